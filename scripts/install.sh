@@ -30,9 +30,31 @@ spoken() {
     fi
 }
 
+# Any key ends the sentence.
 finish_speaking() {
-    if [ -n "$speaking" ]; then wait "$speaking" 2>/dev/null || :; fi
+    if [ -n "$speaking" ]; then
+        if has_keys; then until_key; fi
+        wait "$speaking" 2>/dev/null || :
+    fi
     speaking=
+}
+
+# Whether keys can be read: at a terminal, unless a command runs there whose Ctrl-C must wait.
+has_keys() {
+    [ -t 0 ] && [ -z "$shielded" ] && command -v stty >/dev/null && command -v dd >/dev/null
+}
+
+# Waits until the sentence ends or a key is pressed, which silences it. Keys typed meanwhile are lost, so that none answers
+# a question that has not been asked.
+until_key() {
+    modes=$(stty -g) || return 0
+    trap 'stty "$modes"; trap - INT TERM HUP; kill -INT "$$"' INT TERM HUP
+    stty -icanon -echo min 0 time 1
+    while kill -0 "$speaking" 2>/dev/null; do
+        if [ -n "$(dd bs=100 count=1 2>/dev/null | tr '\n' x)" ]; then stop_speaking; fi
+    done
+    stty "$modes"
+    trap - INT TERM HUP
 }
 
 stop_speaking() {
@@ -202,6 +224,7 @@ agrees() {
     if [ ! -t 0 ]; then return 1; fi
     say "$@"
     if ! read -r answer; then return 1; fi
+    stop_speaking
     case $answer in
         [yYjJ]*) return 0 ;;
         *) return 1 ;;

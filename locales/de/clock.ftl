@@ -55,8 +55,8 @@ play-unknown-time-control = Bedenkzeit: Mit ? lässt sich keine Uhr stellen. Sch
 play-no-warn = Warnzeiten: „{ $text }“ ist nicht lesbar. Schreiben Sie 10m,5m,1m,30 für zehn, fünf und eine Minute und 30 Sekunden.
 # A clock without a time control.
 clock-no-time-control = Die Uhr braucht eine Bedenkzeit. Geben Sie ein: annabella clock --time-control 900+10.
-# The option --warn of play: without a value, the usual times.
-help-play-warn = Beide bei dieser Restzeit warnen; ohne Wert 10m,5m,2m,1m,30,10
+# The option --warn of play: without a value, the usual times. Off is typed and stays.
+help-play-warn = Beide bei dieser Restzeit warnen (off: nie; ohne Wert: 10m,5m,2m,1m,30,10)
 # The option --white-warn of play.
 help-play-white-warn = Nur Weiß warnen, wie --warn
 # The option --black-warn of play.
@@ -118,6 +118,8 @@ help-clock-black-warn = { help-play-black-warn }
 
 ## Keys
 
+# Heard at the start, with --keys: the key that names the others.
+keys-help = F1: Hilfe.
 # At the start, with --keys: the most important keys.
 keys-are = Tasten: F1 Hilfe, F8 drücken, F9 ansagen. Alle: Befehl { command-help } { help-topic-keys }.
 # At the start of a game: one more key.

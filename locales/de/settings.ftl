@@ -154,6 +154,8 @@ settings-name-announce-by = ansager
 settings-name-announce-language = ansagesprache
 # A setting: the option --style.
 settings-name-style = ansageart
+# A setting: the option --alphabet.
+settings-name-alphabet = alphabet
 # A setting: the option --zwo.
 settings-name-zwo = zwo
 # A setting: the option --pause.

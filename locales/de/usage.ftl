@@ -3,13 +3,13 @@
 ## Welcome
 
 # The first words of the program when nothing is asked of it.
-welcome-hello = Willkommen bei Annabella, Schach am Brett für sehbehinderte und sehende Spieler.
-# How a game starts. annabella play is typed as it stands.
-welcome-begin = Eine Partie beginnen Sie mit annabella play. Mit Uhr: annabella play --time-control 900+10.
+welcome-hello = annabella, Schach zum Hören und Tasten.
+# What to type next; the commands are typed as they stand.
+welcome-next = Lektionen: annabella learn. Eine Partie: annabella play. Hilfe: annabella help.
 # How the rate of speech is set.
 welcome-rate = Das Sprechtempo setzt --rate in Wörtern je Minute, etwa --rate 250. In der Partie tippen Sie { command-faster } oder { command-slower }.
 # Where help is.
-welcome-help = annabella help zeigt alle Unterbefehle. annabella doctor prüft Stimme und Geräte. In der Partie tippen Sie { command-help }.
+welcome-help = annabella doctor prüft Stimme und Geräte. Partie mit Uhr: annabella play --time-control 900+10.
 
 ## Doctor
 
@@ -483,12 +483,14 @@ help-play-both-microphone = Mikrofon für Aufnahmen wählen
 help-play-arbiter-device = Kopfhörer des Schiedsrichters wählen
 # An option of play.
 help-play-width = Zeilen nach so vielen Zeichen umbrechen
-# An option of play. Short is typed and stays.
-help-play-prefix = Sprecher jeder Zeile nennen (short: nur wenn er wechselt)
+# An option of play. Short and mark are typed and stay.
+help-play-prefix = Sprecher jeder Zeile nennen (short: nur neuen; mark: ein Buchstabe)
 # An option of play.
 help-play-journal = Partie in dieser Datei speichern
 # An option of play.
 help-play-resume = Partie aus ihrem Journal fortsetzen [Vorgabe: die letzte Partie]
+# An option of play.
+help-play-alphabet = Linien in Antworten wie in den Regeln nennen (Anna) oder im Funk (Alfa)
 # An option of play.
 help-play-zwo = Im Deutschen „zwo“ statt „zwei“ sagen
 # An option of play.
@@ -503,6 +505,10 @@ help-announce-fen = { help-play-fen }
 help-announce-style = { help-play-style }
 # An option of announce.
 help-announce-announce-language = Sprache der Ansagen wählen
+# An option of announce.
+help-announce-speech = Ansagen auch vorlesen
+# An option of announce.
+help-announce-rate = { help-play-rate }
 # An option of announce.
 help-announce-wav = Tondatei schreiben
 # An option of announce.
@@ -695,6 +701,8 @@ help-review-voice = Stimme von eSpeak NG wählen
 help-review-room-device = { help-play-room-device }
 # An option of review.
 help-review-keys = Einzelne Tasten verwenden: Pfeile, Pos 1, Ende, F1 bis F9
+# An option of review.
+help-review-alphabet = { help-play-alphabet }
 # An option of review.
 help-review-zwo = { help-play-zwo }
 # An option of review.

@@ -9,6 +9,8 @@ respelt = Remis = Remie, Rochade = Roch-ade, Rochaderechte = Roch-ade-Rechte
 file-c = Zäsar
 # Otherwise spoken as "Davied", with the stress on the last syllable.
 file-d = Dahvitt
+# Otherwise spoken with sch.
+nato-c = Tscharli
 # Otherwise spoken as "ehn passant".
 en-passant = ang passang
 # A number with a full stop would be read as an ordinal, and Sf3 as letters.

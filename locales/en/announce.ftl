@@ -52,26 +52,49 @@ piece-black-pawn = black pawn
 
 # The a-file.
 file-a = Anna
-    .heard = Ana
+    .heard = Ana, Alfa, Alpha
 # The b-file.
 file-b = Bella
-    .heard = Bela
+    .heard = Bela, Bravo
 # The c-file.
 file-c = Caesar
-    .heard = Cesar
+    .heard = Cesar, Charlie
 # The d-file.
 file-d = David
+    .heard = Delta
 # The e-file.
 file-e = Eva
-    .heard = Ava
+    .heard = Ava, Echo
 # The f-file.
 file-f = Felix
+    .heard = Foxtrot
 # The g-file.
 file-g = Gustav
-    .heard = Gustaf, Gustave
+    .heard = Gustaf, Gustave, Golf
 # The h-file.
 file-h = Hector
-    .heard = Hektor
+    .heard = Hektor, Hotel
+
+## Squares, with the names of radio, for answers with --alphabet nato
+
+# The a-file, in the alphabet of radio; spelt so in every language.
+nato-a = Alfa
+# The b-file, in the alphabet of radio; spelt so in every language.
+nato-b = Bravo
+# The c-file, in the alphabet of radio; spelt so in every language.
+nato-c = Charlie
+# The d-file, in the alphabet of radio; spelt so in every language.
+nato-d = Delta
+# The e-file, in the alphabet of radio; spelt so in every language.
+nato-e = Echo
+# The f-file, in the alphabet of radio; spelt so in every language.
+nato-f = Foxtrot
+# The g-file, in the alphabet of radio; spelt so in every language.
+nato-g = Golf
+# The h-file, in the alphabet of radio; spelt so in every language.
+nato-h = Hotel
+
+## Ranks
 
 # The first rank.
 rank-1 = one

@@ -55,8 +55,8 @@ play-unknown-time-control = Time control: ? cannot set a clock. Use - for no clo
 play-no-warn = Warning times: "{ $text }" cannot be read. Write 10m,5m,1m,30 for ten, five and one minute and 30 seconds.
 # A clock without a time control.
 clock-no-time-control = A clock needs a time control. Type annabella clock --time-control 900+10.
-# The option --warn of play: without a value, the usual times.
-help-play-warn = Warn each player when this much time is left; alone: 10m,5m,2m,1m,30,10
+# The option --warn of play: without a value, the usual times. Off is typed and stays.
+help-play-warn = Warn each player at these times left (off: never; alone: 10m,5m,2m,1m,30,10)
 # The option --white-warn of play.
 help-play-white-warn = Warn White alone, as --warn
 # The option --black-warn of play.
@@ -118,6 +118,8 @@ help-clock-black-warn = { help-play-black-warn }
 
 ## Keys
 
+# Heard at the start, with --keys: the key that names the others.
+keys-help = F1 is help.
 # At the start, with --keys: the most important keys.
 keys-are = Keys: F1 help, F8 press, F9 announce. Type { command-help } { help-topic-keys } for all.
 # At the start of a game: one more key.

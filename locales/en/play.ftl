@@ -22,6 +22,20 @@ line = { $speaker }: { $words }
 line-private = { $speaker } to { $seat }: { $words }
 # A line whose event is not saved yet. $line: the whole line.
 line-unsaved = { $line } (not saved yet)
+# A single letter for this speaker, for Braille displays; no two are the same.
+mark-program = a
+# A single letter for this speaker, for Braille displays; no two are the same.
+mark-white = w
+# A single letter for this speaker, for Braille displays; no two are the same.
+mark-black = b
+# A single letter for this speaker, for Braille displays; no two are the same.
+mark-assistant = h
+# A single letter for this speaker, for Braille displays; no two are the same.
+mark-arbiter = r
+# A single letter for this speaker, for Braille displays; no two are the same.
+mark-clock = c
+# A single letter for this speaker, for Braille displays; no two are the same.
+mark-board = t
 # The name of a seat in such a line.
 seat-white = { speaker-white }
 # The name of a seat.

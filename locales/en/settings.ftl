@@ -154,6 +154,8 @@ settings-name-announce-by = announce by
 settings-name-announce-language = announce language
 # A setting: the option --style.
 settings-name-style = style
+# A setting: the option --alphabet.
+settings-name-alphabet = alphabet
 # A setting: the option --zwo.
 settings-name-zwo = zwo
 # A setting: the option --pause.

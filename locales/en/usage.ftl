@@ -3,13 +3,13 @@
 ## Welcome
 
 # The first words of the program when nothing is asked of it.
-welcome-hello = Welcome to Annabella, over-the-board chess for visually impaired and sighted players.
-# How a game starts. annabella play is typed as it stands.
-welcome-begin = To start a game, type annabella play. With a clock: annabella play --time-control 900+10.
+welcome-hello = annabella, chess by ear and by finger.
+# What to type next; the commands are typed as they stand.
+welcome-next = Type annabella learn for lessons, annabella play for a game, annabella help for all commands.
 # How the rate of speech is set.
 welcome-rate = For a faster or slower voice, add --rate and the words a minute, such as --rate 250. In a game, type { command-faster } or { command-slower }.
 # Where help is.
-welcome-help = annabella help lists all commands. annabella doctor tests the voice and devices. In a game, type { command-help }.
+welcome-help = annabella doctor tests the voice and devices. With a clock: annabella play --time-control 900+10.
 
 ## Doctor
 
@@ -483,12 +483,14 @@ help-play-both-microphone = Choose the player's microphone for recordings
 help-play-arbiter-device = Choose the arbiter's headphones
 # An option of play.
 help-play-width = Wrap lines after this many characters
-# An option of play. Short is typed and stays.
-help-play-prefix = Name the speaker of each line (short: only a new speaker)
+# An option of play. Short and mark are typed and stay.
+help-play-prefix = Name the speaker of each line (short: only a new one; mark: by a letter)
 # An option of play.
 help-play-journal = Save the game in this file
 # An option of play.
 help-play-resume = Resume a game from its journal [default: the last game]
+# An option of play.
+help-play-alphabet = Name files in answers as the Laws do (Anna) or as in radio (Alfa)
 # An option of play.
 help-play-zwo = Say zwo for zwei in German
 # An option of play.
@@ -503,6 +505,10 @@ help-announce-fen = { help-play-fen }
 help-announce-style = { help-play-style }
 # An option of announce.
 help-announce-announce-language = Choose the language of announcements
+# An option of announce.
+help-announce-speech = Also read the announcements aloud
+# An option of announce.
+help-announce-rate = { help-play-rate }
 # An option of announce.
 help-announce-wav = Write a sound file
 # An option of announce.
@@ -695,6 +701,8 @@ help-review-voice = Choose the eSpeak NG voice
 help-review-room-device = { help-play-room-device }
 # An option of review.
 help-review-keys = Use single keys: arrows, Home, End, F1 to F9
+# An option of review.
+help-review-alphabet = { help-play-alphabet }
 # An option of review.
 help-review-zwo = { help-play-zwo }
 # An option of review.

@@ -26,17 +26,29 @@ piece-black-pawn = peón negro
 ## Squares
 
 file-a = Ana
-    .heard = Anna
+    .heard = Anna, Alfa, Alpha
 file-b = Bella
-    .heard = Bela
+    .heard = Bela, Bravo
 file-c = César
+    .heard = Charlie
 file-d = David
+    .heard = Delta
 file-e = Eva
+    .heard = Echo
 file-f = Félix
+    .heard = Foxtrot
 file-g = Gustavo
-    .heard = Gustav
+    .heard = Gustav, Golf
 file-h = Héctor
-    .heard = Hektor
+    .heard = Hektor, Hotel
+nato-a = Alfa
+nato-b = Bravo
+nato-c = Charlie
+nato-d = Delta
+nato-e = Echo
+nato-f = Foxtrot
+nato-g = Golf
+nato-h = Hotel
 
 rank-1 = uno
     .heard = 1

@@ -25,19 +25,29 @@ piece-black-pawn = pion noir
 ## Squares
 
 file-a = Anna
-    .heard = Ana
+    .heard = Ana, Alfa, Alpha
 file-b = Bella
-    .heard = Bela
+    .heard = Bela, Bravo
 file-c = César
-    .heard = Cesare
+    .heard = Cesare, Charlie
 file-d = David
+    .heard = Delta
 file-e = Eva
-    .heard = Ève
+    .heard = Ève, Echo
 file-f = Félix
+    .heard = Foxtrot
 file-g = Gustave
-    .heard = Gustav
+    .heard = Gustav, Golf
 file-h = Hector
-    .heard = Hektor
+    .heard = Hektor, Hotel
+nato-a = Alfa
+nato-b = Bravo
+nato-c = Charlie
+nato-d = Delta
+nato-e = Echo
+nato-f = Foxtrot
+nato-g = Golf
+nato-h = Hotel
 
 rank-1 = un
     .heard = 1

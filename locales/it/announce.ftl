@@ -26,20 +26,29 @@ piece-black-pawn = pedone nero
 ## Squares
 
 file-a = Anna
-    .heard = Ana
+    .heard = Ana, Alfa, Alpha
 file-b = Bella
-    .heard = Bela
+    .heard = Bela, Bravo
 file-c = Cesare
-    .heard = Cesar
+    .heard = Cesar, Charlie
 file-d = David
-    .heard = Davide
+    .heard = Davide, Delta
 file-e = Eva
+    .heard = Echo
 file-f = Felix
-    .heard = Felice
+    .heard = Felice, Foxtrot
 file-g = Gustav
-    .heard = Gustavo
+    .heard = Gustavo, Golf
 file-h = Hector
-    .heard = Hektor, Ettore
+    .heard = Hektor, Ettore, Hotel
+nato-a = Alfa
+nato-b = Bravo
+nato-c = Charlie
+nato-d = Delta
+nato-e = Echo
+nato-f = Foxtrot
+nato-g = Golf
+nato-h = Hotel
 
 rank-1 = uno
     .heard = 1

@@ -25,18 +25,29 @@ piece-black-pawn = zwarte pion
 ## Squares
 
 file-a = Anna
-    .heard = Ana
+    .heard = Ana, Alfa, Alpha
 file-b = Bella
-    .heard = Bela
+    .heard = Bela, Bravo
 file-c = Cesar
-    .heard = Caesar
+    .heard = Caesar, Charlie
 file-d = David
+    .heard = Delta
 file-e = Eva
+    .heard = Echo
 file-f = Felix
+    .heard = Foxtrot
 file-g = Gustav
-    .heard = Gustaaf, Gustaf
+    .heard = Gustaaf, Gustaf, Golf
 file-h = Hector
-    .heard = Hektor
+    .heard = Hektor, Hotel
+nato-a = Alfa
+nato-b = Bravo
+nato-c = Charlie
+nato-d = Delta
+nato-e = Echo
+nato-f = Foxtrot
+nato-g = Golf
+nato-h = Hotel
 
 rank-1 = één
     .heard = 1, een

@@ -174,10 +174,15 @@ fn run(cli: Cli, rate: Option<u32>, words: &Words) -> Result<u8, Failure> {
     }
 }
 
-/// Prints a welcome and the first steps, and speaks them if there is a voice.
+/// Prints a welcome and the first steps; speaks the next words to type if there is a voice.
 fn welcome(rate: Option<u32>, words: &Words) -> u8 {
-    let ids = ["welcome-hello", "welcome-begin", "welcome-rate", "welcome-help"];
-    let lines = ids.map(|id| AnswerLine::Said(Message::new(id)));
+    let lines = [
+        AnswerLine::Said(Message::new("welcome-hello")),
+        AnswerLine::Said(Message::new("welcome-next")),
+        // Printed only: a listener hears this by the commands just named.
+        AnswerLine::Row(words.say(&Message::new("welcome-rate"))),
+        AnswerLine::Row(words.say(&Message::new("welcome-help"))),
+    ];
     print_answer(&lines, words);
     speak(Engine::Espeak, rate, &lines, words);
     DONE

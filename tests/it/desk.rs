@@ -140,7 +140,7 @@ impl Room {
         let mut stream = UnixStream::connect(self.socket()).unwrap();
         let version = env!("CARGO_PKG_VERSION");
         let hello =
-            format!(r#"{{"hello":{{"version":"{version}","language":"en","width":null,"short":false}}}}"#);
+            format!(r#"{{"hello":{{"version":"{version}","language":"en","width":null,"prefix":"full"}}}}"#);
         writeln!(stream, "{hello}").unwrap();
         let mut first = String::new();
         // Byte by byte, so that the data after it is not lost.

@@ -114,6 +114,37 @@ fn terminal(answer: &str) -> (File, Stdio) {
     (keyboard, screen.into())
 }
 
+/// Each sentence would take ten minutes.
+#[test]
+fn a_key_ends_each_spoken_sentence() {
+    let machine = Machine::bare("apt-get", 0);
+    for tool in ["stty", "dd"] {
+        symlink(real(tool), machine.path("bin").join(tool)).unwrap();
+    }
+    for tool in ["cc", "pkg-config"] {
+        fs::copy(machine.path("installable").join(tool), machine.path("bin").join(tool)).unwrap();
+    }
+    machine.recorded("bin/espeak-ng", "exec sleep 600");
+    machine.command("bin/timeout", "shift\nexec \"$@\"");
+    let (mut keyboard, screen) = terminal("");
+    let modes = rustix::termios::tcgetattr(&keyboard).unwrap();
+    let mut play = machine.command_of_play("C", screen, &[]);
+    let mut play =
+        play.env("PULSE_SERVER", "here").stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    while play.try_wait().unwrap().is_none() {
+        // The game itself ends with its input, at Ctrl-D.
+        let game = machine.calls().contains("annabella play\n");
+        keyboard.write_all(if game { b"\x04" } else { b"x" }).unwrap();
+        std::thread::sleep(std::time::Duration::from_millis(100));
+    }
+    let output = play.wait_with_output().unwrap();
+    assert!(output.status.success(), "{} {}", stdout(&output), stderr(&output));
+    let calls = machine.calls();
+    assert!(calls.matches("espeak-ng -v en").count() > 1, "{calls}");
+    let after = rustix::termios::tcgetattr(&keyboard).unwrap();
+    assert_eq!(after.local_modes, modes.local_modes);
+}
+
 #[test]
 fn without_a_terminal_it_says_what_to_run_and_changes_nothing() {
     let machine = Machine::bare("apt-get", 1000);

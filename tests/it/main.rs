@@ -53,6 +53,8 @@ mod heard;
 mod hearing;
 mod help;
 #[cfg(unix)]
+mod hush;
+#[cfg(unix)]
 mod install;
 #[cfg(unix)]
 mod journal;

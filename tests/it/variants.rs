@@ -5,7 +5,7 @@
 
 use crate::hall::{PROGRAM, Running, heard};
 use crate::heard::{RATE, Sound, all_is_heard, for_the_hall, spoken_for};
-use crate::pulse::{LISTENING, Pulse};
+use crate::pulse::{LISTENING, Pulse, wait_until};
 use annabella::chess::notation::Letters;
 use annabella::chess::{Line, Position as _, SanPlus, chess960};
 use annabella::speech::tridim::{LevelWords, announcement};
@@ -102,6 +102,9 @@ fn sittings(plan: &Plan, journal: &Path) -> Vec<Sound> {
         }
         let mut program = Running::start_in(&pulse.env(), &arguments);
         if first {
+            // The first line ends the greeting.
+            wait_until("the greeting begins", || recorder.first_sound(0, 60).is_some());
+            wait_until("the greeting has ended", || recorder.is_quiet_for(2));
             program.type_line("start");
             play(&mut program, plan, 0..half);
             program.type_line("adjourn!");

@@ -19,8 +19,11 @@ pub struct Thresholds(Vec<Span>);
 pub struct ThresholdsError(pub String);
 
 impl Thresholds {
-    /// The default thresholds.
+    /// The thresholds of a request that names none.
     pub const USUAL: &'static str = "10m,5m,2m,1m,30,10";
+
+    /// The default thresholds of a visually impaired player in a game without an arbiter.
+    pub const IMPAIRED: &'static str = "5m,1m,30,10";
 
     /// Returns the thresholds, the longest first.
     fn spans(&self) -> &[Span] {
@@ -133,6 +136,7 @@ mod tests {
     fn reads_and_writes_thresholds() {
         assert_eq!(usual().spans()[..2], [Span::seconds(600), Span::seconds(300)]);
         assert_eq!(usual().to_string(), Thresholds::USUAL);
+        assert_eq!(Thresholds::IMPAIRED.parse::<Thresholds>().unwrap().to_string(), Thresholds::IMPAIRED);
         assert_eq!("10, 1h,30s,10".parse::<Thresholds>().unwrap().to_string(), "60m,30,10");
         assert_eq!(serde_json::to_string(&Thresholds::default()).unwrap(), "\"\"");
         assert_eq!(serde_json::from_str::<Thresholds>("\"\"").unwrap(), Thresholds::default());

@@ -76,6 +76,20 @@ pub(super) fn file_message(file: File) -> &'static str {
     }
 }
 
+/// Returns the message that names a file in the alphabet of radio.
+pub(super) fn nato_message(file: File) -> &'static str {
+    match file {
+        File::A => "nato-a",
+        File::B => "nato-b",
+        File::C => "nato-c",
+        File::D => "nato-d",
+        File::E => "nato-e",
+        File::F => "nato-f",
+        File::G => "nato-g",
+        File::H => "nato-h",
+    }
+}
+
 /// Returns the message that names a rank.
 pub(super) fn rank_message(rank: Rank) -> &'static str {
     match rank {

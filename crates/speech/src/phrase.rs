@@ -71,6 +71,8 @@ phrases! {
         Continued { side: Color } => "play-continued",
         /// The electronic clock at the board has not accepted the times sent to it.
         ClockNotSet => "clock-not-set",
+        /// The key for help, heard at the start.
+        KeysHelp => "keys-help",
         /// The keys and their functions.
         KeysAre => "keys-are",
         /// The key to hold while dictating moves for the scoresheet.

@@ -120,6 +120,24 @@ impl<T> Queue<T> {
         std::mem::take(self).saying.is_some()
     }
 
+    /// Drops the current and all waiting items up to a priority, and returns whether one was being spoken.
+    ///
+    /// A listener who types needs no more of an answer, but announcements and important words are finished.
+    pub fn hush(&mut self, up_to: Priority) -> bool {
+        for (priority, waiting) in
+            [(Priority::Important, &mut self.important), (Priority::Message, &mut self.messages)]
+        {
+            if priority <= up_to {
+                waiting.clear();
+            }
+        }
+        if up_to >= Priority::Text {
+            self.text = None;
+        }
+        self.notification = None;
+        self.saying.take_if(|saying| saying.priority <= up_to).is_some()
+    }
+
     /// Whether no item is being spoken or waiting.
     pub fn is_idle(&self) -> bool {
         self.saying.is_none()
@@ -226,6 +244,45 @@ mod tests {
         assert!(queue.is_idle());
         queue.push(item(3, Priority::Message));
         assert_eq!(drain(&mut queue), [3]);
+    }
+
+    #[test]
+    fn hush_drops_answers_and_hints_and_finishes_messages() {
+        for (saying, cuts) in [
+            (Priority::Notification, true),
+            (Priority::Text, true),
+            (Priority::Message, false),
+            (Priority::Important, false),
+        ] {
+            let mut queue = Queue::default();
+            queue.push(item(1, saying));
+            queue.next();
+            queue.push(item(2, Priority::Message));
+            queue.push(item(3, Priority::Text));
+            queue.push(item(4, Priority::Notification));
+            // A message has already interrupted an answer.
+            let speaks = queue.saying().is_some();
+            assert_eq!(queue.hush(Priority::Text), cuts && speaks, "{saying:?}");
+            assert_eq!(drain(&mut queue), if cuts { vec![2] } else { vec![1, 2] });
+        }
+        let mut queue = Queue::default();
+        queue.push(item(1, Priority::Text));
+        queue.next();
+        assert!(queue.hush(Priority::Text) && queue.is_idle());
+    }
+
+    #[test]
+    fn hush_up_to_messages_leaves_important_words() {
+        let mut queue = Queue::default();
+        queue.push(item(1, Priority::Message));
+        queue.next();
+        queue.push(item(2, Priority::Message));
+        queue.push(item(3, Priority::Text));
+        assert!(queue.hush(Priority::Message) && queue.is_idle());
+        queue.push(item(4, Priority::Important));
+        queue.next();
+        assert!(!queue.hush(Priority::Message));
+        assert_eq!(drain(&mut queue), [4]);
     }
 
     #[test]

@@ -156,6 +156,23 @@ impl Routing {
         }
     }
 
+    /// Returns the devices on which a key or a line at this terminal ends answers: those of its users.
+    ///
+    /// At a shared terminal a key does not say who pressed it. If both players have headphones, only the room's
+    /// device is silenced, so that no player cuts the opponent's answer.
+    pub fn hushed(&self) -> Vec<Outlet> {
+        let both = Color::ALL.into_iter().all(|side| self.has_headphones(side));
+        let users: &[Audience] = match self.seat {
+            Seat::Shared if !both => &[Audience::White, Audience::Black],
+            Seat::White => &[Audience::White],
+            Seat::Black => &[Audience::Black],
+            Seat::Arbiter => &[Audience::Arbiter],
+            Seat::Shared | Seat::Assistant | Seat::WhiteAssistant | Seat::BlackAssistant => &[],
+        };
+        let own = users.iter().filter_map(|user| self.own_outlet(*user));
+        std::iter::once(Outlet::Room).chain(own).collect()
+    }
+
     /// Returns the device whose voice `audience` may change: its private device, otherwise the room's.
     /// With an arbiter, only the arbiter may change the room's voice.
     pub fn changed(&self, audience: Audience) -> Option<Outlet> {
@@ -297,6 +314,17 @@ mod tests {
         assert_eq!(routing.silenced(Audience::White), [Outlet::White]);
         assert_eq!(routing.silenced(Audience::Black), [Outlet::Room]);
         assert_eq!(routing.silenced(Audience::Room), [Outlet::Room, Outlet::White]);
+    }
+
+    #[test]
+    fn a_key_hushes_only_the_users_of_its_terminal() {
+        let hushed = |seat, own: &[Outlet]| Routing::new(seat, true, own.iter().copied()).hushed();
+        let all = [Outlet::White, Outlet::Black, Outlet::Arbiter];
+        assert_eq!(hushed(Seat::Shared, &[Outlet::White]), [Outlet::Room, Outlet::White]);
+        assert_eq!(hushed(Seat::Shared, &all), [Outlet::Room], "whose key it is cannot be known");
+        assert_eq!(hushed(Seat::White, &all), [Outlet::Room, Outlet::White]);
+        assert_eq!(hushed(Seat::Arbiter, &all), [Outlet::Room, Outlet::Arbiter]);
+        assert_eq!(hushed(Seat::BlackAssistant, &all), [Outlet::Room]);
     }
 
     #[test]

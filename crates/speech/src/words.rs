@@ -1,9 +1,11 @@
 //! The words of one language: formats messages and their values with Fluent.
 
 use super::naming::{
-    color_id, file_message, keywords, piece_message, rank_message, role_message, span_message, square_message,
+    color_id, file_message, keywords, nato_message, piece_message, rank_message, role_message, span_message,
+    square_message,
 };
 use super::{Language, Message, Pause, Sequence, Value, Worded, plain};
+use annabella_chess::File;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use std::sync::{Arc, LazyLock};
 use unic_langid::LanguageIdentifier;
@@ -95,6 +97,16 @@ impl Words {
     pub fn with_distinct_ranks(mut self) -> Words {
         if let Some(zwo) = self.named("rank-2-distinct") {
             self.add(&format!("rank-2 = {zwo}"));
+        }
+        self
+    }
+
+    /// Names files by the alphabet of radio (Alfa, Bravo).
+    pub fn with_nato_alphabet(mut self) -> Words {
+        for file in File::ALL {
+            if let Some(name) = self.named(nato_message(file)) {
+                self.add(&format!("{} = {name}", file_message(file)));
+            }
         }
         self
     }
@@ -346,6 +358,7 @@ mod tests {
     #[test]
     fn the_second_rank_may_have_a_word_of_its_own() {
         let square = Message::new("play-square-empty").with("square", Square::F2);
+        assert_eq!(Words::voiced(Language::De).with_nato_alphabet().say(&square), "Foxtrot zwei leer");
         assert_eq!(Words::voiced(Language::De).with_distinct_ranks().say(&square), "Felix zwo leer");
         assert_eq!(Words::voiced(Language::De).say(&square), "Felix zwei leer");
         let english = Words::voiced(Language::En).say(&square);

@@ -1,7 +1,7 @@
 //! `annabella doctor`: tests the voice, sound devices and boards, and speaks the results.
 
 use super::list::{self, ListArgs};
-use crate::cli::common::answer::{RATE, print_lines};
+use crate::cli::common::answer::{RATE, StopKey, print_lines};
 use crate::cli::common::failure::{DEVICE, DONE};
 use crate::devices::voice::{Engine, Espeak, Outlets, OutputError, VoiceNews, Voices, sound_devices};
 use crate::speech::{Audience, Message, Priority, Worded, Words, routing::Seat};
@@ -20,6 +20,8 @@ struct Doctor<'a> {
     words: &'a Words,
     voiced: Words,
     voices: Voices,
+    /// Any key ends the speech; everything is printed, too.
+    stops: StopKey,
     news: Receiver<VoiceNews>,
     speaks: Cell<bool>,
 }
@@ -33,6 +35,9 @@ impl Doctor<'_> {
     }
 
     fn say(&self, message: &Message) {
+        if self.stops.is_pressed() {
+            return;
+        }
         let said = self.voiced.sequence(std::slice::from_ref(message));
         self.voices.say(said, self.words.language(), Priority::Message, Audience::Room);
     }
@@ -61,7 +66,8 @@ pub(crate) fn run(rate: Option<u32>, words: &Words) -> u8 {
     let engine = if library.is_ok() { Engine::Espeak } else { Engine::Off };
     let voices = Voices::open(engine, Outlets::default(), rate.unwrap_or(RATE), Seat::Shared, false, report);
     let voiced = Words::voiced(words.language());
-    let doctor = Doctor { words, voiced, voices, news, speaks: Cell::new(false) };
+    let stops = StopKey::watch(&voices);
+    let doctor = Doctor { words, voiced, voices, stops, news, speaks: Cell::new(false) };
     match &library {
         Ok(()) => {
             doctor.tell(&Message::new("doctor-voice-works"));

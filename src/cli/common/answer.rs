@@ -1,13 +1,17 @@
 //! Answers: printed lines, which can be read aloud.
 
 use super::failure::USAGE;
+use crate::devices::platform::standard_input::key_waits;
 use crate::devices::platform::streams::{complain, print, print_bytes};
-use crate::devices::terminal::wrapped;
+use crate::devices::platform::terminal_modes::is_in_foreground;
+use crate::devices::terminal::{keyboard::Keyboard, wrapped};
 use crate::devices::voice::{Engine, Outlets, Voices};
 use crate::speech::routing::Seat;
-use crate::speech::{Audience, Message, Priority, Words};
+use crate::speech::{Audience, Language, Message, Priority, Words};
 use std::io::{self, IsTerminal, stdout};
-use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
+use std::thread;
 use std::time::Duration;
 
 /// The default rate of speech in words a minute; also the engine's default.
@@ -18,6 +22,9 @@ pub(crate) const VOLUME: u32 = 100;
 
 /// The maximum time for reading an answer aloud.
 const LONGEST_SPEECH: Duration = Duration::from_secs(600);
+
+/// The maximum time in which the watch over the keyboard notices that it is over.
+const KEY_WAIT: Duration = Duration::from_millis(50);
 
 /// A line of an answer: a sentence, which a voice can say too, or a printed row.
 pub(crate) enum AnswerLine {
@@ -35,20 +42,75 @@ impl AnswerLine {
 }
 
 /// Speaks the answer, unless `engine` is off, in a language with complete translations of the manual.
+/// Any key ends it.
 pub(crate) fn speak(engine: Engine, rate: Option<u32>, lines: &[AnswerLine], words: &Words) {
+    let said = lines.iter().filter_map(|line| match line {
+        AnswerLine::Said(message) => Some(message),
+        AnswerLine::Row(_) => None,
+    });
+    speak_in(words.language().of_manual(), engine, rate, said);
+}
+
+/// Speaks messages in a language, unless `engine` is off. Any key ends it.
+pub(crate) fn speak_in<'a>(
+    language: Language,
+    engine: Engine,
+    rate: Option<u32>,
+    messages: impl IntoIterator<Item = &'a Message>,
+) {
     if engine == Engine::Off {
         return;
     }
     let rate = rate.unwrap_or(RATE);
     let voices = Voices::open(engine, Outlets::default(), rate, Seat::Shared, false, |_| {});
-    let voiced = Words::voiced(words.language().of_manual());
-    for line in lines {
-        if let AnswerLine::Said(message) = line {
-            let said = voiced.sequence(std::slice::from_ref(message));
-            voices.say(said, voiced.language(), Priority::Message, Audience::Room);
-        }
+    let _stops = StopKey::watch(&voices);
+    let voiced = Words::voiced(language);
+    for message in messages {
+        let said = voiced.sequence(std::slice::from_ref(message));
+        voices.say(said, language, Priority::Message, Audience::Room);
     }
     voices.finish(LONGEST_SPEECH);
+}
+
+/// A watch over the keyboard: the first key ends all speech. Dropping it restores the terminal.
+///
+/// The key is not taken, so the user can already type the next command.
+pub(crate) struct StopKey {
+    pressed: Arc<AtomicBool>,
+    over: Arc<AtomicBool>,
+    _keyboard: Option<Keyboard>,
+}
+
+impl StopKey {
+    /// Watches the keyboard until a key is pressed; does nothing if standard input is not a terminal.
+    pub(crate) fn watch(voices: &Voices) -> StopKey {
+        let keyboard = is_in_foreground().then(|| Keyboard::take(false).ok()).flatten();
+        let stops = StopKey { pressed: Arc::default(), over: Arc::default(), _keyboard: keyboard };
+        if stops._keyboard.is_some() {
+            let (pressed, over) = (Arc::clone(&stops.pressed), Arc::clone(&stops.over));
+            let silence = voices.husher(Priority::Important);
+            thread::spawn(move || {
+                while !over.load(Ordering::SeqCst) {
+                    if key_waits(KEY_WAIT) {
+                        pressed.store(true, Ordering::SeqCst);
+                        return silence();
+                    }
+                }
+            });
+        }
+        stops
+    }
+
+    /// Whether a key was pressed, so that nothing more should be said.
+    pub(crate) fn is_pressed(&self) -> bool {
+        self.pressed.load(Ordering::SeqCst)
+    }
+}
+
+impl Drop for StopKey {
+    fn drop(&mut self) {
+        self.over.store(true, Ordering::SeqCst);
+    }
 }
 
 /// The maximum number of characters in a terminal line; unset for unlimited lines.

@@ -4,12 +4,12 @@ use super::answer::{RATE, VOLUME};
 use super::choice::Choice;
 use super::failure::Failure;
 use crate::clock::Thresholds;
-use crate::devices::terminal::keyboard::Keyboard;
+use crate::devices::terminal::{Prefix, keyboard::Keyboard};
 use crate::devices::voice::{Engine, Outlets, VOLUMES, VoiceNews, Voices};
 use crate::speech::routing::Seat;
 use crate::speech::{Language, Message};
+use clap::Args;
 use clap::builder::{OsStringValueParser, TypedValueParser};
-use clap::{Args, ValueEnum};
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
@@ -105,7 +105,7 @@ pub struct TerminalArgs {
     pub keys: bool,
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(10..=500))]
     pub width: Option<u16>,
-    #[arg(long)]
+    #[arg(long, value_parser = Choice(&PREFIXES))]
     pub prefix: Option<Prefix>,
 }
 
@@ -136,15 +136,8 @@ const SEATS: [(&str, Seat); 7] = [
 pub(crate) const ENGINES: [(&str, Engine); 4] =
     [("espeak", Engine::Espeak), ("system", Engine::System), ("print", Engine::Print), ("off", Engine::Off)];
 
-/// The prefix of a printed line.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-pub enum Prefix {
-    /// The speaker, and the hearers unless everyone hears the line.
-    #[default]
-    Full,
-    /// The speaker when it changes, and the hearers unless only this seat hears the line.
-    Short,
-}
+const PREFIXES: [(&str, Prefix); 4] =
+    [("full", Prefix::Full), ("short", Prefix::Short), ("mark", Prefix::Mark), ("none", Prefix::None)];
 
 /// The possible rates in words a minute.
 pub(crate) const RATES: RangeInclusive<i64> = 20..=5000;

@@ -1,5 +1,6 @@
 //! `annabella review`: steps through a finished game by keys and by ear.
 
+use super::play::Alphabet;
 use super::solo::SoloArgs;
 use crate::cli::common::answer::print_lines;
 use crate::cli::common::choice::{Choice, STYLES};
@@ -22,6 +23,8 @@ pub struct ReviewArgs {
     pub style: Option<Style>,
     #[arg(long)]
     pub damaged: bool,
+    #[arg(long)]
+    pub alphabet: Option<Alphabet>,
     #[command(flatten)]
     pub solo: SoloArgs,
 }
@@ -53,7 +56,11 @@ pub(crate) fn run(args: &ReviewArgs, words: &Words, json: bool) -> Result<u8, Fa
         keys.iter_mut().for_each(Keyboard::walk);
         first.extend(review.tell_keys());
     }
-    let solo = args.solo.devices(Terminal::new(interface, Language::default(), json), keys.as_ref(), &[])?;
+    let mut terminal = Terminal::new(interface, Language::default(), json);
+    if args.alphabet == Some(Alphabet::Nato) {
+        terminal = terminal.with_nato_alphabet();
+    }
+    let solo = args.solo.devices(terminal, keys.as_ref(), &[])?;
     solo.run(&mut review, first, keys, |_| {});
     if let Some(place) = review.place().filter(|_| !json) {
         let side = place.side.map_or("", |side| side.fold_wb("", "..."));

@@ -107,7 +107,16 @@ const GROUPS: [(Group, &[&str]); 8] = [
     ),
     (
         Group::Announcing,
-        &["announce_by", "announce_language", "style", "zwo", "pause", "notation", "hear_execution"],
+        &[
+            "announce_by",
+            "announce_language",
+            "style",
+            "alphabet",
+            "zwo",
+            "pause",
+            "notation",
+            "hear_execution",
+        ],
     ),
     (
         Group::Seats,
@@ -187,6 +196,7 @@ pub(crate) fn default_of(path: &str, id: &str) -> Option<String> {
         "laws" => "2023".to_owned(),
         "style" => "full".to_owned(),
         "prefix" => "full".to_owned(),
+        "alphabet" => "laws".to_owned(),
         "announce_by" => "program".to_owned(),
         "sighted_press" => "announced".to_owned(),
         "hear_execution" => "on".to_owned(),

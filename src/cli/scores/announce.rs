@@ -2,12 +2,13 @@
 
 use super::tridim;
 use crate::chess::{Chess, FenReach, MoveError, Position, notation::Letters, read_fen};
-use crate::cli::common::answer::{RATE, print_lines};
+use crate::cli::common::answer::{RATE, print_messages, speak_in};
 use crate::cli::common::choice::{Choice, STYLES};
 use crate::cli::common::failure::{DONE, Failure, NO, USAGE};
+use crate::cli::common::table::{ENGINES, RATES};
 use crate::cli::common::variant;
 use crate::devices::storage::output_file::save;
-use crate::devices::voice::wav;
+use crate::devices::voice::{Engine, wav};
 use crate::speech::{
     Announcement, FenSource, Language, Message, Style, Worded, Words, explain, fen_refused, read_move,
 };
@@ -20,6 +21,10 @@ pub struct AnnounceArgs {
     pub style: Style,
     #[arg(long, value_name = "LANGUAGE", default_value = "de", value_parser = PossibleValuesParser::new(Language::ALL.map(Language::tag)).map(language))]
     pub announce_language: Language,
+    #[arg(long, default_value = "off", value_parser = Choice(&ENGINES))]
+    pub speech: Engine,
+    #[arg(long, value_name = "WPM", value_parser = clap::value_parser!(u32).range(RATES))]
+    pub rate: Option<u32>,
     #[arg(long)]
     pub wav: Option<PathBuf>,
     #[arg(long)]
@@ -36,24 +41,27 @@ fn language(tag: String) -> Language {
     Language::from_tag(&tag).unwrap_or_default()
 }
 
-/// Prints the announcements, and writes them as sound if a file is given.
+/// Prints the announcements, and speaks them or writes them as sound if requested.
 pub(crate) fn run(args: &AnnounceArgs, words: &Words) -> Result<u8, Failure> {
     if let Some(status) = tridim::announce(args, words)? {
         return Ok(status);
     }
     let fen = variant::start(args.variant.as_deref(), args.fen.clone())?;
     let announced = announcements(&AnnounceArgs { fen, ..args.clone() }, words)?;
-    deliver(args, |words| announced.iter().map(|announced| words.worded(announced)).collect())
+    deliver(args, &announced.iter().map(Worded::message).collect::<Vec<_>>())
 }
 
-/// Prints lines in the announcement language, and writes them as sound if a file is given.
-pub(super) fn deliver(args: &AnnounceArgs, lines: impl Fn(&Words) -> Vec<String>) -> Result<u8, Failure> {
+/// Prints announcements in their language, and speaks them or writes them as sound if requested.
+pub(super) fn deliver(args: &AnnounceArgs, announced: &[Message]) -> Result<u8, Failure> {
     let language = args.announce_language;
-    print_lines(&lines(&Words::new(language)));
+    print_messages(announced, &Words::new(language));
     if let Some(file) = &args.wav {
-        let sound = wav(&lines(&Words::voiced(language)), language, RATE).map_err(Failure::device)?;
+        let voiced = Words::voiced(language);
+        let said: Vec<String> = announced.iter().map(|message| voiced.say(message)).collect();
+        let sound = wav(&said, language, args.rate.unwrap_or(RATE)).map_err(Failure::device)?;
         save(file, &sound, args.force).map_err(Failure::usage)?;
     }
+    speak_in(language, args.speech, args.rate, announced);
     Ok(DONE)
 }
 

@@ -219,7 +219,7 @@ pub(crate) fn announce(args: &AnnounceArgs, words: &Words) -> Result<Option<u8>,
         said.push(announcement(&position, mv, args.style, &usual));
         position.play_unchecked(mv);
     }
-    deliver(args, |words| said.iter().map(|mv| words.say(mv)).collect()).map(Some)
+    deliver(args, &said).map(Some)
 }
 
 /// Compares two scoresheets cell by cell, if they are of three-dimensional chess.

@@ -2,6 +2,7 @@
 
 use crate::speech::plain;
 use std::io::{self, BufRead, BufReader};
+pub use system::key_waits;
 use system::wait_for_input;
 
 /// The maximum length of a line in bytes; a longer one has no meaning.
@@ -49,9 +50,19 @@ pub(in crate::devices) fn lines_of(mut input: impl BufRead, mut each: impl FnMut
 
 #[cfg(unix)]
 mod system {
-    use rustix::event::{PollFd, PollFlags, poll};
+    use rustix::event::{PollFd, PollFlags, Timespec, poll};
     use rustix::io::Errno;
     use std::io;
+    use std::time::Duration;
+
+    /// Waits for a key at most `longest`, and returns whether there is one.
+    /// It stays for the next reader, which may be the user's shell.
+    pub fn key_waits(longest: Duration) -> bool {
+        let input = io::stdin();
+        let mut waits = [PollFd::new(&input, PollFlags::IN)];
+        let longest = Timespec::try_from(longest).ok();
+        poll(&mut waits, longest.as_ref()).is_ok_and(|ready| ready > 0)
+    }
 
     /// Waits until there is something to read.
     ///
@@ -69,9 +80,17 @@ mod system {
 
 #[cfg(windows)]
 mod system {
+    use crossterm::event::{Event, KeyEventKind, poll, read};
     use std::io;
     use std::thread::sleep;
     use std::time::Duration;
+
+    /// Waits for a key at most `longest`, and returns whether there was one.
+    /// Unlike on Unix it is taken, as other events of the console must be, for example a new focus.
+    pub fn key_waits(longest: Duration) -> bool {
+        poll(longest).unwrap_or(false)
+            && matches!(read(), Ok(Event::Key(key)) if key.kind != KeyEventKind::Release)
+    }
 
     /// Waits a moment: as far as is known, reading always blocks on Windows.
     ///

@@ -1,11 +1,12 @@
 //! The modes of standard input's terminal: whether it waits for whole lines, and whether it echoes.
 
-pub use system::{Modes, Watcher, by_keys, columns, present, restore, unseen};
+pub use system::{Modes, Watcher, by_keys, columns, is_in_foreground, present, restore, unseen};
 
 #[cfg(unix)]
 mod system {
+    use rustix::process::getpgrp;
     use rustix::termios::{
-        LocalModes, OptionalActions, SpecialCodeIndex, tcgetattr, tcgetwinsize, tcsetattr,
+        LocalModes, OptionalActions, SpecialCodeIndex, tcgetattr, tcgetpgrp, tcgetwinsize, tcsetattr,
     };
     use std::io::{self, Write};
     use std::process::{Child, Command, Stdio};
@@ -24,6 +25,11 @@ mod system {
     /// Standard input is not a terminal.
     pub fn present() -> io::Result<Modes> {
         Ok(tcgetattr(io::stdin())?)
+    }
+
+    /// Whether this program may change the terminal: a shell stops a background job that does.
+    pub fn is_in_foreground() -> bool {
+        tcgetpgrp(io::stdin()).is_ok_and(|group| group == getpgrp())
     }
 
     /// Passes on every key immediately, without echo; only Ctrl-C interrupts the program.
@@ -110,6 +116,11 @@ mod system {
             0 => Err(io::Error::last_os_error()),
             _ => Ok(modes),
         }
+    }
+
+    /// Whether this program may change the console, as every program on Windows may.
+    pub fn is_in_foreground() -> bool {
+        true
     }
 
     /// Passes on every key immediately, without echo; only Ctrl-C interrupts the program.

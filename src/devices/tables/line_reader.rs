@@ -87,8 +87,12 @@ impl LineSender {
                 came.set(true);
                 self.send(line)
             };
+            // If the event loop has ended, so does reading, at the next line.
+            let pressed = || {
+                self.sender.send(News::Key);
+            };
             match keyboard.by_keys() {
-                true => read_keys(keyboard, send),
+                true => read_keys(keyboard, pressed, send),
                 false => read_lines(send),
             }
             let gone = !came.get() && started.elapsed() < TERMINAL_GONE;

@@ -31,6 +31,8 @@ pub struct Signal {
 pub enum News {
     /// A line was typed.
     Line(String),
+    /// A key was pressed, with or without a meaning.
+    Key,
     /// The input has ended.
     InputEnds,
     /// News from a player's board.

@@ -81,7 +81,12 @@ impl Solo {
         match news {
             News::Line(text) => {
                 reader.taken();
+                self.silence();
                 vec![(at, Input::Line { text })]
+            }
+            News::Key => {
+                self.silence();
+                Vec::new()
             }
             News::Leave => vec![(at, Input::Line { text: LEAVE.to_owned() })],
             News::Board(side, news) => self.board(at, side, news),
@@ -93,6 +98,11 @@ impl Solo {
             }
             _ => self.settled(at),
         }
+    }
+
+    /// Ends all speech, because all of it is for the only user.
+    fn silence(&self) {
+        self.listeners.voices.stop(Audience::Room);
     }
 
     fn board(&mut self, at: Stamp, side: Color, news: BoardNews) -> Vec<(Stamp, Input)> {

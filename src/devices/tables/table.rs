@@ -135,6 +135,7 @@ impl Table {
             // The input has the time of the last event: starting the program must not cost a player time.
             Some(input) => self.handle(self.machine.now(), input),
             None => {
+                self.session.opening = true;
                 let greeting = self.machine.greeting();
                 self.put_out(self.machine.now(), Outgoing::Effects(greeting));
             }
@@ -152,12 +153,22 @@ impl Table {
 
     fn name_the_keys(&mut self) {
         if self.lines.has_keys() {
-            // Sent as messages, because only the newest hint is spoken, and the greeting follows immediately.
-            self.notify(&Phrase::KeysAre);
+            // A listener hears only the key that leads to all others, because the game waits.
+            self.say_aloud(&Phrase::KeysHelp);
+            self.print(self.time(), &Phrase::KeysAre);
             if self.machine.keeps_score() {
-                self.notify(&Phrase::KeysTalk);
+                self.print(self.time(), &Phrase::KeysTalk);
             }
         }
+    }
+
+    /// Ends what is spoken for the users of this terminal, who have pressed a key or typed a line.
+    ///
+    /// They need no more of an answer, nor of the greeting before the game's first input. All else of a game is
+    /// spoken to its end.
+    fn hush(&self) {
+        let up_to = if self.session.opening { Priority::Message } else { Priority::Text };
+        self.listeners.voices.hush(up_to);
     }
 
     /// Returns the current time at this table.
@@ -185,7 +196,11 @@ impl Table {
     /// Handles a signal. Returns false if the table has ended.
     pub(super) fn signal(&mut self, Signal { at, news }: Signal) -> bool {
         match news {
-            News::Line(text) => self.line(at, text),
+            News::Key => self.hush(),
+            News::Line(text) => {
+                self.hush();
+                self.line(at, text);
+            }
             News::Leave => self.request_to_leave(at),
             News::Pin(given) => {
                 self.pin_compared(at, given);
@@ -234,6 +249,7 @@ impl Table {
     }
 
     fn handle_as(&mut self, at: Stamp, input: Input, read: &ReadAs) {
+        self.session.opening = false;
         let event = Event { at, input };
         let (effects, act) = self.machine.handle_as(&event, read);
         // A second without a tick would count as a gap.

@@ -31,11 +31,18 @@ enum Stroke {
 }
 
 /// Reads keys until the input ends, and passes on the lines that they complete or stand for.
-pub fn read_keys(keyboard: &Keyboard, mut each: impl FnMut(String) -> bool) {
+/// `pressed` is called at each key, except the one held while dictating.
+pub fn read_keys(keyboard: &Keyboard, pressed: impl Fn(), mut each: impl FnMut(String) -> bool) {
     let typed = keyboard.half_typed();
     let mut hold = Hold::default();
     let mut on_board = false;
     while let Ok(event) = next(&hold) {
+        if let Some(Event::Key(key)) = &event
+            && key.kind != KeyEventKind::Release
+            && stroke(*key) != Some(Stroke::Talk)
+        {
+            pressed();
+        }
         let line = match event {
             None => hold.waited(Instant::now()).map(dictate),
             // A secret is typed wherever the cursor is.

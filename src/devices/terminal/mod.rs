@@ -15,11 +15,28 @@ use crate::speech::{
 };
 use edited_line::HalfTyped;
 use printer::Printer;
+use serde::{Deserialize, Serialize};
 use std::cell::Cell;
 use std::io::{self, IsTerminal, Write};
 
 /// The indent of a continued line.
 const INDENT: &str = "  ";
+
+/// The prefix of a printed line.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Prefix {
+    /// The speaker, and the hearers unless everyone hears the line.
+    #[default]
+    Full,
+    /// The speaker when it changes, and the hearers unless only this seat hears the line.
+    Short,
+    /// One letter for the speaker, and one for the hearers unless only this seat hears the line.
+    /// Each takes one cell of a Braille display.
+    Mark,
+    /// No prefix.
+    None,
+}
 
 /// A converter of effects to words and lines.
 pub struct Terminal {
@@ -31,8 +48,9 @@ pub struct Terminal {
     errors: Printer,
     /// The maximum number of cells in a line, for a Braille display; `None` for any length.
     cells: Option<usize>,
-    /// The seat of a user with short prefixes; `None` for full prefixes.
-    short: Option<Seat>,
+    prefix: Prefix,
+    /// The seat of its user.
+    seat: Seat,
     /// The last speaker and the seat addressed.
     spoke: Cell<Option<(Speaker, Option<&'static str>)>>,
     /// Whether the output is marked as not saved yet.
@@ -63,7 +81,8 @@ impl Terminal {
             printer: Printer::default(),
             errors: Printer::errors(),
             cells: None,
-            short: None,
+            prefix: Prefix::Full,
+            seat: Seat::Shared,
             spoke: Cell::default(),
             unsaved: false,
         }
@@ -90,10 +109,19 @@ impl Terminal {
         }
     }
 
-    /// Shortens prefixes for the only user of a seat.
-    /// Words for the seat are not marked as such, and a speaker is named only when the speaker changes.
-    pub fn short(self, seat: Seat) -> Terminal {
-        Terminal { short: Some(seat), ..self }
+    /// Chooses the prefix of lines, for the users of a seat.
+    /// Unless it is full, words for the seat alone are not marked as such.
+    pub fn prefixed(self, prefix: Prefix, seat: Seat) -> Terminal {
+        Terminal { prefix, seat, ..self }
+    }
+
+    /// Names files in answers by the alphabet of radio, not by that of the Laws.
+    /// Announcements keep the names of the Laws (2023 D.2.1).
+    pub fn with_nato_alphabet(self) -> Terminal {
+        let Tongues { written, voiced } = self.interface;
+        let interface =
+            Tongues { written: written.with_nato_alphabet(), voiced: voiced.with_nato_alphabet() };
+        Terminal { interface, ..self }
     }
 
     /// Wraps lines at `cells`; continuations are indented.
@@ -185,7 +213,7 @@ impl Terminal {
     /// A user of a Braille display or a screen reader can thus go back to each.
     pub fn lines(&self, utterance: &Utterance) -> Vec<String> {
         let speaker = Message::new(speaker_id(utterance.from));
-        let own = self.short.is_some_and(|seat| is_of(utterance.audience, seat));
+        let own = self.prefix != Prefix::Full && is_of(utterance.audience, self.seat);
         let seat = seat_id(utterance.audience)
             .filter(|_| utterance.from != side_speaker(utterance.audience) && !own);
         let line = match seat {
@@ -193,11 +221,15 @@ impl Terminal {
             None => Message::new("line"),
         };
         let line = line.with("speaker", self.words().say(&speaker));
+        let marks = [utterance.from].into_iter().chain(seat.map(|_| side_speaker(utterance.audience)));
+        let mark: String = marks.map(|of| self.words().say(&Message::new(mark_id(of)))).collect();
         let speaks = Some((utterance.from, seat));
         let worded = |words: &String| {
-            let line = match self.short.is_some() && self.spoke.replace(speaks) == speaks {
-                true => words.clone(),
-                false => self.words().say(&line.clone().with("words", words.as_str())),
+            let line = match self.prefix {
+                Prefix::None => words.clone(),
+                Prefix::Mark => format!("{mark} {words}"),
+                Prefix::Short if self.spoke.replace(speaks) == speaks => words.clone(),
+                Prefix::Full | Prefix::Short => self.words().say(&line.clone().with("words", words.as_str())),
             };
             match self.unsaved {
                 true => self.words().say(&Message::new("line-unsaved").with("line", line)),
@@ -284,6 +316,19 @@ pub fn speaker_id(speaker: Speaker) -> &'static str {
     }
 }
 
+/// Returns the id of the letter for a speaker.
+fn mark_id(speaker: Speaker) -> &'static str {
+    match speaker {
+        Speaker::Program => "mark-program",
+        Speaker::White => "mark-white",
+        Speaker::Black => "mark-black",
+        Speaker::Assistant => "mark-assistant",
+        Speaker::Arbiter => "mark-arbiter",
+        Speaker::Clock => "mark-clock",
+        Speaker::Board => "mark-board",
+    }
+}
+
 fn seat_id(audience: Audience) -> Option<&'static str> {
     match audience {
         Audience::Room => None,
@@ -340,14 +385,46 @@ mod tests {
     }
 
     #[test]
+    fn marks_are_single_letters_that_differ() {
+        for language in Language::ALL {
+            let words = Words::new(language);
+            let speakers = [
+                Speaker::Program,
+                Speaker::White,
+                Speaker::Black,
+                Speaker::Assistant,
+                Speaker::Arbiter,
+                Speaker::Clock,
+                Speaker::Board,
+            ];
+            let marks = speakers.map(|speaker| words.named(mark_id(speaker)).unwrap());
+            assert!(marks.iter().all(|mark| mark.len() == 1), "one cell in every table: {marks:?}");
+            assert!((0..7).all(|at| !marks[..at].contains(&marks[at])), "{marks:?}");
+        }
+    }
+
+    #[test]
+    fn answers_name_files_by_the_alphabet_of_radio_and_announcements_by_that_of_the_laws() {
+        for language in Language::ALL {
+            let terminal = Terminal::new(language, language, false).with_nato_alphabet();
+            let message = Message::new("play-square-empty").with("square", Square::C4);
+            let answer =
+                Utterance::new(Speaker::Program, Audience::White, crate::speech::Priority::Text, &message);
+            let announced = Utterance::announcing(Speaker::Program, Audience::Room, &message);
+            assert!(terminal.written(&answer).text().contains("Charlie"), "{}", language.tag());
+            assert!(!terminal.written(&announced).text().contains("Charlie"), "{}", language.tag());
+        }
+    }
+
+    #[test]
     fn short_prefixes_name_a_speaker_where_it_changes_and_never_the_own_seat() {
         let said = |terminal: &Terminal, from, audience| {
             let message = Message::new("play-square-empty").with("square", Square::C4);
             let utterance = Utterance::announcing(from, audience, &message);
             terminal.lines(&utterance).concat().replace("Cäsar vier leer", "...")
         };
-        let heard = |seat| {
-            let terminal = Terminal::new(Language::De, Language::De, false).short(seat);
+        let heard = |prefix, seat| {
+            let terminal = Terminal::new(Language::De, Language::De, false).prefixed(prefix, seat);
             [
                 (Speaker::Clock, Audience::White),
                 (Speaker::Clock, Audience::White),
@@ -359,7 +436,7 @@ mod tests {
             .map(|(from, audience)| said(&terminal, from, audience))
         };
         let white = ["Uhr: ...", "...", "Uhr für Schwarz: ...", "Weiß: ...", "Uhr: ...", "..."];
-        assert_eq!(heard(Seat::White), white);
+        assert_eq!(heard(Prefix::Short, Seat::White), white);
         // At a shared terminal, each answer names the player it is for.
         let shared = [
             "Uhr für Weiß: ...",
@@ -369,7 +446,12 @@ mod tests {
             "Uhr für Weiß: ...",
             "Uhr: ...",
         ];
-        assert_eq!(heard(Seat::Shared), shared);
+        assert_eq!(heard(Prefix::Short, Seat::Shared), shared);
+        let marks = ["u ...", "u ...", "us ...", "w ...", "u ...", "u ..."];
+        assert_eq!(heard(Prefix::Mark, Seat::White), marks);
+        let shared = ["uw ...", "uw ...", "us ...", "w ...", "uw ...", "u ..."];
+        assert_eq!(heard(Prefix::Mark, Seat::Shared), shared);
+        assert_eq!(heard(Prefix::None, Seat::White), ["..."; 6]);
     }
 
     #[test]

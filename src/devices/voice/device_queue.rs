@@ -8,7 +8,7 @@ use super::wire::Request;
 use super::{Espeak, EspeakError, Pcm};
 use crate::speech::queue::{Item, Queue};
 use crate::speech::routing::Outlet;
-use crate::speech::{Language, Sequence};
+use crate::speech::{Language, Priority, Sequence};
 use std::sync::Arc;
 
 /// A device, its queue, and its voice.
@@ -75,6 +75,13 @@ impl DeviceQueue {
     pub fn stop(&mut self) {
         self.queue.stop();
         self.silence();
+    }
+
+    /// Drops what has at most this priority, and stops playing it.
+    pub fn hush(&mut self, up_to: Priority) {
+        if self.queue.hush(up_to) {
+            self.silence();
+        }
     }
 
     /// Stops playing.

@@ -213,6 +213,18 @@ impl Voices {
         self.order(Order::Stop(audience));
     }
 
+    /// Silences words of at most this priority on the devices of the terminal's users, and drops them.
+    pub fn hush(&self, up_to: Priority) {
+        self.order(Order::Hush(up_to));
+    }
+
+    /// Returns a function that does the same, for another thread.
+    pub fn husher(&self, up_to: Priority) -> impl Fn() + Send + use<> {
+        let orders = self.orders.clone();
+        // After the thread has ended, all is silent.
+        move || drop(orders.send(Order::Hush(up_to)))
+    }
+
     /// Changes the voice of an audience's device, starting with the next words at the latest.
     /// Returns the reply and its audience.
     pub fn change(&mut self, change: VoiceChange) -> Option<(Audience, Message)> {

@@ -19,9 +19,20 @@ const TAIL: Duration = Duration::from_millis(200);
 
 /// An order to the thread.
 pub(super) enum Order {
-    Say { words: Sequence, language: Language, priority: Priority, audience: Audience },
-    Play { sounds: Vec<Pcm>, priority: Priority, audience: Audience },
+    Say {
+        words: Sequence,
+        language: Language,
+        priority: Priority,
+        audience: Audience,
+    },
+    Play {
+        sounds: Vec<Pcm>,
+        priority: Priority,
+        audience: Audience,
+    },
     Stop(Audience),
+    /// Silences words of at most this priority for the users of the terminal.
+    Hush(Priority),
     Manner(Outlet, VoiceManner),
     Device(Outlet, Opening),
     System(SystemEvent),
@@ -165,6 +176,11 @@ impl<R: Fn(VoiceNews)> VoiceLoop<R> {
                 let outlets = self.setup.routing.silenced(audience);
                 let silenced = |device: &&mut DeviceQueue| outlets.contains(&device.outlet);
                 self.devices.iter_mut().filter(silenced).for_each(DeviceQueue::stop);
+            }
+            Order::Hush(up_to) => {
+                let outlets = self.setup.routing.hushed();
+                let hushed = |device: &&mut DeviceQueue| outlets.contains(&device.outlet);
+                self.devices.iter_mut().filter(hushed).for_each(|device| device.hush(up_to));
             }
             Order::Manner(outlet, manner) => {
                 for device in self.devices.iter_mut().filter(|device| device.outlet == outlet) {

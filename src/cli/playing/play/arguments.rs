@@ -124,6 +124,8 @@ pub struct AnnouncingArgs {
     #[arg(long, value_parser = Choice(&STYLES))]
     pub style: Option<Style>,
     #[arg(long)]
+    pub alphabet: Option<Alphabet>,
+    #[arg(long)]
     pub zwo: bool,
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u32).range(0..=2000))]
     pub pause: Option<u32>,
@@ -203,6 +205,13 @@ pub enum Repetition {
     Required,
     Words,
     Off,
+}
+
+/// The names of the files in answers; announcements keep those of the Laws (2023 D.2.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Alphabet {
+    Laws,
+    Nato,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

@@ -3,18 +3,17 @@
 use super::TableOrder;
 use super::last_game::running_game;
 use crate::cli::common::failure::{DONE, Failure, USAGE};
-use crate::cli::common::table::Prefix;
 use crate::clock::Stamp;
 use crate::devices::platform::streams::complain;
 use crate::devices::platform::timepiece::Timepiece;
 use crate::devices::tables::desk::{DeskClient, DeskListener, DeskNews, DeskOutput, Incoming, ToDesk};
 use crate::devices::tables::line_reader::LineReader;
 use crate::devices::tables::signal::{News, Signal, SignalSender, TableId};
-use crate::devices::terminal::Terminal;
+use crate::devices::terminal::{Prefix, Terminal};
 use crate::devices::voice::Outlets;
 use crate::game::leaves;
 use crate::speech::routing::Seat;
-use crate::speech::{Language, Message, Words};
+use crate::speech::{Language, Message, Priority, Words};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -51,12 +50,12 @@ struct Call {
     journal: PathBuf,
     language: Language,
     width: Option<usize>,
-    short: bool,
+    prefix: Prefix,
 }
 
 impl Call {
     fn place(&self) -> io::Result<(DeskClient, Incoming)> {
-        DeskClient::connect(&self.journal, self.language, self.width, self.short)
+        DeskClient::connect(&self.journal, self.language, self.width, self.prefix)
     }
 
     /// Connects for the first time; `None` if the game has refused the desk and given the reason.
@@ -96,8 +95,8 @@ pub(super) fn run(order: TableOrder, file: &Path) -> Result<u8, Failure> {
         true => running_game().ok_or_else(|| Failure::usage(Message::new("desk-no-game")))?,
         false => file.to_owned(),
     };
-    let short = table.terminal.prefix == Some(Prefix::Short);
-    let call = Call { journal, language, width: table.terminal.width.map(usize::from), short };
+    let prefix = table.terminal.prefix.unwrap_or_default();
+    let call = Call { journal, language, width: table.terminal.width.map(usize::from), prefix };
     let Some((client, called)) = call.join()? else { return Ok(USAGE) };
     let (sender, inbox) = channel();
     let sender = SignalSender::new(TableId::default(), Timepiece::starting_at(Stamp(0)), sender);
@@ -107,6 +106,7 @@ pub(super) fn run(order: TableOrder, file: &Path) -> Result<u8, Failure> {
     let outlets = Outlets { room, ..Outlets::default() };
     let voices = table.voices.open(outlets, Seat::Arbiter, true, |_| {});
     let voices = voices.resting(args.announcing.pause.unwrap_or_default());
+    let hush = Box::new(voices.husher(Priority::Text));
     let mute = Arc::new(AtomicBool::new(false));
     let fails = {
         let (mute, sender) = (Arc::clone(&mute), sender.clone());
@@ -123,7 +123,7 @@ pub(super) fn run(order: TableOrder, file: &Path) -> Result<u8, Failure> {
     let reader = Arc::new(Mutex::new(Some(LineReader::start(sender.clone(), keys))));
     let hears = Hearing { call, line: Arc::clone(&line), reader: Arc::clone(&reader), sender };
     let hearing = thread::Builder::new().name("desk".to_owned()).spawn(move || hears.run(called, output));
-    let desk = TypingDesk { typed, mute, line, reader, words: Words::new(language) };
+    let desk = TypingDesk { typed, mute, hush, line, reader, words: Words::new(language) };
     desk.run(&inbox, hearing.ok())
 }
 
@@ -133,6 +133,8 @@ struct TypingDesk {
     typed: bool,
     /// Whether the output can no longer be printed.
     mute: Arc<AtomicBool>,
+    /// Ends answers that are being spoken.
+    hush: Box<dyn Fn()>,
     line: SharedClient,
     reader: SharedReader,
     words: Words,
@@ -149,7 +151,11 @@ impl TypingDesk {
             match signal.news {
                 _ if self.is_mute() => break,
                 News::Line(text) if leaves(&text) => break,
-                News::Line(text) => self.send(text),
+                News::Key => (self.hush)(),
+                News::Line(text) => {
+                    (self.hush)();
+                    self.send(text);
+                }
                 // The game continues without the desk, which can be restarted.
                 News::Leave if self.typed => break,
                 News::Leave => {}

@@ -8,7 +8,7 @@ pub(crate) mod resume;
 mod settings;
 pub(crate) mod variant;
 
-pub(crate) use arguments::{AnnouncingArgs, PlayArgs, TactileArgs};
+pub(crate) use arguments::{Alphabet, AnnouncingArgs, PlayArgs, TactileArgs};
 pub use settings::settings;
 
 use crate::chess::Color;

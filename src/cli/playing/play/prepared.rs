@@ -1,11 +1,11 @@
 //! A game before it has a table: new, or read from its journal.
 
+use super::arguments::Alphabet;
 use super::last_game::last_game;
 use super::{Activity, TableOrder, resume};
 use crate::chess::Color;
 use crate::cli::common::failure::Failure;
 use crate::cli::common::secret;
-use crate::cli::common::table::Prefix;
 use crate::cli::scores::record;
 use crate::clock::Stamp;
 use crate::devices::storage::journal::{Journal, JournalError, Opened};
@@ -161,9 +161,7 @@ fn unreadable(file: &Path, error: &JournalError) -> Message {
 fn terminal(order: TableOrder, settings: &Settings) -> Terminal {
     let args = order.args;
     let mut terminal = Terminal::new(settings.interface, settings.announce, order.json);
-    if args.table.terminal.prefix == Some(Prefix::Short) {
-        terminal = terminal.short(settings.seat);
-    }
+    terminal = terminal.prefixed(args.table.terminal.prefix.unwrap_or_default(), settings.seat);
     let reads = |side: Color, own: Seat| {
         settings.side(side).deaf && (settings.seat == Seat::Shared || settings.seat == own)
     };
@@ -172,7 +170,10 @@ fn terminal(order: TableOrder, settings: &Settings) -> Terminal {
     if let Some(cells) = cells {
         terminal = terminal.narrow(cells);
     }
-    // The listener's choice, not a setting of the game.
+    // The listener's choices, not settings of the game.
+    if args.announcing.alphabet == Some(Alphabet::Nato) {
+        terminal = terminal.with_nato_alphabet();
+    }
     if args.announcing.zwo { terminal.with_distinct_ranks() } else { terminal }
 }
 

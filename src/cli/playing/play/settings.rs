@@ -5,6 +5,7 @@ use super::variant::{self, Chosen};
 use crate::chess::Color;
 use crate::chess::notation::Letters;
 use crate::cli::common::failure::Failure;
+use crate::cli::common::table::{TableArgs, WarningArgs};
 use crate::cli::scores::record;
 use crate::clock::{Control, ControlError, Span, Thresholds, ThresholdsError};
 use crate::game::{AnnounceBy, ArbiterPin, Duties, DutyError, EventSettings, Settings, SideSettings, Turned};
@@ -23,8 +24,20 @@ fn no_control(error: ControlError) -> Failure {
     })
 }
 
-fn thresholds(text: Option<&String>) -> Result<Thresholds, Failure> {
-    let Some(text) = text else { return Ok(Thresholds::default()) };
+/// Returns the times at which a player of a new game is warned.
+///
+/// With an arbiter there are warnings only if the options request them, because a visually impaired player may
+/// ask the assistant for the time (2023 D.2.10.4). Without one, such a player is warned by default.
+fn thresholds(args: &TableArgs, side: Color) -> Result<Thresholds, Failure> {
+    let WarningArgs { warn, white_warn, black_warn } = &args.warnings;
+    let given = side.fold_wb(white_warn, black_warn).as_ref().or(warn.as_ref());
+    let impaired = side.fold_wb(args.white_impaired, args.black_impaired);
+    let text = match given.map(String::as_str) {
+        Some("off") => return Ok(Thresholds::default()),
+        Some(text) => text,
+        None if impaired && !args.arbiter && args.time_control.is_some() => Thresholds::IMPAIRED,
+        None => return Ok(Thresholds::default()),
+    };
     text.parse()
         .map_err(|error: ThresholdsError| Failure::usage(Message::new("play-no-warn").with("text", error.0)))
 }
@@ -46,7 +59,6 @@ pub fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failur
     let level_words = level_words.transpose().map_err(Failure::usage::<LevelWordsError>)?.unwrap_or_default();
     let impaired = table.white_impaired || table.black_impaired;
     let [white, black] = [side(args, Color::White)?, side(args, Color::Black)?];
-    let warnings = &table.warnings;
     let settings = Settings {
         white,
         black,
@@ -57,8 +69,8 @@ pub fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failur
         },
         control,
         clock_only: false,
-        white_warn: thresholds(warnings.white_warn.as_ref().or(warnings.warn.as_ref()))?,
-        black_warn: thresholds(warnings.black_warn.as_ref().or(warnings.warn.as_ref()))?,
+        white_warn: thresholds(table, Color::White)?,
+        black_warn: thresholds(table, Color::Black)?,
         repetition: announcing.repetition.map_or(impaired, |repetition| repetition != Repetition::Off),
         repetition_in_words: announcing.repetition == Some(Repetition::Words),
         hear_execution: boards.hear_execution != Some(OnOff::Off),

@@ -3,6 +3,7 @@
 use super::message::{FromDesk, ToDesk, VERSION, line};
 use super::socket::address;
 use crate::devices::platform::local_socket::{LocalStream, connect};
+use crate::devices::terminal::Prefix;
 use crate::speech::Language;
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::Path;
@@ -26,11 +27,11 @@ impl DeskClient {
         journal: &Path,
         language: Language,
         width: Option<usize>,
-        short: bool,
+        prefix: Prefix,
     ) -> io::Result<(DeskClient, Incoming)> {
         let mut stream = connect(&address(journal)?)?;
         let version = VERSION.to_owned();
-        let hello = FromDesk::Hello { version, language: language.tag().to_owned(), width, short };
+        let hello = FromDesk::Hello { version, language: language.tag().to_owned(), width, prefix };
         stream.write_all(line(&hello).as_bytes())?;
         let lines = BufReader::new(stream.try_clone()?);
         Ok((DeskClient { stream }, Incoming { lines }))

@@ -4,7 +4,7 @@ use super::message::{ToDesk, VoiceAsked, line};
 use crate::clock::Stamp;
 use crate::devices::platform::local_socket::LocalStream;
 use crate::devices::storage::milestone::Milestone;
-use crate::devices::terminal::Terminal;
+use crate::devices::terminal::{Prefix, Terminal};
 use crate::game::{Effect, Fact, VoiceChange};
 use crate::speech::routing::{Routing, Seat};
 use crate::speech::{Audience, Language, Message, Utterance, Worded};
@@ -23,7 +23,7 @@ const AHEAD: usize = 1024;
 pub(super) struct DeskPreferences {
     pub language: Language,
     pub width: Option<usize>,
-    pub short: bool,
+    pub prefix: Prefix,
 }
 
 /// The arbiter's desk while it is connected. Dropping it disconnects once all messages are written.
@@ -51,7 +51,7 @@ impl DeskConnection {
         ahead: Receiver<()>,
     ) -> std::io::Result<DeskConnection> {
         let terminal = Terminal::new(preferences.language, announce, false);
-        let terminal = if preferences.short { terminal.short(Seat::Arbiter) } else { terminal };
+        let terminal = terminal.prefixed(preferences.prefix, Seat::Arbiter);
         let terminal = match preferences.width {
             Some(width) => terminal.narrow(width),
             None => terminal,

@@ -129,11 +129,11 @@ fn introduced(stream: LocalStream) -> io::Result<Option<Arrival>> {
     let mut first = String::new();
     Read::by_ref(&mut stream).take(LONGEST).read_line(&mut first)?;
     stream.get_ref().set_read_timeout(None)?;
-    let Ok(FromDesk::Hello { version, language, width, short }) = serde_json::from_str(&first) else {
+    let Ok(FromDesk::Hello { version, language, width, prefix }) = serde_json::from_str(&first) else {
         return Ok(None);
     };
     let language = Language::from_tag(&language).unwrap_or_default();
-    let preferences = DeskPreferences { language, width, short };
+    let preferences = DeskPreferences { language, width, prefix };
     Ok(Some(Arrival { stream, preferences, same_version: version == VERSION }))
 }
 

@@ -1,5 +1,6 @@
 //! The messages between a game and a desk of the same version, one JSON object on each line.
 
+use crate::devices::terminal::Prefix;
 use crate::game::VoiceWanted;
 use crate::speech::{Priority, Sequence};
 use serde::{Deserialize, Serialize};
@@ -19,8 +20,8 @@ pub enum FromDesk {
         language: String,
         /// The maximum number of cells in a line; `None` for any length.
         width: Option<usize>,
-        /// Whether a speaker is named only when the speaker changes.
-        short: bool,
+        /// The prefix of its lines.
+        prefix: Prefix,
     },
     /// A line typed at the desk.
     Line(String),

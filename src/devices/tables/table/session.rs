@@ -28,6 +28,8 @@ pub enum ResumedBy {
 /// The progress of a table towards its end.
 pub(super) struct Session {
     pub exit: Exit,
+    /// Whether a new game has greeted its players and has had no input yet.
+    pub opening: bool,
     /// Whether the game is over.
     pub over: bool,
     /// Whether a user at the keyboard can still ask questions after the game.
@@ -39,7 +41,7 @@ pub(super) struct Session {
 
 impl Session {
     pub fn new(over: bool, stays_when_over: bool, resumed_by: ResumedBy) -> Session {
-        Session { exit: Exit::None, over, stays_when_over, resumed_by, leave_requested: None }
+        Session { exit: Exit::None, opening: false, over, stays_when_over, resumed_by, leave_requested: None }
     }
 
     /// Notes that no more lines will come.
