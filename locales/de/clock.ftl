@@ -109,6 +109,8 @@ help-clock-arbiter-device = { help-play-arbiter-device }
 help-clock-width = { help-play-width }
 # An option of clock.
 help-clock-prefix = { help-play-prefix }
+# The option --echo of clock.
+help-clock-echo = { help-play-echo }
 # An option of clock, as of play.
 help-clock-warn = { help-play-warn }
 # An option of clock, as of play.
@@ -126,6 +128,16 @@ keys-are = Tasten: F1 Hilfe, F8 drücken, F9 ansagen. Alle: Befehl { command-hel
 keys-talk = Mitschrift sprechen: F12 oder Alt mit d halten oder zweimal drücken.
 # Single keys can only be read at a terminal.
 keys-no-terminal = --keys: braucht ein Terminal. Lassen Sie es weg.
+# Refused: typed text is echoed only where keys are read one by one.
+echo-without-keys = --echo: nur mit --keys möglich. Fügen Sie --keys hinzu.
+# Refused: typed text is private, and no loudspeaker says it.
+echo-without-headphones = --echo: nur mit Kopfhörern möglich. Fügen Sie --white-device oder --black-device hinzu.
+# Said while text is typed. $text: the character or the words.
+echo-typed = { $text }
+# Said when text is deleted. $text: what.
+echo-deleted = { $text } gelöscht
+# A blank was typed or deleted.
+echo-blank = leer
 # The option --keys of play.
 help-play-keys = Tasten ohne Eingabetaste lesen: F1 bis F9 und F12, oder Alt mit einem Buchstaben
 # An option of clock, as of play.

@@ -208,6 +208,8 @@ settings-name-arbiter-device = kopfhörer schiedsrichter
 settings-name-width = zeilenlänge
 # A setting: the option --prefix.
 settings-name-prefix = sprecherangabe
+# A setting: the option --echo.
+settings-name-echo = echo
 # A setting: the option --white-microphone.
 settings-name-white-microphone = mikrofon weiß
 # A setting: the option --black-microphone.

@@ -485,6 +485,8 @@ help-play-arbiter-device = Kopfhörer des Schiedsrichters wählen
 help-play-width = Zeilen nach so vielen Zeichen umbrechen
 # An option of play. Short and mark are typed and stay.
 help-play-prefix = Sprecher jeder Zeile nennen (short: nur neuen; mark: ein Buchstabe)
+# The option --echo of play.
+help-play-echo = Kopfhörer das Getippte nachsprechen lassen (mit --keys)
 # An option of play.
 help-play-journal = Partie in dieser Datei speichern
 # An option of play.
@@ -709,6 +711,8 @@ help-review-zwo = { help-play-zwo }
 help-review-pause = { help-play-pause }
 # An option of review.
 help-review-width = { help-play-width }
+# The option --echo of review.
+help-review-echo = { help-play-echo }
 # The command learn.
 help-learn = Spielen nach Gehör lernen, mit Lektionen und Übungen
 # An argument of learn.
@@ -741,6 +745,8 @@ help-learn-zwo = { help-play-zwo }
 help-learn-pause = { help-play-pause }
 # An option of learn.
 help-learn-width = { help-play-width }
+# The option --echo of learn.
+help-learn-echo = { help-play-echo }
 # The command judge.
 help-judge = Stellung beurteilen: Matt, Patt, wer noch mattsetzen kann
 # An argument of judge.

@@ -109,6 +109,8 @@ help-clock-arbiter-device = { help-play-arbiter-device }
 help-clock-width = { help-play-width }
 # An option of clock.
 help-clock-prefix = { help-play-prefix }
+# The option --echo of clock.
+help-clock-echo = { help-play-echo }
 # An option of clock, as of play.
 help-clock-warn = { help-play-warn }
 # An option of clock, as of play.
@@ -126,6 +128,16 @@ keys-are = Keys: F1 help, F8 press, F9 announce. Type { command-help } { help-to
 keys-talk = Hold F12 or Alt with d, or press it twice, to record your scoresheet.
 # Single keys can only be read at a terminal.
 keys-no-terminal = --keys: needs a terminal. Leave it out.
+# Refused: typed text is echoed only where keys are read one by one.
+echo-without-keys = --echo: works only with --keys. Add --keys.
+# Refused: typed text is private, and no loudspeaker says it.
+echo-without-headphones = --echo: needs headphones. Add --white-device or --black-device.
+# Said while text is typed. $text: the character or the words.
+echo-typed = { $text }
+# Said when text is deleted. $text: what.
+echo-deleted = { $text } deleted
+# A blank was typed or deleted.
+echo-blank = blank
 # The option --keys of play.
 help-play-keys = Read keys without Enter: F1 to F9 and F12, or Alt with a letter
 # An option of clock, as of play.

@@ -208,6 +208,8 @@ settings-name-arbiter-device = arbiter device
 settings-name-width = width
 # A setting: the option --prefix.
 settings-name-prefix = prefix
+# A setting: the option --echo.
+settings-name-echo = echo
 # A setting: the option --white-microphone.
 settings-name-white-microphone = white microphone
 # A setting: the option --black-microphone.

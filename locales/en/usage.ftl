@@ -485,6 +485,8 @@ help-play-arbiter-device = Choose the arbiter's headphones
 help-play-width = Wrap lines after this many characters
 # An option of play. Short and mark are typed and stay.
 help-play-prefix = Name the speaker of each line (short: only a new one; mark: by a letter)
+# The option --echo of play.
+help-play-echo = Let headphones echo what you type (with --keys)
 # An option of play.
 help-play-journal = Save the game in this file
 # An option of play.
@@ -709,6 +711,8 @@ help-review-zwo = { help-play-zwo }
 help-review-pause = { help-play-pause }
 # An option of review.
 help-review-width = { help-play-width }
+# The option --echo of review.
+help-review-echo = { help-play-echo }
 # The command learn.
 help-learn = Learn to play by ear, in lessons and drills
 # An argument of learn.
@@ -741,6 +745,8 @@ help-learn-zwo = { help-play-zwo }
 help-learn-pause = { help-play-pause }
 # An option of learn.
 help-learn-width = { help-play-width }
+# The option --echo of learn.
+help-learn-echo = { help-play-echo }
 # The command judge.
 help-judge = Judge a position: mate, stalemate, who can still mate
 # An argument of judge.

@@ -40,3 +40,13 @@ keys-help = F1: ayuda.
 keys-are = Teclas: F1 ayuda, F8 pulsar, F9 anunciar. Escriba { command-help } { help-topic-keys } para todas.
 keys-talk = Mantenga F12 o Alt con d, o pulse dos veces, para dictar su planilla.
 keys-no-terminal = --keys: necesita un terminal. Quite esta opción.
+# Refused: typed text is echoed only where keys are read one by one.
+echo-without-keys = --echo: solo funciona con --keys. Añada --keys.
+# Refused: typed text is private, and no loudspeaker says it.
+echo-without-headphones = --echo: hacen falta auriculares. Añada --white-device o --black-device.
+# Said while text is typed. $text: the character or the words.
+echo-typed = { $text }
+# Said when text is deleted. $text: what.
+echo-deleted = { $text } borrado
+# A blank was typed or deleted.
+echo-blank = espacio

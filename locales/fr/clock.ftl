@@ -40,3 +40,13 @@ keys-help = F1: aide.
 keys-are = Touches: F1 aide, F8 appuyer, F9 annoncer. Tapez { command-help } { help-topic-keys } pour toutes.
 keys-talk = Tenez F12 ou Alt avec d, ou frappez deux fois, pour dicter votre feuille.
 keys-no-terminal = --keys: demande un terminal. Retirez cette option.
+# Refused: typed text is echoed only where keys are read one by one.
+echo-without-keys = --echo : fonctionne seulement avec --keys. Ajoutez --keys.
+# Refused: typed text is private, and no loudspeaker says it.
+echo-without-headphones = --echo : il faut un casque. Ajoutez --white-device ou --black-device.
+# Said while text is typed. $text: the character or the words.
+echo-typed = { $text }
+# Said when text is deleted. $text: what.
+echo-deleted = { $text } effacé
+# A blank was typed or deleted.
+echo-blank = espace

@@ -40,3 +40,13 @@ keys-help = F1: aiuto.
 keys-are = Tasti: F1 aiuto, F8 premere, F9 annunciare. Scriva { command-help } { help-topic-keys } per tutti.
 keys-talk = Tenga premuto F12 o Alt con d, o prema due volte, per dettare il formulario.
 keys-no-terminal = --keys: richiede un terminale. Tolga questa opzione.
+# Refused: typed text is echoed only where keys are read one by one.
+echo-without-keys = --echo: funziona solo con --keys. Aggiungere --keys.
+# Refused: typed text is private, and no loudspeaker says it.
+echo-without-headphones = --echo: servono le cuffie. Aggiungere --white-device o --black-device.
+# Said while text is typed. $text: the character or the words.
+echo-typed = { $text }
+# Said when text is deleted. $text: what.
+echo-deleted = { $text } cancellato
+# A blank was typed or deleted.
+echo-blank = spazio

@@ -40,3 +40,13 @@ keys-help = F1: hulp.
 keys-are = Toetsen: F1 hulp, F8 indrukken, F9 aankondigen. Typ { command-help } { help-topic-keys } voor alle.
 keys-talk = Notatie inspreken: houd F12 of Alt met d vast, of druk tweemaal.
 keys-no-terminal = --keys: heeft een terminal nodig. Laat het weg.
+# Refused: typed text is echoed only where keys are read one by one.
+echo-without-keys = --echo: werkt alleen met --keys. Voeg --keys toe.
+# Refused: typed text is private, and no loudspeaker says it.
+echo-without-headphones = --echo: hiervoor is een hoofdtelefoon nodig. Voeg --white-device of --black-device toe.
+# Said while text is typed. $text: the character or the words.
+echo-typed = { $text }
+# Said when text is deleted. $text: what.
+echo-deleted = { $text } gewist
+# A blank was typed or deleted.
+echo-blank = spatie

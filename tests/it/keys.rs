@@ -208,3 +208,16 @@ fn without_a_terminal_there_are_no_keys() {
     assert_eq!(output.status.code(), Some(2));
     assert_eq!(String::from_utf8_lossy(&output.stderr), "--keys: needs a terminal. Leave it out.\n");
 }
+
+#[test]
+fn typed_text_is_echoed_only_with_keys_and_headphones() {
+    let screen = running("--locale en play --keys --echo words");
+    screen.wait_for("--echo: needs headphones. Add --white-device or --black-device.", 0);
+    let output = Command::new(PROGRAM)
+        .args(["--locale", "en", "play", "--echo", "words", "--white-device", "default", "--speech", "off"])
+        .stdin(Stdio::null())
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "--echo: works only with --keys. Add --keys.\n");
+}

@@ -83,10 +83,10 @@ fn a_query_is_in_the_files_that_the_page_names() {
 
 /// Only buttons and two commands name a query elsewhere.
 ///
-/// Buttons mean two queries, `repeat` means one if there is no move to repeat, and the overview for an
+/// Buttons mean two queries, keys at the cursor five, `repeat` means one if there is no move to repeat, and the overview for an
 /// arbiter consists of two.
 #[test]
-fn only_buttons_name_a_query_elsewhere() {
+fn only_buttons_and_keys_name_a_query_elsewhere() {
     let mut named = BTreeSet::new();
     for (path, text) in files().iter().filter(|(path, _)| path != QUERIES) {
         for after in text.split("queries::Request::").skip(1) {
@@ -95,6 +95,11 @@ fn only_buttons_name_a_query_elsewhere() {
         }
     }
     let expected = [
+        "commands/at_cursor.rs: Board",
+        "commands/at_cursor.rs: Clock",
+        "commands/at_cursor.rs: Last",
+        "commands/at_cursor.rs: Permission",
+        "commands/at_cursor.rs: Time",
         "commands/typed_line.rs: Again",
         "commands/understood.rs: Again",
         "commands/understood.rs: Time",

@@ -306,7 +306,7 @@ fn answered(settings: &Settings, text: &str) -> Option<Audience> {
     })
 }
 
-/// The table of who hears the answers to questions: `tests/data/hearers.txt`, which `BLESS=1` writes.
+/// The table of hearers of each answer: `tests/data/hearers.txt`, which `BLESS=1` writes.
 #[test]
 fn every_answer_reaches_its_asker_alone() {
     let mut rows: BTreeMap<String, Vec<&str>> = BTreeMap::new();

@@ -156,6 +156,23 @@ impl Routing {
         }
     }
 
+    /// Returns the user of this terminal whose headphones echo what is typed.
+    ///
+    /// At a shared terminal it is the only player with headphones; `None` if no one or both have them.
+    pub fn echoed(&self) -> Option<Audience> {
+        let with = |audience: &Audience| self.own_outlet(*audience).is_some();
+        match self.seat {
+            Seat::White => Some(Audience::White).filter(with),
+            Seat::Black => Some(Audience::Black).filter(with),
+            Seat::Arbiter => Some(Audience::Arbiter).filter(with),
+            Seat::Shared => match [Audience::White, Audience::Black].map(|own| (own, with(&own))) {
+                [(own, true), (_, false)] | [(_, false), (own, true)] => Some(own),
+                _ => None,
+            },
+            Seat::Assistant | Seat::WhiteAssistant | Seat::BlackAssistant => None,
+        }
+    }
+
     /// Returns the devices on which a key or a line at this terminal ends answers: those of its users.
     ///
     /// At a shared terminal a key does not say who pressed it. If both players have headphones, only the room's
@@ -216,6 +233,20 @@ mod tests {
         Audience::BlackAssistant,
         Audience::Arbiter,
     ];
+
+    #[test]
+    fn typed_text_is_echoed_only_by_headphones_of_the_one_who_types() {
+        for (seat, _, own, routing) in all() {
+            let Some(user) = routing.echoed() else { continue };
+            assert_ne!(routing.outlets(user), [Outlet::Room], "{seat:?} {own:?}");
+            assert!(routing.prints(user), "{seat:?} {own:?}: it is the user's own terminal");
+            let both = own.contains(&Outlet::White) && own.contains(&Outlet::Black);
+            assert!(seat != Seat::Shared || !both, "no one knows who types");
+        }
+        let white = Routing::new(Seat::Shared, true, [Outlet::White]);
+        assert_eq!(white.echoed(), Some(Audience::White));
+        assert_eq!(Routing::new(Seat::White, false, []).echoed(), None);
+    }
 
     /// Returns every seat, with and without an arbiter, with every set of devices.
     fn all() -> impl Iterator<Item = (Seat, bool, Vec<Outlet>, Routing)> {

@@ -4,7 +4,7 @@ use super::answer::{RATE, VOLUME};
 use super::choice::Choice;
 use super::failure::Failure;
 use crate::clock::Thresholds;
-use crate::devices::terminal::{Prefix, keyboard::Keyboard};
+use crate::devices::terminal::{Prefix, echo::Echo, keyboard::Keyboard};
 use crate::devices::voice::{Engine, Outlets, VOLUMES, VoiceNews, Voices};
 use crate::speech::routing::Seat;
 use crate::speech::{Language, Message};
@@ -107,6 +107,8 @@ pub struct TerminalArgs {
     pub width: Option<u16>,
     #[arg(long, value_parser = Choice(&PREFIXES))]
     pub prefix: Option<Prefix>,
+    #[arg(long, value_parser = Choice(&ECHOES))]
+    pub echo: Option<Echo>,
 }
 
 /// The journal: a new one, or that of a game to resume or join.
@@ -138,6 +140,10 @@ pub(crate) const ENGINES: [(&str, Engine); 4] =
 
 const PREFIXES: [(&str, Prefix); 4] =
     [("full", Prefix::Full), ("short", Prefix::Short), ("mark", Prefix::Mark), ("none", Prefix::None)];
+
+/// The texts of `--echo`.
+pub(crate) const ECHOES: [(&str, Echo); 3] =
+    [("off", Echo::Off), ("words", Echo::Words), ("characters", Echo::Characters)];
 
 /// The possible rates in words a minute.
 pub(crate) const RATES: RangeInclusive<i64> = 20..=5000;
@@ -187,9 +193,16 @@ impl TerminalArgs {
     pub(crate) fn keyboard(&self, json: bool) -> Result<Option<Keyboard>, Failure> {
         match self.keys {
             true => match Keyboard::take(!json) {
-                Ok(keyboard) => Ok(Some(keyboard)),
+                Ok(mut keyboard) => {
+                    keyboard.speak(self.echo.unwrap_or_default());
+                    Ok(Some(keyboard))
+                }
                 Err(_) => Err(Failure::usage(Message::new("keys-no-terminal"))),
             },
+            // Without keys, only the terminal knows what is being typed.
+            false if self.echo.is_some_and(|echo| echo != Echo::Off) => {
+                Err(Failure::usage(Message::new("echo-without-keys")))
+            }
             false => Ok(Keyboard::lines().ok()),
         }
     }

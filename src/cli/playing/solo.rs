@@ -1,8 +1,9 @@
 //! The voice, keys and devices of a single user, shared by `review` and `learn`.
 
 use crate::chess::Color;
+use crate::cli::common::choice::Choice;
 use crate::cli::common::failure::Failure;
-use crate::cli::common::table::{TerminalArgs, VoiceArgs};
+use crate::cli::common::table::{ECHOES, TerminalArgs, VoiceArgs};
 use crate::clock::Stamp;
 use crate::devices::platform::timepiece::Timepiece;
 use crate::devices::tables::links::Links;
@@ -10,6 +11,7 @@ use crate::devices::tables::listeners::Listeners;
 use crate::devices::tables::signal::{News, SignalSender, TableId};
 use crate::devices::tables::solo::Solo;
 use crate::devices::terminal::Terminal;
+use crate::devices::terminal::echo::Echo;
 use crate::devices::terminal::keyboard::Keyboard;
 use crate::devices::voice::Outlets;
 use crate::speech::routing::Seat;
@@ -26,6 +28,8 @@ pub struct SoloArgs {
     pub pause: Option<u32>,
     #[arg(long)]
     pub keys: bool,
+    #[arg(long, value_parser = Choice(&ECHOES))]
+    pub echo: Option<Echo>,
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(8..=1000))]
     pub width: Option<u16>,
 }
@@ -36,7 +40,7 @@ impl SoloArgs {
     /// # Errors
     /// [`Failure`] if `--keys` is given and there is no keyboard.
     pub(crate) fn keyboard(&self, json: bool) -> Result<Option<Keyboard>, Failure> {
-        TerminalArgs { keys: self.keys, ..TerminalArgs::default() }.keyboard(json)
+        TerminalArgs { keys: self.keys, echo: self.echo, ..TerminalArgs::default() }.keyboard(json)
     }
 
     /// Opens the user's devices, with the given boards.

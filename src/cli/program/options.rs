@@ -151,6 +151,7 @@ const GROUPS: [(Group, &[&str]); 8] = [
             "arbiter_device",
             "width",
             "prefix",
+            "echo",
             "white_microphone",
             "black_microphone",
         ],

@@ -87,12 +87,15 @@ impl LineSender {
                 came.set(true);
                 self.send(line)
             };
+            let echoes = |typed| {
+                self.sender.send(News::Echo(typed));
+            };
             // If the event loop has ended, so does reading, at the next line.
             let pressed = || {
                 self.sender.send(News::Key);
             };
             match keyboard.by_keys() {
-                true => read_keys(keyboard, pressed, send),
+                true => read_keys(keyboard, pressed, echoes, send),
                 false => read_lines(send),
             }
             let gone = !came.get() && started.elapsed() < TERMINAL_GONE;

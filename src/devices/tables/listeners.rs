@@ -92,6 +92,21 @@ impl Listeners {
         }
     }
 
+    /// Lets the headphones of this terminal's user echo typed text; no loudspeaker does.
+    pub fn echo(&self, typed: &Message) {
+        if let Some(user) = self.voices.routing().echoed() {
+            self.echo_to(user, typed);
+        }
+    }
+
+    /// Lets a voice echo typed text, without printing it.
+    pub fn echo_to(&self, audience: Audience, typed: &Message) {
+        let utterance = Utterance::new(Speaker::Program, audience, Priority::Text, typed);
+        if self.voices.speak() {
+            self.speak(&utterance, self.terminal.voiced(&utterance));
+        }
+    }
+
     /// Prints the fingerprint of an entry for everyone.
     /// Speaking ten squares takes too long unless requested.
     pub fn tell_digest(&self, at: Stamp, milestone: &Milestone) {

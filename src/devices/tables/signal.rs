@@ -33,6 +33,8 @@ pub enum News {
     Line(String),
     /// A key was pressed, with or without a meaning.
     Key,
+    /// Typed or deleted text for a voice to echo.
+    Echo(Message),
     /// The input has ended.
     InputEnds,
     /// News from a player's board.

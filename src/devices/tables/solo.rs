@@ -88,6 +88,11 @@ impl Solo {
                 self.silence();
                 Vec::new()
             }
+            // The only user hears the voice.
+            News::Echo(typed) => {
+                self.listeners.echo_to(Audience::Room, &typed);
+                Vec::new()
+            }
             News::Leave => vec![(at, Input::Line { text: LEAVE.to_owned() })],
             News::Board(side, news) => self.board(at, side, news),
             News::Voice(news) => {

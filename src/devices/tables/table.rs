@@ -197,6 +197,7 @@ impl Table {
     pub(super) fn signal(&mut self, Signal { at, news }: Signal) -> bool {
         match news {
             News::Key => self.hush(),
+            News::Echo(typed) => self.listeners.echo(&typed),
             News::Line(text) => {
                 self.hush();
                 self.line(at, text);

@@ -54,6 +54,27 @@ impl EditedLine {
         self.text.is_empty()
     }
 
+    /// Returns the whole text.
+    pub fn text(&self) -> String {
+        self.text.iter().collect()
+    }
+
+    /// Returns the word before the cursor.
+    pub fn word(&self) -> Option<String> {
+        let before: String = self.text[..self.cursor].iter().collect();
+        before.rsplit(char::is_whitespace).next().map(str::to_owned)
+    }
+
+    /// Returns the character before the cursor.
+    pub fn before(&self) -> Option<char> {
+        self.text[..self.cursor].last().copied()
+    }
+
+    /// Returns the character at the cursor.
+    pub fn at(&self) -> Option<char> {
+        self.text.get(self.cursor).copied()
+    }
+
     /// Makes a change. Returns the text that displays it in a terminal of `columns`.
     pub fn edit(&mut self, edit: Edit, shows: bool, columns: usize) -> String {
         (self.is_shown, self.columns) = (shows, columns);

@@ -1,5 +1,6 @@
 //! The keyboard of a terminal read key by key. The terminal is restored however the program ends.
 
+use super::echo::Echo;
 use super::edited_line::HalfTyped;
 use crate::devices::platform::interrupt::{self, Interrupt};
 use crate::devices::platform::terminal_modes::{self as modes, Modes, Watcher};
@@ -16,6 +17,8 @@ pub struct Keyboard {
     walks: bool,
     /// Whether typed text is echoed unless it is secret.
     shows: bool,
+    /// The text that a voice echoes unless it is secret.
+    spoken: Echo,
     hides: Arc<AtomicBool>,
     half_typed: HalfTyped,
 }
@@ -79,6 +82,7 @@ impl Keyboard {
             by_keys,
             walks: false,
             shows,
+            spoken: Echo::Off,
             hides: Arc::default(),
             half_typed: HalfTyped::default(),
         })
@@ -87,6 +91,16 @@ impl Keyboard {
     /// Makes the arrow keys, Home and End step through a game while the line is empty.
     pub fn walk(&mut self) {
         self.walks = true;
+    }
+
+    /// Lets a voice echo typed text.
+    pub fn speak(&mut self, spoken: Echo) {
+        self.spoken = spoken;
+    }
+
+    /// Returns the text that a voice echoes now; nothing of a secret.
+    pub(super) fn spoken(&self) -> Echo {
+        if self.hides() { Echo::Off } else { self.spoken }
     }
 
     /// Whether the arrow keys step through a game.

@@ -5,6 +5,7 @@
 use super::edited_line::{Edit, HalfTyped};
 use super::keyboard::Keyboard;
 use crate::game::keys;
+use crate::speech::Message;
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, poll, read};
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
@@ -31,8 +32,13 @@ enum Stroke {
 }
 
 /// Reads keys until the input ends, and passes on the lines that they complete or stand for.
-/// `pressed` is called at each key, except the one held while dictating.
-pub fn read_keys(keyboard: &Keyboard, pressed: impl Fn(), mut each: impl FnMut(String) -> bool) {
+/// `pressed` is called at each key, except the one held while dictating; `echoes` gets what a voice echoes.
+pub fn read_keys(
+    keyboard: &Keyboard,
+    pressed: impl Fn(),
+    echoes: impl Fn(Message),
+    mut each: impl FnMut(String) -> bool,
+) {
     let typed = keyboard.half_typed();
     let mut hold = Hold::default();
     let mut on_board = false;
@@ -60,7 +66,7 @@ pub fn read_keys(keyboard: &Keyboard, pressed: impl Fn(), mut each: impl FnMut(S
                 None => None,
                 Some(Stroke::Talk) => hold.comes(Instant::now()).map(dictate),
                 Some(Stroke::Leave) if typed.lock().is_empty() => return,
-                Some(stroke) => written(keyboard, &typed, stroke),
+                Some(stroke) => written(keyboard, &typed, stroke, &echoes),
             },
             Some(_) => None,
         };
@@ -133,7 +139,12 @@ fn dictate(talk: Talk) -> String {
 /// Returns the line that a key completes or stands for; other keys change the typed text.
 ///
 /// The line of a hot key is returned even while the terminal is paused and nothing can be displayed.
-fn written(keyboard: &Keyboard, typed: &HalfTyped, stroke: Stroke) -> Option<String> {
+fn written(
+    keyboard: &Keyboard,
+    typed: &HalfTyped,
+    stroke: Stroke,
+    echoes: &impl Fn(Message),
+) -> Option<String> {
     let shows = keyboard.shows();
     match stroke {
         Stroke::Hot(command) => return Some(command.to_owned()),
@@ -147,7 +158,9 @@ fn written(keyboard: &Keyboard, typed: &HalfTyped, stroke: Stroke) -> Option<Str
         Stroke::Edit(edit) => {
             // Nothing is printed between the change and its echo.
             let mut typed = typed.lock();
+            let before = keyboard.spoken().of(edit, &typed);
             show(&typed.edit(edit, shows, keyboard.columns()));
+            before.or_else(|| keyboard.spoken().fetched(edit, &typed)).into_iter().for_each(echoes);
         }
         Stroke::Talk | Stroke::Leave => {}
     }

@@ -1,5 +1,6 @@
 //! The terminal: effects and messages as lines that are only appended, each beginning with its speaker.
 
+pub mod echo;
 pub mod edited_line;
 mod json;
 pub mod keyboard;
@@ -109,7 +110,7 @@ impl Terminal {
         }
     }
 
-    /// Chooses the prefix of lines, for the users of a seat.
+    /// Sets the prefix of lines and the seat of the users.
     /// Unless it is full, words for the seat alone are not marked as such.
     pub fn prefixed(self, prefix: Prefix, seat: Seat) -> Terminal {
         Terminal { prefix, seat, ..self }

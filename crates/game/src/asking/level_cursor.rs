@@ -1,4 +1,4 @@
-//! The cursor on three levels: arrows stay on a level where it goes on, Page Up and Page Down change it.
+//! The cursor on three levels: arrows stay on a level if possible, Page Up and Page Down change it.
 
 use crate::interface::asker::Asker;
 use crate::moving::moves;
@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn steps_stay_on_a_level_where_it_goes_on_and_change_it_at_its_edge() {
+    fn steps_stay_on_a_level_and_change_it_at_its_edge() {
         let position = Position::default();
         let step = |step: LevelStep, at: &str| step.from(&position, square(at)).map(|to| to.to_string());
         let to = |name: &str| Some(name.to_owned());

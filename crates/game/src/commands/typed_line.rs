@@ -104,6 +104,12 @@ pub(crate) fn word_of(text: &str) -> Option<&'static str> {
     COMMANDS.leading(bare).or_else(|| command::letter(bare, text.starts_with('/'))).map(|leading| leading.id)
 }
 
+/// Whether a typed line may contain a move to seal: its word, and more.
+pub fn seals(text: &str) -> bool {
+    let begun = text.trim_start().chars().any(char::is_whitespace);
+    begun && word_of(text) == Some("command-seal")
+}
+
 /// Whether a line asks to leave.
 pub fn leaves(text: &str) -> bool {
     read(text).is_ok_and(|typed| matches!(typed.command, Command::Leave(_)))

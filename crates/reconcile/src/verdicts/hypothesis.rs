@@ -244,7 +244,7 @@ impl Hypothesis {
         let degree = |ply: &Ply| {
             let own = self.read.played_plies().get(ply.before());
             // Players know their own moves: the opponent's scoresheet alone does not refute their board.
-            let unwritten = own.is_none_or(|own| own.cells[side.fold_wb(0, 1)].is_none());
+            let unwritten = own.is_none_or(|own| own.cells[side.fold_wb(0, 1)].is_none() || own.named == 0);
             if unwritten && self.read.played().position_before(*ply).turn() == side {
                 return Degree::Open;
             }

@@ -99,7 +99,7 @@ pub fn report_with_both(
         (agreement, shifts.into_iter().chain(wrong).collect())
     };
     brief.extend(ground);
-    // Boards that were exchanged, or rights that differ, change what the arbiter does.
+    // Exchanged boards, or rights that differ, change what the arbiter does.
     brief.extend(ends);
     // What kind of evidence a scoresheet is comes before everything that follows from it.
     brief.extend(remarks);

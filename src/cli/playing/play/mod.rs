@@ -30,6 +30,7 @@ use crate::devices::tables::listeners::Listeners;
 use crate::devices::tables::signal::{News, SignalSender, TableId};
 use crate::devices::tables::table::Table;
 use crate::devices::tables::table::{Places, ResumedBy};
+use crate::devices::terminal::echo::Echo;
 use crate::devices::voice::Voices;
 use crate::game::Settings;
 use crate::speech::{Language, Message, Phrase, Worded, routing::Seat};
@@ -108,6 +109,10 @@ fn places(order: TableOrder, game: PreparedGame, sender: SignalSender) -> Result
     let links = links(args, &game, &sender)?;
     let live_pgn = live_pgn(args, &game, &sender)?;
     let PreparedGame { machine, header, journal, resumed_from, terminal, guard, milestones, .. } = game;
+    let routing = args.table.outlets().routing(header.settings.seat, header.settings.arbiter);
+    if args.table.terminal.echo.is_some_and(|echo| echo != Echo::Off) && routing.echoed().is_none() {
+        return Err(Failure::usage(Message::new("echo-without-headphones")));
+    }
     let journal = journal.open(&header)?;
     let settings = &header.settings;
     let voices = voices(args, settings, &sender);

@@ -1,7 +1,7 @@
 //! Keys at the cursor on three levels.
 
 use super::moves::position;
-use super::queries::{self, on};
+use super::queries::{self, Request as Question, on};
 use crate::asking::cursor::{CursorPhrase, Key, Meaning, Request, explanation, fixed};
 use crate::asking::level_cursor::LevelStep;
 use crate::interface::asker::Asker;
@@ -50,13 +50,13 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
 }
 
 /// Returns the question that a key asks about the square at the cursor.
-fn asked(key: Key, at: Square) -> Option<queries::Request> {
+fn asked(key: Key, at: Square) -> Option<Question> {
     let Key::Sign(sign) = key else { return None };
     Some(match fixed(sign)?.0 {
-        Meaning::Rank => queries::Request::Part(Place::Rank(at.rank())),
-        Meaning::File => queries::Request::Part(Place::File(at.file())),
+        Meaning::Rank => Question::Part(Place::Rank(at.rank())),
+        Meaning::File => Question::Part(Place::File(at.file())),
         // No line stays on one level, so the key reads what is above and below.
-        Meaning::Lines => queries::Request::Square(at),
+        Meaning::Lines => Question::Square(at),
         _ => return None,
     })
 }
