@@ -89,7 +89,7 @@ learn-alphabet-files = Die Linien von a bis h: { file-a }, { file-b }, { file-c 
 # Numbers of the ranks, which are announced in German in a game unless another language was chosen.
 learn-alphabet-ranks = Die Reihen haben Zahlen von eins bis acht. Zwei und drei klingen ähnlich, hören Sie genau hin. Mit der Eingabetaste beginnt eine Übung. Tippen Sie die Ziffer.
 # Names of squares.
-learn-alphabet-squares = Ein Feld besteht aus Linie und Reihe: { file-e } vier. Mit der Eingabetaste beginnt eine Übung. Tippen Sie Buchstabe und Ziffer, zum Beispiel e4.
+learn-alphabet-squares = Ein Feld besteht aus Linie und Reihe: { file-e } vier. Zu schnell? pause 300 macht eine Pause vor jedem Feld. Mit der Eingabetaste beginnt eine Übung. Tippen Sie Buchstabe und Ziffer, zum Beispiel e4.
 
 ## The board by touch
 
