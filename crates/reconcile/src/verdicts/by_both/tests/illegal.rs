@@ -98,6 +98,8 @@ fn every_rule_that_can_be_broken_is_named_with_its_ply() {
         ("late-en-passant", "e4 a6 e5 d5 h3 h6", "exd6 Nc6 d4", &["e5d6", "b8c6", "d2d4"]),
         ("pawn-two-squares", "e3 e6 d3 d6", "e5 a6 h3", &["e3e5", "a7a6", "h2h3"]),
         ("pawn-captured-ahead", "e4 e5 d3 d6", "exe5 a6 h3", &["e4e5", "a7a6", "h2h3"]),
+        ("pawn-sideways", "e4 e5 d3 d6", "f5 a6 h3", &["e4f5", "a7a6", "h2h3"]),
+        ("not-promoted", "a4 b5 axb5 a6 bxa6 e6 a7 d6", "axb8 h6 h3", &["a7b8", "h7h6", "h2h3"]),
         ("pawn-backward", "e4 e5 d3 d6", "e3 a6 h3", &["e4e3", "a7a6", "h2h3"]),
         ("jumped", "e4 e5 d3 d6", "Ra4 a6 h3", &["a1a4", "a7a6", "h2h3"]),
         ("moved-wrongly", "e4 e5 d3 d6", "Ng5 a6 h3", &["g1g5", "a7a6", "h2h3"]),
@@ -129,4 +131,29 @@ fn a_player_who_moved_twice_is_named_where_both_left_the_cell_blank() {
     // Boards with a move there show that both only forgot to write it.
     let (verdict, illegal) = judged(&written, &moved(before, &["a2a3", "b7b6", "e1g1", "h1f1", "c8b7"]));
     assert!(illegal.is_none() && verdict == Some(Verdict::BoardsMatch), "{verdict:?}");
+}
+
+#[test]
+fn a_pawn_left_on_the_last_rank_becomes_a_queen_unless_the_opponent_has_replied() {
+    let before = "a4 b5 axb5 a6 bxa6 e6 a7 d6";
+    let said = |written: &str, hands: &[&str], laws: UnderLaws| {
+        let board = moved(before, hands);
+        let found =
+            OtherEvidence { boards: boards(Some(&board), Some(&board)), laws, ..OtherEvidence::default() };
+        let moves = format!("{before} {written}");
+        prove(&Chess::default(), &scores(&moves, &moves), found).1
+    };
+    let now = said("axb8", &["a7b8"], UnderLaws::default());
+    let illegal = now.illegal.unwrap();
+    assert_eq!((illegal.remedy, illegal.clause, illegal.answered), (Remedy::Queen, Some("7.5.2"), false));
+    assert_eq!(now.verdict, Some(Verdict::CorrectBothBoards));
+    let queen = Correction::Place { square: "b8".parse().unwrap(), piece: Color::White.queen() };
+    assert!(now.corrections.iter().all(|steps| steps.contains(&queen)), "{:?}", now.corrections);
+    let late = said("axb8 h6", &["a7b8", "h7h6"], UnderLaws::default());
+    let clauses: Vec<_> = late.alternatives.iter().map(|own| (own.verdict, own.clause)).collect();
+    assert_eq!(late.illegal.unwrap().remedy, Remedy::Retrace);
+    assert_eq!(clauses, [(Verdict::Retrace, Some("7.5.1")), (Verdict::CorrectBothBoards, Some("7.5.2"))]);
+    // The Laws of 2005 take such a move back.
+    let laws = UnderLaws { edition: annabella_laws::Edition::Laws2005, ..UnderLaws::default() };
+    assert_eq!(said("axb8", &["a7b8"], laws).illegal.unwrap().remedy, Remedy::Retrace);
 }
