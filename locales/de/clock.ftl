@@ -123,7 +123,7 @@ help-clock-black-warn = { help-play-black-warn }
 # Heard at the start, with --keys: the key that names the others.
 keys-help = F1: Hilfe.
 # At the start, with --keys: the most important keys.
-keys-are = Tasten: F1 Hilfe, F8 drücken, F9 ansagen. Alle: Befehl { command-help } { help-topic-keys }.
+keys-are = Tasten: F1 Hilfe, Tab Brett, F8 drücken. Alle: Befehl { command-help } { help-topic-keys }.
 # At the start of a game: one more key.
 keys-talk = Mitschrift sprechen: F12 oder Alt mit d halten oder zweimal drücken.
 # Single keys can only be read at a terminal.

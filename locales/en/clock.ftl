@@ -123,7 +123,7 @@ help-clock-black-warn = { help-play-black-warn }
 # Heard at the start, with --keys: the key that names the others.
 keys-help = F1 is help.
 # At the start, with --keys: the most important keys.
-keys-are = Keys: F1 help, F8 press, F9 announce. Type { command-help } { help-topic-keys } for all.
+keys-are = Keys: F1 help, Tab board, F8 press. Type { command-help } { help-topic-keys } for all.
 # At the start of a game: one more key.
 keys-talk = Hold F12 or Alt with d, or press it twice, to record your scoresheet.
 # Single keys can only be read at a terminal.

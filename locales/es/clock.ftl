@@ -37,7 +37,7 @@ clock-no-time-control = Un reloj necesita un ritmo de juego. Escriba annabella c
 ## Keys
 
 keys-help = F1: ayuda.
-keys-are = Teclas: F1 ayuda, F8 pulsar, F9 anunciar. Escriba { command-help } { help-topic-keys } para todas.
+keys-are = Teclas: F1 ayuda, Tab tablero, F8 pulsar. Escriba { command-help } { help-topic-keys } para todas.
 keys-talk = Mantenga F12 o Alt con d, o pulse dos veces, para dictar su planilla.
 keys-no-terminal = --keys: necesita un terminal. Quite esta opción.
 # Refused: typed text is echoed only where keys are read one by one.

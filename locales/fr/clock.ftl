@@ -37,7 +37,7 @@ clock-no-time-control = Une pendule a besoin d'une cadence. Tapez annabella cloc
 ## Keys
 
 keys-help = F1: aide.
-keys-are = Touches: F1 aide, F8 appuyer, F9 annoncer. Tapez { command-help } { help-topic-keys } pour toutes.
+keys-are = Touches: F1 aide, Tab échiquier, F8 appuyer. Tapez { command-help } { help-topic-keys } pour toutes.
 keys-talk = Tenez F12 ou Alt avec d, ou frappez deux fois, pour dicter votre feuille.
 keys-no-terminal = --keys: demande un terminal. Retirez cette option.
 # Refused: typed text is echoed only where keys are read one by one.

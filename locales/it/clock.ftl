@@ -37,7 +37,7 @@ clock-no-time-control = Un orologio ha bisogno di una cadenza. Scriva annabella 
 ## Keys
 
 keys-help = F1: aiuto.
-keys-are = Tasti: F1 aiuto, F8 premere, F9 annunciare. Scriva { command-help } { help-topic-keys } per tutti.
+keys-are = Tasti: F1 aiuto, Tab scacchiera, F8 premere. Scriva { command-help } { help-topic-keys } per tutti.
 keys-talk = Tenga premuto F12 o Alt con d, o prema due volte, per dettare il formulario.
 keys-no-terminal = --keys: richiede un terminale. Tolga questa opzione.
 # Refused: typed text is echoed only where keys are read one by one.

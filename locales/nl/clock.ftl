@@ -37,7 +37,7 @@ clock-no-time-control = Een klok heeft een speeltempo nodig. Typ annabella clock
 ## Keys
 
 keys-help = F1: hulp.
-keys-are = Toetsen: F1 hulp, F8 indrukken, F9 aankondigen. Typ { command-help } { help-topic-keys } voor alle.
+keys-are = Toetsen: F1 hulp, Tab bord, F8 indrukken. Typ { command-help } { help-topic-keys } voor alle.
 keys-talk = Notatie inspreken: houd F12 of Alt met d vast, of druk tweemaal.
 keys-no-terminal = --keys: heeft een terminal nodig. Laat het weg.
 # Refused: typed text is echoed only where keys are read one by one.
