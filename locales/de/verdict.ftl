@@ -195,7 +195,7 @@ verdict-illegal = { $whose ->
 verdict-illegal-after = Die Mitschriften stimmen bis { $agreed } überein. { $illegal }
 # Nothing is certain from there onwards. Variables as above; $same: text if both have
 # the same there, nothing if neither has anything.
-verdict-part = Ab { $ply } ist nichts mehr sicher. { $same ->
+verdict-part = Die Einträge allein sind ab { $ply } unklar. { $same ->
     [text] Beide schrieben { $white }
     [nothing] Keiner schrieb dort etwas
    *[no] { reconcile-wrote }

@@ -200,7 +200,7 @@ verdict-illegal = { $whose ->
 verdict-illegal-after = The scoresheets agree up to { $agreed }. { $illegal }
 # Nothing is certain from there onwards. Variables as above; $same: text if both have
 # the same there, nothing if neither has anything.
-verdict-part = Nothing is certain from { $ply } onwards. { $same ->
+verdict-part = The entries alone are unclear from { $ply } onwards. { $same ->
     [text] Both wrote { $white }
     [nothing] Neither wrote anything there
    *[no] { reconcile-wrote }

@@ -480,7 +480,7 @@ fn a_cell_is_a_slip_only_where_it_is_one_in_every_position_left() {
 
 #[test]
 fn what_stands_on_the_sheets_is_told_as_it_stands_there() {
-    let part = "Ab Zug 3 von Schwarz ist nichts mehr sicher. Beide schrieben N4.";
+    let part = "Die Einträge allein sind ab Zug 3 von Schwarz unklar. Beide schrieben N4.";
     assert_eq!(told("002")[0], part);
     // Two texts that are not moves, and a missing row.
     let has = |name, text: &str| {
