@@ -162,7 +162,7 @@ pub struct Acts<'a> {
 }
 
 impl Acts<'_> {
-    /// Returns every act on `board` at this ply; none if the announced move cannot be executed there.
+    /// Returns every act on `board` at this ply; empty if the announced move cannot be executed.
     pub fn all(&self, board: &Board, index: usize) -> Vec<Act> {
         let step = &self.story.steps[index];
         let Some(right) = execute(board, step, self.owner) else { return Vec::new() };
@@ -231,7 +231,7 @@ impl List<'_> {
         }
     }
 
-    /// Acts with the piece that is moved.
+    /// Acts with the moving piece.
     fn hands(&mut self, step: &Step) {
         self.add(Kind::NotExecuted, self.before.clone());
         match step.mv {
@@ -289,7 +289,7 @@ impl List<'_> {
         let own = self.lifted(&[from]);
         for square in attacks::king_attacks(to).into_iter().filter(|square| *square != from) {
             self.put(Kind::VictimLeft, own.clone(), square, piece);
-            // The hand finds a piece beside the victim and captures that.
+            // The hand finds a piece next to the victim and captures that.
             if self.is_victim(square, !piece.color) {
                 self.put(Kind::WrongVictim, self.lifted(&[from, square]), square, piece);
             }

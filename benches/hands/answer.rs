@@ -91,7 +91,7 @@ impl Answer {
         own.iter().filter(|event| event.ply.is_none()).flat_map(|event| event.squares.clone()).collect()
     }
 
-    /// Whether one of the events named on this board is of this kind; `None` while none is named at all.
+    /// Whether one of the events named on this board is of this kind; `None` if no event is named.
     pub fn names(&self, side: Color, kind: Kind) -> Option<bool> {
         self.events.as_ref()?;
         Some(self.events_of(side).iter().any(|event| names(kind).contains(&event.kind.as_str())))

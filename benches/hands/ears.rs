@@ -56,7 +56,7 @@ impl Tongue {
             let fits = |mv: &&Move| {
                 mv.role() == role && mv.to() == target && mv.promotion() == promotion && !mv.is_castle()
             };
-            // The piece from the announced square, or else another that can go there.
+            // The piece from the announced square, otherwise another that can go there.
             let own = legal.iter().filter(fits).find(|mv| mv.from() == Some(from));
             own.or_else(|| legal.iter().find(fits)).copied()
         };

@@ -153,7 +153,7 @@ fn judge(options: &Options, counts: &mut Counts, situation: &Situation, share: f
 fn ceiling(situation: &Situation, pens: &[pens::Pen; 2]) -> [bool; 3] {
     let of = |side: Color| {
         let [ply, kind] = situation.other_acts(side);
-        // Nobody can tell which board is right if no cell names the move.
+        // No one knows which board is right if no cell names the move.
         let named = situation.since(side).is_some_and(|ply| pens.iter().any(|pen| pen.has(ply)));
         [ply, kind, !named && situation.is_right_in_another_game(side)]
     };

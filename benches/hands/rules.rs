@@ -350,7 +350,7 @@ impl Illegal {
     fn twice(game: &Story, index: usize, dice: &mut Dice) -> Option<Illegal> {
         let position = game.steps.get(index + 1)?.before.clone();
         let swapped = position.swap_turn().ok()?;
-        // The player's next move in the game, if it is legal at once.
+        // The player's next move in the game, if it is legal immediately.
         let own = game.steps.get(index + 2).map(|step| step.mv).filter(|mv| swapped.is_legal(*mv));
         let mv = own.or_else(|| player::choose(&swapped, dice))?;
         let mut story = game.cut(index + 1);

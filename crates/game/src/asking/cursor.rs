@@ -204,6 +204,34 @@ impl State {
     }
 }
 
+impl<S> Cursor<S> {
+    /// Switches the keys or the explanation of keys; `None` for a request that needs the board.
+    ///
+    /// `here`: what is at the cursor. In tournament play without a connected board it is unknown, and only the keys
+    /// of the clock and the moves answer.
+    pub(crate) fn switched(
+        &mut self,
+        state: &State,
+        request: &Request,
+        here: Option<Message>,
+    ) -> Option<Vec<Message>> {
+        let explains = std::mem::take(&mut self.explains);
+        Some(match request {
+            Request::On => [CursorPhrase::On.message()].into_iter().chain(here).collect(),
+            Request::Off => {
+                self.picked = None;
+                vec![CursorPhrase::Off.message()]
+            }
+            Request::Key(key) if explains => vec![explanation(state, *key)],
+            Request::Key(Key::Sign('?')) => {
+                self.explains = true;
+                vec![CursorPhrase::Explains.message()]
+            }
+            Request::Key(_) | Request::To(_) => return None,
+        })
+    }
+}
+
 /// Returns the fixed meaning of a key, and the id of its explanation.
 pub(crate) fn fixed(sign: char) -> Option<(Meaning, &'static str)> {
     KEYS.iter().find(|(key, ..)| *key == sign).map(|(_, meaning, explanation)| (*meaning, *explanation))
@@ -212,33 +240,18 @@ pub(crate) fn fixed(sign: char) -> Option<(Meaning, &'static str)> {
 /// Moves the cursor, picks up or puts down a piece, or explains a key.
 pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
     let mut cursor = game.cursor_of(asker);
-    let phrases = match request {
-        Request::On => {
-            cursor.explains = false;
-            // In tournament play without a connected board, only the keys of the clock and the moves answer.
-            let here = readable(game, asker).ok().map(|board| on_square(&board, cursor.square));
-            [CursorPhrase::On.message()].into_iter().chain(here).collect()
-        }
-        Request::Off => {
-            (cursor.picked, cursor.explains) = (None, false);
-            vec![CursorPhrase::Off.message()]
-        }
-        Request::To(square) => {
+    let here = readable(game, asker).ok().map(|board| on_square(&board, cursor.square));
+    let phrases = match (cursor.switched(game, &request, here), request) {
+        (Some(phrases), _) => phrases,
+        (None, Request::To(square)) => {
             cursor.square = square;
             vec![on_square(&readable(game, asker)?, square)]
         }
-        Request::Key(key) if cursor.explains => {
-            cursor.explains = false;
-            vec![explanation(game, key)]
-        }
-        Request::Key(Key::Sign('?')) => {
-            cursor.explains = true;
-            vec![CursorPhrase::Explains.message()]
-        }
-        Request::Key(key) => {
+        (None, Request::Key(key)) => {
             let board = readable(game, asker)?;
             pressed(game, asker, &board, &mut cursor, key)
         }
+        (None, Request::On | Request::Off) => Vec::new(),
     };
     game.state.cursors.keep(asker.audience(), cursor);
     game.book.answer_at_length(Speaker::Board, asker, Listening::Asked, &phrases);

@@ -2,7 +2,7 @@
 
 use super::moves::position;
 use super::queries::{self, Request as Question, on};
-use crate::asking::cursor::{CursorPhrase, Key, Meaning, Request, explanation, fixed};
+use crate::asking::cursor::{CursorPhrase, Key, Meaning, Request, fixed};
 use crate::asking::level_cursor::LevelStep;
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
@@ -17,27 +17,13 @@ use annabella_tridim::Square;
 pub(super) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
     let Some(mut cursor) = game.level_cursor_of(asker) else { return Err(Refusal::OneBoardOnly) };
     let hidden = game.may_explore(asker).is_err();
-    let phrases = match request {
-        Request::On => {
-            cursor.explains = false;
-            let here = (!hidden).then(|| on(game, cursor.square));
-            [CursorPhrase::On.message()].into_iter().chain(here).collect()
-        }
-        Request::Off => {
-            (cursor.picked, cursor.explains) = (None, false);
-            vec![CursorPhrase::Off.message()]
-        }
-        Request::Key(key) if cursor.explains => {
-            cursor.explains = false;
-            vec![explanation(game, key)]
-        }
-        Request::Key(Key::Sign('?')) => {
-            cursor.explains = true;
-            vec![CursorPhrase::Explains.message()]
-        }
-        Request::To(_) => return Err(Refusal::OneBoardOnly),
-        Request::Key(_) if hidden => return Err(Refusal::NotInTournament),
-        Request::Key(key) => {
+    let here = (!hidden).then(|| on(game, cursor.square));
+    let phrases = match (cursor.switched(game, &request, here), request) {
+        (Some(phrases), _) => phrases,
+        (None, Request::To(_)) => return Err(Refusal::OneBoardOnly),
+        (None, Request::Key(_)) if hidden => return Err(Refusal::NotInTournament),
+        (None, Request::On | Request::Off) => Vec::new(),
+        (None, Request::Key(key)) => {
             if let Some(question) = asked(key, cursor.square) {
                 return queries::obey(game, asker, question);
             }
