@@ -21,6 +21,8 @@ command-opponent = gegner
 # Asks for the time used.
 command-used = verbraucht
     .heard = verbrauch
+# Asks for the time used for each of the last moves.
+command-times = zeiten
 # Asks for the number of moves made.
 command-moves = züge
     .heard = zügezahl, zugzahl
@@ -87,6 +89,15 @@ play-clocks-stand = Keine Uhr läuft.
 play-times-of-both = { play-white-black-times }.
 # Time used by the asker and by the opponent.
 play-times-used = Verbraucht { $own }, Gegner { $other }
+# Time used for a move by each side.
+play-move-times = { $number }: Weiß { $white }, Schwarz { $black }
+# Time used for a move by one side; the other has made no move with this number.
+play-move-time = { $number }: { $side ->
+    [white] Weiß
+   *[black] Schwarz
+} { $time }
+# No time is known for any of the requested moves.
+play-move-times-unknown = Die Zeit für diese Züge ist nicht bekannt.
 # Number of moves to the next time control.
 play-moves-to-control = { $moves ->
     [one] noch ein Zug bis zur Zeitkontrolle
@@ -148,7 +159,7 @@ play-unnamed = { $side ->
 # Questions about times, also for the clock alone.
 play-help-times = Ihre Zeit: Befehl zeit. Beide Zeiten: Befehl uhr. Verbrauchte Zeit: Befehl verbraucht. Zahl der Züge: Befehl züge. Seite am Zug: Befehl wer. Bedenkzeit: Befehl bedenkzeit.
 # Questions about the moves and the scoresheet.
-play-help-last = Letzter Zug: Befehl letzter. Die letzten vier: Befehl letzter 4. Zug buchstabieren: Befehl buchstabieren. Mitschrift: Befehl mitschrift. Prüffelder: Befehl prüffelder.
+play-help-last = Letzter Zug: Befehl letzter. Die letzten vier: Befehl letzter 4. Zug buchstabieren: Befehl buchstabieren. Mitschrift: Befehl mitschrift. Prüffelder: Befehl prüffelder. Zeit je Zug: Befehl zeiten.
 # Questions about the position.
 play-help-position = Alle Figuren: Befehl brett. Eine Reihe: Befehl brett 4. Eine Linie: Befehl brett e. Ein Feld: Befehl feld e4 oder farbe e4. Alle Springer: Befehl figur Springer.
 # Commands to the voice.

@@ -20,6 +20,8 @@ command-opponent = opponent
     .heard = my opponent, the opponent
 # Asks for the time used.
 command-used = used
+# Asks for the time used for each of the last moves.
+command-times = times
 # Asks for the number of moves made.
 command-moves = moves
 # Asks for the last words again.
@@ -81,6 +83,15 @@ play-clocks-stand = No clock is running.
 play-times-of-both = { play-white-black-times }.
 # Time used by the asker and by the opponent.
 play-times-used = Used { $own }, opponent { $other }
+# Time used for a move by each side.
+play-move-times = { $number }: White { $white }, Black { $black }
+# Time used for a move by one side; the other has made no move with this number.
+play-move-time = { $number }: { $side ->
+    [white] White
+   *[black] Black
+} { $time }
+# No time is known for any of the requested moves.
+play-move-times-unknown = The time used for these moves is not known.
 # Number of moves to the next time control.
 play-moves-to-control = { $moves ->
     [one] one more move to the time control
@@ -139,7 +150,7 @@ play-unnamed = { $side ->
 # Questions about times, also for the clock alone.
 play-help-times = Type time for your time, clock for both. Type used for the time used. Type moves for the number of moves. Type whose for the side to move. Type control for the time control.
 # Questions about the moves and the scoresheet.
-play-help-last = Type last for the last move, last 4 for four. Type spell to spell it. Type score for the scoresheet, digest for the fingerprint.
+play-help-last = Type last for the last move, last 4 for four. Type spell to spell it. Type score for the scoresheet, digest for the fingerprint. Type times for the time of each move.
 # Questions about the position.
 play-help-position = Type board for all pieces, board 4 for a rank. Type board e for a file. Type square e4 or colour e4 for a square. Type piece knight for the knights.
 # Commands to the voice.

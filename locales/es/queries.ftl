@@ -14,6 +14,7 @@ command-opponent = adversario
     .heard = rival, oponente
 command-used = usado
     .heard = gastado
+command-times = tiempos
 command-moves = jugadas
     .heard = movimientos
 command-again = nuevamente
@@ -55,6 +56,12 @@ play-clock-runs = { play-started }
 play-clocks-stand = Ningún reloj está en marcha.
 play-times-of-both = { play-white-black-times }.
 play-times-used = Tiempo usado: { $own }, adversario { $other }
+play-move-times = { $number }: blancas { $white }, negras { $black }
+play-move-time = { $number }: { $side ->
+    [white] blancas
+   *[black] negras
+} { $time }
+play-move-times-unknown = No se conoce el tiempo de estas jugadas.
 play-moves-to-control = { $moves ->
     [one] una jugada más hasta el control de tiempo
    *[other] { $moves } jugadas más hasta el control de tiempo
@@ -107,6 +114,6 @@ play-unnamed = { $side ->
 ## Help
 
 play-help-times = Escriba { command-time } para su tiempo, { command-clock } para ambos. Escriba { command-used } para el tiempo usado. Escriba { command-moves } para el número de jugadas. Escriba { command-whose } para saber a quién le toca, { command-control } para el ritmo de juego.
-play-help-last = Escriba { command-last } para la última jugada, { command-last } 4 para las cuatro últimas. Escriba { command-spell } para deletrearla. Escriba { command-score } para la planilla, { command-digest } para la huella.
+play-help-last = Escriba { command-last } para la última jugada, { command-last } 4 para las cuatro últimas. Escriba { command-spell } para deletrearla. Escriba { command-score } para la planilla, { command-digest } para la huella. Escriba { command-times } para el tiempo de cada jugada.
 play-help-position = Escriba { command-board } para todas las piezas, { command-board } 4 para una fila. Escriba { command-board } e para una columna. Escriba { command-square } e4 o { command-colour } e4 para una casilla. Escriba { command-piece } caballo para los caballos.
 play-help-voice = La orden { command-again } repite las últimas palabras. La orden { command-stop } calla la voz. Escriba { command-faster }, { command-slower }, { command-louder }, { command-softer }, { command-higher } o { command-deeper } para cambiarla. Escriba { command-voice } 2 para otra voz, { command-rest } 300 para una pausa antes de las casillas.

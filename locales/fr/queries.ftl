@@ -14,6 +14,7 @@ command-opponent = adversaire
     .heard = mon adversaire
 command-used = utilisé
     .heard = consommé
+command-times = durées
 command-moves = coups
 command-again = encore
     .heard = encore une fois
@@ -56,6 +57,12 @@ play-clock-runs = { play-started }
 play-clocks-stand = Aucune pendule ne tourne.
 play-times-of-both = { play-white-black-times }.
 play-times-used = Temps utilisé: { $own }, adversaire { $other }
+play-move-times = { $number }: Blancs { $white }, Noirs { $black }
+play-move-time = { $number }: { $side ->
+    [white] Blancs
+   *[black] Noirs
+} { $time }
+play-move-times-unknown = Le temps de ces coups n'est pas connu.
 play-moves-to-control = { $moves ->
     [one] encore un coup jusqu'au contrôle de temps
    *[other] encore { $moves } coups jusqu'au contrôle de temps
@@ -108,6 +115,6 @@ play-unnamed = { $side ->
 ## Help
 
 play-help-times = Tapez { command-time } pour votre temps, { command-clock } pour les deux. Tapez { command-used } pour le temps utilisé. Tapez { command-moves } pour le nombre de coups. Tapez { command-whose } pour savoir qui a le trait, { command-control } pour la cadence.
-play-help-last = Tapez { command-last } pour le dernier coup, { command-last } 4 pour les quatre derniers. Tapez { command-spell } pour l'épeler. Tapez { command-score } pour la feuille de partie, { command-digest } pour l'empreinte.
+play-help-last = Tapez { command-last } pour le dernier coup, { command-last } 4 pour les quatre derniers. Tapez { command-spell } pour l'épeler. Tapez { command-score } pour la feuille de partie, { command-digest } pour l'empreinte. Tapez { command-times } pour le temps de chaque coup.
 play-help-position = Tapez { command-board } pour toutes les pièces, { command-board } 4 pour une rangée. Tapez { command-board } e pour une colonne. Tapez { command-square } e4 ou { command-colour } e4 pour une case. Tapez { command-piece } cavalier pour les cavaliers.
 play-help-voice = La commande { command-again } répète les derniers mots. La commande { command-stop } fait taire la voix. Tapez { command-faster }, { command-slower }, { command-louder }, { command-softer }, { command-higher } ou { command-deeper } pour la changer. Tapez { command-voice } 2 pour une autre voix, { command-rest } 300 pour une pause avant les cases.

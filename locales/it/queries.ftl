@@ -14,6 +14,7 @@ command-opponent = avversario
     .heard = il mio avversario
 command-used = usato
     .heard = consumato
+command-times = tempi
 command-moves = mosse
 command-again = ancora
     .heard = di nuovo, ancora una volta
@@ -55,6 +56,12 @@ play-clock-runs = { play-started }
 play-clocks-stand = Nessun orologio è in moto.
 play-times-of-both = { play-white-black-times }.
 play-times-used = Tempo usato: { $own }, avversario { $other }
+play-move-times = { $number }: Bianco { $white }, Nero { $black }
+play-move-time = { $number }: { $side ->
+    [white] Bianco
+   *[black] Nero
+} { $time }
+play-move-times-unknown = Il tempo di queste mosse non è noto.
 play-moves-to-control = { $moves ->
     [one] ancora una mossa al controllo del tempo
    *[other] ancora { $moves } mosse al controllo del tempo
@@ -107,6 +114,6 @@ play-unnamed = { $side ->
 ## Help
 
 play-help-times = Scriva { command-time } per il suo tempo, { command-clock } per entrambi. Scriva { command-used } per il tempo usato. Scriva { command-moves } per il numero delle mosse. Scriva { command-whose } per sapere chi muove, { command-control } per la cadenza.
-play-help-last = Scriva { command-last } per l'ultima mossa, { command-last } 4 per le ultime quattro. Scriva { command-spell } per compitarla. Scriva { command-score } per il formulario, { command-digest } per l'impronta.
+play-help-last = Scriva { command-last } per l'ultima mossa, { command-last } 4 per le ultime quattro. Scriva { command-spell } per compitarla. Scriva { command-score } per il formulario, { command-digest } per l'impronta. Scriva { command-times } per il tempo di ogni mossa.
 play-help-position = Scriva { command-board } per tutti i pezzi, { command-board } 4 per una traversa. Scriva { command-board } e per una colonna. Scriva { command-square } e4 o { command-colour } e4 per una casa. Scriva { command-piece } cavallo per i cavalli.
 play-help-voice = Il comando { command-again } ripete le ultime parole. Il comando { command-stop } fa tacere la voce. Scriva { command-faster }, { command-slower }, { command-louder }, { command-softer }, { command-higher } o { command-deeper } per cambiarla. Scriva { command-voice } 2 per un'altra voce, { command-rest } 300 per una pausa prima delle case.

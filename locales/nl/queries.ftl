@@ -13,6 +13,7 @@ command-control = speeltempo
 command-opponent = tegenstander
     .heard = mijn tegenstander
 command-used = verbruikt
+command-times = tijden
 command-moves = zetten
 command-again = opnieuw
     .heard = nog eens, nogmaals
@@ -49,6 +50,12 @@ play-clock-runs = { play-started }
 play-clocks-stand = Er loopt geen klok.
 play-times-of-both = { play-white-black-times }.
 play-times-used = Verbruikt { $own }, tegenstander { $other }
+play-move-times = { $number }: wit { $white }, zwart { $black }
+play-move-time = { $number }: { $side ->
+    [white] wit
+   *[black] zwart
+} { $time }
+play-move-times-unknown = De tijd voor deze zetten is niet bekend.
 play-moves-to-control = { $moves ->
     [one] nog één zet tot de tijdcontrole
    *[other] nog { $moves } zetten tot de tijdcontrole
@@ -93,6 +100,6 @@ play-unnamed = { $side ->
 ## Help
 
 play-help-times = Typ { command-time } voor uw tijd, { command-clock } voor beide. Typ { command-used } voor de verbruikte tijd. Typ { command-moves } voor het aantal zetten. Typ { command-whose } voor wie aan zet is, { command-control } voor het speeltempo.
-play-help-last = Typ { command-last } voor de laatste zet, { command-last } 4 voor de laatste vier. Typ { command-spell } om hem te spellen. Typ { command-score } voor het notatieformulier, { command-digest } voor het controlegetal.
+play-help-last = Typ { command-last } voor de laatste zet, { command-last } 4 voor de laatste vier. Typ { command-spell } om hem te spellen. Typ { command-score } voor het notatieformulier, { command-digest } voor het controlegetal. Typ { command-times } voor de tijd per zet.
 play-help-position = Typ { command-board } voor alle stukken, { command-board } 4 voor een rij. Typ { command-board } e voor een lijn. Typ { command-square } e4 of { command-colour } e4 voor een veld. Typ { command-piece } paard voor de paarden.
 play-help-voice = Het commando { command-again } herhaalt de laatste woorden. Het commando { command-stop } laat de stem zwijgen. Typ { command-faster }, { command-slower }, { command-louder }, { command-softer }, { command-higher } of { command-deeper } om de stem te veranderen. Typ { command-voice } 2 voor een andere stem, { command-rest } 300 voor een pauze voor velden.

@@ -117,6 +117,18 @@ proptest! {
     }
 }
 
+/// Times are those in the file, up to the shown position; moves without one are left out.
+#[test]
+fn the_review_lists_the_time_of_each_move() {
+    let mut review = walker(pgn::read_one(CLOCKED.as_bytes()).unwrap());
+    assert_eq!(told(&mut review, "times"), ["The time used for these moves is not known."]);
+    told(&mut review, "2 black");
+    assert_eq!(told(&mut review, "times"), ["Move 2: White 5 seconds, Black 23 seconds"]);
+    assert_eq!(told(&mut review, "times 1"), ["Move 2: Black 23 seconds"]);
+    told(&mut review, "previous");
+    assert_eq!(told(&mut review, "times 9"), ["Move 2: White 5 seconds"]);
+}
+
 /// A game and its review describe the position in the same way.
 #[test]
 fn a_recorded_game_is_asked_as_a_running_one_is() {

@@ -33,7 +33,7 @@ const DUTIES: &str = "announce,clock";
 const TAGS: [&str; 7] = ["", "white", "black", "assistant", "white-assistant", "black-assistant", "arbiter"];
 
 /// A line for each command, and lines that are not commands.
-const LINES: [&str; 92] = [
+const LINES: [&str; 93] = [
     "e4",
     "repeat e5",
     "correct d4",
@@ -51,6 +51,7 @@ const LINES: [&str; 92] = [
     "whose",
     "control",
     "used",
+    "times",
     "moves",
     "last",
     "again",
@@ -268,10 +269,11 @@ fn commands() -> BTreeMap<String, Vec<String>> {
 }
 
 /// Questions whose answers belong to the asker alone.
-const QUESTIONS: [&str; 24] = [
+const QUESTIONS: [&str; 25] = [
     "time",
     "clock",
     "used",
+    "times",
     "moves",
     "whose",
     "control",

@@ -82,6 +82,7 @@ mod asking {
     pub(crate) mod exploring;
     pub(crate) mod help;
     pub(crate) mod level_cursor;
+    pub(crate) mod move_times;
     pub(crate) mod practice;
     pub(crate) mod queries;
     pub(crate) mod scoresheet;

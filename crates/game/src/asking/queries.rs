@@ -1,6 +1,6 @@
 //! Questions, whose answers only the asker hears (2023 D.2.6, D.2.10.4), and changes of the voice.
 
-use crate::asking::{board, scoresheet};
+use crate::asking::{board, move_times, scoresheet};
 use crate::grammar::arguments::{self, BoardPart};
 use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
 use crate::interface::asker::Asker;
@@ -59,6 +59,8 @@ pub(crate) enum Request {
     Opponent,
     /// The time used.
     Used,
+    /// The time used for each of the last moves, by how many.
+    Times(usize),
     /// The number of moves made.
     Moves,
     /// The last moves, as a number of plies.
@@ -106,6 +108,10 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::alone("command-control", |_| Some(Request::Control)),
     CommandWord::alone("command-opponent", |_| Some(Request::Opponent)),
     CommandWord::alone("command-used", |_| Some(Request::Used)).key(4, 'u'),
+    CommandWord::new("command-times", |given| match given.argument {
+        "" => Some(Request::Times(move_times::USUAL)),
+        plies => arguments::one_or_more(plies).map(Request::Times),
+    }),
     CommandWord::alone("command-moves", |_| Some(Request::Moves)).letters("m").key(5, 'm'),
     CommandWord::alone("command-again", |_| Some(Request::Again)).key(6, 'a'),
     CommandWord::alone("command-stop", |_| Some(Request::Voice(Change::Stop))).key(7, 's'),
@@ -143,6 +149,8 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
 pub(crate) enum Topic {
     /// The times.
     Times,
+    /// The time of each move: the clock alone has none.
+    MoveTimes,
     /// The number of moves: the clock alone counts presses.
     Count,
     /// The last words.
@@ -160,6 +168,7 @@ pub(crate) const fn topic(request: &Request) -> Topic {
         Request::Time | Request::Clock | Request::Used | Request::Permission | Request::Control => {
             Topic::Times
         }
+        Request::Times(_) => Topic::MoveTimes,
         Request::Moves => Topic::Count,
         Request::Again => Topic::Said,
         Request::Voice(_) => Topic::Voice,
@@ -192,7 +201,9 @@ pub(crate) const fn times_asked(request: &Request) -> Option<TimesAsked> {
 
 pub(crate) const fn row(request: &Request) -> CommandRow {
     match topic(request) {
-        Topic::Times | Topic::Count => CommandRow::new(Permission::Duty(Duty::Inform), DefaultSide::Impaired),
+        Topic::Times | Topic::MoveTimes | Topic::Count => {
+            CommandRow::new(Permission::Duty(Duty::Inform), DefaultSide::Impaired)
+        }
         Topic::Scores => CommandRow::new(Permission::Duty(Duty::Score), DefaultSide::Impaired),
         Topic::Said | Topic::Voice | Topic::Game => CommandRow::question(),
     }
@@ -202,6 +213,7 @@ pub(crate) const fn row(request: &Request) -> CommandRow {
 const fn listening(request: &Request) -> Listening {
     match request {
         Request::Moves
+        | Request::Times(_)
         | Request::Last(_)
         | Request::Spell
         | Request::Board(_)
@@ -220,6 +232,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
         Request::Permission => (Speaker::Clock, whose(game)),
         Request::Control => (Speaker::Clock, vec![rate_of_play(game)?]),
         Request::Opponent => (Speaker::Program, opponents(game, asker)),
+        Request::Times(plies) => (Speaker::Clock, times_of_moves(game, plies)?),
         Request::Moves => (Speaker::Clock, moves(game, asker)),
         Request::Last(plies) => {
             game.book.reads(asker.audience(), game.state.line().len());
@@ -332,6 +345,12 @@ pub(crate) fn times(state: &State, asker: &Asker, request: &Request) -> Result<M
         }
     };
     Ok(state.named_for_assistant(asker, phrase))
+}
+
+/// Returns the time used for each of the last moves, by the clock.
+fn times_of_moves(state: &State, plies: usize) -> Result<Vec<Message>, Refusal> {
+    state.clocks.are_used().then_some(()).ok_or(Refusal::NoClock)?;
+    Ok(move_times::listed(state, plies, |ply| state.elapsed(ply)))
 }
 
 /// Returns the number of the asker's moves, and the number of moves to the time control.

@@ -2,7 +2,7 @@
 //! The questions are those of a game.
 
 use crate::asking::queries::{self, Answer, TimesAsked};
-use crate::asking::{exploring, help};
+use crate::asking::{exploring, help, move_times};
 use crate::commands::act::ReadAs;
 use crate::commands::command::Command;
 use crate::commands::typed_line;
@@ -325,6 +325,12 @@ impl Review {
             {
                 let times = self.times(asked);
                 self.shown.book.answer(Speaker::Clock, &Asker::arbiter(), &[times]);
+            }
+            ReviewStep::Question(Command::Ask(queries::Request::Times(plies))) => {
+                let took = |ply: Ply| recorded::elapsed(&self.record, ply.before());
+                let times = move_times::listed(&self.shown, plies, took);
+                let listening = Listening::ReadOut;
+                self.shown.book.answer_at_length(Speaker::Clock, &Asker::arbiter(), listening, &times);
             }
             ReviewStep::Question(command) => return command.obey(&mut self.shown, &Asker::arbiter()),
         }

@@ -167,7 +167,7 @@ fn answer(game: &mut Game, asker: &Asker, request: queries::Request) -> Result<(
             repeat::again(game, asker, &otherwise);
             Ok(())
         }
-        Topic::Game | Topic::Scores => Err(Refusal::ClockOnly),
+        Topic::Game | Topic::MoveTimes | Topic::Scores => Err(Refusal::ClockOnly),
     }
 }
 

@@ -3,7 +3,6 @@
 use crate::state::State;
 use crate::telling::record::Game;
 use annabella_chess::{Color, Ply};
-use annabella_clock::Span;
 use annabella_laws::{Outcome, Reason};
 use annabella_scoresheet::pgn::{self, KnownOutcome, Record, Remark};
 
@@ -78,12 +77,7 @@ fn remark(state: &State, ply: Ply, offer: bool) -> Remark {
     let mover = state.mover(ply.number());
     let after = state.moment(ply.number());
     let left = after.map(|moment| mover.fold_wb(moment.white, moment.black));
-    let used =
-        |plies: usize| Some(mover.fold_wb(state.moment(plies)?.white_used, state.moment(plies)?.black_used));
-    // The mover's time last ran until the mover's previous ply; before the first it may also have run.
-    let before = ply.number().checked_sub(2).map_or(Some(Span::ZERO), used);
-    let elapsed = used(ply.number()).zip(before).map(|(after, before)| after.saturating_sub(before));
-    Remark { clock: left, elapsed, offer }
+    Remark { clock: left, elapsed: state.elapsed(ply), offer }
 }
 
 /// Returns the PGN standard's word for the reason why a game is over.

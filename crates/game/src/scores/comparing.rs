@@ -271,11 +271,6 @@ fn read_entry(game: &Game, entry: &Entry, cell: &Cell) -> Option<Cell> {
 }
 
 impl State {
-    /// Returns the times after `plies` plies, in a game with a clock.
-    pub fn moment(&self, plies: usize) -> Option<Moment> {
-        self.clocks.moment(plies)
-    }
-
     /// Returns the latest position of the game shown by each board, as a number of plies.
     ///
     /// `None` if the compared scoresheets do not contain it.

@@ -19,7 +19,7 @@ use crate::interface::asker::Asker;
 use crate::interface::recording::Recording;
 use crate::interface::settings::{Settings, StartError};
 use crate::state::boards::PlayerBoards;
-use crate::state::clocks::Clocks;
+use crate::state::clocks::{Clocks, Moment};
 use crate::state::cursors::Cursors;
 use crate::state::incidents::Incidents;
 use crate::state::moves::MoveStore;
@@ -89,6 +89,23 @@ impl State {
             let cell = Cell::written(&self.notated(ply).text, Some(self.line()[ply].mv), self.now);
             self.scoresheets.push(&Cell { offer: offered(ply), ..cell });
         }
+    }
+
+    /// Returns the times after `plies` plies, in a game with a clock.
+    pub fn moment(&self, plies: usize) -> Option<Moment> {
+        self.clocks.moment(plies)
+    }
+
+    /// Returns the time that the mover used for a move, in a game with a clock.
+    pub(crate) fn elapsed(&self, ply: Ply) -> Option<Span> {
+        let mover = self.moves.mover(ply.number());
+        let used = |plies: usize| {
+            let moment = self.moment(plies)?;
+            Some(mover.fold_wb(moment.white_used, moment.black_used))
+        };
+        // The mover's time last ran until the mover's previous move; before the first it may also have run.
+        let before = ply.number().checked_sub(2).map_or(Some(Span::ZERO), used);
+        used(ply.number()).zip(before).map(|(after, before)| after.saturating_sub(before))
     }
 
     /// Sets the time to that of an event.
