@@ -131,7 +131,7 @@ keys-no-terminal = --keys: braucht ein Terminal. Lassen Sie es weg.
 # Refused: typed text is echoed only where keys are read one by one.
 echo-without-keys = --echo: nur mit --keys möglich. Fügen Sie --keys hinzu.
 # Refused: typed text is private, and no loudspeaker says it.
-echo-without-headphones = --echo: nur mit Kopfhörern möglich. Fügen Sie --white-device oder --black-device hinzu.
+echo-without-headphones = --echo: nur mit Kopfhörern möglich. Fügen Sie --white-device, --black-device oder --arbiter-device hinzu.
 # Said while text is typed. $text: the character or the words.
 echo-typed = { $text }
 # Said when text is deleted. $text: what.

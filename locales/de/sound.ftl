@@ -99,3 +99,5 @@ voice-rest = { $millis ->
 }
 # No device speaks to the asker alone.
 voice-nowhere = Hier hören alle dieselbe Stimme. Nichts wurde geändert.
+# Words are only printed, so that no voice can be changed.
+voice-off = Hier spricht keine Stimme. Dafür neu starten mit --speech espeak.

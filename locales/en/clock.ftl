@@ -131,7 +131,7 @@ keys-no-terminal = --keys: needs a terminal. Leave it out.
 # Refused: typed text is echoed only where keys are read one by one.
 echo-without-keys = --echo: works only with --keys. Add --keys.
 # Refused: typed text is private, and no loudspeaker says it.
-echo-without-headphones = --echo: needs headphones. Add --white-device or --black-device.
+echo-without-headphones = --echo: needs the user's headphones. Add --white-device, --black-device or --arbiter-device.
 # Said while text is typed. $text: the character or the words.
 echo-typed = { $text }
 # Said when text is deleted. $text: what.

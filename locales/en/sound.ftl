@@ -99,3 +99,5 @@ voice-rest = { $millis ->
 }
 # No device speaks to the asker alone.
 voice-nowhere = Everyone hears the same voice here. Nothing was changed.
+# Words are only printed, so that no voice can be changed.
+voice-off = There is no voice here. To have one, start again with --speech espeak.

@@ -43,7 +43,7 @@ keys-no-terminal = --keys: necesita un terminal. Quite esta opción.
 # Refused: typed text is echoed only where keys are read one by one.
 echo-without-keys = --echo: solo funciona con --keys. Añada --keys.
 # Refused: typed text is private, and no loudspeaker says it.
-echo-without-headphones = --echo: hacen falta auriculares. Añada --white-device o --black-device.
+echo-without-headphones = --echo: hacen falta auriculares. Añada --white-device, --black-device o --arbiter-device.
 # Said while text is typed. $text: the character or the words.
 echo-typed = { $text }
 # Said when text is deleted. $text: what.

@@ -43,7 +43,7 @@ keys-no-terminal = --keys: demande un terminal. Retirez cette option.
 # Refused: typed text is echoed only where keys are read one by one.
 echo-without-keys = --echo : fonctionne seulement avec --keys. Ajoutez --keys.
 # Refused: typed text is private, and no loudspeaker says it.
-echo-without-headphones = --echo : il faut un casque. Ajoutez --white-device ou --black-device.
+echo-without-headphones = --echo : il faut un casque. Ajoutez --white-device, --black-device ou --arbiter-device.
 # Said while text is typed. $text: the character or the words.
 echo-typed = { $text }
 # Said when text is deleted. $text: what.

@@ -60,6 +60,7 @@ voice-rest = { $millis ->
    *[other] Pause avant les cases: { $millis } millisecondes
 }
 voice-nowhere = Ici, tous entendent la même voix. Rien n'a changé.
+voice-off = Aucune voix ne parle ici. Pour cela, redémarrez avec --speech espeak.
 voice-which = Voix { $voice }, { $number } de { $count }
 voice-usual = La voix habituelle; il y en a { $count } autres. Tapez { command-voice } { command-next } pour la suivante.
 voice-unknown = Voix { $name }: introuvable. Tapez { command-voice } { argument-all } pour les noms.

@@ -43,7 +43,7 @@ keys-no-terminal = --keys: richiede un terminale. Tolga questa opzione.
 # Refused: typed text is echoed only where keys are read one by one.
 echo-without-keys = --echo: funziona solo con --keys. Aggiungere --keys.
 # Refused: typed text is private, and no loudspeaker says it.
-echo-without-headphones = --echo: servono le cuffie. Aggiungere --white-device o --black-device.
+echo-without-headphones = --echo: servono le cuffie. Aggiungere --white-device, --black-device o --arbiter-device.
 # Said while text is typed. $text: the character or the words.
 echo-typed = { $text }
 # Said when text is deleted. $text: what.

@@ -43,7 +43,7 @@ keys-no-terminal = --keys: heeft een terminal nodig. Laat het weg.
 # Refused: typed text is echoed only where keys are read one by one.
 echo-without-keys = --echo: werkt alleen met --keys. Voeg --keys toe.
 # Refused: typed text is private, and no loudspeaker says it.
-echo-without-headphones = --echo: hiervoor is een hoofdtelefoon nodig. Voeg --white-device of --black-device toe.
+echo-without-headphones = --echo: hiervoor is een hoofdtelefoon nodig. Voeg --white-device, --black-device of --arbiter-device toe.
 # Said while text is typed. $text: the character or the words.
 echo-typed = { $text }
 # Said when text is deleted. $text: what.

@@ -60,6 +60,7 @@ voice-rest = { $millis ->
    *[other] Pauze voor velden: { $millis } milliseconden
 }
 voice-nowhere = Hier hoort iedereen dezelfde stem. Er is niets veranderd.
+voice-off = Hier spreekt geen stem. Start daarvoor opnieuw met --speech espeak.
 voice-which = Stem { $voice }, { $number } van { $count }
 voice-usual = De gewone stem; er zijn { $count } andere. Typ { command-voice } { command-next } voor de volgende.
 voice-unknown = Stem { $name }: niet gevonden. Typ { command-voice } { argument-all } voor de namen.

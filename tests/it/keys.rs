@@ -212,7 +212,10 @@ fn without_a_terminal_there_are_no_keys() {
 #[test]
 fn typed_text_is_echoed_only_with_keys_and_headphones() {
     let screen = running("--locale en play --keys --echo words");
-    screen.wait_for("--echo: needs headphones. Add --white-device or --black-device.", 0);
+    screen.wait_for(
+        "--echo: needs the user's headphones. Add --white-device, --black-device or --arbiter-device.",
+        0,
+    );
     let output = Command::new(PROGRAM)
         .args(["--locale", "en", "play", "--echo", "words", "--white-device", "default", "--speech", "off"])
         .stdin(Stdio::null())

@@ -36,6 +36,7 @@ mod dispute;
 #[cfg(unix)]
 mod doctor;
 #[cfg(unix)]
+mod echo;
 mod envelopes;
 #[cfg(unix)]
 mod examples;

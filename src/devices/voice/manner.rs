@@ -23,6 +23,8 @@ phrases! {
         Rest { millis: usize } => "voice-rest",
         /// No device speaks to this audience, so nothing has changed.
         Nowhere => "voice-nowhere",
+        /// Words are only printed.
+        Silent => "voice-off",
         Which { voice: String, number: usize, count: usize } => "voice-which",
         Usual { count: usize } => "voice-usual",
         Unknown { name: String } => "voice-unknown",

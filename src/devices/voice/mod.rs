@@ -38,7 +38,7 @@ pub use pcm::{HEADER, Pcm, wav, wav_file, wav_header};
 
 use crate::game::VoiceChange;
 use crate::speech::routing::{Outlet, Routing, Seat};
-use crate::speech::{Audience, Language, Message, Priority, Sequence, Worded};
+use crate::speech::{Audience, Language, Message, Priority, Sequence, Worded, Words};
 use manner::{Changed, VoiceManner};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -225,6 +225,15 @@ impl Voices {
         move || drop(orders.send(Order::Hush(up_to)))
     }
 
+    /// Returns a function that says answers to an audience, for another thread.
+    pub fn sayer(&self, language: Language, audience: Audience) -> impl Fn(&Message) + Send + use<> {
+        let orders = self.orders.clone();
+        move |message| {
+            let words = Words::voiced(language).say(message).into();
+            drop(orders.send(Order::Say { words, language, priority: Priority::Text, audience }));
+        }
+    }
+
     /// Changes the voice of an audience's device, starting with the next words at the latest.
     /// Returns the reply and its audience.
     pub fn change(&mut self, change: VoiceChange) -> Option<(Audience, Message)> {
@@ -233,7 +242,10 @@ impl Voices {
             self.stop(audience);
             return None;
         }
-        let Some(outlet) = self.routing.changed(audience).filter(|_| self.speak()) else {
+        if !self.speak() {
+            return Some((audience, Changed::Silent.message()));
+        }
+        let Some(outlet) = self.routing.changed(audience) else {
             return Some((audience, Changed::Nowhere.message()));
         };
         let manner = self.manners.entry(outlet).or_insert_with(|| self.usual.clone());

@@ -63,7 +63,7 @@ fn what_each_changes_is_heard_on_the_own_headset_alone() {
 fn where_nothing_is_spoken_no_voice_is_said_to_change() {
     let mut voices = Voices::open(Engine::Off, Outlets::default(), RATE, Seat::Shared, false, |_| {});
     let (audience, message) = voices.change(VoiceChange::Faster(Audience::White)).expect("it is told");
-    assert_eq!((audience, message.id), (Audience::White, "voice-nowhere"));
+    assert_eq!((audience, message.id), (Audience::White, "voice-off"));
     assert!(voices.change(VoiceChange::Stop(Audience::White)).is_none());
 }
 

@@ -9,11 +9,12 @@ use crate::devices::platform::timepiece::Timepiece;
 use crate::devices::tables::desk::{DeskClient, DeskListener, DeskNews, DeskOutput, Incoming, ToDesk};
 use crate::devices::tables::line_reader::LineReader;
 use crate::devices::tables::signal::{News, Signal, SignalSender, TableId};
+use crate::devices::terminal::echo::Echo;
 use crate::devices::terminal::{Prefix, Terminal};
 use crate::devices::voice::Outlets;
 use crate::game::leaves;
 use crate::speech::routing::Seat;
-use crate::speech::{Language, Message, Priority, Words};
+use crate::speech::{Audience, Language, Message, Priority, Words};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -100,13 +101,18 @@ pub(super) fn run(order: TableOrder, file: &Path) -> Result<u8, Failure> {
     let Some((client, called)) = call.join()? else { return Ok(USAGE) };
     let (sender, inbox) = channel();
     let sender = SignalSender::new(TableId::default(), Timepiece::starting_at(Stamp(0)), sender);
+    let headphones = &table.seat_voices.arbiter_device;
+    if table.terminal.echo.is_some_and(|echo| echo != Echo::Off) && headphones.is_none() {
+        return Err(Failure::usage(Message::new("echo-without-headphones")));
+    }
     let keys = table.terminal.keyboard(json)?;
     let typed = keys.is_some();
-    let room = table.seat_voices.arbiter_device.clone().or(table.voices.room_device.clone());
+    let room = headphones.clone().or(table.voices.room_device.clone());
     let outlets = Outlets { room, ..Outlets::default() };
     let voices = table.voices.open(outlets, Seat::Arbiter, true, |_| {});
     let voices = voices.resting(args.announcing.pause.unwrap_or_default());
     let hush = Box::new(voices.husher(Priority::Text));
+    let echo = Box::new(voices.sayer(language, Audience::Room));
     let mute = Arc::new(AtomicBool::new(false));
     let fails = {
         let (mute, sender) = (Arc::clone(&mute), sender.clone());
@@ -123,7 +129,7 @@ pub(super) fn run(order: TableOrder, file: &Path) -> Result<u8, Failure> {
     let reader = Arc::new(Mutex::new(Some(LineReader::start(sender.clone(), keys))));
     let hears = Hearing { call, line: Arc::clone(&line), reader: Arc::clone(&reader), sender };
     let hearing = thread::Builder::new().name("desk".to_owned()).spawn(move || hears.run(called, output));
-    let desk = TypingDesk { typed, mute, hush, line, reader, words: Words::new(language) };
+    let desk = TypingDesk { typed, mute, hush, echo, line, reader, words: Words::new(language) };
     desk.run(&inbox, hearing.ok())
 }
 
@@ -135,6 +141,8 @@ struct TypingDesk {
     mute: Arc<AtomicBool>,
     /// Ends answers that are being spoken.
     hush: Box<dyn Fn()>,
+    /// Says what is typed in the arbiter's headphones.
+    echo: Box<dyn Fn(&Message)>,
     line: SharedClient,
     reader: SharedReader,
     words: Words,
@@ -152,6 +160,7 @@ impl TypingDesk {
                 _ if self.is_mute() => break,
                 News::Line(text) if leaves(&text) => break,
                 News::Key => (self.hush)(),
+                News::Echo(typed) => (self.echo)(&typed),
                 News::Line(text) => {
                     (self.hush)();
                     self.send(text);
