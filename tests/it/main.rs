@@ -110,3 +110,4 @@ mod traces;
 #[cfg(unix)]
 mod variants;
 mod words;
+mod world;

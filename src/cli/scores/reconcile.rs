@@ -5,6 +5,7 @@ mod picture;
 mod results;
 mod sources;
 
+use super::own_games::game_path;
 use super::tridim;
 use crate::chess::ByColor;
 use crate::cli::common::answer::{AnswerLine, print_answer, print_lines, speak};
@@ -24,15 +25,15 @@ use std::path::PathBuf;
 
 #[derive(Args, Clone, Debug)]
 pub struct ReconcileArgs {
-    #[arg(value_name = "WHITE")]
+    #[arg(value_name = "WHITE", value_parser = game_path)]
     pub white: PathBuf,
-    #[arg(value_name = "BLACK")]
+    #[arg(value_name = "BLACK", value_parser = game_path)]
     pub black: PathBuf,
     #[arg(long, value_name = "FEN")]
     pub white_board: Option<String>,
     #[arg(long, value_name = "FEN")]
     pub black_board: Option<String>,
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", value_parser = game_path)]
     pub journal: Option<PathBuf>,
     #[arg(long)]
     pub full: bool,
@@ -46,6 +47,8 @@ pub struct ReconcileArgs {
     pub variant: Option<String>,
     #[arg(long)]
     pub damaged: bool,
+    #[arg(long = "game", value_name = "NUMBER|NAME")]
+    pub which: Option<String>,
     #[command(flatten)]
     pub laws: LawArgs,
     #[arg(long, value_name = "FILE")]

@@ -234,7 +234,7 @@ mod tests {
 
     #[test]
     fn castles_as_chess960_has_it() {
-        let position = from_fen("4k3/8/8/8/8/8/8/5K1R w K - 0 1").unwrap();
+        let position = from_fen("4k3/8/8/8/8/8/8/5K1R w H - 0 1").unwrap();
         let read = |text| resolve(&read(text, &[Letters::De]), &position).unwrap();
         assert!(read("O-O").is_castle());
         assert!(read("f1h1").is_castle(), "UCI has the king take its own rook");
