@@ -42,6 +42,8 @@ phrases! {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Request {
+    /// The squares of all pieces of the asker's side.
+    Own,
     /// The squares of all pieces of a side.
     Side(#[serde(with = "serial::color")] Color),
     /// The squares of the pieces of a side and a kind.
@@ -84,6 +86,7 @@ pub(crate) enum Request {
 }
 
 pub(crate) const WORDS: &[CommandWord<Request>] = &[
+    CommandWord::alone("command-piece", |_| Some(Request::Own)),
     CommandWord::new("command-piece", |given| arguments::color(given.argument).map(Request::Side)),
     CommandWord::new("command-piece", |given| {
         arguments::piece(given.argument).map(|Piece { color, role }| Request::Kind { side: color, role })
@@ -125,6 +128,10 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
         _ => Listening::ReadOut,
     };
     let (from, phrases) = match request {
+        Request::Own => {
+            let side = own_side(game, asker);
+            (Speaker::Board, or_nothing(of_side(&readable(game, asker)?, side)))
+        }
         Request::Side(side) => (Speaker::Board, or_nothing(of_side(&readable(game, asker)?, side))),
         Request::Kind { side, role } => {
             let kind = pieces(&readable(game, asker)?, Piece { color: side, role });
@@ -173,6 +180,11 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
     };
     game.book.answer_at_length(from, asker, listening, &phrases);
     Ok(())
+}
+
+/// Returns the asker's side; the side to move for a person without one.
+pub(crate) fn own_side(state: &State, asker: &Asker) -> Color {
+    asker.side.unwrap_or_else(|| state.to_move())
 }
 
 /// Returns the pawns of a side or of both, from the a-file to the h-file.

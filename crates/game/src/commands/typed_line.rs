@@ -145,7 +145,7 @@ pub fn answers(text: &str) -> Option<bool> {
 mod tests {
     use super::*;
     use crate::arbiter::{claims, rulings};
-    use crate::asking::help;
+    use crate::asking::{exploring, help};
     use crate::grammar::arguments::BoardPart;
     use crate::moving::touches;
     use crate::scores::entries::{CellEntry, CellName};
@@ -230,6 +230,7 @@ mod tests {
     #[test]
     fn before_a_single_sign_that_no_move_can_be_a_letter_needs_no_slash() {
         assert_eq!(command("p R"), question(queries::Request::Piece(Role::Rook)));
+        assert_eq!(command("p"), Command::Explore(exploring::Request::Own));
         assert_eq!(command("s e"), question(queries::Request::Board(Some(BoardPart::File(File::E)))));
         assert_eq!(command("s 4"), question(queries::Request::Board(Some(BoardPart::Rank(Rank::Fourth)))));
         assert_eq!(command("l 2"), question(queries::Request::Last(2)));

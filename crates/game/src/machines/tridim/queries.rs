@@ -125,6 +125,7 @@ pub(super) fn answer(game: &mut Game, asker: &Asker, request: shared::Request) -
 pub(super) fn explore(game: &mut Game, asker: &Asker, request: &exploring::Request) -> Result<(), Refusal> {
     game.may_explore(asker)?;
     let (color, roles) = match request {
+        exploring::Request::Own => (exploring::own_side(game, asker), ROLES.to_vec()),
         exploring::Request::Side(side) => (*side, ROLES.to_vec()),
         exploring::Request::Kind { side, role } => (*side, vec![*role]),
         _ => return Err(Refusal::OneBoardOnly),
