@@ -36,13 +36,13 @@ command-offer = offer
     .heard = draw, offer draw, offer a draw
 # Accepts the opponent's draw offer.
 command-accept = accept
-    .heard = accept draw
+    .heard = accept draw, ok
 # Declines the opponent's draw offer.
 command-decline = decline
     .heard = decline draw
 # Resigns.
 command-resign = resign
-    .heard = i resign
+    .heard = i resign, lost
 # Answers a request for confirmation with yes.
 command-yes = yes
 # Answers a request for confirmation with no.

@@ -327,7 +327,7 @@ mod tests {
     }
 
     /// Commands that three-dimensional chess refuses.
-    const OF_ONE_BOARD: [&str; 18] = [
+    const OF_ONE_BOARD: [&str; 17] = [
         "command-setup",
         "command-turn",
         "command-say",
@@ -344,7 +344,6 @@ mod tests {
         "command-previous",
         "command-next",
         "command-attackers",
-        "command-cursor",
         "command-fen",
     ];
 

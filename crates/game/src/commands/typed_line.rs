@@ -145,7 +145,7 @@ pub fn answers(text: &str) -> Option<bool> {
 mod tests {
     use super::*;
     use crate::arbiter::{claims, rulings};
-    use crate::asking::help;
+    use crate::asking::{exploring, help};
     use crate::grammar::arguments::BoardPart;
     use crate::moving::touches;
     use crate::scores::entries::{CellEntry, CellName};
@@ -225,6 +225,25 @@ mod tests {
         assert_eq!(command("c"), question(queries::Request::Clock));
         assert_eq!(command("/s e4"), question(queries::Request::Square(Square::E4)));
         assert_eq!(command("/b 4"), question(queries::Request::Board(Some(BoardPart::Rank(Rank::Fourth)))));
+    }
+
+    #[test]
+    fn before_a_single_sign_that_no_move_can_be_a_letter_needs_no_slash() {
+        assert_eq!(command("p R"), question(queries::Request::Piece(Role::Rook)));
+        assert_eq!(command("p"), Command::Explore(exploring::Request::Own));
+        assert_eq!(command("s e"), question(queries::Request::Board(Some(BoardPart::File(File::E)))));
+        assert_eq!(command("s 4"), question(queries::Request::Board(Some(BoardPart::Rank(Rank::Fourth)))));
+        assert_eq!(command("l 2"), question(queries::Request::Last(2)));
+        for text in ["b 4", "c 5", "h 4", "o o", "p e4", "s f3", "l e", "p 4"] {
+            assert_eq!(command(text), entered(text));
+        }
+    }
+
+    #[test]
+    fn resigning_and_accepting_have_short_words() {
+        assert_eq!(command("lost!"), Command::Offer(offers::Request::Resign { sure: true }));
+        assert_eq!(command("ok!"), Command::Offer(offers::Request::Accept { sure: true }));
+        assert_eq!(command("ok"), Command::Offer(offers::Request::Accept { sure: false }));
     }
 
     #[test]
