@@ -75,7 +75,7 @@ file-d = David
 # The e-file.
 file-e = Eva
     .heard = Echo
-    .otherwise = ä, eh
+    .otherwise = ä
 # The f-file.
 file-f = Felix
     .heard = Foxtrot

@@ -58,7 +58,7 @@ piece-black-pawn = black pawn
 # The a-file.
 file-a = Anna
     .heard = Ana, Alfa, Alpha
-    .otherwise = ay, eh
+    .otherwise = ay
 # The b-file.
 file-b = Bella
     .heard = Bela, Bravo
@@ -74,7 +74,7 @@ file-d = David
 # The e-file.
 file-e = Eva
     .heard = Ava, Echo
-    .otherwise = ee, he
+    .otherwise = ee
 # The f-file.
 file-f = Felix
     .heard = Foxtrot

@@ -54,7 +54,7 @@ pub(super) fn read(text: &str, position: &Chess, grammar: &Grammar) -> Vec<Patte
     patterns
 }
 
-/// Returns the only square that words, letters and digits of any language name: `Eva vier`, `on E four`.
+/// Returns the only square that a text names, in any language: `Eva vier`, `on E four`.
 pub fn square(text: &str) -> Option<Square> {
     let parts = parts(text)?;
     let named = |otherwise| {
@@ -165,22 +165,58 @@ fn meanings(parts: &[Part], grammar: &Grammar) -> Vec<(usize, Vec<Term>)> {
         known
     };
     let mut known = known_as(&words, grammar.otherwise);
+    if fills_up(others, grammar) {
+        // Nothing follows a preposition: `knight dee to`.
+        let sounds = spoken::leading(&words[..1], grammar.languages, true);
+        if sounds.iter().any(|(_, term)| matches!(term, Term::Rank(_))) {
+            known.retain(|(_, term)| *term != Term::Filler);
+            known.extend(sounds.into_iter().filter(|(_, term)| matches!(term, Term::Rank(_))));
+        }
+    }
     if known.is_empty()
         && let Some((_, noun)) = typed.split_once(['\'', '’'])
     {
         // An article that is not separate from its noun: `l'alfiere`.
         known = known_as(&[fold(noun).concat()], grammar.otherwise);
     }
-    // Fillers and unknown words can also be signs. A word that can be signs may as well sound like another:
-    // `see`, a knight and two files or the c-file.
-    let fills = known.iter().all(|(_, term)| *term == Term::Filler);
-    let signs = if fills { signs(typed, ranked, grammar.letters) } else { Vec::new() };
+    // A filler can also be a sign, such as `a`, or several if one is a capital: `De 2`.
+    let is_small = !typed.chars().any(char::is_uppercase);
+    let is_filler = |(_, term): &(usize, Term)| *term == Term::Filler;
+    let fills = known.iter().all(is_filler);
+    let fillers_follow = || spoken::leading(&words[1..], grammar.languages, false).iter().any(is_filler);
+    let is_one_sign = || typed.chars().count() == 1 && !fillers_follow();
+    let may_be_signs = fills && (known.is_empty() || !is_small || is_one_sign());
+    let mut signs = if may_be_signs { signs(typed, ranked, grammar.letters) } else { Vec::new() };
+    // Before a rank, letters that sound like the name of a file are one: `see four` means c4.
     if known.is_empty() && !signs.is_empty() {
         known = known_as(&words, true);
+        if !known.is_empty() && is_small && ranked {
+            signs.clear();
+        }
     }
     let filler = |term| if term == Term::Filler { Vec::new() } else { vec![term] };
     let known = known.into_iter().map(|(count, term)| (count, filler(term)));
     known.chain(signs.into_iter().map(|terms| (1, terms))).collect()
+}
+
+/// Whether these parts are only little words and punctuation.
+fn fills_up(parts: &[Part], grammar: &Grammar) -> bool {
+    let words: Vec<String> = parts
+        .iter()
+        .filter_map(|part| match part {
+            Part::Word { folded, .. } => Some(folded.clone()),
+            Part::Sign(_) | Part::Mark => None,
+        })
+        .collect();
+    let signs = parts.iter().any(|part| matches!(part, Part::Sign(_)));
+    let mut rest = words.as_slice();
+    while let Some((count, _)) = spoken::leading(rest, grammar.languages, false)
+        .into_iter()
+        .find(|(_, term)| matches!(term, Term::Filler | Term::Check))
+    {
+        rest = &rest[count..];
+    }
+    rest.is_empty() && !signs
 }
 
 /// Whether these parts begin with a rank.

@@ -204,7 +204,11 @@ pub fn named(pattern: &Pattern, board: &Board) -> Message {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Words;
+    use crate::naming::{file_message, rank_message, role_message};
+    use annabella_chess::samples::RICH;
     use annabella_chess::{from_fen, uci};
+    use proptest::prelude::*;
 
     #[test]
     fn reads_what_is_written_and_what_is_said() {
@@ -223,5 +227,78 @@ mod tests {
         assert!(matches!(both, Err(MoveError::Ambiguous(moves)) if moves.len() == 2));
         let german = read_move("Rd1", &position, &[Letters::De], &[]);
         assert_eq!(german, Err(MoveError::Unreadable));
+    }
+
+    const ALL_SQUARES: [Square; 64] = Square::ALL;
+
+    /// One of the ways in which a language lists a meaning, those that only sound right included.
+    fn one_way(words: &Words, id: &'static str, choice: prop::sample::Index) -> String {
+        let ways: Vec<String> = words.heard(id).into_iter().chain(words.listed(id, "otherwise")).collect();
+        choice.get(&ways).clone()
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(48))]
+
+        /// No little word, courtesy or misspelling makes a text another move.
+        #[test]
+        fn no_way_to_say_a_move_is_another_move(
+            fen in prop::sample::select(&RICH[..]),
+            language in prop::sample::select(&Language::ALL[..]),
+            choices in prop::collection::vec(any::<prop::sample::Index>(), 12),
+            (says_from, says_role, in_letters) in any::<(bool, bool, bool)>(),
+        ) {
+            let position = from_fen(fen).unwrap();
+            let words = Words::new(language);
+            for mv in position.legal_moves() {
+                let way = |id: &'static str, at: usize| one_way(&words, id, choices[at]);
+                let square = |square: Square, at: usize| match in_letters {
+                    true => square.to_string(),
+                    false => format!("{} {}", way(file_message(square.file()), at), way(rank_message(square.rank()), at + 1)),
+                };
+                let mut text = vec![way("courtesy", 0)];
+                if says_role {
+                    text.push(way(role_message(mv.role()), 1));
+                }
+                if says_from || mv.is_castle() || !says_role && mv.role() != Role::Pawn {
+                    text.extend([way("filler", 2), square(mv.from().unwrap(), 3)]);
+                }
+                text.push(way(if mv.is_capture() { "takes" } else { "filler" }, 5));
+                let to = mv.castling_side().map_or(mv.to(), |side| side.king_to(position.turn()));
+                text.push(square(to, 6));
+                if let Some(role) = mv.promotion() {
+                    text.extend([way("filler", 8), way(role_message(role), 9)]);
+                }
+                text.push(way("check", 10));
+                let text = text.join(" ");
+                let read = read_move(&text, &position, &[language.into()], &[language]);
+                let meant = match &read {
+                    Ok(read) => *read == mv,
+                    Err(MoveError::Ambiguous(moves)) => moves.contains(&mv),
+                    Err(_) => true,
+                };
+                prop_assert!(meant, "{text}: {} was meant, {read:?} was read", uci(mv));
+            }
+        }
+
+        /// A move that cannot be made is never read as one that can.
+        #[test]
+        fn a_move_has_the_piece_and_the_square_that_were_said(
+            fen in prop::sample::select(&RICH[..]),
+            language in prop::sample::select(&Language::ALL[..]),
+            (role, to) in (prop::sample::select(&Role::ALL[..]), prop::sample::select(&ALL_SQUARES[..])),
+            choices in prop::collection::vec(any::<prop::sample::Index>(), 5),
+            takes in any::<bool>(),
+        ) {
+            let position = from_fen(fen).unwrap();
+            let words = Words::new(language);
+            let way = |id: &'static str, at: usize| one_way(&words, id, choices[at]);
+            let link = way(if takes { "takes" } else { "filler" }, 1);
+            let (file, rank) = (way(file_message(to.file()), 2), way(rank_message(to.rank()), 3));
+            let text = format!("{} {link} {file} {rank} {}", way(role_message(role), 0), way("courtesy", 4));
+            if let Ok(mv) = read_move(&text, &position, &[language.into()], &[language]) {
+                prop_assert_eq!((mv.role(), mv.to(), !takes || mv.is_capture()), (role, to, true), "{}", text);
+            }
+        }
     }
 }

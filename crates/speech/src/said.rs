@@ -158,11 +158,12 @@ fn capture(role: Option<Role>, from: Origin, terms: &[Term]) -> Option<Said> {
     let pawn = en_passant || promotion.is_some() || from.0.is_some() && from.1.is_none();
     let role = role.or(pawn.then_some(Role::Pawn));
     let named = captured.is_some() || to.0.is_some();
-    let possible = to.1.is_some()
-        || match (from.0, to.0) {
-            (Some(from), Some(to)) => role != Some(Role::Pawn) || from.distance(to) == 1,
-            _ => true,
-        };
+    // Only pawns capture on a file without its rank, and only on the next one.
+    let possible = match (from.0, to) {
+        (_, (_, Some(_)) | (None, _)) => true,
+        (Some(from), (Some(to), None)) => role == Some(Role::Pawn) && from.distance(to) == 1,
+        (None, (Some(_), None)) => role == Some(Role::Pawn) || captured == Some(Role::Pawn),
+    };
     let capture = Capture { role, from, captured, to, en_passant, promotion };
     (named && possible).then_some(Said::Capture(capture))
 }

@@ -361,6 +361,17 @@ mod tests {
     }
 
     #[test]
+    fn no_words_sound_like_two_meanings_even_in_two_languages() {
+        let mut meanings: HashMap<Vec<String>, Term> = HashMap::new();
+        for language in Language::ALL {
+            for (way, term) in Vocabulary::new(language).otherwise.0 {
+                let known = *meanings.entry(way.clone()).or_insert(term);
+                assert_eq!(known, term, "{way:?} in {language:?}");
+            }
+        }
+    }
+
+    #[test]
     fn no_words_have_two_meanings_even_in_two_languages() {
         let mut meanings: HashMap<Vec<String>, Term> = HashMap::new();
         for language in Language::ALL {
