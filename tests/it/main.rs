@@ -42,6 +42,7 @@ mod envelopes;
 mod examples;
 #[cfg(unix)]
 mod firmware;
+mod forms;
 #[cfg(unix)]
 mod games;
 #[cfg(unix)]

@@ -14,6 +14,7 @@ use crate::scores::reconciling;
 use crate::session::offers;
 use annabella_chess::Color;
 use annabella_speech::Speaker;
+use annabella_speech::spoken::{without_courtesy, without_marks};
 
 /// A line after reading.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -83,7 +84,25 @@ fn speaks_for(tag: SpeakerTag, side: Color, command: &Command) -> Option<Speaker
     }
 }
 
+/// Reads a command; words of courtesy and punctuation around it do not count: `last move, please?`.
 fn command(text: &str, slash: bool) -> Result<Option<Command>, CommandError> {
+    let read = command_as_typed(text, slash);
+    let bare = without_courtesy(text);
+    let is_alone = |text: &str| COMMANDS.leading(text).is_some_and(|leading| leading.rest.is_empty());
+    if bare.len() == text.len() || is_alone(text) {
+        return read;
+    }
+    // Without the words of courtesy, nothing may be left of an argument: `help, please`.
+    let is_courteous = bare.len() < without_marks(text).len() && is_alone(bare);
+    match command_as_typed(bare, slash) {
+        // Dots and question marks alone are an entry that cannot be read.
+        Ok(Some(Command::Reconcile(reconciling::Request::Write(_)))) => read,
+        Ok(Some(command)) if is_courteous || !matches!(read, Ok(Some(_))) => Ok(Some(command)),
+        _ => read,
+    }
+}
+
+fn command_as_typed(text: &str, slash: bool) -> Result<Option<Command>, CommandError> {
     let Some(Leading { id, typed, rest }) = COMMANDS.leading(text).or_else(|| command::letter(text, slash))
     else {
         return Ok(None);
@@ -101,7 +120,9 @@ fn command(text: &str, slash: bool) -> Result<Option<Command>, CommandError> {
 pub(crate) fn word_of(text: &str) -> Option<&'static str> {
     let (_, text) = SpeakerTag::split(text.trim());
     let bare = text.strip_prefix('/').unwrap_or(text).trim();
-    COMMANDS.leading(bare).or_else(|| command::letter(bare, text.starts_with('/'))).map(|leading| leading.id)
+    let slash = text.starts_with('/');
+    let leading = |text: &str| COMMANDS.leading(text).or_else(|| command::letter(text, slash));
+    leading(bare).or_else(|| leading(without_courtesy(bare))).map(|leading| leading.id)
 }
 
 /// Whether a typed line may contain a move to seal: its word, and more.

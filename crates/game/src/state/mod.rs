@@ -260,7 +260,7 @@ impl State {
 
     /// Explains why `text` is not a move in `position`.
     pub(crate) fn unplayable(&self, error: &MoveError, text: &str, position: &Chess) -> speech::Unplayable {
-        speech::explain(error, text, position, self.settings.style)
+        speech::explain(error, text, position, self.settings.style, &self.settings.notation)
     }
 
     /// Returns the number of moves made by `side`, including those added by the arbiter.
