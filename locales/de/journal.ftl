@@ -131,25 +131,9 @@ journal-cause-large = Die Datei hat ihre Höchstgröße erreicht.
 journal-cause-read-only = Der Datenträger ist schreibgeschützt.
 # Grund in journal-io. $text: Satz des Betriebssystems.
 journal-cause-other = { $text }
-# sheet: Fehler in einer Partiedatei. $file: Dateiname, $cause: eine der Meldungen pgn-*.
-sheet-pgn = { $file }: { $cause }
 # sheet: ein Eintrag einer Mitschrift, der sich nicht umwandeln lässt. $file: Dateiname,
 # $ply: verdict-ply, $text: der Text des Eintrags.
 sheet-cell = { $file }: { $ply }, { $text }: Das bezeichnet nicht genau einen regelgemäßen Zug.
-# Grund in sheet-pgn.
-pgn-empty = Keine Partie gefunden.
-# Grund in sheet-pgn. $games: Zahl der Partien.
-pgn-several = { $games } Partien gefunden. Geben Sie eine Datei mit einer Partie an.
-# Grund in sheet-pgn. $line: welche Zeile.
-pgn-starts = Zeile { $line }: Eine Anfangsstellung gibt es schon.
-# Grund in sheet-pgn. $line wie oben.
-pgn-malformed = Zeile { $line }: Ein Kommentar oder ein Kopfeintrag ist nicht geschlossen.
-# Grund in sheet-pgn. $line wie oben, $ply: wievielter Halbzug, $move: der Text dort.
-pgn-unreadable = Zeile { $line }, Halbzug { $ply }: { $move } ist kein Zug in englischer Notation.
-# Grund in sheet-pgn. $line, $ply, $move wie oben.
-pgn-illegal = Zeile { $line }, Halbzug { $ply }: { $move } ist hier kein regelgemäßer Zug.
-# Grund in sheet-pgn. $line, $ply, $move wie oben.
-pgn-ambiguous = Zeile { $line }, Halbzug { $ply }: { $move } passt auf mehrere Züge.
 
 ## Files that commands write
 
@@ -224,10 +208,7 @@ file-illegal = { file-move }, „{ $text }“ (Artikel 7.5.1): { $why } { $conti
 # $number und $side wie oben.
 file-missing = { file-move } fehlt. Hier endet das Lesen.
 # Der Name eines Zuges, am Anfang der Meldungen oben.
-file-move = { $side ->
-    [white] Zug { $number } von Weiß
-   *[black] Zug { $number } von Schwarz
-}
+file-move = { verdict-ply }
 # Eine Zugnummer, die nicht folgt.
 file-number = Zugnummer { $text } widerspricht den anderen. Es zählt die Reihenfolge der Züge.
 # Text nach einer vollen Zeile.
@@ -296,9 +277,10 @@ games-listed = { $number }: { $white } – { $black }, { $date }, { $result }, {
 }
 # Eine Datei, die kein Text ist. $file: ihr Name, auch in den nächsten Meldungen.
 games-no-text = { $file }: kein Text, sondern eine andere Datei. Geben Sie PGN, eine abgetippte Mitschrift oder ein Partieprotokoll an.
+# Eine Datei ohne Partie. $file wie oben.
 games-none = { $file }: keine Partie gefunden. Geben Sie PGN, eine abgetippte Mitschrift oder ein Partieprotokoll an.
-# $games: wie viele; $listed: die ersten, jede in einer Zeile; $more: wie viele noch folgen.
-games-several = { $file }: { $games } Partien. Wählen Sie eine mit --game NUMMER oder --game NAME.{ $listed }{ $more ->
+# $games: wie viele; $more: wie viele über der Meldung nicht aufgeführt sind.
+games-several = { $file }: { $games } Partien. Wählen Sie eine mit --game NUMMER oder --game NAME.{ $more ->
     [0] {""}
    *[other] {" "}{ $more } weitere: annabella games DATEI.
 }

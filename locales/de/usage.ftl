@@ -837,8 +837,4 @@ help-judge-which = { help-sheet-which }
 # Hilfe zu --game, --strict oder dem Befehl games.
 help-judge-strict = { help-sheet-strict }
 # Hilfe zu --game, --strict oder dem Befehl games.
-help-perft-which = { help-sheet-which }
-# Hilfe zu --game, --strict oder dem Befehl games.
-help-perft-strict = { help-sheet-strict }
-# Hilfe zu --game, --strict oder dem Befehl games.
 help-reconcile-which = { help-sheet-which }

@@ -131,25 +131,9 @@ journal-cause-large = the file has reached its size limit.
 journal-cause-read-only = the disk is write-protected.
 # A reason in journal-io. $text: the operating system's sentence.
 journal-cause-other = { $text }
-# sheet: a fault in a game's file. $file: its name, $cause: one of the messages pgn-*.
-sheet-pgn = { $file }: { $cause }
 # sheet: a scoresheet entry that cannot be converted. $file: its name, $ply: verdict-ply,
 # $text: the text of the entry.
 sheet-cell = { $file }: { $ply }, { $text }: this does not identify one legal move.
-# A reason in sheet-pgn.
-pgn-empty = no game found.
-# A reason in sheet-pgn. $games: number of games.
-pgn-several = { $games } games found. Give a file with one game.
-# A reason in sheet-pgn. $line: which line.
-pgn-starts = line { $line }: there is already a starting position.
-# A reason in sheet-pgn. $line as above.
-pgn-malformed = line { $line }: a comment or a tag is not closed.
-# A reason in sheet-pgn. $line as above, $ply: its number, with the moves of White and Black counted together, $move: the text there.
-pgn-unreadable = line { $line }, move entry { $ply }: { $move } is not a move in English notation.
-# A reason in sheet-pgn. $line, $ply, $move as above.
-pgn-illegal = line { $line }, move entry { $ply }: { $move } is not a legal move here.
-# A reason in sheet-pgn. $line, $ply, $move as above.
-pgn-ambiguous = line { $line }, move entry { $ply }: { $move } fits several moves.
 
 ## Files that commands write
 
@@ -224,10 +208,7 @@ file-illegal = { file-move }, “{ $text }” (Article 7.5.1): { $why } { $conti
 # $number and $side as above.
 file-missing = { file-move } is missing. Reading ends here.
 # The name of a move, at the beginning of the messages above.
-file-move = { $side ->
-    [white] White's move { $number }
-   *[black] Black's move { $number }
-}
+file-move = { verdict-ply }
 # A move number that does not follow.
 file-number = move number { $text } contradicts the other numbers. The order of the moves was used.
 # Text after a full row.
@@ -237,7 +218,7 @@ file-after-result = “{ $text }” comes after the result. The moves after the 
 # Text outside the games.
 file-prose = “{ $text }” is not part of a game. It was skipped.
 # A line for other programs.
-file-escaped = “{ $text }” begins with a per cent sign. It was skipped.
+file-escaped = “{ $text }” is marked by a per cent sign for other programs. It was skipped.
 # A tag with a fault. $value: what was read.
 file-tag = “{ $text }” is not a correct tag. Its value was read as “{ $value }”.
 # $value: the first value.
@@ -251,8 +232,8 @@ file-turn = { $side ->
 }
 # $what: comment or variation.
 file-unclosed = { $what ->
-    [comment] the comment that begins here is not closed.
-   *[variation] the variation that begins here is not closed.
+    [comment] the comment opened here is not closed.
+   *[variation] the variation opened here is not closed.
 }
 # A closing bracket.
 file-unopened = “{ $text }” closes nothing. It was skipped.
@@ -269,7 +250,7 @@ file-letters = piece letters: { $letters }.
 # The pieces and their letters, where no language has them. $letters: a list.
 letters-learnt = learnt from the moves, { $letters }
 # White's moves are in Black's column.
-file-columns = the columns of White and Black are exchanged. They were read the other way round.
+file-columns = the columns of White and Black are exchanged. They were read accordingly.
 # $score: the score that the kings show, if it is clear.
 file-kings-in-centre = after the game the kings were put in the centre ({ $score }). These are not moves.
 # A part of a variation.
@@ -296,9 +277,10 @@ games-listed = { $number }: { $white } – { $black }, { $date }, { $result }, {
 }
 # A file that is not text. $file: its name, as in the next messages.
 games-no-text = { $file }: not text but another kind of file. Give PGN, a typed scoresheet or a journal.
+# A file without a game. $file as above.
 games-none = { $file }: no game found. Give PGN, a typed scoresheet or a journal.
-# $games: how many; $listed: the first of them, each on its line; $more: how many follow.
-games-several = { $file }: { $games } games. Choose one with --game NUMBER or --game NAME.{ $listed }{ $more ->
+# $games: how many; $more: how many are not listed above the message.
+games-several = { $file }: { $games } games. Choose one with --game NUMBER or --game NAME.{ $more ->
     [0] {""}
    *[other] {" "}{ $more } more: annabella games FILE.
 }

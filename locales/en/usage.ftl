@@ -819,7 +819,7 @@ usage-no-letters = "{ $value }": not a set of piece letters. Use one or more of 
 # Help of --game, --strict or the command games.
 help-games = List your games, or the games in a file
 # Help of --game, --strict or the command games.
-help-games-file = PGN file or typed scores [default: your own games]
+help-games-file = PGN file or typed scoresheets [default: your own games]
 # Help of --game, --strict or the command games.
 help-sheet-which = Choose a game of a file with several, by number or name
 # Help of --game, --strict or the command games.
@@ -836,9 +836,5 @@ help-review-strict = { help-sheet-strict }
 help-judge-which = { help-sheet-which }
 # Help of --game, --strict or the command games.
 help-judge-strict = { help-sheet-strict }
-# Help of --game, --strict or the command games.
-help-perft-which = { help-sheet-which }
-# Help of --game, --strict or the command games.
-help-perft-strict = { help-sheet-strict }
 # Help of --game, --strict or the command games.
 help-reconcile-which = { help-sheet-which }

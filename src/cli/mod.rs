@@ -5,6 +5,7 @@ pub(crate) mod common {
     pub(crate) mod answer;
     pub(crate) mod choice;
     pub(crate) mod failure;
+    pub(crate) mod games_folder;
     pub(crate) mod html;
     pub(crate) mod secret;
     pub(crate) mod table;

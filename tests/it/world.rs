@@ -137,7 +137,7 @@ fn results_and_faults_are_those_written_down_independently() {
     assert!(wrong.is_empty(), "{wrong}");
 }
 
-/// What is written as PGN is read as the same game.
+/// A game written as PGN is read as the same game.
 #[test]
 fn each_game_survives_being_written() {
     for name in names() {

@@ -164,8 +164,10 @@ pub fn read_fen(fen: &str, declared: DeclaredChess, reach: FenReach) -> Result<C
     }
 }
 
-/// Whether a position is Chess960 without a declaration: it is a starting position, or the castling field
-/// names files. Other castling letters that do not fit are more often wrong.
+/// Whether a position is Chess960 without a declaration.
+///
+/// It is one if it is a starting position, or if the castling field names files. Other castling letters that
+/// do not fit are more often wrong.
 fn may_be_inferred(position: &Chess, castling: &str) -> bool {
     position.castles().mode() == CastlingMode::Standard
         || chess960::number(position).is_some()

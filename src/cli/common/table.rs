@@ -3,7 +3,7 @@
 use super::answer::{RATE, VOLUME};
 use super::choice::Choice;
 use super::failure::Failure;
-use crate::cli::scores::own_games::game_path;
+use crate::cli::common::games_folder::game_path;
 use crate::clock::Thresholds;
 use crate::devices::terminal::{Prefix, echo::Echo, keyboard::Keyboard};
 use crate::devices::voice::{Engine, Outlets, VOLUMES, VoiceNews, Voices};

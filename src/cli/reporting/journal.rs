@@ -25,7 +25,7 @@ use super::chronicle::Chronicle;
 use super::signature;
 use crate::cli::common::answer::buffered;
 use crate::cli::common::failure::{DONE, NO, USAGE};
-use crate::cli::scores::own_games::game_path;
+use crate::cli::common::games_folder::game_path;
 use crate::cli::scores::record::milestones;
 use crate::devices::storage::journal::{Contents, Digest, read, write_repaired};
 use crate::devices::storage::milestone::Milestone;

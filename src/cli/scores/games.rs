@@ -4,14 +4,16 @@ use crate::chess::DeclaredChess;
 use crate::cli::common::failure::{DONE, Failure, NO};
 use crate::devices::platform::streams::complain;
 use crate::devices::storage::journal::{self, JournalError};
-use crate::scoresheet::file::{FileGame, FileRemark, Games, ReadGame};
+use crate::scoresheet::file::{FileGame, FileRemark, FileRemarkKind, Games, ReadGame};
 use crate::scoresheet::pgn::Record;
-use crate::speech::{Message, QUOTED, Worded, Words, excerpt};
+use crate::speech::{Message, QUOTED, Worded, Words, chess960_inferred, excerpt};
 use clap::Args;
 use std::fs::File;
 use std::io::BufReader;
 use std::path::{Path, PathBuf};
 
+/// The maximum size of a file in bytes.
+const LONGEST: u64 = 1 << 30;
 /// The maximum number of games that a refusal lists.
 const MOST_LISTED: usize = 12;
 
@@ -24,9 +26,10 @@ pub struct GameArgs {
     pub strict: bool,
 }
 
-/// A game of a file, as a list names it.
+/// A game of a file in a list.
 #[derive(Clone, Debug)]
-pub(crate) struct ListedGame {
+#[allow(missing_docs)] // As in the tags.
+pub struct ListedGame {
     /// Its number in the file, from 1.
     pub number: usize,
     pub white: String,
@@ -49,7 +52,7 @@ impl ListedGame {
         }
     }
 
-    /// Whether a name, as a person types it, is in the players' names.
+    /// Whether a typed name is part of a player's.
     fn is_named(&self, name: &str) -> bool {
         let name = name.to_lowercase();
         self.white.to_lowercase().contains(&name) || self.black.to_lowercase().contains(&name)
@@ -88,7 +91,7 @@ pub enum GamesError {
         /// How many fit the choice.
         count: usize,
         /// The first of them.
-        listed: Vec<Message>,
+        listed: Vec<ListedGame>,
     },
     /// No game of the file has this number or name.
     #[error("{}: no game {which}", path.display())]
@@ -110,10 +113,9 @@ impl Worded for GamesError {
             GamesError::NoText(path) => of("games-no-text", path),
             GamesError::Empty(path, None) => of("games-none", path),
             GamesError::Empty(path, Some(remark)) => of("file-in", path).with("cause", remark.clone()),
-            GamesError::Several { path, count, listed } => of("games-several", path)
-                .with("games", *count)
-                .with("more", count - listed.len())
-                .with("listed", crate::speech::Each(listed.clone())),
+            GamesError::Several { path, count, listed } => {
+                of("games-several", path).with("games", *count).with("more", count - listed.len())
+            }
             GamesError::NoSuch { path, which, count } => {
                 of("games-no-such", path).with("which", which.as_str()).with("games", *count)
             }
@@ -129,11 +131,15 @@ pub(crate) fn open(path: &Path) -> Result<Games<'static>, GamesError> {
     journal::regular(path)?;
     let failed = |error| GamesError::File(JournalError::Io(path.into(), error));
     let file = File::open(path).map_err(failed)?;
+    if file.metadata().map_err(failed)?.len() > LONGEST {
+        return Err(JournalError::TooLong(path.into()).into());
+    }
     Games::open(BufReader::new(file)).map_err(failed)?.ok_or_else(|| GamesError::NoText(path.into()))
 }
 
-/// Calls `each` with the games of a file and their numbers, until it returns false; returns their remarks if
-/// there is none.
+/// Calls `each` with the games of a file and their numbers, until it returns false.
+///
+/// Returns the remarks on a file without a game.
 fn walk(path: &Path, mut each: impl FnMut(usize, FileGame) -> bool) -> Result<Vec<FileRemark>, GamesError> {
     let mut games = open(path)?;
     let failed = |error| GamesError::File(JournalError::Io(path.into(), error));
@@ -172,7 +178,7 @@ pub(crate) fn choose(path: &Path, which: Option<&str>) -> Result<FileGame, Games
         if fit {
             fits += 1;
             if listed.len() < MOST_LISTED {
-                listed.push(entry.message());
+                listed.push(entry);
             }
             chosen.get_or_insert(game);
         }
@@ -214,10 +220,20 @@ pub fn load(
     untagged: DeclaredChess,
     words: &Words,
 ) -> Result<LoadedGame, Failure> {
-    let game = choose(path, args.which.as_deref()).map_err(Failure::usage)?;
+    let game = choose(path, args.which.as_deref()).map_err(|error| {
+        if let GamesError::Several { listed, .. } = &error {
+            listed.iter().for_each(|game| complain(&words.say(&game.message())));
+        }
+        Failure::usage(error)
+    })?;
     let read = game.read(untagged);
     let is_flawed = read.is_flawed();
     let ReadGame { record, mut remarks } = read;
+    let nothing = record.line.is_empty() && record.unread.is_some();
+    let refuses = |remark: &FileRemark| remark.kind.gives_no_start() || nothing && remark.kind.ends_reading();
+    if let Some(remark) = remarks.iter().find(|remark| refuses(remark)) {
+        return Err(Failure::usage(in_file(path, remark)));
+    }
     let last = if args.strict && is_flawed { remarks.pop() } else { None };
     for remark in &remarks {
         complain(&words.say(&in_file(path, remark)));
@@ -231,5 +247,8 @@ pub fn load(
 /// Returns a remark with the name of its file.
 pub(crate) fn in_file(path: &Path, remark: &FileRemark) -> Message {
     let file = path.display().to_string();
-    Message::new("file-in").with("file", file).with("cause", remark.message())
+    match remark.kind {
+        FileRemarkKind::Chess960 => chess960_inferred(&file),
+        _ => Message::new("file-in").with("file", file).with("cause", remark.message()),
+    }
 }

@@ -1,10 +1,9 @@
-//! `annabella games`: the games in the user's games directory, or in a file; and the short names for them,
-//! `last` and `@3`, which every command takes for a file.
+//! `annabella games`: lists the user's own games, or the games in a file.
 
 use super::games::{self, ListedGame};
-use super::record::games_directory;
 use crate::cli::common::answer::print_lines;
-use crate::cli::common::failure::{DONE, Failure, NO};
+use crate::cli::common::failure::{DONE, Failure};
+use crate::cli::common::games_folder::{game_path, games_directory, newest_first};
 use crate::devices::platform::calendar;
 use crate::devices::platform::streams::complain;
 use crate::devices::storage::journal::{self, Contents};
@@ -13,9 +12,7 @@ use crate::game::machine;
 use crate::speech::{Message, Worded, Words};
 use clap::Args;
 use serde_json::json;
-use std::convert::Infallible;
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
 
 #[derive(Args, Clone, Debug)]
 #[allow(missing_docs)] // The help texts are the locales'.
@@ -133,36 +130,7 @@ fn own(words: &Words, json: bool) -> u8 {
     }
     if listed == 0 {
         let none = Message::new("games-own-none").with("directory", games_directory().display().to_string());
-        complain(&words.say(&none));
-        return NO;
+        print_lines(&[words.say(&none)]);
     }
     DONE
-}
-
-/// Returns the journals in a directory, the most recently modified first.
-pub(crate) fn newest_first(directory: &Path) -> Vec<PathBuf> {
-    let entries = std::fs::read_dir(directory).into_iter().flatten().flatten();
-    let files = entries.map(|entry| entry.path());
-    let journals = files.filter(|file| file.extension().is_some_and(|end| end == "journal"));
-    let written = |file: &PathBuf| file.metadata().and_then(|data| data.modified());
-    let mut dated: Vec<(SystemTime, PathBuf)> =
-        journals.filter_map(|file| Some((written(&file).ok()?, file))).collect();
-    dated.sort_unstable_by(|a, b| b.cmp(a));
-    dated.into_iter().map(|(_, file)| file).collect()
-}
-
-/// Returns the file that an argument names: the newest game for `last`, the third for `@3`, otherwise the file
-/// itself. A file with such a name comes first, and a game that does not exist stays a name.
-pub(crate) fn game_path(text: &str) -> Result<PathBuf, Infallible> {
-    let own = match text.strip_prefix('@') {
-        Some(number) => number.parse().ok().filter(|&number: &usize| number > 0),
-        None => (text == "last").then_some(1),
-    };
-    let path = PathBuf::from(text);
-    Ok(match own {
-        Some(number) if !path.exists() => {
-            newest_first(&games_directory()).into_iter().nth(number - 1).unwrap_or(path)
-        }
-        _ => path,
-    })
 }

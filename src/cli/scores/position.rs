@@ -1,11 +1,11 @@
 //! A position given on the command line: as text, by file, or by the number of a starting position.
 
 use super::games::GameArgs;
-use super::own_games::game_path;
 use super::record::GameFile;
 use super::tridim;
 use crate::chess::{Chess, FenFault, FenReach, chess960, read_fen};
 use crate::cli::common::failure::Failure;
+use crate::cli::common::games_folder::game_path;
 use crate::cli::common::variant::{self, NamedVariant};
 use crate::game::Variant;
 use crate::speech::tridim::LevelWords;

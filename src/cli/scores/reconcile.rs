@@ -5,12 +5,12 @@ mod picture;
 mod results;
 mod sources;
 
-use super::own_games::game_path;
 use super::tridim;
 use crate::chess::ByColor;
 use crate::cli::common::answer::{AnswerLine, print_answer, print_lines, speak};
 use crate::cli::common::choice::Choice;
 use crate::cli::common::failure::Failure;
+use crate::cli::common::games_folder::game_path;
 use crate::cli::common::table::{ENGINES, RATES};
 use crate::cli::common::variant;
 use crate::devices::voice::Engine;

@@ -4,6 +4,7 @@ use super::games::{self, GameArgs, LoadedGame};
 use crate::chess::notation::Letters;
 use crate::chess::{Color, DeclaredChess};
 use crate::cli::common::failure::Failure;
+use crate::cli::common::games_folder::games_directory;
 use crate::cli::common::variant;
 use crate::devices::platform::calendar;
 use crate::devices::platform::timepiece::wall_ms;
@@ -13,7 +14,6 @@ use crate::devices::storage::record::{Entry, Header, set_dates};
 use crate::game::{Game, Input, machine};
 use crate::scoresheet::pgn::{DIGEST, Record};
 use crate::speech::{Language, Message, Worded, Words};
-use etcetera::BaseStrategy;
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 
@@ -147,12 +147,6 @@ fn record(game: &Game, header: &Header) -> Record {
     let mut record = game.as_pgn();
     set_dates(header, &mut record.tags);
     record
-}
-
-/// Returns the directory of the games, in the user's data directory.
-pub(crate) fn games_directory() -> PathBuf {
-    let data = etcetera::choose_base_strategy().map(|places| places.data_dir());
-    data.unwrap_or_else(|_| PathBuf::from(".")).join("annabella")
 }
 
 /// Returns the default path of a new journal: in the games directory, named by the time.

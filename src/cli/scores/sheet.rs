@@ -24,12 +24,12 @@
 //! ```
 
 use super::games::{GameArgs, LoadedGame};
-use super::own_games::game_path;
 use super::record::GameFile;
 use super::tridim;
 use crate::chess::{SanPlus, notation::Letters};
 use crate::cli::common::answer::{RATE, buffered};
 use crate::cli::common::failure::{DONE, Failure};
+use crate::cli::common::games_folder::game_path;
 use crate::cli::common::table::RATES;
 use crate::devices::storage::output_file::save;
 use crate::devices::voice;

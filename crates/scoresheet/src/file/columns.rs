@@ -2,7 +2,7 @@
 
 use super::game::Row;
 
-/// The maximum number of lines of an unnumbered column that are kept to see whether another follows.
+/// The maximum number of lines to keep until it is known whether another column follows.
 const MOST_LINES: usize = 1300;
 
 /// The lines so far of a text that may have a column of White's moves above one of Black's.
@@ -77,7 +77,7 @@ pub(super) fn joined(mut rows: Vec<Row>) -> Vec<Row> {
     }
 }
 
-/// Joins White's column and Black's, if the rows contain `white` moves of one side and then the other's.
+/// Joins White's column and Black's, of which White's has `white` moves.
 pub(super) fn joined_at(rows: Vec<Row>, white: usize) -> Vec<Row> {
     let mut cells = rows.into_iter().flat_map(|row| [row.white, row.black]).flatten();
     let own: Vec<_> = cells.by_ref().take(white).collect();
@@ -92,7 +92,7 @@ pub(super) fn joined_at(rows: Vec<Row>, white: usize) -> Vec<Row> {
     own.into_iter().enumerate().map(row).collect()
 }
 
-/// Returns the index of the row with which a second game begins: its numbers start again with 1 and 2.
+/// Returns the index of the first row of a second game: its numbers start again with 1 and 2.
 /// A single 1 can be a writing error.
 pub(super) fn second_game(rows: &[Row]) -> Option<usize> {
     let again = rows.windows(3).position(|rows| {

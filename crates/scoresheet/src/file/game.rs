@@ -7,8 +7,8 @@ use crate::text::shown;
 use crate::{Cell, Scoresheet};
 use annabella_chess::{Chess, Color, DeclaredChess, FenFault, FenReach, Outcome, Ply, Position, read_fen};
 
-/// The maximum number of rows of a game; no tournament game has been half as long.
-pub(super) const MOST_ROWS: usize = 600;
+/// The maximum number of rows of a game that are read.
+pub(super) const MOST_ROWS: usize = 6000;
 /// The maximum step from one row's number to the next, which leaves rows blank.
 /// A larger step is a wrong number.
 const WIDEST_GAP: usize = 10;
@@ -16,13 +16,13 @@ const WIDEST_GAP: usize = 10;
 /// A game of a file, before its moves are read.
 #[derive(Clone, Debug, Default)]
 pub struct FileGame {
-    /// Where it begins.
+    /// The place of its first tag or move.
     pub place: Place,
     /// Its tags except `Result`, `FEN` and `SetUp`.
     pub tags: Tags,
     /// The result after the moves; without one, that of the tag.
     pub result: Option<Outcome>,
-    /// What was found while reading its lines.
+    /// The remarks on its lines.
     pub remarks: Vec<FileRemark>,
     /// The FENs of the tags.
     pub(super) fens: Vec<(Place, String)>,
@@ -76,14 +76,19 @@ impl FileGame {
         self.entries().all(|entry| entry.cell.is_blank())
     }
 
-    /// Whether it has nothing but a tag with a result.
+    /// Whether it only has a tag with a result.
     pub(super) fn is_only_result(&self) -> bool {
         self.rows.is_empty() && self.tagged.is_some() && self.tags == Tags::new() && self.fens.is_empty()
     }
 
-    /// Returns the number of moves that are written, in pairs as scoresheets count them.
+    /// Returns the number of moves, in pairs as scoresheets count them.
     pub fn moves(&self) -> usize {
         self.rows.iter().filter(|row| row.entries().any(|entry| !entry.cell.is_blank())).count()
+    }
+
+    /// Returns the line of a row, by the number of rows before it.
+    pub fn line_of_row(&self, before: usize) -> Option<usize> {
+        self.rows.get(before).map(|row| row.place.line)
     }
 
     /// Returns the entries of all rows.
@@ -146,7 +151,7 @@ impl FileGame {
         Ok(start.unwrap_or_else(|| Start { line: None, position: Chess::default() }))
     }
 
-    /// Returns the entries ply by ply from `start`; `None` where a cell is missing or blank.
+    /// Returns the entries in the order of the moves from `start`; `None` where a cell is missing or blank.
     ///
     /// The row of a missing number is blank; implausible numbers are ignored in favour of the order of the
     /// rows.
@@ -180,7 +185,7 @@ impl FileGame {
                 }
                 white = None;
             }
-            // If Black moves first, the first row has no ply by White.
+            // If Black moves first, the first row has no move by White.
             let missing = usize::from(black_begins);
             let at = [(2 * index).checked_sub(missing), Some(2 * index + 1 - missing)];
             for (entry, at) in [white, black].into_iter().zip(at) {
@@ -193,7 +198,7 @@ impl FileGame {
         Ok(plies)
     }
 
-    /// Returns the scoresheet of `owner`, its cells ply by ply from `start`.
+    /// Returns the scoresheet of `owner`, its cells in the order of the moves from `start`.
     /// The row of a missing number is blank.
     ///
     /// # Errors
@@ -226,7 +231,7 @@ impl Entry {
 /// Whether the value of a `Variant` tag names a variant that is not played here.
 fn is_elsewhere(value: &str) -> bool {
     let letters: String = value.chars().filter(|sign| sign.is_alphanumeric()).collect();
-    let usual = ["", "fromposition", "tridim"];
+    let usual = ["", "fromposition"];
     DeclaredChess::of_tag(Some(value)) == DeclaredChess::Undeclared
         && !usual.contains(&&*letters.to_lowercase())
 }

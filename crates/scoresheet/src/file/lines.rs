@@ -1,4 +1,4 @@
-//! The lines of a file in any of the usual encodings, one at a time and without the signs that nobody sees.
+//! The lines of a file in any of the usual encodings, one at a time.
 
 use chardetng::EncodingDetector;
 use encoding_rs::{Encoding, UTF_16BE, UTF_16LE, WINDOWS_1252};
@@ -15,7 +15,7 @@ const HEAD: usize = 4096;
 pub(super) struct TextLine {
     /// Its number, from 1.
     pub number: usize,
-    /// The text without its end. Every blank is a space or a tab.
+    /// The text without its end.
     pub text: String,
     /// The column, from 1, of the first sign that no text contains; there is a space instead.
     pub garbled: Option<usize>,
@@ -24,38 +24,46 @@ pub(super) struct TextLine {
 }
 
 impl TextLine {
-    /// Creates a line of plain text.
-    fn new(number: usize, raw: &str) -> TextLine {
+    /// Creates a line of a text; `lossy` says that some of its bytes cannot be decoded.
+    fn new(number: usize, raw: &str, lossy: bool) -> TextLine {
         let mut line = TextLine { number, text: String::with_capacity(raw.len()), ..TextLine::default() };
-        // The mark of the end of a text, and padding.
-        let raw = raw.trim_end_matches(['\0', '\u{1a}', '\u{feff}']);
         let mut length = 0;
         for (column, sign) in raw.chars().enumerate() {
-            if is_invisible(sign) {
+            // Padding, the end of a text in DOS, and marks of byte order.
+            if matches!(sign, '\0' | '\u{1a}' | '\u{feff}') {
                 line.removed.push(length);
                 continue;
             }
-            let is_text = !sign.is_control() && sign != '\u{fffd}' || sign.is_whitespace();
-            if !is_text {
+            let is_control = sign.is_control() && !sign.is_whitespace();
+            if is_control || lossy && sign == '\u{fffd}' {
                 line.garbled.get_or_insert(column + 1);
             }
-            line.text.push(if is_text && !sign.is_whitespace() || sign == '\t' { sign } else { ' ' });
+            line.text.push(if is_control { ' ' } else { sign });
             length += 1;
         }
         line
     }
 
-    /// Returns the column of a place in the text, given in bytes: its number of characters in the file, from 1.
+    /// Returns the column of a place in the text: characters in the file, from 1.
+    ///
+    /// The place is given in bytes.
     pub fn column(&self, at: usize) -> usize {
         let before = self.text[..at].chars().count();
         before + self.removed.iter().filter(|&&removed| removed <= before).count() + 1
     }
 }
 
-/// Whether a sign is invisible in the middle of a text: marks of byte order and direction, joiners, soft
-/// hyphens.
-const fn is_invisible(sign: char) -> bool {
-    matches!(sign, '\0' | '\u{1a}' | '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{fe0e}' | '\u{fe0f}' | '\u{feff}')
+/// Whether a sign is invisible within a word, as are marks of direction, joiners and soft hyphens.
+pub(super) const fn is_invisible(sign: char) -> bool {
+    matches!(
+        sign,
+        '\u{ad}'
+            | '\u{200b}'..='\u{200f}'
+            | '\u{202a}'..='\u{202e}'
+            | '\u{2060}'..='\u{2069}'
+            | '\u{fe0e}'
+            | '\u{fe0f}'
+    )
 }
 
 /// The lines of a file, which end in LF, CR LF or CR.
@@ -64,7 +72,7 @@ pub(super) struct Lines<'a> {
     number: usize,
     /// Parts of the last line read that are lines of their own.
     ready: VecDeque<Vec<u8>>,
-    /// What is known of the encoding of lines that are not UTF-8.
+    /// The detector of the encoding of lines that are not UTF-8.
     detector: EncodingDetector,
 }
 
@@ -110,28 +118,33 @@ impl<'a> Lines<'a> {
         }
         let Some(line) = self.ready.pop_front() else { return Ok(None) };
         self.number += 1;
-        Ok(Some(TextLine::new(self.number, &self.decoded(&line))))
+        let (text, lossy) = self.decoded(&line);
+        Ok(Some(TextLine::new(self.number, &text, lossy)))
     }
 
-    /// Decodes a line: UTF-8, or what the lines before it suggest; each line may have been exported elsewhere.
-    fn decoded(&mut self, line: &[u8]) -> String {
+    /// Decodes a line as UTF-8 or in the encoding that the earlier lines suggest.
+    ///
+    /// Each line may have been exported by another program.
+    /// Also returns whether some bytes cannot be decoded.
+    fn decoded(&mut self, line: &[u8]) -> (String, bool) {
         if let Ok(text) = str::from_utf8(line) {
-            return text.to_owned();
+            return (text.to_owned(), false);
         }
         // One bad byte in a line that otherwise is UTF-8 is shown as such.
         let chunks = || line.utf8_chunks();
         let beyond = chunks().flat_map(|chunk| chunk.valid().chars()).filter(|sign| !sign.is_ascii()).count();
         if beyond >= chunks().filter(|chunk| !chunk.invalid().is_empty()).count() {
-            return String::from_utf8_lossy(line).into_owned();
+            return (String::from_utf8_lossy(line).into_owned(), true);
         }
         self.detector.feed(line, false);
         let guessed = self.detector.guess(None, false);
         let encoding = if guessed.is_single_byte() { guessed } else { WINDOWS_1252 };
-        encoding.decode_without_bom_handling(line).0.into_owned()
+        let (text, lossy) = encoding.decode_without_bom_handling(line);
+        (text.into_owned(), lossy)
     }
 }
 
-/// Returns the order of the bytes of UTF-16: by its mark, or if every other one of the first bytes is zero.
+/// Returns the byte order of UTF-16, by its mark or by the zeros among the first bytes.
 fn utf16(head: &[u8]) -> Option<&'static Encoding> {
     match head {
         [0xff, 0xfe, ..] => Some(UTF_16LE),
@@ -195,11 +208,14 @@ mod tests {
     }
 
     #[test]
-    fn invisible_signs_go_and_columns_stay() {
-        let read = &lines("\u{feff}1.\u{a0}e\u{ad}4\u{200b} e5\t\u{7}x\u{feff}".as_bytes())[0];
-        assert_eq!((read.text.as_str(), read.garbled), ("1. e4 e5\t x", Some(13)));
-        let columns: Vec<usize> = [0, 3, 4, 6, 10].map(|at| read.column(at)).to_vec();
-        assert_eq!(columns, [2, 5, 7, 10, 14]);
+    fn marks_and_padding_go_and_columns_stay() {
+        let read = &lines("\u{feff}1. e4\0 e5\t\u{7}x\u{feff}".as_bytes())[0];
+        assert_eq!((read.text.as_str(), read.garbled), ("1. e4 e5\t x", Some(12)));
+        let columns: Vec<usize> = [0, 3, 6, 10].map(|at| read.column(at)).to_vec();
+        assert_eq!(columns, [2, 5, 9, 13]);
+        // One byte of another encoding in UTF-8.
+        let read = &lines(b"[White \"L\xc3\xadnd, Bj\xf6rn\"]")[0];
+        assert_eq!((read.garbled, read.text.contains('í')), (Some(17), true));
     }
 
     #[test]

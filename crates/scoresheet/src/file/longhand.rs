@@ -3,7 +3,7 @@
 use super::words::{is_mark, is_result, like_a_move, numbered};
 use annabella_chess::{Chess, notation::Letters};
 use annabella_speech::spoken::{self, WrittenOut, written_out};
-use annabella_speech::{Language, as_written};
+use annabella_speech::{Language, names_move};
 
 /// Returns the moves of such a row, each with its offset; `None` for other lines.
 ///
@@ -57,7 +57,9 @@ pub(super) fn label(line: &str) -> &str {
     if digits || word { &line[..line.len() - rest.trim_start().len()] } else { "" }
 }
 
-/// Returns the text from the first word from which on it names a move; in a row of one move, only the whole.
+/// Returns the end of a text that names a move.
+///
+/// In a row of one move, only the whole text counts.
 fn end_that_names_a_move(part: &str, parts: usize) -> Option<&str> {
     if names_a_move(part) || parts < 2 {
         return Some(part).filter(|part| names_a_move(part));
@@ -68,7 +70,7 @@ fn end_that_names_a_move(part: &str, parts: usize) -> Option<&str> {
 
 /// Whether a text names a move in some language, in whatever position.
 fn names_a_move(text: &str) -> bool {
-    as_written(text, &Chess::default(), &Letters::ALL, &Language::ALL).is_some()
+    names_move(text, &Chess::default(), &Letters::ALL, &Language::ALL)
 }
 
 #[cfg(test)]

@@ -1,5 +1,4 @@
-//! One reader for the games that people have in files: PGN, typed and pasted scores, in any usual encoding and
-//! in the letters of many languages.
+//! The reader of games in files: PGN and typed scoresheets, in any usual encoding and language.
 //!
 //! What can be read is read; what cannot is reported with its place and its text.
 //!
@@ -21,6 +20,7 @@ mod lines;
 mod longhand;
 mod moves;
 mod note;
+mod pieces;
 mod remark;
 mod rows;
 mod spaced;

@@ -34,7 +34,7 @@ impl FileGame {
     /// Reads the moves, with `untagged` for a game without a `Variant` tag.
     ///
     /// An illegal move whose resulting position is clear is read with a remark. Reading ends at a move that is
-    /// missing or cannot be read; the text after it is kept in the record.
+    /// missing or cannot be read; the text after it becomes part of the record.
     pub fn read(mut self, untagged: DeclaredChess) -> ReadGame {
         let start = match self.start(untagged) {
             Ok(start) => start,
@@ -201,7 +201,7 @@ impl Walk {
         plies
     }
 
-    /// Returns the number of plies that can be read one after the other.
+    /// Returns the number of moves that can be read one after the other.
     fn legal(&self, texts: &[Option<&str>]) -> usize {
         self.way.legal(texts, self.line.start())
     }
@@ -241,7 +241,7 @@ impl Walk {
         if mv.capture() == Some(Role::King) { Err(MoveError::Unreadable) } else { Ok(mv) }
     }
 
-    /// Reads an entry that is no legal move but can be understood, and returns the number of its plies.
+    /// Reads an entry that is not a legal move but can be understood, and returns the number of its moves.
     fn mended(&mut self, entry: &Entry, error: &MoveError, rest: &[Option<&Entry>]) -> Option<usize> {
         let position = self.line.position().clone();
         let text = &entry.cell.text;
@@ -272,7 +272,7 @@ impl Walk {
             return Some(1);
         }
         let mv = forced(pattern, &position).filter(|_| kings_in_centre(rest, None).is_none())?;
-        let why = explain(error, text, &position, Style::Short).message();
+        let why = explain(error, text, &position, Style::Short, self.way.letters()).message();
         self.remarks.push(entry.remark(FileRemarkKind::Illegal(self.next(), why, true)));
         self.forced.insert(self.line.len());
         self.push(entry, mv);
@@ -293,7 +293,8 @@ impl Walk {
             MoveError::Unreadable => FileRemarkKind::Unreadable(at),
             MoveError::Ambiguous(_) => FileRemarkKind::Ambiguous(at),
             MoveError::Illegal(_) => {
-                let why = explain(error, &entry.cell.text, position, Style::Short).message();
+                let why =
+                    explain(error, &entry.cell.text, position, Style::Short, self.way.letters()).message();
                 FileRemarkKind::Illegal(at, why, false)
             }
         };
@@ -343,7 +344,8 @@ impl Walk {
     fn vary(&mut self, variation: &mut Variation, position: &Chess) {
         let (mut position, mut readable) = (position.clone(), true);
         for each in &mut variation.moves {
-            let read = self.way.move_of(&each.text, &position).ok().filter(|_| readable);
+            let own = self.way.move_of(&each.text, &position);
+            let read = own.or_else(|_| Way::All.move_of(&each.text, &position)).ok().filter(|_| readable);
             if read.is_none() && readable {
                 readable = false;
                 self.remarks.push(FileRemark {
@@ -374,15 +376,16 @@ fn texts<'a>(plies: &[Option<&'a Entry>]) -> Vec<Option<&'a str>> {
     plies.iter().map(text).collect()
 }
 
-/// Returns the score with which the last move ends the game, if the result is another.
+/// Returns the result that follows from the last move, if it differs from the one in the file.
 fn ended_otherwise(record: &Record) -> Option<&'static str> {
     let position = record.line.position();
     let score = position.outcome();
-    let contradicts = !score.is_unknown() && !record.result.is_unknown() && score != record.result;
+    let ends = position.is_checkmate() || position.is_stalemate();
+    let contradicts = ends && !record.result.is_unknown() && score != record.result;
     (contradicts && record.unread.is_none()).then(|| score.as_str())
 }
 
-/// Returns the score that kings in the centre show, if nothing but such moves is left.
+/// Returns the result that kings in the centre show, if only such moves are left.
 ///
 /// Both on light squares mean that White has won, both on dark ones that Black has; otherwise the game is drawn.
 fn kings_in_centre(rest: &[Option<&Entry>], result: Option<Outcome>) -> Option<&'static str> {

@@ -1,4 +1,4 @@
-//! What PGN notes beside the moves: glyphs, comments and variations, in their order.
+//! Notes on moves in PGN: glyphs, comments and variations, in their order.
 
 use super::remark::Place;
 use annabella_chess::{Line, Move, Ply};
@@ -37,7 +37,7 @@ pub struct VariationMove {
 }
 
 impl Variation {
-    /// Returns its moves as far as they can be read, after the game up to the position before `ply`.
+    /// Returns its moves as far as they can be read, after the moves of the game before `ply`.
     pub fn line(&self, game: &Line, ply: Ply) -> Line {
         let mut line = Line::new(game.start().clone());
         for played in &game.plies()[..ply.before()] {

@@ -29,7 +29,7 @@ pub struct FileRemark {
     pub place: Place,
     /// The text there, shortened.
     pub text: String,
-    /// What is wrong or was assumed.
+    /// The kind of remark.
     pub kind: FileRemarkKind,
 }
 
@@ -42,7 +42,7 @@ pub enum Bracketed {
     Variation,
 }
 
-/// What a remark says. Numbers and sides are those of the moves before which reading ends.
+/// The kind of a remark. Numbers and sides are those of the moves before which reading ends.
 #[derive(Clone, Debug, PartialEq)]
 pub enum FileRemarkKind {
     /// The line contains signs that no text contains; they are skipped.
@@ -51,13 +51,13 @@ pub enum FileRemarkKind {
     Unreadable(MoveAt),
     /// Several legal moves; reading ends.
     Ambiguous(MoveAt),
-    /// Not a legal move, and the reason. Whether reading continues from the position that arose.
+    /// An illegal move, the reason, and whether reading continues after it.
     Illegal(MoveAt, Message, bool),
     /// The move is missing, or only signs for a missing one are written; reading ends.
     Missing(MoveAt),
     /// A move number that contradicts the others; the order of the moves counts.
     Number,
-    /// A word that is no move and stands where none is missing; it is skipped.
+    /// A word among the moves that is not a move; it is skipped.
     Stray,
     /// Two moves without a space between them.
     Glued,
@@ -69,20 +69,21 @@ pub enum FileRemarkKind {
     Surplus,
     /// Moves after the result, which are not read.
     AfterResult,
-    /// Text that is no part of a game; it is skipped.
+    /// Text that is not part of a game; it is skipped.
     Prose,
-    /// A line for other programs, which begins with a per cent sign.
+    /// A line for other programs, marked by a per cent sign.
     Escaped,
-    /// A tag that is not written as PGN demands, and the value that was read. Whether that is clear, as with
-    /// curly quotation marks or a tag among the moves.
+    /// A tag that is not written as PGN demands, the value that was read, and whether that is clear.
+    ///
+    /// It is clear with curly quotation marks, and for a tag among the moves.
     Tag(String, bool),
     /// A tag given again with another value; the first counts.
     TagTwice(String),
     /// The result at the end differs from this one in the tag. The one at the end counts.
     Results(String),
-    /// The last move ends the game by mate or stalemate with this score, and the result is another.
+    /// The last move ends the game with this result, but the file gives a different one.
     EndedOtherwise(&'static str),
-    /// White has a move before Black's first, but by the FEN it is Black's move, or the other way round.
+    /// White has a move before Black's first, but by the FEN it is Black's move, or vice versa.
     Turn(Color),
     /// Opened, but not closed.
     Unclosed(Bracketed),
@@ -94,7 +95,7 @@ pub enum FileRemarkKind {
     Starts(usize),
     /// A variant that is not played here; no move is read.
     Variant,
-    /// The tags announce a starting position, but none is given; the usual one is assumed.
+    /// The tags announce a starting position without giving it; the usual one is assumed.
     NoStart,
     /// No variant is named, and only Chess960 has the castling rights of the FEN.
     Chess960,
@@ -102,7 +103,7 @@ pub enum FileRemarkKind {
     Letters(Alphabet),
     /// The columns of White and Black are exchanged.
     Columns,
-    /// After the game, both kings were put to the centre; the score that they show.
+    /// Both kings were put to the centre after the game; the result that they show.
     KingsInCentre(&'static str),
     /// A part of a variation that is not read; it is kept as text.
     InVariation,
@@ -197,6 +198,17 @@ impl FileRemarkKind {
         )
     }
 
+    /// Whether two parts of the file contradict each other, although everything is read.
+    pub const fn contradicts(&self) -> bool {
+        matches!(
+            self,
+            FileRemarkKind::Results(_)
+                | FileRemarkKind::EndedOtherwise(_)
+                | FileRemarkKind::TagTwice(_)
+                | FileRemarkKind::Number
+        )
+    }
+
     /// Whether the moves of the game are not read to their end.
     pub const fn ends_reading(&self) -> bool {
         matches!(
@@ -205,7 +217,14 @@ impl FileRemarkKind {
                 | FileRemarkKind::Ambiguous(_)
                 | FileRemarkKind::Illegal(_, _, false)
                 | FileRemarkKind::Missing(_)
-                | FileRemarkKind::Turn(_)
+        ) || self.gives_no_start()
+    }
+
+    /// Whether it is not known from which position the moves start.
+    pub const fn gives_no_start(&self) -> bool {
+        matches!(
+            self,
+            FileRemarkKind::Turn(_)
                 | FileRemarkKind::Start(_)
                 | FileRemarkKind::Starts(_)
                 | FileRemarkKind::Variant

@@ -101,7 +101,7 @@ pub(super) fn like_a_move(text: &str) -> bool {
 }
 
 /// Whether a line is a heading, a signature or another remark: it has no number, no move and no sign.
-/// `above`: whether no row comes before it, so that a date may begin it.
+/// `above`: whether no row comes before it, so that it can be a date.
 pub(super) fn is_prose_line(line: &str, above: bool) -> bool {
     let line = line.split(';').next().unwrap_or_default().trim();
     let Some(first) = line.split_whitespace().next() else { return false };

@@ -7,7 +7,7 @@ use annabella_chess::{
     Chess, Color, EnPassantMode, File, FromSetup, Move, MoveError, Pattern, Position, PositionErrorKinds,
     Rank, Role, SanPlus, Square, attacks,
 };
-use annabella_speech::{Language, read_move};
+use annabella_speech::{Language, read_entry};
 
 /// The letters in which the moves of a game are written.
 #[derive(Clone, Debug)]
@@ -23,8 +23,9 @@ pub(super) enum Way {
 }
 
 impl Way {
-    /// Returns the letters that read the most plies from `start`, and how many. Equals keep this order: English,
-    /// one other language, all together, another language.
+    /// Returns the letters that read the most moves from `start`, and how many.
+    ///
+    /// Equals have this order: English, one other language, all together, another language.
     pub fn best(texts: &[Option<&str>], start: &Chess) -> (Way, usize) {
         let others = Letters::ALL.into_iter().filter(|letters| *letters != Letters::En).map(Way::One);
         let usual = [Way::English].into_iter().chain(others).chain([Way::All]);
@@ -44,7 +45,7 @@ impl Way {
         if read > best.1 { (foreign, read) } else { best }
     }
 
-    /// Returns the number of plies that can be read one after the other from `start`.
+    /// Returns the number of moves that can be read one after the other from `start`.
     pub fn legal(&self, texts: &[Option<&str>], start: &Chess) -> usize {
         let mut position = start.clone();
         let mut read = 0;
@@ -63,18 +64,30 @@ impl Way {
     pub fn move_of(&self, text: &str, position: &Chess) -> Result<Move, MoveError> {
         let text = plain(glued(text).0);
         let text = text.as_str();
+        // A word such as the Spanish `de` can also be written notation, which comes first.
+        let read = |text: &str, letters: &[Letters]| match read_entry(text, position, letters, &[]) {
+            Err(MoveError::Unreadable) => read_entry(text, position, letters, &Language::ALL),
+            read => read,
+        };
         let english = |text: &str| {
             let exact =
                 SanPlus::from_ascii(text.as_bytes()).ok().and_then(|san| san.san.to_move(position).ok());
-            exact.map_or_else(|| read_move(text, position, &[Letters::En], &Language::ALL), Ok)
+            exact.map_or_else(|| read(text, &[Letters::En]), Ok)
         };
         match self {
-            Way::English => or_larger(text, english),
-            Way::One(letters) => {
-                or_larger(text, |text| read_move(text, position, &[*letters], &Language::ALL))
-            }
-            Way::All => read_move(text, position, &Letters::ALL, &Language::ALL),
+            Way::English => english(text),
+            Way::One(letters) => read(text, &[*letters]),
+            Way::All => read(text, &Letters::ALL),
             Way::Foreign(alphabet) => english(&alphabet.in_english(text)),
+        }
+    }
+
+    /// Returns the letters of the interface's languages that it uses.
+    pub fn letters(&self) -> &[Letters] {
+        match self {
+            Way::English | Way::Foreign(_) => &[Letters::En],
+            Way::One(letters) => std::slice::from_ref(letters),
+            Way::All => &Letters::ALL,
         }
     }
 }
@@ -89,20 +102,7 @@ fn plain(text: &str) -> String {
     text.trim_start_matches(['♙', '♟']).chars().map(sign).collect()
 }
 
-/// Reads a text and, if it means no legal move, the text with a piece's letter in capitals: `nf3`, `bc4`.
-fn or_larger(text: &str, read: impl Fn(&str) -> Result<Move, MoveError>) -> Result<Move, MoveError> {
-    let small = read(text);
-    let mut signs = text.chars();
-    match (&small, signs.next()) {
-        (Err(MoveError::Unreadable | MoveError::Illegal(_)), Some(first)) if first.is_lowercase() => {
-            let capital: String = first.to_uppercase().chain(signs).collect();
-            read(&capital).or(small)
-        }
-        _ => small,
-    }
-}
-
-/// Returns the illegal move that a text names, if the position after it is clear and play can go on from it.
+/// Returns the illegal move that a text names, if the position after it is clear.
 ///
 /// The piece must be named with its square, or be the only one of its kind.
 pub(super) fn forced(pattern: &Pattern, position: &Chess) -> Option<Move> {

@@ -42,7 +42,7 @@ pub fn read(pgn: &[u8]) -> Result<Vec<Record>, PgnError> {
     let games = file::read(pgn).ok_or(PgnError::NoText)?;
     let whole = |(index, game): (usize, file::FileGame)| {
         let ReadGame { record, remarks } = game.read(DeclaredChess::Undeclared);
-        match remarks.into_iter().find(|remark| !remark.kind.is_note()) {
+        match remarks.into_iter().find(|remark| !remark.kind.is_note() && !remark.kind.contradicts()) {
             Some(remark) => Err(PgnError::Game { game: index + 1, remark: Box::new(remark) }),
             None => Ok(record),
         }

@@ -17,7 +17,7 @@ pub struct Record {
     pub remarks: Vec<Remark>,
     /// The notes before the first move.
     pub opening: Vec<Note>,
-    /// The notes on the moves, ply 1 first; missing ones are empty.
+    /// The notes on the moves, the first move's first; missing ones are empty.
     pub notes: Vec<Vec<Note>>,
     /// The indices of moves that are not legal and were carried out as written.
     pub forced: BTreeSet<usize>,

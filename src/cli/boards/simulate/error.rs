@@ -9,7 +9,7 @@ use crate::tactile::Impossible;
 /// The reason why the simulation cannot start.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum SimulateError {
-    /// The file gives no such game; the reason, as a sentence with the file's name.
+    /// The file gives no such game; the reason is a sentence with the file's name.
     #[error("{}", .0.id)]
     Game(Message),
     /// The text is not a position.

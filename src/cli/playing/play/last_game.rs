@@ -2,8 +2,7 @@
 
 use super::Activity;
 use crate::cli::common::failure::Failure;
-use crate::cli::scores::own_games::newest_first;
-use crate::cli::scores::record::games_directory;
+use crate::cli::common::games_folder::{games_directory, newest_first};
 use crate::devices::platform::calendar;
 use crate::devices::platform::streams::complain;
 use crate::devices::platform::timepiece::wall_ms;

@@ -12,7 +12,7 @@ mod sentences;
 use crate::chess::notation::Letters;
 use crate::cli::common::answer::print_lines;
 use crate::cli::common::failure::{DONE, Failure};
-use crate::cli::scores::own_games::game_path;
+use crate::cli::common::games_folder::game_path;
 use crate::cli::scores::record;
 use crate::devices::storage::journal;
 use crate::devices::storage::output_file::save;

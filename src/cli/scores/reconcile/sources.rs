@@ -16,6 +16,9 @@ use crate::scoresheet::{Cell, Scoresheet, Scoresheets, text};
 use crate::speech::{FenSource, Message, Words, chess960_inferred, fen_refused};
 use std::path::Path;
 
+/// The maximum number of rows to compare; no tournament game has been half as long.
+const MOST_ROWS: usize = 600;
+
 /// The scoresheets to compare, and the game in the journal.
 pub(super) struct Sources {
     pub start: Chess,
@@ -124,6 +127,11 @@ fn read(
         read => read.map_err(Failure::usage)?,
     };
     variant::must_agree(path, option, score.declared())?;
+    if let Some(line) = score.line_of_row(MOST_ROWS) {
+        let long = Message::new("score-too-long").with("line", line);
+        let file = path.display().to_string();
+        return Err(Failure::usage(Message::new("score-file").with("file", file).with("cause", long)));
+    }
     let text = std::fs::read(path).unwrap_or_default();
     Ok(ScoreFile { score, text })
 }
