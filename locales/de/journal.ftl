@@ -303,3 +303,5 @@ games-own = @{ $number }: { $date }, { $white } – { $black }, { $moves ->
 games-unreadable = @{ $number }: { $file } ist nicht lesbar. Prüfen: annabella journal verify und der Name der Datei.
 # Kein Partieprotokoll im Ordner. $directory: sein Pfad.
 games-own-none = { $directory }: noch keine Partie. Beginnen Sie eine mit annabella play.
+# sheet: nur PGN enthält sie. $file: die Datei; $comments, $variations: wie viele es gibt.
+sheet-left-out = { $file }: ausgelassene Kommentare: { $comments }; ausgelassene Varianten: { $variations }. Nur --to pgn enthält sie.

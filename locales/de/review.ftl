@@ -19,6 +19,16 @@ review-word-go = zug
     .heard = gehe zu, gehe zu zug
 # The position as FEN.
 review-word-fen = fen
+# Liest die Kommentare zum Zug vor.
+review-word-comment = kommentar
+    .heard = kommentare
+# Führt in eine Variante des Zuges.
+review-word-variation = variante
+# Verlässt eine Variante.
+review-word-leave = hauptvariante
+    .heard = zur partie
+# Fragt nach dem Ergebnis.
+review-word-result = ergebnis
 # Leaves the review.
 review-word-quit = beenden
     .heard = verlassen
@@ -76,7 +86,7 @@ review-time-of = { $side ->
 # The time that each side has used.
 review-used = Verbraucht: Weiß { $white }, Schwarz { $black }
 # The commands of a review.
-review-help = Eingabetaste oder { review-word-next } bringt den nächsten Zug, { review-word-previous } den vorigen. 12 bringt Zug 12 von Weiß, 12 schwarz den von Schwarz. { review-word-start } bringt die erste Stellung, { review-word-end } die letzte. { command-time } nennt beide Uhren, { command-used } die verbrauchte Zeit, { command-again } wiederholt die letzten Worte. { command-board } nennt alle Figuren, { command-square } e4 ein Feld, { command-piece } Springer die Springer. { review-word-fen } zeigt die FEN, { review-word-quit } hört auf.
+review-help = Eingabetaste oder { review-word-next } bringt den nächsten Zug, { review-word-previous } den vorigen. 12 bringt Zug 12 von Weiß, 12 schwarz den von Schwarz. { review-word-start } bringt die erste Stellung, { review-word-end } die letzte. { command-time } nennt beide Uhren, { command-used } die verbrauchte Zeit, { command-again } wiederholt die letzten Worte. { command-board } nennt alle Figuren, { command-square } e4 ein Feld, { command-piece } Springer die Springer. { review-word-comment } liest Kommentare, { review-word-variation } 1 führt in eine Variante, { review-word-leave } hinaus. { review-word-result } nennt das Ergebnis. { review-word-fen } zeigt die FEN, { review-word-quit } hört auf.
 # Refused: a command for a game in progress.
 review-only-asked = Diese Partie ist beendet. { command-help } nennt, was Sie fragen können.
 # Goodbye on leaving.
@@ -101,3 +111,52 @@ show-castling = { $side ->
 }
 # A pawn that may be captured en passant on $square.
 show-en-passant = Auf { $square } darf ein Bauer en passant geschlagen werden.
+# Ein Zeichen zum Zug. $number: 1 bis 6.
+review-glyph = { $number ->
+    [1] guter Zug
+    [2] Fehler
+    [3] glänzender Zug
+    [4] grober Fehler
+    [5] interessanter Zug
+   *[6] zweifelhafter Zug
+}
+# Der Zug hat Kommentare. $comments: wie viele.
+review-commented = { $comments ->
+    [one] Ein Kommentar: Befehl { review-word-comment }
+   *[other] { $comments } Kommentare: Befehl { review-word-comment }
+}
+# Der Zug hat Varianten. $variations: wie viele.
+review-varied = { $variations ->
+    [one] Eine Variante: Befehl { review-word-variation }
+   *[other] { $variations } Varianten: Befehl { review-word-variation } 1
+}
+# Ein Kommentar. $text: wie in der Datei.
+review-comment = Kommentar: { $text }
+# Der Zug hat keinen.
+review-no-comment = Zu diesem Zug gibt es keinen Kommentar.
+# $variations: wie viele der Zug hat.
+review-no-variation = { $variations ->
+    [0] Dieser Zug hat keine Variante.
+   *[other] Dieser Zug hat { $variations }. Möglich: { review-word-variation } und eine Zahl bis dahin.
+}
+# Vor dem ersten Zug einer Variante. $number: welche.
+review-entered = Variante { $number }. Zurück: Befehl { review-word-leave }.
+# Zurückgewiesen: Es wird keine Variante gezeigt.
+review-in-game = Das ist die Partie selbst.
+# Die Datei nennt kein Ergebnis.
+review-no-result = Kein Ergebnis ist verzeichnet.
+# Die Datei nennt keine Bedenkzeit.
+review-no-control = Keine Bedenkzeit ist verzeichnet.
+# Nach dem letzten lesbaren Zug. $text: der Rest, gekürzt.
+review-unread = Der Rest der Datei ist nicht lesbar: „{ $text }“
+# Eine Zeit, die älter ist als der letzte Zug. $left: die Zeit; $moves: wie viele Züge der Seite folgten.
+review-time-as-of = { $side ->
+    [white] Weiß { $left }, { $moves ->
+        [one] vor einem Zug
+       *[other] vor { $moves } Zügen
+    }
+   *[black] Schwarz { $left }, { $moves ->
+        [one] vor einem Zug
+       *[other] vor { $moves } Zügen
+    }
+}

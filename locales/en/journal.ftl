@@ -303,3 +303,5 @@ games-own = @{ $number }: { $date }, { $white } – { $black }, { $moves ->
 games-unreadable = @{ $number }: { $file } cannot be read. Type annabella journal verify and the file's name.
 # No journal in the folder. $directory: its path.
 games-own-none = { $directory }: no game yet. Start one with annabella play.
+# sheet: only PGN has them. $file: the game's file; $comments, $variations: how many there are.
+sheet-left-out = { $file }: comments left out: { $comments }; variations left out: { $variations }. Only --to pgn has them.

@@ -18,6 +18,17 @@ review-word-go = move
     .heard = go, go to, goto
 # The position as FEN.
 review-word-fen = fen
+# Reads the comments on the move.
+review-word-comment = comment
+    .heard = comments
+# Enters a variation of the move.
+review-word-variation = variation
+    .heard = line, alternative
+# Leaves a variation.
+review-word-leave = main
+    .heard = main line
+# Asks for the result.
+review-word-result = result
 # Leaves the review.
 review-word-quit = quit
     .heard = exit, leave, bye
@@ -75,7 +86,7 @@ review-time-of = { $side ->
 # The time that each side has used.
 review-used = Used: White { $white }, Black { $black }
 # The commands of a review.
-review-help = Press Enter or type { review-word-next } for the next move, { review-word-previous } for the one before. Type 12 for White's move 12, 12 black for Black's. Type { review-word-start } or { review-word-end } for the first or last position. Type { command-time } for both clocks, { command-used } for the time used. Type { command-again } to hear the last words again. Type { command-board } for all pieces, { command-square } e4 for one square, { command-piece } knight for the knights. Type { review-word-fen } for the FEN, { review-word-quit } to leave.
+review-help = Press Enter or type { review-word-next } for the next move, { review-word-previous } for the one before. Type 12 for White's move 12, 12 black for Black's. Type { review-word-start } or { review-word-end } for the first or last position. Type { command-time } for both clocks, { command-used } for the time used. Type { command-again } to hear the last words again. Type { command-board } for all pieces, { command-square } e4 for one square, { command-piece } knight for the knights. Type { review-word-comment }, { review-word-variation } 1 and { review-word-leave } for notes, { review-word-result } for the result. Type { review-word-fen } for the FEN, { review-word-quit } to end.
 # Refused: a command for a game in progress.
 review-only-asked = This game is over. Type { command-help } for what you can ask.
 # Goodbye on leaving.
@@ -100,3 +111,52 @@ show-castling = { $side ->
 }
 # A pawn that may be captured en passant on $square.
 show-en-passant = A pawn may be captured en passant on { $square }.
+# A mark on the move. $number: 1 to 6.
+review-glyph = { $number ->
+    [1] good move
+    [2] mistake
+    [3] brilliant move
+    [4] blunder
+    [5] interesting move
+   *[6] dubious move
+}
+# The move has comments. $comments: how many.
+review-commented = { $comments ->
+    [one] One comment: type { review-word-comment }
+   *[other] { $comments } comments: type { review-word-comment }
+}
+# The move has variations. $variations: how many.
+review-varied = { $variations ->
+    [one] One variation: type { review-word-variation }
+   *[other] { $variations } variations: type { review-word-variation } 1
+}
+# A comment. $text: as in the file.
+review-comment = Comment: { $text }
+# The move has none.
+review-no-comment = There is no comment on this move.
+# $variations: how many the move has.
+review-no-variation = { $variations ->
+    [0] This move has no variation.
+   *[other] This move has { $variations }. Type { review-word-variation } and a number up to that.
+}
+# Before the first move of a variation. $number: which one.
+review-entered = Variation { $number }. Type { review-word-leave } to return.
+# Refused: no variation is shown.
+review-in-game = This is the game itself.
+# The file gives no result.
+review-no-result = No result is recorded.
+# The file gives no time control.
+review-no-control = No time control is recorded.
+# After the last move that could be read. $text: the rest, shortened.
+review-unread = The rest of the file could not be read: “{ $text }”
+# A time that is older than the last move. $left: the time; $moves: how many moves of the side followed.
+review-time-as-of = { $side ->
+    [white] White { $left }, { $moves ->
+        [one] one move ago
+       *[other] { $moves } moves ago
+    }
+   *[black] Black { $left }, { $moves ->
+        [one] one move ago
+       *[other] { $moves } moves ago
+    }
+}

@@ -173,7 +173,7 @@ fn scores_are_read_in_other_encodings_and_what_is_no_text_is_named_with_its_line
         desk.refusal(&["--locale", "en", "sheet", "zeros.txt", "--to", "txt"])
             .starts_with("zeros.txt: no game found.")
     );
-    // Other signs that are no text are named, and the moves are read.
+    // Control characters are named, and the moves are read.
     desk.write("escape.txt", "1. d4 Nf6\n2. c4 e6 \u{1b}\n");
     let output = desk.run(&["--locale", "en", "sheet", "escape.txt", "--to", "txt", "--notation", "en"]);
     assert_eq!((output.status.code(), &*output.stdout), (Some(1), &b"1. d4 Nf6\n2. c4 e6\n"[..]));

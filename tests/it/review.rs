@@ -117,6 +117,54 @@ proptest! {
     }
 }
 
+/// Comments are announced and read on request; variations are entered and left, also within each other.
+#[test]
+fn notes_and_variations_are_read_on_request() {
+    let text = "[White \"Anna\"]\n[Black \"Felix\"]\n[TimeControl \"5400+30\"]\n\n{A club game} 1. e4 $1 {best by test} \
+                ({or} 1. d4 d5 (1... Nf6 2. c4) 2. c4 {main}) 1... e5 2. Nf3 Nc6 1-0\n";
+    let mut review = walker(pgn::read_one(text.as_bytes()).unwrap());
+    assert_eq!(told(&mut review, "comment"), ["Comment: A club game"]);
+    assert_eq!(told(&mut review, "opponent"), ["White: Anna.", "Black: Felix."]);
+    assert_eq!(told(&mut review, "control"), ["Time control: 1 hour 30 minutes, 30 seconds added per move."]);
+    assert_eq!(told(&mut review, "result"), ["White won."]);
+    let (comment, variation) = ("One comment: type comment", "One variation: type variation");
+    assert_eq!(
+        told(&mut review, "next"),
+        ["White, move 1: pawn Eva two Eva four.", "good move", comment, variation]
+    );
+    assert_eq!(told(&mut review, "comment"), ["Comment: best by test"]);
+    assert_eq!(
+        told(&mut review, "variation 2"),
+        ["This move has 1. Type variation and a number up to that."]
+    );
+    let entered = "Variation 1. Type main to return.";
+    assert_eq!(told(&mut review, "variation"), [entered, "White, move 1: pawn David two David four."]);
+    assert_eq!(told(&mut review, "next"), ["Black, move 1: pawn David seven David five.", variation]);
+    assert_eq!(told(&mut review, "variation"), [entered, "Black, move 1: knight Gustav eight Felix six."]);
+    told(&mut review, "next");
+    assert_eq!(fen(&mut review).split(" ").nth(1), Some("rnbqkb1r/pppppppp/5n2/8/2PP4/8/PP2PPPP/RNBQKBNR"));
+    told(&mut review, "main");
+    assert_eq!(told(&mut review, "next"), ["White, move 2: pawn Caesar two Caesar four.", comment]);
+    told(&mut review, "main");
+    told(&mut review, "next");
+    assert!(fen(&mut review).starts_with("FEN: rnbqkbnr/pppp1ppp/8/4p3/4P3/"));
+    assert_eq!(told(&mut review, "variation"), ["This move has no variation."]);
+    assert_eq!(told(&mut review, "main"), ["This is the game itself."]);
+}
+
+/// A time that is older than the last move says so.
+#[test]
+fn an_old_time_says_how_old_it_is() {
+    let mut review =
+        walker(pgn::read_one(b"1. e4 {[%clk 1:30:24]} e5 {[%clk 1:30:10]} 2. Nf3 Nc6 *").unwrap());
+    told(&mut review, "3");
+    told(&mut review, "2");
+    assert_eq!(
+        told(&mut review, "time"),
+        ["White 1 hour 30 minutes 24 seconds, one move ago", "Black: 1 hour 30 minutes 10 seconds"]
+    );
+}
+
 /// Times are those in the file, up to the shown position; moves without one are left out.
 #[test]
 fn the_review_lists_the_time_of_each_move() {
@@ -202,7 +250,7 @@ fn a_game_with_times_is_walked_through_in_both_languages() {
         "Annabella: Das war der letzte Zug.",
         "Annabella: Weiß hat gewonnen.",
         "Annabella: Diese Partie ist beendet. hilfe nennt, was Sie fragen können.",
-        "Annabella: Eingabetaste oder weiter bringt den nächsten Zug, zurück den vorigen. 12 bringt Zug 12 von Weiß, 12 schwarz den von Schwarz. anfang bringt die erste Stellung, ende die letzte. zeit nennt beide Uhren, verbraucht die verbrauchte Zeit, nochmal wiederholt die letzten Worte. brett nennt alle Figuren, feld e4 ein Feld, figur Springer die Springer. fen zeigt die FEN, beenden hört auf.",
+        "Annabella: Eingabetaste oder weiter bringt den nächsten Zug, zurück den vorigen. 12 bringt Zug 12 von Weiß, 12 schwarz den von Schwarz. anfang bringt die erste Stellung, ende die letzte. zeit nennt beide Uhren, verbraucht die verbrauchte Zeit, nochmal wiederholt die letzten Worte. brett nennt alle Figuren, feld e4 ein Feld, figur Springer die Springer. kommentar liest Kommentare, variante 1 führt in eine Variante, hauptvariante hinaus. ergebnis nennt das Ergebnis. fen zeigt die FEN, beenden hört auf.",
         "Annabella: Eine Art von Figuren: Befehl figur weiß Turm. Alle Bauern: Befehl bauern. Figuren rings um e4: Befehl linien e4. Die in Richtung e8: Befehl linien e4 e8. Leere Felder der e-Linie: Befehl leer e. Unterschied im Material: Befehl material. Geschlagene Figuren: Befehl geschlagen. König im Schach: Befehl schach.",
         "Annabella: Übung, Angreifer von e4: Befehl angreifer e4. Regelgemäße Züge von e2: Befehl züge e2.",
         "Annabella: 12 bringt Zug 12 von Weiß, 12 schwarz den von Schwarz.",

@@ -304,7 +304,9 @@ fn a_typed_score_is_read_as_a_game() {
         "{pgn}"
     );
     // The written text can be read again.
-    let text = written(&game, "--to txt --language fr");
+    let (status, text, said) = sheet(&game, "--to txt --language fr");
+    let text = String::from_utf8(text).unwrap();
+    assert_eq!((status, said.as_str()), (0, "sheet-left-out\n"));
     assert_eq!(text, "1. e4 e5\n2. Cf3 Cc6\n3. Fb5 a6(=)\n4. O-O\n");
     fs::write(&game, &text).unwrap();
     assert!(written(&game, "--to pgn").contains("3. Bb5 a6 {(=)} 4. O-O *"));

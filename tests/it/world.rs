@@ -35,7 +35,7 @@ fn moves(game: &ReadGame) -> String {
     moves.join(" ")
 }
 
-/// Returns what is read of a file, as plain text.
+/// Returns the games of a file as plain text.
 fn told(name: &str) -> String {
     let words = Words::new(Language::En);
     let mut told = format!("# {name}\n");
@@ -56,7 +56,7 @@ fn told(name: &str) -> String {
     told
 }
 
-/// With `BLESS`, the expected text is written anew: read what changes.
+/// With `BLESS`, the expected text is rewritten; read what changes.
 #[test]
 fn each_file_is_read_as_before() {
     let told: String = names().iter().map(|name| told(name) + "\n").collect();

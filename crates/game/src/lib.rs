@@ -136,6 +136,7 @@ mod machines {
 
 /// Review of a finished game, and lessons.
 mod lessons {
+    mod annotated;
     pub(crate) mod learning;
     mod recorded;
     pub(crate) mod review;

@@ -22,7 +22,7 @@ mod write;
 pub use annabella_chess::{KnownOutcome, Outcome};
 pub use read::{PgnError, read, read_one, unusual_score};
 pub use record::{Record, Tags};
-pub use remark::Remark;
+pub use remark::{Remark, words_of};
 pub use write::write;
 
 /// The tag for the fingerprint of the game's journal: ten squares.

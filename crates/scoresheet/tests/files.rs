@@ -2,9 +2,10 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing test should panic.
 
-use annabella_chess::{Chess, Color, DeclaredChess};
+use annabella_chess::{Chess, Color, DeclaredChess, Line, Ply, Position, SanPlus};
 use annabella_clock::Span;
-use annabella_scoresheet::file::{self, FileGame};
+use annabella_scoresheet::file::{self, FileGame, Note, ReadGame, Variation, VariationMove};
+use annabella_scoresheet::pgn::{self, Record, Remark};
 use proptest::prelude::*;
 
 /// Returns the texts of the cells of the only game.
@@ -295,5 +296,137 @@ proptest! {
             }
             let _ = game.read(DeclaredChess::Undeclared);
         }
+    }
+}
+
+/// What a note of a generated game is.
+#[derive(Clone, Debug)]
+enum Wanted {
+    Glyph(u16),
+    Comment(String),
+    Clock(u64),
+    Variation(Vec<usize>),
+}
+
+fn wanted() -> impl Strategy<Value = Wanted> {
+    prop_oneof![
+        (1_u16..256).prop_map(Wanted::Glyph),
+        "[A-Za-z0-9 .,;!()\\[\\]äß½♘-]{1,40}".prop_map(|text| Wanted::Comment(text.trim().to_owned())),
+        (0_u64..20_000).prop_map(Wanted::Clock),
+        prop::collection::vec(0_usize..40, 1..5).prop_map(Wanted::Variation),
+    ]
+}
+
+/// Returns a game of legal moves with notes.
+fn annotated(moves: &[usize], wanted: &[(usize, Wanted)]) -> Record {
+    let mut line = Line::default();
+    for index in moves {
+        let legal = line.position().legal_moves();
+        if legal.is_empty() {
+            break;
+        }
+        line.push(legal[index % legal.len()]);
+    }
+    let plies = line.len();
+    let mut record = Record::new(line);
+    record.notes = vec![Vec::new(); plies];
+    record.remarks = vec![Remark::default(); plies];
+    record.tags.set("White", "Anna \"A\" \\ Meier");
+    for (at, wanted) in wanted.iter().filter(|_| plies > 0) {
+        let ply = Ply::after(at % plies);
+        let note = match wanted {
+            Wanted::Glyph(number) => Note::Glyph(*number),
+            Wanted::Comment(text) if text.is_empty() => continue,
+            Wanted::Comment(text) => Note::Comment(text.clone()),
+            Wanted::Clock(seconds) => {
+                Note::Comment(format!("[%clk {}:00:{:02}]", seconds / 60, seconds % 60))
+            }
+            Wanted::Variation(moves) => {
+                let mut position = record.line.position_before(ply).clone();
+                let mut variation = Variation::default();
+                for index in moves {
+                    let legal = position.legal_moves();
+                    let Some(mv) = legal.get(index % legal.len().max(1)).copied() else { break };
+                    let text = SanPlus::from_move_and_play_unchecked(&mut position, mv).to_string();
+                    variation.moves.push(VariationMove::of(text, mv));
+                }
+                Note::Variation(variation)
+            }
+        };
+        record.notes[ply.before()].push(note);
+    }
+    record
+}
+
+/// Returns the only game of a text.
+fn only(text: &str) -> ReadGame {
+    let mut games = file::read(text.as_bytes()).unwrap();
+    assert_eq!(games.len(), 1, "{text}");
+    games.remove(0).read(DeclaredChess::Undeclared)
+}
+
+/// Returns the moves of a game.
+fn sans(record: &Record) -> Vec<String> {
+    record.line.plies().iter().map(|ply| ply.san.clone()).collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+
+    /// Notes are written and read back the same, however the words are separated.
+    #[test]
+    fn what_is_written_is_read_again(
+        moves in prop::collection::vec(0_usize..40, 1..60),
+        notes in prop::collection::vec((0_usize..60, wanted()), 0..12),
+        spaces in prop::collection::vec(prop::sample::select(&[" ", "\n", "\r\n", "  ", "\t", "\u{a0}", "\n\n"][..]), 1..20),
+    ) {
+        let record = annotated(&moves, &notes);
+        let written = pgn::write(&record);
+        let read = only(&written);
+        prop_assert!(read.remarks.is_empty(), "{:?}\n{}", read.remarks, written);
+        prop_assert_eq!(sans(&read.record), sans(&record));
+        prop_assert_eq!(&read.record.notes, &record.notes, "{}", written);
+        prop_assert_eq!(&pgn::write(&read.record), &written);
+        // Other spaces between the words, but not within comments.
+        let (tags, movetext) = written.split_once("\n\n").unwrap();
+        let (mut odd, mut inside, mut next) = (format!("{tags}\n\n"), false, spaces.iter().cycle());
+        for sign in movetext.trim_end().chars() {
+            inside = sign == '{' || inside && sign != '}';
+            match sign {
+                ' ' | '\n' if !inside => odd += next.next().unwrap(),
+                _ => odd.push(sign),
+            }
+        }
+        let again = only(&odd);
+        prop_assert!(again.remarks.is_empty(), "{:?}\n{}", again.remarks, odd);
+        prop_assert_eq!(sans(&again.record), sans(&record));
+        prop_assert_eq!(&again.record.notes, &record.notes, "{}", odd);
+    }
+
+    /// A damaged move is named with its place, everything before it is read, and the rest is kept.
+    #[test]
+    fn a_damaged_move_is_named_with_its_place(
+        moves in prop::collection::vec(0_usize..40, 2..60),
+        at in 0_usize..60,
+        junk in "[%&@_~][%&@_~a-z]{1,6}",
+    ) {
+        let record = annotated(&moves, &[]);
+        let sans = sans(&record);
+        let at = at % sans.len();
+        // One move a line, so that the place is known.
+        let mut text = "[White \"Anna\"]\n\n".to_owned();
+        for (index, san) in sans.iter().enumerate() {
+            let number = index / 2 + 1;
+            let dots = if index % 2 == 0 { "." } else { "..." };
+            text += &format!("{number}{dots} {}\n", if index == at { &junk } else { san });
+        }
+        let read = only(&text);
+        prop_assert_eq!(&self::sans(&read.record), &sans[..at], "{}", text);
+        let fault = read.remarks.iter().find(|remark| !remark.kind.is_note()).unwrap();
+        prop_assert_eq!((fault.place.line, fault.text.as_str()), (at + 3, junk.as_str()), "{:?}\n{}", fault, text);
+        let number = (at / 2 + 1).to_string().len() + if at % 2 == 0 { 1 } else { 3 };
+        prop_assert_eq!(fault.place.column, number + 2);
+        let unread = read.record.unread.unwrap();
+        prop_assert!(sans[at + 1..].iter().all(|san| unread.contains(san)), "{}", unread);
     }
 }

@@ -131,7 +131,7 @@ pub fn run(
     out: &mut dyn Write,
     err: &mut dyn Write,
 ) -> io::Result<u8> {
-    let content = content(args, source);
+    let content = content(args, source, err)?;
     let done = match (content, &args.output) {
         (Ok((content, status)), None) => {
             out.write_all(&content)?;
@@ -152,8 +152,26 @@ pub fn run(
     }
 }
 
-/// Returns the bytes of the requested forms, and the exit status.
-fn content(args: &SheetArgs, source: &SheetSource<'_>) -> Result<(Vec<u8>, u8), Failure> {
+/// Returns the bytes of the requested forms, and the exit status; says what the forms leave out.
+fn content(
+    args: &SheetArgs,
+    source: &SheetSource<'_>,
+    err: &mut dyn Write,
+) -> io::Result<Result<(Vec<u8>, u8), Failure>> {
+    let content = converted(args, source);
+    Ok(match content {
+        Ok((content, status, left_out)) => {
+            if let Some(message) = left_out {
+                writeln!(err, "{}", (source.words)(&message))?;
+            }
+            Ok((content, status))
+        }
+        Err(failure) => Err(failure),
+    })
+}
+
+/// Returns the bytes of the requested forms, the exit status, and messages on what is left out.
+fn converted(args: &SheetArgs, source: &SheetSource<'_>) -> Result<(Vec<u8>, u8, Option<Message>), Failure> {
     let refused = |id| Err(Failure::usage(Message::new(id)));
     let sound = args.to.contains(&Form::Wav);
     if args.output.is_some() && args.to.len() > 1 {
@@ -167,10 +185,18 @@ fn content(args: &SheetArgs, source: &SheetSource<'_>) -> Result<(Vec<u8>, u8), 
     }
     let languages = SheetLanguages::chosen(args, source.interface).map_err(Failure::usage)?;
     if let Some(game) = tridim::game(&args.game, args.variant.as_deref())? {
-        return tridim::sheet(args, &game, languages.letters, languages.words).map(|content| (content, DONE));
+        return tridim::sheet(args, &game, languages.letters, languages.words)
+            .map(|content| (content, DONE, None));
     }
     let loaded = (source.load)(&args.game).map_err(Failure::usage)?;
     let (status, game) = (loaded.status(), loaded.record);
+    let (comments, variations) = game.notes_left_out();
+    let whole = args.to.iter().all(|form| *form == Form::Pgn) || comments + variations == 0;
+    let left_out = (!whole).then(|| {
+        let file = args.game.display().to_string();
+        let left_out = Message::new("sheet-left-out").with("file", file);
+        left_out.with("comments", comments).with("variations", variations)
+    });
     if sound {
         if game.line.len() > MOST_SPOKEN {
             let file = args.game.display().to_string();
@@ -178,10 +204,10 @@ fn content(args: &SheetArgs, source: &SheetSource<'_>) -> Result<(Vec<u8>, u8), 
         }
         let sentences = longhand::sentences(&game, &Words::voiced(languages.words));
         let sound = voice::wav(&sentences, languages.words, args.rate).map_err(Failure::device)?;
-        return Ok((sound, status));
+        return Ok((sound, status, left_out));
     }
     let forms: Vec<String> = args.to.iter().map(|form| written(args, *form, &game, languages)).collect();
-    Ok((forms.join("\n").into_bytes(), status))
+    Ok((forms.join("\n").into_bytes(), status, left_out))
 }
 
 /// The languages of a sheet.

@@ -4,6 +4,7 @@ use crate::telling::words;
 use annabella_chess::{Color, Position};
 use annabella_clock::{Bonus, Control, Span};
 use annabella_laws::{Outcome, Reason, Score};
+use annabella_scoresheet::file::{Note, Variation};
 use annabella_scoresheet::pgn::{self, KnownOutcome, Record};
 use annabella_speech::{Message, Worded, phrases};
 
@@ -57,7 +58,7 @@ fn reason(record: &Record, score: Option<Score>) -> Option<Reason> {
     }
 }
 
-/// Returns the time used for a ply: as noted, or by the mover's clock before and after it.
+/// Returns the time used for a move: as noted, or by the mover's clock before and after it.
 pub(super) fn elapsed(record: &Record, index: usize) -> Option<Span> {
     let remark = |index: usize| record.remarks.get(index);
     let noted = remark(index)?.elapsed;
@@ -74,10 +75,53 @@ pub(super) fn elapsed(record: &Record, index: usize) -> Option<Span> {
     })
 }
 
+/// A time that a player's clock showed.
+pub(super) struct ClockShown {
+    pub left: Span,
+    /// The number of the side's later moves, for which no time is recorded.
+    pub age: usize,
+}
+
 /// Returns the last time on the clock of `side` within the first `plies`.
-pub(super) fn left(record: &Record, plies: usize, side: Color) -> Option<Span> {
-    let own = plies_of(record, plies, side).rev();
-    own.filter_map(|index| record.remarks.get(index)?.clock).next()
+pub(super) fn left(record: &Record, plies: usize, side: Color) -> Option<ClockShown> {
+    let own = plies_of(record, plies, side).rev().enumerate();
+    let shown = own.filter_map(|(age, index)| Some((age, record.remarks.get(index)?.clock?)));
+    let mut shown = shown.map(|(age, left)| ClockShown { left, age });
+    shown.next()
+}
+
+/// Returns the words of the comments on a move, or before the first one.
+pub(super) fn comments(record: &Record, index: Option<usize>) -> Vec<String> {
+    let words = |note: &Note| match note {
+        Note::Comment(comment) => Some(pgn::words_of(comment)).filter(|words| !words.is_empty()),
+        _ => None,
+    };
+    notes(record, index).iter().filter_map(words).collect()
+}
+
+/// Returns the variations of a move, with the moves that replace it.
+pub(super) fn variations(record: &Record, index: usize) -> Vec<&Variation> {
+    let mut variations = Vec::new();
+    for note in notes(record, Some(index)) {
+        match note {
+            Note::Variation(variation) if !variation.moves.is_empty() => variations.push(variation),
+            _ => {}
+        }
+    }
+    variations
+}
+
+/// Returns the first glyph of a move that has a word: 1 to 6.
+pub(super) fn glyph(record: &Record, index: usize) -> Option<usize> {
+    let glyph = |note: &Note| if let Note::Glyph(number) = note { Some(usize::from(*number)) } else { None };
+    notes(record, Some(index)).iter().filter_map(glyph).find(|number| (1..=6).contains(number))
+}
+
+fn notes(record: &Record, index: Option<usize>) -> &[Note] {
+    match index {
+        Some(index) => record.notes.get(index).map_or(&[], Vec::as_slice),
+        None => &record.opening,
+    }
 }
 
 /// Returns the time that `side` used for its moves within the first `plies`.

@@ -1,7 +1,7 @@
 //! The review of a finished game: its moves with their times, and questions about each position.
 //! The questions are those of a game.
 
-use crate::asking::queries::{self, Answer, TimesAsked};
+use crate::asking::queries::{self};
 use crate::asking::{exploring, help, move_times};
 use crate::commands::act::ReadAs;
 use crate::commands::command::Command;
@@ -14,18 +14,19 @@ use crate::interface::effect::Effect;
 use crate::interface::event::{Event, Input};
 use crate::interface::refusal::{CommandError, Refusal};
 use crate::interface::settings::{Settings, StartError};
-use crate::lessons::recorded;
+use crate::lessons::recorded::{self};
 use crate::machines::machine::HasGame;
+use crate::session::begin;
 use crate::telling::record::Game;
 use annabella_chess::{Color, Line, Ply, Position};
 use annabella_clock::Span;
 use annabella_scoresheet::pgn::Record;
-use annabella_speech::{Audience, Listening, Message, Phrase, Priority, Speaker, Utterance, Worded, phrases};
+use annabella_speech::{Audience, Listening, Message, Priority, Speaker, Utterance, Worded, phrases};
 use std::sync::LazyLock;
 
 phrases! {
     /// Phrases of a review.
-    enum ReviewPhrase {
+    pub(super) enum ReviewPhrase {
         Named { white: String, black: String } => "review-named",
         Unnamed => "review-unnamed",
         Length { moves: usize } => "review-length",
@@ -34,6 +35,18 @@ phrases! {
         Start => "explore-start",
         Clock { left: Span } => "play-own-time",
         Took { time: Span } => "review-took",
+        Glyph { number: usize } => "review-glyph",
+        Commented { comments: usize } => "review-commented",
+        Varied { variations: usize } => "review-varied",
+        Comment { text: String } => "review-comment",
+        NoComment => "review-no-comment",
+        NoVariation { variations: usize } => "review-no-variation",
+        Entered { number: usize } => "review-entered",
+        InGame => "review-in-game",
+        NoResult => "review-no-result",
+        NoControl => "review-no-control",
+        Unread { text: String } => "review-unread",
+        TimeAsOf { side: Color, left: Span, moves: usize } => "review-time-as-of",
         Offer => "play-score-offer",
         BeforeFirst => "review-before-first",
         AfterLast => "review-after-last",
@@ -52,13 +65,17 @@ phrases! {
 }
 
 /// The ids of the messages that list the words of a review.
-const STEPS: [&str; 7] = [
+const STEPS: [&str; 11] = [
     "review-word-next",
     "review-word-previous",
     "review-word-start",
     "review-word-end",
     "review-word-go",
     "review-word-fen",
+    "review-word-comment",
+    "review-word-variation",
+    "review-word-leave",
+    "review-word-result",
     "review-word-quit",
 ];
 
@@ -76,6 +93,12 @@ enum ReviewStep {
     /// To a move, listing the pieces on their squares after it.
     After(MoveName),
     Fen,
+    Comment,
+    /// Into a variation of the last move, by its number from 1.
+    Enter(usize),
+    /// Back to the game, or to the outer variation.
+    Leave,
+    Result,
     Help,
     Quit,
     /// A question as in a game.
@@ -111,9 +134,11 @@ impl MoveName {
 /// A finished game, and the position shown in it.
 #[derive(Debug)]
 pub struct Review {
-    record: Record,
+    pub(super) record: Record,
+    /// The games around the variation shown, the innermost last, each with the number of moves shown.
+    pub(super) outer: Vec<(Record, usize)>,
     /// A game in the position shown; it answers questions.
-    shown: Game,
+    pub(super) shown: Game,
 }
 
 impl Review {
@@ -124,9 +149,15 @@ impl Review {
     /// # Errors
     /// [`StartError`] as for [`Game::new`].
     pub fn new(record: Record, settings: Settings) -> Result<Review, StartError> {
-        let shown =
-            Game::new(Settings { control: None, arbiter: false, start: None, practice: true, ..settings })?;
-        let mut review = Review { record, shown };
+        let mut settings =
+            Settings { control: None, arbiter: false, start: None, practice: true, ..settings };
+        for side in Color::ALL {
+            let name = record.tags.get(side.fold_wb("White", "Black")).filter(|name| *name != "?");
+            let own = side.fold_wb(&mut settings.white, &mut settings.black);
+            own.name = name.map(str::to_owned);
+        }
+        let shown = Game::new(settings)?;
+        let mut review = Review { record, outer: Vec::new(), shown };
         review.show(0);
         Ok(review)
     }
@@ -166,12 +197,12 @@ impl Review {
     }
 
     /// Returns the number of plies before the position shown.
-    fn at(&self) -> usize {
+    pub(super) fn at(&self) -> usize {
         self.shown.line().len()
     }
 
     /// Shows the position after `plies` plies.
-    fn show(&mut self, plies: usize) {
+    pub(super) fn show(&mut self, plies: usize) {
         let mut line = Line::new(self.record.line.start().clone());
         let played = self.record.line.plies().iter().take(plies);
         played.for_each(|played| {
@@ -202,51 +233,13 @@ impl Review {
         (plies <= self.record.line.len()).then_some(plies)
     }
 
-    fn say(&mut self, phrases: &[Message]) {
+    pub(super) fn say(&mut self, phrases: &[Message]) {
         self.shown.book.answer(Speaker::Program, &Asker::arbiter(), phrases);
-    }
-
-    /// Returns the last move played, with its times; after the last one of the game, the result.
-    fn here(&self) -> Vec<Message> {
-        let Some(ply) = Ply::last_of(self.at()) else {
-            let side = self.shown.to_move();
-            return vec![ReviewPhrase::Start.message(), Phrase::WhoseMove { side }.message()];
-        };
-        let index = ply.before();
-        let remark = self.record.remarks.get(index).copied().unwrap_or_default();
-        let mut phrases = vec![queries::move_of(&self.shown, ply)];
-        phrases.extend(remark.offer.then(|| ReviewPhrase::Offer.message()));
-        phrases.extend(remark.clock.map(|left| ReviewPhrase::Clock { left }.message()));
-        phrases
-            .extend(recorded::elapsed(&self.record, index).map(|time| ReviewPhrase::Took { time }.message()));
-        if ply.number() == self.record.line.len() {
-            phrases.extend(recorded::result(&self.record));
-        }
-        phrases
     }
 
     fn say_here(&mut self) {
         let phrases = self.here();
         self.say(&phrases);
-    }
-
-    fn times(&self, asked: TimesAsked) -> Message {
-        let of = |side| match asked {
-            TimesAsked::Left => recorded::left(&self.record, self.at(), side),
-            TimesAsked::Used => recorded::used(&self.record, self.at(), side),
-        };
-        let times = (of(Color::White), of(Color::Black));
-        let phrase = match (times, asked) {
-            _ if self.at() == 0 => ReviewPhrase::NoTimes,
-            ((Some(white), Some(black)), TimesAsked::Left) => {
-                return Answer::TimesOfBoth { white, black }.message();
-            }
-            ((Some(white), Some(black)), TimesAsked::Used) => ReviewPhrase::UsedByBoth { white, black },
-            ((Some(left), None), TimesAsked::Left) => ReviewPhrase::TimeOf { side: Color::White, left },
-            ((None, Some(left)), TimesAsked::Left) => ReviewPhrase::TimeOf { side: Color::Black, left },
-            _ => ReviewPhrase::NoTimes,
-        };
-        phrase.message()
     }
 
     /// Carries out a line.
@@ -306,6 +299,13 @@ impl Review {
             ReviewStep::Go(place) => self.jump(place),
             ReviewStep::After(place) => return self.describe_after(place),
             ReviewStep::Fen => self.print_fen(),
+            ReviewStep::Comment => self.read_comments(),
+            ReviewStep::Enter(number) => self.enter(number),
+            ReviewStep::Leave => self.leave(),
+            ReviewStep::Result => {
+                let result = recorded::result(&self.record).unwrap_or(ReviewPhrase::NoResult.message());
+                self.say(&[result]);
+            }
             ReviewStep::Help => {
                 let more = ["play-help-exploring", "play-help-practice"].map(Message::new);
                 let help: Vec<Message> = [ReviewPhrase::Help.message()].into_iter().chain(more).collect();
@@ -325,7 +325,12 @@ impl Review {
                 if let Some(asked) = queries::times_asked(&request) =>
             {
                 let times = self.times(asked);
-                self.shown.book.answer(Speaker::Clock, &Asker::arbiter(), &[times]);
+                self.shown.book.answer(Speaker::Clock, &Asker::arbiter(), &times);
+            }
+            ReviewStep::Question(Command::Ask(queries::Request::Control)) => {
+                let control = self.record.tags.get("TimeControl").and_then(|tag| tag.parse().ok());
+                let answer = control.as_ref().map_or(ReviewPhrase::NoControl.message(), begin::rate_of_play);
+                self.shown.book.answer(Speaker::Clock, &Asker::arbiter(), &[answer]);
             }
             ReviewStep::Question(Command::Ask(queries::Request::Times(plies))) => {
                 let took = |ply: Ply| recorded::elapsed(&self.record, ply.before());
@@ -352,14 +357,7 @@ impl Review {
         Command::Explore(exploring::Request::After { number, side }).obey(&mut self.shown, &Asker::arbiter())
     }
 
-    fn print_fen(&mut self) {
-        let fen = ReviewPhrase::Fen { fen: self.shown.position_text() };
-        let utterance = Utterance::new(Speaker::Board, Audience::Room, Priority::Text, &fen.message());
-        self.shown.book.pass_on(utterance, false);
-        self.say(&[ReviewPhrase::FenPrinted.message()]);
-    }
-
-    fn walk(&mut self, plies: usize) {
+    pub(super) fn walk(&mut self, plies: usize) {
         self.show(plies);
         self.say_here();
     }
@@ -372,16 +370,9 @@ impl Review {
     }
 
     /// Returns the number of a move in the whole game.
-    fn number_of(&self, ply: usize) -> usize {
+    pub(super) fn number_of(&self, ply: usize) -> usize {
         // Numbers depend only on the start, which is the same in the game shown.
         self.shown.move_number(ply)
-    }
-
-    /// Says that no moves follow in this direction, and at the end repeats the result.
-    fn say_edge(&mut self, edge: ReviewPhrase) {
-        let result = if edge == ReviewPhrase::AfterLast { recorded::result(&self.record) } else { None };
-        let phrases: Vec<Message> = [edge.message()].into_iter().chain(result).collect();
-        self.say(&phrases);
     }
 
     /// Returns the effects so far, all for the reader of the review. Its facts are not news.
@@ -404,7 +395,13 @@ fn own(leading: &Leading) -> Option<ReviewStep> {
     if leading.id == "review-word-go" {
         return MoveName::read(rest).map(ReviewStep::Go);
     }
+    if leading.id == "review-word-variation" {
+        return arguments::one_or_more(rest).map(ReviewStep::Enter);
+    }
     let step = match leading.id {
+        "review-word-comment" => ReviewStep::Comment,
+        "review-word-leave" => ReviewStep::Leave,
+        "review-word-result" => ReviewStep::Result,
         "review-word-next" => ReviewStep::Next,
         "review-word-previous" => ReviewStep::Previous,
         "review-word-start" => ReviewStep::Start,

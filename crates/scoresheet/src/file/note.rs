@@ -36,6 +36,13 @@ pub struct VariationMove {
     pub notes: Vec<Note>,
 }
 
+impl VariationMove {
+    /// Creates a move without notes; `text` is its SAN.
+    pub fn of(text: String, mv: Move) -> VariationMove {
+        VariationMove { text, mv: Some(mv), ..VariationMove::default() }
+    }
+}
+
 impl Variation {
     /// Returns its moves as far as they can be read, after the moves of the game before `ply`.
     pub fn line(&self, game: &Line, ply: Ply) -> Line {

@@ -1,8 +1,8 @@
 //! A game with the tags and remarks that PGN records besides its moves.
 
-use super::remark::Remark;
-use crate::file::Note;
-use annabella_chess::{DeclaredChess, Line, Outcome};
+use super::remark::{Remark, words_of};
+use crate::file::{Note, Variation};
+use annabella_chess::{DeclaredChess, Line, Outcome, Ply};
 use annabella_speech::plain;
 use std::collections::BTreeSet;
 
@@ -37,6 +37,44 @@ impl Record {
     /// Returns the chess that the `Variant` tag declares.
     pub fn declared(&self) -> DeclaredChess {
         DeclaredChess::of_tag(self.tags.get("Variant"))
+    }
+
+    /// Counts the comments with words and the variations, without those in variations.
+    pub fn notes_left_out(&self) -> (usize, usize) {
+        let all = || self.opening.iter().chain(self.notes.iter().flatten());
+        let comments =
+            all().filter(|note| matches!(note, Note::Comment(comment) if !words_of(comment).is_empty()));
+        let variations = all().filter(|note| matches!(note, Note::Variation(_)));
+        (comments.count(), variations.count())
+    }
+
+    /// Returns the game with a variation instead of its moves from `ply` onwards, without a result.
+    pub fn with_variation(&self, ply: Ply, variation: &Variation) -> Record {
+        let before = ply.before();
+        let own = |notes: &[Note]| {
+            let mut remark = Remark::default();
+            for note in notes {
+                if let Note::Comment(comment) = note {
+                    remark.add(comment);
+                }
+            }
+            remark
+        };
+        let line = variation.line(&self.line, ply);
+        let moves = || variation.moves.iter().take(line.len() - before);
+        let mut remarks: Vec<Remark> = self.remarks.iter().copied().take(before).collect();
+        remarks.resize(before, Remark::default());
+        remarks.extend(moves().map(|each| own(&each.notes)));
+        let mut notes: Vec<Vec<Note>> = self.notes.iter().take(before).cloned().collect();
+        notes.resize(before, Vec::new());
+        notes.extend(moves().map(|each| each.notes.clone()));
+        Record {
+            tags: self.tags.clone(),
+            opening: variation.opening.clone(),
+            remarks,
+            notes,
+            ..Record::new(line)
+        }
     }
 
     /// Creates a record of the moves of `line` with unknown tags.

@@ -33,6 +33,16 @@ impl Remark {
     }
 }
 
+/// Returns the words of a comment without draw offers and without commands for programs, such as `[%clk 1:00:00]`.
+pub fn words_of(comment: &str) -> String {
+    let mut words = comment.replace(OFFER, "");
+    while let Some(from) = words.find("[%") {
+        let to = words[from..].find(']').map_or(words.len(), |to| from + to + 1);
+        words.replace_range(from..to, "");
+    }
+    words.split_whitespace().collect::<Vec<&str>>().join(" ")
+}
+
 impl fmt::Display for Remark {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let mut parts = Vec::new();
@@ -89,5 +99,7 @@ mod tests {
         assert_eq!(read("[%clk 99999999999999999999:00:00]"), Remark::default());
         assert_eq!(read("[%clk 1:18446744073709551615]"), Remark::default());
         assert_eq!(read("[%clk 1.+5]"), Remark::default());
+        assert_eq!(words_of("(=) [%eval 0.3] a fine  move [%clk 5:03.5] well"), "a fine move well");
+        assert_eq!(words_of("(=) [%clk 0:12:34"), "");
     }
 }
