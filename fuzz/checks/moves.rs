@@ -20,7 +20,7 @@ pub fn read_move(input: &str) {
     play(&mut position, moves);
     match read_typed(typed, &position, &Letters::ALL, &Language::ALL) {
         Ok(mv) => assert!(position.is_legal(mv)),
-        Err(error) => assert_worded(&explain(&error, typed, &position, Style::Full).message()),
+        Err(error) => assert_worded(&explain(&error, typed, &position, Style::Full, &Letters::ALL).message()),
     }
 }
 
@@ -50,7 +50,7 @@ pub fn chess960(input: &str) {
     }
     match read_typed(typed, &position, &Letters::ALL, &Language::ALL) {
         Ok(mv) => assert_read_again(&position, mv),
-        Err(error) => assert_worded(&explain(&error, typed, &position, Style::Full).message()),
+        Err(error) => assert_worded(&explain(&error, typed, &position, Style::Full, &Letters::ALL).message()),
     }
 }
 

@@ -1,14 +1,14 @@
 //! Scoresheets, games in PGN, and the review of a game.
 
 use super::assert_worded;
-use annabella::chess::{Chess, Color, Line, Position};
+use annabella::chess::{Chess, Color, DeclaredChess, Line, Position};
 use annabella::clock::Stamp;
 use annabella::game::{Effect, Event, Input, Machine, Review, Settings};
 use annabella::reconcile::{
     Agreement, Boards, CellReading, Evidence, Handwriting, find, reconstruct as rebuild,
 };
 use annabella::scoresheet::pgn::{self, Record};
-use annabella::scoresheet::{Cell, Scoresheet, Scoresheets, typed};
+use annabella::scoresheet::{Cell, Scoresheet, Scoresheets, file};
 use annabella::speech::Worded;
 
 /// Checks that two scoresheet files are compared, or that there are words for a fault.
@@ -16,12 +16,15 @@ use annabella::speech::Worded;
 pub fn scores(bytes: &[u8]) {
     let half = bytes.windows(4).position(|four| four == b"\n===").unwrap_or(bytes.len());
     let files = [&bytes[..half], bytes.get(half + 5..).unwrap_or_default()];
-    let read = files.map(typed::read);
-    for error in read.iter().filter_map(|read| read.as_ref().err()) {
-        assert_worded(&error.message());
+    let read = files.map(|bytes| file::read(bytes).and_then(|games| games.into_iter().next()));
+    let [Some(white), Some(black)] = read else { return };
+    for remark in white.remarks.iter().chain(&black.remarks) {
+        assert_worded(&remark.message());
     }
-    let [Ok(white), Ok(black)] = read else { return };
-    let start = white.start().map_or_else(Chess::default, |start| start.position.clone());
+    let start = match white.start(DeclaredChess::Undeclared) {
+        Ok(start) => start.position,
+        Err(remark) => return assert_worded(&remark.message()),
+    };
     let (Ok(white), Ok(black)) = (white.sheet(Color::White, &start), black.sheet(Color::Black, &start))
     else {
         return;
@@ -34,17 +37,19 @@ pub fn scores(bytes: &[u8]) {
     find(&agreement, Boards { white: board.clone(), black: board }, Default::default(), None);
 }
 
-/// Checks that games in PGN are read and written back the same, or that there are words for the fault.
+/// Checks that every game of a file is read and written back the same, with words for every remark.
 pub fn pgn(bytes: &[u8]) {
-    match pgn::read(bytes) {
-        Ok(games) => {
-            for game in games {
-                let written = pgn::write(&game);
-                let again = pgn::read_one(written.as_bytes()).expect("a written game is read");
-                assert_eq!(pgn::write(&again), written);
-            }
+    for game in file::read(bytes).unwrap_or_default() {
+        let game = game.read(DeclaredChess::Undeclared);
+        for remark in &game.remarks {
+            assert_worded(&remark.message());
         }
-        Err(error) => assert_worded(&error.message()),
+        let written = pgn::write(&game.record);
+        let again = file::read(written.as_bytes()).unwrap_or_default();
+        assert_eq!(again.len(), 1, "{written}");
+        for again in again {
+            assert_eq!(pgn::write(&again.read(DeclaredChess::Undeclared).record), written);
+        }
     }
 }
 

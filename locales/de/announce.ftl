@@ -4,7 +4,9 @@
 ### for selectors: $piece is "Springer" and $piece-id is knight (for a coloured piece
 ### $piece-color is white or black), $square-id is e4, $file-id is e, $rank-id is 4.
 ### The attribute .heard lists, between commas, what else is understood where people type or
-### dictate moves. Case does not matter there, and ä, ö, ü, ß may be written ae, oe, ue, ss.
+### dictate moves. Case does not matter there, and ä, ö, ü, ß may be written ae, oe, ue, ss. The
+### attribute .otherwise lists what is understood so only where a text has no other reading, such as
+### what dictation makes of a word. Both are for people, not for the voice.
 
 ## Pieces
 
@@ -15,14 +17,17 @@ role-king = König
 role-queen = Dame
 # The rook.
 role-rook = Turm
+    .otherwise = Türme
 # The bishop.
 role-bishop = Läufer
     .heard = Laufer
 # The knight.
 role-knight = Springer
     .heard = Pferd
+    .otherwise = Rössel, Springern
 # The pawn.
 role-pawn = Bauer
+    .otherwise = Bauern
 
 # A piece with its colour, where a square is read out.
 piece-white-king = weißer König
@@ -54,27 +59,35 @@ piece-black-pawn = schwarzer Bauer
 # The a-file.
 file-a = Anna
     .heard = Alfa, Alpha
+    .otherwise = ah
 # The b-file.
 file-b = Bella
     .heard = Bravo
+    .otherwise = be, beh
 # The c-file.
 file-c = Cäsar
     .heard = Cesar, Zäsar, Casar, Charlie
+    .otherwise = ce, ze, zeh, tse
 # The d-file.
 file-d = David
     .heard = Delta
+    .otherwise = de, deh
 # The e-file.
 file-e = Eva
     .heard = Echo
+    .otherwise = ä
 # The f-file.
 file-f = Felix
     .heard = Foxtrot
+    .otherwise = eff, ef
 # The g-file.
 file-g = Gustav
     .heard = Gustaf, Golf
+    .otherwise = ge, geh
 # The h-file.
 file-h = Hector
     .heard = Hektor, Hotel
+    .otherwise = ha
 
 ## Squares, with the names of radio, for answers with --alphabet nato
 
@@ -131,28 +144,34 @@ square = { $file } { $rank }
 
 # Said between origin and destination of a capture.
 takes = schlägt
-    .heard = schlagt, nimmt, mal, x
+    .heard = schlagt, nimmt, mal, x, schlagen, schlage, nehme, nehmen, frisst
 # Said after a capture in passing.
 en-passant = en passant
     .heard = enpassant, ep, im Vorbeigehen, i.V., a.p.
 # Castling without a side.
 castling = Rochade
-    .heard = rochieren, rochiert
+    .heard = rochieren, rochiert, rochiere
 # Castling with the rook on the h-file.
 castling-short = Kurze Rochade
-    .heard = Rochade kurz, kurz rochiert, kleine Rochade
+    .heard = Rochade kurz, kurz rochiert, kleine Rochade, Rochade nach kurz
+    .otherwise = kurz, kurzen, Königsflügel, Königsseite
 # Castling with the rook on the a-file.
 castling-long = Lange Rochade
-    .heard = Rochade lang, lang rochiert, große Rochade
+    .heard = Rochade lang, lang rochiert, große Rochade, Rochade nach lang
+    .otherwise = lang, langen, Damenflügel, Damenseite
 # Said after a move that gives check, only if a player asked for it.
 check = Schach
-    .heard = sch
+    .heard = sch, mit Schach, und Schach
 # Said after a move that mates, likewise.
 mate = Matt
-    .heard = Schachmatt, Schach und Matt, Schach matt
+    .heard = Schachmatt, Schach und Matt, Schach matt, und matt, mit Matt
 # Little words that may stand anywhere in a move and say nothing about which one it is.
 filler = nach
-    .heard = von, auf, zieht, wird, wird zur, wird zum, zur, zum
+    .heard = von, auf, zieht, wird, wird zur, wird zum, zur, zum, der, die, das, den, dem, mein, meine, meinen, ich, spiele, spielt, ziehe, ziehen, geht, gehe, in, aufs, gleich, verwandelt, seite, auf der, ins
+    .otherwise = Umwandlung, Umwandlung in, Umwandlung zur
+# A word of courtesy before or after a move or question, which says nothing else.
+courtesy = bitte
+    .heard = danke, bitte sehr
 
 # A move with origin and destination. $piece moves from $from to $to; $capture is yes or no;
 # $ending is none, en-passant, or promotion, the new piece then being $promotion.
@@ -251,6 +270,10 @@ sentences-more = { $first } { $rest }
 
 # The text, $text, is not a move in any form.
 move-unreadable = „{ $text }“ ist kein Zug. Versuchen Sie e2e4 oder Springer { file-f } drei.
+# The first word, $word, of a typed text that has no meaning in a move.
+move-unknown-word = „{ $word }“ ist kein Wort eines Zugs. Versuchen Sie e2e4 oder Springer { file-f } drei.
+# $text begins with a small letter, which is a file; with a capital, $capitals, it is a move of $piece.
+move-small-letter = „{ $text }“ nennt eine Linie. Für { $piece } tippen Sie { $capitals }.
 # $text fits several legal moves; $moves lists them as they would be announced.
 move-ambiguous = „{ $text }“ ist nicht eindeutig. Meinen Sie { $moves }?
 # The piece of $move cannot go there.

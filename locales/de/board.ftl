@@ -146,8 +146,6 @@ simulate-no-game = Keine Partie zum Nachspielen. Starten Sie mit --pgn.
 simulate-over = Die Partie hat keine weiteren Züge.
 # $square is the first square on which the board differs from the game.
 simulate-differs = Das Brett weicht auf { $square } von der Partie ab.
-# $file is a path, $number the number of a game in it.
-simulate-no-such-game = { $file }: keine Partie { $number }. Wählen Sie eine andere Nummer.
 # $fen is the text of --fen.
 simulate-bad-fen = „{ $fen }“: keine Stellung. Berichtigen Sie die FEN.
 # $number is the value of --pace or --speed.

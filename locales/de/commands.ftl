@@ -1,6 +1,7 @@
 ### The words of commands. The words of all languages are understood, whatever the language of the
 ### interface. The first word is the one that help shows; the attribute .heard lists the other words that
-### are understood. Case does not matter, and ä, ö, ü, ß can be written ae, oe, ue, ss.
+### are understood. Case does not matter, and ä, ö, ü, ß can be written ae, oe, ue, ss. The attribute
+### .elsewhere lists words of other programs, which are answered with the word here.
 
 ## Commands
 
@@ -36,9 +37,10 @@ command-must = muss
 # Reports that a board lies turned by 180 degrees.
 command-turn = drehen
     .heard = brett drehen
+    .elsewhere = Brett umdrehen, umdrehen
 # Offers a draw.
 command-offer = remis
-    .heard = remis anbieten, remisangebot
+    .heard = remis anbieten, remisangebot, ich biete Remis an, ich biete Remis, biete Remis an, biete Remis, Remis angeboten
 # Accepts the opponent's draw offer.
 command-accept = annehmen
     .heard = remis annehmen
@@ -90,6 +92,7 @@ command-add = gutschreiben
 # Takes moves back.
 command-retract = zurücknehmen
     .heard = zurück
+    .elsewhere = Zug zurück, rückgängig, rückgängig machen, Rücknahme, nimm zurück
 # Leaves the program, after asking for confirmation.
 command-quit = beenden
     .heard = verlassen, programm beenden, spiel verlassen, aufhören, ende, schluss
@@ -110,6 +113,7 @@ command-reconcile = abgleichen
     .heard = abgleich, mitschriften vergleichen
 # Lists commands and topics.
 command-help = hilfe
+    .heard = hilf mir, was kann ich sagen, was kann ich eingeben
 # Says the next sentence of help, or the next portion of a long answer.
 command-more = mehr
 

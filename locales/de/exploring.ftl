@@ -108,7 +108,7 @@ cursor-keys = Mit --keys führt Tab auf das Brett. Die Pfeile gehen von Feld zu 
 # The keys on one board.
 play-help-cursor = { cursor-keys } Mit zeiger e4 gehen Sie zu einem Feld.
 # The keys on three levels.
-tridim-help-cursor = { cursor-keys } Bild auf und Bild ab wechseln die Ebene.
+tridim-help-cursor = { cursor-keys } Bild auf und Bild ab wechseln die Ebene. Mit zeiger d3N gehen Sie zu einem Feld.
 # Refused: a question about one board, in three-dimensional chess.
 refused-one-board-only = Auf drei Ebenen gibt es diese Frage nicht. Möglich: Befehl { command-board } oder { command-square }.
 
@@ -117,8 +117,11 @@ refused-one-board-only = Auf drei Ebenen gibt es diese Frage nicht. Möglich: Be
 # Makes the keys walk on the board. Programs write the name of a key after it: cursor left.
 command-cursor = zeiger
     .heard = brett-tasten
-# The letters of king, queen, rook, bishop, knight and pawn, without blanks. None may be h, v, x, m, u, z, g, w or o.
+# The letters of king, queen, rook, bishop, knight and pawn, without blanks. None may be h, v, x, m, u, z, g, w, o, y or e.
 cursor-piece-letters = kdtlsb
+# The signs of the digits 1 to 8 with Shift on the keyboards of this language; where digits need Shift, without it.
+cursor-digit-signs = !"§$%&/(
+    .heard = +"*ç%&/(
 # The keys walk on the board from now on; the square at the cursor follows.
 cursor-on = Bretttasten ein
 # The keys type again.
@@ -161,6 +164,8 @@ cursor-explains = Eine Taste drücken. Sie wird erklärt.
 cursor-no-meaning = Diese Taste tut auf dem Brett nichts. Das Fragezeichen erklärt die nächste Taste.
 # What a key does: the square at the cursor again.
 cursor-key-here = Noch einmal dieses Feld und seine Figur.
+# What a key does: says the colour of the square.
+cursor-key-colour = Ob dieses Feld hell oder dunkel ist.
 # What a key does: reads the rank.
 cursor-key-rank = Die Figuren auf dieser Reihe.
 # What a key does: reads the file.
@@ -169,18 +174,30 @@ cursor-key-file = Die Figuren auf dieser Linie.
 cursor-key-lines = Die Figuren auf allen Linien von diesem Feld.
 # The same key on three levels.
 cursor-key-stack = Das Feld und die Felder darunter und darüber.
+# What a key does: reads the diagonals of the square.
+cursor-key-diagonals = Die Figuren auf den Diagonalen dieses Feldes.
 # What a key does: reads the last move.
 cursor-key-last = Der letzte Zug.
+# What a key does: reads the move before the one heard last.
+cursor-key-previous = Der Zug vor dem zuletzt gehörten.
+# What a key does: reads the move after it.
+cursor-key-next = Der Zug nach dem zuletzt gehörten.
+# What a key does: reads the first move of the game.
+cursor-key-first = Der erste Zug.
 # What a key does: reads the asker's time.
 cursor-key-time = Ihre Zeit.
 # What a key does: reads both times.
 cursor-key-clock = Beide Zeiten.
 # What a key does: reads the captured pieces.
 cursor-key-captured = Die geschlagenen Figuren.
+# What a key does: says whether a king is in check.
+cursor-key-check = Ob ein König im Schach steht.
 # What a key does: names the side to move.
 cursor-key-whose = Wer am Zug ist.
-# What a key does: explains the next key.
-cursor-key-explain = Erklärt die nächste Taste.
+# What a key does: names the opponent.
+cursor-key-opponent = Der Name des Gegners.
+# What a key does: explains the next key. All keys are named.
+cursor-key-explain = Erklärt die nächste Taste. Felder: Pfeile, Pos 1, Ende, Bild auf, Bild ab, Ziffern, Buchstaben der Figuren. Figuren: Enter, o, h, v, x, g, y. Züge: m, w, Komma, Punkt, Kleiner. Uhr: u, z. Gegner: e. Mit Umschalt auch Ziffern, Buchstaben der Figuren, o, x.
 # What a key does: an arrow.
 cursor-key-arrows = Zum nächsten Feld.
 # What a key does: Home, End, Page Up or Page Down.
@@ -207,6 +224,8 @@ cursor-key-function = { $number ->
 }
 # The key that leads from the board back to the line.
 cursor-key-back = Zurück zum Tippen.
+# What a key does: a digit from 1 to 8 with Shift.
+cursor-key-shift-digit = Zu dieser Linie auf derselben Reihe.
 # What a key does: the letter of a piece; $piece is which.
 cursor-key-piece = { $piece-id ->
     [king] Zum nächsten König.

@@ -131,25 +131,9 @@ journal-cause-large = Die Datei hat ihre Höchstgröße erreicht.
 journal-cause-read-only = Der Datenträger ist schreibgeschützt.
 # Grund in journal-io. $text: Satz des Betriebssystems.
 journal-cause-other = { $text }
-# sheet: Fehler in einer Partiedatei. $file: Dateiname, $cause: eine der Meldungen pgn-*.
-sheet-pgn = { $file }: { $cause }
 # sheet: ein Eintrag einer Mitschrift, der sich nicht umwandeln lässt. $file: Dateiname,
 # $ply: verdict-ply, $text: der Text des Eintrags.
 sheet-cell = { $file }: { $ply }, { $text }: Das bezeichnet nicht genau einen regelgemäßen Zug.
-# Grund in sheet-pgn.
-pgn-empty = Keine Partie gefunden.
-# Grund in sheet-pgn. $games: Zahl der Partien.
-pgn-several = { $games } Partien gefunden. Geben Sie eine Datei mit einer Partie an.
-# Grund in sheet-pgn. $line: welche Zeile.
-pgn-starts = Zeile { $line }: Eine Anfangsstellung gibt es schon.
-# Grund in sheet-pgn. $line wie oben.
-pgn-malformed = Zeile { $line }: Ein Kommentar oder ein Kopfeintrag ist nicht geschlossen.
-# Grund in sheet-pgn. $line wie oben, $ply: wievielter Halbzug, $move: der Text dort.
-pgn-unreadable = Zeile { $line }, Halbzug { $ply }: { $move } ist kein Zug in englischer Notation.
-# Grund in sheet-pgn. $line, $ply, $move wie oben.
-pgn-illegal = Zeile { $line }, Halbzug { $ply }: { $move } ist hier kein regelgemäßer Zug.
-# Grund in sheet-pgn. $line, $ply, $move wie oben.
-pgn-ambiguous = Zeile { $line }, Halbzug { $ply }: { $move } passt auf mehrere Züge.
 
 ## Files that commands write
 
@@ -205,3 +189,117 @@ resume-skipped = { $count ->
     [one] Ein Journal wurde übersprungen
    *[other] { $count } Journale wurden übersprungen; das neueste
 }: { $cause }
+
+## Bemerkungen zu einer Partiedatei: sheet, review, show, reconcile und andere
+
+# Eine Bemerkung. $line und $column: Beginn des Textes; $what: eine der Meldungen file-*.
+file-remark = Zeile { $line }, Spalte { $column }: { $what }
+# $text überall: der Text der Datei. Zeichen, die kein Text enthält.
+file-signs = „{ $text }“ enthält Zeichen, die kein Text sind. Sie wurden übergangen.
+# Ein Wort, das kein Zug ist; danach ist kein Zug lesbar. $number und $side: der Zug, der dort stehen müsste.
+file-unreadable = { file-move }: „{ $text }“ ist kein Zug. Hier endet das Lesen.
+# $number und $side wie oben.
+file-ambiguous = { file-move }: „{ $text }“ passt zu mehreren regelgemäßen Zügen. Hier endet das Lesen.
+# $why: der Grund als Satz; $continues: yes, wenn danach weitergelesen wird.
+file-illegal = { file-move }, „{ $text }“ (Artikel 7.5.1): { $why } { $continues ->
+    [yes] Er wurde wie geschrieben ausgeführt.
+   *[no] Hier endet das Lesen.
+}
+# $number und $side wie oben.
+file-missing = { file-move } fehlt. Hier endet das Lesen.
+# Der Name eines Zuges, am Anfang der Meldungen oben.
+file-move = { verdict-ply }
+# Eine Zugnummer, die nicht folgt.
+file-number = Zugnummer { $text } widerspricht den anderen. Es zählt die Reihenfolge der Züge.
+# Text nach einer vollen Zeile.
+file-surplus = „{ $text }“ ist ein Zug zu viel in der Zeile. Er wurde nicht gelesen.
+# Züge nach dem Ergebnis.
+file-after-result = „{ $text }“ folgt auf das Ergebnis. Die Züge danach wurden nicht gelesen.
+# Text außerhalb der Partien.
+file-prose = „{ $text }“ gehört zu keiner Partie und wurde übergangen.
+# Eine Zeile für andere Programme.
+file-escaped = „{ $text }“ beginnt mit einem Prozentzeichen und wurde übergangen.
+# Ein fehlerhaftes Tag. $value: was gelesen wurde.
+file-tag = „{ $text }“ ist kein richtiges Tag. Als Wert wurde „{ $value }“ gelesen.
+# $value: der erste Wert.
+file-tag-twice = „{ $text }“ gibt einem Tag einen zweiten Wert. Der erste gilt: „{ $value }“.
+# $value: das Ergebnis im Tag.
+file-results = Das Ergebnis nach den Zügen ist { $text }, im Tag { $value }. Es gilt das nach den Zügen.
+# $side: die Seite am Zug in der FEN.
+file-turn = { $side ->
+    [white] Nach der FEN ist Weiß am Zug, aber „{ $text }“ steht als Zug von Schwarz. Die Züge wurden nicht gelesen.
+   *[black] Nach der FEN ist Schwarz am Zug, aber „{ $text }“ steht als Zug von Weiß. Die Züge wurden nicht gelesen.
+}
+# $what: comment (Kommentar) oder variation (Variante).
+file-unclosed = { $what ->
+    [comment] Der Kommentar, der hier beginnt, ist nicht geschlossen.
+   *[variation] Die Variante, die hier beginnt, ist nicht geschlossen.
+}
+# Eine schließende Klammer.
+file-unopened = „{ $text }“ schließt nichts und wurde übergangen.
+# $other: die Zeile der ersten.
+file-starts = „{ $text }“ ist eine andere Anfangsstellung als die in Zeile { $other }. Die Züge wurden nicht gelesen.
+# Eine Schachart, wie die Datei sie nennt.
+file-variant = Die Schachart „{ $text }“ wird hier nicht gespielt. Die Züge wurden nicht gelesen.
+# Ein Tag kündigt eine Anfangsstellung an, die fehlt.
+file-no-start = Eine Anfangsstellung ist angekündigt, aber es gibt keine FEN. Die Züge wurden von der üblichen aus gelesen.
+# $text: die FEN.
+file-chess960 = Keine Schachart ist genannt, und die Rochadebuchstaben passen nur zu Chess960. Die Partie wurde als Chess960 gelesen.
+# $letters: der Name einer Sprache oder die Figuren mit ihren Buchstaben.
+file-letters = Buchstaben der Figuren: { $letters }.
+# Figuren mit ihren Buchstaben, wenn sie keine Sprache hat. $letters: eine Aufzählung.
+letters-learnt = aus den Zügen erschlossen, { $letters }
+# Die Züge von Weiß stehen in der Spalte von Schwarz.
+file-columns = Die Spalten von Weiß und Schwarz sind vertauscht und wurden umgekehrt gelesen.
+# $score: der Spielstand, den die Könige zeigen.
+file-kings-in-centre = Nach der Partie wurden die Könige in die Mitte gestellt ({ $score }). Das sind keine Züge.
+# Ein Teil einer Variante.
+file-in-variation = „{ $text }“ in einer Variante ist kein regelgemäßer Zug. Der Rest der Variante blieb als Text.
+# Die Datei einer Bemerkung.
+file-in = { $file }: { $cause }
+# Ein Wort zwischen den Zügen.
+file-stray = „{ $text }“ ist kein Zug und wurde übergangen.
+# Zwei Züge ohne Leerzeichen.
+file-glued = „{ $text }“ wurde als zwei Züge gelesen.
+# Ein Schlagzeichen, obwohl nichts geschlagen wird.
+file-no-capture = „{ $text }“ wurde als Zug ohne Schlagen gelesen, weil nichts geschlagen wird.
+# Das Ergebnis 0-0.
+file-both-lose = „{ $text }“ wurde als Ergebnis gelesen: Beide Spieler haben verloren.
+# Der letzte Zug setzt matt oder patt. $score: der Spielstand, der daraus folgt.
+file-ended-otherwise = Der letzte Zug beendet die Partie mit { $score }, das Ergebnis ist aber { $text }.
+
+## Partien einer Datei: --game und der Befehl games
+
+# Eine Partie einer Liste. $number: ihre Nummer in der Datei; $white und $black: die Spieler; $date, $result: wie in der Datei; $moves: Zahl der Züge.
+games-listed = { $number }: { $white } – { $black }, { $date }, { $result }, { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+}
+# Eine Datei, die kein Text ist. $file: ihr Name, auch in den nächsten Meldungen.
+games-no-text = { $file }: kein Text, sondern eine andere Datei. Geben Sie PGN, eine abgetippte Mitschrift oder ein Partieprotokoll an.
+# Eine Datei ohne Partie. $file wie oben.
+games-none = { $file }: keine Partie gefunden. Geben Sie PGN, eine abgetippte Mitschrift oder ein Partieprotokoll an.
+# $games: wie viele; $more: wie viele über der Meldung nicht aufgeführt sind.
+games-several = { $file }: { $games } Partien. Wählen Sie eine mit --game NUMMER oder --game NAME.{ $more ->
+    [0] {""}
+   *[other] {" "}{ $more } weitere: annabella games DATEI.
+}
+# $which: die Nummer oder der Name; $games: wie viele Partien es gibt.
+games-no-such = { $file }: keine Partie { $which } unter { $games ->
+    [one] einer
+   *[other] { $games }
+}. Eine Liste gibt annabella games mit dem Namen der Datei.
+# Eine eigene Partie. $number: ihr Kurzname ist @ und diese Zahl; $date: Beginn; $white, $black: Namen oder ?; $moves: Zahl der Züge; $status: running (läuft), over (beendet), adjourned (abgebrochen), unfinished; $result: das Ergebnis, wenn sie beendet ist.
+games-own = @{ $number }: { $date }, { $white } – { $black }, { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+}, { $status ->
+    [running] läuft
+    [over] beendet, { $result }
+    [adjourned] abgebrochen
+   *[unfinished] nicht beendet
+}
+# Ein Partieprotokoll, das nicht lesbar ist. $number wie oben; $file: sein Pfad.
+games-unreadable = @{ $number }: { $file } ist nicht lesbar. Prüfen: annabella journal verify und der Name der Datei.
+# Kein Partieprotokoll im Ordner. $directory: sein Pfad.
+games-own-none = { $directory }: noch keine Partie. Beginnen Sie eine mit annabella play.

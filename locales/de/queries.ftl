@@ -5,19 +5,19 @@
 
 # Asks for the asker's time.
 command-time = zeit
-    .heard = meine zeit
+    .heard = meine zeit, wie viel Zeit habe ich, wie viel Zeit habe ich noch, wieviel Zeit habe ich, wieviel Zeit habe ich noch, wie viel Zeit bleibt mir, wie viel Zeit bleibt mir noch, wieviel Zeit bleibt mir, wie lange habe ich noch, wie viel Zeit, wieviel Zeit, was ist meine Zeit, meine Restzeit, Restzeit
 # Asks for both times.
 command-clock = uhr
-    .heard = uhren, beide zeiten
+    .heard = uhren, beide zeiten, wie stehen die Uhren, die Uhren, die Zeiten
 # Asks for the side to move and the running clock.
 command-whose = wer
-    .heard = wer ist dran, wer zieht, wer ist am zug, am zug
+    .heard = wer ist dran, wer zieht, wer ist am zug, am zug, wer muss ziehen, bin ich dran, bin ich am Zug, wer spielt, wer darf, wer hat den Zug
 # Asks for the time control.
 command-control = bedenkzeit
     .heard = zeitkontrolle, welche bedenkzeit
 # Asks for the name of the other player.
 command-opponent = gegner
-    .heard = mein gegner, der gegner
+    .heard = mein gegner, der gegner, wer ist mein Gegner, gegen wen spiele ich
 # Asks for the time used.
 command-used = verbraucht
     .heard = verbrauch
@@ -25,34 +25,34 @@ command-used = verbraucht
 command-times = zeiten
 # Asks for the number of moves made.
 command-moves = züge
-    .heard = zügezahl, zugzahl
+    .heard = zügezahl, zugzahl, wie viele Züge, der wievielte Zug ist es
 # Asks for the last words again.
 command-again = nochmal
-    .heard = nochmals, noch mal, noch einmal
+    .heard = nochmals, noch mal, noch einmal, wie bitte, sag das noch mal, sag das nochmal, sag es noch einmal, was hast du gesagt, wie war das
 # Silences the voice.
 command-stop = stopp
-    .heard = ruhe, still
+    .heard = ruhe, still, sei still, sei ruhig, stop
 # Reads the fingerprint of the journal.
 command-digest = prüffelder
     .heard = prueffelder, digest
 # Asks for the last moves.
 command-last = letzter
-    .heard = letzte, letzter zug, letzte züge
+    .heard = letzte, letzter zug, letzte züge, der letzte Zug, was war der letzte Zug, was hat er gezogen, was hat sie gezogen, was wurde gezogen, was hat er gespielt, was hat der Gegner gezogen, was war sein Zug, welcher Zug war der letzte
 # Spells the last move.
 command-spell = buchstabieren
-    .heard = buchstabiere
+    .heard = buchstabiere, buchstabiere das, buchstabiere den Zug
 # Reads out the board, or a rank or file of it.
 command-board = brett
-    .heard = stellung
+    .heard = stellung, das Brett, die Stellung, wie ist die Stellung, lies das Brett, lies die Stellung, wie steht es auf dem Brett
 # Asks for the piece on a square.
 command-square = feld
-    .heard = was steht auf, was ist auf
+    .heard = was steht auf, was ist auf, was steht da auf, was steht bei, was ist bei, welche Figur steht auf, welche Figur ist auf, wer steht auf, steht etwas auf, steht was auf
 # Asks whether a square is light or dark.
 command-colour = farbe
     .heard = feldfarbe
 # Asks for the squares of one kind of piece.
 command-piece = figur
-    .heard = figuren, wo steht, wo stehen, wo ist, wo sind, wo steht der, wo steht die, wo stehen die, wo ist der, wo ist die, wo sind die
+    .heard = figuren, wo steht, wo stehen, wo ist, wo sind, wo steht der, wo steht die, wo stehen die, wo ist der, wo ist die, wo sind die, wo ist mein, wo ist meine, wo steht mein, wo steht meine, wo sind meine, wo stehen meine
 # Reads out a scoresheet.
 command-score = mitschrift
     .heard = partieformular, formular

@@ -820,3 +820,25 @@ usage-missing-command = { $command }: ein Unterbefehl fehlt. Wählen Sie aus { $
 usage-other = annabella: Befehlszeile nicht verstanden. Siehe annabella help.
 # A language of notation that does not exist.
 usage-no-letters = „{ $value }“: keine Figurenbuchstaben. Verwenden Sie eine oder mehrere von de, en, nl, fr, it, es.
+# Hilfe zu --game, --strict oder dem Befehl games.
+help-games = Die eigenen Partien oder die einer Datei auflisten
+# Hilfe zu --game, --strict oder dem Befehl games.
+help-games-file = PGN-Datei oder abgetippte Mitschriften [Vorgabe: die eigenen Partien]
+# Hilfe zu --game, --strict oder dem Befehl games.
+help-sheet-which = Eine Partie aus einer Datei mit mehreren wählen, nach Nummer oder Name
+# Hilfe zu --game, --strict oder dem Befehl games.
+help-sheet-strict = Eine Datei zurückweisen, die nicht ganz lesbar ist
+# Hilfe zu --game, --strict oder dem Befehl games.
+help-show-which = { help-sheet-which }
+# Hilfe zu --game, --strict oder dem Befehl games.
+help-show-strict = { help-sheet-strict }
+# Hilfe zu --game, --strict oder dem Befehl games.
+help-review-which = { help-sheet-which }
+# Hilfe zu --game, --strict oder dem Befehl games.
+help-review-strict = { help-sheet-strict }
+# Hilfe zu --game, --strict oder dem Befehl games.
+help-judge-which = { help-sheet-which }
+# Hilfe zu --game, --strict oder dem Befehl games.
+help-judge-strict = { help-sheet-strict }
+# Hilfe zu --game, --strict oder dem Befehl games.
+help-reconcile-which = { help-sheet-which }

@@ -458,28 +458,8 @@ refused-no-such-move = Diesen Zug gibt es in der Partie nicht. Alle Züge: Befeh
 
 # $file: its name; $cause: one of the messages below.
 score-file = { $file }: { $cause }
-# $line: which line. Also a reason in sheet-pgn.
-score-encoding = Zeile { $line } ist kein Text.
 # $line as above.
 score-too-long = Zeile { $line } überschreitet die größte Länge einer Partie.
-# $line as above, $text: the start of the line.
-score-no-row = Zeile { $line } ist keine nummerierte Zeile wie "12. Sf3 e5": { $text }
-# $line as above.
-score-three-cells = Zeile { $line } hat mehr als zwei Züge zu einer Nummer.
-# $line as above.
-score-black-begins = Zeile { $line } hat einen Zug von Weiß, aber Schwarz beginnt.
-# $line as above, $other: the line with the other position.
-score-two-starts = Die Zeilen { $other } und { $line } geben verschiedene Anfangsstellungen an.
-# $line as above, $text: the start of the line.
-score-no-tag = Zeile { $line } ist kein vollständiger Kopfeintrag wie [White "Anna"]: { $text }
-# A comment or variation in brackets. $line as above.
-score-bracket = Zeile { $line } hat eine Klammer ohne Gegenstück.
-# $line as above.
-score-after-result = Zeile { $line } folgt noch nach dem Ergebnis.
-# $line as above.
-score-second-game = Zeile { $line } beginnt eine zweite Partie. Jede Partie braucht ihre eigene Datei.
-# $line as above.
-score-no-moves = Bis Zeile { $line } ist nichts als Zug zu lesen.
 # Two starting positions. $line: the line of one in $file; $other: the file or option with the other.
 score-starts-differ = { $file }: Die Anfangsstellung in Zeile { $line } ist eine andere als die von { $other }.
 # The journal is of a game without moves. $file: its name.
@@ -492,7 +472,5 @@ score-copied = Beide Dateien haben denselben Text. Ist eine die Kopie der andere
 score-journal-start = { $file }: Die Partie darin begann nicht aus der Stellung von { $other }.
 # A journal's game was played under other Laws. $option: the option; $value: the game's value; $other: the one given.
 score-laws-differ = { $file }: Die Partie wurde mit { $option } { $value } gespielt, nicht { $other }. Lassen Sie { $option } weg.
-# A file cannot be read. $text: the system's sentence.
-score-unreadable = { $file } kann nicht gelesen werden: { $text }
 # The value of an option is not a position. $option: its name; $fen: its value.
 score-no-position = { $option }: Keine Stellung: { $fen }

@@ -4,7 +4,9 @@
 ### for selectors: $piece is "knight" in words and $piece-id is always knight (for a
 ### coloured piece $piece-color is white or black), $square-id is e4, $file-id is e, $rank-id is 4.
 ### The attribute .heard lists, between commas, what else is understood where people type or
-### dictate moves. Case does not matter there, and ä, ö, ü, ß may be written ae, oe, ue, ss.
+### dictate moves. Case does not matter there, and ä, ö, ü, ß may be written ae, oe, ue, ss. The
+### attribute .otherwise lists what is understood so only where a text has no other reading, such as
+### what dictation makes of a word. Both are for people, not for the voice.
 
 ## Pieces
 
@@ -15,13 +17,16 @@ role-queen = queen
 # The rook.
 role-rook = rook
     .heard = castle
+    .otherwise = rock, ruck
 # The bishop.
 role-bishop = bishop
 # The knight.
 role-knight = knight
     .heard = horse
+    .otherwise = night, nite
 # The pawn.
 role-pawn = pawn
+    .otherwise = pond, pon
 
 # A piece with its colour, where a square is read out.
 piece-white-king = white king
@@ -53,27 +58,35 @@ piece-black-pawn = black pawn
 # The a-file.
 file-a = Anna
     .heard = Ana, Alfa, Alpha
+    .otherwise = ay
 # The b-file.
 file-b = Bella
     .heard = Bela, Bravo
+    .otherwise = bee, be
 # The c-file.
 file-c = Caesar
     .heard = Cesar, Charlie
+    .otherwise = sea, see, cee, si
 # The d-file.
 file-d = David
     .heard = Delta
+    .otherwise = dee
 # The e-file.
 file-e = Eva
     .heard = Ava, Echo
+    .otherwise = ee
 # The f-file.
 file-f = Felix
     .heard = Foxtrot
+    .otherwise = eff, ef
 # The g-file.
 file-g = Gustav
     .heard = Gustaf, Gustave, Golf
+    .otherwise = gee, jee
 # The h-file.
 file-h = Hector
     .heard = Hektor, Hotel
+    .otherwise = aitch, haitch, age, each
 
 ## Squares, with the names of radio, for answers with --alphabet nato
 
@@ -99,29 +112,36 @@ nato-h = Hotel
 # The first rank.
 rank-1 = one
     .heard = 1
+    .otherwise = won
 # The second rank.
 rank-2 = two
     .heard = 2
+    .otherwise = to, too
 # The second rank for a listener who mistakes zwei for drei; the same word in a language without such a pair.
 rank-2-distinct = two
 # The third rank.
 rank-3 = three
     .heard = 3
+    .otherwise = tree, free
 # The fourth rank.
 rank-4 = four
     .heard = 4
+    .otherwise = for, fore
 # The fifth rank.
 rank-5 = five
     .heard = 5
+    .otherwise = fife
 # The sixth rank.
 rank-6 = six
     .heard = 6
+    .otherwise = sics, sicks
 # The seventh rank.
 rank-7 = seven
     .heard = 7
 # The eighth rank.
 rank-8 = eight
     .heard = 8
+    .otherwise = ate
 
 # A square: $file and $rank are its names, as in "Anna one".
 square = { $file } { $rank }
@@ -130,28 +150,34 @@ square = { $file } { $rank }
 
 # Said between origin and destination of a capture.
 takes = takes
-    .heard = captures, x
+    .heard = captures, x, take, capture, taking, capturing, takes on, eats
 # Said after a capture in passing.
 en-passant = en passant
     .heard = enpassant, ep, in passing
 # Castling without a side.
 castling = Castling
-    .heard = castles
+    .heard = castles, castling
+    .otherwise = castle, castle to, castling to
 # Castling with the rook on the h-file.
 castling-short = Castles kingside
-    .heard = castle kingside, castles king side, castle king side, short castling, castling short, castles short, castle short
+    .heard = castle kingside, castles king side, castle king side, short castling, castling short, castles short, castle short, short castle, king side castle, castles to the kingside, castle to the kingside, castle on the kingside
+    .otherwise = kingside, king side, short
 # Castling with the rook on the a-file.
 castling-long = Castles queenside
-    .heard = castle queenside, castles queen side, castle queen side, long castling, castling long, castles long, castle long
+    .heard = castle queenside, castles queen side, castle queen side, long castling, castling long, castles long, castle long, long castle, queen side castle, castles to the queenside, castle to the queenside, castle on the queenside
+    .otherwise = queenside, queen side, long
 # Said after a move that gives check, only if a player asked for it.
 check = check
-    .heard = ch
+    .heard = ch, with check, and check
 # Said after a move that mates, likewise.
 mate = mate
-    .heard = checkmate, check mate, check and mate
+    .heard = checkmate, check mate, check and mate, and mate, with mate, and checkmate
 # Little words that may stand anywhere in a move and say nothing about which one it is.
 filler = to
-    .heard = from, on, moves, goes, becomes, promotes
+    .heard = from, on, moves, goes, becomes, promotes, at, in, into, the, my, move, moving, play, playing, i, push, pushes, promote, promoted, promotion, promoting, promote to a, promotes to a, promotes into a, promoting to a, becomes a, becoming, equals, is, underpromotes, go, going, slides
+# A word of courtesy before or after a move or question, which says nothing else.
+courtesy = thank you
+    .heard = please, thanks
 
 # A move with origin and destination. $piece moves from $from to $to; $capture is yes or no;
 # $ending is none, en-passant, or promotion, the new piece then being $promotion.
@@ -250,6 +276,10 @@ sentences-more = { $first } { $rest }
 
 # The text, $text, is not a move in any form.
 move-unreadable = “{ $text }” is not a move. Try e2e4 or knight { file-f } three.
+# The first word, $word, of a typed text that has no meaning in a move.
+move-unknown-word = “{ $word }” has no meaning in a move. Try e2e4 or knight { file-f } three.
+# $text begins with a small letter, which is a file; with a capital, $capitals, it is a move of $piece.
+move-small-letter = “{ $text }” names a file, not the { $piece }. Type { $capitals }.
 # $text fits several legal moves; $moves lists them as they would be announced.
 move-ambiguous = “{ $text }” is ambiguous. Did you mean { $moves }?
 # The piece of $move cannot go there.

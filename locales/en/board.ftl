@@ -146,8 +146,6 @@ simulate-no-game = No game to play from. Start with --pgn.
 simulate-over = The game has no more moves.
 # $square is the first square on which the board differs from the game.
 simulate-differs = The board differs from the game at { $square }.
-# $file is a path, $number the number of a game in it.
-simulate-no-such-game = { $file }: no game { $number }. Choose another number.
 # $fen is the text of --fen.
 simulate-bad-fen = "{ $fen }": not a position. Correct the FEN.
 # $number is the value of --pace or --speed.

@@ -1,6 +1,7 @@
 ### The words of commands. The words of all languages are understood, whatever the language of the
 ### interface. The first word is the one that help shows; the attribute .heard lists the other words that
-### are understood. Case does not matter, and ä, ö, ü, ß can be written ae, oe, ue, ss.
+### are understood. Case does not matter, and ä, ö, ü, ß can be written ae, oe, ue, ss. The attribute
+### .elsewhere lists words of other programs, which are answered with the word here.
 
 ## Commands
 
@@ -31,18 +32,19 @@ command-adjust = adjust
 command-must = must
 # Reports that a board lies turned by 180 degrees.
 command-turn = turn
+    .elsewhere = flip, flip board, flip the board, rotate board, rotate the board, rotate
 # Offers a draw.
 command-offer = offer
-    .heard = draw, offer draw, offer a draw
+    .heard = draw, offer draw, offer a draw, i offer a draw, i offer draw, a draw, want a draw
 # Accepts the opponent's draw offer.
 command-accept = accept
-    .heard = accept draw
+    .heard = accept draw, ok
 # Declines the opponent's draw offer.
 command-decline = decline
     .heard = decline draw
 # Resigns.
 command-resign = resign
-    .heard = i resign
+    .heard = i resign, lost
 # Answers a request for confirmation with yes.
 command-yes = yes
 # Answers a request for confirmation with no.
@@ -78,6 +80,7 @@ command-add = add
 # Takes moves back.
 command-retract = retract
     .heard = back, take back
+    .elsewhere = takeback, take that back, take it back, take back move, take back my move, undo move, undo my move, undo that, unmove
 # Leaves the program, after asking for confirmation.
 command-quit = quit
     .heard = exit, leave, leave the game, stop playing, bye
@@ -97,6 +100,7 @@ command-arrived = arrived
 command-reconcile = reconcile
 # Lists commands and topics.
 command-help = help
+    .heard = help me, what can I say, what can I type
 # Says the next sentence of help, or the next portion of a long answer.
 command-more = more
 

@@ -108,7 +108,7 @@ cursor-keys = With --keys, press Tab to walk on the board. The arrows go from sq
 # The keys on one board.
 play-help-cursor = { cursor-keys } Type cursor e4 to go to a square.
 # The keys on three levels.
-tridim-help-cursor = { cursor-keys } Page Up and Page Down change the level.
+tridim-help-cursor = { cursor-keys } Page Up and Page Down change the level. Type cursor d3N to go to a square.
 # Refused: a question about one board, in three-dimensional chess.
 refused-one-board-only = Not available on three levels. Use { command-board } or { command-square }.
 
@@ -116,8 +116,11 @@ refused-one-board-only = Not available on three levels. Use { command-board } or
 
 # Makes the keys walk on the board. Programs write the name of a key after it: cursor left.
 command-cursor = cursor
-# The letters of king, queen, rook, bishop, knight and pawn, without blanks. None may be h, v, x, m, u, z, g, w or o.
+# The letters of king, queen, rook, bishop, knight and pawn, without blanks. None may be h, v, x, m, u, z, g, w, o, y or e.
 cursor-piece-letters = kqrbnp
+# The signs of the digits 1 to 8 with Shift on the keyboards of this language; where digits need Shift, without it.
+cursor-digit-signs = !@#$%^&*
+    .heard = !"£$%^&*
 # The keys walk on the board from now on; the square at the cursor follows.
 cursor-on = Board keys on
 # The keys type again.
@@ -160,6 +163,8 @@ cursor-explains = Press a key to hear what it does.
 cursor-no-meaning = This key does nothing on the board. Press the question mark, then a key, to hear what the key does.
 # What a key does: the square at the cursor again.
 cursor-key-here = The square and its piece again.
+# What a key does: says the colour of the square.
+cursor-key-colour = Whether this square is light or dark.
 # What a key does: reads the rank.
 cursor-key-rank = The pieces on this rank.
 # What a key does: reads the file.
@@ -168,18 +173,30 @@ cursor-key-file = The pieces on this file.
 cursor-key-lines = The pieces on all lines from this square.
 # The same key on three levels.
 cursor-key-stack = The square, and those below and above it.
+# What a key does: reads the diagonals of the square.
+cursor-key-diagonals = The pieces on the diagonals of this square.
 # What a key does: reads the last move.
 cursor-key-last = The last move.
+# What a key does: reads the move before the one heard last.
+cursor-key-previous = The move before the one heard last.
+# What a key does: reads the move after it.
+cursor-key-next = The move after the one heard last.
+# What a key does: reads the first move of the game.
+cursor-key-first = The first move.
 # What a key does: reads the asker's time.
 cursor-key-time = Your time.
 # What a key does: reads both times.
 cursor-key-clock = Both times.
 # What a key does: reads the captured pieces.
 cursor-key-captured = The captured pieces.
+# What a key does: says whether a king is in check.
+cursor-key-check = Whether a king is in check.
 # What a key does: names the side to move.
 cursor-key-whose = Whose move it is.
-# What a key does: explains the next key.
-cursor-key-explain = Explains the next key.
+# What a key does: names the opponent.
+cursor-key-opponent = The name of your opponent.
+# What a key does: explains the next key. All keys are named.
+cursor-key-explain = Explains the next key. Squares: arrows, Home, End, Page Up, Page Down, digits, letters of pieces. Pieces: Enter, o, h, v, x, g, y. Moves: m, w, comma, period, less-than. Clock: u, z. Opponent: e. With Shift also digits, letters of pieces, o, x.
 # What a key does: an arrow.
 cursor-key-arrows = To the next square.
 # What a key does: Home, End, Page Up or Page Down.
@@ -206,6 +223,8 @@ cursor-key-function = { $number ->
 }
 # The key that leads from the board back to the line.
 cursor-key-back = Back to typing.
+# What a key does: a digit from 1 to 8 with Shift.
+cursor-key-shift-digit = To this file on the same rank.
 # What a key does: the letter of a piece; $piece is which.
 cursor-key-piece = { $piece-id ->
     [king] To the next king.

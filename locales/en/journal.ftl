@@ -131,25 +131,9 @@ journal-cause-large = the file has reached its size limit.
 journal-cause-read-only = the disk is write-protected.
 # A reason in journal-io. $text: the operating system's sentence.
 journal-cause-other = { $text }
-# sheet: a fault in a game's file. $file: its name, $cause: one of the messages pgn-*.
-sheet-pgn = { $file }: { $cause }
 # sheet: a scoresheet entry that cannot be converted. $file: its name, $ply: verdict-ply,
 # $text: the text of the entry.
 sheet-cell = { $file }: { $ply }, { $text }: this does not identify one legal move.
-# A reason in sheet-pgn.
-pgn-empty = no game found.
-# A reason in sheet-pgn. $games: number of games.
-pgn-several = { $games } games found. Give a file with one game.
-# A reason in sheet-pgn. $line: which line.
-pgn-starts = line { $line }: there is already a starting position.
-# A reason in sheet-pgn. $line as above.
-pgn-malformed = line { $line }: a comment or a tag is not closed.
-# A reason in sheet-pgn. $line as above, $ply: its number, with the moves of White and Black counted together, $move: the text there.
-pgn-unreadable = line { $line }, move entry { $ply }: { $move } is not a move in English notation.
-# A reason in sheet-pgn. $line, $ply, $move as above.
-pgn-illegal = line { $line }, move entry { $ply }: { $move } is not a legal move here.
-# A reason in sheet-pgn. $line, $ply, $move as above.
-pgn-ambiguous = line { $line }, move entry { $ply }: { $move } fits several moves.
 
 ## Files that commands write
 
@@ -205,3 +189,117 @@ resume-skipped = { $count ->
     [one] One journal was skipped
    *[other] { $count } journals were skipped; the latest
 }: { $cause }
+
+## Remarks on a file of games: sheet, review, show, reconcile and the others
+
+# A remark. $line and $column: where the text begins; $what: one of the messages file-*.
+file-remark = line { $line }, column { $column }: { $what }
+# $text in all of them: the text in the file. Characters that no text contains.
+file-signs = “{ $text }” contains characters that are not text; they were skipped.
+# A word that is no move, and no move can be read after it. $number and $side: the move expected there.
+file-unreadable = { file-move }: “{ $text }” is not a move. Reading ends here.
+# $number and $side as above.
+file-ambiguous = { file-move }: “{ $text }” fits several legal moves. Reading ends here.
+# $why: the reason as a sentence; $continues: yes if reading goes on after the move.
+file-illegal = { file-move }, “{ $text }” (Article 7.5.1): { $why } { $continues ->
+    [yes] It was carried out as written.
+   *[no] Reading ends here.
+}
+# $number and $side as above.
+file-missing = { file-move } is missing. Reading ends here.
+# The name of a move, at the beginning of the messages above.
+file-move = { verdict-ply }
+# A move number that does not follow.
+file-number = move number { $text } contradicts the other numbers. The order of the moves was used.
+# Text after a full row.
+file-surplus = “{ $text }” is one move too many in its row. It was not read.
+# Moves after the result.
+file-after-result = “{ $text }” comes after the result. The moves after the result were not read.
+# Text outside the games.
+file-prose = “{ $text }” is not part of a game. It was skipped.
+# A line for other programs.
+file-escaped = “{ $text }” is marked by a per cent sign for other programs. It was skipped.
+# A tag with a fault. $value: what was read.
+file-tag = “{ $text }” is not a correct tag. Its value was read as “{ $value }”.
+# $value: the first value.
+file-tag-twice = “{ $text }” gives a tag a second value. The first counts: “{ $value }”.
+# $value: the result in the tag.
+file-results = the result after the moves is { $text }, in the tag { $value }. The one after the moves counts.
+# $side: the side to move in the FEN.
+file-turn = { $side ->
+    [white] by the FEN it is White's move, but “{ $text }” is written as Black's. The moves were not read.
+   *[black] by the FEN it is Black's move, but “{ $text }” is written as White's. The moves were not read.
+}
+# $what: comment or variation.
+file-unclosed = { $what ->
+    [comment] the comment opened here is not closed.
+   *[variation] the variation opened here is not closed.
+}
+# A closing bracket.
+file-unopened = “{ $text }” closes nothing. It was skipped.
+# $other: the line of the first.
+file-starts = “{ $text }” is another starting position than the one in line { $other }. The moves were not read.
+# A variant, by its name in the file.
+file-variant = the variant “{ $text }” is not played here. The moves were not read.
+# A tag announces a starting position that is missing.
+file-no-start = a starting position is announced, but no FEN is given. The moves were read from the usual one.
+# $text: the FEN.
+file-chess960 = no variant is named, and the castling letters fit only Chess960. The game was read as Chess960.
+# $letters: the name of a language, or the pieces with their letters.
+file-letters = piece letters: { $letters }.
+# The pieces and their letters, where no language has them. $letters: a list.
+letters-learnt = learnt from the moves, { $letters }
+# White's moves are in Black's column.
+file-columns = the columns of White and Black are exchanged. They were read accordingly.
+# $score: the score that the kings show, if it is clear.
+file-kings-in-centre = after the game the kings were put in the centre ({ $score }). These are not moves.
+# A part of a variation.
+file-in-variation = “{ $text }” in a variation is not a legal move. The rest of the variation was kept as text.
+# The place of a mended game.
+file-in = { $file }: { $cause }
+# A word among the moves.
+file-stray = “{ $text }” is not a move. It was skipped.
+# Two moves without a space.
+file-glued = “{ $text }” was read as two moves.
+# A capture sign without a capture.
+file-no-capture = “{ $text }” was read as a move without a capture, because nothing is captured.
+# The result 0-0.
+file-both-lose = “{ $text }” was read as the result: both players lost.
+# The last move mates or stalemates. $score: the score that follows from it.
+file-ended-otherwise = the last move ends the game with { $score }, but the result is { $text }.
+
+## Games in a file: --game, and the command games
+
+# One game of a list. $number: its number in the file; $white and $black: the players; $date, $result: as in the file; $moves: number of moves.
+games-listed = { $number }: { $white } – { $black }, { $date }, { $result }, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}
+# A file that is not text. $file: its name, as in the next messages.
+games-no-text = { $file }: not text but another kind of file. Give PGN, a typed scoresheet or a journal.
+# A file without a game. $file as above.
+games-none = { $file }: no game found. Give PGN, a typed scoresheet or a journal.
+# $games: how many; $more: how many are not listed above the message.
+games-several = { $file }: { $games } games. Choose one with --game NUMBER or --game NAME.{ $more ->
+    [0] {""}
+   *[other] {" "}{ $more } more: annabella games FILE.
+}
+# $which: the number or the name; $games: how many games there are.
+games-no-such = { $file }: no game { $which } among { $games ->
+    [one] one
+   *[other] { $games }
+}. Type annabella games and the file's name for a list.
+# One of the user's own games. $number: its short name is @ and this number; $date: start; $white, $black: names or ?; $moves: number of moves; $status: running, over, adjourned or unfinished; $result: if it is over.
+games-own = @{ $number }: { $date }, { $white } – { $black }, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}, { $status ->
+    [running] running
+    [over] finished, { $result }
+    [adjourned] adjourned
+   *[unfinished] not finished
+}
+# A journal that cannot be read. $number as above; $file: its path.
+games-unreadable = @{ $number }: { $file } cannot be read. Type annabella journal verify and the file's name.
+# No journal in the folder. $directory: its path.
+games-own-none = { $directory }: no game yet. Start one with annabella play.

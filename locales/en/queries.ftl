@@ -5,49 +5,52 @@
 
 # Asks for the asker's time.
 command-time = time
-    .heard = my time
+    .heard = my time, how much time do I have, how much time do I have left, how much time have I got, how much time is left, how much time have I left, how long do I have, how long have I got, what is my time, what's my time, the time on my clock, what is the time on my clock, what's the time on my clock, time left, how much time
 # Asks for both times.
 command-clock = clock
-    .heard = clocks
+    .heard = clocks, both clocks, both times, what are the times, the clocks, the times
 # Asks for the side to move and the running clock.
 command-whose = whose
-    .heard = who, whose move, whose turn, whose turn is it, whose move is it, who is to move
+    .heard = who, whose move, whose turn, whose turn is it, whose move is it, who is to move, who moves, who plays, whose go is it, who's to move, who is on move, is it my turn, is it my move, my turn, my move, am I to move
 # Asks for the time control.
 command-control = control
     .heard = time control, rate of play
 # Asks for the name of the other player.
 command-opponent = opponent
-    .heard = my opponent, the opponent
+    .heard = my opponent, the opponent, who is my opponent, who's my opponent, who am I playing, who am I playing against
 # Asks for the time used.
 command-used = used
 # Asks for the time used for each of the last moves.
 command-times = times
 # Asks for the number of moves made.
 command-moves = moves
+    .heard = how many moves, what move number is it, which move is it, move number
 # Asks for the last words again.
 command-again = again
-    .heard = once more
+    .heard = once more, again please, say again, say that again, say it again, come again, pardon, pardon me, sorry, repeat that, what did you say
 # Silences the voice.
 command-stop = stop
+    .heard = be quiet, quiet, silence please, shut up, hush
 # Reads the fingerprint of the journal.
 command-digest = digest
 # Asks for the last moves.
 command-last = last
-    .heard = last move
+    .heard = last move, the last move, what was the last move, what was his move, what was her move, what was their move, what did he play, what did she play, what did they play, what did my opponent play, what was played, opponent's last move
 # Spells the last move.
 command-spell = spell
+    .heard = spell it, spell that, spell the move
 # Reads out the board, or a rank or file of it.
 command-board = board
-    .heard = position
+    .heard = position, read the board, the board, the position, what is the position, read the position
 # Asks for the piece on a square.
 command-square = square
-    .heard = what is on
+    .heard = what is on, what's on, what is at, what's at, what stands on, which piece is on, what piece is on, who is on, who's on, which piece stands on, is there anything on
 # Asks whether a square is light or dark.
 command-colour = colour
     .heard = color
 # Asks for the squares of one kind of piece.
 command-piece = piece
-    .heard = pieces, where is, where are, where is the, where are the
+    .heard = pieces, where is, where are, where is the, where are the, where's, where's the, where is my, where are my, where's my
 # Reads out a scoresheet.
 command-score = score
 # Makes the voice faster.

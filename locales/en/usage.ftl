@@ -820,3 +820,25 @@ usage-missing-command = { $command }: a command is missing. Add one of { $possib
 usage-other = annabella: command line not understood. See annabella help.
 # A language of notation that does not exist.
 usage-no-letters = "{ $value }": not a set of piece letters. Use one or more of de, en, nl, fr, it, es.
+# Help of --game, --strict or the command games.
+help-games = List your games, or the games in a file
+# Help of --game, --strict or the command games.
+help-games-file = PGN file or typed scoresheets [default: your own games]
+# Help of --game, --strict or the command games.
+help-sheet-which = Choose a game of a file with several, by number or name
+# Help of --game, --strict or the command games.
+help-sheet-strict = Refuse a file that cannot be read completely
+# Help of --game, --strict or the command games.
+help-show-which = { help-sheet-which }
+# Help of --game, --strict or the command games.
+help-show-strict = { help-sheet-strict }
+# Help of --game, --strict or the command games.
+help-review-which = { help-sheet-which }
+# Help of --game, --strict or the command games.
+help-review-strict = { help-sheet-strict }
+# Help of --game, --strict or the command games.
+help-judge-which = { help-sheet-which }
+# Help of --game, --strict or the command games.
+help-judge-strict = { help-sheet-strict }
+# Help of --game, --strict or the command games.
+help-reconcile-which = { help-sheet-which }

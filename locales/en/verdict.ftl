@@ -454,28 +454,8 @@ refused-no-such-move = The game has no such move. Type { command-score } to hear
 
 # $file: its name; $cause: one of the messages below.
 score-file = { $file }: { $cause }
-# $line: which line. Also a reason in sheet-pgn.
-score-encoding = line { $line } is not text.
 # $line as above.
 score-too-long = line { $line } exceeds the maximum length of a game.
-# $line as above, $text: the start of the line.
-score-no-row = line { $line } is not a numbered row such as "12. Nf3 e5": { $text }
-# $line as above.
-score-three-cells = line { $line } has more than two moves after one number.
-# $line as above.
-score-black-begins = line { $line } has a move by White, but Black moves first.
-# $line as above, $other: the line with the other position.
-score-two-starts = lines { $other } and { $line } give different starting positions.
-# $line as above, $text: the start of the line.
-score-no-tag = line { $line } is not a complete tag such as [White "Anna"]: { $text }
-# A comment or variation in brackets. $line as above.
-score-bracket = line { $line } has an unmatched bracket.
-# $line as above.
-score-after-result = line { $line } continues after the result.
-# $line as above.
-score-second-game = line { $line } starts a second game. Give each game its own file.
-# $line as above.
-score-no-moves = nothing up to line { $line } can be read as a move.
 # Two starting positions. $line: the line of one in $file; $other: the file or option with the other.
 score-starts-differ = { $file }: the starting position in line { $line } differs from that of { $other }.
 # The journal is of a game without moves. $file: its name.
@@ -488,7 +468,5 @@ score-copied = Both files have the same text. If one is a copy of the other, the
 score-journal-start = { $file }: its game did not start from the position of { $other }.
 # A journal's game was played under other Laws. $option: the option; $value: the game's value; $other: the one given.
 score-laws-differ = { $file }: the game was played with { $option } { $value }, not { $other }. Leave { $option } out.
-# A file cannot be read. $text: the system's sentence.
-score-unreadable = { $file } cannot be read: { $text }
 # The value of an option is not a position. $option: its name; $fen: its value.
 score-no-position = { $option }: not a chess position: { $fen }

@@ -29,18 +29,24 @@ file-a = Ana
     .heard = Anna, Alfa, Alpha
 file-b = Bella
     .heard = Bela, Bravo
+    .otherwise = be
 file-c = César
     .heard = Charlie
+    .otherwise = ce
 file-d = David
     .heard = Delta
+    .otherwise = de
 file-e = Eva
     .heard = Echo
 file-f = Félix
     .heard = Foxtrot
+    .otherwise = efe
 file-g = Gustavo
     .heard = Gustav, Golf
+    .otherwise = ge
 file-h = Héctor
     .heard = Hektor, Hotel
+    .otherwise = hache
 nato-a = Alfa
 nato-b = Bravo
 nato-c = Charlie
@@ -73,20 +79,26 @@ square = { $file } { $rank }
 ## Moves
 
 takes = por
-    .heard = captura, toma, come, x
+    .heard = captura, toma, come, x, captura a, capturo, tomo, comer
 en-passant = al paso
     .heard = en passant, enpassant, ep
 castling = Enroque
-    .heard = enroca
+    .heard = enroca, enroco, enrocar
 castling-short = Enroque corto
-    .heard = enroca corto, enroque pequeño
+    .heard = enroca corto, enroque pequeño, enroque de rey
+    .otherwise = corto, corta
 castling-long = Enroque largo
-    .heard = enroca largo, enroque grande
+    .heard = enroca largo, enroque grande, enroque de dama
+    .otherwise = largo, larga
 check = jaque
+    .heard = con jaque
 mate = mate
     .heard = jaque mate
 filler = hacia
-    .heard = desde, va, corona, promociona
+    .heard = desde, va, corona, promociona, a, en, al, de, del, el, la, los, las, mi, muevo, mover, mueve, juego, jugar, lleva, llevo, es, igual, hago, yo, promociona a, corona a, se
+# A word of courtesy before or after a move or question, which says nothing else.
+courtesy = por favor
+    .heard = gracias
 
 announcement-full =
     { $piece } { $from }{ $capture ->
@@ -166,6 +178,10 @@ sentences-more = { $first } { $rest }
 ## Moves that cannot be played
 
 move-unreadable = “{ $text }” no es una jugada. Pruebe e2e4 o caballo { file-f } tres.
+# The first word, $word, of a typed text that has no meaning in a move.
+move-unknown-word = “{ $word }” no es una palabra de una jugada. Pruebe e2e4 o caballo { file-f } tres.
+# $text begins with a small letter, which is a file; with a capital, $capitals, it is a move of $piece.
+move-small-letter = “{ $text }” nombra una columna. Para { $piece }, escriba { $capitals }.
 move-ambiguous = “{ $text }” es ambigua. ¿Quiere decir { $moves }?
 move-illegal = { $move }: aquí no es una jugada legal.
 move-illegal-no-piece = { $move }: esa pieza no está en el tablero.

@@ -85,7 +85,6 @@ simulate-nothing-in-hand = { $square } está vacía, y no hay ninguna pieza en l
 simulate-no-game = No hay partida que reproducir. Empiece con --pgn.
 simulate-over = La partida no tiene más jugadas.
 simulate-differs = El tablero difiere de la partida en { $square }.
-simulate-no-such-game = { $file }: no hay partida { $number }. Elija otro número.
 simulate-bad-fen = "{ $fen }": no es una posición. Corrija la FEN.
 simulate-bad-number = "{ $number }": no es un ritmo ni una velocidad. Use un número positivo.
 simulate-no-port = Puerto simulado: no es posible: { $why }.

@@ -54,6 +54,7 @@ command-add = añadir
     .heard = sumar
 command-retract = deshacer
     .heard = retroceder
+    .elsewhere = volver atrás, atrás
 command-quit = salir
     .heard = dejar la partida
 command-adjourn = aplazar

@@ -84,7 +84,7 @@ cursor-keys = Con --keys, Tab lleva al tablero. Las flechas van de casilla en ca
 # The keys on one board.
 play-help-cursor = { cursor-keys } Escriba cursor e4 para ir a una casilla.
 # The keys on three levels.
-tridim-help-cursor = { cursor-keys } Re Pág y Av Pág cambian de nivel.
+tridim-help-cursor = { cursor-keys } Re Pág y Av Pág cambian de nivel. Escriba cursor d3N para ir a una casilla.
 refused-one-board-only = En tres niveles no existe esa pregunta. Use { command-board } o { command-square }.
 refused-check-untold = En un torneo, el programa no anuncia ningún jaque (artículo 11.3.1).
 
@@ -92,8 +92,11 @@ refused-check-untold = En un torneo, el programa no anuncia ningún jaque (artí
 
 # Makes the keys walk on the board. Programs write the name of a key after it: cursor left.
 command-cursor = cursor
-# The letters of king, queen, rook, bishop, knight and pawn, without blanks. None may be h, v, x, m, u, z, g, w or o.
+# The letters of king, queen, rook, bishop, knight and pawn, without blanks. None may be h, v, x, m, u, z, g, w, o, y or e.
 cursor-piece-letters = rdtacp
+# The signs of the digits 1 to 8 with Shift on the keyboards of this language; where digits need Shift, without it.
+cursor-digit-signs = !"·$%&/(
+    .heard = !"#$%&/(
 # The keys walk on the board from now on; the square at the cursor follows.
 cursor-on = Teclas del tablero activadas
 # The keys type again.
@@ -132,6 +135,8 @@ cursor-explains = Pulse una tecla. Se explicará.
 cursor-no-meaning = Esta tecla no hace nada en el tablero. El signo de interrogación explica la tecla siguiente.
 # What a key does: the square at the cursor again.
 cursor-key-here = Otra vez esta casilla y su pieza.
+# What a key does: says the colour of the square.
+cursor-key-colour = Si esta casilla es blanca o negra.
 # What a key does: reads the rank.
 cursor-key-rank = Las piezas de esta fila.
 # What a key does: reads the file.
@@ -139,18 +144,30 @@ cursor-key-file = Las piezas de esta columna.
 # What a key does: reads all lines from the square.
 cursor-key-lines = Las piezas de todas las líneas desde esta casilla.
 cursor-key-stack = La casilla, y las de debajo y encima.
+# What a key does: reads the diagonals of the square.
+cursor-key-diagonals = Las piezas de las diagonales de esta casilla.
 # What a key does: reads the last move.
 cursor-key-last = La última jugada.
+# What a key does: reads the move before the one heard last.
+cursor-key-previous = La jugada anterior a la última oída.
+# What a key does: reads the move after it.
+cursor-key-next = La jugada siguiente a la última oída.
+# What a key does: reads the first move of the game.
+cursor-key-first = La primera jugada.
 # What a key does: reads the asker's time.
 cursor-key-time = Su tiempo.
 # What a key does: reads both times.
 cursor-key-clock = Los dos tiempos.
 # What a key does: reads the captured pieces.
 cursor-key-captured = Las piezas capturadas.
+# What a key does: says whether a king is in check.
+cursor-key-check = Si un rey está en jaque.
 # What a key does: names the side to move.
 cursor-key-whose = A quién le toca jugar.
-# What a key does: explains the next key.
-cursor-key-explain = Explica la tecla siguiente.
+# What a key does: names the opponent.
+cursor-key-opponent = El nombre del adversario.
+# What a key does: explains the next key. All keys are named.
+cursor-key-explain = Explica la tecla siguiente. Casillas: flechas, Inicio, Fin, Re Pág, Av Pág, cifras, letras de las piezas. Piezas: Intro, o, h, v, x, g, y. Jugadas: m, w, coma, punto, menor que. Reloj: u, z. Adversario: e. Con Mayúsculas también cifras, letras de las piezas, o, x.
 # What a key does: an arrow.
 cursor-key-arrows = A la casilla vecina.
 # What a key does: Home, End, Page Up or Page Down.
@@ -175,6 +192,8 @@ cursor-key-function = { $number ->
    *[other] { cursor-no-meaning }
 }
 cursor-key-back = Vuelve a la escritura.
+# What a key does: a digit from 1 to 8 with Shift.
+cursor-key-shift-digit = A esta columna, en la misma fila.
 # What a key does: the letter of a piece; $piece is which.
 cursor-key-piece = { $piece-id ->
     [king] Al rey siguiente.

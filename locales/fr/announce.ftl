@@ -28,18 +28,24 @@ file-a = Anna
     .heard = Ana, Alfa, Alpha
 file-b = Bella
     .heard = Bela, Bravo
+    .otherwise = bé
 file-c = César
     .heard = Cesare, Charlie
+    .otherwise = cé
 file-d = David
     .heard = Delta
+    .otherwise = dé
 file-e = Eva
     .heard = Ève, Echo
 file-f = Félix
     .heard = Foxtrot
+    .otherwise = effe
 file-g = Gustave
     .heard = Gustav, Golf
+    .otherwise = gé
 file-h = Hector
     .heard = Hektor, Hotel
+    .otherwise = hache
 nato-a = Alfa
 nato-b = Bravo
 nato-c = Charlie
@@ -72,20 +78,26 @@ square = { $file } { $rank }
 ## Moves
 
 takes = prend
-    .heard = prends, capture, par, x
+    .heard = prends, capture, par, x, mange, prendre
 en-passant = en passant
     .heard = enpassant, ep, prise en passant
 castling = Roque
+    .heard = roquer
 castling-short = Petit roque
     .heard = roque court, roque petit, court roque
+    .otherwise = court, petit
 castling-long = Grand roque
     .heard = roque long, roque grand, long roque
+    .otherwise = long, grand
 check = échec
-    .heard = échec au roi
+    .heard = échec au roi, avec échec
 mate = mat
     .heard = échec et mat
 filler = vers
-    .heard = sur, depuis, va, vient, devient, promu, promotion
+    .heard = sur, depuis, va, vient, devient, promu, promotion, à, en, au, de, du, le, la, les, mon, ma, je, joue, jouer, vas, se, en une, promotion en, promotion à, devient une, égale
+# A word of courtesy before or after a move or question, which says nothing else.
+courtesy = s'il vous plaît
+    .heard = s'il te plaît, svp, merci
 
 announcement-full =
     { $piece } { $from }{ $capture ->
@@ -165,6 +177,10 @@ sentences-more = { $first } { $rest }
 ## Moves that cannot be played
 
 move-unreadable = « { $text } » n'est pas un coup. Essayez e2e4 ou cavalier { file-f } trois.
+# The first word, $word, of a typed text that has no meaning in a move.
+move-unknown-word = « { $word } » n'est pas un mot d'un coup. Essayez e2e4 ou cavalier { file-f } trois.
+# $text begins with a small letter, which is a file; with a capital, $capitals, it is a move of $piece.
+move-small-letter = « { $text } » nomme une colonne. Pour { $piece }, tapez { $capitals }.
 move-ambiguous = « { $text } » est ambigu. Voulez-vous dire { $moves }?
 move-illegal = { $move }: ce n'est pas un coup légal ici.
 move-illegal-no-piece = { $move }: cette pièce n'est pas sur l'échiquier.

@@ -85,7 +85,6 @@ simulate-nothing-in-hand = { $square } est vide, et aucune pièce n'est en main.
 simulate-no-game = Aucune partie à rejouer. Lancez avec --pgn.
 simulate-over = La partie n'a plus de coups.
 simulate-differs = L'échiquier diffère de la partie en { $square }.
-simulate-no-such-game = { $file }: pas de partie { $number }. Choisissez un autre numéro.
 simulate-bad-fen = "{ $fen }": pas une position. Corrigez la FEN.
 simulate-bad-number = "{ $number }": ni un rythme ni une vitesse. Donnez un nombre positif.
 simulate-no-port = Port simulé: impossible: { $why }.

@@ -49,6 +49,7 @@ command-set = régler
 command-add = ajouter
 command-retract = annuler
     .heard = retirer
+    .elsewhere = reprends le coup, défaire
 command-quit = quitter
     .heard = sortir, quitter la partie
 command-adjourn = ajourner

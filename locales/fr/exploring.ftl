@@ -84,7 +84,7 @@ cursor-keys = Avec --keys, Tab mène à l'échiquier. Les flèches vont de case 
 # The keys on one board.
 play-help-cursor = { cursor-keys } Tapez curseur e4 pour aller à une case.
 # The keys on three levels.
-tridim-help-cursor = { cursor-keys } Page haut et Page bas changent de niveau.
+tridim-help-cursor = { cursor-keys } Page haut et Page bas changent de niveau. Tapez curseur d3N pour aller à une case.
 refused-one-board-only = Cette question n'existe pas sur trois niveaux. Utilisez { command-board } ou { command-square }.
 refused-check-untold = En tournoi, le programme n'annonce aucun échec (article 11.3.1).
 
@@ -92,8 +92,11 @@ refused-check-untold = En tournoi, le programme n'annonce aucun échec (article 
 
 # Makes the keys walk on the board. Programs write the name of a key after it: cursor left.
 command-cursor = curseur
-# The letters of king, queen, rook, bishop, knight and pawn, without blanks. None may be h, v, x, m, u, z, g, w or o.
+# The letters of king, queen, rook, bishop, knight and pawn, without blanks. None may be h, v, x, m, u, z, g, w, o, y or e.
 cursor-piece-letters = rdtfcp
+# The signs of the digits 1 to 8 with Shift on the keyboards of this language; where digits need Shift, without it.
+cursor-digit-signs = &é"'(-è_
+    .heard = &é"'(§è!
 # The keys walk on the board from now on; the square at the cursor follows.
 cursor-on = Touches de l'échiquier actives
 # The keys type again.
@@ -132,6 +135,8 @@ cursor-explains = Appuyez sur une touche. Elle est expliquée.
 cursor-no-meaning = Cette touche ne fait rien sur l'échiquier. Le point d'interrogation explique la touche suivante.
 # What a key does: the square at the cursor again.
 cursor-key-here = Encore cette case et sa pièce.
+# What a key does: says the colour of the square.
+cursor-key-colour = Si cette case est blanche ou noire.
 # What a key does: reads the rank.
 cursor-key-rank = Les pièces de cette rangée.
 # What a key does: reads the file.
@@ -139,18 +144,30 @@ cursor-key-file = Les pièces de cette colonne.
 # What a key does: reads all lines from the square.
 cursor-key-lines = Les pièces de toutes les lignes depuis cette case.
 cursor-key-stack = La case, et celles au-dessous et au-dessus.
+# What a key does: reads the diagonals of the square.
+cursor-key-diagonals = Les pièces des diagonales de cette case.
 # What a key does: reads the last move.
 cursor-key-last = Le dernier coup.
+# What a key does: reads the move before the one heard last.
+cursor-key-previous = Le coup avant le dernier entendu.
+# What a key does: reads the move after it.
+cursor-key-next = Le coup après le dernier entendu.
+# What a key does: reads the first move of the game.
+cursor-key-first = Le premier coup.
 # What a key does: reads the asker's time.
 cursor-key-time = Votre temps.
 # What a key does: reads both times.
 cursor-key-clock = Les deux temps.
 # What a key does: reads the captured pieces.
 cursor-key-captured = Les pièces prises.
+# What a key does: says whether a king is in check.
+cursor-key-check = Si un roi est en échec.
 # What a key does: names the side to move.
 cursor-key-whose = Qui a le trait.
-# What a key does: explains the next key.
-cursor-key-explain = Explique la touche suivante.
+# What a key does: names the opponent.
+cursor-key-opponent = Le nom de l'adversaire.
+# What a key does: explains the next key. All keys are named.
+cursor-key-explain = Explique la touche suivante. Cases : flèches, Début, Fin, Page haut, Page bas, chiffres, lettres des pièces. Pièces : Entrée, o, h, v, x, g, y. Coups : m, w, virgule, point, inférieur. Pendule : u, z. Adversaire : e. Avec Majuscule aussi chiffres, lettres des pièces, o, x.
 # What a key does: an arrow.
 cursor-key-arrows = Vers la case voisine.
 # What a key does: Home, End, Page Up or Page Down.
@@ -175,6 +192,8 @@ cursor-key-function = { $number ->
    *[other] { cursor-no-meaning }
 }
 cursor-key-back = Retour à la saisie.
+# What a key does: a digit from 1 to 8 with Shift.
+cursor-key-shift-digit = Vers cette colonne, sur la même rangée.
 # What a key does: the letter of a piece; $piece is which.
 cursor-key-piece = { $piece-id ->
     [king] Vers le roi suivant.

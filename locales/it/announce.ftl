@@ -29,18 +29,24 @@ file-a = Anna
     .heard = Ana, Alfa, Alpha
 file-b = Bella
     .heard = Bela, Bravo
+    .otherwise = bi
 file-c = Cesare
     .heard = Cesar, Charlie
+    .otherwise = ci
 file-d = David
     .heard = Davide, Delta
+    .otherwise = di
 file-e = Eva
     .heard = Echo
 file-f = Felix
     .heard = Felice, Foxtrot
+    .otherwise = effe
 file-g = Gustav
     .heard = Gustavo, Golf
+    .otherwise = gi
 file-h = Hector
     .heard = Hektor, Ettore, Hotel
+    .otherwise = acca
 nato-a = Alfa
 nato-b = Bravo
 nato-c = Charlie
@@ -73,20 +79,26 @@ square = { $file } { $rank }
 ## Moves
 
 takes = per
-    .heard = prende, cattura, mangia, x
+    .heard = prende, cattura, mangia, x, catturo, prendo, mangio
 en-passant = en passant
     .heard = enpassant, ep, al varco
 castling = Arrocco
-    .heard = arrocca
+    .heard = arrocca, arrocco, arroccare
 castling-short = Arrocco corto
-    .heard = arrocca corto, arrocco piccolo
+    .heard = arrocca corto, arrocco piccolo, arrocco breve, arrocco di re, arrocco lato di re, arrocco sul lato di re
+    .otherwise = corto, breve
 castling-long = Arrocco lungo
-    .heard = arrocca lungo, arrocco grande
+    .heard = arrocca lungo, arrocco grande, arrocco di donna, arrocco lato di donna, arrocco sul lato di donna
+    .otherwise = lungo
 check = scacco
+    .heard = con scacco
 mate = matto
     .heard = scacco matto, scaccomatto
 filler = verso
-    .heard = va, diventa, promuove
+    .heard = va, diventa, promuove, a, in, su, da, al, alla, di, il, lo, la, mio, mia, muovo, muove, gioco, gioca, sul, promozione, promozione a, promuove a, uguale, lato, sul lato, l
+# A word of courtesy before or after a move or question, which says nothing else.
+courtesy = per favore
+    .heard = per piacere, grazie, per cortesia
 
 announcement-full =
     { $piece } { $from }{ $capture ->
@@ -166,6 +178,10 @@ sentences-more = { $first } { $rest }
 ## Moves that cannot be played
 
 move-unreadable = “{ $text }” non è una mossa. Provi e2e4 o cavallo { file-f } tre.
+# The first word, $word, of a typed text that has no meaning in a move.
+move-unknown-word = “{ $word }” non è una parola di una mossa. Provi e2e4 o cavallo { file-f } tre.
+# $text begins with a small letter, which is a file; with a capital, $capitals, it is a move of $piece.
+move-small-letter = “{ $text }” nomina una colonna. Per { $piece } scriva { $capitals }.
 move-ambiguous = “{ $text }” è ambigua. Intende { $moves }?
 move-illegal = { $move }: qui non è una mossa legale.
 move-illegal-no-piece = { $move }: questo pezzo non è sulla scacchiera.

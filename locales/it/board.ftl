@@ -85,7 +85,6 @@ simulate-nothing-in-hand = { $square } è vuota, e nessun pezzo è in mano.
 simulate-no-game = Nessuna partita da riprodurre. Avvii con --pgn.
 simulate-over = La partita non ha altre mosse.
 simulate-differs = La scacchiera differisce dalla partita in { $square }.
-simulate-no-such-game = { $file }: nessuna partita { $number }. Scelga un altro numero.
 simulate-bad-fen = "{ $fen }": non è una posizione. Corregga la FEN.
 simulate-bad-number = "{ $number }": non è un ritmo né una velocità. Usi un numero positivo.
 simulate-no-port = Porta simulata: impossibile: { $why }.

@@ -49,6 +49,7 @@ command-set = regolare
 command-add = aggiungere
 command-retract = annullare
     .heard = ritirare
+    .elsewhere = torna indietro, indietro
 command-quit = uscire
     .heard = lasciare la partita
 command-adjourn = sospendere

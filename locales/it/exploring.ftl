@@ -84,7 +84,7 @@ cursor-keys = Con --keys, Tab porta sulla scacchiera. Le frecce vanno di casa in
 # The keys on one board.
 play-help-cursor = { cursor-keys } Digitare cursore e4 per andare a una casa.
 # The keys on three levels.
-tridim-help-cursor = { cursor-keys } Pag Su e Pag Giù cambiano livello.
+tridim-help-cursor = { cursor-keys } Pag Su e Pag Giù cambiano livello. Digitare cursore d3N per andare a una casa.
 refused-one-board-only = Su tre livelli questa domanda non esiste. Usi { command-board } o { command-square }.
 refused-check-untold = In torneo il programma non annuncia lo scacco (articolo 11.3.1).
 
@@ -92,8 +92,10 @@ refused-check-untold = In torneo il programma non annuncia lo scacco (articolo 1
 
 # Makes the keys walk on the board. Programs write the name of a key after it: cursor left.
 command-cursor = cursore
-# The letters of king, queen, rook, bishop, knight and pawn, without blanks. None may be h, v, x, m, u, z, g, w or o.
+# The letters of king, queen, rook, bishop, knight and pawn, without blanks. None may be h, v, x, m, u, z, g, w, o, y or e.
 cursor-piece-letters = rdtacp
+# The signs of the digits 1 to 8 with Shift on the keyboards of this language; where digits need Shift, without it.
+cursor-digit-signs = !"£$%&/(
 # The keys walk on the board from now on; the square at the cursor follows.
 cursor-on = Tasti della scacchiera attivi
 # The keys type again.
@@ -132,6 +134,8 @@ cursor-explains = Premere un tasto. Verrà spiegato.
 cursor-no-meaning = Questo tasto non fa nulla sulla scacchiera. Il punto interrogativo spiega il tasto seguente.
 # What a key does: the square at the cursor again.
 cursor-key-here = Ancora questa casa e il suo pezzo.
+# What a key does: says the colour of the square.
+cursor-key-colour = Se questa casa è bianca o nera.
 # What a key does: reads the rank.
 cursor-key-rank = I pezzi di questa traversa.
 # What a key does: reads the file.
@@ -139,18 +143,30 @@ cursor-key-file = I pezzi di questa colonna.
 # What a key does: reads all lines from the square.
 cursor-key-lines = I pezzi di tutte le linee da questa casa.
 cursor-key-stack = La casa, e quelle sotto e sopra.
+# What a key does: reads the diagonals of the square.
+cursor-key-diagonals = I pezzi sulle diagonali di questa casa.
 # What a key does: reads the last move.
 cursor-key-last = L'ultima mossa.
+# What a key does: reads the move before the one heard last.
+cursor-key-previous = La mossa prima dell'ultima ascoltata.
+# What a key does: reads the move after it.
+cursor-key-next = La mossa dopo l'ultima ascoltata.
+# What a key does: reads the first move of the game.
+cursor-key-first = La prima mossa.
 # What a key does: reads the asker's time.
 cursor-key-time = Il suo tempo.
 # What a key does: reads both times.
 cursor-key-clock = I due tempi.
 # What a key does: reads the captured pieces.
 cursor-key-captured = I pezzi catturati.
+# What a key does: says whether a king is in check.
+cursor-key-check = Se un re è sotto scacco.
 # What a key does: names the side to move.
 cursor-key-whose = A chi tocca muovere.
-# What a key does: explains the next key.
-cursor-key-explain = Spiega il tasto seguente.
+# What a key does: names the opponent.
+cursor-key-opponent = Il nome dell'avversario.
+# What a key does: explains the next key. All keys are named.
+cursor-key-explain = Spiega il tasto seguente. Case: frecce, Inizio, Fine, Pag Su, Pag Giù, cifre, lettere dei pezzi. Pezzi: Invio, o, h, v, x, g, y. Mosse: m, w, virgola, punto, minore. Orologio: u, z. Avversario: e. Con Maiusc anche cifre, lettere dei pezzi, o, x.
 # What a key does: an arrow.
 cursor-key-arrows = Alla casa vicina.
 # What a key does: Home, End, Page Up or Page Down.
@@ -175,6 +191,8 @@ cursor-key-function = { $number ->
    *[other] { cursor-no-meaning }
 }
 cursor-key-back = Torna alla scrittura.
+# What a key does: a digit from 1 to 8 with Shift.
+cursor-key-shift-digit = A questa colonna, sulla stessa traversa.
 # What a key does: the letter of a piece; $piece is which.
 cursor-key-piece = { $piece-id ->
     [king] Al re seguente.

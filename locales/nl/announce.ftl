@@ -28,18 +28,24 @@ file-a = Anna
     .heard = Ana, Alfa, Alpha
 file-b = Bella
     .heard = Bela, Bravo
+    .otherwise = bee
 file-c = Cesar
     .heard = Caesar, Charlie
+    .otherwise = cee, see
 file-d = David
     .heard = Delta
+    .otherwise = dee
 file-e = Eva
     .heard = Echo
 file-f = Felix
     .heard = Foxtrot
+    .otherwise = eff, ef
 file-g = Gustav
     .heard = Gustaaf, Gustaf, Golf
+    .otherwise = gee
 file-h = Hector
     .heard = Hektor, Hotel
+    .otherwise = haa
 nato-a = Alfa
 nato-b = Bravo
 nato-c = Charlie
@@ -72,20 +78,26 @@ square = { $file } { $rank }
 ## Moves
 
 takes = slaat
-    .heard = slaan, neemt, x
+    .heard = slaan, neemt, x, sla, pakt
 en-passant = en passant
     .heard = enpassant, ep
 castling = Rokade
-    .heard = rokeren, rokeert
+    .heard = rokeren, rokeert, rokeer, rochade
 castling-short = Korte rokade
-    .heard = rokade kort, kort rokeren, rokeert kort
+    .heard = rokade kort, kort rokeren, rokeert kort, korte rochade, rochade kort
+    .otherwise = kort, koningsvleugel
 castling-long = Lange rokade
-    .heard = rokade lang, lang rokeren, rokeert lang
+    .heard = rokade lang, lang rokeren, rokeert lang, lange rochade, rochade lang
+    .otherwise = lang, damevleugel
 check = schaak
+    .heard = met schaak
 mate = mat
     .heard = schaakmat
 filler = naar
-    .heard = van, op, gaat, wordt, promoveert
+    .heard = van, op, gaat, wordt, promoveert, de, het, mijn, ik, speel, speelt, zet, ga, tot, in, uit, promotie, gelijk, is
+# A word of courtesy before or after a move or question, which says nothing else.
+courtesy = alstublieft
+    .heard = alsjeblieft, graag, dank u
 
 announcement-full =
     { $piece } { $from }{ $capture ->
@@ -165,6 +177,10 @@ sentences-more = { $first } { $rest }
 ## Moves that cannot be played
 
 move-unreadable = “{ $text }” is geen zet. Probeer e2e4 of paard { file-f } drie.
+# The first word, $word, of a typed text that has no meaning in a move.
+move-unknown-word = “{ $word }” is geen woord van een zet. Probeer e2e4 of paard { file-f } drie.
+# $text begins with a small letter, which is a file; with a capital, $capitals, it is a move of $piece.
+move-small-letter = “{ $text }” noemt een lijn. Typ voor { $piece } { $capitals }.
 move-ambiguous = “{ $text }” is niet eenduidig. Bedoelt u { $moves }?
 move-illegal = { $move }: dat is hier geen reglementaire zet.
 move-illegal-no-piece = { $move }: zo'n stuk staat niet op het bord.

@@ -85,7 +85,6 @@ simulate-nothing-in-hand = { $square } is leeg, en er is geen stuk in de hand.
 simulate-no-game = Geen partij om na te spelen. Begin met --pgn.
 simulate-over = De partij heeft geen zetten meer.
 simulate-differs = Het bord wijkt op { $square } af van de partij.
-simulate-no-such-game = { $file }: geen partij { $number }. Kies een ander nummer.
 simulate-bad-fen = "{ $fen }": geen stelling. Verbeter de FEN.
 simulate-bad-number = "{ $number }": geen tempo of snelheid. Gebruik een positief getal.
 simulate-no-port = Gesimuleerde poort: niet mogelijk: { $why }.

@@ -82,7 +82,7 @@ cursor-keys = Met --keys gaat u met Tab naar het bord. De pijlen gaan van veld n
 # The keys on one board.
 play-help-cursor = { cursor-keys } Met wijzer e4 gaat u naar een veld.
 # The keys on three levels.
-tridim-help-cursor = { cursor-keys } Page Up en Page Down wisselen van niveau.
+tridim-help-cursor = { cursor-keys } Page Up en Page Down wisselen van niveau. Met wijzer d3N gaat u naar een veld.
 refused-one-board-only = Op drie niveaus bestaat deze vraag niet. Gebruik { command-board } of { command-square }.
 refused-check-untold = In een toernooi meldt het programma geen schaak (artikel 11.3.1).
 
@@ -90,8 +90,10 @@ refused-check-untold = In een toernooi meldt het programma geen schaak (artikel 
 
 # Makes the keys walk on the board. Programs write the name of a key after it: cursor left.
 command-cursor = wijzer
-# The letters of king, queen, rook, bishop, knight and pawn, without blanks. None may be h, v, x, m, u, z, g, w or o.
+# The letters of king, queen, rook, bishop, knight and pawn, without blanks. None may be h, v, x, m, u, z, g, w, o, y or e.
 cursor-piece-letters = kdtlpi
+# The signs of the digits 1 to 8 with Shift on the keyboards of this language; where digits need Shift, without it.
+cursor-digit-signs = !@#$%^&*
 # The keys walk on the board from now on; the square at the cursor follows.
 cursor-on = Bordtoetsen aan
 # The keys type again.
@@ -130,6 +132,8 @@ cursor-explains = Druk op een toets. Die wordt uitgelegd.
 cursor-no-meaning = Deze toets doet niets op het bord. Het vraagteken legt de volgende toets uit.
 # What a key does: the square at the cursor again.
 cursor-key-here = Nog eens dit veld en het stuk.
+# What a key does: says the colour of the square.
+cursor-key-colour = Of dit veld wit of zwart is.
 # What a key does: reads the rank.
 cursor-key-rank = De stukken op deze rij.
 # What a key does: reads the file.
@@ -137,18 +141,30 @@ cursor-key-file = De stukken op deze lijn.
 # What a key does: reads all lines from the square.
 cursor-key-lines = De stukken op alle lijnen vanaf dit veld.
 cursor-key-stack = Het veld, en de velden eronder en erboven.
+# What a key does: reads the diagonals of the square.
+cursor-key-diagonals = De stukken op de diagonalen van dit veld.
 # What a key does: reads the last move.
 cursor-key-last = De laatste zet.
+# What a key does: reads the move before the one heard last.
+cursor-key-previous = De zet voor de laatst gehoorde.
+# What a key does: reads the move after it.
+cursor-key-next = De zet na de laatst gehoorde.
+# What a key does: reads the first move of the game.
+cursor-key-first = De eerste zet.
 # What a key does: reads the asker's time.
 cursor-key-time = Uw tijd.
 # What a key does: reads both times.
 cursor-key-clock = Beide tijden.
 # What a key does: reads the captured pieces.
 cursor-key-captured = De geslagen stukken.
+# What a key does: says whether a king is in check.
+cursor-key-check = Of een koning schaak staat.
 # What a key does: names the side to move.
 cursor-key-whose = Wie aan zet is.
-# What a key does: explains the next key.
-cursor-key-explain = Legt de volgende toets uit.
+# What a key does: names the opponent.
+cursor-key-opponent = De naam van de tegenstander.
+# What a key does: explains the next key. All keys are named.
+cursor-key-explain = Legt de volgende toets uit. Velden: pijlen, Home, End, Page Up, Page Down, cijfers, letters van stukken. Stukken: Enter, o, h, v, x, g, y. Zetten: m, w, komma, punt, kleiner dan. Klok: u, z. Tegenstander: e. Met Shift ook cijfers, letters van stukken, o, x.
 # What a key does: an arrow.
 cursor-key-arrows = Naar het volgende veld.
 # What a key does: Home, End, Page Up or Page Down.
@@ -173,6 +189,8 @@ cursor-key-function = { $number ->
    *[other] { cursor-no-meaning }
 }
 cursor-key-back = Terug naar het typen.
+# What a key does: a digit from 1 to 8 with Shift.
+cursor-key-shift-digit = Naar deze lijn op dezelfde rij.
 # What a key does: the letter of a piece; $piece is which.
 cursor-key-piece = { $piece-id ->
     [king] Naar de volgende koning.

@@ -3,11 +3,11 @@
 ## Commands
 
 command-time = tijd
-    .heard = mijn tijd
+    .heard = mijn tijd, hoeveel tijd heb ik, hoeveel tijd heb ik nog, hoeveel tijd nog, hoeveel tijd, hoe lang heb ik nog
 command-clock = klok
-    .heard = klokken
+    .heard = klokken, beide klokken, beide tijden
 command-whose = wie
-    .heard = aan zet
+    .heard = aan zet, wie is aan zet, wie is er aan zet, wie is aan de beurt, wie is er aan de beurt, wie moet zetten, wie speelt, ben ik aan zet, ben ik aan de beurt, is het mijn beurt
 command-control = speeltempo
     .heard = tijdcontrole
 command-opponent = tegenstander
@@ -16,18 +16,19 @@ command-used = verbruikt
 command-times = tijden
 command-moves = zetten
 command-again = opnieuw
-    .heard = nog eens, nogmaals
+    .heard = nog eens, nogmaals, nog een keer, herhaal dat, zeg dat nog eens, wat zei je
 command-stop = stil
 command-digest = controlegetal
     .heard = digest
 command-last = laatste
-    .heard = laatste zet
+    .heard = laatste zet, de laatste zet, wat was de laatste zet, wat is de laatste zet, wat speelde hij, wat heeft hij gespeeld
 command-spell = spellen
 command-board = bord
 command-square = veld
+    .heard = wat staat op, wat staat er op, welk stuk staat op, wie staat op, staat er iets op, wat is op
 command-colour = kleur
 command-piece = stuk
-    .heard = stukken
+    .heard = stukken, waar is, waar staat, waar zijn, waar staan, waar is mijn, waar staat mijn
 command-score = notatie
     .heard = notatieformulier, formulier
 command-faster = sneller

@@ -5,6 +5,7 @@ pub(crate) mod common {
     pub(crate) mod answer;
     pub(crate) mod choice;
     pub(crate) mod failure;
+    pub(crate) mod games_folder;
     pub(crate) mod html;
     pub(crate) mod secret;
     pub(crate) mod table;
@@ -15,7 +16,9 @@ pub(crate) mod common {
 pub mod scores {
     pub(crate) mod announce;
     pub(crate) mod differing;
+    pub mod games;
     pub mod judge;
+    pub(crate) mod own_games;
     pub(crate) mod perft;
     pub(crate) mod picture;
     pub(crate) mod position;
@@ -82,7 +85,7 @@ use playing::{clock, dictation, learn, play, review};
 use program::settings::{Merged, merged};
 use program::{locale, manual, settings};
 use reporting::{journal, report};
-use scores::{announce, judge, perft, reconcile, sheet, show};
+use scores::{announce, judge, own_games, perft, reconcile, sheet, show};
 use std::ffi::OsString;
 use std::process::ExitCode;
 
@@ -155,6 +158,7 @@ fn run(cli: Cli, rate: Option<u32>, words: &Words) -> Result<u8, Failure> {
             clock::run(&args, words.language(), json)
         }
         Subcommand::Announce(args) => announce::run(&args, words),
+        Subcommand::Games(args) => own_games::run(&args, words, json),
         Subcommand::Show(args) => show::run(&args, words, json),
         Subcommand::Review(args) => review::run(&args, &whole(), json),
         Subcommand::Learn(args) => learn::run(&args, &whole(), json),

@@ -162,13 +162,23 @@ fn scores_are_read_in_other_encodings_and_what_is_no_text_is_named_with_its_line
         let written = String::from_utf8(desk.run(&["sheet", "game.pgn", "--to", "pgn"]).stdout).unwrap();
         assert!(written.contains("[White \"Müller\"]") && written.contains("1. d4 Nf6"), "{written}");
     }
+    // Zeros are padding, and nothing is lost.
+    desk.write("nul.txt", GOOD.replace("Nf6", "Nf6\0") + &"\0".repeat(500));
+    assert_eq!(
+        desk.run(&["sheet", "nul.txt", "--to", "txt"]).stdout,
+        desk.run(&["sheet", "good.txt", "--to", "txt"]).stdout
+    );
     desk.write("zeros.txt", vec![0; 5000]);
-    let pgn = [": line 1 is not text.", ": Zeile 1 ist kein Text."];
-    desk.refused("zeros.txt", [": line 1 is not text.", ": Zeile 1 ist kein Text."], pgn);
-    desk.write("nul.txt", "1. d4 Nf6\n2. c4\0 e6\n");
-    let pgn = [": line 2 is not text.", ": Zeile 2 ist kein Text."];
-    desk.refused("nul.txt", [": line 2 is not text.", ": Zeile 2 ist kein Text."], pgn);
-    assert_eq!(desk.no_score("1. d4 Nf6\n2. c4\u{1b}[31m e6\n"), "line 2 is not text.");
+    assert!(
+        desk.refusal(&["--locale", "en", "sheet", "zeros.txt", "--to", "txt"])
+            .starts_with("zeros.txt: no game found.")
+    );
+    // Other signs that are no text are named, and the moves are read.
+    desk.write("escape.txt", "1. d4 Nf6\n2. c4 e6 \u{1b}\n");
+    let output = desk.run(&["--locale", "en", "sheet", "escape.txt", "--to", "txt", "--notation", "en"]);
+    assert_eq!((output.status.code(), &*output.stdout), (Some(1), &b"1. d4 Nf6\n2. c4 e6\n"[..]));
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(said.starts_with("escape.txt: line 2, column 10: ") && said.lines().count() == 1, "{said}");
     // A byte order mark before UTF-8 is accepted.
     desk.write("bom.txt", format!("\u{feff}{GOOD}"));
     assert_eq!(desk.run(&["reconcile", "good.txt", "bom.txt"]).status.code(), Some(0));
@@ -181,26 +191,18 @@ fn a_megabyte_of_noise_is_refused_at_once() {
     let bytes: Vec<u8> = noise(1_000_000).collect();
     let letters: String =
         noise(1_000_000).map(|byte| char::from(b"abcdefghijklmnop \n"[byte as usize % 18])).collect();
-    let numbers: String = (1..150_000).map(|number| format!("{number}\n")).collect();
     let dots: String = (1..130_000).map(|number| format!("{number}. ")).collect();
-    let blank: String = (1..70_000).map(|row| format!("{row}. -- --\n")).collect();
-    for (text, score, game) in [
-        (bytes, "line 1 is not text.", "line 1 is not text."),
-        (letters.into_bytes(), "line 1 is not a numbered row", "line 1, move entry 1: "),
-        (vec![b'x'; 1_000_000], "line 1 is not a numbered row", "line 1, move entry 1: xxx"),
-        (numbers.clone().into_bytes(), "line 601 exceeds the maximum length of a game.", "no game found."),
-        (numbers.replace('\n', " ").into_bytes(), "line 1 has more than two moves", "no game found."),
-        (dots.into_bytes(), "line 1 exceeds the maximum length", "no game found."),
+    for (text, said) in [
+        (bytes, ": not text but another kind of file. Give PGN, a typed scoresheet or a journal."),
+        (letters.into_bytes(), ": line "),
         (
-            blank.into_bytes(),
-            "line 601 exceeds the maximum length",
-            "line 1, move entry 1: -- is not a legal move here.",
+            vec![b'x'; 1_000_000],
+            ": line 1, column 1: “xxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…” is not part of a game.",
         ),
+        (dots.into_bytes(), ": "),
     ] {
-        let said = desk.no_score(&text);
-        assert!(said.starts_with(score), "{said}");
-        let said = desk.no_game(&text);
-        assert!(said.starts_with(game), "{said}");
+        let game = desk.no_game(&text);
+        assert!(format!(": {game}").starts_with(said), "{game}");
     }
     // A sparse file of many gigabytes.
     fs::File::create(desk.dir.path().join("huge")).unwrap().set_len(1 << 35).unwrap();
@@ -243,28 +245,43 @@ fn a_score_of_a_thousand_moves_is_refused_and_a_pgn_of_them_is_written() {
 }
 
 #[test]
-fn broken_tags_comments_and_variations_are_refused() {
+fn broken_tags_comments_and_variations_are_read_as_far_as_they_go() {
     let desk = Desk::new();
-    let unclosed = "line 3 has an unmatched bracket.";
-    let broken = "line 3: a comment or a tag is not closed.";
-    for text in [
-        "[Event \"x\"]\n\n1. e4 {no end e5 2. Nf3\n3. Bb5\n*\n",
-        "[Event \"x\"]\n\n1. e4 (1. d4 (1. c4) e5\n2. Nf3 *\n",
+    for (text, moves, said) in [
+        (
+            "[Event \"x\"]\n\n1. e4 {no end e5 2. Nf3\n3. Bb5\n*\n",
+            "1. e4\n",
+            "line 3, column 7: the comment opened here is not closed.",
+        ),
+        (
+            "[Event \"x\"]\n\n1. e4 (1. d4 (1. c4) e5\n2. Nf3 *\n",
+            "1. e4\n",
+            "line 3, column 7: the variation opened here is not closed.",
+        ),
+        ("1. e4 } e5 *\n", "1. e4 e5\n", "line 1, column 7: “}” closes nothing. It was skipped."),
+        (
+            "[White \"A\"]\n\n[Event \"x\n1. e4 e5 *\n",
+            "1. e4 e5\n",
+            "line 3, column 1: “[Event \"x” is not a correct tag. Its value was read as “x”.",
+        ),
     ] {
-        assert_eq!(desk.no_score(text), unclosed);
-        assert_eq!(desk.no_game(text), broken);
-    }
-    assert_eq!(desk.no_score("1. e4 e5\n\n2. Nf3 c} Nc6\n"), unclosed);
-    assert_eq!(desk.no_score("1. e4 e5 {a\nb}\n2. Nf3 {and so on\nNc6\n"), unclosed);
-    for tag in ["[Event \"x", "[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "[Black"] {
-        let text = format!("[White \"A\"]\n\n{tag}\n1. e4 Kd7 *\n");
+        desk.write("bad.pgn", text);
+        let output = desk.run(&["--locale", "en", "sheet", "bad.pgn", "--to", "txt"]);
         assert_eq!(
-            desk.no_score(&text),
-            format!("line 3 is not a complete tag such as [White \"Anna\"]: {}", &tag[..tag.len().min(30)])
-                + if tag.len() > 30 { "…" } else { "" }
+            (output.status.code(), String::from_utf8(output.stdout).unwrap().as_str()),
+            (Some(1), moves),
+            "{text}"
         );
-        assert_eq!(desk.no_game(&text), broken);
+        assert_eq!(String::from_utf8(output.stderr).unwrap(), format!("bad.pgn: {said}\n"));
+        let strict = desk.refusal(&["--locale", "en", "sheet", "bad.pgn", "--to", "txt", "--strict"]);
+        assert_eq!(strict, format!("bad.pgn: {said}"));
+        // The scoresheets are compared, and the remark is printed.
+        let output = desk.run(&["--locale", "en", "reconcile", "good.txt", "bad.pgn"]);
+        assert_eq!(String::from_utf8(output.stderr).unwrap(), format!("bad.pgn: {said}\n"));
     }
+    assert!(
+        desk.no_game("[White \"A\"]\n[FEN \"4k3/8/8/8\n1. e4 Kd7 *\n").contains("is not a starting position")
+    );
     // Variations of any depth are skipped.
     let deep =
         format!("[Event \"x\"]\n\n1. e4 {}{} e5\n2. Nf3 *\n", "(1. d4 ".repeat(20_000), ")".repeat(20_000));
@@ -275,17 +292,28 @@ fn broken_tags_comments_and_variations_are_refused() {
     );
     desk.write("same.txt", "1. e4 e5\n2. Sf3");
     assert_eq!(desk.run(&["reconcile", "deep.pgn", "same.txt"]).status.code(), Some(0));
-    assert_eq!(desk.no_game("1. e4 } e5 *\n"), "line 1, move entry 2: } is not a move in English notation.");
 }
 
 #[test]
 fn two_games_in_a_file_and_one_file_for_both_are_refused() {
     let desk = Desk::new();
-    let second = |line| format!("line {line} starts a second game. Give each game its own file.");
-    assert_eq!(desk.no_score("1. e4 e5\n2. Nf3 Nc6\n1-0\n1. d4 d5\n2. c4 e6\n0-1\n"), second(4));
-    assert_eq!(desk.no_score("1. e4 e5\n2. Nf3 Nc6\n\n1. d4 d5\n2. c4 e6\n"), second(4));
-    assert_eq!(desk.no_score("1. e4 e5\n2. Nf3 1/2-1/2 Nc6\n"), "line 2 continues after the result.");
-    assert_eq!(desk.no_game("1. e4 e5 *\n\n1. d4 *\n"), "2 games found. Give a file with one game.");
+    for text in [
+        "1. e4 e5\n2. Nf3 Nc6\n1-0\n1. d4 d5\n2. c4 e6\n0-1\n",
+        "1. e4 e5\n2. Nf3 Nc6\n\n1. d4 d5\n2. c4 e6\n",
+        "1. e4 e5 *\n\n1. d4 *\n",
+    ] {
+        assert_eq!(desk.no_score(text), "2 games. Choose one with --game NUMBER or --game NAME.");
+        let output = desk.run(&["--locale", "en", "sheet", "bad.txt", "--to", "txt"]);
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(said.starts_with("1: ? – ?, ????.??.??, ") && said.lines().count() == 3, "{said}");
+        assert_eq!(output.status.code(), Some(2));
+        for args in [
+            &["sheet", "bad.txt", "--to", "txt", "--game", "2"][..],
+            &["reconcile", "good.txt", "bad.txt", "--game", "2"],
+        ] {
+            assert_ne!(desk.run(args).status.code(), Some(2), "{text}");
+        }
+    }
     for (locale, rest) in [
         ("en", "given for both scoresheets. Give each its own file."),
         ("de", "Für beide Mitschriften angegeben. Jede braucht ihre eigene Datei."),
@@ -349,8 +377,9 @@ fn start_positions_that_contradict_each_other_are_named() {
     let one = "[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n";
     let two = "[FEN \"4k3/8/8/8/8/8/3P4/4K3 w - - 0 1\"]\n";
     let both = format!("{one}{two}\n1. e4 Kd7 *\n");
-    assert_eq!(desk.no_score(&both), "lines 1 and 2 give different starting positions.");
-    assert_eq!(desk.no_game(&both), "line 2: there is already a starting position.");
+    let other = "line 2, column 1: “4k3/8/8/8/8/8/3P4/4K3 w - - 0 …” is another starting position than the one in line 1. \
+                 The moves were not read.";
+    assert_eq!((desk.no_score(&both).as_str(), desk.no_game(&both).as_str()), (other, other));
     let illegal = "\n[FEN \"4k3/8/8/8/8/8/4P3/8 w - - 0 1\"]\n\n1. e4 *\n";
     let fen = "4k3/8/8/8/8/8/4P3/8 w - - 0 1";
     let refused = format!("line 2: “{fen}” is not a starting position: a king is missing. Correct the FEN.");
@@ -568,7 +597,7 @@ fn castling_letters_of_another_chess_are_refused_wherever_a_fen_is_read() {
 #[test]
 fn a_file_that_declares_no_chess_and_castles_as_chess960_is_read_so_and_says_so() {
     let desk = Desk::new();
-    let fen = "6k1/5ppp/8/8/8/8/5PPP/2R3K1 w Q - 0 1";
+    let fen = "6k1/5ppp/8/8/8/8/5PPP/2R3K1 w C - 0 1";
     let game = |tags: &str, moves: &str| format!("{tags}[FEN \"{fen}\"]\n\n{moves}");
     let tag = "[Variant \"Chess960\"]\n";
     desk.write("open.pgn", game("", "1. O-O-O h6 *\n"));

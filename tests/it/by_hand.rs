@@ -2,7 +2,7 @@
 
 use annabella::chess::{Board, Chess, Color, File, Line, Piece, Position, Rank, Role, Square};
 use annabella::reconcile::{CellReading, ReadScore};
-use annabella::scoresheet::{Scoresheet, typed};
+use annabella::scoresheet::{Scoresheet, file};
 use serde_json::Value;
 use std::fmt::Write as _;
 use std::process::Command;
@@ -47,7 +47,7 @@ impl ByHand {
     fn game(&self) -> Line {
         let name = if self.field("game").is_some() { "game" } else { "white" };
         let start = Chess::default();
-        let typed = typed::read(self.rows(name).as_bytes()).expect("a score");
+        let typed = file::read(self.rows(name).as_bytes()).expect("a score").swap_remove(0);
         let sheet: Scoresheet = typed.sheet(Color::White, &start).expect("a sheet");
         let score = ReadScore::of(&sheet, &start);
         let mut line = Line::default();

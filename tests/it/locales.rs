@@ -129,12 +129,12 @@ fn read(path: &Path, language: Language, locale: &mut Locale) {
         assert!(said, "{id} in {} has no comment for translators", path.display());
         let mut entry = Entry { file: file.clone(), ..Entry::default() };
         walk(&message.value.unwrap_or_else(|| panic!("{id} is empty")), &mut entry);
-        assert!(message.attributes.len() <= 1, "{id} in {}: one list of words heard", path.display());
         for attribute in message.attributes {
-            assert_eq!(attribute.id.name, "heard", "{id}: the only attribute there is");
+            let name = attribute.id.name.as_str();
+            assert!(LISTS.contains(&name), "{id} in {}: {name}", path.display());
             let mut heard = Entry::default();
             walk(&attribute.value, &mut heard);
-            assert!(heard.variables.is_empty() && heard.refers.is_empty(), "{id}.heard is plain words");
+            assert!(heard.variables.is_empty() && heard.refers.is_empty(), "{id}.{name} is plain words");
         }
         assert!(
             locale.insert(id.clone(), entry).is_none(),
@@ -143,6 +143,9 @@ fn read(path: &Path, language: Language, locale: &mut Locale) {
         );
     }
 }
+
+/// The attributes of messages: lists of words that are understood.
+const LISTS: [&str; 3] = ["heard", "otherwise", "elsewhere"];
 
 /// Adds to each message the variables of those that it refers to.
 fn spread(locale: &mut Locale) {

@@ -42,6 +42,7 @@ mod envelopes;
 mod examples;
 #[cfg(unix)]
 mod firmware;
+mod forms;
 #[cfg(unix)]
 mod games;
 #[cfg(unix)]
@@ -111,3 +112,4 @@ mod traces;
 #[cfg(unix)]
 mod variants;
 mod words;
+mod world;

@@ -283,13 +283,11 @@ fn a_file_that_is_no_score_is_named_with_its_line() {
     let hall = Hall::new(&[
         ("white.txt", WHITE),
         ("black.txt", BLACK),
-        ("control.txt", b"1. d4 Sf6 ; R\x01ti\n"),
         ("prose.txt", b"\n\nDear arbiter, we have no score.\n"),
         ("empty.txt", b""),
         ("blank.txt", b"1. --\n"),
         ("long.txt", long.as_bytes()),
         ("noise.txt", &noise),
-        ("three.txt", b"1. d4 d5 c4\n"),
         ("games.pgn", b"[Event \"a\"]\n\n1. e4 e5 *\n\n[Event \"b\"]\n\n1. d4 *\n"),
         ("fen.pgn", b"[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n1. d4 *\n"),
         ("one.pgn", b"[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n1. e4 *\n"),
@@ -297,11 +295,12 @@ fn a_file_that_is_no_score_is_named_with_its_line() {
         ("two.pgn", b"[Event \"x\"]\n[FEN \"4k3/8/8/8/8/8/3P4/4K3 w - - 0 1\"]\n\n1. d4 *\n"),
     ]);
     for (file, expected) in [
-        ("control.txt", "control.txt: line 1 is not text."),
-        ("prose.txt", "prose.txt: line 3 is not a numbered row such as \"12. Nf3 e5\": Dear"),
+        (
+            "prose.txt",
+            "prose.txt: line 3, column 1: “Dear arbiter, we have no score…” is not part of a game. It was skipped.",
+        ),
         ("long.txt", "long.txt: line 601 exceeds the maximum length of a game."),
-        ("three.txt", "three.txt: line 1 has more than two moves after one number."),
-        ("games.pgn", "games.pgn: line 5 starts a second game. Give each game its own file."),
+        ("games.pgn", "games.pgn: 2 games. Choose one with --game NUMBER or --game NAME."),
         (
             "fen.pgn",
             "fen.pgn: line 1: “8/8/8/8/8/8/8/8 w - - 0 1” is not a starting position: the board is empty. Correct the FEN.",
@@ -309,10 +308,13 @@ fn a_file_that_is_no_score_is_named_with_its_line() {
     ] {
         assert_eq!(hall.refusal(&["white.txt", file]), expected);
     }
-    assert_eq!(hall.refusal(&["noise.txt", "white.txt"]), "noise.txt: the file is too long.");
+    assert_eq!(
+        hall.refusal(&["noise.txt", "white.txt"]),
+        "noise.txt: not text but another kind of file. Give PGN, a typed scoresheet or a journal."
+    );
     assert_eq!(
         hall.refusal(&["empty.txt", "blank.txt"]),
-        "empty.txt: nothing up to line 1 can be read as a move."
+        "empty.txt: no game found. Give PGN, a typed scoresheet or a journal."
     );
     assert_eq!(
         hall.refusal(&["one.pgn", "two.pgn"]),

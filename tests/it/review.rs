@@ -123,10 +123,10 @@ fn the_review_lists_the_time_of_each_move() {
     let mut review = walker(pgn::read_one(CLOCKED.as_bytes()).unwrap());
     assert_eq!(told(&mut review, "times"), ["The time used for these moves is not known."]);
     told(&mut review, "2 black");
-    assert_eq!(told(&mut review, "times"), ["Move 2: White 5 seconds, Black 23 seconds"]);
-    assert_eq!(told(&mut review, "times 1"), ["Move 2: Black 23 seconds"]);
+    assert_eq!(told(&mut review, "times"), ["2: White 5 seconds, Black 23 seconds"]);
+    assert_eq!(told(&mut review, "times 1"), ["2: Black 23 seconds"]);
     told(&mut review, "previous");
-    assert_eq!(told(&mut review, "times 9"), ["Move 2: White 5 seconds"]);
+    assert_eq!(told(&mut review, "times 9"), ["2: White 5 seconds"]);
 }
 
 /// A game and its review describe the position in the same way.

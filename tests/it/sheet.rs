@@ -1,10 +1,11 @@
 //! Scoresheets: random games written as PGN and read back, bad files, and `annabella sheet`.
 
-use annabella::chess::{Chess, DeclaredChess, FenFault, FenReach, Line, Ply, Position, San, read_fen};
-use annabella::cli::scores::sheet::{SheetArgs, SheetError, SheetSource, load, run};
+use annabella::chess::{Chess, DeclaredChess, FenReach, Line, Position, San, read_fen};
+use annabella::cli::scores::games::{GameArgs, load};
+use annabella::cli::scores::sheet::{SheetArgs, SheetSource, run};
 use annabella::clock::Span;
-use annabella::scoresheet::pgn::{self, KnownOutcome, Outcome, PgnError, PgnFault, Record, Remark, Tags};
-use annabella::speech::{Language, Worded, Words};
+use annabella::scoresheet::pgn::{self, KnownOutcome, Outcome, PgnError, Record, Remark, Tags};
+use annabella::speech::{Language, Words};
 use clap::Parser;
 use proptest::prelude::*;
 use std::fs;
@@ -114,7 +115,7 @@ proptest! {
         "\n", "[", "]", "\"", "\\", "$3", "!?", "--", "0-0", "O-O-O", "e8=Q+", "½", "Nf3", "2.", "1...", " ",
     ][..]), 0..24), glue in any::<bool>()) {
         let text = pieces.join(if glue { "" } else { " " });
-        let hides_moves = text.contains(['{', '(', ';', '%', '[', '"']);
+        let hides_moves = text.contains(['{', '(', ';', '%', '[', '"', '$', '?', '-']);
         if let (Ok(records), false) = (pgn::read(text.as_bytes()), hides_moves) {
             let read: usize = records.iter().map(|record| record.line.len()).sum();
             let moves = ["e4", "e5", "Nf3", "0-0", "O-O-O", "e8=Q", "Sf3"];
@@ -124,55 +125,24 @@ proptest! {
     }
 }
 
-fn fault(text: &str) -> PgnError {
-    pgn::read_one(text.as_bytes()).unwrap_err()
-}
-
-fn at(game: usize, line: usize, fault: PgnFault) -> PgnError {
-    PgnError::Game { game, line, fault }
-}
-
 #[test]
-fn faults_name_line_and_ply() {
-    let text = |text: &str| text.to_owned();
-    assert_eq!(fault(""), PgnError::Empty);
-    assert_eq!(fault("1. e4 *\n\n1. d4 *"), PgnError::Several(2));
-    assert_eq!(fault("1. e4 e5\n\n1. d4 d5"), PgnError::Several(2));
-    assert_eq!(
-        fault("1. e4 e5 2. Ke3 *"),
-        at(1, 1, PgnFault::Illegal { ply: Ply::after(2), text: text("Ke3") })
-    );
-    assert_eq!(
-        fault("1. e4 *\n1. e4 e4"),
-        at(2, 2, PgnFault::Illegal { ply: Ply::after(1), text: text("e4") })
-    );
-    assert_eq!(
-        fault("1. e4 e5 2. Sf3 Ke4"),
-        at(1, 1, PgnFault::Unreadable { ply: Ply::after(2), text: text("Sf3") })
-    );
-    assert_eq!(
-        fault("1. e4 Ke4 2. Sf3"),
-        at(1, 1, PgnFault::Illegal { ply: Ply::after(1), text: text("Ke4") })
-    );
-    assert_eq!(
-        fault("1. Nf3 a6 2. Nd4 a5 3. Nc3 a4 4. Nb5 --"),
-        at(1, 1, PgnFault::Ambiguous { ply: Ply::after(6), text: text("Nb5") })
-    );
-    assert_eq!(
-        fault("[FEN \"k7/8\"]\n\n*"),
-        at(1, 1, PgnFault::Start { fen: text("k7/8"), fault: FenFault::Placement })
-    );
-    assert_eq!(fault("1. e4 {never closed"), at(1, 1, PgnFault::Malformed));
-    assert_eq!(fault("\n1. e4 (1. d4\n*"), at(1, 2, PgnFault::Malformed));
-    assert_eq!(fault("[White \"Anna\"]\n[Black \"Hector]\n1. e4 *"), at(1, 2, PgnFault::Malformed));
-    let starts = "[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n[fen \"4k3/8/8/8/8/8/8/4K2R w - - 0 1\"]\n*";
-    assert_eq!(fault(starts), at(1, 2, PgnFault::Starts));
-    assert_eq!(fault("1. e4 )"), at(1, 1, PgnFault::Unreadable { ply: Ply::after(1), text: text(")") }));
-    assert_eq!(fault("1. e4\n1.. e\0"), PgnError::NoText { line: 2 });
-    assert_eq!(fault("1 2 3\n4. {no move}"), PgnError::Empty);
-    let endless = at(1, 1, PgnFault::Unreadable { ply: Ply::after(0), text: "x ".repeat(15) + "…" });
-    assert_eq!(fault(&"x\u{1b}".repeat(100_000)), endless);
-    assert_eq!(fault("dear Anna"), at(1, 1, PgnFault::Unreadable { ply: Ply::after(0), text: text("dear") }));
+fn strict_reading_names_the_place_and_the_text() {
+    for (text, fault) in [
+        ("", "no game found"),
+        ("1. e4 *\n\n1. d4 *", "2 games"),
+        ("1. e4 e5 2. Ke3 *", "line 1, column 13, game 1: illegal: Ke3"),
+        ("1. e4 *\n1. e4 e4", "line 2, column 7, game 2: illegal: e4"),
+        ("1. e4 e5 2. X%3 Ke4", "line 1, column 13, game 1: unreadable: X%3"),
+        ("1. Nf3 a6 2. Nd4 a5 3. Nc3 a4 4. Nb5 --", "line 1, column 34, game 1: ambiguous: Nb5"),
+        ("[FEN \"k7/8\"]\n\n*", "line 1, column 1, game 1: start: k7/8"),
+        ("1. e4 {never closed", "line 1, column 7, game 1: unclosed: {never closed"),
+        ("[A \"\"]\n1. e4 (1. d4\n*", "line 2, column 7, game 1: unclosed: ("),
+        ("1. e4 )", "line 1, column 7, game 1: unopened: )"),
+        ("dear Anna", "no game found"),
+    ] {
+        assert_eq!(pgn::read_one(text.as_bytes()).unwrap_err().to_string(), fault, "{text:?}");
+    }
+    assert_eq!(pgn::read(b"\x7fELF\x01\x02\x03\x04").err(), Some(PgnError::NoText));
 }
 
 #[test]
@@ -229,14 +199,17 @@ struct Arguments {
 
 /// Runs `annabella sheet` with these arguments; returns its exit status and both outputs.
 fn sheet(game: &Path, arguments: &str) -> (u8, Vec<u8>, String) {
+    let line = ["sheet", game.to_str().unwrap()].into_iter().chain(arguments.split_whitespace());
+    let args = Arguments::parse_from(line).sheet;
     let source = SheetSource {
-        load: &|path| load(path, DeclaredChess::Undeclared).map_err(|error| error.message()),
+        load: &|path| {
+            let words = Words::new(Language::En);
+            load(path, &args.which, DeclaredChess::Undeclared, &words).map_err(|failure| failure.message)
+        },
         interface: Language::De,
         words: &|message| message.id.to_owned(),
         terminal: false,
     };
-    let line = ["sheet", game.to_str().unwrap()].into_iter().chain(arguments.split_whitespace());
-    let args = Arguments::parse_from(line).sheet;
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let status = run(&args, &source, &mut out, &mut err).unwrap();
     (status, out, String::from_utf8(err).unwrap())
@@ -264,8 +237,16 @@ fn sheet_writes_the_forms_asked_for() {
     assert!(out.ends_with("\n\n1. e4 e5 2. Nf3 *\n\n1. e4 e5\n2. Sf3\n"), "{out}");
     assert_eq!(written(&game, "--to txt"), "1. e4 e5\n2. Sf3\n");
     assert_eq!(written(&game, "--to txt --notation en"), "1. e4 e5\n2. Nf3\n");
+    // What can be read is read, with status 1; --strict refuses it.
     fs::write(&game, "1. e4 e4 *").unwrap();
-    assert_eq!(refused(&game, "--to txt"), "sheet-pgn");
+    assert_eq!(sheet(&game, "--to txt").0, 1);
+    assert_eq!(refused(&game, "--to txt --strict"), "file-in");
+    fs::write(&game, "[White \"Anna\"]\n1. e4 *\n[White \"Felix\"]\n1. d4 *\n").unwrap();
+    assert_eq!(refused(&game, "--to txt"), "games-several");
+    assert_eq!(refused(&game, "--to txt --game 3"), "games-no-such");
+    for which in ["2", "fel"] {
+        assert_eq!(written(&game, &format!("--to txt --game {which}")), "1. d4\n");
+    }
     assert_eq!(refused(dir.path(), "--to txt"), "journal-no-file");
     assert_eq!(refused(&dir.path().join("none"), "--to txt"), "journal-missing");
 }
@@ -280,9 +261,9 @@ fn results_that_are_neither_a_win_nor_a_draw_stay_in_the_comment_before_the_sign
         ("{1/2-0 ruling} *", "1. e4 e5 {1/2-0 ruling} *"),
         ("{0-1/2} *", "1. e4 e5 {0-1/2} *"),
         // A comment before a move is about that move, and a sign that PGN has is the result.
-        ("{0-0} 2. Nf3 *", "1. e4 e5 2. Nf3 *"),
-        ("{0-0} 1-0", "1. e4 e5 1-0"),
-        ("{not 0-0} *", "1. e4 e5 *"),
+        ("{0-0} 2. Nf3 *", "1. e4 e5 {0-0} 2. Nf3 *"),
+        ("{0-0} 1-0", "1. e4 e5 {0-0} 1-0"),
+        ("{not 0-0} *", "1. e4 e5 {not 0-0} *"),
     ] {
         std::fs::write(&game, format!("1. e4 e5 {behind}\n")).unwrap();
         let written = written(&game, "--to pgn");
@@ -318,7 +299,10 @@ fn a_typed_score_is_read_as_a_game() {
     let game = dir.path().join("score.txt");
     fs::write(&game, "1. e2-e4 e5 0:05\n2. Sf3 sc6 ; late\n3. Lb5 a6(=)\n4. 0 - 0 --\n").unwrap();
     let pgn = written(&game, "--to pgn");
-    assert!(pgn.ends_with("\n\n1. e4 e5 {[%clk 0:05:00]} 2. Nf3 Nc6 3. Bb5 a6 {(=)} 4. O-O *\n"), "{pgn}");
+    assert!(
+        pgn.ends_with("\n\n1. e4 e5 {[%clk 0:05:00]} 2. Nf3 Nc6 {late} 3. Bb5 a6 {(=)} 4. O-O *\n"),
+        "{pgn}"
+    );
     // The written text can be read again.
     let text = written(&game, "--to txt --language fr");
     assert_eq!(text, "1. e4 e5\n2. Cf3 Cc6\n3. Fb5 a6(=)\n4. O-O\n");
@@ -327,19 +311,23 @@ fn a_typed_score_is_read_as_a_game() {
     // A PGN in German letters keeps its tags and its result.
     fs::write(&game, "[White \"Anna\"]\n[FEN \"4k3/8/8/8/8/8/8/4K2R w K - 3 12\"]\n\n12. Td1?? Ke7 1-0\n")
         .unwrap();
-    assert_eq!(refused(&game, "--to pgn"), "sheet-pgn");
+    assert_eq!(refused(&game, "--to pgn --strict"), "file-in");
     fs::write(&game, "[White \"Anna\"]\n[FEN \"4k3/8/8/8/8/8/8/4K2R w K - 3 12\"]\n\n12. Th4 Ke7 1-0\n")
         .unwrap();
     let pgn = written(&game, "--to pgn");
     assert!(pgn.contains("[White \"Anna\"]") && pgn.ends_with("12. Rh4 Ke7 1-0\n"), "{pgn}");
     for (wrong, said) in [
-        ("1. e4 e5\n2. Sf9 Sc6", "White's move 2, Sf9: this does not identify one legal move."),
-        ("1. e4 e5\n2. Sd2 Sc6\n", "White's move 2, Sd2: this does not identify one legal move."),
+        ("1. e4 e5\n2. Sf9 Sc6", "line 2, column 4: White's move 2: “Sf9” is not a move. Reading ends here."),
+        (
+            "1. d4 d5\n2. Sf3 Sf6\n3. Sd2",
+            "line 3, column 4: White's move 3: “Sd2” fits several legal moves. Reading ends here.",
+        ),
     ] {
         fs::write(&game, wrong).unwrap();
-        let message = load(&game, DeclaredChess::Undeclared).unwrap_err().message();
-        let expected = format!("{}: {said}", game.display());
-        assert_eq!((message.id, Words::new(Language::En).say(&message)), ("sheet-cell", expected));
+        let args = GameArgs { which: None, strict: true };
+        let words = Words::new(Language::En);
+        let failure = load(&game, &args, DeclaredChess::Undeclared, &words).unwrap_err();
+        assert_eq!(words.say(&failure.message), format!("{}: {said}", game.display()));
     }
 }
 
@@ -361,22 +349,4 @@ fn a_file_takes_one_form_and_is_replaced_completely_or_not_at_all() {
     assert_eq!(refused(&game, &format!("--to txt {output} --force")), "journal-io");
     assert_eq!(refused(&game, &format!("--to txt {output}")), "output-exists");
     assert_eq!(fs::read_to_string(&file).unwrap(), "#A' SF#C\n");
-}
-
-#[test]
-fn every_fault_has_words() {
-    let text = || "Sf3".to_owned();
-    let faults = [
-        PgnError::Empty,
-        PgnError::Several(2),
-        PgnError::NoText { line: 1 },
-        at(1, 1, PgnFault::Starts),
-        at(1, 1, PgnFault::Malformed),
-        at(1, 1, PgnFault::Start { fen: text(), fault: FenFault::Fields }),
-        at(1, 1, PgnFault::Unreadable { ply: Ply::after(0), text: text() }),
-        at(1, 1, PgnFault::Illegal { ply: Ply::after(0), text: text() }),
-        at(1, 1, PgnFault::Ambiguous { ply: Ply::after(0), text: text() }),
-    ];
-    let errors = faults.map(|fault| SheetError::Pgn { path: "game.pgn".into(), fault });
-    crate::journal::assert_worded(errors.iter().map(Worded::message).collect());
 }

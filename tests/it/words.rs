@@ -106,7 +106,9 @@ fn names() -> Regex {
 /// The words of a line of a locale, without its id, comments and other words of commands.
 fn message(line: &str) -> Option<&str> {
     let words = line.trim_start();
-    if words.starts_with('#') || words.starts_with(".heard") {
+    if words.starts_with('#')
+        || [".heard", ".otherwise", ".elsewhere"].iter().any(|list| words.starts_with(list))
+    {
         return None;
     }
     match line.split_once(" =") {

@@ -26,8 +26,8 @@ pub use ply::Ply;
 pub use samples::from_fen;
 pub use setup::{DeclaredChess, FenFault, FenReach, has_men_of_a_game, read_fen};
 pub use shakmaty::{
-    Bitboard, Board, ByColor, CastlingMode, CastlingSide, Chess, Color, EnPassantMode, File, KnownOutcome,
-    Move, Outcome, Piece, Position, Rank, Role, Square,
+    Bitboard, Board, ByColor, CastlingMode, CastlingSide, Chess, Color, EnPassantMode, File, FromSetup,
+    KnownOutcome, Move, Outcome, Piece, Position, PositionErrorKinds, Rank, Role, Square,
     attacks::{self, king_attacks},
     fen::Fen,
     perft,

@@ -1,5 +1,6 @@
 //! The position of a FEN, in the chess that its source declares. Every FEN of the program is read here.
 
+use super::chess960;
 use super::{Board, CastlingMode, Chess, Color, Fen, Position as _};
 use shakmaty::fen::ParseFenError;
 use shakmaty::{FromSetup, PositionError, PositionErrorKinds};
@@ -128,6 +129,7 @@ impl FenFault {
 ///
 /// # Errors The first [`FenFault`] found.
 pub fn read_fen(fen: &str, declared: DeclaredChess, reach: FenReach) -> Result<Chess, FenFault> {
+    let castling = fen.split_whitespace().nth(2).unwrap_or_default();
     let fen: Fen = fen.trim().parse().map_err(|error| match error {
         ParseFenError::InvalidBoard => FenFault::Placement,
         ParseFenError::InvalidTurn => FenFault::Turn,
@@ -147,6 +149,11 @@ pub fn read_fen(fen: &str, declared: DeclaredChess, reach: FenReach) -> Result<C
     let mut fault = FenFault::Unreachable;
     for &mode in declared.modes() {
         match read(mode) {
+            Ok(position)
+                if declared == DeclaredChess::Undeclared && !may_be_inferred(&position, castling) =>
+            {
+                return Err(FenFault::CastlesInChess960);
+            }
             Ok(position) => return Ok(position),
             Err(found) => fault = found,
         }
@@ -155,6 +162,16 @@ pub fn read_fen(fen: &str, declared: DeclaredChess, reach: FenReach) -> Result<C
         FenFault::NoCastling if read(CastlingMode::Chess960).is_ok() => Err(FenFault::CastlesInChess960),
         fault => Err(fault),
     }
+}
+
+/// Whether a position is Chess960 without a declaration.
+///
+/// It is one if it is a starting position, or if the castling field names files. Other castling letters that
+/// do not fit are more often wrong.
+fn may_be_inferred(position: &Chess, castling: &str) -> bool {
+    position.castles().mode() == CastlingMode::Standard
+        || chess960::number(position).is_some()
+        || castling.contains(|sign: char| matches!(sign.to_ascii_lowercase(), 'a'..='h'))
 }
 
 /// Whether no side has more men than it starts with.
@@ -214,8 +231,14 @@ mod tests {
             for reach in [ANY, GAME] {
                 assert_eq!(read_fen(fen, STANDARD, reach).err(), Some(FenFault::CastlesInChess960), "{fen}");
             }
+        }
+        // Letters for files, and starting positions, are meant as Chess960; other letters can be wrong.
+        for fen in [elsewhere, "bqnrnkrb/pppppppp/8/8/8/8/PPPPPPPP/BQNRNKRB w KQkq - 0 1"] {
             let inferred = read_fen(fen, Undeclared, GAME).unwrap();
             assert!(Undeclared.infers_chess960(&inferred) && !Chess960.infers_chess960(&inferred));
+        }
+        for fen in ["6k1/5ppp/8/8/8/8/5PPP/2R3K1 w Q - 0 1", "4k3/8/8/8/8/8/8/4K1R1 w K - 0 1"] {
+            assert_eq!(read_fen(fen, Undeclared, GAME).err(), Some(FenFault::CastlesInChess960), "{fen}");
         }
         // A rook off the first rank, or no rook at all, cannot castle.
         for fen in ["4k3/8/8/8/8/8/R7/4K3 w Q - 0 1", "4k3/8/8/8/8/8/8/4K3 w A - 0 1"] {

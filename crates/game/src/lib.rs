@@ -79,6 +79,7 @@ mod moving {
 mod asking {
     pub(crate) mod board;
     pub(crate) mod cursor;
+    pub(crate) mod cursor_keys;
     pub(crate) mod exploring;
     pub(crate) mod hand;
     pub(crate) mod help;

@@ -17,14 +17,12 @@
 
 /// One sheet: the writing in its cells, and the hand that wrote it.
 mod cells {
-    pub(crate) mod alphabet;
     pub(crate) mod candidate;
     pub(crate) mod cell_reading;
     pub(crate) mod channel;
     pub(crate) mod confusion;
     mod descriptive;
     pub(crate) mod handwriting;
-    mod learning;
     pub(crate) mod place;
     pub(crate) mod read_score;
     pub(crate) mod sheet_form;
@@ -94,7 +92,6 @@ pub use boards::execution::PieceMove;
 pub use boards::hand_errors::{HAND_ERRORS, HandErrorKind};
 pub use boards::hand_steps::{HandStep, hand_steps};
 pub use boards::whole_board::WholeBoard;
-pub use cells::alphabet::Alphabet;
 pub use cells::cell_reading::CellReading;
 pub use cells::handwriting::Handwriting;
 pub use cells::read_score::ReadScore;

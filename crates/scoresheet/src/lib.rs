@@ -11,13 +11,13 @@
 //! ```
 
 pub mod braille;
-mod encoding;
+pub mod file;
+mod letters;
 pub mod longhand;
 pub mod pgn;
 mod sheet;
 pub mod text;
 pub mod tridim;
-pub mod typed;
 
-pub use encoding::decoded;
+pub use letters::{Alphabet, alphabet};
 pub use sheet::{Cell, Scoresheet, Scoresheets};

@@ -10,20 +10,17 @@
 //! let again = pgn::read_one(pgn::write(&game).as_bytes()).unwrap();
 //! assert_eq!(again.tags.get("TimeControl"), Some("40/5400+30:1800+30"));
 //!
-//! let error = pgn::read_one(b"1. e4 e5 2. Sf3 *").unwrap_err();
-//! assert_eq!(error.to_string(), "line 1, game 1, ply 3: unreadable: Sf3");
+//! let error = pgn::read_one(b"1. e4 e5 2. X%3 *").unwrap_err();
+//! assert_eq!(error.to_string(), "line 1, column 13, game 1: unreadable: X%3");
 //! ```
 
-mod error;
 mod read;
 mod record;
 mod remark;
-mod scan;
 mod write;
 
 pub use annabella_chess::{KnownOutcome, Outcome};
-pub use error::{PgnError, PgnFault};
-pub use read::{read, read_one, read_one_as, unusual_score};
+pub use read::{PgnError, read, read_one, unusual_score};
 pub use record::{Record, Tags};
 pub use remark::Remark;
 pub use write::write;

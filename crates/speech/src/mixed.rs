@@ -1,12 +1,19 @@
 //! Reads a typed move part by part, each part in any form: `Springer f3`, `knight takes E5`.
 
 use super::Language;
+use super::said::Said;
 use super::spoken::{self, Term, fold};
-use annabella_chess::notation::Letters;
-use annabella_chess::{File, Pattern, Rank, Role, Side};
+use annabella_chess::notation::{self, Letters};
+use annabella_chess::{Chess, File, Pattern, Rank, Role, Square};
 
-/// The maximum number of parts in a move.
-const MOST_PARTS: usize = 16;
+/// The maximum number of parts of a text.
+const MOST_PARTS: usize = 24;
+
+/// The maximum number of terms of a move, without fillers: `knight g 1 takes pawn f 3 check`.
+const MOST_TERMS: usize = 9;
+
+/// The maximum number of ways to understand a text; a text with more is not read.
+const MOST_WAYS: usize = 64;
 
 /// The maximum number of signs in a run of letters that is not a word of a move (`Nxf`).
 const MOST_SIGNS: usize = 4;
@@ -15,32 +22,30 @@ const MOST_SIGNS: usize = 4;
 enum Part<'a> {
     /// Letters, or one digit.
     Word { typed: &'a str, folded: String },
-    /// A colon or a cross: a capture.
-    Takes,
+    /// A sign with one meaning: a colon or a cross, castling in circles.
+    Sign(Term),
     /// Punctuation, which says nothing about the move.
     Mark,
 }
 
+/// The words and signs that a text may use.
+pub(super) struct Grammar<'a> {
+    /// The letters of pieces.
+    pub letters: &'a [Letters],
+    /// The languages of words.
+    pub languages: &'a [Language],
+    /// Whether words count that are understood only where a text has no other meaning.
+    pub otherwise: bool,
+}
+
 /// Returns every reading of a move whose parts can be words, letters of pieces, files and ranks.
 ///
-/// The words may be from `languages`, German or English, the letters of pieces from `letters`; files and
-/// ranks may be in either case. Every part must have a meaning; otherwise the result is empty.
-///
-/// ```
-/// use annabella_chess::notation::Letters;
-/// use annabella_chess::{Chess, resolve, uci};
-/// use annabella_speech::mixed;
-/// let readings = mixed::read("knight to F 3", &[Letters::En], &[]);
-/// assert_eq!(resolve(&readings, &Chess::default()).map(uci), Ok("g1f3".to_owned()));
-/// ```
-pub fn read(text: &str, letters: &[Letters], languages: &[Language]) -> Vec<Pattern> {
+/// Files and ranks may be in either case. Every part must have a meaning; otherwise the result is empty.
+pub(super) fn read(text: &str, position: &Chess, grammar: &Grammar) -> Vec<Pattern> {
     let Some(parts) = parts(text) else { return Vec::new() };
-    let signs = Signs { letters, languages: &Language::understood(languages) };
     let mut patterns = Vec::new();
-    for terms in terms(&parts, &signs) {
-        let castles = matches!(terms.as_slice(), [Term::CastlesSomewhere]);
-        let either = Side::ALL.map(Pattern::Castle).into_iter().filter(|_| castles);
-        for pattern in spoken::pattern(&terms).into_iter().chain(either) {
+    for terms in ways(&parts, grammar) {
+        for pattern in Said::of(&terms).into_iter().flat_map(|said| said.patterns(position)) {
             if !patterns.contains(&pattern) {
                 patterns.push(pattern);
             }
@@ -49,13 +54,49 @@ pub fn read(text: &str, letters: &[Letters], languages: &[Language]) -> Vec<Patt
     patterns
 }
 
+/// Returns the only square that a text names, in any language: `Eva vier`, `on E four`.
+pub fn square(text: &str) -> Option<Square> {
+    let parts = parts(text)?;
+    let named = |otherwise| {
+        let grammar = Grammar { letters: &[], languages: &Language::ALL, otherwise };
+        let squares = ways(&parts, &grammar).into_iter().filter_map(|terms| match terms[..] {
+            [Term::File(file), Term::Rank(rank)] => Some(Square::from_coords(file, rank)),
+            _ => None,
+        });
+        let mut squares: Vec<Square> = squares.collect();
+        squares.dedup();
+        <[Square; 1]>::try_from(squares).ok().map(|[square]| square)
+    };
+    named(false).or_else(|| named(true))
+}
+
+/// Returns the first word that has no meaning in a move in any language.
+pub(super) fn unknown(text: &str) -> Option<&str> {
+    let parts = parts(text)?;
+    let grammar = Grammar { letters: &Letters::ALL, languages: &Language::ALL, otherwise: true };
+    let mut at = 0;
+    while let Some(part) = parts.get(at) {
+        let known = meanings(&parts[at..], &grammar).iter().map(|(count, _)| *count).max();
+        match (part, known) {
+            (Part::Word { typed, .. }, None) if typed.starts_with(char::is_alphabetic) => return Some(typed),
+            (_, known) => at += known.unwrap_or(1),
+        }
+    }
+    None
+}
+
 /// Splits a text into parts.
 /// Returns `None` if a character cannot belong to a move, or there are too many parts.
 fn parts(text: &str) -> Option<Vec<Part<'_>>> {
     let mut parts = Vec::new();
     let mut rest = text.trim();
     while let Some(first) = rest.chars().next() {
-        let in_word = |ch: char| ch.is_alphabetic() || matches!(ch, '.' | '\'' | '\u{308}');
+        if let Some((side, behind)) = notation::castling(rest) {
+            parts.push(Part::Sign(Term::Castles(side)));
+            rest = behind;
+            continue;
+        }
+        let in_word = |ch: char| ch.is_alphabetic() || matches!(ch, '.' | '\'' | '’' | '\u{300}'..='\u{308}');
         let length = match first {
             _ if first.is_alphabetic() => rest.find(|ch| !in_word(ch)).unwrap_or(rest.len()),
             _ => first.len_utf8(),
@@ -63,11 +104,14 @@ fn parts(text: &str) -> Option<Vec<Part<'_>>> {
         let (typed, behind) = rest.split_at(length);
         rest = behind;
         parts.push(match first {
-            'x' | 'X' if length == 1 => Part::Takes,
-            ':' | '×' => Part::Takes,
+            'x' | 'X' if length == 1 => Part::Sign(Term::Takes),
+            ':' | '×' => Part::Sign(Term::Takes),
             _ if first.is_alphanumeric() => Part::Word { typed, folded: fold(typed).concat() },
             _ if first.is_whitespace() => continue,
-            '-' | '‐' | '‑' | '–' | '—' | '−' | ',' | '.' | '!' | '?' | '+' | '#' | '=' | '/' | '(' | ')' => {
+            '-' | '‐' | '‑' | '–' | '—' | '−' | ',' | '.' | '…' | '!' | '?' | '¡' | '¿' => {
+                Part::Mark
+            }
+            '+' | '#' | '†' | '‡' | '=' | '/' | '(' | ')' | '"' | '“' | '”' | '„' | '«' | '»' => {
                 Part::Mark
             }
             _ => return None,
@@ -76,39 +120,103 @@ fn parts(text: &str) -> Option<Vec<Part<'_>>> {
     (parts.len() <= MOST_PARTS).then_some(parts)
 }
 
-/// The letters and languages that parts may use.
-struct Signs<'a> {
-    letters: &'a [Letters],
-    languages: &'a [Language],
-}
-
-/// Returns every way to understand all parts.
-fn terms(parts: &[Part], of: &Signs) -> Vec<Vec<Term>> {
-    let Some((first, others)) = parts.split_first() else { return vec![Vec::new()] };
-    let before = |term: &[Term], count: usize| -> Vec<Vec<Term>> {
-        let behind = terms(&parts[count..], of);
-        behind.into_iter().map(|behind| [term, &behind].concat()).collect()
-    };
-    match first {
-        Part::Mark => terms(others, of),
-        Part::Takes => before(&[Term::Takes], 1),
-        Part::Word { typed, .. } => {
-            let words: Vec<String> = parts
-                .iter()
-                .map_while(|part| match part {
-                    Part::Word { folded, .. } => Some(folded.clone()),
-                    Part::Takes | Part::Mark => None,
-                })
-                .collect();
-            let known = spoken::leading(&words, of.languages);
-            if known.is_empty() {
-                let readings = signs(typed, ranked(others), of.letters);
-                readings.iter().flat_map(|terms| before(terms, 1)).collect()
-            } else {
-                known.iter().flat_map(|&(count, term)| before(&[term], count)).collect()
+/// Returns every way to understand all parts, without fillers.
+fn ways(parts: &[Part], grammar: &Grammar) -> Vec<Vec<Term>> {
+    // The ways to understand the parts from each on; those from the last on come first.
+    let mut from: Vec<Vec<Vec<Term>>> = vec![vec![Vec::new()]];
+    for at in (0..parts.len()).rev() {
+        let mut own: Vec<Vec<Term>> = Vec::new();
+        for (count, terms) in meanings(&parts[at..], grammar) {
+            for behind in &from[parts.len() - at - count] {
+                let way = [terms.as_slice(), behind].concat();
+                if way.len() <= MOST_TERMS && !own.contains(&way) {
+                    own.push(way);
+                }
             }
         }
+        if own.len() > MOST_WAYS {
+            return Vec::new();
+        }
+        from.push(own);
     }
+    from.pop().unwrap_or_default()
+}
+
+/// Returns the meanings of the first parts, and how many parts each takes.
+///
+/// A filler means nothing.
+fn meanings(parts: &[Part], grammar: &Grammar) -> Vec<(usize, Vec<Term>)> {
+    let Some((first, others)) = parts.split_first() else { return Vec::new() };
+    let (typed, folded) = match first {
+        Part::Mark => return vec![(1, Vec::new())],
+        Part::Sign(term) => return vec![(1, vec![*term])],
+        Part::Word { typed, folded } => (*typed, folded),
+    };
+    let behind = others.iter().map_while(|part| match part {
+        Part::Word { folded, .. } => Some(folded.clone()),
+        Part::Sign(_) | Part::Mark => None,
+    });
+    let words: Vec<String> = std::iter::once(folded.clone()).chain(behind).collect();
+    let ranked = ranked(others);
+    let known_as = |words: &[String], otherwise: bool| {
+        let mut known = spoken::leading(words, grammar.languages, otherwise);
+        // In Spanish, `a` is a preposition, but a file before a rank.
+        known.retain(|(_, term)| *term != Term::Filler || !ranked || typed.len() > 1);
+        known
+    };
+    let mut known = known_as(&words, grammar.otherwise);
+    if fills_up(others, grammar) {
+        // Nothing follows a preposition: `knight dee to`.
+        let sounds = spoken::leading(&words[..1], grammar.languages, true);
+        if sounds.iter().any(|(_, term)| matches!(term, Term::Rank(_))) {
+            known.retain(|(_, term)| *term != Term::Filler);
+            known.extend(sounds.into_iter().filter(|(_, term)| matches!(term, Term::Rank(_))));
+        }
+    }
+    if known.is_empty()
+        && let Some((_, noun)) = typed.split_once(['\'', '’'])
+    {
+        // An article that is not separate from its noun: `l'alfiere`.
+        known = known_as(&[fold(noun).concat()], grammar.otherwise);
+    }
+    // A filler can also be a sign, such as `a`, or several if one is a capital: `De 2`.
+    let is_small = !typed.chars().any(char::is_uppercase);
+    let is_filler = |(_, term): &(usize, Term)| *term == Term::Filler;
+    let fills = known.iter().all(is_filler);
+    let fillers_follow = || spoken::leading(&words[1..], grammar.languages, false).iter().any(is_filler);
+    let is_one_sign = || typed.chars().count() == 1 && !fillers_follow();
+    let may_be_signs = fills && (known.is_empty() || !is_small || is_one_sign());
+    let mut signs = if may_be_signs { signs(typed, ranked, grammar.letters) } else { Vec::new() };
+    // Before a rank, letters that sound like the name of a file are one: `see four` means c4.
+    if known.is_empty() && !signs.is_empty() {
+        known = known_as(&words, true);
+        if !known.is_empty() && is_small && ranked {
+            signs.clear();
+        }
+    }
+    let filler = |term| if term == Term::Filler { Vec::new() } else { vec![term] };
+    let known = known.into_iter().map(|(count, term)| (count, filler(term)));
+    known.chain(signs.into_iter().map(|terms| (1, terms))).collect()
+}
+
+/// Whether these parts are only little words and punctuation.
+fn fills_up(parts: &[Part], grammar: &Grammar) -> bool {
+    let words: Vec<String> = parts
+        .iter()
+        .filter_map(|part| match part {
+            Part::Word { folded, .. } => Some(folded.clone()),
+            Part::Sign(_) | Part::Mark => None,
+        })
+        .collect();
+    let signs = parts.iter().any(|part| matches!(part, Part::Sign(_)));
+    let mut rest = words.as_slice();
+    while let Some((count, _)) = spoken::leading(rest, grammar.languages, false)
+        .into_iter()
+        .find(|(_, term)| matches!(term, Term::Filler | Term::Check))
+    {
+        rest = &rest[count..];
+    }
+    rest.is_empty() && !signs
 }
 
 /// Whether these parts begin with a rank.
@@ -173,10 +281,16 @@ mod tests {
 
     const BOTH: [Letters; 2] = [Letters::De, Letters::En];
 
+    /// Reads with the words of German and English.
+    fn read(text: &str, position: &Chess, letters: &[Letters], otherwise: bool) -> Vec<Pattern> {
+        super::read(text, position, &Grammar { letters, languages: &[Language::De, Language::En], otherwise })
+    }
+
     #[track_caller]
     fn reads(position: &Chess, ways: &[&str], expected: &str) {
         for way in ways {
-            assert_eq!(resolve(&read(way, &BOTH, &[]), position).map(uci), Ok(expected.to_owned()), "{way}");
+            let read = resolve(&read(way, position, &BOTH, false), position);
+            assert_eq!(read.map(uci), Ok(expected.to_owned()), "{way}");
         }
     }
 
@@ -205,7 +319,8 @@ mod tests {
     #[test]
     fn a_capital_b_may_be_a_file_or_a_bishop() {
         let both = from_fen("4k3/8/8/8/2p5/1P6/4B3/4K3 w - - 0 1").unwrap();
-        let Err(annabella_chess::MoveError::Ambiguous(moves)) = resolve(&read("BXC4", &BOTH, &[]), &both)
+        let Err(annabella_chess::MoveError::Ambiguous(moves)) =
+            resolve(&read("BXC4", &both, &BOTH, false), &both)
         else {
             panic!("one of two captures was taken for the one meant");
         };
@@ -215,23 +330,35 @@ mod tests {
     #[test]
     fn a_piece_of_another_language_is_no_pawn() {
         for text in ["Bb4", "BB4", "bishop b4x", "Cc4", "Aa3", "FF3"] {
-            assert_eq!(read(text, &[Letters::De], &[]), [], "{text}");
+            assert_eq!(read(text, &Chess::default(), &[Letters::De], true), [], "{text}");
         }
     }
 
     #[test]
     fn nothing_is_passed_over() {
-        for text in
-            ["Springer f3 bitte", "e4 e5 e6", "knight f3 please", "e4 d5 Nf3", "e44", "f3; e4", "e", ""]
-        {
-            assert_eq!(read(text, &BOTH, &[]), [], "{text}");
+        for text in [
+            "Springer f3 heute",
+            "e4 e5 e6",
+            "knight f3 today",
+            "e4 d5 Nf3",
+            "e44",
+            "f3; e4",
+            "e",
+            "",
+            "please",
+        ] {
+            assert_eq!(read(text, &Chess::default(), &BOTH, true), [], "{text}");
         }
     }
 
     proptest! {
         #[test]
         fn anything_may_be_typed(text in "\\PC*|([KQRBNDTLSPa-hA-H1-8x:=-]|Springer |to |von |Eva ){0,40}") {
-            read(&text, &Letters::ALL, &Language::ALL);
+            for otherwise in [false, true] {
+                let grammar = Grammar { letters: &Letters::ALL, languages: &Language::ALL, otherwise };
+                super::read(&text, &Chess::default(), &grammar);
+            }
+            unknown(&text);
         }
     }
 }

@@ -2,10 +2,10 @@
 
 use super::announcement::castling;
 use super::naming::{file_message, rank_message, role_message};
+use super::said::Said;
 use super::ways::Ways;
 use super::{Language, Words};
-use annabella_chess::pattern::Parts;
-use annabella_chess::{File, Pattern, Rank, Role, Side, Square};
+use annabella_chess::{File, Pattern, Rank, Role, Side};
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
@@ -28,7 +28,7 @@ static VOCABULARIES: LazyLock<[Vocabulary; Language::ALL.len()]> =
 pub fn read(text: &str, language: Language) -> Vec<Pattern> {
     let found = VOCABULARIES.iter().find(|vocabulary| vocabulary.language == language);
     let terms = found.and_then(|vocabulary| vocabulary.terms(&fold(text)));
-    terms.and_then(|terms| pattern(&terms)).into_iter().collect()
+    terms.and_then(|terms| Said::of(&terms)).and_then(Said::pattern).into_iter().collect()
 }
 
 /// Returns a kind of piece, named in any language.
@@ -70,14 +70,6 @@ pub fn written_out(text: &str) -> Option<WrittenOut> {
     VOCABULARIES.iter().find_map(|vocabulary| vocabulary.written_out.get(&text).copied())
 }
 
-/// Returns a square, named in any language: `Eva vier`.
-pub fn square(text: &str) -> Option<Square> {
-    in_any(text, |terms| match terms {
-        [Term::File(file), Term::Rank(rank)] => Some(Square::from_coords(*file, *rank)),
-        _ => None,
-    })
-}
-
 /// Returns a file, named in any language: `Eva`.
 pub fn file(text: &str) -> Option<File> {
     in_any(text, |terms| match terms {
@@ -98,16 +90,58 @@ fn in_any<T>(text: &str, meant: impl Fn(&[Term]) -> Option<T>) -> Option<T> {
     VOCABULARIES.iter().find_map(|vocabulary| meant(&vocabulary.terms(&fold(text))?))
 }
 
-/// Finds the meaning of the first words in each language, and how many words it takes.
-pub(super) fn leading(words: &[String], languages: &[Language]) -> Vec<(usize, Term)> {
+/// Finds the meanings of the first words in each language, and how many words each takes.
+///
+/// With `otherwise`, the words that locales list so count too: `see` for the c-file.
+pub(super) fn leading(words: &[String], languages: &[Language], otherwise: bool) -> Vec<(usize, Term)> {
     let mut found = Vec::new();
-    let known = VOCABULARIES.iter().filter(|vocabulary| languages.contains(&vocabulary.language));
-    for leading in known.filter_map(|vocabulary| vocabulary.ways.leading(words)) {
-        if !found.contains(&leading) {
-            found.push(leading);
+    for vocabulary in VOCABULARIES.iter().filter(|vocabulary| languages.contains(&vocabulary.language)) {
+        let ways = [Some(&vocabulary.ways), otherwise.then_some(&vocabulary.otherwise)];
+        for leading in ways.into_iter().flatten().filter_map(|ways| ways.leading(words)) {
+            if !found.contains(&leading) {
+                found.push(leading);
+            }
         }
     }
     found
+}
+
+/// Returns a text without the little words before it, of any language: `my king`.
+pub fn without_fillers(text: &str) -> &str {
+    let mut text = text;
+    while let Some((first, rest)) = text.split_once(char::is_whitespace) {
+        let fills =
+            leading(&fold(first), &Language::ALL, false).iter().any(|(_, term)| *term == Term::Filler);
+        if !fills {
+            break;
+        }
+        text = rest.trim_start();
+    }
+    text
+}
+
+/// Returns a text without the punctuation of a question or sentence around it.
+pub fn without_marks(text: &str) -> &str {
+    let is_mark = |ch: char| ch.is_whitespace() || matches!(ch, '?' | '.' | ',' | ';' | '…');
+    text.trim_start_matches(['¿', '¡', ' ']).trim_end_matches(is_mark)
+}
+
+/// Returns a text without the words of courtesy before and after it: `last move, please`.
+pub fn without_courtesy(text: &str) -> &str {
+    let text = without_marks(text);
+    let spaces = text.char_indices().filter(|(_, ch)| ch.is_whitespace());
+    let cuts: Vec<usize> = spaces.map(|(at, _)| at).collect();
+    let courteous = |part: &str| {
+        let words = fold(part);
+        VOCABULARIES.iter().any(|vocabulary| vocabulary.courtesy.contains(&words))
+    };
+    if let Some(at) = cuts.iter().find(|at| courteous(&text[**at..])) {
+        return without_courtesy(&text[..*at]);
+    }
+    match cuts.iter().rev().find(|at| courteous(&text[..**at])) {
+        Some(at) => without_courtesy(&text[*at..]),
+        None => text,
+    }
 }
 
 /// The meaning of one or more words.
@@ -130,6 +164,11 @@ pub(super) enum Term {
 }
 
 impl Term {
+    /// Whether it names castling.
+    pub fn castles(self) -> bool {
+        matches!(self, Term::Castles(_) | Term::CastlesSomewhere)
+    }
+
     fn written_out(self) -> Option<WrittenOut> {
         match self {
             Term::Castles(side) => Some(WrittenOut::Castles(side)),
@@ -146,6 +185,10 @@ impl Term {
 struct Vocabulary {
     language: Language,
     ways: Ways<Term>,
+    /// The words that are understood only where a text has no other meaning.
+    otherwise: Ways<Term>,
+    /// The words of courtesy.
+    courtesy: Vec<Vec<String>>,
     /// The meanings by their words, joined without spaces.
     written_out: HashMap<String, WrittenOut>,
 }
@@ -164,58 +207,27 @@ impl Vocabulary {
             ("check", Term::Check),
             ("mate", Term::Check),
             ("filler", Term::Filler),
+            ("courtesy", Term::Filler),
             ("score-drawn", Term::Ending),
             ("score-resigned", Term::Ending),
             ("score-lost-on-time", Term::Ending),
         ];
-        let all = roles.into_iter().chain(files).chain(ranks).chain(sides).chain(rest);
-        let ways = Ways::new(&words, all);
+        let all: Vec<(&str, Term)> =
+            roles.into_iter().chain(files).chain(ranks).chain(sides).chain(rest).collect();
+        let ways = Ways::new(&words, all.iter().copied());
+        let otherwise = Ways::otherwise(&words, all);
+        let courtesy = words.heard("courtesy").iter().map(|way| fold(way)).collect();
         let written_out = |(way, term): &(Vec<String>, Term)| Some((way.concat(), term.written_out()?));
         let written_out = ways.0.iter().filter_map(written_out).collect();
-        Vocabulary { language, ways, written_out }
+        Vocabulary { language, ways, otherwise, courtesy, written_out }
     }
 
-    /// Returns the terms of these words; `None` if any word is unknown.
+    /// Returns the terms of these words without fillers; `None` if any word is unknown.
     fn terms(&self, words: &[String]) -> Option<Vec<Term>> {
-        self.ways.meanings(words)
+        let mut terms = self.ways.meanings(words)?;
+        terms.retain(|term| *term != Term::Filler);
+        Some(terms)
     }
-}
-
-/// Returns the move that the terms describe, if their order is that of a spoken move.
-pub(super) fn pattern(terms: &[Term]) -> Option<Pattern> {
-    let terms: Vec<Term> = terms.iter().copied().filter(|term| *term != Term::Filler).collect();
-    let mut rest = terms.as_slice();
-    if let [said @ .., Term::Check] = rest {
-        rest = said;
-    }
-    if let [Term::Castles(side)] = rest {
-        return Some(Pattern::Castle(*side));
-    }
-    let mut parts = Parts::default();
-    if let [Term::Role(role), said @ ..] = rest {
-        (parts.role, rest) = (Some(*role), said);
-    }
-    if let [Term::File(file), said @ ..] = rest {
-        (parts.first.0, rest) = (Some(*file), said);
-    }
-    if let [Term::Rank(rank), said @ ..] = rest {
-        (parts.first.1, rest) = (Some(*rank), said);
-    }
-    if let [Term::Takes, said @ ..] = rest {
-        (parts.capture, rest) = (true, said);
-    }
-    if let [Term::File(file), Term::Rank(rank), said @ ..] = rest {
-        (parts.second, rest) = (Some(Square::from_coords(*file, *rank)), said);
-    } else if parts.capture {
-        return None;
-    }
-    match rest {
-        [] => {}
-        [Term::EnPassant] => parts.en_passant = true,
-        [Term::Role(role)] if !matches!(role, Role::King | Role::Pawn) => parts.promotion = Some(*role),
-        _ => return None,
-    }
-    parts.pattern()
 }
 
 #[cfg(test)]
@@ -346,6 +358,17 @@ mod tests {
             assert_eq!(read(text, Language::De), [], "{text}");
         }
         assert_eq!(read("Springer Felix drei", Language::En), []);
+    }
+
+    #[test]
+    fn no_words_sound_like_two_meanings_even_in_two_languages() {
+        let mut meanings: HashMap<Vec<String>, Term> = HashMap::new();
+        for language in Language::ALL {
+            for (way, term) in Vocabulary::new(language).otherwise.0 {
+                let known = *meanings.entry(way.clone()).or_insert(term);
+                assert_eq!(known, term, "{way:?} in {language:?}");
+            }
+        }
     }
 
     #[test]

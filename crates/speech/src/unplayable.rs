@@ -1,10 +1,12 @@
 //! Reasons why a typed text is not a playable move.
 
-use super::reading::named;
+use super::mixed;
+use super::reading::{in_capitals, named, numbered, unnumbered};
 use super::{Announcement, Message, Style, Value, Worded, excerpt};
+use annabella_chess::notation::{self, Letters};
 use annabella_chess::{
     Bitboard, Board, Chess, EnPassantMode, File, MoveError, Pattern, Piece, Position, Rank, Role, Square,
-    attacks,
+    attacks, resolve,
 };
 
 /// The maximum number of characters repeated from a typed text.
@@ -47,11 +49,24 @@ impl Worded for Unplayable {
 
 /// Explains why a text is not a move in `position`.
 ///
-/// The message quotes the text, or lists the moves that it can mean in the style of announcements, or names
-/// the move and the reason why it cannot be played.
-pub fn explain(error: &MoveError, text: &str, position: &Chess, style: Style) -> Unplayable {
+/// The message quotes the text or the first word of it that is not understood, or lists the moves that it can
+/// mean in the style of announcements, or names the move and the reason why it cannot be played. `letters`:
+/// those in which the text was read.
+pub fn explain(
+    error: &MoveError,
+    text: &str,
+    position: &Chess,
+    style: Style,
+    letters: &[Letters],
+) -> Unplayable {
     match error {
-        MoveError::Unreadable => Unplayable::new("move-unreadable").with("text", excerpt(text, QUOTED)),
+        MoveError::Unreadable => match mixed::unknown(unnumbered(text)) {
+            Some(word) if text.trim() != word => {
+                let message = Message::new("move-unknown-word").with("word", excerpt(word, QUOTED));
+                Unplayable::of("unreadable", message)
+            }
+            _ => Unplayable::new("move-unreadable").with("text", excerpt(text, QUOTED)),
+        },
         MoveError::Ambiguous(moves) => {
             let announced = moves.iter().map(|&mv| Announcement::of(position, mv, style).message());
             Unplayable::new("move-ambiguous")
@@ -59,13 +74,29 @@ pub fn explain(error: &MoveError, text: &str, position: &Chess, style: Style) ->
                 .with("moves", Value::List(announced.collect()))
         }
         MoveError::Illegal(pattern) => {
+            if let Some(why) = small_letter(text, position, letters) {
+                return why;
+            }
+            let other_side = numbered(text).0.is_some_and(|side| side != position.turn());
             let why = match Attempt::of(pattern, position) {
+                Some(_) if other_side => Unplayable::new("move-illegal-turn").with("side", position.turn()),
                 Some(attempt) => attempt.fault(),
                 None => Unplayable::new("move-illegal-castling"),
             };
             why.with("move", Value::List(vec![named(pattern, position.board())]))
         }
     }
+}
+
+/// Explains that the small letter of a piece is a file, if the move is legal with a capital: `bc4`.
+fn small_letter(text: &str, position: &Chess, letters: &[Letters]) -> Option<Unplayable> {
+    let capitals = in_capitals(text, letters)?;
+    let piece = resolve(&notation::read(&capitals, letters), position).ok()?;
+    let message = Message::new("move-small-letter")
+        .with("text", excerpt(text, QUOTED))
+        .with("piece", piece.role())
+        .with("capitals", excerpt(&capitals, QUOTED));
+    Some(Unplayable::of("illegal", message))
 }
 
 /// An illegal move other than castling, as far as it was named.
@@ -251,7 +282,6 @@ mod tests {
     use super::*;
     use crate::{Language, Words, read_move};
     use annabella_chess::from_fen;
-    use annabella_chess::notation::Letters;
     use proptest::prelude::*;
 
     const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -265,7 +295,7 @@ mod tests {
     fn told(fen: &str, text: &str, expected: &str) {
         let position = position(fen);
         let error = read_move(text, &position, &[Letters::De], &[Language::De]).unwrap_err();
-        let message = explain(&error, text, &position, Style::Short).message();
+        let message = explain(&error, text, &position, Style::Short, &[Letters::De]).message();
         assert_eq!(Words::new(Language::De).say(&message), expected, "{error:?}");
         Words::new(Language::En).say(&message);
     }
@@ -374,7 +404,7 @@ mod tests {
             }
             let read = read_move(&text, &position, &Letters::ALL, &Language::ALL);
             if let Err(error) = read {
-                let message = explain(&error, &text, &position, Style::Full).message();
+                let message = explain(&error, &text, &position, Style::Full, &Letters::ALL).message();
                 for language in Language::ALL {
                     prop_assert!(Words::new(language).try_say(&message).is_ok());
                 }

@@ -12,6 +12,13 @@ impl<T: Copy> Ways<T> {
         Ways(meanings.into_iter().flat_map(said).collect()).sorted()
     }
 
+    /// Collects the words in the attribute `otherwise` of these messages.
+    pub fn otherwise(words: &Words, meanings: impl IntoIterator<Item = (&'static str, T)>) -> Ways<T> {
+        let said =
+            |(id, meaning)| words.listed(id, "otherwise").into_iter().map(move |way| (fold(&way), meaning));
+        Ways(meanings.into_iter().flat_map(said).collect()).sorted()
+    }
+
     /// Adds one more way to say a meaning.
     pub fn and(mut self, way: &str, meaning: T) -> Ways<T> {
         self.0.push((fold(way), meaning));

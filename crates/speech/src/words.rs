@@ -227,12 +227,18 @@ impl Words {
     /// Its text comes first, then the words of its attribute `heard`.
     pub fn heard(&self, id: &'static str) -> Vec<String> {
         let mut ways = vec![self.say(&Message::new(id))];
-        let message = self.bundle.get_message(id);
-        if let Some(heard) = message.and_then(|message| message.get_attribute("heard")) {
-            let list = self.bundle.format_pattern(heard.value(), None, &mut Vec::new());
-            ways.extend(list.split(',').map(|way| way.trim().to_owned()));
-        }
+        ways.extend(self.listed(id, "heard"));
         ways
+    }
+
+    /// Returns the ways that an attribute of a message lists between commas.
+    pub fn listed(&self, id: &str, attribute: &str) -> Vec<String> {
+        let message = self.bundle.get_message(id);
+        let Some(found) = message.and_then(|message| message.get_attribute(attribute)) else {
+            return Vec::new();
+        };
+        let list = self.bundle.format_pattern(found.value(), None, &mut Vec::new());
+        list.split(',').map(|way| way.trim().to_owned()).collect()
     }
 
     fn value(&self, value: &Value) -> Result<FluentValue<'static>, WordsError> {

@@ -3,6 +3,7 @@
 use super::answer::{RATE, VOLUME};
 use super::choice::Choice;
 use super::failure::Failure;
+use crate::cli::common::games_folder::game_path;
 use crate::clock::Thresholds;
 use crate::devices::terminal::{Prefix, echo::Echo, keyboard::Keyboard};
 use crate::devices::voice::{Engine, Outlets, VOLUMES, VoiceNews, Voices};
@@ -153,7 +154,10 @@ pub(crate) const PERCENTS: RangeInclusive<i64> = *VOLUMES.start() as i64..=*VOLU
 
 /// Parses the name of a file, which may be empty.
 fn optional_file() -> impl TypedValueParser<Value = PathBuf> {
-    OsStringValueParser::new().map(PathBuf::from)
+    OsStringValueParser::new().map(|text| match text.to_str().map(game_path) {
+        Some(Ok(path)) => path,
+        None => PathBuf::from(text),
+    })
 }
 
 impl TableArgs {

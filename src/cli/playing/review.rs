@@ -4,7 +4,9 @@ use super::play::Alphabet;
 use super::solo::SoloArgs;
 use crate::cli::common::answer::print_lines;
 use crate::cli::common::choice::{Choice, STYLES};
-use crate::cli::common::failure::{DONE, Failure};
+use crate::cli::common::failure::Failure;
+use crate::cli::common::games_folder::game_path;
+use crate::cli::scores::games::GameArgs;
 use crate::cli::scores::record::GameFile;
 use crate::cli::scores::tridim;
 use crate::devices::terminal::Terminal;
@@ -16,6 +18,7 @@ use std::path::PathBuf;
 
 #[derive(Args, Clone, Debug)]
 pub struct ReviewArgs {
+    #[arg(value_parser = game_path)]
     pub game: PathBuf,
     #[arg(value_name = "MOVE")]
     pub from: Option<String>,
@@ -26,6 +29,8 @@ pub struct ReviewArgs {
     #[arg(long)]
     pub alphabet: Option<Alphabet>,
     #[command(flatten)]
+    pub which: GameArgs,
+    #[command(flatten)]
     pub solo: SoloArgs,
 }
 
@@ -34,8 +39,9 @@ pub(crate) fn run(args: &ReviewArgs, words: &Words, json: bool) -> Result<u8, Fa
     if tridim::is_one(&args.game).map_err(Failure::usage)? {
         return Err(Failure::usage(Message::new("review-one-board")));
     }
-    let file = GameFile { path: &args.game, damaged: args.damaged, variant: None };
-    let record = file.load(words)?;
+    let file = GameFile { path: &args.game, damaged: args.damaged, variant: None, game: &args.which };
+    let loaded = file.load(words)?;
+    let status = loaded.status();
     let interface = words.language();
     let settings = Settings {
         interface,
@@ -45,7 +51,7 @@ pub(crate) fn run(args: &ReviewArgs, words: &Words, json: bool) -> Result<u8, Fa
         notation: vec![interface.into()],
         ..Settings::default()
     };
-    let mut review = Review::new(record, settings).map_err(Failure::usage)?;
+    let mut review = Review::new(loaded.record, settings).map_err(Failure::usage)?;
     if let Some(text) = &args.from {
         let place = MoveName::read(text).ok_or_else(|| no_place(text))?;
         review.go(place).map_err(Failure::usage)?;
@@ -68,7 +74,7 @@ pub(crate) fn run(args: &ReviewArgs, words: &Words, json: bool) -> Result<u8, Fa
         let go_on = Message::new("review-go-on").with("file", file);
         print_lines(&[words.say(&go_on.with("place", format!("{}{side}", place.number)))]);
     }
-    Ok(DONE)
+    Ok(status)
 }
 
 fn no_place(text: &str) -> Failure {

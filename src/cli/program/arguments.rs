@@ -13,6 +13,7 @@ use crate::cli::reporting::journal::JournalArgs;
 use crate::cli::reporting::report::ReportArgs;
 use crate::cli::scores::announce::AnnounceArgs;
 use crate::cli::scores::judge::JudgeArgs;
+use crate::cli::scores::own_games::GamesArgs;
 use crate::cli::scores::perft::PerftArgs;
 use crate::cli::scores::reconcile::ReconcileArgs;
 use crate::cli::scores::sheet::SheetArgs;
@@ -44,6 +45,7 @@ pub enum Subcommand {
     Board(BoardArgs),
     Journal(JournalArgs),
     Report(ReportArgs),
+    Games(GamesArgs),
     Show(ShowArgs),
     Review(ReviewArgs),
     Learn(LearnArgs),

@@ -83,7 +83,7 @@ impl Helper<'_> {
             Some("WHITE") => "usage-value-white",
             Some("BLACK") => "usage-value-black",
             Some("PORT" | "PORTS") => "usage-value-port",
-            Some("NAME" | "PLACE") => "usage-value-name",
+            Some("NAME" | "PLACE" | "NUMBER|NAME") => "usage-value-name",
             Some("MOVES") => "usage-value-moves",
             Some("GAME") => "usage-value-game",
             Some("FEN") => "usage-value-fen",
@@ -160,7 +160,9 @@ pub(super) fn grouped(command: &clap::Command) -> Vec<(Group, usize, String)> {
                 group if in_groups => group,
                 _ => Group::Options,
             };
-            (group, if in_groups { order_of(id) } else { place }, id.to_owned())
+            // The place of an argument is its meaning.
+            let ordered = in_groups && !arg.is_positional();
+            (group, if ordered { order_of(id) } else { place }, id.to_owned())
         })
         .collect();
     listed.sort();

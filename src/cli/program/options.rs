@@ -272,7 +272,7 @@ pub fn example_of(path: &str, id: &str) -> Option<&'static str> {
         (_, "output") => "repaired.journal",
         (_, "from") => "d4",
         (_, "pgn") => "game.pgn",
-        (_, "game") => "2",
+        (_, "game" | "which") => "2",
         (_, "pace") => "3",
         (_, "budget") => "1000",
         (_, "speed") => "2",
@@ -296,6 +296,7 @@ pub fn command_examples(path: &str) -> &'static [&'static str] {
             "annabella clock --time-control 5400+30",
             "annabella clock --time-control 40/5400+30:1800+30 --warn 10m,5m,1m",
         ],
+        "annabella games" => &["annabella games", "annabella games game.pgn"],
         "annabella announce" => &[
             "annabella announce e4 e5 Nf3",
             "annabella announce --style short e4 e5 Nf3",
@@ -337,7 +338,7 @@ pub fn command_examples(path: &str) -> &'static [&'static str] {
         "annabella show" => {
             &["annabella show round-3.journal", "annabella show round-3.journal 2 --output position.svg"]
         }
-        "annabella review" => &["annabella review round-3.journal", "annabella review round-3.journal 1..."],
+        "annabella review" => &["annabella review last", "annabella review round-3.journal 1..."],
         "annabella learn" => &["annabella learn", "annabella learn game"],
         "annabella judge" => &["annabella judge round-3.journal"],
         "annabella perft" => &["annabella perft 4"],

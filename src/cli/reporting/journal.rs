@@ -25,6 +25,7 @@ use super::chronicle::Chronicle;
 use super::signature;
 use crate::cli::common::answer::buffered;
 use crate::cli::common::failure::{DONE, NO, USAGE};
+use crate::cli::common::games_folder::game_path;
 use crate::cli::scores::record::milestones;
 use crate::devices::storage::journal::{Contents, Digest, read, write_repaired};
 use crate::devices::storage::milestone::Milestone;
@@ -45,7 +46,10 @@ pub struct JournalArgs {
 #[derive(Subcommand, Clone, Debug)]
 #[allow(missing_docs)] // The help texts are the locales'.
 pub enum JournalCommand {
-    Show { file: PathBuf },
+    Show {
+        #[arg(value_parser = game_path)]
+        file: PathBuf,
+    },
     Verify(VerifyArgs),
     Repair(RepairArgs),
     Sign(SignArgs),
@@ -54,6 +58,7 @@ pub enum JournalCommand {
 #[derive(Args, Clone, Debug)]
 #[allow(missing_docs)] // The help texts are the locales'.
 pub struct RepairArgs {
+    #[arg(value_parser = game_path)]
     pub file: PathBuf,
     #[arg(long, value_name = "NEW")]
     pub output: PathBuf,
@@ -62,6 +67,7 @@ pub struct RepairArgs {
 #[derive(Args, Clone, Debug)]
 #[allow(missing_docs)] // The help texts are the locales'.
 pub struct SignArgs {
+    #[arg(value_parser = game_path)]
     pub file: PathBuf,
     #[arg(long, value_name = "FILE")]
     pub key: PathBuf,
@@ -74,6 +80,7 @@ pub struct SignArgs {
 #[derive(Args, Clone, Debug)]
 #[allow(missing_docs)] // The help texts are the locales'.
 pub struct VerifyArgs {
+    #[arg(value_parser = game_path)]
     pub file: PathBuf,
     #[arg(long, value_name = "SQUARES", num_args = 1..)]
     pub digest: Vec<String>,

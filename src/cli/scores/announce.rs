@@ -11,6 +11,7 @@ use crate::devices::storage::output_file::save;
 use crate::devices::voice::{Engine, wav};
 use crate::speech::{
     Announcement, FenSource, Language, Message, Style, Worded, Words, explain, fen_refused, read_move,
+    unnumbered,
 };
 use clap::builder::{PossibleValuesParser, TypedValueParser as _};
 use std::path::PathBuf;
@@ -76,9 +77,9 @@ fn announcements(args: &AnnounceArgs, interface: &Words) -> Result<Vec<Announcem
     languages.dedup();
     let letters: Vec<Letters> = languages.iter().map(|&language| language.into()).collect();
     let mut announced = Vec::new();
-    for text in args.moves.iter().map(|text| unnumbered(text)).filter(|text| !text.is_empty()) {
+    for text in args.moves.iter().filter(|text| !unnumbered(text).is_empty()) {
         let mv = read_move(text, &position, &letters, &languages).map_err(|error| {
-            let reason = explain(&error, text, &position, args.style).message();
+            let reason = explain(&error, text, &position, args.style, &letters).message();
             let status = if matches!(error, MoveError::Illegal(_)) { NO } else { USAGE };
             let message = Message::new("announce-no-move").with("number", announced.len() + 1);
             Failure { status, message: message.with("reason", reason) }
@@ -94,15 +95,6 @@ fn start(args: &AnnounceArgs) -> Result<Chess, Failure> {
     let Some(fen) = &args.fen else { return Ok(Chess::default()) };
     let position = read_fen(fen, declared, FenReach::Reachable);
     position.map_err(|fault| Failure::usage(fen_refused(fen, fault, FenSource::Option)))
-}
-
-/// Removes the move number (`12.Sf3`, `12...`).
-fn unnumbered(text: &str) -> &str {
-    let text = text.trim();
-    match text.trim_start_matches(|ch: char| ch.is_ascii_digit()) {
-        rest if rest.len() < text.len() && rest.starts_with('.') => rest.trim_start_matches('.').trim_start(),
-        _ => text,
-    }
 }
 
 #[cfg(test)]

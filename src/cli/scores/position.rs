@@ -1,9 +1,11 @@
 //! A position given on the command line: as text, by file, or by the number of a starting position.
 
+use super::games::GameArgs;
 use super::record::GameFile;
 use super::tridim;
 use crate::chess::{Chess, FenFault, FenReach, chess960, read_fen};
 use crate::cli::common::failure::Failure;
+use crate::cli::common::games_folder::game_path;
 use crate::cli::common::variant::{self, NamedVariant};
 use crate::game::Variant;
 use crate::speech::tridim::LevelWords;
@@ -20,6 +22,8 @@ pub struct PositionArgs {
     pub ply: Option<usize>,
     #[arg(long, value_name = "CHESS")]
     pub variant: Option<String>,
+    #[command(flatten)]
+    pub game: GameArgs,
 }
 
 /// A position in one of the variants.
@@ -54,14 +58,16 @@ pub(crate) fn named(args: &PositionArgs, words: &Words) -> Result<Named, Failure
         Ok(position) => return Ok(Named::Chess(Box::new(position))),
         Err(fault) => fault,
     };
-    let path = Path::new(text);
+    let Ok(path) = game_path(text);
+    let path = path.as_path();
     if !path.exists() {
         return Err(Failure::usage(no_position(text, fault)));
     }
     if let Some((position, words)) = tridim::position(path, args.ply).map_err(Failure::usage)? {
         return Ok(Named::Tridim(Box::new(position), words));
     }
-    let line = GameFile { path, damaged: false, variant: args.variant.as_deref() }.load(words)?.line;
+    let file = GameFile { path, damaged: false, variant: args.variant.as_deref(), game: &args.game };
+    let line = file.load(words)?.record.line;
     let plies = args.ply.unwrap_or(line.len());
     match plies <= line.len() {
         true => Ok(Named::Chess(Box::new(line.position_after(plies).clone()))),

@@ -10,6 +10,7 @@ use crate::chess::ByColor;
 use crate::cli::common::answer::{AnswerLine, print_answer, print_lines, speak};
 use crate::cli::common::choice::Choice;
 use crate::cli::common::failure::Failure;
+use crate::cli::common::games_folder::game_path;
 use crate::cli::common::table::{ENGINES, RATES};
 use crate::cli::common::variant;
 use crate::devices::voice::Engine;
@@ -24,15 +25,15 @@ use std::path::PathBuf;
 
 #[derive(Args, Clone, Debug)]
 pub struct ReconcileArgs {
-    #[arg(value_name = "WHITE")]
+    #[arg(value_name = "WHITE", value_parser = game_path)]
     pub white: PathBuf,
-    #[arg(value_name = "BLACK")]
+    #[arg(value_name = "BLACK", value_parser = game_path)]
     pub black: PathBuf,
     #[arg(long, value_name = "FEN")]
     pub white_board: Option<String>,
     #[arg(long, value_name = "FEN")]
     pub black_board: Option<String>,
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", value_parser = game_path)]
     pub journal: Option<PathBuf>,
     #[arg(long)]
     pub full: bool,
@@ -46,6 +47,8 @@ pub struct ReconcileArgs {
     pub variant: Option<String>,
     #[arg(long)]
     pub damaged: bool,
+    #[arg(long = "game", value_name = "NUMBER|NAME")]
+    pub which: Option<String>,
     #[command(flatten)]
     pub laws: LawArgs,
     #[arg(long, value_name = "FILE")]

@@ -1,20 +1,19 @@
 //! Games in files: journals and PGN.
 
-use super::sheet::load::load as load_sheet;
+use super::games::{self, GameArgs, LoadedGame};
 use crate::chess::notation::Letters;
 use crate::chess::{Color, DeclaredChess};
 use crate::cli::common::failure::Failure;
+use crate::cli::common::games_folder::games_directory;
 use crate::cli::common::variant;
 use crate::devices::platform::calendar;
-use crate::devices::platform::streams::complain;
 use crate::devices::platform::timepiece::wall_ms;
 use crate::devices::storage::journal::{self, Contents, JournalError};
 use crate::devices::storage::milestone::{Milestone, Milestones, Occasion};
 use crate::devices::storage::record::{Entry, Header, set_dates};
 use crate::game::{Game, Input, machine};
 use crate::scoresheet::pgn::{DIGEST, Record};
-use crate::speech::{Language, Message, Worded, Words, chess960_inferred};
-use etcetera::BaseStrategy;
+use crate::speech::{Language, Message, Worded, Words};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 
@@ -43,22 +42,22 @@ pub(crate) struct GameFile<'a> {
     pub damaged: bool,
     /// The variant that `--variant` names.
     pub variant: Option<&'a str>,
+    /// The game of a file with several, and whether every remark refuses it.
+    pub game: &'a GameArgs,
 }
 
 impl GameFile<'_> {
-    /// Reads the game. An assumption about the variant is reported on standard error.
-    pub(crate) fn load(self, words: &Words) -> Result<Record, Failure> {
-        let GameFile { path, damaged, variant } = self;
+    /// Reads the game as far as it can be read; what cannot is reported on standard error.
+    pub(crate) fn load(self, words: &Words) -> Result<LoadedGame, Failure> {
+        let GameFile { path, damaged, variant, game } = self;
         let option = variant::of_file(variant)?;
         if is_journal(path).map_err(Failure::usage)? {
-            return replayed(path, damaged, option);
+            let record = replayed(path, damaged, option)?;
+            return Ok(LoadedGame { record, is_flawed: false });
         }
-        let record = load_sheet(path, option).map_err(Failure::usage)?;
-        variant::must_agree(path, option, record.declared())?;
-        if record.declared().or(option).infers_chess960(record.line.start()) {
-            complain(&words.say(&chess960_inferred(&path.display().to_string())));
-        }
-        Ok(record)
+        let loaded = games::load(path, game, option, words)?;
+        variant::must_agree(path, option, loaded.record.declared())?;
+        Ok(loaded)
     }
 }
 
@@ -148,12 +147,6 @@ fn record(game: &Game, header: &Header) -> Record {
     let mut record = game.as_pgn();
     set_dates(header, &mut record.tags);
     record
-}
-
-/// Returns the directory of the games, in the user's data directory.
-pub(crate) fn games_directory() -> PathBuf {
-    let data = etcetera::choose_base_strategy().map(|places| places.data_dir());
-    data.unwrap_or_else(|_| PathBuf::from(".")).join("annabella")
 }
 
 /// Returns the default path of a new journal: in the games directory, named by the time.

@@ -1,6 +1,7 @@
 //! `annabella sheet`: converts a game to another form.
 //!
 //! ```
+//! use annabella::cli::scores::games::LoadedGame;
 //! use annabella::cli::scores::sheet::{SheetArgs, SheetSource, run};
 //! use annabella::scoresheet::pgn;
 //! use annabella::speech::Language;
@@ -11,7 +12,7 @@
 //! // Any existing file: the source below provides the game.
 //! let args = Line::parse_from(["sheet", "README.md", "--to", "txt", "--language", "de"]).sheet;
 //! let source = SheetSource {
-//!     load: &|_| Ok(pgn::read_one(b"1. e4 e5 2. Nf3 *").unwrap()),
+//!     load: &|_| Ok(LoadedGame { record: pgn::read_one(b"1. e4 e5 2. Nf3 *").unwrap(), is_flawed: false }),
 //!     interface: Language::En,
 //!     words: &|message| message.id.to_owned(),
 //!     terminal: false,
@@ -22,15 +23,13 @@
 //! # Ok::<(), std::io::Error>(())
 //! ```
 
-pub(in crate::cli) mod load;
-
-pub use load::{SheetError, load};
-
+use super::games::{GameArgs, LoadedGame};
 use super::record::GameFile;
 use super::tridim;
 use crate::chess::{SanPlus, notation::Letters};
 use crate::cli::common::answer::{RATE, buffered};
 use crate::cli::common::failure::{DONE, Failure};
+use crate::cli::common::games_folder::game_path;
 use crate::cli::common::table::RATES;
 use crate::devices::storage::output_file::save;
 use crate::devices::voice;
@@ -48,6 +47,7 @@ pub(super) const MOST_SPOKEN: usize = 1200;
 #[derive(Args, Clone, Debug)]
 #[allow(missing_docs)] // The help texts are the locales'.
 pub struct SheetArgs {
+    #[arg(value_parser = game_path)]
     pub game: PathBuf,
     #[arg(long, value_enum, value_delimiter = ',', required = true)]
     pub to: Vec<Form>,
@@ -71,6 +71,8 @@ pub struct SheetArgs {
     pub variant: Option<String>,
     #[arg(long)]
     pub damaged: bool,
+    #[command(flatten)]
+    pub which: GameArgs,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -93,8 +95,8 @@ pub enum Practice {
 
 /// The source of a sheet's game and messages.
 pub struct SheetSource<'a> {
-    /// The function that reads the game: [`load`], or a journal's replay.
-    pub load: &'a dyn Fn(&Path) -> Result<Record, Message>,
+    /// The function that reads the game.
+    pub load: &'a dyn Fn(&Path) -> Result<LoadedGame, Message>,
     /// The interface language; its letters are the default.
     pub interface: Language,
     /// Words a message in the interface language.
@@ -106,8 +108,10 @@ pub struct SheetSource<'a> {
 /// Prints a game in other forms.
 pub(crate) fn print(args: &SheetArgs, words: &Words) -> u8 {
     let (damaged, variant) = (args.damaged, args.variant.as_deref());
-    let load =
-        |path: &Path| GameFile { path, damaged, variant }.load(words).map_err(|failure| failure.message);
+    let load = |path: &Path| {
+        let file = GameFile { path, damaged, variant, game: &args.which };
+        file.load(words).map_err(|failure| failure.message)
+    };
     let terminal = io::stdout().is_terminal();
     let say = |message: &Message| words.say(message);
     let source = SheetSource { load: &load, interface: words.language(), words: &say, terminal };
@@ -116,8 +120,8 @@ pub(crate) fn print(args: &SheetArgs, words: &Words) -> u8 {
 
 /// Writes the game to `out` in the requested forms, or in one form to the requested file.
 ///
-/// Forms are separated by empty lines. Returns the exit status: 0, 2 for a file that does not contain a game
-/// or cannot be written, 3 if there is no voice.
+/// Forms are separated by empty lines. Returns the exit status: 0, 1 if something cannot be read, 2 for a file
+/// that does not contain a game or cannot be written, 3 if there is no voice.
 ///
 /// # Errors
 /// If `out` or `err` cannot be written.
@@ -129,16 +133,18 @@ pub fn run(
 ) -> io::Result<u8> {
     let content = content(args, source);
     let done = match (content, &args.output) {
-        (Ok(content), None) => {
+        (Ok((content, status)), None) => {
             out.write_all(&content)?;
             out.flush()?;
-            Ok(())
+            Ok(status)
         }
-        (Ok(content), Some(file)) => save(file, &content, args.force).map_err(Failure::usage),
+        (Ok((content, status)), Some(file)) => {
+            save(file, &content, args.force).map(|()| status).map_err(Failure::usage)
+        }
         (Err(failure), _) => Err(failure),
     };
     match done {
-        Ok(()) => Ok(DONE),
+        Ok(status) => Ok(status),
         Err(failure) => {
             writeln!(err, "{}", (source.words)(&failure.message))?;
             Ok(failure.status)
@@ -146,8 +152,8 @@ pub fn run(
     }
 }
 
-/// Returns the bytes of the requested forms.
-fn content(args: &SheetArgs, source: &SheetSource<'_>) -> Result<Vec<u8>, Failure> {
+/// Returns the bytes of the requested forms, and the exit status.
+fn content(args: &SheetArgs, source: &SheetSource<'_>) -> Result<(Vec<u8>, u8), Failure> {
     let refused = |id| Err(Failure::usage(Message::new(id)));
     let sound = args.to.contains(&Form::Wav);
     if args.output.is_some() && args.to.len() > 1 {
@@ -161,19 +167,21 @@ fn content(args: &SheetArgs, source: &SheetSource<'_>) -> Result<Vec<u8>, Failur
     }
     let languages = SheetLanguages::chosen(args, source.interface).map_err(Failure::usage)?;
     if let Some(game) = tridim::game(&args.game, args.variant.as_deref())? {
-        return tridim::sheet(args, &game, languages.letters, languages.words);
+        return tridim::sheet(args, &game, languages.letters, languages.words).map(|content| (content, DONE));
     }
-    let game = (source.load)(&args.game).map_err(Failure::usage)?;
+    let loaded = (source.load)(&args.game).map_err(Failure::usage)?;
+    let (status, game) = (loaded.status(), loaded.record);
     if sound {
         if game.line.len() > MOST_SPOKEN {
             let file = args.game.display().to_string();
             return Err(Failure::usage(Message::new("journal-too-long").with("file", file)));
         }
         let sentences = longhand::sentences(&game, &Words::voiced(languages.words));
-        return voice::wav(&sentences, languages.words, args.rate).map_err(Failure::device);
+        let sound = voice::wav(&sentences, languages.words, args.rate).map_err(Failure::device)?;
+        return Ok((sound, status));
     }
     let forms: Vec<String> = args.to.iter().map(|form| written(args, *form, &game, languages)).collect();
-    Ok(forms.join("\n").into_bytes())
+    Ok((forms.join("\n").into_bytes(), status))
 }
 
 /// The languages of a sheet.

@@ -1,6 +1,7 @@
 //! Scoresheets of three-dimensional chess in files: journals, and the text form of `docs/tridim.md`.
 
 use super::announce::{AnnounceArgs, deliver};
+use super::games::GamesError;
 use super::reconcile::ReconcileArgs;
 use super::record;
 use super::sheet::{Form, MOST_SPOKEN, SheetArgs};
@@ -9,12 +10,12 @@ use crate::chess::{Color, Ply};
 use crate::cli::common::answer::{AnswerLine, print_answer, print_lines, speak};
 use crate::cli::common::failure::{DONE, Failure, NO, USAGE};
 use crate::cli::common::variant;
-use crate::devices::storage::journal;
+use crate::devices::storage::journal::{self, JournalError};
 use crate::devices::storage::record::{Entry, Header};
 use crate::devices::voice;
 use crate::game::{Tridim, Variant};
 use crate::reconcile::tridim::{CellDifference, Comparison};
-use crate::scoresheet::decoded;
+use crate::scoresheet::file;
 use crate::scoresheet::longhand;
 use crate::scoresheet::text::BLANK;
 use crate::scoresheet::tridim::LevelScore;
@@ -23,10 +24,14 @@ use crate::speech::{Language, Message, Style, Worded, Words};
 use crate::tridim::notation::{NotationError, write};
 use crate::tridim::{MoveSequence, Position, PositionError};
 use serde_json::{Value, json};
+use std::fs::File;
+use std::io::Read;
 use std::path::Path;
 
 /// The maximum size of a scoresheet file in bytes.
 const LONGEST: u64 = 1 << 20;
+/// The number of bytes in which a scoresheet names its variant.
+const HEAD: u64 = 1 << 16;
 
 /// The scoresheets of a game, and the level names used to announce it.
 pub(crate) struct LevelGame {
@@ -53,11 +58,15 @@ fn read(path: &Path, named: Option<Variant>) -> Result<Option<LevelGame>, Messag
         let (white, black) = (kept(&game, Color::White), kept(&game, Color::Black));
         return Ok(Some(LevelGame { white, black, words }));
     }
-    let bytes = journal::bounded(path, LONGEST).map_err(|error| error.message())?;
-    let text = decoded(&bytes);
-    if !is_named && !LevelScore::is_one(&text) {
+    // Other files may have any length.
+    let mut head = Vec::new();
+    let begun = File::open(path).and_then(|file| file.take(HEAD).read_to_end(&mut head));
+    begun.map_err(|error| JournalError::Io(path.into(), error).message())?;
+    if !is_named && !file::decoded(&head).is_some_and(|head| LevelScore::is_one(&head)) {
         return Ok(None);
     }
+    let bytes = journal::bounded(path, LONGEST).map_err(|error| error.message())?;
+    let text = file::decoded(&bytes).ok_or_else(|| GamesError::NoText(path.into()).message())?;
     let score = LevelScore::read(&text).map_err(|error| {
         Message::new("score-file").with("file", path.display().to_string()).with("cause", error.message())
     })?;

@@ -323,6 +323,8 @@ mod tests {
         assert_eq!(key(KeyCode::Left, KeyModifiers::NONE).as_deref(), Some("cursor left"));
         assert_eq!(key(KeyCode::Char('K'), KeyModifiers::SHIFT).as_deref(), Some("cursor K"));
         assert_eq!(key(KeyCode::Char(' '), KeyModifiers::NONE).as_deref(), Some("cursor o"));
+        assert_eq!(key(KeyCode::Char('#'), KeyModifiers::SHIFT).as_deref(), Some("cursor #"));
+        assert_eq!(key(KeyCode::Char('<'), KeyModifiers::NONE).as_deref(), Some("cursor <"));
         assert_eq!(key(KeyCode::Char('t'), KeyModifiers::ALT), None);
         assert_eq!(key(KeyCode::F(2), KeyModifiers::NONE), None);
         let switch = |code, on_board| switches(KeyEvent::new(code, KeyModifiers::NONE), on_board);

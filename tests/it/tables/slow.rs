@@ -33,6 +33,10 @@ impl Machine for Slow {
         self.0.time_runs()
     }
 
+    fn is_adjourned(&self) -> bool {
+        self.0.is_adjourned()
+    }
+
     fn is_over(&self) -> bool {
         self.0.is_over()
     }

@@ -64,6 +64,10 @@ impl Machine for Tally {
         false
     }
 
+    fn is_adjourned(&self) -> bool {
+        false
+    }
+
     fn is_over(&self) -> bool {
         self.over
     }

@@ -12,4 +12,4 @@ mod letters;
 mod written;
 
 pub use letters::Letters;
-pub use written::read;
+pub use written::{castling, read};

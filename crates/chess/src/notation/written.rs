@@ -22,6 +22,13 @@ pub fn read(text: &str, letters: &[Letters]) -> Vec<Pattern> {
     readings
 }
 
+/// Reads castling in circles or zeros at the beginning of a text, and returns the text after it.
+pub fn castling(text: &str) -> Option<(Side, &str)> {
+    let mut scanner = MoveScanner { rest: text };
+    let side = scanner.castling()?;
+    (!scanner.rest.starts_with(char::is_alphanumeric)).then_some((side, scanner.rest))
+}
+
 fn reading(text: &str, letters: Letters) -> Option<Pattern> {
     let mut scanner = MoveScanner { rest: text.trim() };
     if let Some(side) = scanner.castling() {
@@ -101,13 +108,18 @@ impl MoveScanner<'_> {
         Some(square)
     }
 
-    /// Reads two or three circles, with or without hyphens.
+    /// Reads two or three circles, with or without hyphens and spaces.
     fn castling(&mut self) -> Option<Side> {
         let circle = |ch| matches!(ch, 'O' | 'o' | '0').then_some(());
         let mut circles = 0;
-        while self.take(circle).is_some() {
+        let mut ahead = MoveScanner { rest: self.rest };
+        while ahead.take(circle).is_some() {
             circles += 1;
-            self.take(|ch| is_hyphen(ch).then_some(()));
+            ahead.take(|ch| is_hyphen(ch).then_some(()));
+            self.rest = ahead.rest;
+            ahead.skip_space();
+            ahead.take(|ch| is_hyphen(ch).then_some(()));
+            ahead.skip_space();
         }
         match circles {
             2 => Some(Side::KingSide),
@@ -234,7 +246,7 @@ mod tests {
 
     #[test]
     fn castles_as_chess960_has_it() {
-        let position = from_fen("4k3/8/8/8/8/8/8/5K1R w K - 0 1").unwrap();
+        let position = from_fen("4k3/8/8/8/8/8/8/5K1R w H - 0 1").unwrap();
         let read = |text| resolve(&read(text, &[Letters::De]), &position).unwrap();
         assert!(read("O-O").is_castle());
         assert!(read("f1h1").is_castle(), "UCI has the king take its own rook");

@@ -1,10 +1,10 @@
 //! The cursor on the board: keys name squares, and pick up and put down a piece.
 //!
 //! A key with the meaning of another command becomes that command when it is read, with its permissions and rules:
-//! a move made by keys is treated like a typed one. Keys are the same in all languages, except the letters of
-//! pieces; no key is the letter of a piece in any language.
+//! a move made by keys is treated like a typed one. `cursor_keys` lists the keys.
 
 use crate::asking::board::{on_square, readable};
+use crate::asking::cursor_keys::explanation;
 use crate::asking::hand::{Hand, Moved};
 use crate::grammar::arguments;
 use crate::grammar::declaration::{CommandRow, CommandWord};
@@ -14,7 +14,7 @@ use crate::state::State;
 use crate::state::cursors::Cursor;
 use crate::telling::record::Game;
 use annabella_chess::{Board, Color, File, Piece, Rank, Role, Square, serial};
-use annabella_speech::{Listening, Message, Speaker, Worded, Words, phrases};
+use annabella_speech::{Listening, Message, Speaker, Worded, phrases};
 use serde::{Deserialize, Serialize};
 
 phrases! {
@@ -75,54 +75,6 @@ pub(crate) enum Key {
     /// A letter, digit or sign; a capital letter with Shift.
     Sign(char),
 }
-
-/// The meaning of a key that is the same in all languages.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Meaning {
-    /// The square and its piece again.
-    Here,
-    /// The pieces on the rank, on the file, or on all lines of the square.
-    Rank,
-    File,
-    Lines,
-    /// The last move.
-    Last,
-    /// The asker's time.
-    Time,
-    /// Both times.
-    Clock,
-    /// The captured pieces.
-    Captured,
-    /// The side to move.
-    Whose,
-    /// The next key is explained.
-    Explain,
-}
-
-/// The keys with a fixed meaning, and the ids of their explanations.
-const KEYS: [(char, Meaning, &str); 10] = [
-    ('o', Meaning::Here, "cursor-key-here"),
-    ('h', Meaning::Rank, "cursor-key-rank"),
-    ('v', Meaning::File, "cursor-key-file"),
-    ('x', Meaning::Lines, "cursor-key-lines"),
-    ('m', Meaning::Last, "cursor-key-last"),
-    ('u', Meaning::Time, "cursor-key-time"),
-    ('z', Meaning::Clock, "cursor-key-clock"),
-    ('g', Meaning::Captured, "cursor-key-captured"),
-    ('w', Meaning::Whose, "cursor-key-whose"),
-    ('?', Meaning::Explain, "cursor-key-explain"),
-];
-
-/// Explanations of keys that are not in the table.
-const ARROWS: &str = "cursor-key-arrows";
-const EDGES: &str = "cursor-key-edges";
-const LEVELS: &str = "cursor-key-levels";
-const ENTER: &str = "cursor-key-enter";
-const DIGIT: &str = "cursor-key-digit";
-const PIECE: &str = "cursor-key-piece";
-const STACK: &str = "cursor-key-stack";
-const BACK: &str = "cursor-key-back";
-const FUNCTION: &str = "cursor-key-function";
 
 pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::new("command-cursor", |given| match given.argument {
@@ -205,13 +157,6 @@ impl State {
         let role = self.piece_of(sign).filter(|role| promotes && !matches!(role, Role::King | Role::Pawn))?;
         Some(hand.moved(format!("{from}{to}{}", role.char())))
     }
-
-    /// Returns the piece that a letter of the interface's language stands for, in either case.
-    pub(crate) fn piece_of(&self, sign: char) -> Option<Role> {
-        let letters = Words::new(self.settings.interface).say(&Message::new("cursor-piece-letters"));
-        let at = letters.chars().position(|letter| letter == sign.to_ascii_lowercase())?;
-        Role::ALL.into_iter().rev().nth(at)
-    }
 }
 
 /// Whether a move between these squares is a promotion.
@@ -246,11 +191,6 @@ impl<S> Cursor<S> {
             Request::Key(_) | Request::To(_) => return None,
         })
     }
-}
-
-/// Returns the fixed meaning of a key, and the id of its explanation.
-pub(crate) fn fixed(sign: char) -> Option<(Meaning, &'static str)> {
-    KEYS.iter().find(|(key, ..)| *key == sign).map(|(_, meaning, explanation)| (*meaning, *explanation))
 }
 
 /// Moves the cursor, picks up or puts down a piece, or explains a key.
@@ -300,21 +240,28 @@ fn pressed(
         Key::Enter => return entered(state, asker, cursor),
         Key::Function(_) | Key::Back | Key::Other => return vec![CursorPhrase::NoMeaning.message()],
         Key::Sign('o') => Some(at),
-        Key::Sign(sign) => match (Rank::from_char(sign), state.piece_of(sign)) {
-            (Some(rank), _) => Some(Square::from_coords(at.file(), rank)),
-            (None, Some(role)) => {
+        Key::Sign(sign) => match (Rank::from_char(sign), file_of(state, sign), state.piece_of(sign)) {
+            (Some(rank), ..) => Some(Square::from_coords(at.file(), rank)),
+            (None, Some(file), _) => Some(Square::from_coords(file, at.rank())),
+            (None, None, Some(role)) => {
                 let back = sign.is_uppercase() != flipped;
                 match next_piece(board, at, role, back) {
                     Some(to) => Some(to),
                     None => return vec![CursorPhrase::NoSuchPiece { piece: role }.message()],
                 }
             }
-            (None, None) => return vec![CursorPhrase::NoMeaning.message()],
+            (None, None, None) => return vec![CursorPhrase::NoMeaning.message()],
         },
     };
     let Some(to) = to else { return vec![CursorPhrase::Edge.message(), on_square(board, at)] };
     cursor.square = to;
     vec![on_square(board, to)]
+}
+
+/// Returns the file for which a digit was pressed with Shift.
+fn file_of(state: &State, sign: char) -> Option<File> {
+    let digit = state.digit_with_shift(sign)?;
+    File::ALL.get(digit - 1).copied()
 }
 
 /// Returns the next square in a direction; `None` at the edge.
@@ -369,49 +316,9 @@ pub(crate) fn nothing_to_pick<B>(hand: Hand<B>) -> Message {
     }
 }
 
-/// Returns what a key does.
-pub(crate) fn explanation(state: &State, key: Key) -> Message {
-    let id = match key {
-        Key::Left | Key::Right | Key::Up | Key::Down => ARROWS,
-        Key::PageUp | Key::PageDown if state.moves.tridim().is_some() => LEVELS,
-        Key::Home | Key::End | Key::PageUp | Key::PageDown => EDGES,
-        Key::Enter => ENTER,
-        Key::Back => BACK,
-        Key::Other => return CursorPhrase::NoMeaning.message(),
-        Key::Function(number) => return Message::new(FUNCTION).with("number", usize::from(number)),
-        Key::Sign(sign) => match fixed(sign) {
-            // No line stays on one level, and captured pieces are not listed there.
-            Some((Meaning::Lines, _)) if state.moves.tridim().is_some() => STACK,
-            Some((Meaning::Captured, _)) if state.moves.tridim().is_some() => {
-                return CursorPhrase::NoMeaning.message();
-            }
-            Some((_, explanation)) => explanation,
-            None if Rank::from_char(sign).is_some() => DIGIT,
-            None => match state.piece_of(sign) {
-                Some(role) => return Message::new(PIECE).with("piece", role),
-                None => return CursorPhrase::NoMeaning.message(),
-            },
-        },
-    };
-    Message::new(id)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use annabella_speech::Language;
-
-    #[test]
-    fn no_key_is_the_letter_of_a_piece_in_any_language() {
-        for language in Language::ALL {
-            let letters = Words::new(language).say(&Message::new("cursor-piece-letters"));
-            assert_eq!(letters.chars().count(), 6, "{language:?}: king, queen, rook, bishop, knight, pawn");
-            for (index, letter) in letters.chars().enumerate() {
-                assert!(!letters.chars().take(index).any(|other| other == letter), "{letters}");
-                assert!(fixed(letter).is_none(), "{language:?}: {letter}");
-            }
-        }
-    }
 
     #[test]
     fn the_next_piece_is_found_forwards_and_backwards_round_the_board() {

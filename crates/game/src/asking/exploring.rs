@@ -42,6 +42,8 @@ phrases! {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Request {
+    /// The squares of all pieces of the asker's side.
+    Own,
     /// The squares of all pieces of a side.
     Side(#[serde(with = "serial::color")] Color),
     /// The squares of the pieces of a side and a kind.
@@ -55,6 +57,8 @@ pub(crate) enum Request {
     Pawns(#[serde(with = "serial::color_or_none")] Option<Color>),
     /// The pieces on the lines from a square.
     Lines(#[serde(with = "serial::square")] Square),
+    /// The pieces on the diagonals of a square.
+    Diagonals(#[serde(with = "serial::square")] Square),
     /// The pieces from a square in the direction of another square.
     Towards(#[serde(with = "serial::square")] Square, #[serde(with = "serial::square")] Square),
     /// The captures of each side.
@@ -75,11 +79,14 @@ pub(crate) enum Request {
     Previous,
     /// The move after the last answer.
     Next,
+    /// The first move.
+    First,
     /// The position as a FEN, to copy.
     Fen,
 }
 
 pub(crate) const WORDS: &[CommandWord<Request>] = &[
+    CommandWord::alone("command-piece", |_| Some(Request::Own)),
     CommandWord::new("command-piece", |given| arguments::color(given.argument).map(Request::Side)),
     CommandWord::new("command-piece", |given| {
         arguments::piece(given.argument).map(|Piece { color, role }| Request::Kind { side: color, role })
@@ -111,20 +118,32 @@ pub(crate) const fn row(_: &Request) -> CommandRow {
 /// Answers a question about the position.
 pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
     let listening = match &request {
-        Request::Material | Request::Check | Request::Previous | Request::Next | Request::Fen => {
-            Listening::Asked
-        }
+        Request::Material
+        | Request::Check
+        | Request::Previous
+        | Request::Next
+        | Request::First
+        | Request::Fen => Listening::Asked,
         // Lists of pieces and squares have no sentences to stop at.
         _ => Listening::ReadOut,
     };
     let (from, phrases) = match request {
+        Request::Own => {
+            let side = own_side(game, asker);
+            (Speaker::Board, or_nothing(of_side(&readable(game, asker)?, side)))
+        }
         Request::Side(side) => (Speaker::Board, or_nothing(of_side(&readable(game, asker)?, side))),
         Request::Kind { side, role } => {
             let kind = pieces(&readable(game, asker)?, Piece { color: side, role });
             (Speaker::Board, or_nothing(kind.into_iter().collect()))
         }
         Request::Pawns(side) => (Speaker::Board, pawns(&readable(game, asker)?, side)),
-        Request::Lines(from) => (Speaker::Board, lines(&readable(game, asker)?, from)),
+        Request::Lines(from) => (Speaker::Board, lines(&readable(game, asker)?, from, &directions(from))),
+        Request::Diagonals(from) => {
+            let diagonals: Vec<Vec<Square>> =
+                directions(from).into_iter().filter(|line| is_diagonal(from, line)).collect();
+            (Speaker::Board, lines(&readable(game, asker)?, from, &diagonals))
+        }
         Request::Towards(from, to) => {
             let board = readable(game, asker)?;
             let direction = directions(from).into_iter().find(|line| line.contains(&to));
@@ -149,6 +168,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
         }
         Request::Previous => (Speaker::Program, vec![step(game, asker, |at| at.checked_sub(1))]),
         Request::Next => (Speaker::Program, vec![step(game, asker, |at| Some(at + 1))]),
+        Request::First => (Speaker::Program, vec![step(game, asker, |_| Some(1))]),
         Request::Fen => {
             game.may_explore(asker)?;
             let fen = Explored::Fen { fen: game.position_text() }.message();
@@ -160,6 +180,11 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
     };
     game.book.answer_at_length(from, asker, listening, &phrases);
     Ok(())
+}
+
+/// Returns the asker's side; the side to move for a person without one.
+pub(crate) fn own_side(state: &State, asker: &Asker) -> Color {
+    asker.side.unwrap_or_else(|| state.to_move())
 }
 
 /// Returns the pawns of a side or of both, from the a-file to the h-file.
@@ -189,11 +214,16 @@ fn directions(from: Square) -> Vec<Vec<Square>> {
     steps.into_iter().map(line).filter(|line| !line.is_empty()).collect()
 }
 
-/// Returns the piece on a square, and those in each direction from it.
-fn lines(board: &Board, from: Square) -> Vec<Message> {
+/// Returns the piece on a square, and those in these directions from it.
+fn lines(board: &Board, from: Square, directions: &[Vec<Square>]) -> Vec<Message> {
     let mut phrases = vec![on_square(board, from)];
-    phrases.extend(directions(from).iter().map(|line| along(board, line)));
+    phrases.extend(directions.iter().map(|line| along(board, line)));
     phrases
+}
+
+/// Whether a line from a square, without that square, is a diagonal.
+fn is_diagonal(from: Square, line: &[Square]) -> bool {
+    line.first().is_some_and(|next| next.file() != from.file() && next.rank() != from.rank())
 }
 
 /// Returns the pieces on these squares, which lead to the edge of the board.

@@ -20,6 +20,10 @@ pub(crate) enum LevelStep {
     Last,
     /// To this rank on the same file.
     Rank(u8),
+    /// To the file with this number, from 1 for the a-file, on the same rank.
+    File(usize),
+    /// To this column.
+    Column(Column),
     /// To the next piece of a kind, or backwards.
     Piece {
         role: Role,
@@ -78,6 +82,11 @@ impl LevelStep {
             LevelStep::First => columns(at.rank()).find_map(|column| nearest(position, column, at)),
             LevelStep::Last => columns(at.rank()).filter_map(|column| nearest(position, column, at)).last(),
             LevelStep::Rank(rank) => nearest(position, Column::new(at.file(), rank)?, at),
+            // The z-file comes before the a-file.
+            LevelStep::File(number) => {
+                nearest(position, Column::new(File::all().nth(number)?, at.rank())?, at)
+            }
+            LevelStep::Column(column) => nearest(position, column, at),
             LevelStep::Piece { role, back } => {
                 let key = |square: Square| (square.rank(), square.file().index(), height(square));
                 let mut squares: Vec<Square> = position
@@ -150,6 +159,10 @@ mod tests {
         assert_eq!(step(LevelStep::First, "c1W"), to("z1DP1"));
         assert_eq!(step(LevelStep::Last, "c1W"), to("e1KP1"));
         assert_eq!(step(LevelStep::Rank(4), "c2W"), to("c4W"));
+        assert_eq!(step(LevelStep::File(4), "a3W"), to("d3W"));
+        assert_eq!(step(LevelStep::File(6), "a3W"), None, "no f-file");
+        let column = Column::new(File::from_char('b').unwrap(), 5).unwrap();
+        assert_eq!(step(LevelStep::Column(column), "b3N"), to("b5N"), "on the same level");
         let king = |back| LevelStep::Piece { role: Role::King, back };
         assert_eq!(step(king(false), "d0KP1"), to("d9KP6"));
         assert_eq!(step(king(false), "d9KP6"), to("d0KP1"), "from the start again");

@@ -127,6 +127,11 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     .letters("b"),
     CommandWord::new("command-square", |given| arguments::square(given.argument).map(Request::Square))
         .letters("s"),
+    // `s e`. After `square Eva` the rank is missing.
+    CommandWord::new("command-square", |given| {
+        let part = arguments::part(given.argument).filter(|_| given.argument.chars().count() == 1);
+        part.map(|part| Request::Board(Some(part)))
+    }),
     CommandWord::new("command-colour", |given| arguments::square(given.argument).map(Request::SquareColor)),
     CommandWord::new("command-piece", |given| arguments::role(given.argument).map(Request::Piece))
         .letters("p"),

@@ -361,7 +361,7 @@ mod tests {
     }
 
     /// Commands that three-dimensional chess refuses.
-    const OF_ONE_BOARD: [&str; 18] = [
+    const OF_ONE_BOARD: [&str; 17] = [
         "command-setup",
         "command-turn",
         "command-say",
@@ -378,7 +378,6 @@ mod tests {
         "command-previous",
         "command-next",
         "command-attackers",
-        "command-cursor",
         "command-fen",
     ];
 

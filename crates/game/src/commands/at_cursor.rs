@@ -1,6 +1,7 @@
 //! Keys at the cursor on the board, turned into the commands that they stand for.
 
-use crate::asking::cursor::{Key, Meaning, Request, fixed};
+use crate::asking::cursor::{Key, Request};
+use crate::asking::cursor_keys::{Meaning, fixed};
 use crate::asking::hand::Moved;
 use crate::asking::{exploring, queries};
 use crate::commands::command::Command;
@@ -52,9 +53,11 @@ impl State {
             Key::Enter => self.level_move_from(asker, cursor).map(Command::from),
             // The other questions are about squares of one board.
             Key::Sign(sign) => match fixed(sign)?.0 {
-                meaning @ (Meaning::Last | Meaning::Time | Meaning::Clock | Meaning::Whose) => {
-                    asked(meaning, Square::A1)
-                }
+                meaning @ (Meaning::Last
+                | Meaning::Time
+                | Meaning::Clock
+                | Meaning::Whose
+                | Meaning::Opponent) => asked(meaning, Square::A1),
                 _ => None,
             },
             _ => None,
@@ -72,10 +75,17 @@ fn asked(meaning: Meaning, at: Square) -> Option<Command> {
         Meaning::Rank => board(BoardPart::Rank(at.rank())),
         Meaning::File => board(BoardPart::File(at.file())),
         Meaning::Lines => explore(exploring::Request::Lines(at)),
+        Meaning::Diagonals => explore(exploring::Request::Diagonals(at)),
+        Meaning::Colour => ask(queries::Request::SquareColor(at)),
         Meaning::Last => ask(queries::Request::Last(1)),
+        Meaning::Previous => explore(exploring::Request::Previous),
+        Meaning::Next => explore(exploring::Request::Next),
+        Meaning::First => explore(exploring::Request::First),
         Meaning::Time => ask(queries::Request::Time),
         Meaning::Clock => ask(queries::Request::Clock),
         Meaning::Captured => explore(exploring::Request::Captured),
+        Meaning::Check => explore(exploring::Request::Check),
+        Meaning::Opponent => ask(queries::Request::Opponent),
         Meaning::Whose => ask(queries::Request::Permission),
     }
 }

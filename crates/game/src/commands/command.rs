@@ -118,7 +118,10 @@ pub(crate) fn ids() -> Vec<&'static str> {
     ids
 }
 
-/// Reads a single letter as a command. With an argument it could be a move, so it needs a slash.
+/// Reads a single letter as a command.
+///
+/// With an argument it could be a move, so it needs a slash. It needs none before a single sign, unless the letter
+/// is that of a file: `p R`, `s e`, `l 2`, but not `b 4`.
 ///
 /// A question mark asks for help about the text after it, with or without a blank.
 pub(crate) fn letter(text: &str, slash: bool) -> Option<Leading> {
@@ -129,10 +132,12 @@ pub(crate) fn letter(text: &str, slash: bool) -> Option<Leading> {
     let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     let (rest, mut chars) = (rest.trim(), first.chars());
     let (letter, None) = (chars.next()?.to_ascii_lowercase(), chars.next()) else { return None };
-    if !slash && !rest.is_empty() && letter.is_alphanumeric() {
-        return None;
-    }
     let entry = ENTRIES.iter().find(|entry| entry.letters.contains(letter))?;
+    if !slash && !rest.is_empty() && letter.is_alphanumeric() {
+        let is_short = rest.chars().count() == 1 && !('a'..='h').contains(&letter);
+        let given = Given { argument: rest, sure: false };
+        Command::of(entry.id, &given).filter(|_| is_short)?;
+    }
     Some(Leading { id: entry.id, typed: first.to_owned(), rest: rest.to_owned() })
 }
 

@@ -155,7 +155,6 @@ mod tests {
     use super::*;
     use crate::interface::settings::Settings;
     use crate::telling::record::Game;
-    use annabella_chess::MoveError;
     use annabella_chess::notation::Letters;
     use annabella_speech::Language;
 
@@ -163,8 +162,7 @@ mod tests {
         let (notation, interface) = (vec![Letters::De, Letters::En], Language::En);
         let settings = Settings { notation, interface, announce: Language::De, ..Settings::default() };
         let game = Game::new(settings).unwrap();
-        let read = |text: &str| game.settings.read_move(text, game.position());
-        is_for_the_game(text, &|text| read(text) != Err(MoveError::Unreadable))
+        is_for_the_game(text, &|text| game.settings.names_move(text, game.position()))
     }
 
     #[test]

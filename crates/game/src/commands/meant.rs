@@ -1,6 +1,6 @@
 //! The moves in commands, read in the positions that the commands refer to.
 
-use crate::arbiter::{adjournment, claims};
+use crate::arbiter::{adjournment, claims, deciding};
 use crate::commands::command::{COMMANDS, Command};
 use crate::interface::asker::Asker;
 use crate::moving::{moves, repeat};
@@ -19,8 +19,16 @@ impl Command {
         if let Some(line) = state.moves.tridim() {
             return command.read_on_levels(state, line);
         }
-        let read = |text: &str, position: &Chess| state.settings.read_move(text, position);
+        let settings = &state.settings;
+        let read = |text: &str, position: &Chess| settings.read_move(text, position);
+        let read_entry = |text: &str, position: &Chess| settings.read_entry(text, position);
         match &mut command {
+            // Other programs take a move back with this word; here, the arbiter undoes a ruling with it.
+            Command::Decide(deciding::Request::Undo) if !settings.arbiter => {
+                let name = |id| COMMANDS.name(id, settings.interface).unwrap_or_default().to_owned();
+                let (text, command) = (name("command-undo"), name("command-retract"));
+                return Command::Mistyped { text, command };
+            }
             Command::Move(moves::Request::Enter(typed)) => {
                 let read = read(&typed.text, state.position());
                 let near = COMMANDS.nearest(&typed.text, state.settings.interface);
@@ -44,7 +52,7 @@ impl Command {
             Command::Reconcile(reconciling::Request::Write(entry)) => {
                 if let Some(ply) = entry.ply(state) {
                     let before = state.line().position_after(ply.before());
-                    entry.typed.is_read_as(&read(&entry.typed.text, before));
+                    entry.typed.is_read_as(&read_entry(&entry.typed.text, before));
                 }
             }
             _ => {}

@@ -14,6 +14,7 @@ use crate::scores::reconciling;
 use crate::session::offers;
 use annabella_chess::Color;
 use annabella_speech::Speaker;
+use annabella_speech::spoken::{without_courtesy, without_marks};
 
 /// A line after reading.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -83,7 +84,25 @@ fn speaks_for(tag: SpeakerTag, side: Color, command: &Command) -> Option<Speaker
     }
 }
 
+/// Reads a command; words of courtesy and punctuation around it do not count: `last move, please?`.
 fn command(text: &str, slash: bool) -> Result<Option<Command>, CommandError> {
+    let read = command_as_typed(text, slash);
+    let bare = without_courtesy(text);
+    let is_alone = |text: &str| COMMANDS.leading(text).is_some_and(|leading| leading.rest.is_empty());
+    if bare.len() == text.len() || is_alone(text) {
+        return read;
+    }
+    // Without the words of courtesy, nothing may be left of an argument: `help, please`.
+    let is_courteous = bare.len() < without_marks(text).len() && is_alone(bare);
+    match command_as_typed(bare, slash) {
+        // Dots and question marks alone are an entry that cannot be read.
+        Ok(Some(Command::Reconcile(reconciling::Request::Write(_)))) => read,
+        Ok(Some(command)) if is_courteous || !matches!(read, Ok(Some(_))) => Ok(Some(command)),
+        _ => read,
+    }
+}
+
+fn command_as_typed(text: &str, slash: bool) -> Result<Option<Command>, CommandError> {
     let Some(Leading { id, typed, rest }) = COMMANDS.leading(text).or_else(|| command::letter(text, slash))
     else {
         return Ok(None);
@@ -101,7 +120,9 @@ fn command(text: &str, slash: bool) -> Result<Option<Command>, CommandError> {
 pub(crate) fn word_of(text: &str) -> Option<&'static str> {
     let (_, text) = SpeakerTag::split(text.trim());
     let bare = text.strip_prefix('/').unwrap_or(text).trim();
-    COMMANDS.leading(bare).or_else(|| command::letter(bare, text.starts_with('/'))).map(|leading| leading.id)
+    let slash = text.starts_with('/');
+    let leading = |text: &str| COMMANDS.leading(text).or_else(|| command::letter(text, slash));
+    leading(bare).or_else(|| leading(without_courtesy(bare))).map(|leading| leading.id)
 }
 
 /// Whether a typed line may contain a move to seal: its word, and more.
@@ -145,7 +166,7 @@ pub fn answers(text: &str) -> Option<bool> {
 mod tests {
     use super::*;
     use crate::arbiter::{claims, rulings};
-    use crate::asking::help;
+    use crate::asking::{exploring, help};
     use crate::grammar::arguments::BoardPart;
     use crate::moving::touches;
     use crate::scores::entries::{CellEntry, CellName};
@@ -225,6 +246,25 @@ mod tests {
         assert_eq!(command("c"), question(queries::Request::Clock));
         assert_eq!(command("/s e4"), question(queries::Request::Square(Square::E4)));
         assert_eq!(command("/b 4"), question(queries::Request::Board(Some(BoardPart::Rank(Rank::Fourth)))));
+    }
+
+    #[test]
+    fn before_a_single_sign_that_no_move_can_be_a_letter_needs_no_slash() {
+        assert_eq!(command("p R"), question(queries::Request::Piece(Role::Rook)));
+        assert_eq!(command("p"), Command::Explore(exploring::Request::Own));
+        assert_eq!(command("s e"), question(queries::Request::Board(Some(BoardPart::File(File::E)))));
+        assert_eq!(command("s 4"), question(queries::Request::Board(Some(BoardPart::Rank(Rank::Fourth)))));
+        assert_eq!(command("l 2"), question(queries::Request::Last(2)));
+        for text in ["b 4", "c 5", "h 4", "o o", "p e4", "s f3", "l e", "p 4"] {
+            assert_eq!(command(text), entered(text));
+        }
+    }
+
+    #[test]
+    fn resigning_and_accepting_have_short_words() {
+        assert_eq!(command("lost!"), Command::Offer(offers::Request::Resign { sure: true }));
+        assert_eq!(command("ok!"), Command::Offer(offers::Request::Accept { sure: true }));
+        assert_eq!(command("ok"), Command::Offer(offers::Request::Accept { sure: false }));
     }
 
     #[test]

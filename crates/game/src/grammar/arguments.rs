@@ -5,7 +5,7 @@ use crate::interface::effect::VoiceWanted;
 use annabella_chess::{Color, File, Piece, Rank, Role, Square, serial};
 use annabella_clock::Span;
 use annabella_laws::Ground;
-use annabella_speech::spoken;
+use annabella_speech::{self as speech, spoken};
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
@@ -142,6 +142,7 @@ pub(crate) fn one_or_more(text: &str) -> Option<usize> {
 
 /// Reads a kind of piece: its English or German letter, or its name, singular or plural.
 pub(crate) fn role(text: &str) -> Option<Role> {
+    let text = spoken::without_fillers(text);
     Some(match text.to_lowercase().as_str() {
         "p" => Role::Pawn,
         "n" | "s" => Role::Knight,
@@ -195,7 +196,7 @@ pub(crate) fn part(text: &str) -> Option<BoardPart> {
 
 /// Reads a square, written or spelled out in words.
 pub(crate) fn square(text: &str) -> Option<Square> {
-    text.to_lowercase().parse().ok().or_else(|| spoken::square(text))
+    speech::square(text)
 }
 
 /// Reads the arbiter's reason for a ruling: any nonempty text.

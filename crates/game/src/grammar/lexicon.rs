@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use strsim::osa_distance;
 
 /// Maximum number of words of a name.
-const MOST_WORDS: usize = 4;
+const MOST_WORDS: usize = 9;
 
 /// One name of a thing.
 struct Way {
@@ -38,6 +38,8 @@ pub(crate) struct Lexicon {
     ways: Vec<Way>,
     /// The message id for each folded name: each typed line is looked up here.
     meanings: HashMap<Vec<String>, &'static str>,
+    /// The words of other programs, and the id of what they mean here.
+    elsewhere: HashMap<Vec<String>, &'static str>,
 }
 
 impl Lexicon {
@@ -60,6 +62,12 @@ impl Lexicon {
             ways.map(way).collect::<Vec<Way>>()
         };
         let words = &words;
+        let ids: Vec<&'static str> = ids.into_iter().collect();
+        let of_others = |id: &'static str| {
+            let listed = words.iter().flat_map(move |words| words.listed(id, "elsewhere"));
+            listed.map(move |name| (fold(&name), id))
+        };
+        let elsewhere = ids.iter().copied().flat_map(of_others).collect();
         let mut ways: Vec<Way> =
             ids.into_iter().flat_map(|id| words.iter().flat_map(move |words| in_one(id, words))).collect();
         let mut first: HashMap<Vec<String>, (usize, &'static str)> = HashMap::new();
@@ -76,12 +84,8 @@ impl Lexicon {
             id != way.id && order(way) > Some(language)
         };
         ways.retain(|way| !is_left_out(way));
-        Lexicon::of(ways)
-    }
-
-    fn of(ways: Vec<Way>) -> Lexicon {
         let meanings = ways.iter().rev().map(|way| (way.folded.clone(), way.id)).collect();
-        Lexicon { ways, meanings }
+        Lexicon { ways, meanings, elsewhere }
     }
 
     /// Returns the id of the message that lists the whole text as a name.
@@ -117,10 +121,21 @@ impl Lexicon {
         })
     }
 
-    /// Returns the one-word name most similar to the first word of a mistyped text, if similar enough.
+    /// Returns the first name of a thing in the language `own`, or in English.
+    pub fn name(&self, id: &str, own: Language) -> Option<&str> {
+        let in_one =
+            |language| self.ways.iter().find(|way| way.named && way.language == language && way.id == id);
+        in_one(own).or_else(|| in_one(Language::En)).map(|way| &*way.written)
+    }
+
+    /// Returns the name meant by a word of another program, or by a mistyped one.
     ///
-    /// Only names in the language `own`, English and German count.
+    /// A mistyped text means the one-word name most similar to its first word, if it is similar enough.
+    /// Of similar names, only those in the language `own`, English and German count.
     pub fn nearest(&self, text: &str, own: Language) -> Option<&str> {
+        if let Some(id) = self.elsewhere.get(&fold(spoken::without_courtesy(text))) {
+            return self.name(id, own);
+        }
         let first = text.split_whitespace().next()?;
         // The name of a piece or a file can begin a move, so it is not considered mistyped.
         if spoken::role(first).is_some() || spoken::file(first).is_some() {

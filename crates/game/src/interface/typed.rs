@@ -132,6 +132,16 @@ impl Settings {
         speech::read_move(text, position, &self.notation, &[self.announce, self.interface])
     }
 
+    /// Reads `text` as an entry of a scoresheet.
+    pub(crate) fn read_entry(&self, text: &str, position: &Chess) -> Result<Move, MoveError> {
+        speech::read_entry(text, position, &self.notation, &[self.announce, self.interface])
+    }
+
+    /// Whether `text` names a move, legal or not, in words that have no other meaning.
+    pub(crate) fn names_move(&self, text: &str, position: &Chess) -> bool {
+        speech::names_move(text, position, &self.notation, &[self.announce, self.interface])
+    }
+
     /// Returns the stored reading of a typed move, or reads it.
     pub(crate) fn read_typed(&self, typed: &TypedMove, position: &Chess) -> Result<Move, MoveError> {
         typed.reading(position).unwrap_or_else(|| self.read_move(&typed.text, position))

@@ -274,6 +274,7 @@ impl Review {
         match command.read_move(&self.shown) {
             Command::Explore(exploring::Request::Next) => Ok(ReviewStep::Next),
             Command::Explore(exploring::Request::Previous) => Ok(ReviewStep::Previous),
+            Command::Explore(exploring::Request::First) => Ok(ReviewStep::Start),
             Command::Explore(exploring::Request::After { number, side }) => Ok(ReviewStep::After(MoveName {
                 number,
                 side: side.or((number > 0).then_some(Color::Black)),

@@ -106,6 +106,9 @@ pub trait Machine {
     /// Whether the game is over.
     fn is_over(&self) -> bool;
 
+    /// Whether the game is adjourned, and its envelope closed.
+    fn is_adjourned(&self) -> bool;
+
     /// Whether scoresheets are kept.
     /// If so, each player can record one (2023 D.2.7), and the journal can be exported as a scoresheet.
     fn keeps_score(&self) -> bool;
@@ -224,6 +227,10 @@ impl<T: HasGame> Machine for T {
 
     fn is_over(&self) -> bool {
         self.game().state.outcome().is_some()
+    }
+
+    fn is_adjourned(&self) -> bool {
+        self.game().state.adjourned()
     }
 
     fn keeps_score(&self) -> bool {

@@ -20,7 +20,7 @@ use crate::session::{attendance, envelope, resume, time};
 use crate::state::State;
 use crate::state::board_reading::BoardReading;
 use crate::telling::record::Game;
-use annabella_chess::{Color, MoveError};
+use annabella_chess::Color;
 use annabella_clock::Stamp;
 use annabella_speech::Message;
 use annabella_tactile::ClockFace;
@@ -116,8 +116,8 @@ impl HasGame for Game {
     }
 
     fn is_line(&self, text: &str) -> bool {
-        let read = |text: &str| self.state.settings.read_move(text, self.state.position());
-        concealed::is_for_the_game(text, &|text| read(text) != Err(MoveError::Unreadable))
+        let state = &self.state;
+        concealed::is_for_the_game(text, &|text| state.settings.names_move(text, state.position()))
     }
 
     fn sealed_words(&self, text: &str) -> Message {

@@ -254,20 +254,25 @@ fn differences(game: &Game) -> Vec<Message> {
     words.verdict.into_iter().chain(words.details).collect()
 }
 
-/// Reads the move of an entry. An entry in spoken words is written in the letters of the game.
+/// Reads the move of an entry. An entry in words is written in the letters of the game.
 fn read_entry(game: &Game, entry: &Entry, cell: &Cell) -> Option<Cell> {
     let before = entry.ply.before();
     let position = game.line().position_after(before);
-    let score = ReadScore::of(game.score(entry.side), game.line().start());
-    if let CellReading::Move(mv) = score.says(before, position) {
-        return Some(Cell { mv: Some(mv), ..cell.clone() });
+    let as_signs = || match ReadScore::of(game.score(entry.side), game.line().start()).says(before, position)
+    {
+        CellReading::Move(mv) => Some(Cell { mv: Some(mv), ..cell.clone() }),
+        _ => None,
+    };
+    let as_words = || {
+        let mv = game.settings.read_typed(&entry.typed, position).ok().filter(|_| !cell.is_blank())?;
+        let text = game.settings.own_letters().write(&San::from_move(position, mv));
+        Some(Cell { text, mv: Some(mv), ..cell.clone() })
+    };
+    // Words without the spaces between them may look like the signs of another move.
+    match entry.typed.text.contains(' ') {
+        true => as_words().or_else(as_signs),
+        false => as_signs().or_else(as_words),
     }
-    if cell.is_blank() {
-        return None;
-    }
-    let mv = game.settings.read_typed(&entry.typed, position).ok()?;
-    let text = game.settings.own_letters().write(&San::from_move(position, mv));
-    Some(Cell { text, mv: Some(mv), ..cell.clone() })
 }
 
 impl State {

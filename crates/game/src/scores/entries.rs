@@ -67,13 +67,15 @@ impl CellEntry {
         let digits = &text[..text.len() - rest.len()];
         let bare = rest.trim_start_matches(['.', '…', ' ']);
         let marks = &rest[..rest.len() - bare.len()];
-        let numbered = digits.parse().ok().filter(|_| marks.starts_with(['.', '…', ' ']));
+        let numbered =
+            digits.parse().ok().filter(|&number: &usize| number > 0 && marks.starts_with(['.', '…', ' ']));
         let black = marks.matches('.').count() > 1 || marks.contains('…');
         let mover = if black { Color::Black } else { Color::White };
         let cell = numbered.map(|number| CellName { number, mover });
         let written = if cell.is_some() { bare } else { text };
-        let written: String = written.chars().filter(|ch| !ch.is_whitespace()).collect();
-        let fits = (1..=MAX_LENGTH).contains(&written.chars().count());
+        let words: Vec<&str> = written.split_whitespace().collect();
+        let written = words.join(" ");
+        let fits = (1..=MAX_LENGTH).contains(&in_cell(&written).chars().count());
         fits.then_some(CellEntry { cell, typed: written.into(), sure: given.sure })
     }
 
@@ -112,12 +114,12 @@ pub(crate) fn write(
     let side = game.side_that_plays(asker)?;
     let ply = entry.ply(game).ok_or(Refusal::NoSuchMove)?;
     let before = game.score(side).cell(ply).cloned().unwrap_or_default();
-    if entry.sure || before.is_blank() || before.text == entry.typed.text {
+    if entry.sure || before.is_blank() || before.text == in_cell(&entry.typed.text) {
         write_cell(game, asker, &Entry { side, ply, typed: entry.typed }, rules);
         return Ok(());
     }
     let before = Message::new("verdict-written").with("text", before.text);
-    let (named, cell) = (ply_named(game, ply), entry.typed.text.clone());
+    let (named, cell) = (ply_named(game, ply), in_cell(&entry.typed.text));
     let phrase = ScorePhrase::SureToWrite { side, ply: named, before, cell };
     offers::request_confirmation(game, asker, side, ToConfirm::Write(ply, entry.typed), &phrase);
     Ok(())
@@ -138,18 +140,26 @@ pub(crate) fn confirmed(
     Ok(())
 }
 
+/// Returns the text of an entry as a cell has it, without spaces.
+fn in_cell(text: &str) -> String {
+    text.chars().filter(|ch| !ch.is_whitespace()).collect()
+}
+
 fn write_cell(game: &mut Game, asker: &Asker, entry: &Entry, rules: &SheetRules) {
-    let (side, ply, text) = (entry.side, entry.ply, entry.typed.text.as_str());
+    let (side, ply, text) = (entry.side, entry.ply, in_cell(&entry.typed.text));
     let old = game.score(side).cell(ply).cloned().unwrap_or_default();
-    let written = if text.chars().all(|ch| matches!(ch, '-' | '?')) { "" } else { text };
+    let written = if text.chars().all(|ch| matches!(ch, '-' | '?')) { "" } else { text.as_str() };
     let cell = Cell { offer: old.offer, clock: old.clock, ..Cell::written(written, None, game.now) };
     let differed = !(rules.agree)(game);
     game.state.scoresheets.write(side, ply, cell.clone());
+    let mut kept = written.to_owned();
     if let Some(cell) = (rules.read)(game, entry, &cell) {
+        kept.clone_from(&cell.text);
         game.state.scoresheets.write(side, ply, cell);
     }
-    let phrase = ScorePhrase::EntryWritten { ply: ply_named(game, ply), cell: text.to_owned() };
-    let fact = Fact::Written { side, ply, cell: written.to_owned() };
+    let told = if kept.is_empty() { text } else { kept.clone() };
+    let phrase = ScorePhrase::EntryWritten { ply: ply_named(game, ply), cell: told };
+    let fact = Fact::Written { side, ply, cell: kept };
     game.record_as(fact, Telling::saying(&phrase).to(asker.audience()));
     // The arbiter hears how the scoresheets differ, and when they agree again.
     if game.settings.arbiter && (differed || !(rules.agree)(game)) {

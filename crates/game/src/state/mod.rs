@@ -262,7 +262,7 @@ impl State {
 
     /// Explains why `text` is not a move in `position`.
     pub(crate) fn unplayable(&self, error: &MoveError, text: &str, position: &Chess) -> speech::Unplayable {
-        let why = speech::explain(error, text, position, self.settings.style);
+        let why = speech::explain(error, text, position, self.settings.style, &self.settings.notation);
         match error {
             MoveError::Illegal(pattern) if why.code == "illegal-no-piece" => {
                 let missing = missing_pawn(pattern, position);

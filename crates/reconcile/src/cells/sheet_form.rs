@@ -1,10 +1,8 @@
 //! The form of a whole sheet: which letters it uses, and whether it is evidence at all.
 
-use crate::cells::alphabet::Alphabet;
 use crate::cells::descriptive::is_descriptive;
-use crate::cells::learning;
 use annabella_chess::Chess;
-use annabella_scoresheet::Scoresheet;
+use annabella_scoresheet::{Alphabet, Scoresheet, alphabet};
 
 /// The form of a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,7 +27,7 @@ impl SheetForm {
         if is_descriptive(&texts) {
             return SheetForm::Descriptive;
         }
-        learning::alphabet(&texts, start).map_or(SheetForm::Usual, SheetForm::Letters)
+        alphabet(&texts, start).map_or(SheetForm::Usual, SheetForm::Letters)
     }
 
     /// Whether the sheet is evidence of moves.

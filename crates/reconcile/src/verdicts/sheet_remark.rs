@@ -1,10 +1,10 @@
 //! Remarks on whole scoresheets: unusual letters, and sheets that are not evidence.
 
-use crate::cells::alphabet::Alphabet;
 use crate::cells::sheet_form::SheetForm;
 use crate::lines::alignment::Alignment;
 use annabella_chess::{Color, Role};
 use annabella_laws::Edition;
+use annabella_scoresheet::Alphabet;
 use annabella_speech::{All, Message, Worded};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 

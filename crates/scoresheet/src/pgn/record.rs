@@ -1,8 +1,10 @@
 //! A game with the tags and remarks that PGN records besides its moves.
 
 use super::remark::Remark;
+use crate::file::Note;
 use annabella_chess::{DeclaredChess, Line, Outcome};
 use annabella_speech::plain;
+use std::collections::BTreeSet;
 
 /// A game in the form in which PGN records it.
 #[derive(Clone, Debug)]
@@ -13,6 +15,14 @@ pub struct Record {
     pub line: Line,
     /// The remarks on the moves, ply 1 first; missing ones are empty.
     pub remarks: Vec<Remark>,
+    /// The notes before the first move.
+    pub opening: Vec<Note>,
+    /// The notes on the moves, the first move's first; missing ones are empty.
+    pub notes: Vec<Vec<Note>>,
+    /// The indices of moves that are not legal and were carried out as written.
+    pub forced: BTreeSet<usize>,
+    /// The moves after the last one that could be read, as text.
+    pub unread: Option<String>,
     /// The result, if the game has ended.
     pub result: Outcome,
     /// The reason for the end, in more detail than the tag `Termination`.
@@ -31,7 +41,17 @@ impl Record {
 
     /// Creates a record of the moves of `line` with unknown tags.
     pub fn new(line: Line) -> Record {
-        Record { tags: Tags::new(), line, remarks: Vec::new(), result: Outcome::Unknown, ending: None }
+        Record {
+            tags: Tags::new(),
+            line,
+            remarks: Vec::new(),
+            opening: Vec::new(),
+            notes: Vec::new(),
+            unread: None,
+            forced: BTreeSet::new(),
+            result: Outcome::Unknown,
+            ending: None,
+        }
     }
 }
 

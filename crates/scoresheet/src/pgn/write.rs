@@ -1,7 +1,9 @@
 //! Writing a game in PGN's export format.
 
 use super::record::{Record, Tags};
-use annabella_chess::{CastlingMode, Chess, Color, EnPassantMode, Fen, Position};
+use super::remark::Remark;
+use crate::file::{Note, Variation};
+use annabella_chess::{CastlingMode, Chess, Color, EnPassantMode, Fen, Move, Position, Role};
 use annabella_speech::plain;
 
 /// The maximum length of a line of movetext, in characters.
@@ -21,11 +23,11 @@ pub fn write(record: &Record) -> String {
     tag("Result", record.result.as_str());
     let start = record.line.start();
     if *start != Chess::default() {
+        tag("SetUp", "1");
+        tag("FEN", &Fen::from_position(start, EnPassantMode::Legal).to_string());
         if start.castles().mode() == CastlingMode::Chess960 && record.tags.get("Variant").is_none() {
             tag("Variant", "Chess960");
         }
-        tag("SetUp", "1");
-        tag("FEN", &Fen::from_position(start, EnPassantMode::Legal).to_string());
     }
     for (name, value) in record.tags.iter().skip(roster) {
         tag(name, value);
@@ -35,27 +37,108 @@ pub fn write(record: &Record) -> String {
 
 /// Returns the words of the movetext, which are not broken across lines.
 fn words(record: &Record) -> Vec<String> {
-    let mut words = Vec::new();
-    let mut number = record.line.start().fullmoves().get();
-    let mut number_black = true;
+    let start = record.line.start();
+    let mut words = Movetext::starting(start.fullmoves().get(), start.turn());
+    words.notes(&record.opening);
     for (index, ply) in record.line.plies().iter().enumerate() {
-        match ply.by {
-            Color::White => words.push(format!("{number}.")),
-            Color::Black if number_black => words.push(format!("{number}...")),
+        match record.forced.contains(&index) {
+            true => words.mv(&with_origin(ply.mv, &ply.san)),
+            false => words.mv(&ply.san),
+        }
+        let notes = record.notes.get(index).map_or(&[][..], Vec::as_slice);
+        let mut noted = Remark::default();
+        notes.iter().for_each(|note| {
+            if let Note::Comment(comment) = note {
+                noted.add(comment);
+            }
+        });
+        let remark = record.remarks.get(index).copied().unwrap_or_default();
+        // The comments of a file say it themselves.
+        if !remark.is_empty() && remark != noted {
+            words.comment(&remark.to_string());
+        }
+        words.notes(notes);
+    }
+    let ended = |why: &&String| {
+        let last = record.notes.last().and_then(|notes| notes.last()).or(record.opening.last());
+        last != Some(&Note::Comment((*why).clone()))
+    };
+    record.unread.iter().for_each(|text| words.comment(text));
+    record.ending.iter().filter(ended).for_each(|why| words.comment(&plain(why)));
+    words.words.push(record.result.as_str().to_owned());
+    words.words
+}
+
+/// Returns an illegal move with its origin, which makes it clear to every reader.
+fn with_origin(mv: Move, san: &str) -> String {
+    let Move::Normal { role, from, capture, to, promotion } = mv else { return san.to_owned() };
+    let piece = if role == Role::Pawn { String::new() } else { role.upper_char().to_string() };
+    let sign = if capture.is_some() { "x" } else { "" };
+    let promotion = promotion.map_or_else(String::new, |role| format!("={}", role.upper_char()));
+    format!("{piece}{from}{sign}{to}{promotion}")
+}
+
+/// The words of moves and notes so far, and the next move.
+struct Movetext {
+    words: Vec<String>,
+    number: u32,
+    turn: Color,
+    /// Whether Black's move needs its number: at the beginning and after notes.
+    number_black: bool,
+}
+
+impl Movetext {
+    fn starting(number: u32, turn: Color) -> Movetext {
+        Movetext { words: Vec::new(), number, turn, number_black: true }
+    }
+
+    fn mv(&mut self, text: &str) {
+        match self.turn {
+            Color::White => self.words.push(format!("{}.", self.number)),
+            Color::Black if self.number_black => self.words.push(format!("{}...", self.number)),
             Color::Black => {}
         }
-        words.push(ply.san.clone());
-        let remark = record.remarks.get(index).copied().unwrap_or_default();
-        if !remark.is_empty() {
-            words.push(format!("{{{remark}}}"));
-        }
-        // After a comment Black's move needs its number again.
-        number_black = !remark.is_empty();
-        number += u32::from(ply.by.is_black());
+        self.words.push(text.to_owned());
+        self.number_black = false;
+        self.number += u32::from(self.turn.is_black());
+        self.turn = self.turn.other();
     }
-    words.extend(record.ending.iter().map(|why| format!("{{{}}}", plain(why).replace(['{', '}'], "_"))));
-    words.push(record.result.as_str().to_owned());
-    words
+
+    fn comment(&mut self, text: &str) {
+        self.words.push(format!("{{{}}}", text.replace(['{', '}'], "_")));
+        self.number_black = true;
+    }
+
+    fn notes(&mut self, notes: &[Note]) {
+        for note in notes {
+            match note {
+                Note::Glyph(number) => self.words.push(format!("${number}")),
+                Note::Comment(text) => self.comment(text),
+                Note::Variation(variation) => self.variation(variation),
+            }
+        }
+    }
+
+    /// Writes a variation, whose first move replaces the last one.
+    fn variation(&mut self, variation: &Variation) {
+        let turn = self.turn.other();
+        let number = if turn.is_black() { self.number - 1 } else { self.number };
+        let mut inside = Movetext::starting(number, turn);
+        inside.notes(&variation.opening);
+        for each in &variation.moves {
+            inside.mv(&each.text);
+            inside.notes(&each.notes);
+        }
+        if let Some(first) = inside.words.first_mut() {
+            first.insert(0, '(');
+        }
+        match inside.words.last_mut() {
+            Some(last) => last.push(')'),
+            None => inside.words.push("()".to_owned()),
+        }
+        self.words.append(&mut inside.words);
+        self.number_black = true;
+    }
 }
 
 fn wrapped(words: &[String]) -> String {

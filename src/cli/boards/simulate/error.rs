@@ -3,37 +3,15 @@
 use crate::chess::Square;
 use crate::cli::common::failure::{DEVICE, USAGE};
 use crate::devices::boards::plug::PlugError;
-use crate::scoresheet::pgn::PgnError;
 use crate::speech::{Message, Worded};
 use crate::tactile::Impossible;
 
 /// The reason why the simulation cannot start.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum SimulateError {
-    /// The PGN file cannot be read.
-    #[error("{file} cannot be read: {}", why.id)]
-    Unreadable {
-        /// The file.
-        file: String,
-        /// The reason, as a sentence with the file's name.
-        why: Message,
-    },
-    /// The PGN file has fewer games.
-    #[error("{file} has no game {number}")]
-    NoGame {
-        /// The file.
-        file: String,
-        /// The number of the game, from 1.
-        number: usize,
-    },
-    /// A game in the PGN file cannot be played through.
-    #[error("{file}: {fault}")]
-    Pgn {
-        /// The file.
-        file: String,
-        /// The fault in the file.
-        fault: PgnError,
-    },
+    /// The file gives no such game; the reason is a sentence with the file's name.
+    #[error("{}", .0.id)]
+    Game(Message),
     /// The text is not a position.
     #[error("{0} is not a position")]
     Fen(String),
@@ -55,13 +33,7 @@ impl SimulateError {
 impl Worded for SimulateError {
     fn message(&self) -> Message {
         match self {
-            SimulateError::Unreadable { why, .. } => why.clone(),
-            SimulateError::NoGame { file, number } => {
-                Message::new("simulate-no-such-game").with("file", &**file).with("number", *number)
-            }
-            SimulateError::Pgn { file, fault } => {
-                Message::new("sheet-pgn").with("file", &**file).with("cause", fault.message())
-            }
+            SimulateError::Game(why) => why.clone(),
             SimulateError::Fen(fen) => Message::new("simulate-bad-fen").with("fen", &**fen),
             SimulateError::Number(number) => Message::new("simulate-bad-number").with("number", &**number),
             SimulateError::Port(error) => error.message(),

@@ -13,14 +13,14 @@ pub use device::SimulatedDevice;
 pub use error::SimulateError;
 pub use session::Sides;
 
-use crate::chess::{Board, Fen, Line, Position};
+use crate::chess::{Board, DeclaredChess, Fen, Position};
 use crate::cli::common::choice::Choice;
+use crate::cli::scores::games::{self, in_file};
 use crate::devices::boards::plug::Socket;
 use crate::devices::platform::standard_input::read_lines;
 use crate::devices::platform::streams;
-use crate::devices::storage::journal;
-use crate::scoresheet::pgn;
-use crate::speech::{Message, Worded, chess960_inferred};
+use crate::scoresheet::file::ReadGame;
+use crate::speech::{Message, Worded};
 use crate::tactile::Simulated;
 use crate::tactile::hands::{Dice, HandStyle};
 use session::{Print, SimulatedSession, checked};
@@ -31,9 +31,6 @@ use std::time::Duration;
 
 /// The trademark that the simulated board reports.
 pub const TRADEMARK: &str = "annabella simulated board";
-
-/// The maximum size of a PGN file in bytes.
-const LONGEST: u64 = 1 << 26;
 
 /// The time to wait before the plug is pulled at the end.
 const LAST_WORDS: Duration = Duration::from_millis(200);
@@ -118,11 +115,11 @@ pub fn serve(
     let speed = checked(args.speed, false)?;
     let game = match &args.pgn {
         Some(path) => {
-            let (line, inferred) = game_of(path, args.game)?;
-            if inferred {
-                streams::complain(&words(&chess960_inferred(&path.display().to_string())));
+            let read = game_of(path, args.game)?;
+            for remark in &read.remarks {
+                streams::complain(&words(&in_file(path, remark)));
             }
-            Some(line)
+            Some(read.record.line)
         }
         None => None,
     };
@@ -155,18 +152,11 @@ pub fn serve(
     Ok(0)
 }
 
-/// Returns game `number`, from 1, and whether it was assumed to be Chess960 without a declaration.
-fn game_of(path: &Path, number: usize) -> Result<(Line, bool), SimulateError> {
-    let file = path.display().to_string();
-    let bytes = journal::bounded(path, LONGEST)
-        .map_err(|error| SimulateError::Unreadable { file: file.clone(), why: error.message() })?;
-    let games = pgn::read(&bytes).map_err(|fault| SimulateError::Pgn { file: file.clone(), fault })?;
-    let game = number.checked_sub(1).and_then(|index| games.into_iter().nth(index));
-    let line = |game: pgn::Record| {
-        let inferred = game.declared().infers_chess960(game.line.start());
-        (game.line, inferred)
-    };
-    game.map(line).ok_or(SimulateError::NoGame { file, number })
+/// Returns game `number`, from 1, as far as it can be read.
+fn game_of(path: &Path, number: usize) -> Result<ReadGame, SimulateError> {
+    let game = games::choose(path, Some(&number.to_string()))
+        .map_err(|error| SimulateError::Game(error.message()))?;
+    Ok(game.read(DeclaredChess::Undeclared))
 }
 
 /// Returns the placement of a FEN, with any number of pieces.

@@ -2,7 +2,7 @@
 
 use super::Activity;
 use crate::cli::common::failure::Failure;
-use crate::cli::scores::record::games_directory;
+use crate::cli::common::games_folder::{games_directory, newest_first};
 use crate::devices::platform::calendar;
 use crate::devices::platform::streams::complain;
 use crate::devices::platform::timepiece::wall_ms;
@@ -12,7 +12,6 @@ use crate::devices::tables::desk::DeskClient;
 use crate::game::{Effect, Fact, machine};
 use crate::speech::{Message, Phrase, Worded, Words};
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
 
 /// The last started game.
 pub(super) struct LastGame {
@@ -96,18 +95,6 @@ fn barred(bar: &Bar, other: Option<&Path>) -> Message {
         Some(other) => message.with("other", other.display().to_string()),
         None => message,
     }
-}
-
-/// Returns the journals in a directory, the most recently modified first.
-fn newest_first(directory: &Path) -> Vec<PathBuf> {
-    let entries = std::fs::read_dir(directory).into_iter().flatten().flatten();
-    let files = entries.map(|entry| entry.path());
-    let journals = files.filter(|file| file.extension().is_some_and(|end| end == "journal"));
-    let written = |file: &PathBuf| file.metadata().and_then(|data| data.modified());
-    let mut dated: Vec<(SystemTime, PathBuf)> =
-        journals.filter_map(|file| Some((written(&file).ok()?, file))).collect();
-    dated.sort_unstable_by(|a, b| b.cmp(a));
-    dated.into_iter().map(|(_, file)| file).collect()
 }
 
 fn progress(contents: &Contents<Header, Entry>) -> Progress {

@@ -14,8 +14,8 @@ pub use settings::settings;
 use crate::chess::Color;
 use crate::cli::boards::list;
 use crate::cli::common::failure::{DEVICE, DONE, Failure};
+use crate::cli::common::games_folder::games_directory;
 use crate::cli::common::secret;
-use crate::cli::scores::record;
 use crate::devices::platform::seclusion::secluded;
 use crate::devices::platform::serial_line::is_away;
 use crate::devices::platform::timepiece::Timepiece;
@@ -122,7 +122,7 @@ fn places(order: TableOrder, game: PreparedGame, sender: SignalSender) -> Result
         false => None,
     };
     let passphrases = secret::passphrases(args.passphrase_file.as_deref())?;
-    let resumed_by = match journal.path().parent() == Some(record::games_directory().as_path()) {
+    let resumed_by = match journal.path().parent() == Some(games_directory().as_path()) {
         true => ResumedBy::Command,
         false => ResumedBy::File,
     };

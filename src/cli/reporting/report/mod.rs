@@ -12,6 +12,7 @@ mod sentences;
 use crate::chess::notation::Letters;
 use crate::cli::common::answer::print_lines;
 use crate::cli::common::failure::{DONE, Failure};
+use crate::cli::common::games_folder::game_path;
 use crate::cli::scores::record;
 use crate::devices::storage::journal;
 use crate::devices::storage::output_file::save;
@@ -24,6 +25,7 @@ use std::path::PathBuf;
 
 #[derive(Args, Clone, Debug)]
 pub struct ReportArgs {
+    #[arg(value_parser = game_path)]
     pub game: PathBuf,
     #[arg(long, value_enum, value_delimiter = ',', default_value = "txt")]
     pub to: Vec<ReportForm>,

@@ -5,20 +5,19 @@ use super::laws::LawArgs;
 use crate::chess::{Board, Chess, Color, DeclaredChess, EnPassantMode, Fen, FenReach, Position, read_fen};
 use crate::cli::common::failure::Failure;
 use crate::cli::common::variant;
+use crate::cli::scores::games::{self, GamesError};
 use crate::cli::scores::record;
 use crate::clock::Stamp;
 use crate::devices::platform::streams::complain;
 use crate::game::Game;
 use crate::reconcile::UnderLaws;
-use crate::scoresheet::typed::{self, TypedScore};
+use crate::scoresheet::file::{self, FileGame, Start};
 use crate::scoresheet::{Cell, Scoresheet, Scoresheets, text};
-use crate::speech::{FenSource, Message, Worded, Words, chess960_inferred, fen_refused};
-use std::fs::File;
-use std::io::Read;
+use crate::speech::{FenSource, Message, Words, chess960_inferred, fen_refused};
 use std::path::Path;
 
-/// The maximum number of bytes to read from a file; a longer file is not a scoresheet.
-const LONGEST: u64 = (1 << 20) + 1;
+/// The maximum number of rows to compare; no tournament game has been half as long.
+const MOST_ROWS: usize = 600;
 
 /// The scoresheets to compare, and the game in the journal.
 pub(super) struct Sources {
@@ -52,22 +51,26 @@ impl Sources {
         let white = read(args, &args.white, Color::White, option, &mut laws)?;
         let black = read(args, &args.black, Color::Black, option, &mut laws)?;
         if white.score.is_blank() && black.score.is_blank() {
-            // Nothing can be compared; the first file is refused as any other command would refuse it.
-            typed::read(&white.bytes).map_err(|error| in_file(&args.white, &error))?;
+            return Err(Failure::usage(GamesError::Empty(args.white.clone(), None)));
         }
-        let copied = white.bytes == black.bytes;
+        let copied = white.text == black.text;
         let typed = [white.score, black.score];
-        let start = start(args, &typed, journal.as_ref())?;
-        let inferred = |score: &TypedScore| {
-            score.start().is_some_and(|own| score.declared().or(option).infers_chess960(&own.position))
+        for (score, path) in typed.iter().zip([&args.white, &args.black]) {
+            for remark in &score.remarks {
+                complain(&words.say(&games::in_file(path, remark)));
+            }
+        }
+        let starts = [own_start(&typed[0], &args.white, option)?, own_start(&typed[1], &args.black, option)?];
+        let inferred = |(start, score): &(&Start, &FileGame)| {
+            score.declared().or(option).infers_chess960(&start.position)
         };
-        if let Some((_, path)) =
-            typed.iter().zip([&args.white, &args.black]).find(|(score, _)| inferred(score))
-        {
+        let paths = [&args.white, &args.black];
+        if let Some((_, path)) = starts.iter().zip(&typed).zip(paths).find(|(own, _)| inferred(own)) {
             complain(&words.say(&chess960_inferred(&path.display().to_string())));
         }
+        let start = start(args, &starts, journal.as_ref())?;
         let sheet = |index: usize, path: &Path, owner| {
-            typed[index].sheet(owner, &start).map_err(|error| in_file(path, &error))
+            typed[index].sheet(owner, &start).map_err(|remark| Failure::usage(games::in_file(path, &remark)))
         };
         let sheets = Scoresheets {
             white: sheet(0, &args.white, Color::White)?,
@@ -79,8 +82,8 @@ impl Sources {
 
 /// A scoresheet read from a file.
 struct ScoreFile {
-    score: TypedScore,
-    bytes: Vec<u8>,
+    score: FileGame,
+    text: Vec<u8>,
 }
 
 /// Reads a scoresheet; from a journal, that of `owner`. Errors name the file and the line.
@@ -111,18 +114,31 @@ fn read(
             DeclaredChess::Standard | DeclaredChess::Undeclared => "",
         };
         let text = format!("{variant}[FEN \"{fen}\"]\n\n{}", text::sheet(&sheet, start));
-        let score = typed::read(text.as_bytes()).map_err(|error| in_file(path, &error))?;
-        return Ok(ScoreFile { score, bytes: text.into_bytes() });
+        let score =
+            file::read(text.as_bytes()).and_then(|games| games.into_iter().next()).unwrap_or_default();
+        return Ok(ScoreFile { score, text: text.into_bytes() });
     }
-    let mut bytes = Vec::new();
-    let read = File::open(path).and_then(|file| file.take(LONGEST).read_to_end(&mut bytes));
-    read.map_err(|error| {
-        let shown = Message::new("score-unreadable").with("file", path.display().to_string());
-        Failure::usage(shown.with("text", error.to_string()))
-    })?;
-    let score = typed::read_or_blank(&bytes, option).map_err(|error| in_file(path, &error))?;
+    let score = match games::choose(path, None) {
+        // A player may have left the scoresheet empty.
+        Err(GamesError::Empty(_, None)) => FileGame::default(),
+        Err(GamesError::Several { .. }) if args.which.is_some() => {
+            games::choose(path, args.which.as_deref()).map_err(Failure::usage)?
+        }
+        read => read.map_err(Failure::usage)?,
+    };
     variant::must_agree(path, option, score.declared())?;
-    Ok(ScoreFile { score, bytes })
+    if let Some(line) = score.line_of_row(MOST_ROWS) {
+        let long = Message::new("score-too-long").with("line", line);
+        let file = path.display().to_string();
+        return Err(Failure::usage(Message::new("score-file").with("file", file).with("cause", long)));
+    }
+    let text = std::fs::read(path).unwrap_or_default();
+    Ok(ScoreFile { score, text })
+}
+
+/// Returns the starting position of a scoresheet; the usual one if it gives none.
+fn own_start(score: &FileGame, path: &Path, option: DeclaredChess) -> Result<Start, Failure> {
+    score.start(option).map_err(|remark| Failure::usage(games::in_file(path, &remark)))
 }
 
 /// Appends moves to a scoresheet that breaks off.
@@ -138,13 +154,8 @@ fn append(sheet: &mut Scoresheet, turn: Color, moves: Vec<(Color, String)>) {
     }
 }
 
-fn in_file(path: &Path, error: &dyn Worded) -> Failure {
-    let file = path.display().to_string();
-    Failure::usage(Message::new("score-file").with("file", file).with("cause", error.message()))
-}
-
 /// Returns the starting position, on which all sources that give one must agree.
-fn start(args: &ReconcileArgs, typed: &[TypedScore; 2], journal: Option<&Game>) -> Result<Chess, Failure> {
+fn start(args: &ReconcileArgs, starts: &[Start; 2], journal: Option<&Game>) -> Result<Chess, Failure> {
     let mut named: Option<(String, Chess)> = None;
     if let Some(fen) = &args.start {
         let start = read_fen(fen, variant::of_fen(args.variant.as_deref())?, FenReach::Reachable);
@@ -155,13 +166,13 @@ fn start(args: &ReconcileArgs, typed: &[TypedScore; 2], journal: Option<&Game>) 
         let setup = position.clone().to_setup(EnPassantMode::Legal);
         (setup.board, setup.turn, setup.castling_rights, setup.ep_square)
     };
-    for (typed, path) in typed.iter().zip([&args.white, &args.black]) {
-        let Some(own) = typed.start() else { continue };
+    for (own, path) in starts.iter().zip([&args.white, &args.black]) {
+        let Some(line) = own.line else { continue };
         match &named {
             Some((other, position)) if setup(position) != setup(&own.position) => {
                 let message = Message::new("score-starts-differ")
                     .with("file", path.display().to_string())
-                    .with("line", own.line)
+                    .with("line", line)
                     .with("other", other.as_str());
                 return Err(Failure::usage(message));
             }

@@ -1,8 +1,9 @@
 //! Keys at the cursor on three levels.
 
 use super::moves::position;
-use super::queries::{self, Request as Question, on};
-use crate::asking::cursor::{CursorPhrase, Key, Meaning, Request, fixed, nothing_to_pick};
+use super::queries::{self, Request as Question, not_there, on};
+use crate::asking::cursor::{CursorPhrase, Key, Request, nothing_to_pick};
+use crate::asking::cursor_keys::{Meaning, fixed};
 use crate::asking::level_cursor::LevelStep;
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
@@ -12,6 +13,7 @@ use annabella_chess::Color;
 use annabella_speech::tridim::Place;
 use annabella_speech::{Listening, Message, Speaker, Worded};
 use annabella_tridim::Square;
+use annabella_tridim::notation::Breach;
 
 /// Moves the cursor, picks up or puts down a piece, or explains a key.
 pub(super) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
@@ -35,6 +37,30 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
     Ok(())
 }
 
+/// Moves the cursor to a square, or to the square of a column nearest in height.
+pub(super) fn go(game: &mut Game, asker: &Asker, place: Place) -> Result<(), Refusal> {
+    let Some(mut cursor) = game.level_cursor_of(asker) else { return Err(Refusal::OneBoardOnly) };
+    let to = match place {
+        Place::Square(square) if !position(game).exists(square) => {
+            return Err(not_there(game, Breach::NoSquare(square)));
+        }
+        Place::Square(square) => Some(square),
+        Place::Column(column) => LevelStep::Column(column).from(position(game), cursor.square),
+        Place::Level(_) | Place::File(_) | Place::Rank(_) => None,
+    };
+    let phrases = match to {
+        Some(to) => {
+            cursor.square = to;
+            vec![on(game, to)]
+        }
+        None => vec![CursorPhrase::Edge.message(), on(game, cursor.square)],
+    };
+    cursor.explains = false;
+    game.state.level_cursors.keep(asker.audience(), cursor);
+    game.book.answer_at_length(Speaker::Board, asker, Listening::Asked, &phrases);
+    Ok(())
+}
+
 /// Returns the question that a key asks about the square at the cursor.
 fn asked(key: Key, at: Square) -> Option<Question> {
     let Key::Sign(sign) = key else { return None };
@@ -43,6 +69,7 @@ fn asked(key: Key, at: Square) -> Option<Question> {
         Meaning::File => Question::Part(Place::File(at.file())),
         // No line stays on one level, so the key reads what is above and below.
         Meaning::Lines => Question::Square(at),
+        Meaning::Colour => Question::Colour(at),
         _ => return None,
     })
 }
@@ -63,10 +90,13 @@ fn pressed(game: &Game, asker: &Asker, cursor: &mut Cursor<Square>, key: Key) ->
         Key::Enter => return entered(game, asker, cursor),
         Key::Function(_) | Key::Back | Key::Other => return vec![CursorPhrase::NoMeaning.message()],
         Key::Sign('o') => return vec![on(game, at)],
-        Key::Sign(sign) => match (sign.to_digit(10), game.piece_of(sign)) {
-            (Some(rank), _) => LevelStep::Rank(rank as u8),
-            (None, Some(role)) => LevelStep::Piece { role, back: sign.is_uppercase() != (forward == -1) },
-            (None, None) => return vec![CursorPhrase::NoMeaning.message()],
+        Key::Sign(sign) => match (sign.to_digit(10), game.digit_with_shift(sign), game.piece_of(sign)) {
+            (Some(rank), ..) => LevelStep::Rank(rank as u8),
+            (None, Some(number), _) => LevelStep::File(number),
+            (None, None, Some(role)) => {
+                LevelStep::Piece { role, back: sign.is_uppercase() != (forward == -1) }
+            }
+            (None, None, None) => return vec![CursorPhrase::NoMeaning.message()],
         },
     };
     match (step.from(position(game), at), step) {

@@ -1,5 +1,6 @@
 //! Questions about three levels, whose answers only the asker hears.
 
+use super::cursor;
 use super::moves::{moves_of, position};
 use crate::asking::board::{ROLES, or_nothing};
 use crate::asking::level_cursor::{height, stacked};
@@ -54,6 +55,8 @@ pub(super) enum Request {
     Part(Place),
     /// The places and owners of the attack boards.
     Decks,
+    /// The cursor goes to a square or a column.
+    Cursor(Place),
 }
 
 /// Answers a question known only to this machine.
@@ -63,6 +66,7 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
     }
     let here = position(game);
     let phrases = match request {
+        Request::Cursor(place) => return cursor::go(game, asker, place),
         Request::Square(square) if !here.exists(square) => {
             return Err(not_there(game, Breach::NoSquare(square)));
         }
@@ -88,7 +92,7 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
 }
 
 /// Returns the refusal of a question about a square that does not exist.
-fn not_there(game: &Game, breach: Breach) -> Refusal {
+pub(super) fn not_there(game: &Game, breach: Breach) -> Refusal {
     let error = NotationError::Illegal(breach);
     Unplayable::of("no-square", unplayable(&error, &game.settings.level_words)).into()
 }
@@ -121,6 +125,7 @@ pub(super) fn answer(game: &mut Game, asker: &Asker, request: shared::Request) -
 pub(super) fn explore(game: &mut Game, asker: &Asker, request: &exploring::Request) -> Result<(), Refusal> {
     game.may_explore(asker)?;
     let (color, roles) = match request {
+        exploring::Request::Own => (exploring::own_side(game, asker), ROLES.to_vec()),
         exploring::Request::Side(side) => (*side, ROLES.to_vec()),
         exploring::Request::Kind { side, role } => (*side, vec![*role]),
         _ => return Err(Refusal::OneBoardOnly),
@@ -246,8 +251,9 @@ const SQUARE: &str = "command-square";
 const BOARD: &str = "command-board";
 const COLOUR: &str = "command-colour";
 const DECKS: &str = "command-decks";
+const CURSOR: &str = "command-cursor";
 
-static WORDS: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new([SQUARE, BOARD, COLOUR, DECKS]));
+static WORDS: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new([SQUARE, BOARD, COLOUR, DECKS, CURSOR]));
 
 /// Returns the act of a line with a word of this machine: a question, or an unreadable argument.
 pub(super) fn read(game: &Game, text: &str) -> Option<Act> {
@@ -262,7 +268,9 @@ pub(super) fn read(game: &Game, text: &str) -> Option<Act> {
         (COLOUR, Some(Place::Square(square))) => Some(Request::Colour(square)),
         (BOARD, None) if rest.is_empty() => Some(Request::All),
         (BOARD, Some(place)) => Some(Request::Part(place)),
+        (SQUARE, Some(place)) if rest.chars().count() == 1 => Some(Request::Part(place)),
         (DECKS, _) if rest.is_empty() => Some(Request::Decks),
+        (CURSOR, Some(place @ (Place::Square(_) | Place::Column(_)))) => Some(Request::Cursor(place)),
         (SQUARE | BOARD | COLOUR | DECKS, _) => None,
         _ => return None,
     };
@@ -277,6 +285,7 @@ pub(super) fn read(game: &Game, text: &str) -> Option<Act> {
 
 const ALL: &str = "board";
 const ATTACK_BOARDS: &str = "attack-boards";
+const CURSOR_TO: &str = "cursor";
 
 /// Writes a question for the journal, whatever its words were: `square a4N`, `level DP3`.
 fn written(request: Request) -> String {
@@ -290,6 +299,7 @@ fn written(request: Request) -> String {
         Request::Part(Place::File(file)) => format!("file {}", file.char()),
         Request::Part(Place::Rank(rank)) => format!("rank {rank}"),
         Request::Decks => ATTACK_BOARDS.to_owned(),
+        Request::Cursor(place) => format!("{CURSOR_TO} {}", written(Request::Part(place))),
     }
 }
 
@@ -304,6 +314,11 @@ pub(super) fn kept(text: &str) -> Option<Request> {
         "square" => Request::Square(name.parse().ok()?),
         "colour" => Request::Colour(name.parse().ok()?),
         "column" => Request::Column(Column::new(file?, letters.as_str().parse().ok()?)?),
+        CURSOR_TO => match kept(name)? {
+            Request::Square(square) => Request::Cursor(Place::Square(square)),
+            Request::Column(column) => Request::Cursor(Place::Column(column)),
+            _ => return None,
+        },
         "level" => Request::Part(Place::Level(Level::from_name(name)?)),
         "file" => Request::Part(Place::File(file?)),
         "rank" => Request::Part(Place::Rank(name.parse().ok()?)),
@@ -328,11 +343,24 @@ mod tests {
         let asks = [Request::Square(square), Request::Colour(square), Request::All, Request::Decks]
             .into_iter()
             .chain([Request::Column(Column::new(file, 0).unwrap())])
-            .chain(parts.map(Request::Part));
+            .chain(parts.map(Request::Part))
+            .chain(
+                [Place::Square(square), Place::Column(Column::new(file, 1).unwrap())].map(Request::Cursor),
+            );
         for request in asks {
             assert_eq!(super::kept(&written(request)), Some(request), "{}", written(request));
         }
-        for other in ["", "square", "square a9W", "level X", "rank", "file zz9 ", "column a"] {
+        for other in [
+            "",
+            "square",
+            "square a9W",
+            "level X",
+            "rank",
+            "file zz9 ",
+            "column a",
+            "cursor",
+            "cursor rank 3",
+        ] {
             assert_eq!(super::kept(other).filter(|request| written(*request) == other), None, "{other}");
         }
     }

@@ -4,7 +4,7 @@ use super::play::Dice;
 use super::situation::{Gap, Mishap, Situation, situation};
 use annabella_chess::{Board, ByColor, Chess, Color, Line};
 use annabella_reconcile::{Agreement, Correction, Finding, OtherEvidence, Verdict, find, prove};
-use annabella_scoresheet::{Scoresheets, pgn, typed};
+use annabella_scoresheet::{Scoresheets, file, pgn};
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -42,7 +42,7 @@ pub fn judged(games: &[Line], seed: u64) -> Vec<Judged> {
 fn judge(situation: Situation) -> Judged {
     let start = Chess::default();
     let sheet = |index: usize, owner: Color| {
-        let typed = typed::read(situation.sheets[index].as_bytes()).expect("a score");
+        let typed = file::read(situation.sheets[index].as_bytes()).expect("a score").swap_remove(0);
         typed.sheet(owner, &start).expect("a sheet")
     };
     let sheets = Scoresheets { white: sheet(0, Color::White), black: sheet(1, Color::Black) };

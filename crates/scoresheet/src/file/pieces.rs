@@ -1,0 +1,324 @@
+//! Splits the lines of a file into tags, comments, variations and words.
+
+use super::lines::{TextLine, is_invisible};
+use super::longhand;
+use super::note::{Note, Variation, VariationMove, glued, glyph};
+use super::remark::{FileRemarkKind, Place};
+use super::rows::RowReader;
+use super::spaced;
+use super::tags::{self, TagRead};
+use super::words::{is_mark, is_prose_line, is_remark, is_result, like_a_move, numbered, outcome, times};
+use crate::pgn::Remark;
+use crate::text::OFFER;
+use annabella_chess::Outcome;
+use std::borrow::Cow;
+
+/// The maximum number of variations within each other.
+const DEEPEST: usize = 64;
+
+impl RowReader {
+    /// Reads a line.
+    pub fn line(&mut self, line: &TextLine) {
+        let blank = |sign: char| sign.is_whitespace() || is_invisible(sign);
+        let text = line.text.trim_end_matches(blank);
+        let mut rest = text.trim_start_matches(blank);
+        if self.comment.is_none() && rest.starts_with('>') {
+            // A quotation in a mail.
+            rest = rest.trim_start_matches(['>', ' ']);
+        }
+        let place = |rest: &str| Place { line: line.number, column: line.column(text.len() - rest.len()) };
+        if let Some(column) = line.garbled {
+            self.game.remark(Place { line: line.number, column }, rest, FileRemarkKind::Signs);
+        }
+        if rest.is_empty() {
+            self.gap |= self.game.tagged_at_all;
+        }
+        if self.comment.is_some() || !self.variations.is_empty() {
+            // A whole tag at the beginning of a line is one, even if a bracket before it was not closed.
+            let tag = rest.starts_with('[').then(|| tags::read(rest)).flatten();
+            if tag.is_some_and(|tag| tag.is_exact && tag.rest.trim().is_empty()) {
+                self.end_game();
+            }
+        }
+        if self.comment.is_none() {
+            if rest.starts_with('%') {
+                return self.game.remark(place(rest), rest, FileRemarkKind::Escaped);
+            }
+            while self.variations.is_empty() && (rest.starts_with('[') || self.begins_open_tag(rest)) {
+                let Some(tag) = tags::read(rest) else { break };
+                self.tag(place(rest), &rest[..rest.len() - tag.rest.len()], &tag);
+                rest = tag.rest.trim_start();
+            }
+            if self.ended
+                && rest.starts_with(char::is_alphabetic)
+                && !like_a_move(rest.split_whitespace().next().unwrap_or_default())
+            {
+                return self.game.remark(place(rest), rest, FileRemarkKind::Prose);
+            }
+            let above = self.game.rows.is_empty();
+            if self.variations.is_empty()
+                && (!self.game.flowing || self.ended || above)
+                && is_prose_line(rest, above)
+            {
+                let results: Vec<&str> = rest.split_whitespace().filter(|word| is_result(word)).collect();
+                if let ([result], false) = (&results[..], above) {
+                    self.result(result);
+                }
+                return self.game.remark(place(rest), rest, FileRemarkKind::Prose);
+            }
+        }
+        let rows = self.comment.is_none() && self.variations.is_empty() && !self.game.flowing && !self.ended;
+        if rows && let Some(cells) = longhand::cells(rest) {
+            match rest.split_whitespace().next().and_then(numbered) {
+                Some((number, dots, _)) => self.number(place(rest), number, dots),
+                None => self.row(place(rest)),
+            }
+            let skipped = &rest[longhand::label(rest).len()..cells.first().map_or(0, |(at, _)| *at)];
+            if !skipped.trim().is_empty() {
+                self.game.remark(place(skipped), skipped, FileRemarkKind::Prose);
+            }
+            for (at, cell) in cells {
+                match spaced::word(cell) {
+                    (word, "") => self.cell(place(&rest[at..]), &word),
+                    _ => self.cell(place(&rest[at..]), cell),
+                }
+            }
+            return;
+        }
+        let mut first = true;
+        while !rest.is_empty() {
+            rest = self.piece(rest, &place, &mut first).trim_start();
+        }
+    }
+
+    /// Whether a line is a tag without its opening bracket.
+    fn begins_open_tag(&self, rest: &str) -> bool {
+        self.game.rows.is_empty()
+            && rest.starts_with(|sign: char| sign.is_ascii_uppercase())
+            && rest.ends_with(']')
+    }
+
+    /// Reads a comment, a bracket or a word, and returns the text after it.
+    fn piece<'a>(&mut self, rest: &'a str, place: &impl Fn(&str) -> Place, first: &mut bool) -> &'a str {
+        if let Some((comment, _)) = &mut self.comment {
+            let (words, after) = rest.split_once('}').unwrap_or((rest, ""));
+            if !comment.is_empty() {
+                comment.push(' ');
+            }
+            *comment += words.trim();
+            if words.len() < rest.len() {
+                let (comment, _) = self.comment.take().unwrap_or_default();
+                self.add_comment(comment);
+            }
+            return after;
+        }
+        match rest.as_bytes()[0] {
+            b';' => {
+                self.add_comment(rest[1..].trim().to_owned());
+                ""
+            }
+            b'{' => {
+                self.comment = Some((String::new(), place(rest)));
+                &rest[1..]
+            }
+            b'}' => {
+                self.game.remark(place(rest), "}", FileRemarkKind::Unopened);
+                &rest[1..]
+            }
+            b'(' if self.beyond > 0 || self.variations.len() == DEEPEST => {
+                if self.beyond == 0 {
+                    self.game.remark(place(rest), rest, FileRemarkKind::InVariation);
+                }
+                self.beyond += 1;
+                &rest[1..]
+            }
+            b')' if self.beyond > 0 => {
+                self.beyond -= 1;
+                &rest[1..]
+            }
+            b'(' if self.opens_variation(rest) => {
+                self.variations.push((Variation::default(), place(rest)));
+                &rest[1..]
+            }
+            b')' => {
+                match self.variations.pop() {
+                    Some((variation, _)) => self.note(Note::Variation(variation)),
+                    None => self.game.remark(place(rest), ")", FileRemarkKind::Unopened),
+                }
+                &rest[1..]
+            }
+            // Words in brackets are about the game, as on a second page, or commands that lost their braces.
+            b'[' if let Some(end) = rest.find(']') => {
+                match (rest.starts_with("[%"), times(&rest[1..end])) {
+                    (true, _) => self.add_comment(rest[..=end].to_owned()),
+                    (false, Some(times)) => times.into_iter().for_each(|time| self.clock(time)),
+                    (false, None) => self.game.remark(place(rest), &rest[..=end], FileRemarkKind::Prose),
+                }
+                &rest[end + 1..]
+            }
+            _ => {
+                let (word, after) = self.word_of(rest);
+                let word = visible(word);
+                match self.variations.is_empty() {
+                    _ if self.beyond > 0 => {}
+                    true => self.word(place(rest), &word, *first),
+                    false => self.variation_word(place(rest), &word),
+                }
+                *first = false;
+                after
+            }
+        }
+    }
+
+    /// Splits off the first word; in PGN a bracket ends it, too.
+    fn word_of<'a>(&self, rest: &'a str) -> (Cow<'a, str>, &'a str) {
+        let (word, after) = spaced::word(rest);
+        let flows = self.game.flowing || !self.variations.is_empty();
+        let bracket = word.find(['(', ')']).filter(|&at| at > 0 && flows && matches!(word, Cow::Borrowed(_)));
+        match bracket {
+            // A draw offer, a promotion in parentheses, or a glyph.
+            Some(at) if word[at..].starts_with(OFFER) || promotes_in_parentheses(&word[at..]) => {
+                (word, after)
+            }
+            Some(at) => (Cow::Borrowed(&rest[..at]), &rest[at..]),
+            None => (word, after),
+        }
+    }
+
+    /// Whether a parenthesis opens a variation: not a draw offer, a time, a result, or a glyph.
+    fn opens_variation(&self, rest: &str) -> bool {
+        let inside = rest[1..].split(')').next().unwrap_or_default().trim();
+        let whole = &rest[..(inside.len() + 2).min(rest.len())];
+        if rest.starts_with(OFFER) || !whole.is_ascii() || glyph(whole).is_some() {
+            return !rest.starts_with(OFFER) && glyph(whole).is_none();
+        }
+        let numbered_move =
+            inside.split_whitespace().next().and_then(numbered).is_some_and(|(_, dots, _)| dots > 0);
+        self.game.flowing || !self.variations.is_empty() || numbered_move
+    }
+
+    fn tag(&mut self, place: Place, text: &str, tag: &TagRead) {
+        let is_set = |name: &str| self.game.tags.get(name).is_some_and(|value| !value.starts_with('?'));
+        let again = tag.name == "Event" || is_set(&tag.name) || !self.game.tagged_at_all;
+        let begins = if self.game.rows.is_empty() {
+            self.gap && tag.name == "Event" && is_set("Event")
+        } else {
+            again
+        };
+        if begins || self.ended {
+            self.end_game();
+        }
+        let game = &mut self.game;
+        let misplaced = !game.rows.is_empty();
+        if !game.tagged_at_all && game.rows.is_empty() {
+            game.place = place;
+        }
+        (game.tagged_at_all, game.flowing) = (true, true);
+        self.gap = false;
+        if !tag.is_exact || misplaced {
+            game.remark(place, text, FileRemarkKind::Tag(tag.value.clone(), tag.is_clear));
+        }
+        let is_set = |name: &str| game.tags.get(name).is_some_and(|value| !value.starts_with('?'));
+        match &*tag.name {
+            "Result" if matches!(tag.value.trim(), "0-0" | "0–0") => game.both_lose = true,
+            "Result" => match game.tagged {
+                Some(first) if first != outcome_of_tag(&tag.value) => {
+                    game.remark(place, text, FileRemarkKind::TagTwice(first.to_string()));
+                }
+                _ => game.tagged = Some(outcome_of_tag(&tag.value)),
+            },
+            "SetUp" => game.set_up = (tag.value == "1").then_some(place),
+            name if name.eq_ignore_ascii_case("FEN") => game.fens.push((place, tag.value.clone())),
+            name if is_set(name) && game.tags.get(name) != Some(&tag.value) => {
+                let first = game.tags.get(name).unwrap_or_default().to_owned();
+                game.remark(place, text, FileRemarkKind::TagTwice(first));
+            }
+            name => {
+                game.tags.set(name, &tag.value);
+                if name == "Variant" {
+                    game.variant = Some(place);
+                }
+            }
+        }
+    }
+
+    pub(super) fn add_comment(&mut self, comment: String) {
+        if self.variations.is_empty() {
+            let mut remark = Remark::default();
+            remark.add(&comment);
+            if let Some(entry) = self.last_entry() {
+                entry.cell.offer |= remark.offer;
+                entry.cell.clock = remark.clock.or(entry.cell.clock);
+            }
+        }
+        self.note(Note::Comment(comment));
+    }
+
+    /// Adds a note to the last move of the innermost open variation, or of the game.
+    pub(super) fn note(&mut self, note: Note) {
+        let notes = match self.variations.last_mut() {
+            Some((variation, _)) => match variation.moves.last_mut() {
+                Some(last) => &mut last.notes,
+                None => &mut variation.opening,
+            },
+            None if self.game.rows.iter().all(|row| row.white.is_none() && row.black.is_none()) => {
+                &mut self.game.opening
+            }
+            None => match self.last_entry() {
+                Some(entry) => &mut entry.notes,
+                None => return,
+            },
+        };
+        notes.push(note);
+    }
+
+    fn variation_word(&mut self, place: Place, word: &str) {
+        let word = word.trim_end_matches(',');
+        if let Some(glyph) = glyph(word).filter(|_| word != "=") {
+            return self.note(Note::Glyph(glyph));
+        }
+        if let Some((_, dots, rest)) = numbered(word) {
+            if !rest.is_empty() && dots > 0 {
+                self.variation_word(place, rest);
+            }
+            return;
+        }
+        if is_result(word) || is_remark(word) {
+            return self.note(Note::Comment(word.to_owned()));
+        }
+        if word.chars().all(|sign| matches!(sign, '.' | '…')) {
+            return;
+        }
+        if is_mark(word) {
+            let last = self.variations.last_mut().and_then(|(variation, _)| variation.moves.last_mut());
+            if let Some(last) = last {
+                last.text += word;
+            }
+            return;
+        }
+        let (text, glyphs) = glued(word);
+        let notes = glyphs.into_iter().map(Note::Glyph).collect();
+        if let Some((variation, _)) = self.variations.last_mut() {
+            variation.moves.push(VariationMove { place, text: text.to_owned(), mv: None, notes });
+        }
+    }
+}
+
+/// Returns a word without invisible signs.
+fn visible(word: Cow<'_, str>) -> Cow<'_, str> {
+    match word.contains(is_invisible) {
+        true => Cow::Owned(word.chars().filter(|sign| !is_invisible(*sign)).collect()),
+        false => word,
+    }
+}
+
+/// Returns the outcome that a tag gives; other words give none.
+fn outcome_of_tag(value: &str) -> Outcome {
+    if is_result(value.trim()) { outcome(value.trim()) } else { Outcome::Unknown }
+}
+
+/// Whether a text is a piece in parentheses after a promotion, like `b8(D)`.
+fn promotes_in_parentheses(text: &str) -> bool {
+    let inside = text.strip_prefix('(').and_then(|text| text.split_once(')')).map(|(inside, _)| inside);
+    inside.is_some_and(|inside| inside.chars().count() == 1 && inside.chars().all(char::is_uppercase))
+}

@@ -1,0 +1,341 @@
+//! Turns the lines of a file into games with rows of cells.
+
+use super::columns::{joined, joined_at, second_game};
+use super::game::{Entry, FileGame, MOST_ROWS, Row};
+use super::note::{Note, Variation, glued, glyph};
+use super::remark::{Bracketed, FileRemarkKind, Place};
+use super::words::{
+    is_blank, is_king_in_centre, is_mark, is_prose, is_remark, is_result, like_a_move, numbered, outcome,
+    times,
+};
+use crate::Cell;
+use crate::text::OFFER;
+use annabella_clock::Stamp;
+use annabella_speech::spoken;
+
+/// The cell to which the next word belongs.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) enum NextCell {
+    /// No cell: a number must come first.
+    #[default]
+    Number,
+    White,
+    Black,
+    /// No cell: the row is full.
+    Full,
+}
+
+/// The reader of rows: the game so far, and what is open in it.
+#[derive(Default)]
+pub(super) struct RowReader {
+    pub(super) game: FileGame,
+    pub(super) next: NextCell,
+    /// Whether the last line that started a row had no number.
+    pub(super) unnumbered: bool,
+    /// The text of an open comment in braces, and its place.
+    pub(super) comment: Option<(String, Place)>,
+    /// The open variations, the outermost first, and their places.
+    pub(super) variations: Vec<(Variation, Place)>,
+    /// The number of open variations that are nested too deeply to be read.
+    pub(super) beyond: usize,
+    /// Whether a result was read.
+    pub(super) ended: bool,
+    /// Whether moves after a result are being skipped.
+    pub(super) skips: bool,
+    /// Whether an empty line follows the tags.
+    pub(super) gap: bool,
+    /// The games that are complete.
+    pub(super) ready: Vec<FileGame>,
+}
+
+impl RowReader {
+    /// Returns the games completed so far.
+    ///
+    /// The last is kept, because it may still gain a result, or remarks on the text below it.
+    pub fn take_ready(&mut self) -> Vec<FileGame> {
+        let last = self.ready.len().saturating_sub(1);
+        self.ready.drain(..last).collect()
+    }
+
+    pub(super) fn last_entry(&mut self) -> Option<&mut Entry> {
+        let row = self.game.rows.iter_mut().rev().find(|row| row.white.is_some() || row.black.is_some())?;
+        row.black.as_mut().or(row.white.as_mut())
+    }
+
+    pub(super) fn word(&mut self, place: Place, word: &str, first: bool) {
+        let word = word.trim_end_matches(',');
+        if word.is_empty() {
+            return;
+        }
+        let lettered = word.contains(char::is_alphabetic);
+        let about = |_: &u16| (self.game.flowing || !lettered) && !matches!(word, "?" | "=");
+        if let Some(glyph) = glyph(word).filter(about) {
+            return self.note(Note::Glyph(glyph));
+        }
+        if word == "$" {
+            return self.game.remark(place, word, FileRemarkKind::Stray);
+        }
+        if is_result(word) {
+            return self.result(word);
+        }
+        if is_remark(word) {
+            return self.note(Note::Comment(word.to_owned()));
+        }
+        let glued = ["*", "1-0", "0-1", "1/2-1/2", "½-½", "1–0", "0–1", "½–½"];
+        let glued = glued.iter().find_map(|end| Some((word.strip_suffix(end)?, *end)));
+        if let Some((before, end)) = glued.filter(|(before, _)| like_a_move(before)) {
+            self.word(place, before, first);
+            return self.result(end);
+        }
+        if let Some((number, dots, rest)) = numbered(word)
+            && (first || dots > 0 || self.game.flowing && rest.is_empty())
+        {
+            let last = self.game.rows.last().map(|last| last.number);
+            if dots == 0 && !first && self.next == NextCell::Black && last == Some(number) {
+                // `4 ... Be7`
+                return;
+            }
+            if !first && !self.game.rows.is_empty() {
+                self.game.flowing = true;
+            }
+            self.unnumbered = false;
+            self.number(place, number, dots);
+            let place = Place { column: place.column + word.chars().count() - rest.chars().count(), ..place };
+            if !rest.is_empty() {
+                self.word(place, rest, false);
+            }
+            return;
+        }
+        if let Some(rank) = spoken::rank(word).filter(|_| first && lettered && !self.game.flowing) {
+            return self.number(place, usize::from(rank) + 1, 1);
+        }
+        if first && !self.game.flowing && !self.skips && !self.unnumbered(place, word) {
+            // A word for a number, or another label before the moves.
+            if self.next == NextCell::Full {
+                self.next = NextCell::Number;
+            }
+            return self.game.remark(place, word, FileRemarkKind::Prose);
+        }
+        self.cell(place, word);
+    }
+
+    pub(super) fn result(&mut self, word: &str) {
+        let (outcome, any) = (outcome(word), !self.game.rows.is_empty() || self.game.flowing);
+        if any && (self.game.result.is_none() || !outcome.is_unknown() && !self.ended) {
+            self.game.result = Some(outcome);
+        }
+        self.ended |= any;
+    }
+
+    /// Handles a line that starts with a move: the next row, or the rest of the last one.
+    /// Returns false if the word is not a move.
+    fn unnumbered(&mut self, place: Place, word: &str) -> bool {
+        if !like_a_move(word) && !is_blank(word) {
+            return false;
+        }
+        if self.next != NextCell::Black {
+            self.row(place);
+        }
+        // The rest of the line can contain more than one row.
+        self.unnumbered = true;
+        true
+    }
+
+    /// Begins a row without a written number.
+    pub(super) fn row(&mut self, place: Place) {
+        self.number(place, self.game.rows.last().map_or(1, |last| last.number + 1), 1);
+        if let Some(row) = self.game.rows.last_mut().filter(|_| !self.skips) {
+            row.is_numbered = false;
+        }
+    }
+
+    pub(super) fn number(&mut self, place: Place, number: usize, dots: usize) {
+        let moves = self.game.entries().count();
+        let counted = self.game.rows.last().is_some_and(|last| last.number > 0);
+        let begins_again = self.game.flowing && number == 1 && dots == 1 && moves > 1 && counted;
+        if self.ended && (number == 1 || self.game.rows.is_empty()) || begins_again {
+            self.end_game();
+        }
+        if self.ended || self.game.rows.len() == MOST_ROWS {
+            self.skips = true;
+            return;
+        }
+        if self.game.rows.is_empty() && !self.game.tagged_at_all {
+            self.game.place = place;
+        }
+        self.next = if dots > 1 { NextCell::Black } else { NextCell::White };
+        let goes_on = self.game.rows.last().is_some_and(|last| last.number == number && last.black.is_none());
+        if !(dots > 1 && goes_on) {
+            self.game.rows.push(Row { number, is_numbered: true, place, white: None, black: None });
+        }
+    }
+
+    pub(super) fn cell(&mut self, place: Place, word: &str) {
+        if let Some(times) = times(word) {
+            return times.into_iter().for_each(|time| self.clock(time));
+        }
+        // A mark separated from its move by a space.
+        if word == OFFER || is_mark(word) {
+            if let Some(entry) = self.last_entry() {
+                match word {
+                    OFFER => entry.cell.offer = true,
+                    "ch" | "dis" | "disch" | "dbl" => {}
+                    _ => entry.cell.text += word,
+                }
+            }
+            return;
+        }
+        let prose = is_prose(word) && !like_a_move(word);
+        if self.ended
+            && let Some(result) = self.game.result.filter(|_| is_king_in_centre(word))
+        {
+            return self.game.remark(place, word, FileRemarkKind::KingsInCentre(result.as_str()));
+        }
+        if prose && (self.ended || self.next == NextCell::Full && !self.game.flowing) {
+            return self.game.remark(place, word, FileRemarkKind::Prose);
+        }
+        if prose && self.game.flowing {
+            return self.game.remark(place, word, FileRemarkKind::Stray);
+        }
+        if self.skips || self.ended {
+            let kind = if self.ended { FileRemarkKind::AfterResult } else { FileRemarkKind::Surplus };
+            self.skips = true;
+            return self.game.remark(place, word, kind);
+        }
+        let flows = self.game.flowing || self.unnumbered;
+        let dots = word.chars().all(|sign| matches!(sign, '.' | '…'));
+        // In PGN, dots may only repeat that it is Black's move, and a question mark may be about White's.
+        let maybe = self.game.flowing && (dots || word == "?");
+        if self.next == NextCell::Full && flows && !maybe || self.next == NextCell::Number {
+            self.row(place);
+        }
+        let offer = word.len() > OFFER.len() && word.ends_with(OFFER);
+        let text = if offer { &word[..word.len() - OFFER.len()] } else { word };
+        let (text, glyphs) = if self.game.flowing { glued(text) } else { (text, Vec::new()) };
+        let text = if is_blank(text) { "" } else { text };
+        let cell = Cell { offer, ..Cell::written(text, None, Stamp::default()) };
+        let entry = Entry { cell, place, notes: glyphs.into_iter().map(Note::Glyph).collect() };
+        match (self.next, self.game.rows.as_mut_slice()) {
+            // `12. Sf3` and, on the next line, `12. ... e5` make one row.
+            (NextCell::White, [.., above, last])
+                if dots && above.number == last.number && above.black.is_none() =>
+            {
+                self.game.rows.pop();
+                self.next = NextCell::Black;
+            }
+            (NextCell::White, [.., _]) if dots && self.game.flowing => self.next = NextCell::Black,
+            (NextCell::White, [.., last]) => {
+                last.white = Some(entry);
+                self.next = NextCell::Black;
+            }
+            (NextCell::Black, [.., last]) => {
+                last.black = Some(entry);
+                if !maybe {
+                    self.next = NextCell::Full;
+                }
+            }
+            (NextCell::Full, _) if maybe => self.note(Note::Glyph(2)),
+            _ => self.game.remark(place, word, FileRemarkKind::Surplus),
+        }
+    }
+
+    /// Adds a time to the last move; two times at the end of a row are White's and Black's.
+    pub(super) fn clock(&mut self, clock: annabella_clock::Span) {
+        let next = self.next;
+        let Some(row) = self.game.rows.last_mut() else { return };
+        match (&mut row.white, &mut row.black, next) {
+            (Some(white), Some(black), NextCell::Full)
+                if white.cell.clock.is_none() && black.cell.clock.is_some() =>
+            {
+                white.cell.clock = black.cell.clock.replace(clock);
+            }
+            _ => {
+                if let Some(entry) = self.last_entry() {
+                    entry.cell.clock = Some(clock);
+                }
+            }
+        }
+    }
+
+    /// Drops names and other prose after the last move, with a remark.
+    fn drop_signature(&mut self) {
+        if !self.game.entries().any(|entry| like_a_move(&entry.cell.text)) {
+            return;
+        }
+        let prose = |entry: &mut Entry| is_prose(&entry.cell.text) && !like_a_move(&entry.cell.text);
+        let mut dropped: Option<Entry> = None;
+        while let Some(last) = self.game.rows.last_mut() {
+            let taken = last
+                .black
+                .take_if(prose)
+                .or_else(|| if last.black.is_none() { last.white.take_if(prose) } else { None });
+            if taken.is_some() {
+                dropped = taken;
+            } else if last.white.is_none() && last.black.is_none() && self.game.rows.len() > 1 {
+                self.game.rows.pop();
+            } else {
+                break;
+            }
+        }
+        if let Some(entry) = dropped {
+            self.game.remark(entry.place, &entry.cell.text, FileRemarkKind::Prose);
+        }
+    }
+
+    /// Completes the game, and starts the next.
+    pub(super) fn end_game(&mut self) {
+        if let Some((comment, place)) = self.comment.take() {
+            self.game.remark(place, &format!("{{{comment}"), FileRemarkKind::Unclosed(Bracketed::Comment));
+            self.add_comment(comment);
+        }
+        while let Some((variation, place)) = self.variations.pop() {
+            self.game.remark(place, "(", FileRemarkKind::Unclosed(Bracketed::Variation));
+            self.note(Note::Variation(variation));
+        }
+        self.drop_signature();
+        let mut game = std::mem::take(&mut self.game);
+        *self = RowReader { ready: std::mem::take(&mut self.ready), ..RowReader::default() };
+        if let (Some(tagged), Some(end)) = (game.tagged, game.result)
+            && !tagged.is_unknown()
+            && !end.is_unknown()
+            && tagged != end
+        {
+            let place = game.entries().last().map_or(game.place, |entry| entry.place);
+            game.remark(place, end.as_str(), FileRemarkKind::Results(tagged.to_string()));
+        }
+        game.result = game.result.filter(|result| !result.is_unknown()).or(game.tagged).or(game.result);
+        game.rows = joined(std::mem::take(&mut game.rows));
+        if let (true, Some(last)) = (game.is_only_result(), self.ready.last_mut()) {
+            // A result below the moves.
+            let value = game.tagged.map_or_else(String::new, |tagged| tagged.to_string());
+            last.remark(game.place, "[Result]", FileRemarkKind::Tag(value, true));
+            last.result = last.result.filter(|result| !result.is_unknown()).or(game.tagged);
+            return;
+        }
+        let written = game.result.is_some() || !game.opening.is_empty();
+        if !game.tagged_at_all && game.is_blank() && !written {
+            // Text above the first game, or below the last.
+            match self.ready.last_mut() {
+                Some(last) => last.remarks.append(&mut game.remarks),
+                None => self.game.remarks = game.remarks,
+            }
+            return;
+        }
+        while let Some(at) = second_game(&game.rows) {
+            let rows = game.rows.split_off(at);
+            let next =
+                FileGame { place: rows[0].place, result: game.result.take(), rows, ..FileGame::default() };
+            self.ready.push(std::mem::replace(&mut game, next));
+        }
+        self.ready.push(game);
+    }
+
+    /// Returns the games that are left; `columns` is the number of White's moves above Black's.
+    pub fn finish(mut self, columns: Option<usize>) -> (Vec<FileGame>, Vec<super::FileRemark>) {
+        if let Some(white) = columns {
+            self.game.rows = joined_at(std::mem::take(&mut self.game.rows), white);
+        }
+        self.end_game();
+        (self.ready, self.game.remarks)
+    }
+}

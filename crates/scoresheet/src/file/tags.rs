@@ -1,0 +1,166 @@
+//! Tags as PGN demands them, and as people and programs write them.
+
+use std::borrow::Cow;
+
+/// The quotation marks around a value, straight and curly.
+const QUOTES: [char; 8] = ['"', '“', '”', '„', '‟', '«', '»', '″'];
+
+/// The tags that are read without quotation marks, or with an unclosed bracket.
+const KNOWN: [&str; 27] = [
+    "Event",
+    "Site",
+    "Date",
+    "Round",
+    "White",
+    "Black",
+    "Result",
+    "FEN",
+    "SetUp",
+    "Variant",
+    "ECO",
+    "Opening",
+    "Annotator",
+    "EventDate",
+    "EventType",
+    "Board",
+    "TimeControl",
+    "Termination",
+    "WhiteElo",
+    "BlackElo",
+    "WhiteTitle",
+    "BlackTitle",
+    "WhiteFideId",
+    "BlackFideId",
+    "WhiteTeam",
+    "BlackTeam",
+    "PlyCount",
+];
+
+/// A tag at the beginning of a text.
+#[derive(Debug, PartialEq)]
+pub(super) struct TagRead<'a> {
+    pub name: Cow<'a, str>,
+    /// The value without escapes.
+    pub value: String,
+    /// Whether it is written as PGN demands.
+    pub is_exact: bool,
+    /// Whether the value is clear, as it is in curly quotation marks.
+    pub is_clear: bool,
+    /// The text after it.
+    pub rest: &'a str,
+}
+
+/// Reads the tag at the beginning of a text; `None` if there is none.
+pub(super) fn read(text: &str) -> Option<TagRead<'_>> {
+    let inner = text.strip_prefix('[').unwrap_or(text);
+    let opened = inner.len() < text.len();
+    let trimmed = inner.trim_start();
+    let end = trimmed.find(|sign: char| !sign.is_alphanumeric() && sign != '_' && sign != '-')?;
+    let (name, after) = trimmed.split_at(end);
+    if name.is_empty() {
+        return None;
+    }
+    let value = after.trim_start();
+    if opened && let Some(exact) = value.strip_prefix('"') {
+        let close = closing(exact).unwrap_or(exact.len());
+        if let Some(rest) = exact.get(close + 1..).and_then(|after| after.trim_start().strip_prefix(']')) {
+            return Some(TagRead {
+                name: name.into(),
+                value: unescaped(&exact[..close]),
+                is_exact: true,
+                is_clear: true,
+                rest,
+            });
+        }
+    }
+    mended(name, value, opened)
+}
+
+/// Reads a value that is not quoted or closed as it should be; `None` for other text in brackets.
+fn mended<'a>(name: &'a str, value: &'a str, opened: bool) -> Option<TagRead<'a>> {
+    let quoted = opened && value.starts_with(QUOTES);
+    let known = KNOWN.iter().any(|known| known.eq_ignore_ascii_case(name));
+    if !(quoted || known && (value.starts_with(QUOTES) || value.contains(']'))) {
+        return None;
+    }
+    // The value ends at the last quotation mark before the bracket, or at the bracket.
+    let (inside, rest) = match value.rfind(']') {
+        Some(end) => (&value[..end], &value[end + 1..]),
+        None => (value, ""),
+    };
+    let inside = inside.trim();
+    // A name with a space in it.
+    let is_clear = opened && inside.ends_with(QUOTES) && inside.matches(QUOTES).count() == 2;
+    let closed = |&quote: &usize| {
+        quote > 0 && inside[quote..].matches(QUOTES).count() == 2 && inside.ends_with(QUOTES)
+    };
+    let (more, inside) = match inside.find(QUOTES).filter(closed) {
+        Some(quote) => inside.split_at(quote),
+        None => ("", inside),
+    };
+    let name = if more.is_empty() {
+        Cow::from(name)
+    } else {
+        Cow::from(format!("{name}_{}", more.trim().replace(' ', "_")))
+    };
+    let bare = inside.strip_prefix(QUOTES).unwrap_or(inside);
+    let bare = match bare.rfind(QUOTES) {
+        Some(end) => &bare[..end],
+        None => bare,
+    };
+    Some(TagRead { name, value: unescaped(bare), is_exact: false, is_clear, rest })
+}
+
+/// Returns the index of the quotation mark that ends a value.
+fn closing(value: &str) -> Option<usize> {
+    let mut escaped = false;
+    value.find(|sign| {
+        let closes = sign == '"' && !escaped;
+        escaped = sign == '\\' && !escaped;
+        closes
+    })
+}
+
+/// Returns a value without its escapes.
+fn unescaped(raw: &str) -> String {
+    let mut value = String::new();
+    let mut signs = raw.chars().peekable();
+    while let Some(sign) = signs.next() {
+        value.push(match sign {
+            '\\' => signs.next_if(|&next| next == '\\' || next == '"').unwrap_or(sign),
+            _ => sign,
+        });
+    }
+    value
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(text: &str) -> Option<(String, String, bool, String)> {
+        let TagRead { name, value, is_exact, rest, .. } = read(text)?;
+        Some((name.into(), value, is_exact, rest.into()))
+    }
+
+    #[test]
+    fn tags_are_read_as_they_are_found() {
+        for (text, name, value, exact, rest) in [
+            ("[White \"Anna \\\"A\\\"\"] [Black \"B\"]", "White", "Anna \"A\"", true, " [Black \"B\"]"),
+            ("[ FEN\"x\" ]", "FEN", "x", true, ""),
+            ("[Event \"The \"Best\" Open\"]", "Event", "The \"Best\" Open", false, ""),
+            ("[White “Anna”]", "White", "Anna", false, ""),
+            ("[White „Anna“]", "White", "Anna", false, ""),
+            ("[White \"Anna\"", "White", "Anna", false, ""),
+            ("[White \"Anna", "White", "Anna", false, ""),
+            ("[White Anna Meier]", "White", "Anna Meier", false, ""),
+            ("White \"Anna\"]", "White", "Anna", false, ""),
+            ("[White \"A\" e4]", "White", "A", false, ""),
+        ] {
+            assert_eq!(told(text), Some((name.into(), value.into(), exact, rest.into())), "{text}");
+        }
+        for text in ["[from page 2]", "[1. e4", "1. e4 e5", "White: Anna", "[%clk 1:00]", "White Black"] {
+            assert_eq!(told(text), None, "{text}");
+        }
+    }
+}

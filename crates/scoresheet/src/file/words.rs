@@ -1,0 +1,143 @@
+//! Words of a scoresheet other than moves.
+
+use annabella_chess::{Color, KnownOutcome, Outcome, Square};
+use annabella_clock::Span;
+use annabella_speech::spoken::{WrittenOut, written_out};
+
+/// Splits off a row's number: the number, how many dots follow, and the rest.
+pub(super) fn numbered(word: &str) -> Option<(usize, usize, &str)> {
+    let rest = word.trim_start_matches(|ch: char| ch.is_ascii_digit());
+    let digits = &word[..word.len() - rest.len()];
+    let plausible = |&number: &usize| digits.len() <= 4 && (number > 0 || rest.starts_with('.'));
+    let number = digits.parse().ok().filter(plausible)?;
+    let after = rest.trim_start_matches(['.', ')', '…']);
+    let dots = match rest.len() - after.len() {
+        _ if rest.starts_with('…') => 3,
+        dots => dots,
+    };
+    (dots > 0 || rest.is_empty()).then_some((number, dots, after))
+}
+
+pub(super) fn is_result(word: &str) -> bool {
+    let word = word.replace(['–', '—', '‑', ':'], "-");
+    let word = word.trim_matches(['(', ')', '.', ',', '`', '´', '\'']);
+    matches!(word, "1-0" | "0-1" | "1/2-1/2" | "½-½" | "½" | "1/2" | "0.5-0.5" | "0,5-0,5" | "*")
+}
+
+/// Whether a word evaluates the position or is a remark such as "draw".
+pub(super) fn is_remark(word: &str) -> bool {
+    if written_out(word.trim_matches(['(', ')'])) == Some(WrittenOut::Ending) {
+        return true;
+    }
+    matches!(word, "+-" | "-+" | "+−" | "−+" | "+/-" | "-/+" | "±" | "∓" | "+=" | "=+" | "+/=" | "=/+" | "∞")
+}
+
+/// Whether a word is prose, such as a name after the last move: at least four letters and no digit.
+///
+/// Shorter words may be moves: `exd`, `PxP`, `0-0`.
+pub(super) fn is_prose(word: &str) -> bool {
+    let bare = word.trim_end_matches(['.', ':', ',', '!', '?']).trim_matches(['(', ')', '"']);
+    let letters = bare.chars().filter(|sign| sign.is_alphabetic()).count();
+    let all = bare.chars().all(|sign| sign.is_alphabetic() || matches!(sign, '\'' | '’' | '-' | '.'));
+    // A capture sign, or capitals inside as in `KtxP`, may be a move.
+    let small = bare.chars().skip(1).all(|sign| !sign.is_uppercase())
+        || bare.chars().all(|sign| !sign.is_lowercase());
+    letters > 3 && all && small
+}
+
+/// Whether a word is a date: `12.05.2024`, `2024-05-12`.
+pub(super) fn is_date(word: &str) -> bool {
+    let parts: Vec<&str> = word.trim_end_matches(['.', ',']).split(['.', '-', '/']).collect();
+    let digits =
+        |part: &&str| matches!(part.len(), 1 | 2 | 4) && part.bytes().all(|byte| byte.is_ascii_digit());
+    parts.len() == 3 && parts.iter().all(digits) && parts.iter().any(|part| part.len() == 4)
+}
+
+/// Whether a word belongs to the move before it: check, mate, `e.p.` or an evaluation.
+pub(super) fn is_mark(word: &str) -> bool {
+    let mark = word.trim_matches(['(', ')']).trim_end_matches('.').to_lowercase();
+    let check = matches!(&*mark, "ch" | "dis" | "disch" | "dbl");
+    let signs = check || matches!(&*mark, "+" | "++" | "#" | "†" | "‡" | "!" | "!!" | "!?" | "?!" | "=");
+    signs || matches!(written_out(&mark), Some(WrittenOut::Check | WrittenOut::EnPassant))
+}
+
+/// Whether a word is a sign for an empty or unreadable cell.
+pub(super) fn is_blank(word: &str) -> bool {
+    word.chars().all(|ch| matches!(ch, '-' | '–' | '—' | '?' | '.' | '…' | '_' | '/'))
+}
+
+/// Parses the time on a clock, or White's and Black's: `0:12`, `(1:03:20)`, `(1:29/1:30)`.
+pub(super) fn times(word: &str) -> Option<Vec<Span>> {
+    let bare = word.strip_prefix('(').and_then(|word| word.strip_suffix(')')).unwrap_or(word);
+    let times: Option<Vec<Span>> = bare.split(['/', '|', ' ', ',']).map(clock_time).collect();
+    times.filter(|times| times.len() < 3)
+}
+
+/// Parses one time.
+fn clock_time(bare: &str) -> Option<Span> {
+    let parts: Vec<&str> = bare.split(':').collect();
+    let digits =
+        |part: &&str| (1..=2).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_digit());
+    if !(2..=3).contains(&parts.len()) || !parts.iter().all(digits) || parts.last()?.len() != 2 {
+        return None;
+    }
+    let numbers = parts.iter().map(|part| part.parse::<u64>().ok()).collect::<Option<Vec<u64>>>()?;
+    // Two numbers are hours and minutes, as clocks at the board show them.
+    let minutes = numbers[0] * 60 + numbers[1];
+    Some(Span::seconds(minutes * 60 + numbers.get(2).copied().unwrap_or(0)))
+}
+
+/// Whether a cell contains a square or castling, in any notation.
+pub(super) fn like_a_move(text: &str) -> bool {
+    let signs: Vec<char> = text.chars().collect();
+    // Files in other scripts; in descriptive notation (`P-K4`, `P4R`), pieces give the files their names.
+    let file = |sign: char| {
+        let latin = matches!(sign.to_ascii_lowercase(), 'a'..='h');
+        latin || "абвсцдефгхαβγδεζηθ".contains(sign) || signs.len() < 9 && "KQRNBtPTDC".contains(sign)
+    };
+    let square = signs.windows(2).any(|pair| file(pair[0]) && matches!(pair[1], '1'..='8'));
+    let castling = text.trim_end_matches(['+', '#', '!', '?']).to_uppercase().replace('0', "O");
+    square || matches!(&*castling, "O-O" | "O-O-O")
+}
+
+/// Whether a line is a heading, a signature or another remark: it has no number, no move and no sign.
+/// `above`: whether no row comes before it, so that it can be a date.
+pub(super) fn is_prose_line(line: &str, above: bool) -> bool {
+    let line = line.split(';').next().unwrap_or_default().trim();
+    let Some(first) = line.split_whitespace().next() else { return false };
+    if above && is_date(first) {
+        return true;
+    }
+    let move_like = |word: &str| like_a_move(word) || is_blank(word);
+    numbered(first).is_none()
+        && first.starts_with(char::is_alphabetic)
+        && !is_remark(super::spaced::word(line).0.as_ref())
+        && !is_mark(first)
+        && !move_like(super::spaced::word(line).0.as_ref())
+        && !line.split_whitespace().any(move_like)
+        && !line.contains(['{', '}', '[', ']'])
+}
+
+/// Returns the outcome of a result.
+pub(super) fn outcome(word: &str) -> Outcome {
+    let word = word.replace(['–', '—', '‑', ':'], "-");
+    match word.trim_matches(['(', ')', '.', ',', '`', '´', '\'']) {
+        "1-0" => Outcome::Known(KnownOutcome::Decisive { winner: Color::White }),
+        "0-1" => Outcome::Known(KnownOutcome::Decisive { winner: Color::Black }),
+        "*" => Outcome::Unknown,
+        _ => Outcome::Known(KnownOutcome::Draw),
+    }
+}
+
+/// Whether a move puts a king on a square of the centre, as after a game.
+pub(super) fn is_king_in_centre(text: &str) -> bool {
+    centre_square(text).is_some()
+}
+
+/// Returns the square of the centre to which a king moves.
+pub(super) fn centre_square(text: &str) -> Option<Square> {
+    let text = text.trim_end_matches(['+', '#', '=']);
+    let to: Square = text.get(text.len().checked_sub(2)?..)?.parse().ok()?;
+    let king = text.len() < 5 && text.starts_with(|sign: char| sign.is_uppercase());
+    (king && [Square::D4, Square::D5, Square::E4, Square::E5].contains(&to)).then_some(to)
+}

@@ -1,0 +1,41 @@
+//! The folder of the user's games, and the short names of the games in it: `last`, `@3`.
+
+use etcetera::BaseStrategy;
+use std::convert::Infallible;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+/// Returns the directory of the games, in the user's data directory.
+pub(crate) fn games_directory() -> PathBuf {
+    let data = etcetera::choose_base_strategy().map(|places| places.data_dir());
+    data.unwrap_or_else(|_| PathBuf::from(".")).join("annabella")
+}
+
+/// Returns the journals in a directory, the most recently modified first.
+pub(crate) fn newest_first(directory: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(directory).into_iter().flatten().flatten();
+    let files = entries.map(|entry| entry.path());
+    let journals = files.filter(|file| file.extension().is_some_and(|end| end == "journal"));
+    let written = |file: &PathBuf| file.metadata().and_then(|data| data.modified());
+    let mut dated: Vec<(SystemTime, PathBuf)> =
+        journals.filter_map(|file| Some((written(&file).ok()?, file))).collect();
+    dated.sort_unstable_by(|a, b| b.cmp(a));
+    dated.into_iter().map(|(_, file)| file).collect()
+}
+
+/// Returns the file that an argument names: the newest game for `last`, the third newest for `@3`.
+///
+/// A file with such a name has precedence.
+pub(crate) fn game_path(text: &str) -> Result<PathBuf, Infallible> {
+    let own = match text.strip_prefix('@') {
+        Some(number) => number.parse().ok().filter(|&number: &usize| number > 0),
+        None => (text == "last").then_some(1),
+    };
+    let path = PathBuf::from(text);
+    Ok(match own {
+        Some(number) if !path.exists() => {
+            newest_first(&games_directory()).into_iter().nth(number - 1).unwrap_or(path)
+        }
+        _ => path,
+    })
+}

@@ -1,0 +1,136 @@
+//! `annabella games`: lists the user's own games, or the games in a file.
+
+use super::games::{self, ListedGame};
+use crate::cli::common::answer::print_lines;
+use crate::cli::common::failure::{DONE, Failure};
+use crate::cli::common::games_folder::{game_path, games_directory, newest_first};
+use crate::devices::platform::calendar;
+use crate::devices::platform::streams::complain;
+use crate::devices::storage::journal::{self, Contents};
+use crate::devices::storage::record::{Entry, Header};
+use crate::game::machine;
+use crate::speech::{Message, Worded, Words};
+use clap::Args;
+use serde_json::json;
+use std::path::{Path, PathBuf};
+
+#[derive(Args, Clone, Debug)]
+#[allow(missing_docs)] // The help texts are the locales'.
+pub struct GamesArgs {
+    #[arg(value_name = "FILE", value_parser = game_path)]
+    pub file: Option<PathBuf>,
+}
+
+/// A game in the games directory.
+struct OwnGame {
+    /// Its number in the list, from 1: `@1`.
+    number: usize,
+    date: String,
+    white: String,
+    black: String,
+    moves: usize,
+    /// `running`, `over`, `adjourned` or `unfinished`.
+    status: &'static str,
+    result: &'static str,
+}
+
+impl OwnGame {
+    fn read(number: usize, file: &Path) -> Option<OwnGame> {
+        let Contents { header, entries, .. } = journal::read::<Header, Entry>(file).ok()?;
+        let mut game = machine(header.settings.clone()).ok()?;
+        game.greeting();
+        for entry in &entries {
+            game.handle_as(&entry.event, &entry.act);
+        }
+        let status = match (game.is_over(), game.is_adjourned()) {
+            (true, _) => "over",
+            _ if journal::is_open_elsewhere(file) => "running",
+            (false, true) => "adjourned",
+            (false, false) => "unfinished",
+        };
+        let name = |name: &Option<String>| name.clone().unwrap_or_else(|| "?".to_owned());
+        let offset = header.offset_s.unwrap_or_else(|| calendar::local_offset(header.wall_ms));
+        let record = game.score();
+        Some(OwnGame {
+            number,
+            date: format!(
+                "{} {}",
+                calendar::date(header.wall_ms, offset),
+                calendar::hour_and_minute(header.wall_ms, offset)
+            ),
+            white: name(&header.settings.white.name),
+            black: name(&header.settings.black.name),
+            moves: record.as_ref().map_or(0, |record| record.line.len().div_ceil(2)),
+            status,
+            result: record.map_or("*", |record| record.result.as_str()),
+        })
+    }
+}
+
+impl Worded for OwnGame {
+    fn message(&self) -> Message {
+        Message::new("games-own")
+            .with("number", self.number)
+            .with("date", self.date.as_str())
+            .with("white", self.white.as_str())
+            .with("black", self.black.as_str())
+            .with("moves", self.moves)
+            .with("status", self.status)
+            .with("result", self.result)
+    }
+}
+
+/// Lists the games of a file, or the user's own, the newest first.
+pub(crate) fn run(args: &GamesArgs, words: &Words, json: bool) -> Result<u8, Failure> {
+    match &args.file {
+        Some(file) => in_file(file, words, json),
+        None => Ok(own(words, json)),
+    }
+}
+
+fn in_file(file: &Path, words: &Words, json: bool) -> Result<u8, Failure> {
+    let mut any = false;
+    games::list(file, |ListedGame { number, white, black, date, result, moves }| {
+        any = true;
+        let line = match json {
+            true => {
+                json!({"number": number, "white": white, "black": black, "date": date, "result": result, "moves": moves})
+                    .to_string()
+            }
+            false => words.say(&ListedGame { number, white, black, date, result, moves }.message()),
+        };
+        print_lines(&[line]);
+        true
+    })
+    .map_err(Failure::usage)?;
+    match any {
+        true => Ok(DONE),
+        false => Err(Failure::usage(games::GamesError::Empty(file.into(), None))),
+    }
+}
+
+fn own(words: &Words, json: bool) -> u8 {
+    let mut listed = 0;
+    for (number, file) in (1..).zip(newest_first(&games_directory())) {
+        let name = file.display().to_string();
+        let Some(game) = OwnGame::read(number, &file) else {
+            complain(&words.say(&Message::new("games-unreadable").with("number", number).with("file", name)));
+            continue;
+        };
+        listed += 1;
+        let line = match json {
+            true => json!({
+                "number": number, "file": name, "started": game.date, "white": game.white, "black": game.black,
+                "moves": game.moves, "status": game.status, "result": game.result,
+            })
+            .to_string(),
+            false => words.say(&game.message()),
+        };
+        print_lines(&[line]);
+    }
+    if listed == 0 {
+        let none = Message::new("games-own-none").with("directory", games_directory().display().to_string());
+        print_lines(&[words.say(&none)]);
+    }
+    DONE
+}
