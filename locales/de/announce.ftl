@@ -302,6 +302,8 @@ move-illegal-pawn-ahead = { $move }: { $square } ist besetzt.
 move-illegal-pawn-diagonal = { $move }: Ein Bauer schlägt nur ein Feld schräg nach vorn.
 # There is no pawn on $square that could capture.
 move-illegal-no-pawn = { $move }: Auf { $square } steht kein eigener Bauer.
+# A pawn's move on a file where the side to move has no pawn. $file is the file.
+move-illegal-no-pawn-file = { $move }: Auf der Linie { $file } steht kein eigener Bauer.
 # The pawn that $move would capture in passing has not just moved two squares (2023 3.7.3.1).
 move-illegal-en-passant = { $move }: { en-passant } nur unmittelbar nach dem Doppelschritt.
 # The king is in check, and $move does nothing against it.

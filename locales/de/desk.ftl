@@ -228,7 +228,7 @@ desk-nothing = Keine offenen Fälle.
 desk-call = { desk-side } hat den Schiedsrichter gerufen. Zeit seitdem: { $ago }.
 # A claim of a draw waits for a ruling.
 desk-claim = { desk-side } beantragt Remis{ $ground ->
-    [threefold] : { play-ground-threefold }
+    [threefold] . Grund: { play-ground-threefold }
    *[fifty] . Grund: { play-ground-fifty }
 }.
 # A proposed loss waits for a ruling.
@@ -396,6 +396,29 @@ refused-own-flag-down = Ihr Fallblättchen ist auch gefallen. Artikel { $clause 
 refused-no-incident = Fall { $number } ist nicht offen. Liste: Befehl { command-open }.
 # $waiting is the number of open cases, $number that of the oldest.
 refused-several-wait = { $waiting } Fälle sind offen. Nummer nennen: Befehl { command-uphold } { $number }. Liste: Befehl { command-open }.
+# A ruling while nothing waits.
+refused-nothing-to-rule = Nichts wartet auf eine Entscheidung. Offenes: Befehl { command-open }.
+# A ruling without a name, while a draw claim or a proposed loss of $side waits as well as the case $number.
+# $verb: uphold, dismiss.
+refused-claim-and-case = Zweierlei wartet: { $kind ->
+    [claim] { $side ->
+        [white] der Antrag von Weiß
+       *[black] der Antrag von Schwarz
+    }
+   *[loss] { $side ->
+        [white] der Verlust von Weiß
+       *[black] der Verlust von Schwarz
+    }
+} und Fall { $number }. Befehl { $verb ->
+    [uphold] { command-uphold }
+   *[dismiss] { command-dismiss }
+} { $number } oder { $verb ->
+    [uphold] { command-uphold }
+   *[dismiss] { command-dismiss }
+} { $side ->
+    [white] { argument-white }
+   *[black] { argument-black }
+}.
 # After the game, while the arbiter may still decide otherwise.
 refused-result-stands = Die Partie ist beendet; das Ergebnis gilt nach Artikel { $clause }. Ändern: zum Beispiel Befehl { command-result } 0-1.
 # After the game, when no one may. $clause is the article about the end of a game.

@@ -44,33 +44,33 @@ explore-count = { $piece-id ->
        *[other] { $count } Damen
     }
     [rook] { $count ->
-        [one] ein Turm
+        [one] einen Turm
        *[other] { $count } Türme
     }
     [bishop] { $count ->
-        [one] ein Läufer
+        [one] einen Läufer
        *[other] { $count } Läufer
     }
     [knight] { $count ->
-        [one] ein Springer
+        [one] einen Springer
        *[other] { $count } Springer
     }
    *[pawn] { $count ->
-        [one] ein Bauer
+        [one] einen Bauern
        *[other] { $count } Bauern
     }
 }
 # The pieces that a side has more of. $pieces: a list as above.
 explore-material = { $side ->
-    [white] Weiß hat mehr: { $pieces }.
-   *[black] Schwarz hat mehr: { $pieces }.
+    [white] Weiß hat { $pieces } mehr.
+   *[black] Schwarz hat { $pieces } mehr.
 }
 # Both sides have the same pieces.
 explore-material-equal = Das Material ist gleich.
 # The pieces that a side has captured. $pieces: a list as above.
 explore-captured = { $side ->
-    [white] Weiß hat geschlagen: { $pieces }.
-   *[black] Schwarz hat geschlagen: { $pieces }.
+    [white] Weiß hat { $pieces } geschlagen.
+   *[black] Schwarz hat { $pieces } geschlagen.
 }
 # Nothing captured by a side.
 explore-nothing-captured = { $side ->
@@ -128,6 +128,8 @@ cursor-on = Bretttasten ein
 cursor-off = Bretttasten aus.
 # No square is in this direction; the square at the cursor follows.
 cursor-edge = Rand
+# A digit for a rank that has no square there on any level; the square at the cursor follows.
+cursor-no-square = Kein solches Feld
 # No piece of this kind is on the board.
 cursor-no-such-piece = { $piece-id ->
     [king] Kein König.
@@ -143,11 +145,17 @@ cursor-picked = { $piece } aufgenommen von { $square }
 cursor-picked-here = { $piece } aufgenommen von { $here }
 # Enter put the piece back on its square.
 cursor-put-back = Zurückgestellt.
+# The same before another piece is picked up, which follows.
+cursor-put-back-first = Zurückgestellt
+# After a refused move by keys: the piece is still picked up. $piece is a piece and its colour.
+cursor-in-hand = Noch aufgenommen: { $piece }.
 # Enter on a square without a piece of the side to move.
 cursor-nothing-to-pick = { $side ->
     [white] Hier ist keine weiße Figur. Weiß ist am Zug.
    *[black] Hier ist keine schwarze Figur. Schwarz ist am Zug.
 }
+# Enter on the board where the opponent's move must be repeated first, on a square without the opponent's piece.
+cursor-repeat-first = Zuerst wiederholen: { $mv }. Enter drücken, wo die Figur herkam, dann, wo sie hinging.
 # A pawn was put on the last rank.
 cursor-which-piece = Welche Figur? Ihren Buchstaben drücken.
 # After the question mark.
@@ -164,6 +172,8 @@ cursor-key-rank = Die Figuren auf dieser Reihe.
 cursor-key-file = Die Figuren auf dieser Linie.
 # What a key does: reads all lines from the square.
 cursor-key-lines = Die Figuren auf allen Linien von diesem Feld.
+# The same key on three levels.
+cursor-key-stack = Das Feld und die Felder darunter und darüber.
 # What a key does: reads the diagonals of the square.
 cursor-key-diagonals = Die Figuren auf den Diagonalen dieses Feldes.
 # What a key does: reads the last move.
@@ -195,9 +205,25 @@ cursor-key-edges = Zum Rand des Bretts.
 # What a key does: Page Up or Page Down on three levels.
 cursor-key-levels = Zum nächsten Feld darüber oder darunter.
 # What a key does: Enter.
-cursor-key-enter = Nimmt eine Figur auf oder zieht sie hierher.
+cursor-key-enter = Nimmt eine Figur auf oder zieht sie hierher. Wiederholt ebenso den Zug des Gegners.
 # What a key does: a digit from 1 to 8.
 cursor-key-digit = Zu dieser Reihe auf derselben Linie.
+# What a function key does, or the same letter with Alt. $number is that of the key.
+cursor-key-function = { $number ->
+    [1] Hilfe.
+    [2] Ihre Zeit.
+    [3] Beide Zeiten.
+    [4] Die verbrauchte Zeit.
+    [5] Die Zahl der Züge.
+    [6] Noch einmal das Letzte.
+    [7] Lässt die Stimme schweigen.
+    [8] Drückt Ihre Uhr.
+    [9] Sagt den gesteckten Zug an.
+    [12] Nimmt auf, solange Sie sie halten.
+   *[other] { cursor-no-meaning }
+}
+# The key that leads from the board back to the line.
+cursor-key-back = Zurück zum Tippen.
 # What a key does: a digit from 1 to 8 with Shift.
 cursor-key-shift-digit = Zu dieser Linie auf derselben Reihe.
 # What a key does: the letter of a piece; $piece is which.

@@ -30,6 +30,9 @@ help-topic-clock = uhr
 # The position by ear.
 help-topic-board = brett
     .heard = stellung
+# Words for levels and pins, on three levels.
+help-topic-levels = ebenen
+    .heard = ebene, pins
 # Moves, announcements and the player's scoresheet.
 help-topic-score = mitschrift
     .heard = partieformular
@@ -40,8 +43,8 @@ help-topic-voice = stimme
 help-topic-arbiter = schiedsrichter
     .heard = schiedsrichterin
 # Leaving, adjourning, taking back.
-help-topic-leaving = gehen
-    .heard = zurück
+help-topic-leaving = beenden
+    .heard = gehen, zurück
 # Speakers at a terminal.
 help-topic-speakers = sprecher
     .heard = wer spricht
@@ -67,6 +70,8 @@ play-help-say = Ansagen, was Ihr Brett zeigt: Befehl ansagen.
 play-help-press = Uhr drücken: Befehl drücken.
 # Repeating the opponent's move, correcting a slip of the tongue.
 play-help-repeat = Ansage des Gegners wiederholen: Befehl wiederholen und der Zug. Zum Beispiel: wiederholen e5. Eigenen Versprecher berichtigen: Befehl berichtigen und der Zug.
+# The same on three levels.
+tridim-help-repeat = Ansage des Gegners wiederholen: Befehl wiederholen und der Zug. Zum Beispiel: wiederholen Sb6N. Eigenen Versprecher berichtigen: Befehl berichtigen und der Zug.
 # What a move still needs.
 play-help-missing = Was Ihrem Zug noch fehlt: Befehl fehlt.
 # Adjusting and touching.
@@ -119,5 +124,11 @@ play-help-words = Deutsch und Englisch: { $words }.
 tridim-help-squares = Ein Feld und die Felder darunter und darüber: Befehl { command-square } a4N. Ganze Spalte: Befehl { command-square } a4. Farbe: Befehl { command-colour } a4N. Springer: Befehl figur Springer.
 # Questions about levels.
 tridim-help-levels = Alle Figuren: Befehl { command-board }. Eine Ebene oder ein Angriffdeck: mit N oder DP3. Eine Linie oder Reihe: mit b oder 4. Alle Angriffdecks: Befehl { command-decks }.
+# The words for levels and their letters. $low, $middle and $high are the words; W, N and S are typed and stay.
+tridim-help-level-words = W ist die unterste Ebene, { $low }. N ist die mittlere, { $middle }. S ist die oberste, { $high }.
+# The words for pins. $queen and $king are the first pins; QP and KP are typed and stay, in the letters of the language.
+tridim-help-pin-words = DP1 ist { $queen }, am Damenflügel. KP1 ist { $king }, am Königsflügel. Ein Angriffdeck steht auf einem Pin. Pins 1 und 2 gehören zu { $low }. Pins 3 und 4 gehören zu { $middle }. Pins 5 und 6 gehören zu { $high }.
+# Levels and pins by word or letter. $high is the word for the highest level.
+tridim-help-level-letters = Wort oder Buchstabe: Befehl { command-board } { $high } oder { command-board } S. Ein Feld hat immer eine Ebene: a4N.
 # The player's scoresheet on three levels.
 tridim-help-dictation = Aufnahme für Ihre Mitschrift beginnen oder beenden: Befehl aufnehmen. Letzte hören: Befehl abspielen. Die zu Zug 12: Befehl abspielen 12. Zug eintragen: Befehl schreiben 12. Sb3N.

@@ -32,8 +32,12 @@ learn-drill-begins = { $count ->
 learn-right = Richtig.
 # A wrong answer in a drill; the item is repeated after this.
 learn-drill-wrong = Nein. Noch einmal:
+# The same after every third wrong answer to one item.
+learn-drill-hint = Nein. Die Antwort: Befehl { learn-word-skip }. Noch einmal:
 # The answer to an item of a drill, for a learner who typed skip. $text: the answer as it is typed.
 learn-drill-was = Das war { $text }.
+# The same for a file. $file is its name, $text its letter.
+learn-drill-was-file = Das war { $file }, { $text }.
 # An item of a drill: a file.
 learn-drill-file = { $file }
 # An item of a drill: a rank.

@@ -179,7 +179,7 @@ play-claim = { $side ->
     [white] Weiß
    *[black] Schwarz
 } beantragt Remis{ $ground ->
-    [threefold] : { play-ground-threefold }
+    [threefold] . Grund: { play-ground-threefold }
    *[fifty] . Grund: { play-ground-fifty }
 }
 # A draw is claimed for the position on the board. $ground is threefold or fifty.
@@ -213,6 +213,11 @@ play-claim-costs-both = { play-claim-fails } { $opponent ->
     [white] Weiß soll { $given } mehr erhalten. Schwarz soll { $taken } verlieren.
    *[black] Schwarz soll { $given } mehr erhalten. Weiß soll { $taken } verlieren.
 }
+# After it, without an arbiter: how the players give the time. $clock is the time as it is typed, such as 2:00.
+play-claim-costs-way = Geben: Befehl { command-add } { $opponent ->
+    [white] { argument-white }
+   *[black] { argument-black }
+} { $clock }.
 # The arbiter has dismissed a claim.
 play-claim-dismissed = Der Antrag ist abgewiesen.
 # A player objects: the opponent touched the piece on $square before moving another.
@@ -341,6 +346,16 @@ play-untouched = { $side ->
     [white] Die Berührung von Weiß ist aufgehoben.
    *[black] Die Berührung von Schwarz ist aufgehoben.
 }
+# To the arbiter: an assistant reports a touch. $of is the assistant's player, or only where there is one
+# assistant; $side is who touched.
+play-touch-reported = { $of ->
+    [white] Die Assistenz von Weiß
+    [black] Die Assistenz von Schwarz
+   *[only] Die Assistenz
+} meldet: { $side ->
+    [white] Weiß
+   *[black] Schwarz
+} hat { $square } berührt.
 # To the player who pressed the clock and does not see it.
 play-pressed = Uhr gedrückt.
 # To the opponent, who does not see the clock, and to both if neither does.
@@ -549,10 +564,16 @@ refused-nothing-made = Uhr nicht gedrückt.
 refused-repeat-first = Zuerst wiederholen: { $mv }
 # No announcement can be repeated.
 refused-nothing-to-repeat = Es gibt nichts zu wiederholen. Letzter Zug: Befehl { command-last }.
+# A player repeats their own announcement. $mv is the move.
+refused-own-announcement = Schon angesagt: { $mv }. Der Gegner wiederholt: Befehl { command-repeat }.
 # The repetition differs from the announcement.
-refused-repetition-differs = Falsch wiederholt: { $repeated }. Angesagt: { $announced }. Wiederholen Sie den angesagten Zug.
+refused-repetition-differs = Falsch wiederholt: { $repeated }. Angesagt: { $announced }.
+# After a wrong repetition, to the player who repeats.
+play-repeat-again = Wiederholen Sie den angesagten Zug.
 # A move is announced and not executed yet.
 refused-announced = Schon angesagt: { $mv }. Ansage ändern: Befehl { command-correct }.
+# A correction to the move that was announced.
+refused-unchanged = So war es angesagt: { $mv }. Nichts wurde geändert.
 # Only the arbiter may do this.
 refused-arbiter-only = Sache des Schiedsrichters. Rufen: Befehl { command-halt }.
 # A player wants to cancel their own touch.

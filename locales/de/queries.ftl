@@ -122,6 +122,10 @@ play-square-light = { $square }: helles Feld
 play-square-dark = { $square }: dunkles Feld
 # An empty rank or file, or no piece of that kind.
 play-nothing-there = Nichts
+# No piece is on a file.
+play-file-empty = Linie { $file } leer
+# No piece is on a rank.
+play-rank-empty = Reihe { $rank } leer
 # Squares of the pieces of one kind. $squares is a list.
 play-piece-at = { $count ->
     [one] { $piece }

@@ -78,6 +78,8 @@ voice-unknown = Stimme { $name }: nicht gefunden. Alle Namen: Befehl { command-v
 voice-unknown-at-start = Stimme { $name }: nicht gefunden. Es spricht die übliche.
 # All names. $names.
 voice-names = Stimmen: { $names }
+# Said instead of many names, which are only printed. $count is their number.
+voice-names-printed = { $count } Stimmen; die Namen sind angezeigt. Die nächste: Befehl { command-voice } { command-next }.
 # There is no choice: the data have one voice, or another program speaks.
 voice-alone = Hier gibt es nur eine Stimme.
 # $volume: per cent.

@@ -46,6 +46,8 @@ tridim-check = Die Seite, die nicht am Zug ist, steht im Schach (3D 3.5(b)).
 
 # The text is not a move in the notation. The moves are typed and stay.
 tridim-unreadable = Kein Zug in dieser Notation (3D E1 bis E15). Tippen Sie zum Beispiel Sb3N, axb4W, DP3 oder 0-0.
+# The text names a file and a rank without a level. $squares are the squares there, joined by or.
+tridim-level-missing = Die Ebene fehlt. Möglich: { $squares }.
 # The words fit several legal moves. $moves is their number.
 tridim-ambiguous = { $moves } Züge passen. Nennen Sie auch Linie, Reihe oder Ebene des Ausgangsfelds.
 # $square as in a4N, here and below.

@@ -14,7 +14,7 @@ welcome-help = annabella doctor prüft Stimme und Geräte. Partie mit Uhr: annab
 ## Doctor
 
 # The voice can be used.
-doctor-voice-works = Die Stimme funktioniert.
+doctor-voice-works = Die Stimme lässt sich laden.
 # The voice cannot be used. $reason is a sentence.
 doctor-no-voice = Die Stimme funktioniert nicht. { $reason } annabella play --speech print spielt ohne Stimme.
 # A sound device that was found.
@@ -25,6 +25,10 @@ doctor-hear = Wenn Sie das hören, funktioniert der Ton.
 doctor-heard = Ein Probesatz wurde gesprochen. Wenn Sie ihn nicht gehört haben, wählen Sie mit --room-device ein anderes Gerät.
 # The test sentence could not be played.
 doctor-not-heard = Der Probesatz ließ sich nicht abspielen. annabella play --speech print spielt ohne Ton.
+# The last sentence, if the voice works.
+doctor-works = Kurz: Stimme und Ton funktionieren. annabella play beginnt eine Partie.
+# The last sentence, if no voice works.
+doctor-fails = Kurz: Spielen Sie ohne Stimme, mit annabella play --speech print.
 
 ## Manual
 

@@ -16,7 +16,7 @@ en-passant = ang passang
 # A number with a full stop would be read as an ordinal, and Sf3 as letters.
 play-score-line = Zug { $number }: { $moves }
 # A time with a colon would be read as one of the day: "fünf Uhr null null".
-play-help-set = Der Befehl stellen weiß, 5 Doppelpunkt 0 0, stellt eine Zeit. gutschreiben schwarz, 2 Doppelpunkt 0 0, gibt eine Zeitgutschrift. stellen weiß züge 23 stellt die Zügezahl.
+play-help-set = Der Befehl stellen weiß, 5 Doppelpunkt 0 0, stellt eine Zeit. gutschreiben schwarz, 2 Doppelpunkt 0 0, gibt zusätzliche Zeit. stellen weiß züge 23 stellt den Zugzähler.
 # "13:05" is read with "Uhr" in it.
 play-last-game = Die letzte Partie, begonnen { $days ->
     [0] heute

@@ -308,6 +308,8 @@ move-illegal-pawn-ahead = { $move }: { $square } is occupied.
 move-illegal-pawn-diagonal = { $move }: a pawn captures only one square diagonally forward.
 # There is no pawn on $square that could capture.
 move-illegal-no-pawn = { $move }: there is no pawn of the same side on { $square }.
+# A pawn's move on a file where the side to move has no pawn. $file is the file.
+move-illegal-no-pawn-file = { $move }: you have no pawn on the { $file } file.
 # The pawn that $move would capture in passing has not just moved two squares (2023 3.7.3.1).
 move-illegal-en-passant = { $move }: { en-passant } only right after a two-square pawn move.
 # The king is in check, and $move does nothing against it.

@@ -227,7 +227,7 @@ desk-nothing = No open cases.
 desk-call = { desk-side } calls the arbiter. { $ago } ago.
 # A claim of a draw waits for a ruling.
 desk-claim = { desk-side } claims a draw{ $ground ->
-    [threefold] : { play-ground-threefold }
+    [threefold] . Ground: { play-ground-threefold }
    *[fifty] . Ground: { play-ground-fifty }
 }.
 # A proposed loss waits for a ruling.
@@ -395,6 +395,29 @@ refused-own-flag-down = Your flag has fallen, too. Article { $clause } does not 
 refused-no-incident = Case { $number } is not open. Type { command-open } for a list.
 # $waiting is the number of open cases, $number that of the oldest.
 refused-several-wait = { $waiting } cases are open. Type the number, { command-uphold } { $number }, or { command-open } for a list.
+# A ruling while nothing waits.
+refused-nothing-to-rule = Nothing waits for a ruling. Type { command-open } for what is open.
+# A ruling without a name, while a draw claim or a proposed loss of $side waits as well as the case $number.
+# $verb: uphold, dismiss.
+refused-claim-and-case = Two things wait: { $kind ->
+    [claim] { $side ->
+        [white] White's claim
+       *[black] Black's claim
+    }
+   *[loss] { $side ->
+        [white] White's loss
+       *[black] Black's loss
+    }
+} and case { $number }. Type { $verb ->
+    [uphold] { command-uphold }
+   *[dismiss] { command-dismiss }
+} { $number } or { $verb ->
+    [uphold] { command-uphold }
+   *[dismiss] { command-dismiss }
+} { $side ->
+    [white] { argument-white }
+   *[black] { argument-black }
+}.
 # After the game, while the arbiter may still decide otherwise.
 refused-result-stands = The game is over; its result is valid under Article { $clause }. To change it, type for example { command-result } 0-1.
 # After the game, when no one may. $clause is the article about the end of a game.

@@ -127,6 +127,8 @@ cursor-on = Board keys on
 cursor-off = Board keys off.
 # No square is in this direction; the square at the cursor follows.
 cursor-edge = Edge
+# A digit for a rank that has no square there on any level; the square at the cursor follows.
+cursor-no-square = No such square
 # No piece of this kind is on the board.
 cursor-no-such-piece = { $piece-id ->
     [king] No king.
@@ -142,11 +144,17 @@ cursor-picked = { $piece } picked up from { $square }
 cursor-picked-here = { $piece } picked up from { $here }
 # Enter put the piece back on its square.
 cursor-put-back = Put back.
+# The same before another piece is picked up, which follows.
+cursor-put-back-first = Put back
+# After a refused move by keys: the piece is still picked up. $piece is a piece and its colour.
+cursor-in-hand = Still picked up: { $piece }.
 # Enter on a square without a piece of the side to move.
 cursor-nothing-to-pick = { $side ->
     [white] No white piece is here. White is to move.
    *[black] No black piece is here. Black is to move.
 }
+# Enter on the board where the opponent's move must be repeated first, on a square without the opponent's piece.
+cursor-repeat-first = Repeat first: { $mv }. Press Enter where its piece came from, then where it went.
 # A pawn was put on the last rank.
 cursor-which-piece = Which piece? Press its letter.
 # After the question mark.
@@ -163,6 +171,8 @@ cursor-key-rank = The pieces on this rank.
 cursor-key-file = The pieces on this file.
 # What a key does: reads all lines from the square.
 cursor-key-lines = The pieces on all lines from this square.
+# The same key on three levels.
+cursor-key-stack = The square, and those below and above it.
 # What a key does: reads the diagonals of the square.
 cursor-key-diagonals = The pieces on the diagonals of this square.
 # What a key does: reads the last move.
@@ -194,9 +204,25 @@ cursor-key-edges = To the edge of the board.
 # What a key does: Page Up or Page Down on three levels.
 cursor-key-levels = To the next square above or below.
 # What a key does: Enter.
-cursor-key-enter = Picks up a piece, or moves it here.
+cursor-key-enter = Picks up a piece, or moves it here. Repeats the opponent's move in the same way.
 # What a key does: a digit from 1 to 8.
 cursor-key-digit = To this rank on the same file.
+# What a function key does, or the same letter with Alt. $number is that of the key.
+cursor-key-function = { $number ->
+    [1] Help.
+    [2] Your time.
+    [3] Both times.
+    [4] The time used.
+    [5] The move numbers.
+    [6] The last words again.
+    [7] Silences the voice.
+    [8] Presses your clock.
+    [9] Announces the move on the pegs.
+    [12] Records what you say while you hold it.
+   *[other] { cursor-no-meaning }
+}
+# The key that leads from the board back to the line.
+cursor-key-back = Back to typing.
 # What a key does: a digit from 1 to 8 with Shift.
 cursor-key-shift-digit = To this file on the same rank.
 # What a key does: the letter of a piece; $piece is which.

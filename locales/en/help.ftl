@@ -30,6 +30,9 @@ help-topic-clock = clock
 # The position by ear.
 help-topic-board = board
     .heard = position
+# Words for levels and pins, on three levels.
+help-topic-levels = levels
+    .heard = level, pins
 # Moves, announcements and the player's scoresheet.
 help-topic-score = score
     .heard = scores
@@ -67,6 +70,8 @@ play-help-say = Type say to announce what your board shows.
 play-help-press = Type press to press the clock.
 # Repeating the opponent's move, correcting a slip of the tongue.
 play-help-repeat = Type repeat and the move to repeat the opponent's announcement. For example: repeat e5. Type correct and the move to correct your own slip of the tongue.
+# The same on three levels.
+tridim-help-repeat = Type repeat and the move to repeat the opponent's announcement. For example: repeat Nb6N. Type correct and the move if you announced another one.
 # What a move still needs.
 play-help-missing = Type missing to learn what your move still needs.
 # Adjusting and touching.
@@ -119,5 +124,11 @@ play-help-words = English and German: { $words }.
 tridim-help-squares = Type { command-square } a4N for a square and those below and above it. Type { command-square } a4 for a whole column. Type { command-colour } a4N for a colour, piece knight for the knights.
 # Questions about levels.
 tridim-help-levels = Type { command-board } for all pieces. Add N or QP3 for a level or an attack board. Add b or 4 for a file or a rank. Type { command-decks } for all attack boards.
+# The words for levels and their letters. $low, $middle and $high are the words; W, N and S are typed and stay.
+tridim-help-level-words = W is the lowest level, { $low }. N is the one above it, { $middle }. S is the highest, { $high }.
+# The words for pins. $queen and $king are the first pins; QP and KP are typed and stay, in the letters of the language.
+tridim-help-pin-words = QP1 is { $queen }, on the queen's wing. KP1 is { $king }, on the king's wing. An attack board is on a pin. Pins 1 and 2 belong to { $low }. Pins 3 and 4 belong to { $middle }. Pins 5 and 6 belong to { $high }.
+# Levels and pins by word or letter. $high is the word for the highest level.
+tridim-help-level-letters = Type the word or the letter: { command-board } { $high }, or { command-board } S. A square is named with its level: a4N.
 # The player's scoresheet on three levels.
 tridim-help-dictation = Type dictate to start or end a recording for your scoresheet. Type hear to play the latest one, hear 12 for move 12. Type write 12. Nb3N to enter a move.

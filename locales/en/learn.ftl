@@ -32,8 +32,12 @@ learn-drill-begins = { $count ->
 learn-right = Right.
 # A wrong answer in a drill; the item is repeated after this.
 learn-drill-wrong = No. Listen again:
+# The same after every third wrong answer to one item.
+learn-drill-hint = No. Type { learn-word-skip } for the answer. Listen again:
 # The answer to an item of a drill, for a learner who typed skip. $text: the answer as it is typed.
 learn-drill-was = That was { $text }.
+# The same for a file. $file is its name, $text its letter.
+learn-drill-was-file = That was { $file }, { $text }.
 # An item of a drill: a file.
 learn-drill-file = { $file }
 # An item of a drill: a rank.

@@ -179,7 +179,7 @@ play-claim = { $side ->
     [white] White
    *[black] Black
 } claims a draw{ $ground ->
-    [threefold] : { play-ground-threefold }
+    [threefold] . Ground: { play-ground-threefold }
    *[fifty] . Ground: { play-ground-fifty }
 }
 # A draw is claimed for the position on the board. $ground is threefold or fifty.
@@ -213,6 +213,11 @@ play-claim-costs-both = { play-claim-fails } { $opponent ->
     [white] White should get { $given } extra. Black should lose { $taken }.
    *[black] Black should get { $given } extra. White should lose { $taken }.
 }
+# After it, without an arbiter: how the players give the time. $clock is the time as it is typed, such as 2:00.
+play-claim-costs-way = Type { command-add } { $opponent ->
+    [white] { argument-white }
+   *[black] { argument-black }
+} { $clock } to give it.
 # The arbiter has dismissed a claim.
 play-claim-dismissed = The claim is dismissed.
 # A player objects: the opponent touched the piece on $square before moving another.
@@ -235,13 +240,13 @@ play-offer-stands = { $side ->
 play-declined = Draw declined.
 # Asks for confirmation before a resignation.
 play-sure-to-resign = { $side ->
-    [white] White resigns? Type { command-yes } to confirm.
-   *[black] Black resigns? Type { command-yes } to confirm.
+    [white] Does White resign? Type { command-yes } to confirm.
+   *[black] Does Black resign? Type { command-yes } to confirm.
 }
 # Asks for confirmation before a draw is accepted.
 play-sure-to-accept = { $side ->
-    [white] White accepts the draw? Type { command-yes } to confirm.
-   *[black] Black accepts the draw? Type { command-yes } to confirm.
+    [white] Does White accept the draw? Type { command-yes } to confirm.
+   *[black] Does Black accept the draw? Type { command-yes } to confirm.
 }
 # The confirmation was answered with no.
 play-nothing-changed = Nothing has changed.
@@ -341,6 +346,16 @@ play-untouched = { $side ->
     [white] White's touch is cancelled.
    *[black] Black's touch is cancelled.
 }
+# To the arbiter: an assistant reports a touch. $of is the assistant's player, or only where there is one
+# assistant; $side is who touched.
+play-touch-reported = { $of ->
+    [white] White's assistant
+    [black] Black's assistant
+   *[only] The assistant
+} reports: { $side ->
+    [white] White
+   *[black] Black
+} touched { $square }.
 # To the player who pressed the clock and does not see it.
 play-pressed = Clock pressed.
 # To the opponent, who does not see the clock, and to both if neither does.
@@ -549,10 +564,16 @@ refused-nothing-made = The clock was not pressed.
 refused-repeat-first = Repeat first: { $mv }
 # No announcement can be repeated.
 refused-nothing-to-repeat = There is nothing to repeat. Type { command-last } for the last move.
+# A player repeats their own announcement. $mv is the move.
+refused-own-announcement = Already announced: { $mv }. The opponent repeats it with { command-repeat }.
 # The repetition differs from the announcement.
-refused-repetition-differs = Wrong repetition: { $repeated }. Announced: { $announced }. Repeat the announced move.
+refused-repetition-differs = Wrong repetition: { $repeated }. Announced: { $announced }.
+# After a wrong repetition, to the player who repeats.
+play-repeat-again = Repeat the announced move.
 # A move is announced and not executed yet.
 refused-announced = Already announced: { $mv }. Type { command-correct } to change it.
+# A correction to the move that was announced.
+refused-unchanged = That is what was announced: { $mv }. Nothing was changed.
 # Only the arbiter may do this.
 refused-arbiter-only = Only the arbiter may do that. Type { command-halt } to call the arbiter.
 # A player wants to cancel their own touch.

@@ -119,6 +119,10 @@ play-square-light = { $square }: light square
 play-square-dark = { $square }: dark square
 # An empty rank or file, or no piece of that kind.
 play-nothing-there = Nothing
+# No piece is on a file.
+play-file-empty = { $file } file empty
+# No piece is on a rank.
+play-rank-empty = Rank { $rank } empty
 # Squares of the pieces of one kind. $squares is a list.
 play-piece-at = { $count ->
     [one] { $piece }

@@ -78,6 +78,8 @@ voice-unknown = Voice { $name }: not found. Type { command-voice } { argument-al
 voice-unknown-at-start = Voice { $name }: not found. The usual voice speaks.
 # All names. $names.
 voice-names = Voices: { $names }
+# Said instead of many names, which are only printed. $count is their number.
+voice-names-printed = There are { $count } voices; their names are printed. Type { command-voice } { command-next } for the next.
 # There is no choice: the data have one voice, or another program speaks.
 voice-alone = There is only one voice here.
 # $volume: per cent.

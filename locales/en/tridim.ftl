@@ -46,6 +46,8 @@ tridim-check = The side not to move is in check (3D 3.5(b)).
 
 # The text is not a move in the notation. The moves are typed and stay.
 tridim-unreadable = Not a move in this notation (3D E1 to E15). Type one such as Nb3N, axb4W, QP3 or 0-0.
+# The text names a file and a rank without a level. $squares are the squares there, joined by or.
+tridim-level-missing = The level is missing. Name one: { $squares }.
 # The words fit several legal moves. $moves is their number.
 tridim-ambiguous = { $moves } moves fit. Add the file, rank or level of the starting square.
 # $square as in a4N, here and below.

@@ -14,7 +14,7 @@ welcome-help = annabella doctor tests the voice and devices. With a clock: annab
 ## Doctor
 
 # The voice can be used.
-doctor-voice-works = The voice works.
+doctor-voice-works = The voice can be loaded.
 # The voice cannot be used. $reason is a sentence.
 doctor-no-voice = The voice does not work. { $reason } annabella play --speech print plays without a voice.
 # A sound device that was found.
@@ -25,6 +25,10 @@ doctor-hear = If you can hear this, the sound works.
 doctor-heard = A test sentence was spoken. If you did not hear it, choose another device with --room-device.
 # The test sentence could not be played.
 doctor-not-heard = The test sentence could not be played. annabella play --speech print plays without sound.
+# The last sentence, if the voice works.
+doctor-works = In short: voice and sound work. annabella play starts a game.
+# The last sentence, if no voice works.
+doctor-fails = In short: play without a voice, with annabella play --speech print.
 
 ## Manual
 

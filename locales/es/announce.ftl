@@ -198,6 +198,7 @@ move-illegal-blocked = { $move }: la pieza de { $square } cierra el paso.
 move-illegal-pawn-ahead = { $move }: { $square } está ocupada.
 move-illegal-pawn-diagonal = { $move }: un peón solo captura una casilla en diagonal hacia delante.
 move-illegal-no-pawn = { $move }: en { $square } no hay un peón del mismo bando.
+move-illegal-no-pawn-file = { $move }: en la columna { $file } no hay un peón del mismo bando.
 move-illegal-en-passant = { $move }: { en-passant } solo es posible justo después de un avance de dos casillas.
 move-illegal-in-check = { $move }: el rey seguiría en jaque.
 move-illegal-into-check = { $move }: el rey quedaría en jaque.

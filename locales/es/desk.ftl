@@ -121,7 +121,7 @@ desk-claim = { $side ->
     [white] Las blancas reclaman
    *[black] Las negras reclaman
 } tablas{ $ground ->
-    [threefold] : { play-ground-threefold }
+    [threefold] . Motivo: { play-ground-threefold }
    *[fifty] . Motivo: { play-ground-fifty }
 }.
 desk-loss = { $side ->
@@ -188,3 +188,23 @@ refused-only-on-claim = Solo si el adversario lo reclama, según el Artículo { 
 refused-own-flag-down = Su bandera también ha caído. El Artículo { $clause } no se aplica.
 refused-not-last-minutes = No es posible ahora. El Artículo { $clause } exige menos de dos minutos, en el último periodo. No debe haber incremento ni bandera caída.
 refused-final-decision = La decisión es definitiva según el Artículo { $clause }.
+refused-claim-and-case = Esperan dos asuntos: { $kind ->
+    [claim] { $side ->
+        [white] la reclamación de las blancas
+       *[black] la reclamación de las negras
+    }
+   *[loss] { $side ->
+        [white] la derrota de las blancas
+       *[black] la derrota de las negras
+    }
+} y el caso { $number }. Escriba { $verb ->
+    [uphold] { command-uphold }
+   *[dismiss] { command-dismiss }
+} { $number } o { $verb ->
+    [uphold] { command-uphold }
+   *[dismiss] { command-dismiss }
+} { $side ->
+    [white] { argument-white }
+   *[black] { argument-black }
+}.
+refused-nothing-to-rule = Nada espera una decisión. Escriba { command-open } para lo que está abierto.

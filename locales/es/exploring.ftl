@@ -103,6 +103,7 @@ cursor-on = Teclas del tablero activadas
 cursor-off = Teclas del tablero desactivadas.
 # No square is in this direction; the square at the cursor follows.
 cursor-edge = Borde
+cursor-no-square = No hay tal casilla
 # No piece of this kind is on the board.
 cursor-no-such-piece = { $piece-id ->
     [king] Ningún rey.
@@ -118,11 +119,14 @@ cursor-picked = { $piece } en la mano, de { $square }
 cursor-picked-here = { $piece } en la mano, de { $here }
 # Enter put the piece back on its square.
 cursor-put-back = Devuelta a su casilla.
+cursor-put-back-first = Devuelta a su casilla
+cursor-in-hand = Sigue cogida: { $piece }.
 # Enter on a square without a piece of the side to move.
 cursor-nothing-to-pick = { $side ->
     [white] Aquí no hay pieza blanca. Juegan las blancas.
    *[black] Aquí no hay pieza negra. Juegan las negras.
 }
+cursor-repeat-first = Primero repita: { $mv }. Pulse Intro en la casilla de salida y luego en la de llegada.
 # A pawn was put on the last rank.
 cursor-which-piece = ¿Qué pieza? Pulse su letra.
 # After the question mark.
@@ -139,6 +143,7 @@ cursor-key-rank = Las piezas de esta fila.
 cursor-key-file = Las piezas de esta columna.
 # What a key does: reads all lines from the square.
 cursor-key-lines = Las piezas de todas las líneas desde esta casilla.
+cursor-key-stack = La casilla, y las de debajo y encima.
 # What a key does: reads the diagonals of the square.
 cursor-key-diagonals = Las piezas de las diagonales de esta casilla.
 # What a key does: reads the last move.
@@ -170,9 +175,23 @@ cursor-key-edges = Al borde del tablero.
 # What a key does: Page Up or Page Down on three levels.
 cursor-key-levels = A la casilla de encima o de debajo.
 # What a key does: Enter.
-cursor-key-enter = Coge una pieza, o la pone aquí.
+cursor-key-enter = Coge una pieza, o la pone aquí. Repite así también la jugada del adversario.
 # What a key does: a digit from 1 to 8.
 cursor-key-digit = A esta fila, en la misma columna.
+cursor-key-function = { $number ->
+    [1] La ayuda.
+    [2] Su tiempo.
+    [3] Ambos tiempos.
+    [4] El tiempo usado.
+    [5] El número de jugadas.
+    [6] Repite lo último.
+    [7] Hace callar la voz.
+    [8] Pulsa su reloj.
+    [9] Anuncia la jugada colocada en el tablero táctil.
+    [12] Graba mientras la mantiene pulsada.
+   *[other] { cursor-no-meaning }
+}
+cursor-key-back = Vuelve a la escritura.
 # What a key does: a digit from 1 to 8 with Shift.
 cursor-key-shift-digit = A esta columna, en la misma fila.
 # What a key does: the letter of a piece; $piece is which.

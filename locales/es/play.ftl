@@ -122,7 +122,7 @@ play-claim = { $side ->
     [white] Las blancas
    *[black] Las negras
 } reclaman tablas{ $ground ->
-    [threefold] : { play-ground-threefold }
+    [threefold] . Motivo: { play-ground-threefold }
    *[fifty] . Motivo: { play-ground-fifty }
 }
 play-claimed = { play-claim }.
@@ -146,6 +146,10 @@ play-claim-costs-both = { play-claim-fails } { $opponent ->
     [white] Las blancas deben recibir { $given }. Las negras deben perder { $taken }.
    *[black] Las negras deben recibir { $given }. Las blancas deben perder { $taken }.
 }
+play-claim-costs-way = Escriba { command-add } { $opponent ->
+    [white] { argument-white }
+   *[black] { argument-black }
+} { $clock } para darlo.
 play-claim-dismissed = La reclamación queda desestimada.
 play-complained = Protesto la jugada: primero se tocó { $square }.
 play-complained-let-go = Protesto la jugada. La pieza de { $from } se soltó en { $square }.
@@ -244,6 +248,14 @@ play-untouched = { $side ->
     [white] El toque de las blancas queda anulado.
    *[black] El toque de las negras queda anulado.
 }
+play-touch-reported = { $of ->
+    [white] El asistente de las blancas
+    [black] El asistente de las negras
+   *[only] El asistente
+} informa: { $side ->
+    [white] las blancas
+   *[black] las negras
+} han tocado { $square }.
 play-pressed = Reloj pulsado.
 play-opponent-pressed = { $side ->
     [white] Las blancas han pulsado el reloj.
@@ -382,8 +394,11 @@ refused-clock-stands = Su reloj no está en marcha. Escriba { command-whose } pa
 refused-nothing-made = El reloj no se ha pulsado.
 refused-repeat-first = Primero repita: { $mv }
 refused-nothing-to-repeat = No hay nada que repetir. Escriba { command-last } para la última jugada.
-refused-repetition-differs = Mal repetida: { $repeated }. Anunciada: { $announced }. Repita la jugada anunciada.
+refused-own-announcement = Ya anunciada: { $mv }. El adversario la repite con { command-repeat }.
+refused-repetition-differs = Mal repetida: { $repeated }. Anunciada: { $announced }.
+play-repeat-again = Repita la jugada anunciada.
 refused-announced = Ya anunciada: { $mv }. Escriba { command-correct } para cambiarla.
+refused-unchanged = Así estaba anunciada: { $mv }. No se ha cambiado nada.
 refused-arbiter-only = Solo el árbitro puede hacerlo. Escriba { command-halt } para llamarlo.
 refused-own-touch = No puede anular su toque. El adversario o el árbitro sí.
 refused-no-side = Solo blancas o negras pueden hacerlo. Escriba antes { argument-white } o { argument-black } y dos puntos.

@@ -78,6 +78,8 @@ play-square-empty = { $square } vacía
 play-square-light = { $square }: casilla blanca
 play-square-dark = { $square }: casilla negra
 play-nothing-there = Nada
+play-file-empty = Columna { $file } vacía
+play-rank-empty = Fila { $rank } vacía
 play-piece-at = { $count ->
     [one] { $piece }
    *[other] { $piece-id ->

@@ -66,4 +66,5 @@ voice-usual = La voz habitual; hay otras { $count }. Escriba { command-voice } {
 voice-unknown = Voz { $name }: no encontrada. Escriba { command-voice } { argument-all } para los nombres.
 voice-unknown-at-start = Voz { $name }: no encontrada. Habla la habitual.
 voice-names = Voces: { $names }
+voice-names-printed = Hay { $count } voces; sus nombres están impresos. Escriba { command-voice } { command-next } para la siguiente.
 voice-alone = Aquí hay una sola voz.

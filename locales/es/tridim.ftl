@@ -4,3 +4,4 @@ judge-check = { $side ->
     [white] Las blancas están en jaque.
    *[black] Las negras están en jaque.
 }
+tridim-level-missing = Falta el nivel. Posible: { $squares }.

@@ -197,6 +197,7 @@ move-illegal-blocked = { $move }: la pièce en { $square } bloque le passage.
 move-illegal-pawn-ahead = { $move }: { $square } est occupé.
 move-illegal-pawn-diagonal = { $move }: un pion ne prend que d'une case en diagonale vers l'avant.
 move-illegal-no-pawn = { $move }: en { $square } il n'y a pas de pion du même camp.
+move-illegal-no-pawn-file = { $move }: sur la colonne { $file } il n'y a pas de pion du même camp.
 move-illegal-en-passant = { $move }: { en-passant } n'est possible que juste après une avance de deux cases.
 move-illegal-in-check = { $move }: le roi resterait en échec.
 move-illegal-into-check = { $move }: le roi serait en échec.

@@ -121,7 +121,7 @@ desk-claim = { $side ->
     [white] Les Blancs demandent
    *[black] Les Noirs demandent
 } la nulle{ $ground ->
-    [threefold] : { play-ground-threefold }
+    [threefold] . Motif: { play-ground-threefold }
    *[fifty] . Motif: { play-ground-fifty }
 }.
 desk-loss = { $side ->
@@ -185,3 +185,23 @@ refused-only-on-claim = Seulement si l'adversaire le réclame, selon l'Article {
 refused-own-flag-down = Votre drapeau est tombé aussi. L'Article { $clause } ne s'applique pas.
 refused-not-last-minutes = Pas possible maintenant. L'Article { $clause } exige moins de deux minutes, dans la dernière période. Il ne faut ni incrément ni drapeau tombé.
 refused-final-decision = La décision est sans appel, selon l'Article { $clause }.
+refused-claim-and-case = Deux choses attendent: { $kind ->
+    [claim] { $side ->
+        [white] la demande des Blancs
+       *[black] la demande des Noirs
+    }
+   *[loss] { $side ->
+        [white] la perte des Blancs
+       *[black] la perte des Noirs
+    }
+} et le cas { $number }. Tapez { $verb ->
+    [uphold] { command-uphold }
+   *[dismiss] { command-dismiss }
+} { $number } ou { $verb ->
+    [uphold] { command-uphold }
+   *[dismiss] { command-dismiss }
+} { $side ->
+    [white] { argument-white }
+   *[black] { argument-black }
+}.
+refused-nothing-to-rule = Rien n'attend de décision. Tapez { command-open } pour ce qui est ouvert.

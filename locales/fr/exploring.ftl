@@ -103,6 +103,7 @@ cursor-on = Touches de l'échiquier actives
 cursor-off = Touches de l'échiquier inactives.
 # No square is in this direction; the square at the cursor follows.
 cursor-edge = Bord
+cursor-no-square = Pas de telle case
 # No piece of this kind is on the board.
 cursor-no-such-piece = { $piece-id ->
     [king] Pas de roi.
@@ -118,11 +119,14 @@ cursor-picked = { $piece } prise en main, { $square }
 cursor-picked-here = { $piece } prise en main, { $here }
 # Enter put the piece back on its square.
 cursor-put-back = Reposée.
+cursor-put-back-first = Reposée
+cursor-in-hand = Toujours en main: { $piece }.
 # Enter on a square without a piece of the side to move.
 cursor-nothing-to-pick = { $side ->
     [white] Aucune pièce blanche ici. Les Blancs ont le trait.
    *[black] Aucune pièce noire ici. Les Noirs ont le trait.
 }
+cursor-repeat-first = Répétez d'abord: { $mv }. Appuyez sur Entrée sur la case de départ, puis sur la case d'arrivée.
 # A pawn was put on the last rank.
 cursor-which-piece = Quelle pièce ? Appuyez sur sa lettre.
 # After the question mark.
@@ -139,6 +143,7 @@ cursor-key-rank = Les pièces de cette rangée.
 cursor-key-file = Les pièces de cette colonne.
 # What a key does: reads all lines from the square.
 cursor-key-lines = Les pièces de toutes les lignes depuis cette case.
+cursor-key-stack = La case, et celles au-dessous et au-dessus.
 # What a key does: reads the diagonals of the square.
 cursor-key-diagonals = Les pièces des diagonales de cette case.
 # What a key does: reads the last move.
@@ -170,9 +175,23 @@ cursor-key-edges = Vers le bord de l'échiquier.
 # What a key does: Page Up or Page Down on three levels.
 cursor-key-levels = Vers la case au-dessus ou au-dessous.
 # What a key does: Enter.
-cursor-key-enter = Prend une pièce, ou la pose ici.
+cursor-key-enter = Prend une pièce, ou la joue ici. Répète de même le coup de l'adversaire.
 # What a key does: a digit from 1 to 8.
 cursor-key-digit = Vers cette rangée, sur la même colonne.
+cursor-key-function = { $number ->
+    [1] L'aide.
+    [2] Votre temps.
+    [3] Les deux temps.
+    [4] Le temps utilisé.
+    [5] Le nombre de coups.
+    [6] Répète les dernières paroles.
+    [7] Fait taire la voix.
+    [8] Actionne votre pendule.
+    [9] Annonce le coup placé sur l'échiquier tactile.
+    [12] Enregistre tant que vous la maintenez.
+   *[other] { cursor-no-meaning }
+}
+cursor-key-back = Retour à la saisie.
 # What a key does: a digit from 1 to 8 with Shift.
 cursor-key-shift-digit = Vers cette colonne, sur la même rangée.
 # What a key does: the letter of a piece; $piece is which.

@@ -122,7 +122,7 @@ play-claim = { $side ->
     [white] Les Blancs
    *[black] Les Noirs
 } demandent la nulle{ $ground ->
-    [threefold] : { play-ground-threefold }
+    [threefold] . Motif: { play-ground-threefold }
    *[fifty] . Motif: { play-ground-fifty }
 }
 play-claimed = { play-claim }.
@@ -146,6 +146,10 @@ play-claim-costs-both = { play-claim-fails } { $opponent ->
     [white] Les Blancs doivent recevoir { $given }. Les Noirs doivent perdre { $taken }.
    *[black] Les Noirs doivent recevoir { $given }. Les Blancs doivent perdre { $taken }.
 }
+play-claim-costs-way = Tapez { command-add } { $opponent ->
+    [white] { argument-white }
+   *[black] { argument-black }
+} { $clock } pour le donner.
 play-claim-dismissed = La demande de nulle est rejetée.
 play-complained = Je conteste le coup: { $square } a été touché d'abord.
 play-complained-let-go = Je conteste le coup. La pièce de { $from } a été lâchée en { $square }.
@@ -160,12 +164,12 @@ play-offer-stands = { $side ->
 }
 play-declined = Nulle refusée.
 play-sure-to-resign = { $side ->
-    [white] Les Blancs abandonnent? Tapez { command-yes } pour confirmer.
-   *[black] Les Noirs abandonnent? Tapez { command-yes } pour confirmer.
+    [white] Les Blancs abandonnent-ils? Tapez { command-yes } pour confirmer.
+   *[black] Les Noirs abandonnent-ils? Tapez { command-yes } pour confirmer.
 }
 play-sure-to-accept = { $side ->
-    [white] Les Blancs acceptent la nulle? Tapez { command-yes } pour confirmer.
-   *[black] Les Noirs acceptent la nulle? Tapez { command-yes } pour confirmer.
+    [white] Les Blancs acceptent-ils la nulle? Tapez { command-yes } pour confirmer.
+   *[black] Les Noirs acceptent-ils la nulle? Tapez { command-yes } pour confirmer.
 }
 play-nothing-changed = Rien n'a changé.
 play-over = { $winner ->
@@ -244,6 +248,14 @@ play-untouched = { $side ->
     [white] La touche des Blancs est annulée.
    *[black] La touche des Noirs est annulée.
 }
+play-touch-reported = { $of ->
+    [white] L'assistant des Blancs
+    [black] L'assistant des Noirs
+   *[only] L'assistant
+} signale: { $side ->
+    [white] les Blancs
+   *[black] les Noirs
+} ont touché { $square }.
 play-pressed = Pendule actionnée.
 play-opponent-pressed = { $side ->
     [white] Les Blancs ont appuyé sur la pendule.
@@ -382,8 +394,11 @@ refused-clock-stands = Votre pendule ne tourne pas. Tapez { command-whose } pour
 refused-nothing-made = La pendule n'a pas été actionnée.
 refused-repeat-first = Répétez d'abord: { $mv }
 refused-nothing-to-repeat = Il n'y a rien à répéter. Tapez { command-last } pour le dernier coup.
-refused-repetition-differs = Mal répété: { $repeated }. Annoncé: { $announced }. Répétez le coup annoncé.
+refused-own-announcement = Déjà annoncé: { $mv }. L'adversaire répète avec { command-repeat }.
+refused-repetition-differs = Mal répété: { $repeated }. Annoncé: { $announced }.
+play-repeat-again = Répétez le coup annoncé.
 refused-announced = Déjà annoncé: { $mv }. Tapez { command-correct } pour changer l'annonce.
+refused-unchanged = C'est ce qui était annoncé: { $mv }. Rien n'a changé.
 refused-arbiter-only = Seul l'arbitre peut le faire. Tapez { command-halt } pour l'appeler.
 refused-own-touch = Vous ne pouvez pas annuler votre touche; l'adversaire ou l'arbitre le peut.
 refused-no-side = Seuls les Blancs ou les Noirs peuvent le faire. Tapez avant { argument-white } ou { argument-black } et deux-points.

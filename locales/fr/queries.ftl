@@ -79,6 +79,8 @@ play-square-empty = { $square } vide
 play-square-light = { $square }: case blanche
 play-square-dark = { $square }: case noire
 play-nothing-there = Rien
+play-file-empty = Colonne { $file } vide
+play-rank-empty = Rangée { $rank } vide
 play-piece-at = { $count ->
     [one] { $piece }
    *[other] { $piece-id ->

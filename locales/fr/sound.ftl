@@ -66,4 +66,5 @@ voice-usual = La voix habituelle; il y en a { $count } autres. Tapez { command-v
 voice-unknown = Voix { $name }: introuvable. Tapez { command-voice } { argument-all } pour les noms.
 voice-unknown-at-start = Voix { $name }: introuvable. La voix habituelle parle.
 voice-names = Voix: { $names }
+voice-names-printed = Il y a { $count } voix; leurs noms sont imprimés. Tapez { command-voice } { command-next } pour la suivante.
 voice-alone = Il n'y a ici qu'une voix.

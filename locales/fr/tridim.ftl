@@ -4,3 +4,4 @@ judge-check = { $side ->
     [white] Les Blancs sont en échec.
    *[black] Les Noirs sont en échec.
 }
+tridim-level-missing = Le niveau manque. Possible: { $squares }.

@@ -198,6 +198,7 @@ move-illegal-blocked = { $move }: il pezzo in { $square } blocca il passaggio.
 move-illegal-pawn-ahead = { $move }: { $square } è occupata.
 move-illegal-pawn-diagonal = { $move }: un pedone cattura solo di una casa in diagonale in avanti.
 move-illegal-no-pawn = { $move }: in { $square } non c'è un pedone dello stesso colore.
+move-illegal-no-pawn-file = { $move }: sulla colonna { $file } non c'è un pedone dello stesso colore.
 move-illegal-en-passant = { $move }: { en-passant } è possibile solo subito dopo un passo doppio.
 move-illegal-in-check = { $move }: il re resterebbe sotto scacco.
 move-illegal-into-check = { $move }: il re sarebbe sotto scacco.

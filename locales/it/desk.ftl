@@ -121,7 +121,7 @@ desk-claim = { $side ->
     [white] Il Bianco richiede
    *[black] Il Nero richiede
 } la patta{ $ground ->
-    [threefold] : { play-ground-threefold }
+    [threefold] . Motivo: { play-ground-threefold }
    *[fifty] . Motivo: { play-ground-fifty }
 }.
 desk-loss = { $side ->
@@ -185,3 +185,23 @@ refused-only-on-claim = Solo se l'avversario lo chiede, secondo l'Articolo { $cl
 refused-own-flag-down = Anche la sua bandierina è caduta. L'Articolo { $clause } non si applica.
 refused-not-last-minutes = Ora non è possibile. L'Articolo { $clause } richiede meno di due minuti, nell'ultimo periodo. Non deve esserci incremento né bandierina caduta.
 refused-final-decision = La decisione è definitiva secondo l'Articolo { $clause }.
+refused-claim-and-case = Due cose attendono: { $kind ->
+    [claim] { $side ->
+        [white] la richiesta del Bianco
+       *[black] la richiesta del Nero
+    }
+   *[loss] { $side ->
+        [white] la sconfitta del Bianco
+       *[black] la sconfitta del Nero
+    }
+} e il caso { $number }. Scriva { $verb ->
+    [uphold] { command-uphold }
+   *[dismiss] { command-dismiss }
+} { $number } o { $verb ->
+    [uphold] { command-uphold }
+   *[dismiss] { command-dismiss }
+} { $side ->
+    [white] { argument-white }
+   *[black] { argument-black }
+}.
+refused-nothing-to-rule = Nulla attende una decisione. Scriva { command-open } per ciò che è aperto.

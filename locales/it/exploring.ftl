@@ -102,6 +102,7 @@ cursor-on = Tasti della scacchiera attivi
 cursor-off = Tasti della scacchiera disattivati.
 # No square is in this direction; the square at the cursor follows.
 cursor-edge = Bordo
+cursor-no-square = Nessuna casa così
 # No piece of this kind is on the board.
 cursor-no-such-piece = { $piece-id ->
     [king] Nessun re.
@@ -117,11 +118,14 @@ cursor-picked = { $piece } in mano, da { $square }
 cursor-picked-here = { $piece } in mano, da { $here }
 # Enter put the piece back on its square.
 cursor-put-back = Rimesso al suo posto.
+cursor-put-back-first = Rimesso al suo posto
+cursor-in-hand = Ancora in mano: { $piece }.
 # Enter on a square without a piece of the side to move.
 cursor-nothing-to-pick = { $side ->
     [white] Qui non ci sono pezzi bianchi. Tocca al Bianco.
    *[black] Qui non ci sono pezzi neri. Tocca al Nero.
 }
+cursor-repeat-first = Prima ripeta: { $mv }. Prema Invio sulla casa di partenza, poi su quella di arrivo.
 # A pawn was put on the last rank.
 cursor-which-piece = Quale pezzo? Premere la sua lettera.
 # After the question mark.
@@ -138,6 +142,7 @@ cursor-key-rank = I pezzi di questa traversa.
 cursor-key-file = I pezzi di questa colonna.
 # What a key does: reads all lines from the square.
 cursor-key-lines = I pezzi di tutte le linee da questa casa.
+cursor-key-stack = La casa, e quelle sotto e sopra.
 # What a key does: reads the diagonals of the square.
 cursor-key-diagonals = I pezzi sulle diagonali di questa casa.
 # What a key does: reads the last move.
@@ -169,9 +174,23 @@ cursor-key-edges = Al bordo della scacchiera.
 # What a key does: Page Up or Page Down on three levels.
 cursor-key-levels = Alla casa sopra o sotto.
 # What a key does: Enter.
-cursor-key-enter = Prende un pezzo, o lo mette qui.
+cursor-key-enter = Prende un pezzo, o lo mette qui. Ripete così anche la mossa dell'avversario.
 # What a key does: a digit from 1 to 8.
 cursor-key-digit = A questa traversa, sulla stessa colonna.
+cursor-key-function = { $number ->
+    [1] L'aiuto.
+    [2] Il suo tempo.
+    [3] Entrambi i tempi.
+    [4] Il tempo usato.
+    [5] Il numero di mosse.
+    [6] Ripete le ultime parole.
+    [7] Fa tacere la voce.
+    [8] Preme il suo orologio.
+    [9] Annuncia la mossa sulla scacchiera tattile.
+    [12] Registra finché la tiene premuta.
+   *[other] { cursor-no-meaning }
+}
+cursor-key-back = Torna alla scrittura.
 # What a key does: a digit from 1 to 8 with Shift.
 cursor-key-shift-digit = A questa colonna, sulla stessa traversa.
 # What a key does: the letter of a piece; $piece is which.

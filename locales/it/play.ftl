@@ -122,7 +122,7 @@ play-claim = { $side ->
     [white] Il Bianco
    *[black] Il Nero
 } richiede la patta{ $ground ->
-    [threefold] : { play-ground-threefold }
+    [threefold] . Motivo: { play-ground-threefold }
    *[fifty] . Motivo: { play-ground-fifty }
 }
 play-claimed = { play-claim }.
@@ -146,6 +146,10 @@ play-claim-costs-both = { play-claim-fails } { $opponent ->
     [white] Il Bianco deve ricevere { $given }. Il Nero deve perdere { $taken }.
    *[black] Il Nero deve ricevere { $given }. Il Bianco deve perdere { $taken }.
 }
+play-claim-costs-way = Scriva { command-add } { $opponent ->
+    [white] { argument-white }
+   *[black] { argument-black }
+} { $clock } per darlo.
 play-claim-dismissed = La richiesta è respinta.
 play-complained = Contesto la mossa: prima è stata toccata { $square }.
 play-complained-let-go = Contesto la mossa. Il pezzo da { $from } è stato lasciato in { $square }.
@@ -244,6 +248,14 @@ play-untouched = { $side ->
     [white] Il tocco del Bianco è annullato.
    *[black] Il tocco del Nero è annullato.
 }
+play-touch-reported = { $of ->
+    [white] L'assistente del Bianco
+    [black] L'assistente del Nero
+   *[only] L'assistente
+} segnala: { $side ->
+    [white] il Bianco
+   *[black] il Nero
+} ha toccato { $square }.
 play-pressed = Orologio premuto.
 play-opponent-pressed = { $side ->
     [white] Il Bianco ha premuto l'orologio.
@@ -382,8 +394,11 @@ refused-clock-stands = Il suo orologio è fermo. Scriva { command-whose } per sa
 refused-nothing-made = L'orologio non è stato premuto.
 refused-repeat-first = Prima ripeta: { $mv }
 refused-nothing-to-repeat = Non c'è nulla da ripetere. Scriva { command-last } per l'ultima mossa.
-refused-repetition-differs = Ripetuta male: { $repeated }. Annunciata: { $announced }. Ripeta la mossa annunciata.
+refused-own-announcement = Già annunciata: { $mv }. L'avversario la ripete con { command-repeat }.
+refused-repetition-differs = Ripetuta male: { $repeated }. Annunciata: { $announced }.
+play-repeat-again = Ripeta la mossa annunciata.
 refused-announced = Già annunciata: { $mv }. Scriva { command-correct } per cambiarla.
+refused-unchanged = Era annunciata così: { $mv }. Nulla è cambiato.
 refused-arbiter-only = Solo l'arbitro può farlo. Scriva { command-halt } per chiamarlo.
 refused-own-touch = Lei non può annullare il proprio tocco; l'avversario o l'arbitro sì.
 refused-no-side = Solo il Bianco o il Nero può farlo. Scriva prima { argument-white } o { argument-black } e due punti.

@@ -77,6 +77,8 @@ play-square-empty = { $square } vuota
 play-square-light = { $square }: casa bianca
 play-square-dark = { $square }: casa nera
 play-nothing-there = Nulla
+play-file-empty = Colonna { $file } vuota
+play-rank-empty = Traversa { $rank } vuota
 play-piece-at = { $count ->
     [one] { $piece }
    *[other] { $piece-id ->

@@ -66,4 +66,5 @@ voice-usual = La voce solita; ce ne sono altre { $count }. Scriva { command-voic
 voice-unknown = Voce { $name }: non trovata. Scriva { command-voice } { argument-all } per i nomi.
 voice-unknown-at-start = Voce { $name }: non trovata. Parla la solita.
 voice-names = Voci: { $names }
+voice-names-printed = Ci sono { $count } voci; i nomi sono stampati. Scriva { command-voice } { command-next } per la prossima.
 voice-alone = Qui c'è una sola voce.

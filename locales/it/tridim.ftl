@@ -4,3 +4,4 @@ judge-check = { $side ->
     [white] Il Bianco è sotto scacco.
    *[black] Il Nero è sotto scacco.
 }
+tridim-level-missing = Manca il livello. Possibile: { $squares }.

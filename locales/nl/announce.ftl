@@ -197,6 +197,7 @@ move-illegal-blocked = { $move }: het stuk op { $square } staat in de weg.
 move-illegal-pawn-ahead = { $move }: { $square } is bezet.
 move-illegal-pawn-diagonal = { $move }: een pion slaat alleen één veld schuin vooruit.
 move-illegal-no-pawn = { $move }: op { $square } staat geen eigen pion.
+move-illegal-no-pawn-file = { $move }: op de lijn { $file } staat geen eigen pion.
 move-illegal-en-passant = { $move }: { en-passant } kan alleen direct na een dubbele stap.
 move-illegal-in-check = { $move }: de koning zou schaak blijven staan.
 move-illegal-into-check = { $move }: de koning zou schaak staan.

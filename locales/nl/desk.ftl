@@ -110,7 +110,7 @@ desk-open = Geval { $number }: { desk-side }, { desk-situation }. Artikel { $cla
 desk-open-more = Typ { command-open } { $number } voor details.
 desk-nothing = Geen open gevallen.
 desk-claim = { desk-side } claimt remise{ $ground ->
-    [threefold] : { play-ground-threefold }
+    [threefold] . Reden: { play-ground-threefold }
    *[fifty] . Reden: { play-ground-fifty }
 }.
 desk-loss = { desk-side } zou verliezen: { $reason ->
@@ -171,3 +171,23 @@ refused-only-on-claim = Alleen als de tegenstander het claimt, volgens Artikel {
 refused-own-flag-down = Uw vlag is ook gevallen. Artikel { $clause } geldt niet.
 refused-not-last-minutes = Nu niet mogelijk. Artikel { $clause } vereist minder dan twee minuten, in de laatste periode. Er mag geen toeslag zijn, en geen gevallen vlag.
 refused-final-decision = De beslissing is definitief volgens Artikel { $clause }.
+refused-claim-and-case = Er wachten twee zaken: { $kind ->
+    [claim] { $side ->
+        [white] de claim van Wit
+       *[black] de claim van Zwart
+    }
+   *[loss] { $side ->
+        [white] het verlies van Wit
+       *[black] het verlies van Zwart
+    }
+} en geval { $number }. Typ { $verb ->
+    [uphold] { command-uphold }
+   *[dismiss] { command-dismiss }
+} { $number } of { $verb ->
+    [uphold] { command-uphold }
+   *[dismiss] { command-dismiss }
+} { $side ->
+    [white] { argument-white }
+   *[black] { argument-black }
+}.
+refused-nothing-to-rule = Niets wacht op een beslissing. Typ { command-open } voor wat open is.

@@ -100,6 +100,7 @@ cursor-on = Bordtoetsen aan
 cursor-off = Bordtoetsen uit.
 # No square is in this direction; the square at the cursor follows.
 cursor-edge = Rand
+cursor-no-square = Zo'n veld is er niet
 # No piece of this kind is on the board.
 cursor-no-such-piece = { $piece-id ->
     [king] Geen koning.
@@ -115,11 +116,14 @@ cursor-picked = { $piece } opgepakt van { $square }
 cursor-picked-here = { $piece } opgepakt van { $here }
 # Enter put the piece back on its square.
 cursor-put-back = Teruggezet.
+cursor-put-back-first = Teruggezet
+cursor-in-hand = Nog opgepakt: { $piece }.
 # Enter on a square without a piece of the side to move.
 cursor-nothing-to-pick = { $side ->
     [white] Hier staat geen wit stuk. Wit is aan zet.
    *[black] Hier staat geen zwart stuk. Zwart is aan zet.
 }
+cursor-repeat-first = Eerst herhalen: { $mv }. Druk Enter waar het stuk vandaan kwam, dan waar het heen ging.
 # A pawn was put on the last rank.
 cursor-which-piece = Welk stuk? Druk op de letter.
 # After the question mark.
@@ -136,6 +140,7 @@ cursor-key-rank = De stukken op deze rij.
 cursor-key-file = De stukken op deze lijn.
 # What a key does: reads all lines from the square.
 cursor-key-lines = De stukken op alle lijnen vanaf dit veld.
+cursor-key-stack = Het veld, en de velden eronder en erboven.
 # What a key does: reads the diagonals of the square.
 cursor-key-diagonals = De stukken op de diagonalen van dit veld.
 # What a key does: reads the last move.
@@ -167,9 +172,23 @@ cursor-key-edges = Naar de rand van het bord.
 # What a key does: Page Up or Page Down on three levels.
 cursor-key-levels = Naar het volgende veld erboven of eronder.
 # What a key does: Enter.
-cursor-key-enter = Pakt een stuk op, of zet het hier neer.
+cursor-key-enter = Pakt een stuk op, of zet het hier neer. Herhaalt zo ook de zet van de tegenstander.
 # What a key does: a digit from 1 to 8.
 cursor-key-digit = Naar deze rij op dezelfde lijn.
+cursor-key-function = { $number ->
+    [1] Hulp.
+    [2] Uw tijd.
+    [3] Beide tijden.
+    [4] De verbruikte tijd.
+    [5] Het aantal zetten.
+    [6] Het laatste nog eens.
+    [7] Laat de stem zwijgen.
+    [8] Drukt uw klok in.
+    [9] Kondigt de gestoken zet aan.
+    [12] Neemt op zolang u hem ingedrukt houdt.
+   *[other] { cursor-no-meaning }
+}
+cursor-key-back = Terug naar het typen.
 # What a key does: a digit from 1 to 8 with Shift.
 cursor-key-shift-digit = Naar deze lijn op dezelfde rij.
 # What a key does: the letter of a piece; $piece is which.

@@ -122,7 +122,7 @@ play-claim = { $side ->
     [white] Wit
    *[black] Zwart
 } claimt remise{ $ground ->
-    [threefold] : { play-ground-threefold }
+    [threefold] . Reden: { play-ground-threefold }
    *[fifty] . Reden: { play-ground-fifty }
 }
 play-claimed = { play-claim }.
@@ -146,6 +146,10 @@ play-claim-costs-both = { play-claim-fails } { $opponent ->
     [white] Wit moet er { $given } bij krijgen. Zwart moet { $taken } verliezen.
    *[black] Zwart moet er { $given } bij krijgen. Wit moet { $taken } verliezen.
 }
+play-claim-costs-way = Typ { command-add } { $opponent ->
+    [white] { argument-white }
+   *[black] { argument-black }
+} { $clock } om die te geven.
 play-claim-dismissed = De claim is afgewezen.
 play-complained = Ik maak bezwaar tegen de zet: { $square } is eerst aangeraakt.
 play-complained-let-go = Ik maak bezwaar tegen de zet. Het stuk van { $from } is losgelaten op { $square }.
@@ -244,6 +248,14 @@ play-untouched = { $side ->
     [white] De aanraking van Wit vervalt.
    *[black] De aanraking van Zwart vervalt.
 }
+play-touch-reported = { $of ->
+    [white] De assistent van Wit
+    [black] De assistent van Zwart
+   *[only] De assistent
+} meldt: { $side ->
+    [white] Wit
+   *[black] Zwart
+} heeft { $square } aangeraakt.
 play-pressed = Klok ingedrukt.
 play-opponent-pressed = { $side ->
     [white] Wit heeft de klok ingedrukt.
@@ -382,8 +394,11 @@ refused-clock-stands = Uw klok loopt niet. Typ { command-whose } om te horen wel
 refused-nothing-made = De klok is niet ingedrukt.
 refused-repeat-first = Eerst herhalen: { $mv }
 refused-nothing-to-repeat = Er is niets te herhalen. Typ { command-last } voor de laatste zet.
-refused-repetition-differs = Verkeerd herhaald: { $repeated }. Aangekondigd: { $announced }. Herhaal de aangekondigde zet.
+refused-own-announcement = Al aangekondigd: { $mv }. De tegenstander herhaalt met { command-repeat }.
+refused-repetition-differs = Verkeerd herhaald: { $repeated }. Aangekondigd: { $announced }.
+play-repeat-again = Herhaal de aangekondigde zet.
 refused-announced = Al aangekondigd: { $mv }. Typ { command-correct } om dat te veranderen.
+refused-unchanged = Zo was het aangekondigd: { $mv }. Er is niets veranderd.
 refused-arbiter-only = Dat mag alleen de arbiter. Typ { command-halt } om de arbiter te roepen.
 refused-own-touch = U kunt uw eigen aanraking niet schrappen; de tegenstander of de arbiter wel.
 refused-no-side = Dat kan alleen Wit of Zwart. Typ eerst { argument-white } of { argument-black } en een dubbele punt.

@@ -72,6 +72,8 @@ play-square-empty = { $square } leeg
 play-square-light = { $square }: wit veld
 play-square-dark = { $square }: zwart veld
 play-nothing-there = Niets
+play-file-empty = Lijn { $file } leeg
+play-rank-empty = Rij { $rank } leeg
 play-piece-at = { $count ->
     [one] { $piece }
    *[other] { $piece-color ->

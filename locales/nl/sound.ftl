@@ -66,4 +66,5 @@ voice-usual = De gewone stem; er zijn { $count } andere. Typ { command-voice } {
 voice-unknown = Stem { $name }: niet gevonden. Typ { command-voice } { argument-all } voor de namen.
 voice-unknown-at-start = Stem { $name }: niet gevonden. De gewone spreekt.
 voice-names = Stemmen: { $names }
+voice-names-printed = Er zijn { $count } stemmen; de namen zijn afgedrukt. Typ { command-voice } { command-next } voor de volgende.
 voice-alone = Hier is maar één stem.

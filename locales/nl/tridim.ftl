@@ -4,3 +4,4 @@ judge-check = { $side ->
     [white] Wit staat schaak.
    *[black] Zwart staat schaak.
 }
+tridim-level-missing = Het niveau ontbreekt. Mogelijk: { $squares }.

@@ -33,6 +33,8 @@ fn without_a_voice_nothing_is_said_to_have_been_spoken() {
         assert_eq!(output.status.code(), Some(3));
         assert_eq!(printed.matches(there_is_none).count(), 1, "{printed}");
         assert!(others.iter().all(|words| !printed.contains(words)), "{printed}");
+        let last = printed.lines().last().unwrap();
+        assert!(last.ends_with("annabella play --speech print."), "{printed}");
         // Error messages of the system in English must not appear in German output.
         assert!(!printed.contains("No such file"), "{printed}");
     }

@@ -180,7 +180,7 @@ fn a_first_game_is_played_by_ear() {
     let heard = |words: &str| said.iter().filter(|line| line.contains(words)).count();
     assert_eq!(heard("nicht in dieser Lektion"), 2, "d4 and an offer: {said:#?}");
     assert_eq!(heard("Noch 15 Minuten"), 1);
-    assert_eq!(heard("Weiß gewinnt durch Matt."), 1, "{said:#?}");
+    assert_eq!(heard("Weiß gewinnt durch Matt."), 2, "at the mate and on the scoresheet: {said:#?}");
     assert_eq!(heard("4. Dxf7#"), 1, "{said:#?}");
     assert!(learner.over);
 }

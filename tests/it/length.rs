@@ -7,9 +7,7 @@ use annabella::clock::Stamp;
 use annabella::devices::terminal::Terminal;
 use annabella::devices::voice::wav;
 use annabella::game::{Effect, Event, Input, machine};
-use annabella::speech::{
-    Audience, Language, Listening, Message, Portion, Priority, Tongue, Utterance, Words, cutting,
-};
+use annabella::speech::{Language, Listening, Message, Priority, Tongue, Utterance, Words, cutting};
 use std::collections::BTreeMap;
 use std::fs;
 
@@ -97,16 +95,12 @@ fn what_is_read_out_is_cut_after_a_quarter_of_a_minute() {
     }
 }
 
-/// Returns the spoken text up to the first stop: a sentence of an answer, otherwise a portion.
-fn until_first_stop(utterance: &Utterance, asked: bool, words: &Words) -> String {
+/// Returns the spoken text up to the first stop: its first sentence.
+fn until_first_stop(utterance: &Utterance, words: &Words) -> String {
     let whole = words.sequence(&utterance.phrases);
     let text = whole.text();
-    if asked {
-        let ends = [". ", "? ", "! "].iter().filter_map(|end| text.find(end));
-        return text[..ends.min().map_or(text.len(), |at| at + 1)].to_owned();
-    }
-    let first = Portion { number: 0, listening: Listening::Unasked };
-    cutting::portion(text, text, first).to_owned()
+    let ends = [". ", "? ", "! "].iter().filter_map(|end| text.find(end));
+    text[..ends.min().map_or(text.len(), |at| at + 1)].to_owned()
 }
 
 #[test]
@@ -123,7 +117,7 @@ fn nothing_takes_longer_than_a_listener_bears() {
             if ids.split(' ').any(|id| exceptions.contains(&id)) {
                 continue;
             }
-            let texts = utterances.iter().map(|utterance| until_first_stop(utterance, *asked, &words));
+            let texts = utterances.iter().map(|utterance| until_first_stop(utterance, &words));
             let Some(text) = texts.max_by_key(|text| text.chars().count()) else { continue };
             let limit = if *asked { ANSWER } else { UNASKED };
             if text.chars().count() as f64 > SURELY_SHORT * limit {
@@ -165,51 +159,61 @@ fn what_the_table_tells_unasked_takes_no_more() {
     }
 }
 
-/// Returns a message spoken in portions: the whole as printed, and each portion as given to a voice.
-fn in_portions(locale: &str, claim: &str, more: &str) -> (String, Vec<String>) {
-    let arguments = ["--locale", locale, "play", "--time-control", "900", "--arbiter", "--laws", "1997"];
-    let settings = scripts::settings(&arguments.map(str::to_owned)).unwrap();
+/// Returns an answer spoken in portions: the whole as printed, and each portion as given to a voice.
+fn in_portions(locale: &str, question: &str, more: &str) -> (String, Vec<String>) {
+    let settings = scripts::settings(&["--locale", locale, "play"].map(str::to_owned)).unwrap();
     let mut game = machine(settings.clone()).unwrap();
     game.greeting();
     let terminal = Terminal::new(settings.interface, settings.announce, true);
     let mut told = |at: u64, line: &str| {
         let input = Input::Line { text: line.to_owned() };
         let effects = game.handle(&Event { at: Stamp(at), input });
-        let mut to_arbiter = effects.into_iter().filter_map(|effect| match effect {
-            Effect::Say { utterance, aloud: true } if utterance.audience == Audience::Arbiter => {
-                Some(utterance)
-            }
+        let mut answers = effects.into_iter().filter_map(|effect| match effect {
+            Effect::Say { utterance, aloud: true } => Some(utterance),
             _ => None,
         });
-        to_arbiter
-            .next_back()
-            .map(|said| (terminal.written(&said).text().to_owned(), terminal.voiced(&said).text().to_owned()))
+        let said = answers.next_back().expect("it is answered");
+        (terminal.written(&said).text().to_owned(), terminal.voiced(&said).text().to_owned())
     };
-    told(0, if locale == "de" { "schiedsrichter: starten" } else { "arbiter: start" });
-    let (whole, first) = told(1_000, claim).expect("the claim is told to the arbiter");
+    let (whole, first) = told(0, question);
     let mut portions = vec![first];
     while portions.last().is_some_and(|last| last.contains(more)) {
-        portions.push(told(2_000, &format!("arbiter: {more}")).unwrap().1);
+        portions.push(told(2_000, more).1);
         assert!(portions.len() < 10, "{portions:?}");
     }
     (whole, portions)
 }
 
 #[test]
-fn what_takes_long_is_told_in_portions_of_a_few_seconds() {
-    for (locale, claim, more) in [("de", "beantragen dreimal", "mehr"), ("en", "claim threefold", "more")] {
+fn an_answer_that_takes_long_is_told_in_portions_and_nothing_is_lost() {
+    for (locale, question, more) in [("de", "brett", "mehr"), ("en", "board", "more")] {
         let language = Language::from_tag(locale).unwrap();
-        let (whole, portions) = in_portions(locale, claim, more);
-        assert!(portions.len() > 2, "{portions:?}");
+        let (whole, portions) = in_portions(locale, question, more);
+        assert!(portions.len() > 1, "{portions:?}");
         for portion in &portions {
             let seconds = seconds(portion, language);
-            assert!(seconds < UNASKED, "{seconds:.1} s: {portion}");
+            assert!(seconds < READ_OUT, "{seconds:.1} s: {portion}");
         }
-        let words = |text: &str| text.replace("Remie", "remis").split_whitespace().count();
+        let words = |text: &str| text.split_whitespace().count();
         let told: usize = portions.iter().map(|portion| words(portion)).sum();
         // Each portion except the last says how to hear the next.
         let hint = if locale == "de" { "Weiteres: Befehl mehr." } else { "There is more: type more." };
         assert_eq!(told - (portions.len() - 1) * words(hint), words(&whole), "{portions:?}");
         assert!(portions[0].ends_with(hint), "{portions:?}");
     }
+}
+
+/// Rulings, claims, offers and questions to a player are never cut.
+#[test]
+fn only_answers_are_told_in_portions() {
+    let effects = scripts::played().iter().flat_map(|(_, played)| played.effects.iter().flatten());
+    let mut cut = 0;
+    for effect in effects {
+        let Effect::Say { utterance, .. } = effect else { continue };
+        if let Some(portion) = utterance.portion {
+            assert_eq!(utterance.priority, Priority::Text, "{utterance:?}");
+            cut += usize::from(portion.number == 0);
+        }
+    }
+    assert!(cut > 10, "{cut}");
 }

@@ -80,6 +80,7 @@ mod locales;
 mod manual;
 mod peers;
 mod perft;
+mod printed;
 mod program;
 mod pulse;
 mod recipes;

@@ -83,8 +83,8 @@ fn a_query_is_in_the_files_that_the_page_names() {
 
 /// Only buttons and two commands name a query elsewhere.
 ///
-/// Buttons mean two queries, keys at the cursor five, `repeat` means one if there is no move to repeat, and the overview for an
-/// arbiter consists of two.
+/// Buttons mean two queries, keys at the cursor seven, `repeat` means one if there is no move to repeat, and the
+/// overview for an arbiter consists of two. A review takes the times of moves from its file.
 #[test]
 fn only_buttons_and_keys_name_a_query_elsewhere() {
     let mut named = BTreeSet::new();
@@ -98,11 +98,14 @@ fn only_buttons_and_keys_name_a_query_elsewhere() {
         "commands/at_cursor.rs: Board",
         "commands/at_cursor.rs: Clock",
         "commands/at_cursor.rs: Last",
+        "commands/at_cursor.rs: Opponent",
         "commands/at_cursor.rs: Permission",
+        "commands/at_cursor.rs: SquareColor",
         "commands/at_cursor.rs: Time",
         "commands/typed_line.rs: Again",
         "commands/understood.rs: Again",
         "commands/understood.rs: Time",
+        "lessons/review.rs: Times",
         "machines/alone.rs: Again",
         "machines/machine.rs: Clock",
         "machines/machine.rs: Last",

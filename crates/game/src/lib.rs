@@ -81,6 +81,7 @@ mod asking {
     pub(crate) mod cursor;
     pub(crate) mod cursor_keys;
     pub(crate) mod exploring;
+    pub(crate) mod hand;
     pub(crate) mod help;
     pub(crate) mod level_cursor;
     pub(crate) mod move_times;

@@ -99,9 +99,14 @@ fn breaks(text: &str) -> Vec<Break> {
     breaks
 }
 
+/// Estimated length of the words that name the command for the next portion, in seconds.
+/// It is about the same in all languages.
+const MORE: f64 = 2.2;
+
 /// Ends of the portions of a text: as many sentences each as fit the time.
 ///
 /// A longer sentence is said whole, except in what is read out: there a list is cut after one of its parts.
+/// A rest that is no longer than the words about it is also said.
 fn ends(text: &str, listening: Listening) -> Vec<usize> {
     let mut breaks = breaks(text);
     if listening != Listening::ReadOut {
@@ -118,7 +123,7 @@ fn ends(text: &str, listening: Listening) -> Vec<usize> {
         let Some(end) = best.or_else(|| breaks.iter().find(|at| at.end > from)).map(|at| at.end) else {
             break;
         };
-        if end == text.len() {
+        if end == text.len() || seconds(&text[end..]) <= MORE {
             break;
         }
         ends.push(end);

@@ -83,6 +83,10 @@ phrases! {
         MovesMade { moves: usize } => "play-moves-made",
         /// An answer continues; ask for the next part.
         MoreFollows => "play-help-more",
+        /// The piece that stays picked up after a refused move by keys.
+        StillInHand { piece: Piece } => "cursor-in-hand",
+        /// All of an answer has been said or printed.
+        NothingMore => "play-help-end",
         /// No move has been made.
         NoMoveYet => "play-no-move-yet",
         /// The squares of all pieces of one kind.

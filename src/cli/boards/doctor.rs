@@ -95,6 +95,7 @@ pub(crate) fn run(rate: Option<u32>, words: &Words) -> u8 {
     if let Err(error) = list::run(&ListArgs::default(), &told) {
         doctor.tell(&error.message);
     }
+    doctor.tell(&Message::new(if doctor.speaks.get() { "doctor-works" } else { "doctor-fails" }));
     doctor.voices.finish(LAST_WORDS);
     if doctor.speaks.get() { DONE } else { DEVICE }
 }

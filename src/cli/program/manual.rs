@@ -8,7 +8,7 @@ use crate::devices::storage::output_file::save;
 use crate::devices::voice::{Engine, wav};
 use crate::speech::{Language, Message, Words, spoken::fold};
 use clap::Args;
-use pulldown_cmark::{Event, HeadingLevel, Parser, Tag, TagEnd};
+use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 use std::path::PathBuf;
 
 /// A part of the manual, for one kind of reader.
@@ -187,9 +187,22 @@ fn lines_of(markdown: &str, [opening, closing]: [char; 2]) -> Vec<String> {
     let mut line = String::new();
     let mut in_item = 0;
     let mut in_code = false;
+    let mut in_head = false;
     let mut numbers: Vec<Option<u64>> = Vec::new();
-    for event in Parser::new(markdown) {
+    for event in Parser::new_ext(markdown, Options::ENABLE_TABLES) {
         match event {
+            // A row of a table is an item: its first cell, a colon, and the others.
+            Event::Start(Tag::Table(_)) => lines.push(String::new()),
+            Event::Start(Tag::TableHead) => in_head = true,
+            Event::End(TagEnd::TableHead) => {
+                in_head = false;
+                line.clear();
+            }
+            Event::End(TagEnd::TableCell) if !in_head => line.push_str(": "),
+            Event::End(TagEnd::TableRow) => {
+                lines.push(format!("- {}", line.trim_end_matches(": ")));
+                line.clear();
+            }
             Event::Start(Tag::Heading { level, .. }) if level != HeadingLevel::H1 => {
                 lines.push(String::new())
             }
@@ -246,6 +259,8 @@ mod tests {
             "# Title\n\nOne *line*\nof `code`.\n\n## Next\n\n- a\n- b\n\n1. x\n2. y\n\n    annabella play\n";
         let lines = ["Title", "", "One line of \"code\".", "", "Next", "", "- a", "- b", "", "1. x", "2. y"];
         assert_eq!(lines_of(text, ['"', '"'])[..lines.len()], lines);
+        let table = "| key | does |\n|---|---|\n| arrows | go |\n| `?` | explains |\n";
+        assert_eq!(lines_of(table, ['"', '"']), ["", "- arrows: go", "- \"?\": explains"]);
         let code = ["", "Do:", "", "    annabella play"];
         assert_eq!(lines_of("Do:\n\n    annabella play\n", ['"', '"']), code);
     }

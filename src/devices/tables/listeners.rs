@@ -7,7 +7,10 @@ use crate::devices::storage::milestone::Milestone;
 use crate::devices::terminal::Terminal;
 use crate::devices::voice::Voices;
 use crate::game::{Effect, Fact, VoiceChange};
-use crate::speech::{Audience, Message, Priority, Sequence, Speaker, Utterance};
+use crate::speech::{Audience, Message, Phrase, Priority, Sequence, Speaker, Utterance, Value, Worded};
+
+/// Maximum number of voices whose names are said.
+const MOST_NAMES: usize = 8;
 
 /// A terminal and the voices of one table.
 pub struct Listeners {
@@ -26,7 +29,8 @@ pub enum Delivery {
     Printed,
     /// To the terminal and to the voice.
     PrintedAndSpoken,
-    /// To the terminal, including the spoken form, which the same loudspeaker has just said.
+    /// To scripts, including the spoken form.
+    /// The same loudspeaker has just said the words, and the same terminal has printed them.
     AlreadySpoken,
     /// To the voice only, because it is already on the terminal.
     Spoken,
@@ -43,6 +47,16 @@ impl Listeners {
     /// Prints and speaks an utterance for its audience.
     pub fn say(&self, at: Stamp, utterance: &Utterance, delivery: Delivery) {
         let aloud = delivery != Delivery::Printed;
+        // Without a voice, the first portion was printed with all the others.
+        let is_printed = utterance.portion.is_some_and(|portion| portion.number > 0)
+            && !self.voices.speak()
+            && !self.terminal.prints_voiced();
+        let end = is_printed.then(|| Utterance {
+            phrases: vec![Phrase::NothingMore.message()],
+            portion: None,
+            ..utterance.clone()
+        });
+        let utterance = end.as_ref().unwrap_or(utterance);
         // Scripts that read JSON need spoken-only text, too.
         let printed = match delivery {
             Delivery::Spoken => self.terminal.prints_voiced(),
@@ -55,7 +69,9 @@ impl Listeners {
         };
         let voiced = aloud && (self.voices.speak() || self.terminal.prints_voiced());
         let voiced = voiced.then(|| self.terminal.voiced(utterance));
-        if printed {
+        // The same words for another player have just been printed at this terminal.
+        let is_double = delivery == Delivery::AlreadySpoken && !self.terminal.prints_voiced();
+        if printed && !is_double {
             self.terminal.say(at, utterance, voiced.as_ref());
         }
         if let Some(voiced) = voiced.filter(|_| delivery != Delivery::AlreadySpoken) {
@@ -130,7 +146,7 @@ impl Listeners {
 
     /// Whether the terminal prints words for this audience.
     /// Words for the arbiter alone go to the desk, if there is one.
-    fn prints(&self, audience: Audience) -> bool {
+    pub fn prints(&self, audience: Audience) -> bool {
         let elsewhere = audience == Audience::Arbiter && self.desk.is_some();
         self.voices.routing().prints(audience) && !elsewhere
     }
@@ -162,6 +178,20 @@ impl Listeners {
                 None
             }
             _ => self.voices.change(change),
+        }
+    }
+
+    /// Prints and says the reply to a change of a voice.
+    /// Many names are only printed, and their number is said.
+    pub fn tell_change(&self, at: Stamp, audience: Audience, reply: &Message) {
+        let utterance = |words: &Message| Utterance::new(Speaker::Program, audience, Priority::Text, words);
+        match reply.args.as_slice() {
+            [(_, Value::Texts(names))] if names.len() > MOST_NAMES => {
+                let count = Message::new("voice-names-printed").with("count", names.len());
+                self.say(at, &utterance(reply), Delivery::Printed);
+                self.say(at, &utterance(&count), Delivery::Spoken);
+            }
+            _ => self.say(at, &utterance(reply), Delivery::PrintedAndSpoken),
         }
     }
 

@@ -148,7 +148,7 @@ impl Solo {
                 }
                 Effect::Voice(change) => {
                     if let Some((audience, words)) = self.listeners.voices.change(change) {
-                        self.reply(at, audience, &words);
+                        self.listeners.tell_change(at, audience, &words);
                     }
                 }
                 Effect::ReadDigest { audience } => {

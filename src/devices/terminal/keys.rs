@@ -42,6 +42,8 @@ pub fn read_keys(
     let typed = keyboard.half_typed();
     let mut hold = Hold::default();
     let mut on_board = false;
+    // The key after a question mark on the board is explained, whatever else it does.
+    let mut explains = false;
     while let Ok(event) = next(&hold) {
         if let Some(Event::Key(key)) = &event
             && key.kind != KeyEventKind::Release
@@ -51,12 +53,18 @@ pub fn read_keys(
         }
         let line = match event {
             None => hold.waited(Instant::now()).map(dictate),
+            Some(Event::Key(key)) if explains && !keyboard.hides() => {
+                let line = explained(key);
+                explains = line.is_none();
+                line
+            }
             // A secret is typed wherever the cursor is.
             Some(Event::Key(key)) if !keyboard.hides() && switches(key, on_board) => {
                 on_board = !on_board;
                 Some(if on_board { "cursor on" } else { "cursor off" }.to_owned())
             }
             Some(Event::Key(key)) if on_board && !keyboard.hides() && at_board(key).is_some() => {
+                explains = key.code == KeyCode::Char('?');
                 at_board(key)
             }
             Some(Event::Key(key)) if typed.lock().is_empty() && keyboard.walks() && walk(key).is_some() => {
@@ -127,6 +135,23 @@ fn at_board(key: KeyEvent) -> Option<String> {
         _ => return None,
     };
     Some(format!("cursor {name}"))
+}
+
+/// Returns the line that asks what a key does; `None` if the key is released.
+fn explained(key: KeyEvent) -> Option<String> {
+    if key.kind == KeyEventKind::Release {
+        return None;
+    }
+    Some(at_board(key).unwrap_or_else(|| match (key.code, stroke(key)) {
+        (KeyCode::Tab, _) => "cursor tab".to_owned(),
+        (KeyCode::Esc, _) => "cursor escape".to_owned(),
+        (_, Some(Stroke::Talk)) => format!("cursor function-{}", TALK.0),
+        (_, Some(Stroke::Hot(line))) => match keys().iter().find(|(.., other)| *other == line) {
+            Some((number, ..)) => format!("cursor function-{number}"),
+            None => "cursor other".to_owned(),
+        },
+        _ => "cursor other".to_owned(),
+    }))
 }
 
 fn dictate(talk: Talk) -> String {
@@ -305,6 +330,25 @@ mod tests {
         let switch = |code, on_board| switches(KeyEvent::new(code, KeyModifiers::NONE), on_board);
         assert!(switch(KeyCode::Tab, false) && switch(KeyCode::Tab, true) && switch(KeyCode::Esc, true));
         assert!(!switch(KeyCode::Esc, false), "Escape types nothing and leaves nothing");
+    }
+
+    #[test]
+    fn a_key_to_explain_is_named_and_does_nothing_else() {
+        let line = |code, modifiers| explained(KeyEvent::new(code, modifiers)).unwrap();
+        assert_eq!(line(KeyCode::F(8), KeyModifiers::NONE), "cursor function-8");
+        assert_eq!(line(KeyCode::Char('p'), KeyModifiers::ALT), "cursor function-8");
+        assert_eq!(line(KeyCode::F(12), KeyModifiers::NONE), "cursor function-12");
+        assert_eq!(line(KeyCode::Tab, KeyModifiers::NONE), "cursor tab");
+        assert_eq!(line(KeyCode::Esc, KeyModifiers::NONE), "cursor escape");
+        assert_eq!(line(KeyCode::Char('w'), KeyModifiers::NONE), "cursor w");
+        assert_eq!(line(KeyCode::Enter, KeyModifiers::NONE), "cursor enter");
+        for (code, modifiers) in [
+            (KeyCode::F(11), KeyModifiers::NONE),
+            (KeyCode::Char('d'), KeyModifiers::CONTROL),
+            (KeyCode::Backspace, KeyModifiers::NONE),
+        ] {
+            assert_eq!(line(code, modifiers), "cursor other", "{code:?}");
+        }
     }
 
     #[test]

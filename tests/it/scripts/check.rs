@@ -168,7 +168,7 @@ pub fn refused_and_changed(
     {
         return None;
     }
-    let (before, after) = (unasked(before), unasked(after));
+    let (before, after) = (undecided(before), undecided(after));
     (before != after).then(|| {
         let at = before.bytes().zip(after.bytes()).position(|(a, b)| a != b).unwrap_or_default();
         let part = |text: &str| text.chars().skip(at.saturating_sub(60)).take(160).collect::<String>();
@@ -177,15 +177,13 @@ pub fn refused_and_changed(
     })
 }
 
-/// Returns the state of a game without the pending question and without undecided lifts.
+/// Returns the state of a game without undecided lifts.
 ///
 /// The lifts from the squares of a refused move have been examined.
-fn unasked(state: &State) -> String {
+fn undecided(state: &State) -> String {
     let state = format!("{state:?}");
-    let (before, rest) = state.split_once("question: ").expect("a field of the matters");
-    let (_, after) = rest.split_once(", adjournment: ").expect("the field behind it");
-    let mut after = after.split("pending: [");
+    let mut after = state.split("pending: [");
     let first = after.next().unwrap_or_default().to_owned();
     let behind = |part: &str| part.split_once("], placed: ").expect("the field behind it").1.to_owned();
-    after.fold(format!("{before}{first}"), |text, part| text + "placed: " + &behind(part))
+    after.fold(first, |text, part| text + "placed: " + &behind(part))
 }

@@ -14,7 +14,7 @@ use crate::interface::duties::Duty;
 use crate::interface::refusal::Refusal;
 use crate::interface::typed::TypedMove;
 use crate::telling::record::Game;
-use annabella_chess::{Square, serial};
+use annabella_chess::{Color, Square, serial};
 use annabella_laws::Ground;
 use serde::{Deserialize, Serialize};
 use touch::TouchBreach;
@@ -40,6 +40,10 @@ pub(crate) enum Request {
     Uphold,
     /// Dismiss the claim or the proposed loss.
     Dismiss,
+    /// Uphold the claim or the proposed loss of this side, although a case is open, too.
+    UpholdOf(#[serde(with = "serial::color")] Color),
+    /// Dismiss the claim or the proposed loss of this side, although a case is open, too.
+    DismissOf(#[serde(with = "serial::color")] Color),
 }
 
 pub(crate) const WORDS: &[CommandWord<Request>] = &[
@@ -55,6 +59,8 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     }),
     CommandWord::alone("command-uphold", |_| Some(Request::Uphold)),
     CommandWord::alone("command-dismiss", |_| Some(Request::Dismiss)),
+    CommandWord::new("command-uphold", |given| arguments::color(given.argument).map(Request::UpholdOf)),
+    CommandWord::new("command-dismiss", |given| arguments::color(given.argument).map(Request::DismissOf)),
 ];
 
 pub(crate) const fn row(request: &Request) -> CommandRow {
@@ -63,7 +69,9 @@ pub(crate) const fn row(request: &Request) -> CommandRow {
         Request::Touched(_) | Request::Released { .. } => {
             CommandRow::new(Permission::Duty(Duty::Touches), DefaultSide::Claimant)
         }
-        Request::Uphold | Request::Dismiss => CommandRow::new(Permission::Players, DefaultSide::Winner),
+        Request::Uphold | Request::Dismiss | Request::UpholdOf(_) | Request::DismissOf(_) => {
+            CommandRow::new(Permission::Players, DefaultSide::Winner)
+        }
     }
 }
 
@@ -74,5 +82,9 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
         Request::Released { from, to } => touch::claim(game, asker, TouchBreach::Released { from, to }),
         Request::Uphold => ruling::uphold(game, asker),
         Request::Dismiss => ruling::dismiss(game, asker),
+        Request::UpholdOf(side) => ruling::is_of(game, side).and_then(|()| ruling::uphold_claim(game, asker)),
+        Request::DismissOf(side) => {
+            ruling::is_of(game, side).and_then(|()| ruling::dismiss_waiting(game, asker))
+        }
     }
 }

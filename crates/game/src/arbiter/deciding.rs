@@ -133,7 +133,7 @@ pub(crate) fn uphold(game: &mut Game, asker: &Asker, decision: Upholding) -> Res
     tell_upheld(game, &incident, &provision, measure, note);
     // If the ruling ends the game, the position is not restored.
     if !ends(measure) {
-        remedies::carry_out(game, asker, &incident, &provision)?;
+        remedies::carry_out(game, asker, &incident, &provision, measure)?;
     }
     if counts(&provision) {
         game.state.incidents.offend(incident.side);

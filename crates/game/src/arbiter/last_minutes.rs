@@ -90,6 +90,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
 /// Records a claim and stops the clocks until the arbiter has ruled.
 /// Without an arbiter, the claim of a draw ends the game.
 fn claim(game: &mut Game, asker: &Asker, situation: Situation) -> Result<(), Refusal> {
+    game.is_open()?;
     let alone = !game.settings.arbiter;
     let asked =
         if alone && situation == Situation::EndClaim { Situation::EndWithoutArbiter } else { situation };

@@ -3,6 +3,7 @@
 use crate::arbiter::rulings::{self, RetractedBy};
 use crate::interface::asker::Asker;
 use crate::interface::fact::{Fact, HaltReason};
+use crate::interface::measure::Measure;
 use crate::interface::refusal::Refusal;
 use crate::irregular::ending::end;
 use crate::irregular::particulars::{sets_times, touches_of};
@@ -25,6 +26,7 @@ pub(super) fn carry_out(
     asker: &Asker,
     incident: &Incident,
     provision: &Provision,
+    measure: Measure,
 ) -> Result<(), Refusal> {
     if begins_anew(game, provision) {
         return begin_anew(game, asker);
@@ -40,7 +42,7 @@ pub(super) fn carry_out(
         _ => {}
     }
     if sets_times(provision) {
-        set_times(game, incident);
+        set_times(game, incident, changed_next(incident, measure));
     }
     Ok(())
 }
@@ -153,12 +155,26 @@ fn queen(game: &mut Game, asker: &Asker, incident: &Incident) -> Result<(), Refu
     Ok(())
 }
 
+/// Returns the side whose time the penalty changes.
+fn changed_next(incident: &Incident, measure: Measure) -> Option<Color> {
+    match measure {
+        Measure::OpponentTime { .. } => Some(incident.side.other()),
+        Measure::OwnTime { .. } => Some(incident.side),
+        _ => None,
+    }
+}
+
 /// Sets the times at the moment of the irregularity.
-fn set_times(game: &mut Game, incident: &Incident) {
+///
+/// `changed`: the side whose time the penalty then changes. It hears only the final time.
+fn set_times(game: &mut Game, incident: &Incident, changed: Option<Color>) {
     let Some(times) = incident.times else { return };
     for side in Color::ALL {
         if game.left(side) != Some(*times.get(side)) {
-            rulings::set(game, side, *times.get(side), None);
+            match changed == Some(side) {
+                true => rulings::set_silently(game, side, *times.get(side)),
+                false => rulings::set(game, side, *times.get(side), None),
+            }
         }
     }
 }

@@ -164,6 +164,7 @@ pub(crate) fn halt(game: &mut Game, asker: &Asker, note: Option<String>) -> Resu
 
 /// Resumes play for the arbiter. Without one, after a gap, both players must confirm.
 pub(crate) fn resume_play(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    game.is_open()?;
     // The envelope of an adjourned game may stay closed while an absent player's time runs.
     let side = match game.clocks.halted() {
         None if game.adjourned() && !game.clocks.is_over() => None,
@@ -221,6 +222,14 @@ pub(crate) fn set(game: &mut Game, side: Color, left: Span, note: Option<String>
     game.state.clocks.set(side, left, now);
     game.state.incidents.flag_stands(side);
     game.record(Fact::Set { side, left_ms: left, note });
+}
+
+/// Sets a side's time without words, because a penalty then changes it.
+pub(crate) fn set_silently(game: &mut Game, side: Color, left: Span) {
+    let now = game.now;
+    game.state.clocks.set(side, left, now);
+    game.state.incidents.flag_stands(side);
+    game.record_as(Fact::Set { side, left_ms: left, note: None }, Telling::silent());
 }
 
 /// Adds to a side's time, for example after an irregularity of the opponent (2023 7.5.5, 12.9.2).

@@ -28,12 +28,17 @@ pub(crate) fn waits(state: &State) -> bool {
     !state.incidents.open().is_empty()
 }
 
+/// Returns the refusal of a ruling while nothing waits. An arbiter makes no claims.
+pub(crate) fn nothing(state: &State) -> Refusal {
+    if state.settings.arbiter { Refusal::NothingToRule } else { Refusal::NoClaim }
+}
+
 /// Returns the case with this number, or the only one.
 pub(crate) fn meant(state: &State, number: Option<usize>) -> Result<Incident, Refusal> {
     let open = state.incidents.open();
     match (number, open) {
         (Some(number), _) => state.incidents.numbered(number).cloned().ok_or(Refusal::NoIncident { number }),
-        (None, []) => Err(Refusal::NoClaim),
+        (None, []) => Err(nothing(state)),
         (None, [only]) => Ok(only.clone()),
         (None, [first, ..]) => Err(Refusal::SeveralWait { waiting: open.len(), number: first.number }),
     }

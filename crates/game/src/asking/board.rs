@@ -46,7 +46,14 @@ pub(super) fn described(
         }
     };
     let has = |square| Some(Answer::SquareHas { square, piece: board.piece_at(square)? }.message());
-    Ok(or_nothing(squares.into_iter().filter_map(has).collect()))
+    let pieces: Vec<Message> = squares.into_iter().filter_map(has).collect();
+    let empty = match part {
+        _ if !pieces.is_empty() => return Ok(pieces),
+        Some(BoardPart::Rank(rank)) => Answer::RankEmpty { rank },
+        Some(BoardPart::File(file)) => Answer::FileEmpty { file },
+        None => Answer::NothingThere,
+    };
+    Ok(vec![empty.message()])
 }
 
 /// Returns the pieces of a side on their squares, kind by kind.

@@ -5,11 +5,11 @@
 
 use crate::asking::board::{on_square, readable};
 use crate::asking::cursor_keys::explanation;
+use crate::asking::hand::{Hand, Moved};
 use crate::grammar::arguments;
 use crate::grammar::declaration::{CommandRow, CommandWord};
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
-use crate::moving::moves;
 use crate::state::State;
 use crate::state::cursors::Cursor;
 use crate::telling::record::Game;
@@ -27,8 +27,13 @@ phrases! {
         Picked { piece: Piece, square: Square } => "cursor-picked",
         PickedHere { piece: Piece, here: Message } => "cursor-picked-here",
         PutBack => "cursor-put-back",
+        /// Another piece is picked up.
+        PutBackFirst => "cursor-put-back-first",
         NothingToPick { side: Color } => "cursor-nothing-to-pick",
+        /// 2023 D.2.1.
+        RepeatFirst { mv: Message } => "cursor-repeat-first",
         WhichPiece => "cursor-which-piece",
+        NoSquare => "cursor-no-square",
         Explains => "cursor-explains",
         NoMeaning => "cursor-no-meaning",
     }
@@ -61,6 +66,12 @@ pub(crate) enum Key {
     PageUp,
     PageDown,
     Enter,
+    /// A function key, or the letter that does the same with Alt: only to be explained.
+    Function(u8),
+    /// The key that leads back to the line: only to be explained.
+    Back,
+    /// Any other key: only to be explained.
+    Other,
     /// A letter, digit or sign; a capital letter with Shift.
     Sign(char),
 }
@@ -87,7 +98,12 @@ impl Key {
             "page-up" => Key::PageUp,
             "page-down" => Key::PageDown,
             "enter" => Key::Enter,
+            "tab" | "escape" => Key::Back,
+            "other" => Key::Other,
             _ => {
+                if let Some(number) = text.strip_prefix("function-") {
+                    return number.parse().ok().map(Key::Function);
+                }
                 let mut signs = text.chars();
                 let (Some(sign), None) = (signs.next(), signs.next()) else { return None };
                 Key::Sign(sign)
@@ -112,44 +128,41 @@ impl State {
 
     /// Returns the square of the piece picked up, if it can move now.
     fn picked(&self, asker: &Asker, cursor: Cursor<Square>) -> Option<Square> {
-        let board = readable(self, asker).ok()?;
-        cursor.picked.filter(|from| board.color_at(*from) == Some(self.to_move()))
+        let hand = self.hand(asker)?;
+        cursor.picked.filter(|from| hand.board.color_at(*from) == Some(hand.side))
     }
 
     /// Returns the move of the piece picked up to the square of the cursor.
     ///
     /// `None` if nothing is picked up, if another own piece is meant, and for a promotion, whose new piece is
     /// asked for.
-    pub(crate) fn move_from(&self, asker: &Asker, cursor: Cursor<Square>) -> Option<moves::Request> {
+    pub(crate) fn move_from(&self, asker: &Asker, cursor: Cursor<Square>) -> Option<Moved> {
         let (from, to) = (self.picked(asker, cursor)?, cursor.square);
-        let board = readable(self, asker).ok()?;
-        let own = board.color_at(to) == Some(self.to_move());
+        let hand = self.hand(asker)?;
+        let own = hand.board.color_at(to) == Some(hand.side);
         // In Chess960, the king castles onto the square of its rook.
-        let castles = board.role_at(from) == Some(Role::King) && board.role_at(to) == Some(Role::Rook);
-        if from == to || own && !castles || self.promotes(&board, from, to) {
+        let role = |at| hand.board.role_at(at);
+        let castles = role(from) == Some(Role::King) && role(to) == Some(Role::Rook);
+        if from == to || own && !castles || promotes(&hand, from, to) {
             return None;
         }
-        Some(moves::Request::Enter(format!("{from}{to}").into()))
+        Some(hand.moved(format!("{from}{to}")))
     }
 
     /// Returns the promotion of the pawn picked up, if the sign names its new piece.
-    pub(crate) fn promotion_at(
-        &self,
-        asker: &Asker,
-        cursor: Cursor<Square>,
-        sign: char,
-    ) -> Option<moves::Request> {
+    pub(crate) fn promotion_at(&self, asker: &Asker, cursor: Cursor<Square>, sign: char) -> Option<Moved> {
         let (from, to) = (self.picked(asker, cursor)?, cursor.square);
-        let promotes = self.promotes(&readable(self, asker).ok()?, from, to);
+        let hand = self.hand(asker)?;
+        let promotes = promotes(&hand, from, to);
         let role = self.piece_of(sign).filter(|role| promotes && !matches!(role, Role::King | Role::Pawn))?;
-        Some(moves::Request::Enter(format!("{from}{to}{}", role.char()).into()))
+        Some(hand.moved(format!("{from}{to}{}", role.char())))
     }
+}
 
-    /// Whether a move between these squares is a promotion.
-    fn promotes(&self, board: &Board, from: Square, to: Square) -> bool {
-        let last = self.to_move().fold_wb(Rank::Eighth, Rank::First);
-        board.role_at(from) == Some(Role::Pawn) && to.rank() == last
-    }
+/// Whether a move between these squares is a promotion.
+fn promotes(hand: &Hand<Board>, from: Square, to: Square) -> bool {
+    let last = hand.side.fold_wb(Rank::Eighth, Rank::First);
+    hand.board.role_at(from) == Some(Role::Pawn) && to.rank() == last
 }
 
 impl<S> Cursor<S> {
@@ -167,8 +180,8 @@ impl<S> Cursor<S> {
         Some(match request {
             Request::On => [CursorPhrase::On.message()].into_iter().chain(here).collect(),
             Request::Off => {
-                self.picked = None;
-                vec![CursorPhrase::Off.message()]
+                let put_back = self.picked.take().map(|_| CursorPhrase::PutBack.message());
+                [CursorPhrase::Off.message()].into_iter().chain(put_back).collect()
             }
             Request::Key(key) if explains => vec![explanation(state, *key)],
             Request::Key(Key::Sign('?')) => {
@@ -224,7 +237,8 @@ fn pressed(
             let first = (key == Key::PageDown) != flipped;
             Some(Square::from_coords(at.file(), if first { Rank::First } else { Rank::Eighth }))
         }
-        Key::Enter => return entered(state, asker, board, cursor),
+        Key::Enter => return entered(state, asker, cursor),
+        Key::Function(_) | Key::Back | Key::Other => return vec![CursorPhrase::NoMeaning.message()],
         Key::Sign('o') => Some(at),
         Key::Sign(sign) => match (Rank::from_char(sign), file_of(state, sign), state.piece_of(sign)) {
             (Some(rank), ..) => Some(Square::from_coords(at.file(), rank)),
@@ -271,23 +285,34 @@ fn next_piece(board: &Board, at: Square, role: Role, back: bool) -> Option<Squar
 }
 
 /// Picks up the piece at the cursor, or puts it back.
-fn entered(state: &State, asker: &Asker, board: &Board, cursor: &mut Cursor<Square>) -> Vec<Message> {
+fn entered(state: &State, asker: &Asker, cursor: &mut Cursor<Square>) -> Vec<Message> {
     let at = cursor.square;
-    if let Some(from) = state.picked(asker, *cursor) {
+    let Some(hand) = state.hand(asker) else { return Vec::new() };
+    let picked = state.picked(asker, *cursor);
+    if let Some(from) = picked {
         if from == at {
             cursor.picked = None;
             return vec![CursorPhrase::PutBack.message()];
         }
-        if state.promotes(board, from, at) {
+        if promotes(&hand, from, at) {
             return vec![CursorPhrase::WhichPiece.message()];
         }
     }
-    match board.piece_at(at).filter(|piece| piece.color == state.to_move()) {
-        Some(piece) => {
-            cursor.picked = Some(at);
-            vec![CursorPhrase::Picked { piece, square: at }.message()]
-        }
-        None => vec![CursorPhrase::NothingToPick { side: state.to_move() }.message()],
+    let piece = hand.board.piece_at(at).filter(|piece| piece.color == hand.side);
+    cursor.picked = piece.map(|_| at);
+    let put_back = picked.map(|_| CursorPhrase::PutBackFirst.message());
+    let now = match piece {
+        Some(piece) => CursorPhrase::Picked { piece, square: at }.message(),
+        None => nothing_to_pick(hand),
+    };
+    put_back.into_iter().chain([now]).collect()
+}
+
+/// Says that the square has no piece to pick up.
+pub(crate) fn nothing_to_pick<B>(hand: Hand<B>) -> Message {
+    match hand.to_repeat {
+        Some(mv) => CursorPhrase::RepeatFirst { mv }.message(),
+        None => CursorPhrase::NothingToPick { side: hand.side }.message(),
     }
 }
 

@@ -71,6 +71,9 @@ const ENTER: &str = "cursor-key-enter";
 const DIGIT: &str = "cursor-key-digit";
 const SHIFT_DIGIT: &str = "cursor-key-shift-digit";
 const PIECE: &str = "cursor-key-piece";
+const STACK: &str = "cursor-key-stack";
+const BACK: &str = "cursor-key-back";
+const FUNCTION: &str = "cursor-key-function";
 
 impl Meaning {
     /// Whether the key has this meaning on three levels, too.
@@ -126,10 +129,15 @@ pub(crate) fn explanation(state: &State, key: Key) -> Message {
         Key::PageUp | Key::PageDown if levels => LEVELS,
         Key::Home | Key::End | Key::PageUp | Key::PageDown => EDGES,
         Key::Enter => ENTER,
+        Key::Back => BACK,
+        Key::Other => return CursorPhrase::NoMeaning.message(),
+        Key::Function(number) => return Message::new(FUNCTION).with("number", usize::from(number)),
         Key::Sign(sign) => match fixed(sign) {
             Some((meaning, _)) if levels && !meaning.on_levels() => {
                 return CursorPhrase::NoMeaning.message();
             }
+            // No line stays on one level.
+            Some((Meaning::Lines, _)) if levels => STACK,
             Some((_, explanation)) => explanation,
             None if is_rank(sign) => DIGIT,
             None if state.digit_with_shift(sign).is_some() => SHIFT_DIGIT,

@@ -8,14 +8,17 @@ use crate::interface::refusal::Refusal;
 use crate::state::State;
 use crate::telling::book::PutBy;
 use crate::telling::record::Game;
-use annabella_speech::{All, Each, Listening, Message, Phrase, Speaker, Value, Worded, excerpt, phrases};
+use annabella_chess::Color;
+use annabella_speech::routing::Seat;
+use annabella_speech::{
+    All, Audience, Each, Listening, Message, Phrase, Speaker, Value, Worded, excerpt, phrases,
+};
 use serde::{Deserialize, Serialize};
 
 phrases! {
     /// Phrases around the sentences.
     enum HelpPhrase {
         Topics { topics: Each } => "play-help",
-        End => "play-help-end",
         Nothing => "play-help-nothing",
         Keys => "play-help-keys",
     }
@@ -90,30 +93,55 @@ pub(crate) fn obey(
 
 /// Lists the topics; `more` then says the sentences of all of them.
 fn list_topics(game: &mut Game, asker: &Asker) {
-    game.book.put_by(asker.audience(), PutBy::Sentences(everything(game, asker)));
     let topics: Vec<Message> = topics(game, asker).into_iter().map(Message::new).collect();
-    let group = |topics: &[Message]| Message::new("list-group").with("items", All(topics.to_vec()));
-    let phrase = HelpPhrase::Topics { topics: Each(topics.chunks(TOPICS_AT_ONCE).map(group).collect()) };
+    // Only the last group ends with "and", so that a listener hears that the list continues.
+    let full = topics.len().saturating_sub(1) / TOPICS_AT_ONCE * TOPICS_AT_ONCE;
+    let alone = full > 0 && topics.len() == full + 1;
+    let (earlier, last) = topics.split_at(full - usize::from(alone));
+    let mut groups: Vec<Message> = earlier.chunks(TOPICS_AT_ONCE).filter_map(in_a_row).collect();
+    groups.push(Message::new("list-group").with("items", All(last.to_vec())));
+    let phrase = HelpPhrase::Topics { topics: Each(groups) };
     game.book.answer(Speaker::Program, asker, &[phrase]);
+    game.book.put_by(asker.audience(), PutBy::Sentences(everything(game, asker)));
+}
+
+/// Returns the items one after another, without "and".
+fn in_a_row(items: &[Message]) -> Option<Message> {
+    let join =
+        |rest: Message, first: Message| Message::new("list-more").with("first", first).with("rest", rest);
+    items.iter().rev().cloned().reduce(join)
 }
 
 /// Says the next part of the text that the asker has not heard yet.
 fn more(game: &mut Game, asker: &Asker) {
+    let asker = &reader(game, asker);
     match game.book.fetch(asker.audience()) {
         Some(PutBy::Sentences(mut sentences)) => {
             // Sentences that are no longer true are left out.
             let still = everything(game, asker);
             sentences.retain(|sentence| still.contains(sentence));
-            say_first(game, asker, sentences, &HelpPhrase::End, PutBy::Sentences);
+            say_first(game, asker, sentences, &Phrase::NothingMore, PutBy::Sentences);
         }
         // A decided case needs no more words.
         Some(PutBy::Incident(number, sentences)) if game.incidents.numbered(number).is_some() => {
-            say_first(game, asker, sentences, &HelpPhrase::End, |rest| PutBy::Incident(number, rest));
+            say_first(game, asker, sentences, &Phrase::NothingMore, |rest| PutBy::Incident(number, rest));
         }
-        Some(PutBy::Portion(utterance)) => game.book.say_more(asker, utterance),
+        Some(PutBy::Portion(utterance)) => game.book.say_more(asker.audience(), utterance),
         Some(PutBy::Incident(..)) | None => {
-            game.book.answer(Speaker::Program, asker, &[HelpPhrase::End]);
+            game.book.answer(Speaker::Program, asker, &[Phrase::NothingMore]);
         }
+    }
+}
+
+/// Returns the person who hears the next part.
+/// At a shared terminal, this is the only person with a rest to hear.
+fn reader(game: &Game, asker: &Asker) -> Asker {
+    let other = game.book.only_reader().filter(|_| game.settings.seat == Seat::Shared);
+    match other {
+        _ if asker.is_arbiter() && game.settings.arbiter => asker.clone(),
+        Some(Audience::White) => Asker::player(Color::White),
+        Some(Audience::Black) => Asker::player(Color::Black),
+        _ => asker.clone(),
     }
 }
 
@@ -122,7 +150,7 @@ fn say_first(
     game: &mut Game,
     asker: &Asker,
     mut sentences: Vec<Message>,
-    otherwise: &HelpPhrase,
+    otherwise: &impl Worded,
     rest_of: impl Fn(Vec<Message>) -> PutBy,
 ) {
     if sentences.is_empty() {
@@ -133,8 +161,8 @@ fn say_first(
     if !rest.is_empty() {
         sentences.push(Phrase::MoreFollows.message());
     }
-    game.book.put_by(asker.audience(), rest_of(rest));
     game.book.answer(Speaker::Program, asker, &sentences);
+    game.book.put_by(asker.audience(), rest_of(rest));
 }
 
 /// Returns the words of every command, first in the interface's language, then in the others.

@@ -1,7 +1,7 @@
 //! The cursor on three levels: arrows stay on a level if possible, Page Up and Page Down change it.
 
+use crate::asking::hand::Moved;
 use crate::interface::asker::Asker;
-use crate::moving::moves;
 use crate::state::State;
 use crate::state::cursors::Cursor;
 use annabella_chess::{Color, Role};
@@ -42,25 +42,24 @@ impl State {
     }
 
     /// Returns the square of the piece picked up, if it can move now.
-    pub(crate) fn level_picked(&self, cursor: Cursor<Square>) -> Option<Square> {
-        let position = self.moves.tridim()?.position();
-        let own = |from: &Square| position.piece(*from).is_some_and(|piece| piece.color == position.turn());
+    pub(crate) fn level_picked(&self, asker: &Asker, cursor: Cursor<Square>) -> Option<Square> {
+        let hand = self.level_hand(asker)?;
+        let own = |from: &Square| hand.board.piece(*from).is_some_and(|piece| piece.color == hand.side);
         cursor.picked.filter(own)
     }
 
     /// Returns the move of the piece picked up to the square of the cursor.
     ///
     /// `None` if nothing is picked up, or another own piece is meant.
-    pub(crate) fn level_move_from(&self, asker: &Asker, cursor: Cursor<Square>) -> Option<moves::Request> {
-        self.may_explore(asker).ok()?;
-        let position = self.moves.tridim()?.position();
-        let (from, to) = (self.level_picked(cursor)?, cursor.square);
-        let own = |at: Square| position.piece(at).filter(|piece| piece.color == position.turn());
+    pub(crate) fn level_move_from(&self, asker: &Asker, cursor: Cursor<Square>) -> Option<Moved> {
+        let hand = self.level_hand(asker)?;
+        let (from, to) = (self.level_picked(asker, cursor)?, cursor.square);
+        let own = |at: Square| hand.board.piece(at).filter(|piece| piece.color == hand.side);
         if own(to).is_some() {
             return None;
         }
         let letter: String = self.settings.own_letters().letter(own(from)?.role).into_iter().collect();
-        Some(moves::Request::Enter(format!("{letter}{from}{to}").into()))
+        Some(hand.moved(format!("{letter}{from}{to}")))
     }
 }
 

@@ -36,6 +36,8 @@ phrases! {
         LightSquare { square: Square } => "play-square-light",
         DarkSquare { square: Square } => "play-square-dark",
         NothingThere => "play-nothing-there",
+        RankEmpty { rank: Rank } => "play-rank-empty",
+        FileEmpty { file: File } => "play-file-empty",
         ScoreLine { number: usize, moves: Notated } => "play-score-line",
         ScoreEmpty => "play-score-empty",
         Named { side: Color, name: String } => "play-named",
@@ -250,13 +252,17 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
         }
         Request::SquareColor(square) => (Speaker::Board, vec![board::color_of(square)]),
         Request::Piece(role) => (Speaker::Board, board::of_role(&board::readable(game, asker)?, role)),
-        Request::Score(side) => (Speaker::Program, scoresheet::score(game, sheet_owner(asker, side))),
+        Request::Score(side) => {
+            let mut lines = scoresheet::score(game, sheet_owner(asker, side));
+            lines.extend(game.outcome().map(|outcome| over(outcome).message()));
+            (Speaker::Program, lines)
+        }
         Request::Again => {
             repeat::last_words(game, asker);
             return Ok(());
         }
         Request::Digest => {
-            game.book.order(Effect::ReadDigest { audience: asker.audience() });
+            game.book.read_digest(asker.audience());
             return Ok(());
         }
         Request::Voice(change) => {

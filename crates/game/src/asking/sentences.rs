@@ -5,7 +5,9 @@ use crate::interface::asker::Asker;
 use crate::interface::duties::Duty;
 use crate::state::State;
 use annabella_speech::routing::Seat;
+use annabella_speech::tridim::{level_named, pin_named};
 use annabella_speech::{Language, Message, Words};
+use annabella_tridim::{Level, Pin, Wing};
 use std::sync::LazyLock;
 
 /// The topic with the list of words.
@@ -13,6 +15,11 @@ pub(super) const WORD_LIST: &str = "help-topic-words";
 
 /// The topic about keys, which only the greeting of a game with keys mentions.
 pub(super) const KEY_LIST: &str = "help-topic-keys";
+
+/// The sentences with the words for levels and pins, which the arbiter can choose.
+const LEVEL_WORDS: &str = "tridim-help-level-words";
+const PIN_WORDS: &str = "tridim-help-pin-words";
+const LEVEL_LETTERS: &str = "tridim-help-level-letters";
 
 /// A topic of help.
 struct HelpTopic {
@@ -66,7 +73,8 @@ const TOPICS: &[HelpTopic] = &[
             sentence("tridim-help-moving", Levels, announces),
             sentence("play-help-say", OneBoard, has_board),
             sentence("play-help-press", All, presses),
-            sentence("play-help-repeat", Chess, announces),
+            sentence("play-help-repeat", OneBoard, announces),
+            sentence("tridim-help-repeat", Levels, announces),
             sentence("play-help-missing", Chess, open),
         ],
     ),
@@ -102,6 +110,14 @@ const TOPICS: &[HelpTopic] = &[
             sentence("tridim-help-squares", Levels, explores),
             sentence("tridim-help-levels", Levels, explores),
             sentence("tridim-help-cursor", Levels, explores),
+        ],
+    ),
+    topic(
+        "help-topic-levels",
+        &[
+            sentence(LEVEL_WORDS, Levels, always),
+            sentence(PIN_WORDS, Levels, always),
+            sentence(LEVEL_LETTERS, Levels, always),
         ],
     ),
     topic(
@@ -153,11 +169,29 @@ impl HelpTopic {
     /// Returns the sentences that apply now.
     fn now(&self, state: &State, asker: &Asker) -> Vec<Message> {
         let now = self.sentences.iter().filter(|sentence| sentence.holds(state, asker));
-        now.map(|sentence| Message::new(sentence.id)).collect()
+        now.map(|sentence| sentence.message(state)).collect()
     }
 }
 
 impl Sentence {
+    /// Returns the sentence with the words of this game.
+    fn message(&self, state: &State) -> Message {
+        let words = &state.settings.level_words;
+        let level = |level| level_named(level, words);
+        let first =
+            |wing| Pin::new(wing, 1).map(|pin| pin_named(pin, words)).unwrap_or_else(|| level(Level::White));
+        let message = Message::new(self.id);
+        match self.id {
+            LEVEL_WORDS | PIN_WORDS | LEVEL_LETTERS => message
+                .with("low", level(Level::White))
+                .with("middle", level(Level::Neutral))
+                .with("high", level(Level::Black))
+                .with("queen", first(Wing::Queen))
+                .with("king", first(Wing::King)),
+            _ => message,
+        }
+    }
+
     fn holds(&self, state: &State, asker: &Asker) -> bool {
         let levels = state.moves.tridim().is_some();
         let of_game = match self.games {
@@ -179,7 +213,7 @@ pub(super) fn on(state: &State, asker: &Asker, text: &str, lexicon: &Lexicon) ->
     let id = lexicon.leading(text).filter(|leading| leading.rest.is_empty())?.id;
     let sentences = TOPICS.iter().flat_map(|topic| topic.sentences);
     let naming = sentences.filter(|sentence| names(sentence.id, id) && sentence.holds(state, asker));
-    Some(naming.map(|sentence| Message::new(sentence.id)).collect())
+    Some(naming.map(|sentence| sentence.message(state)).collect())
 }
 
 /// Whether a sentence mentions a command.

@@ -2,6 +2,7 @@
 
 use crate::asking::cursor::{Key, Request};
 use crate::asking::cursor_keys::{Meaning, fixed};
+use crate::asking::hand::Moved;
 use crate::asking::{exploring, queries};
 use crate::commands::command::Command;
 use crate::grammar::arguments::BoardPart;
@@ -23,14 +24,23 @@ impl State {
         let cursor = self.cursor_of(&asker);
         let meant = match key {
             _ if cursor.explains => None,
-            Key::Enter => self.move_from(&asker, cursor).map(Command::Move),
+            Key::Enter => self.move_from(&asker, cursor).map(Command::from),
             Key::Sign(sign) => match self.promotion_at(&asker, cursor, *sign) {
-                Some(promotion) => Some(Command::Move(promotion)),
+                Some(promotion) => Some(promotion.into()),
                 None => fixed(*sign).and_then(|(meaning, _)| asked(meaning, cursor.square)),
             },
             _ => None,
         };
         meant.unwrap_or(command)
+    }
+}
+
+impl From<Moved> for Command {
+    fn from(moved: Moved) -> Command {
+        match moved {
+            Moved::Entered(request) => Command::Move(request),
+            Moved::Repeated(request) => Command::Repeat(request),
+        }
     }
 }
 
@@ -40,7 +50,7 @@ impl State {
         let cursor = self.level_cursor_of(asker)?;
         match key {
             _ if cursor.explains => None,
-            Key::Enter => self.level_move_from(asker, cursor).map(Command::Move),
+            Key::Enter => self.level_move_from(asker, cursor).map(Command::from),
             // The other questions are about squares of one board.
             Key::Sign(sign) => match fixed(sign)?.0 {
                 meaning @ (Meaning::Last

@@ -122,7 +122,13 @@ pub(crate) fn ids() -> Vec<&'static str> {
 ///
 /// With an argument it could be a move, so it needs a slash. It needs none before a single sign, unless the letter
 /// is that of a file: `p R`, `s e`, `l 2`, but not `b 4`.
+///
+/// A question mark asks for help about the text after it, with or without a blank.
 pub(crate) fn letter(text: &str, slash: bool) -> Option<Leading> {
+    if let Some(rest) = text.strip_prefix('?') {
+        let entry = ENTRIES.iter().find(|entry| entry.letters.contains('?'))?;
+        return Some(Leading { id: entry.id, typed: "?".to_owned(), rest: rest.trim().to_owned() });
+    }
     let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     let (rest, mut chars) = (rest.trim(), first.chars());
     let (letter, None) = (chars.next()?.to_ascii_lowercase(), chars.next()) else { return None };
@@ -155,6 +161,19 @@ impl Command {
     /// Whether it only asks a question, so that its answer does not depend on pending inputs.
     pub fn only_asks(&self) -> bool {
         matches!(self, Command::Ask(_) | Command::Explore(_) | Command::Help(_) | Command::Cursor(_))
+    }
+
+    /// Whether it changes nothing in the game, so that a question to confirm stays open.
+    pub fn changes_nothing(&self) -> bool {
+        self.only_asks()
+            || matches!(
+                self,
+                Command::Missing(_)
+                    | Command::Practise(_)
+                    | Command::Judge(_)
+                    | Command::Repeat(repeat::Request::Owed)
+                    | Command::Decide(deciding::Request::Open(_))
+            )
     }
 
     /// Whether all of it was understood: it does not resemble another command, and its move is readable.

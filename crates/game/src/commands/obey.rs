@@ -7,6 +7,7 @@ use crate::grammar::roles;
 use crate::interface::asker::Asker;
 use crate::interface::refusal::{CommandError, Refusal};
 use crate::irregular::irregularities;
+use crate::moving::{moves, repeat};
 use crate::session::attendance;
 use crate::telling::record::Game;
 use annabella_speech::routing::Seat;
@@ -31,10 +32,7 @@ pub(crate) fn act(game: &mut Game, act: Act, text: &str, command: fn(&mut Game, 
     let Act { asker, deed, .. } = act;
     match deed {
         Deed::Obey(asked) => command(game, &asker, asked),
-        Deed::Unread(error) => {
-            forget_question(game, &asker);
-            game.refuse(&asker, Refusal::NoSuchLine(error));
-        }
+        Deed::Unread(error) => game.refuse(&asker, Refusal::NoSuchLine(error)),
         Deed::Refused(why) => game.refuse(&asker, why),
         // The machine of three levels has answered it; other machines do not know it.
         Deed::LevelQuestion(command) => {
@@ -54,26 +52,56 @@ pub(crate) fn act(game: &mut Game, act: Act, text: &str, command: fn(&mut Game, 
 /// Carries out a command, or refuses it.
 pub(crate) fn obey(game: &mut Game, asker: &Asker, command: Command) {
     let row = command.row();
-    let done = admit(game, asker, &command).and_then(|()| {
+    carry_out(game, asker, command, |game, command| {
         attendance::acts(game, asker, &row);
         command.obey(game, asker)
     });
+}
+
+/// Carries out a command with `does`, or refuses it.
+///
+/// A command that changes the game withdraws the asker's question to confirm, unless it answers it. Questions
+/// and refused lines leave it open.
+pub(crate) fn carry_out(
+    game: &mut Game,
+    asker: &Asker,
+    command: Command,
+    does: impl FnOnce(&mut Game, Command) -> Result<(), Refusal>,
+) {
+    let keeps = command.row().answers || command.changes_nothing();
+    let unconfirmed = game.pending.unconfirmed();
+    let moves = matches!(
+        command,
+        Command::Move(moves::Request::Enter(_)) | Command::Repeat(repeat::Request::Repeat(_))
+    );
+    let in_hand = match &command {
+        Command::Move(moves::Request::Enter(typed)) => game.in_hand(asker, &typed.text),
+        _ => None,
+    };
+    let done = admit(game, asker, &command).and_then(|()| {
+        if !keeps {
+            forget_question(game, asker);
+        }
+        does(game, command)
+    });
     if let Err(why) = done {
-        game.refuse(asker, why);
+        if !keeps {
+            game.state.pending.restore_unconfirmed(unconfirmed);
+        }
+        game.book.refuse_and(asker, &why, in_hand.as_slice());
+    } else if moves && game.to_repeat().is_none_or(|_| game.moves.last_by() == asker.side) {
+        game.state.cursors.put_down(asker.audience());
+        game.state.level_cursors.put_down(asker.audience());
     }
 }
 
 /// Checks whether the asker may give a command, whatever the state of the game.
-/// A command that is not an answer withdraws the asker's question to confirm.
-pub(crate) fn admit(game: &mut Game, asker: &Asker, command: &Command) -> Result<(), Refusal> {
+fn admit(game: &mut Game, asker: &Asker, command: &Command) -> Result<(), Refusal> {
     let row = command.row();
     if game.questions.awaits_result() && !command.only_asks() {
         return Err(Refusal::ResultAwaited);
     }
     roles::assist(game, asker, &row)?;
-    if !row.answers {
-        forget_question(game, asker);
-    }
     match command {
         Command::Mistyped { text, command } => {
             Err(Refusal::NoCommand { text: text.clone(), command: command.clone() })
@@ -83,8 +111,8 @@ pub(crate) fn admit(game: &mut Game, asker: &Asker, command: &Command) -> Result
 }
 
 /// Withdraws the question to confirm.
-/// On a shared terminal every line does so: it is safer to ask twice about a resignation.
-pub(crate) fn forget_question(game: &mut Game, asker: &Asker) {
+/// On a shared terminal every change of the game does so: it is safer to ask twice about a resignation.
+fn forget_question(game: &mut Game, asker: &Asker) {
     game.state.pending.forget_leaving();
     let shared = game.settings.seat == Seat::Shared;
     if game.pending.question().is_some_and(|(side, _)| shared || asker.side == Some(*side)) {

@@ -291,6 +291,8 @@ mod tests {
         let counted = rulings::Request::Count { side: Color::White, moves: 23, note: None };
         assert_eq!(command("set white moves 23"), Command::Rule(counted));
         assert_eq!(command("help words"), Command::Help(help::Request::Words));
+        assert_eq!(command("?e4"), Command::Help(help::Request::On("e4".to_owned())));
+        assert_eq!(command("? e4"), command("?e4"));
     }
 
     #[test]

@@ -7,7 +7,7 @@ use crate::commands::command::Command;
 use crate::commands::pin;
 use crate::commands::typed_line::{self, TypedLine};
 use crate::grammar::arguments;
-use crate::grammar::declaration::CommandRow;
+use crate::grammar::declaration::{CommandRow, DefaultSide};
 use crate::grammar::speakers::SpeakerTag;
 use crate::interface::asker::Asker;
 use crate::interface::event::{Found, Input};
@@ -59,6 +59,15 @@ pub(crate) fn read(state: &State, text: &str) -> Act {
         return Act::new(state.owner(), seat, Deed::Refused(SeatRefusal::ResignsUnnamed {}));
     }
     let row = command.as_ref().map_or(CommandRow::question(), Command::row);
+    // The player who has not completed a move is still at the keyboard, and has mistyped.
+    let row = match &command {
+        Ok(Command::Move(moves::Request::Enter(_)) | Command::Mistyped { .. })
+            if !command.as_ref().is_ok_and(Command::is_read) =>
+        {
+            CommandRow { default_side: DefaultSide::Thinking, ..row }
+        }
+        _ => row,
+    };
     match (state.seated(tag, &row), command) {
         (Err(why), command) => {
             let why = why.with_way(|who| way(state, who, command.as_ref().ok()));

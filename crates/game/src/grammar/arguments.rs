@@ -238,6 +238,15 @@ pub(crate) fn time_of(text: &str) -> Option<(Color, Span, Option<String>)> {
     Some((color(side)?, clock_reading(time)?, note(reason.trim())))
 }
 
+/// Returns a time as it is typed in a command: `1:00`, or `1:02:03` with hours.
+pub(crate) fn as_typed(Span(ms): Span) -> String {
+    let (hours, minutes, seconds) = (ms / 3_600_000, ms / 60_000 % 60, ms / 1000 % 60);
+    match hours {
+        0 => format!("{minutes}:{seconds:02}"),
+        hours => format!("{hours}:{minutes:02}:{seconds:02}"),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

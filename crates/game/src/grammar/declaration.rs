@@ -92,7 +92,9 @@ pub(crate) enum DefaultSide {
     Confirmer,
     /// The opponent of the given side.
     OpponentOf(Color),
-    /// The side that must answer a takeback proposal; without one, the side that announced last.
+    /// The side that proposed a takeback; without a proposal, the side that announced last.
+    ///
+    /// A second proposal by the same player does not count as the opponent's consent.
     TakingBack,
     /// The opponent of the side whose loss is proposed.
     Winner,
@@ -111,7 +113,7 @@ pub(crate) struct CommandRow {
     pub present: bool,
     /// Whether another seat may enter it as heard, if the side has no terminal.
     pub heard: bool,
-    /// Whether it answers a question to confirm; any other command withdraws the question.
+    /// Whether it answers a question to confirm. Other changes of the game withdraw the question.
     pub answers: bool,
 }
 

@@ -136,6 +136,9 @@ impl State {
             DefaultSide::Offered => {
                 self.pending.offer().map_or(self.business_of(DefaultSide::Impaired), Color::other)
             }
+            DefaultSide::Asked if let Some(leaver) = self.pending.leaver() => {
+                leaver.unwrap_or_else(|| self.business_of(DefaultSide::Impaired))
+            }
             DefaultSide::Asked => match (self.pending.question(), self.pending.takeback()) {
                 (Some((side, _)), _) => *side,
                 (None, Some((by, _))) => by.other(),
@@ -143,7 +146,7 @@ impl State {
                 (None, None) => self.business_of(DefaultSide::Offered),
             },
             DefaultSide::TakingBack => match self.pending.takeback() {
-                Some((by, _)) => by.other(),
+                Some((by, _)) => by,
                 None => self.business_of(DefaultSide::Announcer),
             },
             DefaultSide::Presser => {

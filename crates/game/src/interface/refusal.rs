@@ -86,6 +86,8 @@ refusals! {
     NoIncident { number: usize } => "no-incident", "refused-no-incident",
     /// Several cases are open: one must be named.
     SeveralWait { waiting: usize, number: usize } => "several-wait", "refused-several-wait",
+    /// A draw claim or a proposed loss waits as well as a case: one must be named.
+    ClaimAndCase { kind: &'static str, side: Color, number: usize, verb: &'static str } => "claim-and-case", "refused-claim-and-case",
     /// The game is over; the arbiter can change the result only with `result`.
     ResultStands { clause: String } => "result-stands", "refused-result-stands",
     /// The game is over, and in this edition its result is final.
@@ -160,6 +162,8 @@ refusals! {
     ClockStands => "clock-stands", "refused-clock-stands",
     /// The opponent's announcement must be repeated first (2023 D.2.1).
     RepeatFirst { mv: Message } => "repeat-first", "refused-repeat-first",
+    /// The player announced the move; the opponent must repeat it.
+    OwnAnnouncement { mv: Message } => "own-announcement", "refused-own-announcement",
     /// No announcement needs repeating.
     NothingToRepeat => "nothing-to-repeat", "refused-nothing-to-repeat",
     /// The repetition names a different move.
@@ -190,6 +194,8 @@ refusals! {
     ClaimLost => "claim-lost", "refused-claim-lost",
     /// No claim and no case is open.
     NoClaim => "no-claim", "refused-no-claim",
+    /// No claim and no case waits for the arbiter.
+    NothingToRule => "nothing-to-rule", "refused-nothing-to-rule",
     /// The claim must be ruled on first.
     ClaimPending => "claim-pending", "refused-claim-pending",
     /// A touch has ended the right to complain (2023 4.8).
@@ -224,6 +230,10 @@ refusals! {
     NoSuchMove => "no-such-move", "refused-no-such-move",
     /// Too late to correct the announcement (2023 D.2.8).
     TooLate => "too-late", "refused-too-late",
+    /// The correction names the announced move.
+    Unchanged { mv: Announcement } => "unchanged", "refused-unchanged",
+    /// The same on three levels.
+    UnchangedOnLevels { mv: Message } => "unchanged", "refused-unchanged",
     /// The arbiter must decide about an illegal move.
     ArbiterDecides => "arbiter-decides", "refused-arbiter-decides",
     /// At this terminal, no one may speak for this person.

@@ -140,7 +140,7 @@ pub(crate) fn details(state: &State, incident: &Incident, provision: &Provision)
     if let Some(times) = incident.times.filter(|_| sets_times(provision)) {
         let moves = |side| moves_after(state, incident.plies, side);
         let (white_moves, black_moves) = (moves(Color::White), moves(Color::Black));
-        let ByColor { white, black } = times;
+        let ByColor { white, black } = after_penalty(state, incident, provision, times);
         told.push(DeskPhrase::Times { white, black, white_moves, black_moves }.message());
     }
     match provision.initiative {
@@ -153,6 +153,24 @@ pub(crate) fn details(state: &State, incident: &Incident, provision: &Provision)
     }
     told.push(DeskPhrase::Rule { number: incident.number }.message());
     told
+}
+
+/// Returns the times after the ruling: those of the moment of the irregularity, changed by the penalty.
+fn after_penalty(
+    state: &State,
+    incident: &Incident,
+    provision: &Provision,
+    mut times: ByColor<Span>,
+) -> ByColor<Span> {
+    let opponent = times.get_mut(incident.side.other());
+    match (provision.times, state.owed(incident, provision)) {
+        (TimeChange::ToOpponent(more), _) => *opponent += more,
+        // Without a claim, only the position is restored.
+        _ if provision.initiative == Initiative::PenaltyByPlayer && !incident.claimed => {}
+        (_, Owed::Named(measure @ Measure::OpponentTime { .. })) => *opponent += measure.time(),
+        _ => {}
+    }
+    times
 }
 
 fn back_to(state: &State, incident: &Incident) -> Message {

@@ -95,10 +95,7 @@ fn input(game: &mut Game, input: &Input, read: &ReadAs) -> ReadAs {
 }
 
 fn carry_out(game: &mut Game, asker: &Asker, command: Command) {
-    let done = obey::admit(game, asker, &command).and_then(|()| attempt(game, asker, command));
-    if let Err(why) = done {
-        game.refuse(asker, why);
-    }
+    obey::carry_out(game, asker, command, |game, command| attempt(game, asker, command));
 }
 
 /// Carries out the commands of the clock; requests about moves or a board are refused.

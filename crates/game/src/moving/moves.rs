@@ -18,7 +18,7 @@ use crate::telling::record::Game;
 use crate::telling::words::Telling;
 use annabella_chess::{Chess, Color, MoveError, Ply, SanPlus, uci_in};
 use annabella_laws::touch::obligation;
-use annabella_speech::{Message, Speaker, Worded, phrases};
+use annabella_speech::{Announcement, Message, Speaker, Worded, phrases};
 use serde::{Deserialize, Serialize};
 
 phrases! {
@@ -159,6 +159,13 @@ fn correct(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refu
     let before = corrected_from(game).clone();
     let mv = game.settings.read_typed(typed, &before);
     let mv = mv.map_err(|error| game.unplayable(&error, &typed.text, &before))?;
+    let announced = match correctable {
+        Correctable::InProgress => game.moves.announced(),
+        Correctable::LastMove => game.line().plies().last().map(|ply| ply.mv),
+    };
+    if announced == Some(mv) {
+        return Err(Refusal::Unchanged { mv: Announcement::of(&before, mv, game.settings.style) });
+    }
     // A touched piece stays touched.
     let touches = match correctable {
         Correctable::InProgress => game.moves.touches(),

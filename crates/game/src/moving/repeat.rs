@@ -19,6 +19,7 @@ phrases! {
     /// Messages about a required repetition.
     enum RepeatPhrase {
         Owed { mv: Message } => "play-to-repeat",
+        Again => "play-repeat-again",
     }
 }
 
@@ -72,15 +73,23 @@ pub(crate) fn last_words(game: &mut Game, asker: &Asker) {
 
 /// Repeats, only to the asker, the last utterance that the asker heard. Without one, says `otherwise`.
 pub(crate) fn again(game: &mut Game, asker: &Asker, otherwise: &impl Worded) {
+    if game.book.has_read_digest(asker.audience()) {
+        return game.book.read_digest(asker.audience());
+    }
     let last = game.book.last_words(&[asker.audience(), Audience::Room]).cloned();
     match last {
-        Some(last) => game.book.say_more(asker, last),
+        Some(last) => game.book.say_more(asker.audience(), last),
         None => game.book.answer(Speaker::Program, asker, &[otherwise.message()]),
     }
 }
 
 fn repeat(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refusal> {
     let side = asker.side.ok_or(Refusal::NoSide)?;
+    if game.moves.last_by() == Some(side)
+        && let Some(mv) = game.to_repeat()
+    {
+        return Err(Refusal::OwnAnnouncement { mv });
+    }
     let last = game.last_of_other(side).filter(|_| !game.moves.repeated());
     let last = last.ok_or(Refusal::NothingToRepeat)?;
     let before = game.position_before().clone();
@@ -103,11 +112,27 @@ fn repeat(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refus
         Err(MoveError::Illegal(pattern)) => speech::named(&pattern, before.board()),
         Err(error) => return Err(game.unplayable(&error, &typed.text, &before).into()),
     };
+    differs(game, asker, &typed.text, WrongRepetition { side, announced, repeated });
+    Ok(())
+}
+
+/// A repetition of another move than the announced one.
+pub(crate) struct WrongRepetition {
+    /// The side that repeats.
+    pub side: Color,
+    pub announced: Message,
+    pub repeated: Message,
+}
+
+/// Reports a wrong repetition to both players. Only the player who repeats hears what to do.
+pub(crate) fn differs(game: &mut Game, asker: &Asker, typed: &str, wrong: WrongRepetition) {
+    let WrongRepetition { side, announced, repeated } = wrong;
+    let more: Vec<Message> =
+        [RepeatPhrase::Again.message()].into_iter().chain(game.in_hand(asker, typed)).collect();
     let why = Refusal::RepetitionDiffers { announced, repeated };
-    game.book.refuse(asker, &why);
+    game.book.refuse_and(asker, &why, &more);
     // The announcer must hear it too: the announcement itself may have been wrong.
     game.book.tell(side.other().into(), Priority::Message, &why);
-    Ok(())
 }
 
 /// Reports pegs that show neither the opponent's move nor a part of it, after a repetition in words.

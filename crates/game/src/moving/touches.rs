@@ -30,6 +30,8 @@ phrases! {
         /// 2023 4.1, 7.5.4.
         TwoHands { side: Color, mv: Announcement, counts: bool } => "play-two-hands",
         MissingDuty { duty: Message } => "play-missing-duty",
+        /// 2023 D.2.10.5.
+        Reported { of: &'static str, side: Color, square: Square } => "play-touch-reported",
     }
 }
 
@@ -82,13 +84,13 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
     match request {
         Request::Touch(square) => {
             report_touch(game, asker, square)?;
-            tell_obligation(game);
+            tell_obligation(game, asker, square);
             Ok(())
         }
         Request::LetGo { from, to } => {
             report_touch(game, asker, from)?;
             letting_go::release(game, from, to, None);
-            tell_obligation(game);
+            tell_obligation(game, asker, from);
             Ok(())
         }
         Request::Untouch => untouch(game, asker),
@@ -117,10 +119,18 @@ fn report_touch(game: &mut Game, asker: &Asker, square: Square) -> Result<(), Re
 }
 
 /// Says what the touched pieces require; in a tournament, only to the arbiter.
-fn tell_obligation(game: &mut Game) {
+/// The arbiter also hears who touched what, and which assistant reports it.
+fn tell_obligation(game: &mut Game, asker: &Asker, square: Square) {
     let audience = if game.settings.arbiter { Audience::Arbiter } else { Audience::Room };
-    let bound = game.obligation();
-    game.book.tell(audience, Priority::Message, &bound);
+    let bound = game.obligation().message();
+    let of = match asker.assists.filter(|_| asker.of_two) {
+        Some(side) => side.fold_wb("white", "black"),
+        None => "only",
+    };
+    let reported = TouchPhrase::Reported { of, side: game.to_move(), square };
+    let by_assistant = asker.speaker == Speaker::Assistant && game.settings.arbiter;
+    let words: Vec<Message> = by_assistant.then(|| reported.message()).into_iter().chain([bound]).collect();
+    game.book.say_all(Speaker::Program, audience, Priority::Message, &words);
 }
 
 /// Cancels touches that were not deliberate (2023 4.2.2).

@@ -37,12 +37,12 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
     let Request::Quit { sure } = request;
     let nothing_lost = game.clocks.is_before() || game.clocks.is_over() || game.adjourned();
     if sure || nothing_lost || game.pending.is_leaving() {
-        game.state.pending.ask_to_leave();
+        game.state.pending.ask_to_leave(asker.side);
         return confirm(game);
     }
     // `yes` must not answer two questions.
     game.state.pending.forget_question();
-    game.state.pending.ask_to_leave();
+    game.state.pending.ask_to_leave(asker.side);
     game.book.answer(Speaker::Program, asker, &[LeavePhrase::SureToLeave]);
     Ok(())
 }

@@ -27,7 +27,9 @@ use crate::state::pending::Pending;
 use crate::state::questions::Questions;
 use crate::state::scoresheets::ScoresheetStore;
 use annabella_chess::notation::Letters;
-use annabella_chess::{Chess, Color, EnPassantMode, Fen, Line, Move, MoveError, Ply, Square};
+use annabella_chess::{
+    Chess, Color, EnPassantMode, Fen, File, Line, Move, MoveError, Pattern, Ply, Position, Role, Square,
+};
 use annabella_clock::{Span, Stamp};
 use annabella_laws::touch::Obligation;
 use annabella_laws::{self as laws, Outcome};
@@ -260,7 +262,16 @@ impl State {
 
     /// Explains why `text` is not a move in `position`.
     pub(crate) fn unplayable(&self, error: &MoveError, text: &str, position: &Chess) -> speech::Unplayable {
-        speech::explain(error, text, position, self.settings.style, &self.settings.notation)
+        let why = speech::explain(error, text, position, self.settings.style, &self.settings.notation);
+        match error {
+            MoveError::Illegal(pattern) if why.code == "illegal-no-piece" => {
+                let missing = missing_pawn(pattern, position);
+                missing.map_or(why, |file| {
+                    speech::Unplayable::of("illegal-no-pawn", no_pawn(file, pattern, position))
+                })
+            }
+            _ => why,
+        }
     }
 
     /// Returns the number of moves made by `side`, including those added by the arbiter.
@@ -329,4 +340,18 @@ impl State {
             _ => answer,
         }
     }
+}
+
+/// Returns the file of a pawn's move on which the side to move has no pawn, although it has others.
+fn missing_pawn(pattern: &Pattern, position: &Chess) -> Option<File> {
+    let Pattern::Piece { role: None | Some(Role::Pawn), from_file, to, .. } = *pattern else { return None };
+    let pawns = position.board().by_piece(position.turn().pawn());
+    let file = from_file.unwrap_or(to.file());
+    (pawns.any() && !pawns.into_iter().any(|square| square.file() == file)).then_some(file)
+}
+
+/// Says that there is no pawn on the file of the move.
+fn no_pawn(file: File, pattern: &Pattern, position: &Chess) -> Message {
+    let named = speech::named(pattern, position.board());
+    Message::new("move-illegal-no-pawn-file").with("move", named).with("file", file)
 }

@@ -106,6 +106,13 @@ struct ArbiterHere {
     until: Option<Stamp>,
 }
 
+/// The requests to confirm, of a player and of a person who leaves.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Unconfirmed {
+    question: Option<(Color, ToConfirm)>,
+    leaving: Option<Option<Color>>,
+}
+
 /// Everything that waits for a player's answer or a ruling of the arbiter.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Pending {
@@ -117,8 +124,8 @@ pub(crate) struct Pending {
     losses: Vec<(Color, Reason)>,
     /// The player who must confirm an action, and the action.
     question: Option<(Color, ToConfirm)>,
-    /// Whether a person has asked to leave and must confirm it.
-    leaving: bool,
+    /// The person who has asked to leave and must confirm it: the side, or `None` within for other people.
+    leaving: Option<Option<Color>>,
     /// The player who proposes a takeback, and the number of plies.
     takeback: Option<(Color, usize)>,
     adjournment: Option<Adjournment>,
@@ -149,6 +156,11 @@ impl Pending {
 
     /// Whether a person has asked to leave and must confirm it.
     pub fn is_leaving(&self) -> bool {
+        self.leaving.is_some()
+    }
+
+    /// Returns the side of the person who has asked to leave, if anyone has.
+    pub fn leaver(&self) -> Option<Option<Color>> {
         self.leaving
     }
 
@@ -278,13 +290,24 @@ impl Pending {
     }
 
     /// Records that a person has asked to leave, and must confirm it.
-    pub fn ask_to_leave(&mut self) {
-        self.leaving = true;
+    pub fn ask_to_leave(&mut self, side: Option<Color>) {
+        self.leaving = Some(side);
     }
 
     /// Withdraws the request to leave. Returns whether there was one.
     pub fn forget_leaving(&mut self) -> bool {
-        std::mem::take(&mut self.leaving)
+        self.leaving.take().is_some()
+    }
+
+    /// Returns everything that a person must confirm.
+    pub fn unconfirmed(&self) -> Unconfirmed {
+        Unconfirmed { question: self.question.clone(), leaving: self.leaving }
+    }
+
+    /// Restores what a person must confirm, after a line that changed nothing.
+    pub fn restore_unconfirmed(&mut self, unconfirmed: Unconfirmed) {
+        let Unconfirmed { question, leaving } = unconfirmed;
+        (self.question, self.leaving) = (question, leaving);
     }
 
     /// Records that a player proposes a takeback. Replaces an earlier proposal.

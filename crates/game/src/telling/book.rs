@@ -16,13 +16,14 @@ use annabella_speech::{
 pub(crate) struct Book {
     deaf: ByColor<bool>,
     last_words: Vec<Utterance>,
+    /// The audiences whose last answer was the fingerprint of the journal, which only the table knows.
+    digests: Vec<Audience>,
     /// The position of each audience in the game: the number of plies up to the one it last heard.
     read: Vec<(Audience, usize)>,
     /// The rest of a long answer for each audience, which hears one part at a time.
     put_by: Vec<(Audience, PutBy)>,
     /// The language of the interface, which determines how long a text takes.
     interface: Language,
-    arbiter: bool,
     out: Vec<Effect>,
 }
 
@@ -33,7 +34,7 @@ pub(crate) enum PutBy {
     Sentences(Vec<Message>),
     /// Sentences about the case with this number.
     Incident(usize, Vec<Message>),
-    /// A portion of an unrequested message.
+    /// A portion of an answer.
     Portion(Utterance),
 }
 
@@ -43,10 +44,10 @@ impl Book {
         Book {
             deaf,
             last_words: Vec::new(),
+            digests: Vec::new(),
             read: Vec::new(),
             put_by: Vec::new(),
             interface: settings.interface,
-            arbiter: settings.arbiter,
             out: Vec::new(),
         }
     }
@@ -84,37 +85,48 @@ impl Book {
         at.map(|at| self.put_by.swap_remove(at).1)
     }
 
-    /// Returns the current portion of a long utterance. Stores the next portion for every hearer.
+    /// Returns the audience with an unheard rest, if there is exactly one.
+    pub fn only_reader(&self) -> Option<Audience> {
+        match self.put_by.as_slice() {
+            [(reader, _)] => Some(*reader),
+            _ => None,
+        }
+    }
+
+    /// Returns the current portion of a long answer. Stores the next portion for its hearer.
     fn in_portions(&mut self, utterance: Utterance, now: Portion) -> Utterance {
         let count = cutting::count(&utterance, self.interface, now.listening);
         if count == 1 {
             return utterance;
         }
         if now.number + 1 < count {
-            // Without an arbiter, everyone hears the arbiter's messages.
-            let to_all = match utterance.audience {
-                Audience::Room => true,
-                Audience::Arbiter => !self.arbiter,
-                _ => false,
-            };
-            let own = utterance.audience;
-            for audience in Audience::ALL.into_iter().filter(|other| to_all || *other == own) {
-                let portion = Some(Portion { number: now.number + 1, ..now });
-                let next = Utterance { audience, portion, ..utterance.clone() };
-                self.put_by(audience, PutBy::Portion(next));
-            }
+            let portion = Some(Portion { number: now.number + 1, ..now });
+            let next = Utterance { portion, ..utterance.clone() };
+            self.put_by(utterance.audience, PutBy::Portion(next));
         }
         Utterance { portion: Some(now), ..utterance }
     }
 
-    /// Says to the asker the next portion of an utterance, or the last utterance again.
-    pub fn say_more(&mut self, asker: &Asker, utterance: Utterance) {
-        let utterance = Utterance { audience: asker.audience(), priority: Priority::Text, ..utterance };
+    /// Says to `reader` the next portion of an utterance, or the last utterance again.
+    pub fn say_more(&mut self, reader: Audience, utterance: Utterance) {
+        let utterance = Utterance { audience: reader, priority: Priority::Text, ..utterance };
         let utterance = match utterance.portion {
             Some(now) => self.in_portions(utterance, now),
             None => utterance,
         };
         self.pass_on(utterance, true);
+    }
+
+    /// Orders the fingerprint of the journal for an audience; `again` orders it again.
+    pub fn read_digest(&mut self, audience: Audience) {
+        self.fetch(audience);
+        self.digests.push(audience);
+        self.order(Effect::ReadDigest { audience });
+    }
+
+    /// Whether the last answer to this audience was the fingerprint of the journal.
+    pub fn has_read_digest(&self, audience: Audience) -> bool {
+        self.digests.contains(&audience)
     }
 
     /// Adds an effect for a device.
@@ -152,7 +164,8 @@ impl Book {
     ///
     /// Utterances for a deaf player alone are only printed: a voice would reveal them to others.
     pub fn speak(&mut self, utterance: Utterance, aloud: bool) {
-        let (utterance, aloud) = self.as_heard(utterance, aloud);
+        let aloud = self.is_heard(&utterance, aloud);
+        self.digests.retain(|reader| *reader != utterance.audience && utterance.audience != Audience::Room);
         self.last_words.retain(|earlier| earlier.audience != utterance.audience);
         self.last_words.push(utterance.clone());
         self.out.push(Effect::Say { utterance, aloud });
@@ -160,19 +173,14 @@ impl Book {
 
     /// Says a sign of progress, such as the opponent's press. `again` repeats the utterance before it.
     pub fn mention(&mut self, utterance: Utterance) {
-        let (utterance, aloud) = self.as_heard(utterance, true);
+        let aloud = self.is_heard(&utterance, true);
         self.out.push(Effect::Say { utterance, aloud });
     }
 
-    /// Returns the utterance, or its first portion if it is long, and whether a voice says it.
-    fn as_heard(&mut self, utterance: Utterance, aloud: bool) -> (Utterance, bool) {
+    /// Whether a voice says an utterance.
+    fn is_heard(&self, utterance: &Utterance, aloud: bool) -> bool {
         let deaf = |side: Color| *self.deaf.get(side) && utterance.audience == side.into();
-        let aloud = aloud && !Color::ALL.into_iter().any(deaf);
-        // Answers are usually said whole, because the asker is listening.
-        let unasked = aloud && utterance.priority != Priority::Text;
-        let first = Portion { number: 0, listening: Listening::Unasked };
-        let utterance = if unasked { self.in_portions(utterance, first) } else { utterance };
-        (utterance, aloud)
+        aloud && !Color::ALL.into_iter().any(deaf)
     }
 
     /// Says an utterance that `again` will not repeat.
@@ -215,7 +223,10 @@ impl Book {
     }
 
     /// Says phrases to the asker in one utterance.
+    ///
+    /// `more` no longer continues an earlier answer.
     pub fn answer(&mut self, from: Speaker, asker: &Asker, phrases: &[impl Worded]) {
+        self.fetch(asker.audience());
         self.say_all(from, asker.audience(), Priority::Text, phrases);
     }
 
@@ -230,6 +241,7 @@ impl Book {
         let Some((first, rest)) = phrases.split_first() else { return };
         let answer = Utterance::new(from, asker.audience(), Priority::Text, first);
         let answer = rest.iter().fold(answer, Utterance::and);
+        self.fetch(asker.audience());
         let first = Portion { number: 0, listening };
         let answer = self.in_portions(answer, first);
         self.speak(answer, true);
@@ -237,6 +249,11 @@ impl Book {
 
     /// Reports a refusal and says it, only to the asker.
     pub fn refuse(&mut self, asker: &Asker, why: &Refusal) {
+        self.refuse_and(asker, why, &[]);
+    }
+
+    /// Reports a refusal and says it, with more sentences, only to the asker.
+    pub fn refuse_and(&mut self, asker: &Asker, why: &Refusal, more: &[Message]) {
         let audience = asker.audience();
         let report = Fact::Refused { by: asker.speaker, reason: why.code().to_owned() };
         // All missing steps of the move are said; the report has only the first.
@@ -244,9 +261,10 @@ impl Book {
         let text = parts.first().cloned().or_else(|| Some(why.message()));
         self.report(audience, report, text);
         let utterance = Utterance::new(Speaker::Program, audience, Priority::Text, why);
-        let utterance = parts.iter().fold(utterance, Utterance::and);
+        let utterance = parts.iter().chain(more).fold(utterance, Utterance::and);
         // What is wrong is said first; `more` says what to do, where both take long.
-        let first = Portion { number: 0, listening: Listening::Unasked };
+        self.fetch(audience);
+        let first = Portion { number: 0, listening: Listening::Asked };
         let utterance = self.in_portions(utterance, first);
         self.speak(utterance, true);
     }

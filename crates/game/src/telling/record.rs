@@ -117,7 +117,11 @@ impl Game {
 
     /// Reports a fact, and says it according to `telling`.
     pub(crate) fn record_as(&mut self, fact: Fact, telling: Telling) {
+        let silent = telling.is_silent();
         let mut words = words_of(&fact, &self.state, telling);
+        if silent {
+            words.words.clear();
+        }
         self.book.report(words.audience, fact, words.text.take());
         if words.clock {
             self.report_clock();

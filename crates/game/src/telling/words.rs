@@ -42,12 +42,23 @@ pub(crate) struct Telling {
     audience: Option<Audience>,
     sentence: Vec<Message>,
     aloud: bool,
+    silent: bool,
 }
 
 impl Telling {
     /// Uses the program as the speaker, and the standard words of the fact.
     pub fn new() -> Telling {
-        Telling { by: Speaker::Program, audience: None, sentence: Vec::new(), aloud: true }
+        Telling { by: Speaker::Program, audience: None, sentence: Vec::new(), aloud: true, silent: false }
+    }
+
+    /// Says nothing: the next fact says it better.
+    pub fn silent() -> Telling {
+        Telling { silent: true, ..Telling::new() }
+    }
+
+    /// Whether nothing is said.
+    pub fn is_silent(&self) -> bool {
+        self.silent
     }
 
     /// Uses the words of `phrase`.
@@ -132,7 +143,7 @@ impl FactWords {
 
 /// Determines how a fact is reported. `state` is the state after it.
 pub(crate) fn words_of(fact: &Fact, state: &State, telling: Telling) -> FactWords {
-    let Telling { by, audience, sentence, aloud } = telling;
+    let Telling { by, audience, sentence, aloud, .. } = telling;
     let to = audience.unwrap_or(Audience::Room);
     let room = FactWords::to(Audience::Room);
     let private = FactWords::to(Audience::Arbiter);

@@ -53,7 +53,7 @@ impl Table {
                 Effect::ReadDigest { audience } => self.read_digest(at, audience),
                 Effect::Voice(change) => {
                     if let Some((audience, words)) = self.listeners.change(change) {
-                        self.listeners.say(at, &reply(audience, &words), Delivery::PrintedAndSpoken);
+                        self.listeners.tell_change(at, audience, &words);
                     }
                 }
                 Effect::Recorder(order) => self.record(at, order),
@@ -72,7 +72,8 @@ impl Table {
     /// A loudspeaker that said the words to one audience need not repeat them for another.
     fn delivery(&self, utterance: &Utterance, aloud: bool, spoken: &[Utterance]) -> Delivery {
         let same = |other: &Utterance| {
-            other.phrases == utterance.phrases
+            other.phrases.starts_with(&utterance.phrases)
+                && self.listeners.prints(other.audience)
                 && self.listeners.voices.reach(other.audience, utterance.audience)
         };
         match aloud && spoken.iter().any(same) {

@@ -1,5 +1,6 @@
 //! Claims of a draw by repetition or by fifty moves (2023 9.2-9.5).
 
+use crate::grammar::arguments;
 use crate::interface::asker::Asker;
 use crate::interface::fact::{ClaimGround, Fact, HaltReason};
 use crate::interface::refusal::Refusal;
@@ -32,6 +33,7 @@ phrases! {
         CountsAsOffer => "play-claim-is-offer",
         Costs { opponent: Color, given: Span } => "play-claim-costs",
         CostsBoth { opponent: Color, given: Span, taken: Span } => "play-claim-costs-both",
+        CostsWay { opponent: Color, clock: String } => "play-claim-costs-way",
     }
 }
 
@@ -132,8 +134,15 @@ pub(crate) fn raise(game: &mut Game, claim: DrawClaim, evidence: ClaimEvidence) 
     }
     // Without an arbiter, play continues, and the players hear what the Laws provide.
     let cost = cost(game, side);
+    let way = match &cost {
+        ClaimPhrase::Costs { opponent, given } | ClaimPhrase::CostsBoth { opponent, given, .. } => {
+            Some(ClaimPhrase::CostsWay { opponent: *opponent, clock: arguments::as_typed(*given) }.message())
+        }
+        _ => None,
+    };
     game.book.room(Priority::Message, &facts);
-    game.book.room(Priority::Message, &cost);
+    let words: Vec<Message> = [cost.message()].into_iter().chain(way).collect();
+    game.book.say_all(Speaker::Program, Audience::Room, Priority::Message, &words);
     if may_accept {
         game.book.room(Priority::Message, &ClaimPhrase::CountsAsOffer);
     }

@@ -11,6 +11,7 @@ use crate::state::State;
 use crate::state::pending::DrawClaim;
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
+use annabella_chess::Color;
 use annabella_laws::{Outcome, Reason};
 use annabella_speech::{Audience, Priority, phrases};
 
@@ -24,16 +25,22 @@ phrases! {
 /// Upholds the draw claim: the game is drawn immediately (2023 9.5.2).
 /// If a loss is proposed, upholds that instead; without an arbiter, the players do so.
 pub(super) fn uphold(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    is_the_only_one(game, asker, "uphold")?;
     if rules_on_incidents(game, asker) {
         return deciding::uphold(game, asker, deciding::Upholding::default());
     }
+    uphold_claim(game, asker)
+}
+
+/// Upholds the draw claim or the proposed loss, although a case is open, too.
+pub(super) fn uphold_claim(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     let outcome = if ending::loss_waits(game) {
         game.may_rule(asker)?;
         match *game.pending.losses() {
             [(side, reason)] => Outcome::win(side.other(), reason),
             // 2023 6.7.1.
             [(_, Reason::DefaultTime), (_, Reason::DefaultTime)] => Outcome::both_lose(Reason::DefaultTime),
-            [] => return Err(Refusal::NoClaim),
+            [] => return Err(waiting::nothing(game)),
             _ => return Err(Refusal::BothLose),
         }
     } else {
@@ -42,6 +49,32 @@ pub(super) fn uphold(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     game.keep_past();
     end(game, outcome);
     Ok(())
+}
+
+/// Returns the kind and the side of the draw claim or the proposed loss that waits.
+fn claim_or_loss(state: &State) -> Option<(&'static str, Color)> {
+    let claim = state.pending.claim().map(|claim| ("claim", claim.side));
+    let loss = state.pending.losses().first().filter(|_| ending::loss_waits(state));
+    loss.map(|(side, _)| ("loss", *side)).or(claim)
+}
+
+/// Refuses if a case is open besides the draw claim or the proposed loss: it is unclear which is meant.
+pub(crate) fn is_the_only_one(state: &State, asker: &Asker, verb: &'static str) -> Result<(), Refusal> {
+    state.may_rule(asker)?;
+    match (claim_or_loss(state), state.incidents.open()) {
+        (Some((kind, side)), [first, ..]) => {
+            Err(Refusal::ClaimAndCase { kind, side, number: first.number, verb })
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Refuses if no draw claim and no proposed loss of `side` waits.
+pub(crate) fn is_of(state: &State, side: Color) -> Result<(), Refusal> {
+    match claim_or_loss(state) {
+        Some((_, waiting)) if waiting == side => Ok(()),
+        _ => Err(waiting::nothing(state)),
+    }
 }
 
 /// Whether the arbiter rules on an irregularity: no draw claim and no proposed loss is waiting.
@@ -54,9 +87,15 @@ fn rules_on_incidents(state: &State, asker: &Asker) -> bool {
 /// The times change under the edition, play resumes, and the move named in the claim is made. If a loss is
 /// proposed, dismisses that instead.
 pub(super) fn dismiss(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    is_the_only_one(game, asker, "dismiss")?;
     if rules_on_incidents(game, asker) {
         return deciding::dismiss(game, asker, None, None);
     }
+    dismiss_waiting(game, asker)
+}
+
+/// Dismisses the draw claim or the proposed loss, although a case is open, too.
+pub(super) fn dismiss_waiting(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     if ending::loss_waits(game) {
         game.may_rule(asker)?;
         game.keep_past();
@@ -101,5 +140,5 @@ fn play_on(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
 fn claim_to_rule_on(state: &State, asker: &Asker) -> Result<DrawClaim, Refusal> {
     state.may_rule(asker)?;
     state.is_open()?;
-    state.pending.claim().ok_or(Refusal::NoClaim)
+    state.pending.claim().ok_or_else(|| waiting::nothing(state))
 }

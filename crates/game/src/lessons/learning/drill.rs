@@ -23,8 +23,8 @@ pub(super) struct Drill {
     /// The items left, the next one at the end.
     /// An item typed wrong is inserted again at the beginning.
     left: Vec<DrillItem>,
-    /// Whether the next item was typed wrong since it was said.
-    missed: bool,
+    /// Number of wrong answers to the next item.
+    wrong: usize,
 }
 
 impl Drill {
@@ -47,7 +47,7 @@ impl Drill {
                 left.push(item);
             }
         }
-        Drill { left, missed: false }
+        Drill { left, wrong: 0 }
     }
 
     /// Returns the item to type now; `None` at the end.
@@ -60,17 +60,22 @@ impl Drill {
         self.left.len()
     }
 
+    /// Returns the number of wrong answers to the next item.
+    pub fn wrong(&self) -> usize {
+        self.wrong
+    }
+
     /// Processes an answer. Returns whether it was right.
     pub fn answer(&mut self, text: &str) -> bool {
         let right = self.item().is_some_and(|item| item.is_typed(text));
         if right {
             let item = self.left.pop();
             // A missed item comes again.
-            if std::mem::take(&mut self.missed) {
+            if std::mem::take(&mut self.wrong) > 0 {
                 self.left.splice(0..0, item);
             }
         } else {
-            self.missed = true;
+            self.wrong += 1;
         }
         right
     }
@@ -78,7 +83,7 @@ impl Drill {
     /// Skips the item.
     pub fn skip(&mut self) {
         self.left.pop();
-        self.missed = false;
+        self.wrong = 0;
     }
 }
 
@@ -123,9 +128,33 @@ impl DrillItem {
                 one().and_then(Rank::from_char).or_else(|| spoken::rank(text)) == Some(rank)
             }
             DrillItem::Square(square) => arguments::square(text) == Some(square),
-            DrillItem::Time(span) => arguments::clock_reading(&text.replace(['.', ' '], ":")) == Some(span),
+            DrillItem::Time(span) => {
+                let read = || arguments::clock_reading(&text.replace(['.', ' '], ":"));
+                in_words(text).or_else(read) == Some(span)
+            }
         }
     }
+}
+
+/// Reads a time as the voice says it, with digits: `29 minutes 35 seconds`, in any language.
+/// The words for minutes have the initial m, those for seconds s.
+fn in_words(text: &str) -> Option<Span> {
+    let mut total = None;
+    let mut number: Option<usize> = None;
+    for word in text.split_whitespace() {
+        let unit = word.chars().next()?.to_ascii_lowercase();
+        match (word.parse().ok(), number) {
+            (Some(read), _) => number = Some(read),
+            (None, Some(read)) if matches!(unit, 'm' | 's') => {
+                let seconds = if unit == 'm' { read.checked_mul(60)? } else { read };
+                total = Some(total.unwrap_or(0_usize).checked_add(seconds)?);
+                number = None;
+            }
+            (None, _) => {}
+        }
+    }
+    let seconds = total.filter(|_| number.is_none())?;
+    (seconds < 36_000).then(|| Span::seconds(seconds as u64))
 }
 
 #[cfg(test)]
@@ -174,6 +203,9 @@ mod tests {
         );
         let time = DrillItem::Time(Span::seconds(270));
         assert!(["4:30", "4 30", "4.30", "04:30"].iter().all(|text| typed(time, text)));
+        assert!(typed(time, "Noch 4 Minuten 30 Sekunden") && typed(time, "4 minutes 30 seconds left"));
+        assert!(typed(DrillItem::Time(Span::seconds(35)), "35 secondes"));
+        assert!(!typed(time, "4 Minuten") && !typed(time, "4 Minuten 30"));
         assert!(!typed(time, "430") && !typed(time, "4:31"));
     }
 }

@@ -18,7 +18,7 @@ use crate::interface::fact::Fact;
 use crate::interface::settings::{Settings, StartError};
 use crate::machines::machine::HasGame;
 use crate::telling::record::Game;
-use annabella_chess::{Board, Piece, Position, Role, Square};
+use annabella_chess::{Board, File, Piece, Position, Role, Square};
 use annabella_clock::{Span, Stamp};
 use annabella_speech::{Audience, Message, Priority, Speaker, Utterance, Worded, phrases};
 use annabella_tactile::hands::Dice;
@@ -39,7 +39,9 @@ phrases! {
         DrillBegins { count: usize } => "learn-drill-begins",
         Right => "learn-right",
         DrillWrong => "learn-drill-wrong",
+        DrillHint => "learn-drill-hint",
         DrillWas { text: String } => "learn-drill-was",
+        DrillWasFile { file: File, text: String } => "learn-drill-was-file",
         Where { piece: Piece } => "learn-where",
         What { square: Square } => "learn-what",
         Is { square: Square, piece: Piece } => "play-square-has",
@@ -59,6 +61,9 @@ phrases! {
 static WORDS: LazyLock<Lexicon> = LazyLock::new(|| {
     Lexicon::new(["learn-word-skip", "learn-word-quit", "learn-word-help", "learn-word-on"])
 });
+
+/// Number of wrong answers to one item after which the learner is reminded of the way to its answer.
+const WRONG_BEFORE_HINT: usize = 3;
 
 /// Longest pause that passes in the game: learners can think as long as they want.
 const LONGEST_PAUSE: Span = Span::seconds(5);
@@ -268,7 +273,17 @@ impl Learning {
             Some(LessonStep::Ask { word, .. }) => (typed == Some(*word) && !refused, None),
             _ => (false, None),
         };
-        match reached {
+        // A learner may already do what the step after a question asks for.
+        let ahead = match (self.place.step(), self.place.following()) {
+            (Some(LessonStep::Ask { .. }), Some(LessonStep::Do { awaited, .. })) if !reached => {
+                facts.iter().any(|fact| awaited.is(fact))
+            }
+            _ => false,
+        };
+        if ahead {
+            self.place.advance();
+        }
+        match reached || ahead {
             true => self.advance(),
             false if facts.iter().any(|fact| leads_astray(fact, awaited)) => {
                 self.game.rewind(events);
@@ -337,8 +352,13 @@ impl Learning {
     fn drilled(&mut self, text: &str) {
         let Some(drill) = self.drill.as_mut() else { return };
         let right = drill.answer(text);
-        let left = drill.left();
-        self.say(if right { &Lesson::Right } else { &Lesson::DrillWrong });
+        let (left, wrong) = (drill.left(), drill.wrong());
+        let hint = wrong > 0 && wrong.is_multiple_of(WRONG_BEFORE_HINT);
+        self.say(match (right, hint) {
+            (true, _) => &Lesson::Right,
+            (false, true) => &Lesson::DrillHint,
+            (false, false) => &Lesson::DrillWrong,
+        });
         if left == 0 { self.advance() } else { self.say_item() }
     }
 
@@ -379,10 +399,14 @@ impl Learning {
         match self.place.step() {
             Some(LessonStep::Drill { .. }) => {
                 let Some(drill) = self.drill.as_mut() else { return };
-                let was = drill.item().map(DrillItem::written).unwrap_or_default();
+                let item = drill.item();
+                let text = item.map(DrillItem::written).unwrap_or_default();
                 drill.skip();
                 let left = drill.left();
-                self.say(&Lesson::DrillWas { text: was });
+                self.say(&match item {
+                    Some(DrillItem::File(file)) => Lesson::DrillWasFile { file, text },
+                    _ => Lesson::DrillWas { text },
+                });
                 if left == 0 { self.advance() } else { self.say_item() }
             }
             Some(LessonStep::Where(square) | LessonStep::What(square)) => {

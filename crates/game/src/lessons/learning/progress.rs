@@ -66,6 +66,11 @@ impl Place {
         self.chapter()?.steps.get(self.step).filter(|_| !self.between)
     }
 
+    /// Returns the step after the current one in the chapter.
+    pub fn following(&self) -> Option<&'static LessonStep> {
+        self.chapter()?.steps.get(self.step + 1).filter(|_| !self.between)
+    }
+
     /// Returns the steps of the chapter since the last new game, and the index of the first of them.
     pub fn steps_of_game(&self) -> Option<(usize, &'static [LessonStep])> {
         let (steps, _) = self.chapter()?.steps.split_at(self.step);

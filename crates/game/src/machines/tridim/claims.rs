@@ -16,8 +16,11 @@ use annabella_tridim::notation::coordinates;
 pub(super) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
     match request {
         Request::Claim { ground, text } => claim(game, asker, ground, text.as_ref()),
-        Request::Dismiss => dismiss(game, asker),
-        Request::Uphold => claims::obey(game, asker, request),
+        Request::Dismiss => {
+            ruling::is_the_only_one(game, asker, "dismiss").and_then(|()| dismiss(game, asker))
+        }
+        Request::Uphold | Request::UpholdOf(_) => claims::obey(game, asker, request),
+        Request::DismissOf(side) => ruling::is_of(game, side).and_then(|()| dismiss(game, asker)),
         Request::Touched(_) | Request::Released { .. } => Err(Refusal::TouchByArbiter),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::moves::position;
 use super::queries::{self, Request as Question, not_there, on};
-use crate::asking::cursor::{CursorPhrase, Key, Request};
+use crate::asking::cursor::{CursorPhrase, Key, Request, nothing_to_pick};
 use crate::asking::cursor_keys::{Meaning, fixed};
 use crate::asking::level_cursor::LevelStep;
 use crate::interface::asker::Asker;
@@ -87,7 +87,8 @@ fn pressed(game: &Game, asker: &Asker, cursor: &mut Cursor<Square>, key: Key) ->
         Key::Home if forward == 1 => LevelStep::First,
         Key::End if forward == -1 => LevelStep::First,
         Key::Home | Key::End => LevelStep::Last,
-        Key::Enter => return entered(game, cursor),
+        Key::Enter => return entered(game, asker, cursor),
+        Key::Function(_) | Key::Back | Key::Other => return vec![CursorPhrase::NoMeaning.message()],
         Key::Sign('o') => return vec![on(game, at)],
         Key::Sign(sign) => match (sign.to_digit(10), game.digit_with_shift(sign), game.piece_of(sign)) {
             (Some(rank), ..) => LevelStep::Rank(rank as u8),
@@ -104,22 +105,26 @@ fn pressed(game: &Game, asker: &Asker, cursor: &mut Cursor<Square>, key: Key) ->
             vec![on(game, to)]
         }
         (None, LevelStep::Piece { role, .. }) => vec![CursorPhrase::NoSuchPiece { piece: role }.message()],
+        (None, LevelStep::Rank(_)) => vec![CursorPhrase::NoSquare.message(), on(game, at)],
         (None, _) => vec![CursorPhrase::Edge.message(), on(game, at)],
     }
 }
 
 /// Picks up the piece at the cursor, or puts it back.
-fn entered(game: &Game, cursor: &mut Cursor<Square>) -> Vec<Message> {
-    let (at, side) = (cursor.square, position(game).turn());
-    if game.level_picked(*cursor) == Some(at) {
+fn entered(game: &Game, asker: &Asker, cursor: &mut Cursor<Square>) -> Vec<Message> {
+    let at = cursor.square;
+    let Some(hand) = game.level_hand(asker) else { return Vec::new() };
+    let picked = game.level_picked(asker, *cursor);
+    if picked == Some(at) {
         cursor.picked = None;
         return vec![CursorPhrase::PutBack.message()];
     }
-    match position(game).piece(at).filter(|piece| piece.color == side) {
-        Some(piece) => {
-            cursor.picked = Some(at);
-            vec![CursorPhrase::PickedHere { piece, here: queries::named(game, at) }.message()]
-        }
-        None => vec![CursorPhrase::NothingToPick { side }.message()],
-    }
+    let piece = hand.board.piece(at).filter(|piece| piece.color == hand.side);
+    cursor.picked = piece.map(|_| at);
+    let put_back = picked.map(|_| CursorPhrase::PutBackFirst.message());
+    let now = match piece {
+        Some(piece) => CursorPhrase::PickedHere { piece, here: queries::named(game, at) }.message(),
+        None => nothing_to_pick(hand),
+    };
+    put_back.into_iter().chain([now]).collect()
 }

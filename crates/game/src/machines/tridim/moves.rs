@@ -1,11 +1,13 @@
 //! Moves of three-dimensional chess: typed, made, repeated and corrected.
 
+use crate::asking::level_cursor::stacked;
 use crate::interface::asker::Asker;
 use crate::interface::fact::Fact;
 use crate::interface::refusal::Refusal;
 use crate::interface::typed::TypedMove;
 use crate::moving::made::{self, Announcing, MoveNames};
 use crate::moving::moves::{self, Correctable, CorrectionPhrase, Request};
+use crate::moving::repeat;
 use crate::session::guiding::{self, Repetition};
 use crate::session::offers;
 use crate::state::State;
@@ -16,10 +18,8 @@ use annabella_chess::notation::Letters;
 use annabella_chess::{Color, Ply};
 use annabella_laws as laws;
 use annabella_scoresheet::Cell;
-use annabella_speech::tridim::{read_move, unplayable as broken_rule};
-use annabella_speech::{
-    Audience, Message, Phrase, Priority, QUOTED, Speaker, Unplayable, Utterance, Worded, excerpt,
-};
+use annabella_speech::tridim::{Place, place, read_move, square_named, unplayable as broken_rule};
+use annabella_speech::{Audience, Message, Phrase, QUOTED, Speaker, Unplayable, Utterance, Worded, excerpt};
 use annabella_tridim::notation::{NotationError, coordinates, write};
 use annabella_tridim::{Move, MoveSequence, Position};
 use std::sync::LazyLock;
@@ -50,7 +50,10 @@ pub(super) fn read_typed(game: &Game, typed: &TypedMove, position: &Position) ->
 /// Returns the reason why a text is not a move in this position.
 pub(super) fn unplayable(game: &Game, error: &NotationError, text: &str, position: &Position) -> Unplayable {
     match error {
-        NotationError::Unreadable => Unplayable::of("unreadable", error.message()),
+        NotationError::Unreadable => {
+            let level = level_missing(game, text, position);
+            Unplayable::of("unreadable", level.unwrap_or_else(|| error.message()))
+        }
         NotationError::Illegal(_) => Unplayable::of("illegal", why(game, error)),
         NotationError::Ambiguous(moves) => {
             let said: Vec<Message> = moves.iter().map(|&mv| game.said_of(position, mv)).collect();
@@ -58,6 +61,20 @@ pub(super) fn unplayable(game: &Game, error: &NotationError, text: &str, positio
             Unplayable::of("ambiguous", message.with("moves", said))
         }
     }
+}
+
+/// Asks for the level, if a text names a column without one, alone or after a piece.
+fn level_missing(game: &Game, text: &str, position: &Position) -> Option<Message> {
+    let settings = &game.settings;
+    let named = |text: &str| place(text, &settings.notation, &settings.level_words);
+    let after_piece = text.split_once(char::is_whitespace).map_or("", |(_, rest)| rest);
+    let column = [text, after_piece].into_iter().find_map(|text| match named(text) {
+        Some(Place::Column(column)) => Some(column),
+        _ => None,
+    })?;
+    let squares = stacked(position, column).into_iter();
+    let squares: Vec<Message> = squares.map(|square| square_named(square, &settings.level_words)).collect();
+    (!squares.is_empty()).then(|| Message::new("tridim-level-missing").with("squares", squares))
 }
 
 /// Returns the reason why a text is not a legal move, in words.
@@ -126,6 +143,11 @@ pub(super) fn make(game: &mut Game, mv: Move) {
 /// Repeats the opponent's announcement (2023 D.2.1).
 pub(super) fn repeat(game: &mut Game, asker: &Asker, text: &TypedMove) -> Result<(), Refusal> {
     let side = asker.side.ok_or(Refusal::NoSide)?;
+    if game.moves.last_by() == Some(side)
+        && let Some(mv) = game.to_repeat()
+    {
+        return Err(Refusal::OwnAnnouncement { mv });
+    }
     let last = game.last_ply().filter(|_| game.moves.last_by() != Some(side) && !game.moves.repeated());
     let ply = last.ok_or(Refusal::NothingToRepeat)?;
     let announced = game.announced(ply);
@@ -149,10 +171,7 @@ pub(super) fn repeat(game: &mut Game, asker: &Asker, text: &TypedMove) -> Result
         }
         Err(error) => return Err(unplayable(game, &error, &text.text, before).into()),
     };
-    let why = Refusal::RepetitionDiffers { announced, repeated };
-    game.book.refuse(asker, &why);
-    // The announcer must hear it too: the announcement itself may have been wrong.
-    game.book.tell(side.other().into(), Priority::Message, &why);
+    repeat::differs(game, asker, &text.text, repeat::WrongRepetition { side, announced, repeated });
     Ok(())
 }
 
@@ -166,6 +185,9 @@ fn correct(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refu
     let before = moves_of(game).position_after(plies).cloned().ok_or(Refusal::TooLate)?;
     let mv =
         read_typed(game, typed, &before).map_err(|error| unplayable(game, &error, &typed.text, &before))?;
+    if moves_of(game).moves().last() == Some(&mv) {
+        return Err(Refusal::UnchangedOnLevels { mv: game.said_of(&before, mv) });
+    }
     // An offer made with the move remains valid: it cannot be withdrawn (3D 9.1).
     let offered = game.pending.offer() == Some(side);
     let noted = game.score(side).cells().last().is_some_and(|cell| cell.offer);

@@ -158,7 +158,6 @@ fn answer_own(game: &mut Game, asker: &Asker, request: queries::Request, text: &
         pin::ask(game, text);
         return;
     }
-    obey::forget_question(game, asker);
     if let Err(why) = queries::obey(game, asker, request) {
         game.refuse(asker, why);
     }
@@ -167,13 +166,10 @@ fn answer_own(game: &mut Game, asker: &Asker, request: queries::Request, text: &
 /// Carries out a command, or refuses it.
 fn obey_line(game: &mut Game, asker: &Asker, command: Command) {
     let row = command.row();
-    let done = obey::admit(game, asker, &command).and_then(|()| {
+    obey::carry_out(game, asker, command, |game, command| {
         attendance::acts(game, asker, &row);
         attempt(game, asker, command)
     });
-    if let Err(why) = done {
-        game.refuse(asker, why);
-    }
 }
 
 fn attempt(game: &mut Game, asker: &Asker, command: Command) -> Result<(), Refusal> {
