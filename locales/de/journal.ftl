@@ -276,9 +276,9 @@ games-listed = { $number }: { $white } – { $black }, { $date }, { $result }, {
    *[other] { $moves } Züge
 }
 # Eine Datei, die kein Text ist. $file: ihr Name, auch in den nächsten Meldungen.
-games-no-text = { $file }: kein Text, sondern eine andere Datei. Geben Sie PGN, eine abgetippte Mitschrift oder ein Partieprotokoll an.
+games-no-text = { $file }: kein Text, sondern eine andere Datei. Geben Sie PGN, eine getippte Mitschrift oder ein Journal an.
 # Eine Datei ohne Partie. $file wie oben.
-games-none = { $file }: keine Partie gefunden. Geben Sie PGN, eine abgetippte Mitschrift oder ein Partieprotokoll an.
+games-none = { $file }: keine Partie gefunden. Geben Sie PGN, eine getippte Mitschrift oder ein Journal an.
 # $games: wie viele; $more: wie viele über der Meldung nicht aufgeführt sind.
 games-several = { $file }: { $games } Partien. Wählen Sie eine mit --game NUMMER oder --game NAME.{ $more ->
     [0] {""}
@@ -299,9 +299,9 @@ games-own = @{ $number }: { $date }, { $white } – { $black }, { $moves ->
     [adjourned] abgebrochen
    *[unfinished] nicht beendet
 }
-# Ein Partieprotokoll, das nicht lesbar ist. $number wie oben; $file: sein Pfad.
+# Ein Journal, das nicht lesbar ist. $number wie oben; $file: sein Pfad.
 games-unreadable = @{ $number }: { $file } ist nicht lesbar. Prüfen: annabella journal verify und der Name der Datei.
-# Kein Partieprotokoll im Ordner. $directory: sein Pfad.
+# Kein Journal im Ordner. $directory: sein Pfad.
 games-own-none = { $directory }: noch keine Partie. Beginnen Sie eine mit annabella play.
 # sheet: nur PGN enthält sie. $file: die Datei; $comments, $variations: wie viele es gibt.
 sheet-left-out = { $file }: ausgelassene Kommentare: { $comments }; ausgelassene Varianten: { $variations }. Nur --to pgn enthält sie.

@@ -823,7 +823,7 @@ usage-no-letters = „{ $value }“: keine Figurenbuchstaben. Verwenden Sie eine
 # Hilfe zu --game, --strict oder dem Befehl games.
 help-games = Die eigenen Partien oder die einer Datei auflisten
 # Hilfe zu --game, --strict oder dem Befehl games.
-help-games-file = PGN-Datei oder abgetippte Mitschriften [Vorgabe: die eigenen Partien]
+help-games-file = PGN-Datei oder getippte Mitschriften [Vorgabe: die eigenen Partien]
 # Hilfe zu --game, --strict oder dem Befehl games.
 help-sheet-which = Eine Partie aus einer Datei mit mehreren wählen, nach Nummer oder Name
 # Hilfe zu --game, --strict oder dem Befehl games.

@@ -23,7 +23,9 @@ const FILES: [(&str, &str); 7] = [
 ];
 
 /// Parts of examples that need what a test does not have, and the status that they end with then.
-const WITHOUT: [(&str, i32); 12] = [
+const WITHOUT: [(&str, i32); 13] = [
+    // A move of this file cannot be read.
+    ("broken.pgn", 1),
     // The games folder is empty.
     ("review last", 2),
     // No board is connected, and nobody plays at another terminal.
@@ -92,6 +94,8 @@ fn folder() -> tempfile::TempDir {
     for name in ["white.pgn", "black.pgn", "game.pgn", "partie.pgn"] {
         fs::write(folder.path().join(name), "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n").unwrap();
     }
+    fs::write(folder.path().join("broken.pgn"), "[White \"Anna\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bx9 a6 *\n")
+        .unwrap();
     fs::write(folder.path().join("settings.toml"), "speech = \"print\"\n").unwrap();
     folder
 }

@@ -84,7 +84,8 @@ fn a_query_is_in_the_files_that_the_page_names() {
 /// Only buttons and two commands name a query elsewhere.
 ///
 /// Buttons mean two queries, keys at the cursor seven, `repeat` means one if there is no move to repeat, and the
-/// overview for an arbiter consists of two. A review takes the times of moves from its file.
+/// overview for an arbiter consists of two. A review takes the times of moves
+/// and the time control from its file.
 #[test]
 fn only_buttons_and_keys_name_a_query_elsewhere() {
     let mut named = BTreeSet::new();
@@ -105,6 +106,7 @@ fn only_buttons_and_keys_name_a_query_elsewhere() {
         "commands/typed_line.rs: Again",
         "commands/understood.rs: Again",
         "commands/understood.rs: Time",
+        "lessons/review.rs: Control",
         "lessons/review.rs: Times",
         "machines/alone.rs: Again",
         "machines/machine.rs: Clock",

@@ -151,3 +151,52 @@ fn each_game_survives_being_written() {
         }
     }
 }
+
+/// Damaged files are read, written and read again the same.
+///
+/// `ANNABELLA_MUTATIONS` sets how many of each file.
+#[test]
+fn damaged_files_are_read_and_written_the_same() {
+    const PIECES: [&[u8]; 16] = [
+        b"{", b"}", b"(", b")", b"[", b"]", b"\"", b"1-0", b"1. e4", b"...", b"--", b"\n", b"$1", b"[FEN \"",
+        b"\xff", b";",
+    ];
+    let rounds =
+        std::env::var("ANNABELLA_MUTATIONS").ok().and_then(|rounds| rounds.parse().ok()).unwrap_or(3_u64);
+    for (file, name) in (0_u64..).zip(names()) {
+        let bytes = fs::read(folder().join(&name)).unwrap();
+        for round in 0..rounds {
+            let mut state = (file << 32 | round).wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+            let mut random = |below: usize| {
+                state ^= state << 13;
+                state ^= state >> 7;
+                state ^= state << 17;
+                (state % below.max(1) as u64) as usize
+            };
+            let mut damaged = bytes.clone();
+            for _ in 0..=random(4) {
+                let at = random(damaged.len());
+                match random(4) {
+                    0 => damaged.insert(at, random(256) as u8),
+                    1 => drop(damaged.splice(at..at, PIECES[random(PIECES.len())].iter().copied())),
+                    2 if !damaged.is_empty() => drop(damaged.drain(at..(at + random(12)).min(damaged.len()))),
+                    _ => {
+                        let part: Vec<u8> = damaged[at..(at + random(30)).min(damaged.len())].to_vec();
+                        let to = random(damaged.len());
+                        damaged.splice(to..to, part);
+                    }
+                }
+            }
+            let shown = String::from_utf8_lossy(&damaged).into_owned();
+            for game in file::read(&damaged).unwrap_or_default() {
+                let game = game.read(DeclaredChess::Undeclared);
+                let written = pgn::write(&game.record);
+                let again = file::read(written.as_bytes()).unwrap();
+                assert_eq!(again.len(), 1, "{name}, {round}\n{shown}\n---\n{written}");
+                let again = again[0].clone().read(DeclaredChess::Undeclared);
+                assert_eq!(moves(&again), moves(&game), "{name}, {round}\n{shown}\n---\n{written}");
+                assert_eq!(pgn::write(&again.record), written, "{name}, {round}\n{shown}");
+            }
+        }
+    }
+}

@@ -299,7 +299,7 @@ proptest! {
     }
 }
 
-/// What a note of a generated game is.
+/// A note of a generated game.
 #[derive(Clone, Debug)]
 enum Wanted {
     Glyph(u16),

@@ -78,16 +78,18 @@ pub(crate) fn carry_out(
         Command::Move(moves::Request::Enter(typed)) => game.in_hand(asker, &typed.text),
         _ => None,
     };
+    game.book.forget_refusal();
     let done = admit(game, asker, &command).and_then(|()| {
         if !keeps {
             forget_question(game, asker);
         }
         does(game, command)
     });
+    // A press before the move is refused and reported to the arbiter, too.
+    if !keeps && (done.is_err() || game.book.has_refused()) {
+        game.state.pending.restore_unconfirmed(unconfirmed);
+    }
     if let Err(why) = done {
-        if !keeps {
-            game.state.pending.restore_unconfirmed(unconfirmed);
-        }
         game.book.refuse_and(asker, &why, in_hand.as_slice());
     } else if moves && game.to_repeat().is_none_or(|_| game.moves.last_by() == asker.side) {
         game.state.cursors.put_down(asker.audience());

@@ -24,6 +24,8 @@ pub(crate) struct Book {
     put_by: Vec<(Audience, PutBy)>,
     /// The language of the interface, which determines how long a text takes.
     interface: Language,
+    /// Whether something was refused since this was last reset.
+    refused: bool,
     out: Vec<Effect>,
 }
 
@@ -48,6 +50,7 @@ impl Book {
             read: Vec::new(),
             put_by: Vec::new(),
             interface: settings.interface,
+            refused: false,
             out: Vec::new(),
         }
     }
@@ -252,8 +255,19 @@ impl Book {
         self.refuse_and(asker, why, &[]);
     }
 
+    /// Whether something was refused since [`Book::forget_refusal`].
+    pub fn has_refused(&self) -> bool {
+        self.refused
+    }
+
+    /// Forgets earlier refusals.
+    pub fn forget_refusal(&mut self) {
+        self.refused = false;
+    }
+
     /// Reports a refusal and says it, with more sentences, only to the asker.
     pub fn refuse_and(&mut self, asker: &Asker, why: &Refusal, more: &[Message]) {
+        self.refused = true;
         let audience = asker.audience();
         let report = Fact::Refused { by: asker.speaker, reason: why.code().to_owned() };
         // All missing steps of the move are said; the report has only the first.

@@ -2,6 +2,7 @@
 
 use chardetng::EncodingDetector;
 use encoding_rs::{Encoding, UTF_16BE, UTF_16LE, WINDOWS_1252};
+use std::cell::Cell;
 use std::collections::VecDeque;
 use std::io::{self, BufRead, Cursor, Read};
 
@@ -44,12 +45,26 @@ impl TextLine {
         line
     }
 
-    /// Returns the column of a place in the text: characters in the file, from 1.
-    ///
-    /// The place is given in bytes.
-    pub fn column(&self, at: usize) -> usize {
-        let before = self.text[..at].chars().count();
-        before + self.removed.iter().filter(|&&removed| removed <= before).count() + 1
+    /// Returns the column, from 1, after this many characters of the text.
+    fn column_after(&self, before: usize) -> usize {
+        before + self.removed.partition_point(|&removed| removed <= before) + 1
+    }
+}
+
+/// The columns in a line, which are mostly asked for from left to right.
+#[derive(Default)]
+pub(super) struct Columns {
+    /// A place in bytes, and the number of characters before it.
+    last: Cell<(usize, usize)>,
+}
+
+impl Columns {
+    /// Returns the column of a place, given in bytes.
+    pub fn of(&self, line: &TextLine, at: usize) -> usize {
+        let (from, count) = Some(self.last.get()).filter(|(from, _)| *from <= at).unwrap_or_default();
+        let before = count + line.text[from..at].chars().count();
+        self.last.set((at, before));
+        line.column_after(before)
     }
 }
 
@@ -211,7 +226,7 @@ mod tests {
     fn marks_and_padding_go_and_columns_stay() {
         let read = &lines("\u{feff}1. e4\0 e5\t\u{7}x\u{feff}".as_bytes())[0];
         assert_eq!((read.text.as_str(), read.garbled), ("1. e4 e5\t x", Some(12)));
-        let columns: Vec<usize> = [0, 3, 6, 10].map(|at| read.column(at)).to_vec();
+        let columns: Vec<usize> = [0, 3, 6, 10].map(|at| Columns::default().of(read, at)).to_vec();
         assert_eq!(columns, [2, 5, 9, 13]);
         // One byte of another encoding in UTF-8.
         let read = &lines(b"[White \"L\xc3\xadnd, Bj\xf6rn\"]")[0];

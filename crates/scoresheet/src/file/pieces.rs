@@ -1,6 +1,6 @@
 //! Splits the lines of a file into tags, comments, variations and words.
 
-use super::lines::{TextLine, is_invisible};
+use super::lines::{Columns, TextLine, is_invisible};
 use super::longhand;
 use super::note::{Note, Variation, VariationMove, glued, glyph};
 use super::remark::{FileRemarkKind, Place};
@@ -26,7 +26,9 @@ impl RowReader {
             // A quotation in a mail.
             rest = rest.trim_start_matches(['>', ' ']);
         }
-        let place = |rest: &str| Place { line: line.number, column: line.column(text.len() - rest.len()) };
+        let columns = Columns::default();
+        let place =
+            |rest: &str| Place { line: line.number, column: columns.of(line, text.len() - rest.len()) };
         if let Some(column) = line.garbled {
             self.game.remark(Place { line: line.number, column }, rest, FileRemarkKind::Signs);
         }
@@ -110,6 +112,19 @@ impl RowReader {
                 let (comment, _) = self.comment.take().unwrap_or_default();
                 self.add_comment(comment);
             }
+            return after;
+        }
+        if self.game.flowing
+            && let Some((word, after)) = plain(rest)
+        {
+            let place = place(rest);
+            match word {
+                Plain::Number(number, dots) if self.variations.is_empty() => self.number(place, number, dots),
+                Plain::Number(..) => {}
+                Plain::Move(text) if self.variations.is_empty() => self.cell(place, text),
+                Plain::Move(text) => self.variation_move(place, text, Vec::new()),
+            }
+            *first = false;
             return after;
         }
         match rest.as_bytes()[0] {
@@ -297,11 +312,53 @@ impl RowReader {
             return;
         }
         let (text, glyphs) = glued(word);
-        let notes = glyphs.into_iter().map(Note::Glyph).collect();
-        if let Some((variation, _)) = self.variations.last_mut() {
+        self.variation_move(place, text, glyphs.into_iter().map(Note::Glyph).collect());
+    }
+
+    fn variation_move(&mut self, place: Place, text: &str, notes: Vec<Note>) {
+        if let Some((variation, _)) = self.variations.last_mut().filter(|_| self.beyond == 0) {
             variation.moves.push(VariationMove { place, text: text.to_owned(), mv: None, notes });
         }
     }
+}
+
+/// The usual words of PGN.
+enum Plain<'a> {
+    /// A move number and its dots.
+    Number(usize, usize),
+    /// A move in short algebraic notation.
+    Move(&'a str),
+}
+
+/// Returns the first word, if it is a usual one and no other belongs to it, and the text after it.
+///
+/// Most words of most files are such; they are read without the search for all others.
+fn plain(rest: &str) -> Option<(Plain<'_>, &str)> {
+    let end = rest.bytes().position(|byte| byte == b' ').unwrap_or(rest.len());
+    let (word, after) = (rest.get(..end)?, rest.get(end..)?.trim_start());
+    let bare = word.trim_end_matches('.');
+    let dots = word.len() - bare.len();
+    if let (1..=3, 1..=3, Ok(number)) = (bare.len(), dots, bare.parse()) {
+        return (number > 0 && bare.bytes().all(|byte| byte.is_ascii_digit()))
+            .then_some((Plain::Number(number, dots), after));
+    }
+    let sign = |byte: u8| matches!(byte, b'a'..=b'h' | b'1'..=b'8' | b'K' | b'Q' | b'R' | b'B' | b'N' | b'x');
+    let mv = word.strip_suffix(['+', '#']).unwrap_or(word);
+    let short = (2..=6).contains(&mv.len())
+        && mv.bytes().all(sign)
+        && mv.ends_with(|last: char| last.is_ascii_digit());
+    let begins = !mv.starts_with(|first: char| first.is_ascii_digit() || first == 'x');
+    // Signs and words that belong to the move before them, such as `e.p.`, and results with spaces.
+    let next = after.as_bytes();
+    let apart = match next {
+        [] | [b'{' | b'$' | b'1'..=b'9' | b'K' | b'Q' | b'R' | b'B' | b'N', ..] => true,
+        [b'a'..=b'h', b'1'..=b'8' | b'x', ..] => true,
+        _ => false,
+    };
+    // A pawn on the last rank may have its piece in the next word.
+    let promotes =
+        mv.len() < 5 && mv.starts_with(|first: char| first.is_ascii_lowercase()) && mv.ends_with(['1', '8']);
+    (short && begins && apart && !promotes).then_some((Plain::Move(word), after))
 }
 
 /// Returns a word without invisible signs.

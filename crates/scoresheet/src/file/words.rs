@@ -108,7 +108,9 @@ pub(super) fn is_prose_line(line: &str, above: bool) -> bool {
     if above && is_date(first) {
         return true;
     }
-    let move_like = |word: &str| like_a_move(word) || is_blank(word);
+    // In a heading with names, a hyphen stands between them, and an ECO code may follow.
+    let wordy = line.split_whitespace().filter(|word| is_prose(word)).count() > 1;
+    let move_like = |word: &str| like_a_move(word) && !is_eco(word) || !wordy && is_blank(word);
     numbered(first).is_none()
         && first.starts_with(char::is_alphabetic)
         && !is_remark(super::spaced::word(line).0.as_ref())
@@ -116,6 +118,11 @@ pub(super) fn is_prose_line(line: &str, above: bool) -> bool {
         && !move_like(super::spaced::word(line).0.as_ref())
         && !line.split_whitespace().any(move_like)
         && !line.contains(['{', '}', '[', ']'])
+}
+
+/// Whether a word is a code of the Encyclopaedia of Chess Openings.
+fn is_eco(word: &str) -> bool {
+    matches!(word.as_bytes(), [b'A'..=b'E', b'0'..=b'9', b'0'..=b'9'])
 }
 
 /// Returns the outcome of a result.

@@ -33,7 +33,7 @@ impl Remark {
     }
 }
 
-/// Returns the words of a comment without draw offers and without commands for programs, such as `[%clk 1:00:00]`.
+/// Returns the words of a comment, without draw offers and commands such as `[%clk 1:00:00]`.
 pub fn words_of(comment: &str) -> String {
     let mut words = comment.replace(OFFER, "");
     while let Some(from) = words.find("[%") {

@@ -11,7 +11,7 @@ use crate::clock::Stamp;
 use crate::devices::platform::streams::complain;
 use crate::game::Game;
 use crate::reconcile::UnderLaws;
-use crate::scoresheet::file::{self, FileGame, Start};
+use crate::scoresheet::file::{self, FileGame, FileRemark, FileRemarkKind, Start};
 use crate::scoresheet::{Cell, Scoresheet, Scoresheets, text};
 use crate::speech::{FenSource, Message, Words, chess960_inferred, fen_refused};
 use std::path::Path;
@@ -69,8 +69,17 @@ impl Sources {
             complain(&words.say(&chess960_inferred(&path.display().to_string())));
         }
         let start = start(args, &starts, journal.as_ref())?;
-        let sheet = |index: usize, path: &Path, owner| {
-            typed[index].sheet(owner, &start).map_err(|remark| Failure::usage(games::in_file(path, &remark)))
+        let sheet = |index: usize, path: &Path, owner| -> Result<Scoresheet, Failure> {
+            let failed = |remark: FileRemark| Failure::usage(games::in_file(path, &remark));
+            let mut sheet = typed[index].sheet(owner, &start).map_err(failed)?;
+            // Kings put to the centre after the game are not entries.
+            let read = typed[index].clone().read(option);
+            let centre = |remark: &&FileRemark| matches!(remark.kind, FileRemarkKind::KingsInCentre(_));
+            if let Some(remark) = read.remarks.iter().find(centre) {
+                complain(&words.say(&games::in_file(path, remark)));
+                sheet.truncate(read.record.line.len());
+            }
+            Ok(sheet)
         };
         let sheets = Scoresheets {
             white: sheet(0, &args.white, Color::White)?,
