@@ -77,7 +77,7 @@ impl RowReader {
             }
             let skipped = &rest[longhand::label(rest).len()..cells.first().map_or(0, |(at, _)| *at)];
             if !skipped.trim().is_empty() {
-                self.game.remark(place(skipped), skipped, FileRemarkKind::Prose);
+                self.game.remark(place(&rest[longhand::label(rest).len()..]), skipped, FileRemarkKind::Prose);
             }
             for (at, cell) in cells {
                 match spaced::word(cell) {
@@ -104,11 +104,12 @@ impl RowReader {
     fn piece<'a>(&mut self, rest: &'a str, place: &impl Fn(&str) -> Place, first: &mut bool) -> &'a str {
         if let Some((comment, _)) = &mut self.comment {
             let (words, after) = rest.split_once('}').unwrap_or((rest, ""));
-            if !comment.is_empty() {
+            let words = words.trim();
+            if !comment.is_empty() && !words.is_empty() {
                 comment.push(' ');
             }
-            *comment += words.trim();
-            if words.len() < rest.len() {
+            *comment += words;
+            if rest.contains('}') {
                 let (comment, _) = self.comment.take().unwrap_or_default();
                 self.add_comment(comment);
             }

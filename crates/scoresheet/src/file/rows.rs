@@ -171,6 +171,9 @@ impl RowReader {
     }
 
     pub(super) fn cell(&mut self, place: Place, word: &str) {
+        // Dots before a move are those of its number.
+        let bare = word.trim_start_matches(['.', '…']);
+        let word = if bare.is_empty() { word } else { bare };
         if let Some(times) = times(word) {
             return times.into_iter().for_each(|time| self.clock(time));
         }

@@ -91,8 +91,11 @@ fn mended<'a>(name: &'a str, value: &'a str, opened: bool) -> Option<TagRead<'a>
     let inside = inside.trim();
     // A name with a space in it.
     let is_clear = opened && inside.ends_with(QUOTES) && inside.matches(QUOTES).count() == 2;
+    let letters =
+        |text: &str| text.chars().all(|sign| sign.is_alphanumeric() || matches!(sign, ' ' | '_' | '-'));
     let closed = |&quote: &usize| {
-        quote > 0 && inside[quote..].matches(QUOTES).count() == 2 && inside.ends_with(QUOTES)
+        let marks = inside[quote..].matches(QUOTES).count();
+        quote > 0 && marks == 2 && inside.ends_with(QUOTES) && letters(&inside[..quote])
     };
     let (more, inside) = match inside.find(QUOTES).filter(closed) {
         Some(quote) => inside.split_at(quote),

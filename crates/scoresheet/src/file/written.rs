@@ -115,7 +115,7 @@ pub(super) fn forced(pattern: &Pattern, position: &Chess) -> Option<Move> {
         Ok(_) => true,
         Err(error) => error.kinds() == PositionErrorKinds::OPPOSITE_CHECK,
     };
-    is_position.then_some(mv)
+    (is_position && !position.is_legal(mv)).then_some(mv)
 }
 
 /// Returns the move of the pieces that a text describes, whether or not it is legal.
