@@ -51,6 +51,14 @@ control-short = Nur { $time }, nicht { $minutes }? Ja: Befehl { command-start }.
 
 # A clock is requested with an unknown time control, PGN's question mark.
 play-unknown-time-control = Bedenkzeit: Mit ? lässt sich keine Uhr stellen. Schreiben Sie - für keine Uhr, 900+10 für 15 Minuten und 10 Sekunden je Zug.
+# A part of a time control has no meaning. $text: the whole option; $part: the part, as typed.
+control-part = Bedenkzeit „{ $text }“: „{ $part }“ ist unverständlich. Schreiben Sie 90m+30s für 90 Minuten und 30 Sekunden je Zug.
+# Two numbers with a colon, 1:30, may be hours and minutes or minutes and seconds.
+control-hours-or-minutes = Bedenkzeit „{ $text }“: „{ $part }“ kann Stunden oder Minuten heißen. Schreiben Sie 1:30:00 oder 0:01:30.
+# A time without a unit that is too long for minutes.
+control-no-unit = Bedenkzeit „{ $text }“: „{ $part }“ hat keine Einheit. Schreiben Sie 15m für Minuten, 900s für Sekunden.
+# Several periods, and a bonus that may count from the first move or only in the last period.
+control-from-which-move = Bedenkzeit „{ $text }“: Ab welchem Zug gilt „{ $part }“? Ergänzen Sie: ab Zug 1.
 # The times for warnings cannot be read.
 play-no-warn = Warnzeiten: „{ $text }“ ist nicht lesbar. Schreiben Sie 10m,5m,1m,30 für zehn, fünf und eine Minute und 30 Sekunden.
 # A clock without a time control.

@@ -328,7 +328,7 @@ help-json = JSON ausgeben, je Zeile ein Objekt
 # The command play.
 help-play = Partie spielen
 # An option of play.
-help-play-time-control = Bedenkzeit wie in PGN setzen [Vorgabe: ohne Uhr]
+help-play-time-control = Bedenkzeit setzen, etwa 90m+30s oder wie in PGN [Vorgabe: ohne Uhr]
 # An option of play.
 help-play-variant = Spielart wählen [Werte: standard, chess960, chess960:NUMMER, tridim]
 # An option of play.

@@ -51,6 +51,14 @@ control-short = Only { $time }, not { $minutes }? Type { command-start }, or { c
 
 # A clock is requested with an unknown time control, PGN's question mark.
 play-unknown-time-control = Time control: ? cannot set a clock. Use - for no clock, or 900+10 for 15 minutes and 10 seconds a move.
+# A part of a time control has no meaning. $text: the whole option; $part: the part, as typed.
+control-part = Time control "{ $text }": "{ $part }" is not understood. Write 90m+30s for 90 minutes and 30 seconds a move.
+# Two numbers with a colon, 1:30, may be hours and minutes or minutes and seconds.
+control-hours-or-minutes = Time control "{ $text }": "{ $part }" may be hours or minutes. Write 1:30:00 or 0:01:30.
+# A time without a unit that is too long for minutes.
+control-no-unit = Time control "{ $text }": "{ $part }" has no unit. Write 15m for minutes, 900s for seconds.
+# Several periods, and a bonus that may count from the first move or only in the last period.
+control-from-which-move = Time control "{ $text }": from which move does "{ $part }" count? Add: from move 1.
 # The times for warnings cannot be read.
 play-no-warn = Warning times: "{ $text }" cannot be read. Write 10m,5m,1m,30 for ten, five and one minute and 30 seconds.
 # A clock without a time control.

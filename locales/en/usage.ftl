@@ -328,7 +328,7 @@ help-json = Print JSON, one object a line
 # The command play.
 help-play = Play a game
 # An option of play.
-help-play-time-control = Set the time control as in PGN [default: no clock]
+help-play-time-control = Set the time control, such as 90m+30s, or as in PGN [default: no clock]
 # An option of play.
 help-play-variant = Choose the variant [values: standard, chess960, chess960:NUMBER, tridim]
 # An option of play.

@@ -31,6 +31,14 @@ control-short = { $time } seulement, et non { $minutes }? Tapez { command-start 
 ## Options
 
 play-unknown-time-control = Cadence: ? ne peut régler aucune pendule. Écrivez - pour aucune pendule, 900+10 pour 15 minutes et 10 secondes par coup.
+# A part of a time control has no meaning. $text: the whole option; $part: the part, as typed.
+control-part = Cadence « { $text } » : « { $part } » n’est pas compris. Écrivez 90m+30s pour 90 minutes et 30 secondes par coup.
+# Two numbers with a colon, 1:30, may be hours and minutes or minutes and seconds.
+control-hours-or-minutes = Cadence « { $text } » : « { $part } » peut être des heures ou des minutes. Écrivez 1:30:00 ou 0:01:30.
+# A time without a unit that is too long for minutes.
+control-no-unit = Cadence « { $text } » : « { $part } » est sans unité. Écrivez 15m pour des minutes, 900s pour des secondes.
+# Several periods, and a bonus that may count from the first move or only in the last period.
+control-from-which-move = Cadence « { $text } » : à partir de quel coup compte « { $part } » ? Ajoutez : dès le coup 1.
 play-no-warn = Temps d'avertissement: « { $text } » est illisible. Écrivez 10m,5m,1m,30 pour dix, cinq et une minute et 30 secondes.
 clock-no-time-control = Une pendule a besoin d'une cadence. Tapez annabella clock --time-control 900+10.
 

@@ -31,6 +31,14 @@ control-short = Solo { $time }, e non { $minutes }? Scriva { command-start }, op
 ## Options
 
 play-unknown-time-control = Cadenza: con ? non si regola alcun orologio. Scriva - per nessun orologio, 900+10 per 15 minuti e 10 secondi a mossa.
+# A part of a time control has no meaning. $text: the whole option; $part: the part, as typed.
+control-part = Cadenza «{ $text }»: «{ $part }» non si capisce. Scriva 90m+30s per 90 minuti e 30 secondi a mossa.
+# Two numbers with a colon, 1:30, may be hours and minutes or minutes and seconds.
+control-hours-or-minutes = Cadenza «{ $text }»: «{ $part }» può indicare ore o minuti. Scriva 1:30:00 o 0:01:30.
+# A time without a unit that is too long for minutes.
+control-no-unit = Cadenza «{ $text }»: «{ $part }» è senza unità. Scriva 15m per i minuti, 900s per i secondi.
+# Several periods, and a bonus that may count from the first move or only in the last period.
+control-from-which-move = Cadenza «{ $text }»: da quale mossa conta «{ $part }»? Aggiunga: dalla mossa 1.
 play-no-warn = Tempi di avviso: "{ $text }" non si legge. Scriva 10m,5m,1m,30 per dieci, cinque e un minuto e 30 secondi.
 clock-no-time-control = Un orologio ha bisogno di una cadenza. Scriva annabella clock --time-control 900+10.
 

@@ -51,10 +51,17 @@ pub enum ControlError {
     Unreadable(String),
 }
 
-/// Longest time in a period, so that sums cannot overflow.
-const LONGEST_SECONDS: u64 = 1_000_000;
-
 impl Control {
+    /// Longest time in a period, so that sums cannot overflow.
+    pub(crate) const LONGEST_SECONDS: u64 = 1_000_000;
+
+    /// Creates a control; `None` without any time, or for an hourglass with other periods.
+    pub(crate) fn of(periods: Vec<Period>) -> Option<Control> {
+        let timeless = periods.iter().all(|period| period.time == Span::ZERO);
+        let mixed = periods.len() > 1 && periods.iter().any(|period| period.bonus == Bonus::Hourglass);
+        (!timeless && !mixed).then_some(Control(periods))
+    }
+
     /// Returns the same control with the increment `each` in its last period.
     pub fn with_last_increment(&self, each: Span) -> Control {
         let mut periods = self.0.clone();
@@ -95,11 +102,7 @@ impl FromStr for Control {
         }
         let wrong = || ControlError::Unreadable(text.to_owned());
         let periods: Option<Vec<Period>> = text.split(':').map(period).collect();
-        let periods = periods.ok_or_else(wrong)?;
-        let timeless = periods.iter().all(|period| period.time == Span::ZERO);
-        // An hourglass cannot be combined with other periods.
-        let mixed = periods.len() > 1 && periods.iter().any(|period| period.bonus == Bonus::Hourglass);
-        if timeless || mixed { Err(wrong()) } else { Ok(Control(periods)) }
+        periods.and_then(Control::of).ok_or_else(wrong)
     }
 }
 
@@ -134,7 +137,7 @@ fn number(text: &str) -> Option<u64> {
 }
 
 fn seconds(text: &str) -> Option<Span> {
-    number(text).filter(|&n| n <= LONGEST_SECONDS).map(Span::seconds)
+    number(text).filter(|&n| n <= Control::LONGEST_SECONDS).map(Span::seconds)
 }
 
 impl fmt::Display for Control {

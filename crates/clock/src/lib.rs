@@ -12,8 +12,10 @@ mod chess_clock;
 mod control;
 mod stamp;
 mod thresholds;
+mod written;
 
 pub use chess_clock::ChessClock;
 pub use control::{Bonus, Control, ControlError, Period};
 pub use stamp::{Span, Stamp};
 pub use thresholds::{Alarm, Thresholds, ThresholdsError};
+pub use written::{Quoted, WrittenError};

@@ -7,7 +7,7 @@ use crate::chess::notation::Letters;
 use crate::cli::common::failure::Failure;
 use crate::cli::common::table::{TableArgs, WarningArgs};
 use crate::cli::scores::record;
-use crate::clock::{Control, ControlError, Span, Thresholds, ThresholdsError};
+use crate::clock::{Control, Quoted, Span, Thresholds, ThresholdsError, WrittenError};
 use crate::game::{AnnounceBy, ArbiterPin, Duties, DutyError, EventSettings, Settings, SideSettings, Turned};
 use crate::speech::routing::Seat;
 use crate::speech::tridim::LevelWordsError;
@@ -17,10 +17,15 @@ use crate::tactile::Timing;
 /// The default time for which the arbiter's PIN remains valid.
 const PIN_KEPT: Span = Span::seconds(120);
 
-fn no_control(error: ControlError) -> Failure {
+fn no_control(error: WrittenError) -> Failure {
+    let part = |id, Quoted { text, part }| Message::new(id).with("text", text).with("part", part);
     Failure::usage(match error {
-        ControlError::Unknown => Message::new("play-unknown-time-control"),
-        ControlError::Unreadable(text) => Message::new("play-no-time-control").with("text", text),
+        WrittenError::Unknown => Message::new("play-unknown-time-control"),
+        WrittenError::Unreadable(text) => Message::new("play-no-time-control").with("text", text),
+        WrittenError::Part(quoted) => part("control-part", quoted),
+        WrittenError::HoursOrMinutes(quoted) => part("control-hours-or-minutes", quoted),
+        WrittenError::NoUnit(quoted) => part("control-no-unit", quoted),
+        WrittenError::FromWhichMove(quoted) => part("control-from-which-move", quoted),
     })
 }
 
@@ -50,7 +55,7 @@ pub fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failur
     let PlayArgs { table, chess, rules, event, announcing, boards, .. } = args;
     let control = match table.time_control.as_deref() {
         None | Some("-") => None,
-        Some(text) => Some(text.parse::<Control>().map_err(no_control)?),
+        Some(text) => Some(Control::written(text).map_err(no_control)?),
     };
     let announce = announcing.announce_language.unwrap_or_default();
     let notation = notation(announcing, interface)?;
