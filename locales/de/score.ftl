@@ -33,6 +33,8 @@ score-spoken = { $numbered ->
 sheet-no-language = { $value }: keine verfügbare Sprache. Wählen Sie de, en, nl, fr, it oder es.
 # Sound and text cannot share standard output.
 sheet-sound-alone = --to: wav und andere Formen passen nicht zusammen auf die Standardausgabe. Geben Sie --to wav allein an oder jede Form mit eigenem --output.
+# sheet --json was asked for sound.
+sheet-sound-no-json = --to: wav ist Ton, den JSON nicht enthält. Lassen Sie --json weg.
 # Sound cannot be written to a terminal.
 sheet-sound-to-terminal = --to wav: Ein Terminal kann keinen Ton aufnehmen. Geben Sie mit --output eine Datei an.
 # A file holds only one form.

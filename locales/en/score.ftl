@@ -33,6 +33,8 @@ score-spoken = { $numbered ->
 sheet-no-language = { $value }: not an available language. Choose de, en, nl, fr, it or es.
 # Sound and text cannot share standard output.
 sheet-sound-alone = --to: wav cannot share standard output with other forms. Give --to wav alone, or each form its own --output.
+# sheet --json was asked for sound.
+sheet-sound-no-json = --to: wav is sound, which JSON does not hold. Leave out --json.
 # Sound cannot be written to a terminal.
 sheet-sound-to-terminal = --to wav: a terminal cannot take sound. Name a file with --output.
 # A file holds only one form.

@@ -7,6 +7,7 @@ pub(crate) mod common {
     pub(crate) mod failure;
     pub(crate) mod games_folder;
     pub(crate) mod html;
+    pub(crate) mod json;
     pub(crate) mod secret;
     pub(crate) mod table;
     pub(crate) mod variant;
@@ -25,6 +26,7 @@ pub mod scores {
     pub(crate) mod reconcile;
     pub(crate) mod record;
     pub mod sheet;
+    pub(crate) mod sheet_json;
     pub(crate) mod show;
     pub(crate) mod tridim;
 }
@@ -85,7 +87,8 @@ use playing::{clock, dictation, learn, play, review};
 use program::settings::{Merged, merged};
 use program::{locale, manual, settings};
 use reporting::{journal, report};
-use scores::{announce, judge, own_games, perft, reconcile, sheet, show};
+use scores::games::Told;
+use scores::{announce, judge, own_games, perft, reconcile, sheet, sheet_json, show};
 use std::ffi::OsString;
 use std::process::ExitCode;
 
@@ -157,22 +160,35 @@ fn run(cli: Cli, rate: Option<u32>, words: &Words) -> Result<u8, Failure> {
             args.table.locale = locale;
             clock::run(&args, words.language(), json)
         }
-        Subcommand::Announce(args) => announce::run(&args, words),
+        Subcommand::Announce(args) => announce::run(&args, words, json),
         Subcommand::Games(args) => own_games::run(&args, words, json),
-        Subcommand::Show(args) => show::run(&args, words, json),
-        Subcommand::Review(args) => review::run(&args, &whole(), json),
+        Subcommand::Show(mut args) => {
+            args.of.game.told = Told::of(json);
+            show::run(&args, words, json)
+        }
+        Subcommand::Review(mut args) => {
+            args.which.told = Told::of(json);
+            review::run(&args, &whole(), json)
+        }
         Subcommand::Learn(args) => learn::run(&args, &whole(), json),
-        Subcommand::Judge(args) => judge::run(&args, words, json),
+        Subcommand::Judge(mut args) => {
+            args.of.game.told = Told::of(json);
+            judge::run(&args, words, json)
+        }
+        Subcommand::Sheet(args) if json => sheet_json::print(&args, words),
         Subcommand::Sheet(args) => Ok(sheet::print(&args, words)),
         Subcommand::Report(args) => report::run(&args, words, json),
-        Subcommand::Journal(args) => Ok(journal::print(&args, words)),
-        Subcommand::Reconcile(args) => reconcile::run(&args, words, json),
-        Subcommand::Board(args) => board::run(&args, words),
-        Subcommand::Dictation(args) => dictation::run(&args, words),
+        Subcommand::Journal(args) => Ok(journal::print(&args, words, json)),
+        Subcommand::Reconcile(mut args) => {
+            args.told = Told::of(json);
+            reconcile::run(&args, words, json)
+        }
+        Subcommand::Board(args) => board::run(&args, words, json),
+        Subcommand::Dictation(args) => dictation::run(&args, words, json),
         Subcommand::Perft(args) => perft::run(&args, words, json),
-        Subcommand::Doctor => Ok(doctor::run(rate, &whole())),
+        Subcommand::Doctor => Ok(doctor::run(rate, &whole(), json)),
         Subcommand::Settings(args) => settings::run(&args, words.language().of_manual(), json),
-        Subcommand::Manual(args) => manual::run(&args, &whole()),
+        Subcommand::Manual(args) => manual::run(&args, &whole(), json),
         // `read` has turned these two into options.
         Subcommand::Help(_) | Subcommand::Version => Ok(DONE),
     }

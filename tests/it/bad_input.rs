@@ -624,7 +624,14 @@ fn a_file_that_declares_no_chess_and_castles_as_chess960_is_read_so_and_says_so(
         let (open, said) = (named("open"), named("said"));
         let (open, said): (Vec<&str>, Vec<&str>) =
             (open.iter().map(String::as_str).collect(), said.iter().map(String::as_str).collect());
-        assert_eq!(notes(&[&["--locale", "en"], &open[..]].concat()), note, "{args:?}");
+        let noted = notes(&[&["--locale", "en"], &open[..]].concat());
+        match args[0] == "--json" {
+            true => {
+                let noted: serde_json::Value = serde_json::from_str(&noted).unwrap();
+                assert_eq!((&noted["words"], &noted["kind"]), (&note.trim_end().into(), &"chess960".into()));
+            }
+            false => assert_eq!(noted, note, "{args:?}"),
+        }
         assert_eq!(notes(&said), "", "{args:?}");
         if args[0] != "review" {
             assert_eq!(notes(&[&open[..], &["--variant", "chess960"]].concat()), "", "{args:?}");

@@ -322,18 +322,20 @@ fn command(name: &str, path: &Path) -> (u8, String, String) {
         "show" => JournalCommand::Show { file },
         _ => JournalCommand::Verify(VerifyArgs { file, digest: Vec::new(), public_key: None }),
     };
+    let said = |message: &annabella::speech::Message| {
+        let number = |name| message.args.iter().find(|(arg, _)| *arg == name);
+        match number("entries").or_else(|| number("line")) {
+            Some((name, value)) => format!("{} {name}={value:?}", message.id),
+            None => message.id.to_owned(),
+        }
+    };
     let format = JournalFormat {
         header: &|header: &Header| format!("{} - {}", header.white, header.black),
         entry: &|entry: &Entry| format!("{entry:?}"),
         evidence: &str::to_owned,
         milestones: &|_| Vec::new(),
-        words: &|message| {
-            let number = |name| message.args.iter().find(|(arg, _)| *arg == name);
-            match number("entries").or_else(|| number("line")) {
-                Some((name, value)) => format!("{} {name}={value:?}", message.id),
-                None => message.id.to_owned(),
-            }
-        },
+        words: &said,
+        errors: &said,
         sign: &|_, _| Ok(String::new()),
         signed: &|_, _| Ok(true),
     };

@@ -433,3 +433,115 @@ fn fields_missing_from_the_page_are_found() {
     }
     assert!(page.fault("Every object", "Events", "no-such", &object(right)).is_some());
 }
+
+/// Runs a command with `--json` and returns its lines on standard output and on standard error.
+fn lines(dir: &std::path::Path, arguments: &[&str]) -> [Vec<String>; 2] {
+    let output = std::process::Command::new(crate::program::PROGRAM)
+        .current_dir(dir)
+        .env("HOME", dir)
+        .env("XDG_DATA_HOME", dir)
+        .args(["--json", "--locale", "en"])
+        .args(arguments)
+        .stdin(std::process::Stdio::null())
+        .output()
+        .unwrap();
+    [output.stdout, output.stderr]
+        .map(|text| String::from_utf8(text).unwrap().lines().map(str::to_owned).collect())
+}
+
+#[test]
+fn every_command_prints_objects_that_the_page_names() {
+    let page = page();
+    let dir = tempfile::tempdir().unwrap();
+    let kept = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/journals/clock-01.journal");
+    let kept = kept.to_str().unwrap();
+    std::fs::write(
+        dir.path().join("flawed.pgn"),
+        "[White \"Berg\"]\n\n1. e4 {good} e5 2. Nf3 xyzzy 3. Bb5 *\n",
+    )
+    .unwrap();
+    std::fs::write(dir.path().join("other.pgn"), "1. e4 e5 2. Nf3 *\n").unwrap();
+    std::fs::write(dir.path().join("level.txt"), "[Variant \"tridim\"]\n1. Nb3N Nb6N\n").unwrap();
+    let mut met = BTreeSet::new();
+    let mut check = |section: &'static str, name: &'static str, found: &[Object]| {
+        assert!(!found.is_empty(), "{section} {name}");
+        for object in found {
+            assert_eq!(page.fault("", section, name, object), None, "{object:?}");
+        }
+        met.insert((section, name));
+    };
+    let all = |lines: &[String]| lines.iter().map(|line| object(line)).collect::<Vec<_>>();
+    let run = |arguments: &[&str]| lines(dir.path(), arguments).map(|lines| all(&lines));
+    let [said, _] = run(&["announce", "--style", "full,short", "e4", "Nf6"]);
+    check("Announce", "announcement", &said);
+    assert_eq!(said.len(), 4);
+    assert_eq!((&said[3]["move"], &said[3]["style"]), (&"Nf6".into(), &"short".into()));
+    check("Announce", "announcement", &run(&["announce", "--variant", "tridim", "Nb3N"])[0]);
+
+    let [sheet, none] = run(&["sheet", "flawed.pgn", "--to", "pgn,txt,longhand,braille,brf"]);
+    check("Sheet", "sheet", &sheet);
+    assert_eq!((sheet.len(), none.len()), (1, 0), "{none:?}");
+    assert_eq!(sheet[0]["moves"], serde_json::json!(["e4", "e5", "Nf3"]));
+    assert_eq!(sheet[0]["texts"].as_object().unwrap().len(), 5);
+    let remarks: Vec<Object> = sheet[0]["remarks"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|remark| remark.as_object().unwrap().clone())
+        .collect();
+    check("Remarks on files", "file-remark", &remarks);
+    assert_eq!((&remarks[0]["line"], &remarks[0]["text"]), (&3.into(), &"xyzzy".into()));
+    check("Sheet", "sheet", &run(&["sheet", "level.txt", "--to", "txt"])[0]);
+    for more in [
+        &["show", "flawed.pgn"][..],
+        &["judge", "flawed.pgn"],
+        &["review", "flawed.pgn"],
+        &["reconcile", "flawed.pgn", "other.pgn"],
+    ] {
+        let [_, told] = run(more);
+        let told: Vec<Object> = told.into_iter().filter(|object| object.contains_key("kind")).collect();
+        check("Remarks on files", "file-remark", &told);
+    }
+
+    check("Games", "game-of-file", &run(&["games", "flawed.pgn"])[0]);
+    let games = dir.path().join("annabella/games");
+    std::fs::create_dir_all(&games).unwrap();
+    std::fs::copy(kept, games.join("2026-01-01-1200.journal")).unwrap();
+    check("Games", "own-game", &run(&["games"])[0]);
+
+    check("Show a journal", "part", &run(&["journal", "show", kept])[0]);
+    check("Sentences", "sentence", &run(&["journal", "verify", kept])[0]);
+    check("Manual", "topic", &run(&["manual"])[0]);
+    check("Manual", "chapter", &run(&["manual", "player"])[0]);
+    check("Sentences", "sentence", &run(&["doctor"])[0]);
+    check("Sentences", "sentence", &run(&["board", "list", "/dev/none"])[0]);
+    for fault in [
+        &["board", "watch", "/dev/none"][..],
+        &["board", "check", "/dev/none"],
+        &["dictation", kept],
+        &["dictation", "none"],
+        &["journal", "show", "none"],
+        &["manual", "nobody"],
+        &["sheet", "flawed.pgn", "--to", "wav"],
+        &["announce", "e5"],
+        &["show", "none"],
+        &["board", "simulate", "--fen", "x"],
+    ] {
+        let [printed, told] = lines(dir.path(), fault);
+        assert!(printed.is_empty(), "{fault:?}: {printed:?}");
+        // An error stays a sentence.
+        assert!(told.len() == 1 && !told[0].starts_with('{'), "{fault:?}: {told:?}");
+    }
+    #[cfg(unix)]
+    {
+        let [printed, _] = run(&["board", "simulate"]);
+        check("Sentences", "line", &printed[..1]);
+    }
+    let sections =
+        ["Sentences", "Remarks on files", "Announce", "Sheet", "Games", "Show a journal", "Manual"];
+    for section in sections {
+        for name in page.names(section) {
+            assert!(cfg!(not(unix)) || met.contains(&(section, name.as_str())), "{section} {name}");
+        }
+    }
+}

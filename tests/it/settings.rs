@@ -195,7 +195,11 @@ fn a_mistyped_line_is_told_with_its_number_and_nothing_begins() {
             "",
             "Zeile 2: keine Einstellung „speeech“. Meinten Sie speech?",
         ),
-        ("# c\n\n[preset.a]\ntime-control = \"900 10\"\n", "en", "line 4: \"900 10\": not a time control"),
+        (
+            "# c\n\n[preset.a]\ntime-control = \"900 10\"\n",
+            "en",
+            "line 4: Time control \"900 10\": \"900\" has no unit",
+        ),
         ("speech = \"espeek\"\n", "en", "line 1: --speech: \"espeek\" is not a possible value. Use one of"),
         ("keys = \"yes\"\n", "en", "line 1: --keys: \"yes\" is not a possible value. Use one of on"),
         ("rate = 3\n", "en", "line 1: --rate: \"3\" is not a possible value"),

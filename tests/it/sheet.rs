@@ -326,7 +326,7 @@ fn a_typed_score_is_read_as_a_game() {
         ),
     ] {
         fs::write(&game, wrong).unwrap();
-        let args = GameArgs { which: None, strict: true };
+        let args = GameArgs { strict: true, ..GameArgs::default() };
         let words = Words::new(Language::En);
         let failure = load(&game, &args, DeclaredChess::Undeclared, &words).unwrap_err();
         assert_eq!(words.say(&failure.message), format!("{}: {said}", game.display()));

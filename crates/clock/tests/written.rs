@@ -38,7 +38,7 @@ fn written_forms_have_their_meaning_or_are_refused_by_name() {
 proptest! {
     #[test]
     fn the_form_of_pgn_is_read_as_pgn(
-        text in "([1-9][0-9]?/[1-9][0-9]{3}([+db][1-9][0-9]?)?:){0,2}[1-9][0-9]{0,4}([+db][1-9][0-9]?)?"
+        text in "([1-9][0-9]?/[1-9][0-9]{0,3}([+db][1-9][0-9]?)?:){0,2}[1-9][0-9]{0,4}([+db][1-9][0-9]?)?"
     ) {
         let control: Control = text.parse().unwrap();
         prop_assert_eq!(control.to_string(), text.as_str());

@@ -5,7 +5,7 @@ use super::list::{self, ListArgs};
 use super::simulate::{self, SimulateArgs};
 use super::watch::{self, WatchArgs};
 use crate::cli::common::failure::Failure;
-use crate::cli::common::variant;
+use crate::cli::common::{json, variant};
 use crate::speech::{Message, Worded, Words};
 use clap::{Args, Subcommand};
 
@@ -24,17 +24,17 @@ pub enum BoardCommand {
 }
 
 /// Runs a subcommand.
-pub(crate) fn run(args: &BoardArgs, words: &Words) -> Result<u8, Failure> {
+pub(crate) fn run(args: &BoardArgs, words: &Words, as_json: bool) -> Result<u8, Failure> {
     let spoken = words;
-    let words = &|message: &Message| spoken.say(message);
+    let words = &|message: &Message| json::line(message, spoken, as_json);
     match &args.command {
         BoardCommand::List(args) => list::run(args, words),
         BoardCommand::Watch(args) => watch::run(args, words),
-        BoardCommand::Check(args) => check::run(args, spoken),
+        BoardCommand::Check(args) => check::run(args, spoken, as_json),
         BoardCommand::Simulate(args) => {
             let fen = variant::start(args.variant.as_deref(), args.fen.clone())?;
             let args = SimulateArgs { fen, ..args.clone() };
-            simulate::run(&args, words)
+            simulate::run(&args, words, as_json)
                 .map_err(|error| Failure { status: error.status(), message: error.message() })
         }
     }

@@ -3,6 +3,7 @@
 use super::list::{self, ListArgs};
 use crate::cli::common::answer::{RATE, StopKey, print_lines};
 use crate::cli::common::failure::{DEVICE, DONE};
+use crate::cli::common::json;
 use crate::devices::voice::{Engine, Espeak, Outlets, OutputError, VoiceNews, Voices, sound_devices};
 use crate::speech::{Audience, Message, Priority, Worded, Words, routing::Seat};
 use std::cell::Cell;
@@ -18,6 +19,8 @@ const LAST_WORDS: Duration = Duration::from_secs(120);
 /// The output of the tests: printed, and spoken once the voice is known to be audible.
 struct Doctor<'a> {
     words: &'a Words,
+    /// Whether the output is JSON.
+    as_json: bool,
     voiced: Words,
     voices: Voices,
     /// Any key ends the speech; everything is printed, too.
@@ -28,7 +31,7 @@ struct Doctor<'a> {
 
 impl Doctor<'_> {
     fn tell(&self, message: &Message) {
-        print_lines(&[self.words.say(message)]);
+        print_lines(&[json::line(message, self.words, self.as_json)]);
         if self.speaks.get() {
             self.say(message);
         }
@@ -56,7 +59,7 @@ impl Doctor<'_> {
 }
 
 /// Tests everything. Returns the exit status: 3 if no voice works.
-pub(crate) fn run(rate: Option<u32>, words: &Words) -> u8 {
+pub(crate) fn run(rate: Option<u32>, words: &Words, as_json: bool) -> u8 {
     let library = Espeak::open().map(drop);
     let (sender, news) = channel();
     let report = move |news| {
@@ -67,7 +70,7 @@ pub(crate) fn run(rate: Option<u32>, words: &Words) -> u8 {
     let voices = Voices::open(engine, Outlets::default(), rate.unwrap_or(RATE), Seat::Shared, false, report);
     let voiced = Words::voiced(words.language());
     let stops = StopKey::watch(&voices);
-    let doctor = Doctor { words, voiced, voices, stops, news, speaks: Cell::new(false) };
+    let doctor = Doctor { words, as_json, voiced, voices, stops, news, speaks: Cell::new(false) };
     match &library {
         Ok(()) => {
             doctor.tell(&Message::new("doctor-voice-works"));
@@ -89,7 +92,7 @@ pub(crate) fn run(rate: Option<u32>, words: &Words) -> u8 {
         if doctor.speaks.get() {
             doctor.say(message);
         }
-        words.say(message)
+        json::line(message, words, as_json)
     };
     // A missing board is not a failure.
     if let Err(error) = list::run(&ListArgs::default(), &told) {

@@ -4,6 +4,7 @@ use crate::chess::Color;
 use crate::cli::common::answer::print_lines;
 use crate::cli::common::choice::Choice;
 use crate::cli::common::failure::{DONE, Failure, NO};
+use crate::cli::common::json;
 use crate::devices::platform::calendar::time_of_day;
 use crate::devices::platform::streams::complain;
 use crate::devices::recorder::{directory, files, joined, read};
@@ -41,7 +42,7 @@ struct Dictated {
 }
 
 /// Lists the recordings in the order of their start, or writes them to one file.
-pub(crate) fn run(args: &DictationArgs, words: &Words) -> Result<u8, Failure> {
+pub(crate) fn run(args: &DictationArgs, words: &Words, as_json: bool) -> Result<u8, Failure> {
     let takes = takes(&args.game).map_err(Failure::usage)?;
     let takes: Vec<Dictated> =
         takes.into_iter().filter(|take| args.side.is_none_or(|side| side == take.side)).collect();
@@ -65,7 +66,7 @@ pub(crate) fn run(args: &DictationArgs, words: &Words) -> Result<u8, Failure> {
         None => {
             let line = |(take, file, sound): &(&Dictated, &PathBuf, Pcm)| {
                 let message = of("dictation-take", take).with("length", sound.length());
-                words.say(&message.with("file", file.display().to_string()))
+                json::line(&message.with("file", file.display().to_string()), words, as_json)
             };
             print_lines(&sounds.iter().map(line).collect::<Vec<String>>());
         }

@@ -1,6 +1,6 @@
 //! `annabella manual`: the manual, one topic for each kind of reader, printed or read aloud.
 
-use crate::cli::common::answer::{AnswerLine, RATE, print_messages, speak};
+use crate::cli::common::answer::{AnswerLine, RATE, print_lines, print_messages, speak};
 use crate::cli::common::choice::Choice;
 use crate::cli::common::failure::{DONE, Failure};
 use crate::cli::common::table::{ENGINES, RATES};
@@ -9,6 +9,7 @@ use crate::devices::voice::{Engine, wav};
 use crate::speech::{Language, Message, Words, spoken::fold};
 use clap::Args;
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};
+use serde_json::{Value, json};
 use std::path::PathBuf;
 
 /// A part of the manual, for one kind of reader.
@@ -114,7 +115,7 @@ pub struct ManualArgs {
 }
 
 /// Prints a topic or the list of topics, and reads it aloud if requested; or writes it as sound.
-pub(crate) fn run(args: &ManualArgs, words: &Words) -> Result<u8, Failure> {
+pub(crate) fn run(args: &ManualArgs, words: &Words, as_json: bool) -> Result<u8, Failure> {
     let spoken = |text: String| Message::new("manual-line").with("text", text);
     let lines: Vec<Message> = match &args.topic {
         None => {
@@ -147,11 +148,24 @@ pub(crate) fn run(args: &ManualArgs, words: &Words) -> Result<u8, Failure> {
         save(file, &sound, args.force).map_err(Failure::usage)?;
         return Ok(DONE);
     }
-    print_messages(&lines, words);
+    match (as_json, &args.topic) {
+        (false, _) => print_messages(&lines, words),
+        (true, None) => print_lines(&Chapter::ALL.map(|topic| in_json(topic, words).to_string())),
+        (true, Some(topic)) => {
+            let lines: Vec<String> = lines.iter().map(|line| words.say(line)).collect();
+            print_lines(&[json!({"topic": topic, "lines": lines}).to_string()]);
+        }
+    }
     let said: Vec<AnswerLine> =
         lines.into_iter().filter(|line| !words.say(line).is_empty()).map(AnswerLine::Said).collect();
     speak(args.speech, args.rate, &said, words);
     Ok(DONE)
+}
+
+/// Returns the word for a topic and its title.
+fn in_json(topic: Chapter, words: &Words) -> Value {
+    let title = plain(topic, words.language()).into_iter().next();
+    json!({"topic": topic.word(words), "title": title})
 }
 
 /// Returns the lines of a topic without markup.

@@ -12,6 +12,7 @@
 //!     evidence: &str::to_owned,
 //!     milestones: &|_| Vec::new(),
 //!     words: &|message| message.id.to_owned(),
+//!     errors: &|message| message.id.to_owned(),
 //!     sign: &|_, _| Ok(String::new()),
 //!     signed: &|_, _| Ok(true),
 //! };
@@ -26,13 +27,16 @@ use super::signature;
 use crate::cli::common::answer::buffered;
 use crate::cli::common::failure::{DONE, NO, USAGE};
 use crate::cli::common::games_folder::game_path;
+use crate::cli::common::json as sentences;
 use crate::cli::scores::record::milestones;
 use crate::devices::storage::journal::{Contents, Digest, read, write_repaired};
 use crate::devices::storage::milestone::Milestone;
 use crate::devices::storage::output_file::save;
+use crate::devices::storage::record::Entry;
 use crate::speech::{Message, Worded, Words};
 use clap::{Args, Subcommand};
 use serde::de::DeserializeOwned;
+use serde_json::json;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
@@ -98,8 +102,10 @@ pub struct JournalFormat<'a, H, E> {
     pub evidence: &'a dyn Fn(&str) -> String,
     /// The entries at which a fingerprint was announced.
     pub milestones: &'a dyn Fn(&Contents<H, E>) -> Vec<Milestone>,
-    /// The words of all other messages.
+    /// The words, or the object, of every other line on standard output.
     pub words: &'a dyn Fn(&Message) -> String,
+    /// The words of errors.
+    pub errors: &'a dyn Fn(&Message) -> String,
     /// The signature of a journal; it also covers the text given.
     pub sign: &'a dyn Fn(&SignArgs, &str) -> Result<String, Message>,
     /// Whether the signature next to a journal was made with this key.
@@ -107,14 +113,15 @@ pub struct JournalFormat<'a, H, E> {
 }
 
 /// Runs the subcommand.
-pub(crate) fn print(args: &JournalArgs, words: &Words) -> u8 {
+pub(crate) fn print(args: &JournalArgs, words: &Words, as_json: bool) -> u8 {
     let chronicle = Chronicle::new(words);
     let format = JournalFormat {
-        header: &|header| chronicle.header(header),
-        entry: &|entry| chronicle.entry(entry),
-        evidence: &|line| chronicle.evidence(line),
+        header: &|header| part("header", None, chronicle.header(header), as_json),
+        entry: &|entry: &Entry| part("entry", Some(entry.event.at.0), chronicle.entry(entry), as_json),
+        evidence: &|line| part("evidence", None, chronicle.evidence(line), as_json),
         milestones: &milestones,
-        words: &|message| words.say(message),
+        words: &|message| sentences::line(message, words, as_json),
+        errors: &|message| words.say(message),
         sign: &|args, about| {
             let password = args.password_file.as_deref();
             signature::sign(&args.file, about, &args.key, password, words).map_err(|failure| failure.message)
@@ -122,6 +129,19 @@ pub(crate) fn print(args: &JournalArgs, words: &Words) -> u8 {
         signed: &|file, key| signature::is_right(file, key).map_err(|failure| failure.message),
     };
     buffered(|out, err| run(args, &format, out, err))
+}
+
+/// Returns the lines of a part of a journal, or their object; nothing for a part without lines.
+fn part(part: &str, at_ms: Option<u64>, told: String, as_json: bool) -> String {
+    if !as_json || told.is_empty() {
+        return told;
+    }
+    let words: Vec<&str> = told.lines().collect();
+    match at_ms {
+        Some(at_ms) => json!({"part": part, "at_ms": at_ms, "words": words}),
+        None => json!({"part": part, "words": words}),
+    }
+    .to_string()
 }
 
 /// Runs the subcommand, writing to `out` and `err`, and returns the exit status.
@@ -136,7 +156,7 @@ pub fn run<H: DeserializeOwned, E: DeserializeOwned>(
     err: &mut dyn Write,
 ) -> io::Result<u8> {
     let file = match &args.command {
-        JournalCommand::Repair(args) => return repair(args, format.words, out, err),
+        JournalCommand::Repair(args) => return repair(args, format, out, err),
         JournalCommand::Show { file }
         | JournalCommand::Verify(VerifyArgs { file, .. })
         | JournalCommand::Sign(SignArgs { file, .. }) => file,
@@ -144,7 +164,7 @@ pub fn run<H: DeserializeOwned, E: DeserializeOwned>(
     let contents = match read::<H, E>(file) {
         Ok(contents) => contents,
         Err(error) => {
-            writeln!(err, "{}", (format.words)(&error.message()))?;
+            writeln!(err, "{}", (format.errors)(&error.message()))?;
             let verifies = matches!(args.command, JournalCommand::Verify(_));
             return Ok(if verifies && error.is_broken() { NO } else { USAGE });
         }
@@ -179,10 +199,10 @@ fn show<H, E>(
     }
     out.flush()?;
     if let Some(torn) = &contents.torn {
-        writeln!(err, "{}", (format.words)(&torn.message()))?;
+        writeln!(err, "{}", (format.errors)(&torn.message()))?;
     }
     if let Some(fault) = &contents.fault {
-        writeln!(err, "{}", (format.words)(&fault.message(&file.display().to_string())))?;
+        writeln!(err, "{}", (format.errors)(&fault.message(&file.display().to_string())))?;
         return Ok(USAGE);
     }
     Ok(DONE)
@@ -199,7 +219,7 @@ fn verify<H, E>(
     let given = match given_digest(&args.digest) {
         Ok(given) => given,
         Err(why) => {
-            writeln!(err, "{}", words(&why))?;
+            writeln!(err, "{}", (format.errors)(&why))?;
             return Ok(USAGE);
         }
     };
@@ -218,7 +238,7 @@ fn verify<H, E>(
     let signed = match args.public_key.as_ref().map(|key| (format.signed)(&args.file, key)).transpose() {
         Ok(signed) => signed,
         Err(why) => {
-            writeln!(err, "{}", words(&why))?;
+            writeln!(err, "{}", (format.errors)(&why))?;
             return Ok(USAGE);
         }
     };
@@ -262,7 +282,7 @@ fn sign<H, E>(
     let torn = contents.torn.as_ref().map(Worded::message);
     let fault = contents.fault.as_ref().map(|fault| fault.message(&args.file.display().to_string()));
     if let Some(problem) = fault.or(torn) {
-        writeln!(err, "{}", words(&Message::new("sign-damaged").with("cause", problem)))?;
+        writeln!(err, "{}", (format.errors)(&Message::new("sign-damaged").with("cause", problem)))?;
         return Ok(NO);
     }
     let digest = (format.milestones)(contents).last().map(|last| format!(" digest: {}", last.digest));
@@ -280,23 +300,23 @@ fn sign<H, E>(
             Ok(DONE)
         }
         Err(why) => {
-            writeln!(err, "{}", words(&why))?;
+            writeln!(err, "{}", (format.errors)(&why))?;
             Ok(USAGE)
         }
     }
 }
 
 /// Writes the provable part of a damaged journal to a new file. The status is 1 if anything is missing.
-fn repair(
+fn repair<H, E>(
     args: &RepairArgs,
-    words: &dyn Fn(&Message) -> String,
+    format: &JournalFormat<H, E>,
     out: &mut dyn Write,
     err: &mut dyn Write,
 ) -> io::Result<u8> {
     let repair = match write_repaired(&args.file, &args.output) {
         Ok(repair) => repair,
         Err(error) => {
-            writeln!(err, "{}", words(&error.message()))?;
+            writeln!(err, "{}", (format.errors)(&error.message()))?;
             return Ok(USAGE);
         }
     };
@@ -311,7 +331,7 @@ fn repair(
         );
     }
     for line in &lines {
-        writeln!(out, "{}", words(line))?;
+        writeln!(out, "{}", (format.words)(line))?;
     }
     Ok(if repair.gap.is_some() { NO } else { DONE })
 }

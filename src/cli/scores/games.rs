@@ -8,6 +8,7 @@ use crate::scoresheet::file::{FileGame, FileRemark, FileRemarkKind, Games, ReadG
 use crate::scoresheet::pgn::Record;
 use crate::speech::{Message, QUOTED, Worded, Words, chess960_inferred, excerpt};
 use clap::Args;
+use serde_json::{Value, json};
 use std::fs::File;
 use std::io::BufReader;
 use std::path::{Path, PathBuf};
@@ -24,6 +25,27 @@ pub struct GameArgs {
     pub which: Option<String>,
     #[arg(long)]
     pub strict: bool,
+    #[arg(skip)]
+    pub told: Told,
+}
+
+/// The way remarks on a file are told.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Told {
+    /// As sentences on standard error.
+    #[default]
+    InWords,
+    /// As objects on standard error.
+    AsJson,
+    /// By the caller.
+    ByCaller,
+}
+
+impl Told {
+    /// Returns the way for a command whose output may be JSON.
+    pub(crate) fn of(json: bool) -> Told {
+        if json { Told::AsJson } else { Told::InWords }
+    }
 }
 
 /// A game of a file in a list.
@@ -195,12 +217,14 @@ pub(crate) fn choose(path: &Path, which: Option<&str>) -> Result<FileGame, Games
 }
 
 /// A game as far as it can be read.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct LoadedGame {
     /// The game.
     pub record: Record,
     /// Whether anything in the file is lost or contradicts itself.
     pub is_flawed: bool,
+    /// The remarks on the file.
+    pub remarks: Vec<FileRemark>,
 }
 
 impl LoadedGame {
@@ -236,12 +260,34 @@ pub fn load(
     }
     let last = if args.strict && is_flawed { remarks.pop() } else { None };
     for remark in &remarks {
-        complain(&words.say(&in_file(path, remark)));
+        tell(path, remark, args.told, words);
     }
     match last {
         Some(remark) => Err(Failure::usage(in_file(path, &remark))),
-        None => Ok(LoadedGame { record, is_flawed }),
+        None => Ok(LoadedGame { record, is_flawed, remarks }),
     }
+}
+
+/// Tells a remark on standard error.
+pub(crate) fn tell(path: &Path, remark: &FileRemark, told: Told, words: &Words) {
+    match told {
+        Told::InWords => complain(&words.say(&in_file(path, remark))),
+        Told::AsJson => complain(&as_json(path, remark, words).to_string()),
+        Told::ByCaller => {}
+    }
+}
+
+/// Returns the object of a remark.
+pub(crate) fn as_json(path: &Path, remark: &FileRemark, words: &Words) -> Value {
+    json!({
+        "file": path.display().to_string(),
+        "line": remark.place.line,
+        "column": remark.place.column,
+        "text": remark.text,
+        "kind": remark.kind.code(),
+        "note": remark.kind.is_note(),
+        "words": words.say(&in_file(path, remark)),
+    })
 }
 
 /// Returns a remark with the name of its file.

@@ -114,7 +114,8 @@ fn own(words: &Words, json: bool) -> u8 {
     for (number, file) in (1..).zip(newest_first(&games_directory())) {
         let name = file.display().to_string();
         let Some(game) = OwnGame::read(number, &file) else {
-            complain(&words.say(&Message::new("games-unreadable").with("number", number).with("file", name)));
+            let unreadable = Message::new("games-unreadable").with("number", number).with("file", name);
+            complain(&words.say(&unreadable));
             continue;
         };
         listed += 1;
@@ -128,7 +129,7 @@ fn own(words: &Words, json: bool) -> u8 {
         };
         print_lines(&[line]);
     }
-    if listed == 0 {
+    if listed == 0 && !json {
         let none = Message::new("games-own-none").with("directory", games_directory().display().to_string());
         print_lines(&[words.say(&none)]);
     }

@@ -5,6 +5,7 @@ mod picture;
 mod results;
 mod sources;
 
+use super::games::Told;
 use super::tridim;
 use crate::chess::ByColor;
 use crate::cli::common::answer::{AnswerLine, print_answer, print_lines, speak};
@@ -55,6 +56,8 @@ pub struct ReconcileArgs {
     pub output: Option<PathBuf>,
     #[arg(long)]
     pub force: bool,
+    #[arg(skip)]
+    pub told: Told,
 }
 
 /// Compares the scoresheets and reports who corrects what.

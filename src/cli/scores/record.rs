@@ -53,7 +53,7 @@ impl GameFile<'_> {
         let option = variant::of_file(variant)?;
         if is_journal(path).map_err(Failure::usage)? {
             let record = replayed(path, damaged, option)?;
-            return Ok(LoadedGame { record, is_flawed: false });
+            return Ok(LoadedGame { record, is_flawed: false, remarks: Vec::new() });
         }
         let loaded = games::load(path, game, option, words)?;
         variant::must_agree(path, option, loaded.record.declared())?;

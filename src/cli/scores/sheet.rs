@@ -12,7 +12,7 @@
 //! // Any existing file: the source below provides the game.
 //! let args = Line::parse_from(["sheet", "README.md", "--to", "txt", "--language", "de"]).sheet;
 //! let source = SheetSource {
-//!     load: &|_| Ok(LoadedGame { record: pgn::read_one(b"1. e4 e5 2. Nf3 *").unwrap(), is_flawed: false }),
+//!     load: &|_| Ok(LoadedGame { record: pgn::read_one(b"1. e4 e5 2. Nf3 *").unwrap(), is_flawed: false, remarks: Vec::new() }),
 //!     interface: Language::En,
 //!     words: &|message| message.id.to_owned(),
 //!     terminal: false,
@@ -84,6 +84,20 @@ pub enum Form {
     Braille,
     Brf,
     Wav,
+}
+
+impl Form {
+    /// Returns its name in the option and in JSON.
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Form::Pgn => "pgn",
+            Form::Txt => "txt",
+            Form::Longhand => "longhand",
+            Form::Braille => "braille",
+            Form::Brf => "brf",
+            Form::Wav => "wav",
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -171,7 +185,10 @@ fn content(
 }
 
 /// Returns the bytes of the requested forms, the exit status, and messages on what is left out.
-fn converted(args: &SheetArgs, source: &SheetSource<'_>) -> Result<(Vec<u8>, u8, Option<Message>), Failure> {
+pub(super) fn converted(
+    args: &SheetArgs,
+    source: &SheetSource<'_>,
+) -> Result<(Vec<u8>, u8, Option<Message>), Failure> {
     let refused = |id| Err(Failure::usage(Message::new(id)));
     let sound = args.to.contains(&Form::Wav);
     if args.output.is_some() && args.to.len() > 1 {

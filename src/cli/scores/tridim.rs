@@ -1,6 +1,6 @@
 //! Scoresheets of three-dimensional chess in files: journals, and the text form of `docs/tridim.md`.
 
-use super::announce::{AnnounceArgs, deliver};
+use super::announce::{AnnounceArgs, Announced, deliver};
 use super::games::GamesError;
 use super::reconcile::ReconcileArgs;
 use super::record;
@@ -207,7 +207,7 @@ fn ply_named(score: &LevelScore, ply: Ply) -> Message {
 }
 
 /// Announces moves of three-dimensional chess, if `--variant` names it.
-pub(crate) fn announce(args: &AnnounceArgs, words: &Words) -> Result<Option<u8>, Failure> {
+pub(crate) fn announce(args: &AnnounceArgs, words: &Words, as_json: bool) -> Result<Option<u8>, Failure> {
     if named(args.variant.as_deref())? != Some(Variant::Tridim) {
         return Ok(None);
     }
@@ -225,10 +225,14 @@ pub(crate) fn announce(args: &AnnounceArgs, words: &Words) -> Result<Option<u8>,
             let message = Message::new("announce-no-move").with("number", index + 1);
             Failure { status, message: message.with("reason", error.message()) }
         })?;
-        said.push(announcement(&position, mv, args.style, &usual));
+        let written = write(mv, &position, Letters::En);
+        said.extend(args.style.iter().map(|&style| {
+            let message = announcement(&position, mv, style, &usual);
+            Announced { number: index + 1, mv: written.clone(), style, message }
+        }));
         position.play_unchecked(mv);
     }
-    deliver(args, &said).map(Some)
+    deliver(args, &said, as_json).map(Some)
 }
 
 /// Compares two scoresheets cell by cell, if they are of three-dimensional chess.

@@ -38,7 +38,7 @@ pub enum WrittenError {
 pub struct Quoted {
     /// The whole text.
     pub text: String,
-    /// The part that is meant.
+    /// The part.
     pub part: String,
 }
 
@@ -51,7 +51,7 @@ impl fmt::Display for Quoted {
 /// The maximum number of characters.
 const LONGEST: usize = 200;
 impl Control {
-    /// Reads a time control as people write it, for example `90m+30s`, `1:30:00+30`, `40/90+15 SD/30`, `G/60;d5`.
+    /// Reads a time control as people write it: `90m+30s`, `1:30:00+30`, `40/90+15 SD/30`, `G/60;d5`.
     ///
     /// A text in PGN's form has PGN's meaning, so `5+3` are five seconds. In all other forms, main times without a
     /// unit are minutes and times for each move seconds. The reader of files is [`Control::from_str`].
@@ -100,12 +100,15 @@ fn close(text: &str) -> String {
 
 /// Whether the main time is written as on a clock, `1:30:00`, which would be three periods in PGN.
 fn is_clock(found: &[Placed]) -> bool {
-    let clocks = found.iter().enumerate().filter(|(_, placed)| matches!(placed.token, Token::Clock(_)));
-    // "40/5400+30:15" is PGN's.
-    let added = |at: usize| match at.checked_sub(1).map(|before| &found[before].token) {
-        Some(Token::Sign(sign)) => *sign == '+',
-        Some(Token::Word(word)) => matches!(word.as_str(), "d" | "b"),
-        _ => false,
-    };
-    clocks.into_iter().any(|(at, _)| !added(at))
+    found.iter().enumerate().any(|(at, placed)| {
+        let Token::Clock(fields) = &placed.token else { return false };
+        match at.checked_sub(1).map(|before| &found[before].token) {
+            // "40/5400+30:15" and "300d5:60" are PGN's.
+            Some(Token::Sign('+')) => false,
+            Some(Token::Word(word)) if matches!(word.as_str(), "d" | "b") => false,
+            // "40/60:30" is PGN's, but not "40/120:00", whose last period would have no time.
+            Some(Token::Sign('/')) => fields.len() > 2 || fields.last() == Some(&0),
+            _ => true,
+        }
+    })
 }

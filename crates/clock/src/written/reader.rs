@@ -11,7 +11,7 @@ use crate::{Bonus, Control, Period, Span};
 const MOST_MINUTES: u64 = 600;
 /// The longest bonus that needs no unit, in seconds.
 const MOST_SECONDS: u64 = 600;
-/// The longest time behind a plus sign that is for each move without saying so.
+/// The longest time after a plus sign that counts for each move without these words.
 const LONGEST_BONUS: Span = Span::seconds(120);
 
 /// A time as written.
@@ -29,9 +29,9 @@ struct Time {
 #[derive(Clone, Copy, PartialEq)]
 enum Reach {
     Here(usize),
-    /// It stands alone: `40/120, SD/60, d5`.
+    /// All periods, because it is separate: `40/120, SD/60, d5`.
     Everywhere,
-    /// It follows a sum of several periods, or says "per move".
+    /// Undecided, after a sum of several periods or with "per move": this period, or all.
     Unclear(usize),
 }
 
@@ -60,7 +60,7 @@ pub(super) struct Reader<'a> {
     bonuses: Vec<WrittenBonus>,
     /// Whether a period was added with a plus sign.
     is_sum: bool,
-    /// Whether the next time stands alone.
+    /// Whether a separator comes before the next time.
     is_apart: bool,
 }
 
@@ -125,7 +125,7 @@ impl<'a> Reader<'a> {
             let first = self.at;
             if self.skip(is_separator) {
                 self.is_apart = true;
-                // A text does not end with a separator, and does not begin with one.
+                // A separator is neither the first nor the last word.
                 if self.at == self.found.len() || first == 0 {
                     self.at = first;
                     return Err(self.unknown());
@@ -153,7 +153,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// Reads "from move 1" behind a bonus.
+    /// Reads "from move 1" after a bonus.
     fn number_of_first_move(&mut self) -> Result<(), WrittenError> {
         let first = self.at;
         self.skip(|word| is_from(word) || is_filler(word) && !is_one(word));
@@ -309,7 +309,7 @@ impl<'a> Reader<'a> {
         is
     }
 
-    /// Reads the kind of bonus behind its time: "30 s increment".
+    /// Reads the kind of bonus after its time: "30 s increment".
     fn bonus_behind(&mut self) -> Option<BonusKind> {
         let kind = vocabulary::bonus(&self.word(self.at))?;
         let is_behind = !matches!(
@@ -320,7 +320,7 @@ impl<'a> Reader<'a> {
         is_behind.then_some(kind)
     }
 
-    /// Reads "/40", "for 40 moves" or "for the rest" behind a time; whether there was any.
+    /// Reads "/40", "for 40 moves" or "for the rest" after a time; returns whether one is there.
     fn moves_behind(&mut self) -> Result<(Option<u64>, bool), WrittenError> {
         let start = self.at;
         let word = self.word(self.at);
@@ -369,7 +369,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Returns the period that begins with a move.
+/// Returns the period whose first move has this number.
 fn first_period(periods: &[Period], number: u64) -> Option<usize> {
     let mut first = 1;
     for (index, period) in periods.iter().enumerate() {

@@ -60,7 +60,7 @@ pub(super) fn bonus(word: &str) -> Option<BonusKind> {
     }
 }
 
-/// Whether a word begins a time for the rest of the game: `SD/30`, `G/60`.
+/// Whether a word comes before a time for the rest of the game: `SD/30`, `G/60`.
 pub(super) fn is_rest(word: &str) -> bool {
     matches!(
         word,
@@ -116,7 +116,7 @@ pub(super) fn is_separator(word: &str) -> bool {
     )
 }
 
-/// Whether a word begins the number of the move from which a bonus counts.
+/// Whether a word comes before the number of the move from which a bonus counts.
 pub(super) fn is_from(word: &str) -> bool {
     matches!(word, "from" | "starting" | "ab" | "vanaf" | "dès" | "desde" | "dal" | "dalla" | "since")
 }
@@ -154,7 +154,7 @@ pub(super) fn is_filler(word: &str) -> bool {
     FILLERS.contains(&word)
 }
 
-/// Returns an ordinal or cardinal one, as in "from move one".
+/// Whether a word is an ordinal or cardinal one: "from move one".
 pub(super) fn is_one(word: &str) -> bool {
     matches!(
         word,

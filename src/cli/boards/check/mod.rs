@@ -9,9 +9,10 @@ mod results;
 mod word;
 
 use crate::chess::{Bitboard, Square};
-use crate::cli::common::answer::{RATE, print_messages};
+use crate::cli::common::answer::{RATE, print_lines};
 use crate::cli::common::choice::Choice;
 use crate::cli::common::failure::{DONE, Failure, NO};
+use crate::cli::common::json;
 use crate::cli::common::table::{ENGINES, RATES};
 use crate::clock::Span;
 use crate::devices::boards::serial::{BoardNews, Link, PortError};
@@ -62,14 +63,14 @@ pub enum TestInput {
 ///
 /// # Errors
 /// The port cannot be opened, or `--from` is not a square.
-pub fn run(args: &CheckArgs, words: &Words) -> Result<u8, Failure> {
+pub fn run(args: &CheckArgs, words: &Words, as_json: bool) -> Result<u8, Failure> {
     let (sender, told) = channel();
     type_to(sender.clone());
     let rate = args.rate.unwrap_or(RATE);
     let voices = Voices::open(args.speech, Outlets::default(), rate, Seat::Shared, false, |_| {});
     let voiced = Words::voiced(words.language());
     let say = |messages: &[Message]| {
-        print_messages(messages, words);
+        print_lines(&messages.iter().map(|message| json::line(message, words, as_json)).collect::<Vec<_>>());
         // New words interrupt outdated ones.
         voices.stop(Audience::Room);
         for message in messages {

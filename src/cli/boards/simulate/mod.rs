@@ -23,6 +23,7 @@ use crate::scoresheet::file::ReadGame;
 use crate::speech::{Message, Worded};
 use crate::tactile::Simulated;
 use crate::tactile::hands::{Dice, HandStyle};
+use serde_json::json;
 use session::{Print, SimulatedSession, checked};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -95,9 +96,18 @@ impl Default for SimulateArgs {
 ///
 /// # Errors
 /// The simulation cannot start.
-pub fn run(args: &SimulateArgs, words: &dyn Fn(&Message) -> String) -> Result<u8, SimulateError> {
+pub fn run(
+    args: &SimulateArgs,
+    words: &dyn Fn(&Message) -> String,
+    as_json: bool,
+) -> Result<u8, SimulateError> {
     serve(args, typed_lines(), words, &mut |line| {
-        if streams::print(line) { Ok(()) } else { Err(io::ErrorKind::BrokenPipe.into()) }
+        // Paths and placements are no sentences.
+        let line = match as_json && !line.starts_with('{') {
+            true => json!({"line": line}).to_string(),
+            false => line.to_owned(),
+        };
+        if streams::print(&line) { Ok(()) } else { Err(io::ErrorKind::BrokenPipe.into()) }
     })
 }
 

@@ -4,8 +4,8 @@ use super::ReconcileArgs;
 use super::laws::LawArgs;
 use crate::chess::{Board, Chess, Color, DeclaredChess, EnPassantMode, Fen, FenReach, Position, read_fen};
 use crate::cli::common::failure::Failure;
-use crate::cli::common::variant;
-use crate::cli::scores::games::{self, GamesError};
+use crate::cli::common::{json, variant};
+use crate::cli::scores::games::{self, GamesError, Told};
 use crate::cli::scores::record;
 use crate::clock::Stamp;
 use crate::devices::platform::streams::complain;
@@ -57,7 +57,7 @@ impl Sources {
         let typed = [white.score, black.score];
         for (score, path) in typed.iter().zip([&args.white, &args.black]) {
             for remark in &score.remarks {
-                complain(&words.say(&games::in_file(path, remark)));
+                games::tell(path, remark, args.told, words);
             }
         }
         let starts = [own_start(&typed[0], &args.white, option)?, own_start(&typed[1], &args.black, option)?];
@@ -66,7 +66,8 @@ impl Sources {
         };
         let paths = [&args.white, &args.black];
         if let Some((_, path)) = starts.iter().zip(&typed).zip(paths).find(|(own, _)| inferred(own)) {
-            complain(&words.say(&chess960_inferred(&path.display().to_string())));
+            let inferred = chess960_inferred(&path.display().to_string());
+            complain(&json::line(&inferred, words, args.told == Told::AsJson));
         }
         let start = start(args, &starts, journal.as_ref())?;
         let sheet = |index: usize, path: &Path, owner| -> Result<Scoresheet, Failure> {
