@@ -508,7 +508,7 @@ help-announce-variant = { help-play-variant }
 # An option of announce.
 help-announce-fen = { help-play-fen }
 # An option of announce.
-help-announce-style = { help-play-style }
+help-announce-style = Länge der Ansagen wählen, oder beide: full,short
 # An option of announce.
 help-announce-announce-language = Sprache der Ansagen wählen
 # An option of announce.

@@ -508,7 +508,7 @@ help-announce-variant = { help-play-variant }
 # An option of announce.
 help-announce-fen = { help-play-fen }
 # An option of announce.
-help-announce-style = { help-play-style }
+help-announce-style = Choose the length of announcements, or both: full,short
 # An option of announce.
 help-announce-announce-language = Choose the language of announcements
 # An option of announce.

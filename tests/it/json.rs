@@ -504,7 +504,7 @@ fn every_command_prints_objects_that_the_page_names() {
     }
 
     check("Games", "game-of-file", &run(&["games", "flawed.pgn"])[0]);
-    let games = dir.path().join("annabella/games");
+    let games = dir.path().join("annabella");
     std::fs::create_dir_all(&games).unwrap();
     std::fs::copy(kept, games.join("2026-01-01-1200.journal")).unwrap();
     check("Games", "own-game", &run(&["games"])[0]);

@@ -29,7 +29,7 @@ pub struct GameArgs {
     pub told: Told,
 }
 
-/// The way remarks on a file are told.
+/// The form of remarks on a file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Told {
     /// As sentences on standard error.

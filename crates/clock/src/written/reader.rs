@@ -320,7 +320,7 @@ impl<'a> Reader<'a> {
         is_behind.then_some(kind)
     }
 
-    /// Reads "/40", "for 40 moves" or "for the rest" after a time; returns whether one is there.
+    /// Reads "/40", "for 40 moves" or "for the rest" after a time; the answer says whether it did.
     fn moves_behind(&mut self) -> Result<(Option<u64>, bool), WrittenError> {
         let start = self.at;
         let word = self.word(self.at);
