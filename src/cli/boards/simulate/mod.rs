@@ -102,7 +102,7 @@ pub fn run(
     as_json: bool,
 ) -> Result<u8, SimulateError> {
     serve(args, typed_lines(), words, &mut |line| {
-        // Paths and placements are no sentences.
+        // Paths and placements have no id.
         let line = match as_json && !line.starts_with('{') {
             true => json!({"line": line}).to_string(),
             false => line.to_owned(),
