@@ -43,8 +43,8 @@ control-delay = { $span } delay per move
 control-bronstein = up to { $span } given back per move
 # The time that one player uses is given to the other.
 control-hourglass = as an hourglass
-# After a time control of less than a minute: seconds may have been typed as minutes. $time: its length;
-# $minutes: the same number in minutes; $seconds: those minutes in seconds.
+# After a short time control or a large increment: minutes may be meant. $time: its length;
+# $minutes: the same number in minutes; $seconds: the time control with those minutes.
 control-short = Only { $time }, not { $minutes }? Type { command-start }, or { command-quit } and restart with { $seconds }.
 
 ## Options

@@ -417,14 +417,14 @@ proptest! {
         let mut text = "[White \"Anna\"]\n\n".to_owned();
         for (index, san) in sans.iter().enumerate() {
             let number = index / 2 + 1;
-            let dots = if index % 2 == 0 { "." } else { "..." };
+            let dots = if index.is_multiple_of(2) { "." } else { "..." };
             text += &format!("{number}{dots} {}\n", if index == at { &junk } else { san });
         }
         let read = only(&text);
         prop_assert_eq!(&self::sans(&read.record), &sans[..at], "{}", text);
         let fault = read.remarks.iter().find(|remark| !remark.kind.is_note()).unwrap();
         prop_assert_eq!((fault.place.line, fault.text.as_str()), (at + 3, junk.as_str()), "{:?}\n{}", fault, text);
-        let number = (at / 2 + 1).to_string().len() + if at % 2 == 0 { 1 } else { 3 };
+        let number = (at / 2 + 1).to_string().len() + if at.is_multiple_of(2) { 1 } else { 3 };
         prop_assert_eq!(fault.place.column, number + 2);
         let unread = read.record.unread.unwrap();
         prop_assert!(sans[at + 1..].iter().all(|san| unread.contains(san)), "{}", unread);

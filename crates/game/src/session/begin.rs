@@ -32,7 +32,7 @@ phrases! {
         Bronstein { span: Span } => "control-bronstein",
         Hourglass => "control-hourglass",
         /// Minutes may have been confused with seconds.
-        Short { time: Span, minutes: Span, seconds: usize } => "control-short",
+        Short { time: Span, minutes: Span, seconds: String } => "control-short",
     }
 }
 
@@ -120,17 +120,24 @@ pub(crate) fn greet_control(game: &mut Game) {
     }
 }
 
-/// Warns about a game with less than a minute: `15+10` may have been meant as minutes.
+/// Asks whether minutes are meant: `15+10` and `90+30` are seconds, as in PGN.
 /// Starting the clock confirms it.
 fn short(periods: &[Period]) -> Option<StartPhrase> {
-    let time = periods.first().map(|first| first.time).filter(|time| *time < SHORT)?;
-    let minutes = Span(time.0 * 60);
-    let seconds = usize::try_from(minutes.0 / 1000).unwrap_or(usize::MAX);
-    Some(StartPhrase::Short { time, minutes, seconds })
+    let first = periods.first()?;
+    let bonus = if let Bonus::Increment(each) = first.bonus { Some(each) } else { None };
+    // Where seconds are meant, the increment is a small part of the time.
+    let large = bonus.is_some_and(|each| first.time <= LARGE && each.0 * 4 >= first.time.0);
+    if first.time >= SHORT && !large {
+        return None;
+    }
+    let minutes = Span(first.time.0 * 60);
+    let bonus = bonus.map_or_else(String::new, |each| format!("+{}", each.0 / 1000));
+    Some(StartPhrase::Short { time: first.time, minutes, seconds: format!("{}{bonus}", minutes.0 / 1000) })
 }
 
-/// Initial time below which a rate of play may be mistyped.
+/// Initial time below which a rate of play may be mistyped, and the same with a large increment.
 const SHORT: Span = Span::seconds(60);
+const LARGE: Span = Span::seconds(180);
 
 /// Returns the sentence with the rate of play.
 pub(crate) fn rate_of_play(control: &Control) -> Message {

@@ -351,11 +351,11 @@ fn plain(rest: &str) -> Option<(Plain<'_>, &str)> {
     let begins = !mv.starts_with(|first: char| first.is_ascii_digit() || first == 'x');
     // Signs and words that belong to the move before them, such as `e.p.`, and results with spaces.
     let next = after.as_bytes();
-    let apart = match next {
-        [] | [b'{' | b'$' | b'1'..=b'9' | b'K' | b'Q' | b'R' | b'B' | b'N', ..] => true,
-        [b'a'..=b'h', b'1'..=b'8' | b'x', ..] => true,
-        _ => false,
-    };
+    let apart = matches!(
+        next,
+        [] | [b'{' | b'$' | b'1'..=b'9' | b'K' | b'Q' | b'R' | b'B' | b'N', ..]
+            | [b'a'..=b'h', b'1'..=b'8' | b'x', ..]
+    );
     // A pawn on the last rank may have its piece in the next word.
     let promotes =
         mv.len() < 5 && mv.starts_with(|first: char| first.is_ascii_lowercase()) && mv.ends_with(['1', '8']);
