@@ -270,6 +270,8 @@ sentences-more = { $first } { $rest }
 
 # The text, $text, is not a move in any form.
 move-unreadable = „{ $text }“ ist kein Zug. Versuchen Sie e2e4 oder Springer { file-f } drei.
+# Mehrere Züge in einer Zeile, wie aus einer Datei eingefügt. $text: die Zeile, gekürzt.
+move-several = „{ $text }“ enthält mehrere Züge. Geben Sie einen nach dem anderen ein.
 # The first word, $word, of a typed text that has no meaning in a move.
 move-unknown-word = „{ $word }“ ist kein Wort eines Zugs. Versuchen Sie e2e4 oder Springer { file-f } drei.
 # $text begins with a small letter, which is a file; with a capital, $capitals, it is a move of $piece.

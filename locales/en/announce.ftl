@@ -276,6 +276,8 @@ sentences-more = { $first } { $rest }
 
 # The text, $text, is not a move in any form.
 move-unreadable = “{ $text }” is not a move. Try e2e4 or knight { file-f } three.
+# Several moves in one line, as pasted from a file. $text: the line, shortened.
+move-several = “{ $text }” has several moves. Type one at a time.
 # The first word, $word, of a typed text that has no meaning in a move.
 move-unknown-word = “{ $word }” has no meaning in a move. Try e2e4 or knight { file-f } three.
 # $text begins with a small letter, which is a file; with a capital, $capitals, it is a move of $piece.

@@ -178,6 +178,7 @@ sentences-more = { $first } { $rest }
 ## Moves that cannot be played
 
 move-unreadable = “{ $text }” no es una jugada. Pruebe e2e4 o caballo { file-f } tres.
+move-several = “{ $text }” contiene varias jugadas. Escriba una cada vez.
 # The first word, $word, of a typed text that has no meaning in a move.
 move-unknown-word = “{ $word }” no es una palabra de una jugada. Pruebe e2e4 o caballo { file-f } tres.
 # $text begins with a small letter, which is a file; with a capital, $capitals, it is a move of $piece.

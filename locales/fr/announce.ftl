@@ -177,6 +177,7 @@ sentences-more = { $first } { $rest }
 ## Moves that cannot be played
 
 move-unreadable = « { $text } » n'est pas un coup. Essayez e2e4 ou cavalier { file-f } trois.
+move-several = « { $text } » contient plusieurs coups. Tapez-les un par un.
 # The first word, $word, of a typed text that has no meaning in a move.
 move-unknown-word = « { $word } » n'est pas un mot d'un coup. Essayez e2e4 ou cavalier { file-f } trois.
 # $text begins with a small letter, which is a file; with a capital, $capitals, it is a move of $piece.

@@ -178,6 +178,7 @@ sentences-more = { $first } { $rest }
 ## Moves that cannot be played
 
 move-unreadable = “{ $text }” non è una mossa. Provi e2e4 o cavallo { file-f } tre.
+move-several = “{ $text }” contiene più mosse. Ne scriva una alla volta.
 # The first word, $word, of a typed text that has no meaning in a move.
 move-unknown-word = “{ $word }” non è una parola di una mossa. Provi e2e4 o cavallo { file-f } tre.
 # $text begins with a small letter, which is a file; with a capital, $capitals, it is a move of $piece.

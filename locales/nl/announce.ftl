@@ -177,6 +177,7 @@ sentences-more = { $first } { $rest }
 ## Moves that cannot be played
 
 move-unreadable = “{ $text }” is geen zet. Probeer e2e4 of paard { file-f } drie.
+move-several = “{ $text }” bevat meerdere zetten. Typ er één tegelijk.
 # The first word, $word, of a typed text that has no meaning in a move.
 move-unknown-word = “{ $word }” is geen woord van een zet. Probeer e2e4 of paard { file-f } drie.
 # $text begins with a small letter, which is a file; with a capital, $capitals, it is a move of $piece.

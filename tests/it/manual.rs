@@ -70,6 +70,10 @@ fn is_a_line(text: &str, language: Language) -> bool {
     games(language).into_iter().any(understood)
 }
 
+/// Commands of a review, which no game has.
+const REVIEWED: [&str; 7] =
+    ["next", "comment", "variation 1", "main", "kommentar", "variante 1", "hauptvariante"];
+
 #[test]
 fn every_command_and_option_that_the_manual_names_exists() {
     let mut known = BTreeSet::new();
@@ -95,7 +99,7 @@ fn every_command_and_option_that_the_manual_names_exists() {
                         assert!(known.contains(word), "{place}: {word}");
                         tried.1 += 1;
                     }
-                } else if text != "next" {
+                } else if !REVIEWED.contains(&text.as_str()) {
                     assert!(is_a_line(&text, language), "{place}: {text}");
                     tried.2 += 1;
                 }

@@ -268,8 +268,8 @@ fn invalid_options_are_refused_in_one_sentence() {
         (
             ["--time-control", "soon"],
             2,
-            "„soon“: keine Bedenkzeit. Für 15 Minuten und 10 Sekunden je Zug schreiben Sie 900+10.",
-            "\"soon\": not a time control. For 15 minutes and 10 seconds a move, write 900+10.",
+            "Bedenkzeit „soon“: „soon“ ist unverständlich. Schreiben Sie 90m+30s für 90 Minuten und 30 Sekunden je Zug.",
+            "Time control \"soon\": \"soon\" is not understood. Write 90m+30s for 90 minutes and 30 seconds a move.",
         ),
     ] {
         assert_eq!(refused("de", &options), (Some(status), german.to_owned()));

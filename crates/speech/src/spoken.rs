@@ -54,8 +54,10 @@ pub enum WrittenOut {
     EnPassant,
     /// Check or mate.
     Check,
-    /// The end of the game: a draw, or a player resigned or lost on time.
+    /// The end of the game: a player resigned or lost on time.
     Ending,
+    /// A draw.
+    Draw,
 }
 
 /// Returns the meaning that a text writes out, in any language. Spaces in it do not count: `e. p.`.
@@ -161,6 +163,8 @@ pub(super) enum Term {
     Filler,
     /// The end of a game.
     Ending,
+    /// A draw, written out.
+    Draw,
 }
 
 impl Term {
@@ -175,6 +179,7 @@ impl Term {
             Term::EnPassant => Some(WrittenOut::EnPassant),
             Term::Check => Some(WrittenOut::Check),
             Term::Ending => Some(WrittenOut::Ending),
+            Term::Draw => Some(WrittenOut::Draw),
             Term::Role(_) | Term::File(_) | Term::Rank(_) | Term::Takes | Term::Filler => None,
             Term::CastlesSomewhere => None,
         }
@@ -208,7 +213,7 @@ impl Vocabulary {
             ("mate", Term::Check),
             ("filler", Term::Filler),
             ("courtesy", Term::Filler),
-            ("score-drawn", Term::Ending),
+            ("score-drawn", Term::Draw),
             ("score-resigned", Term::Ending),
             ("score-lost-on-time", Term::Ending),
         ];

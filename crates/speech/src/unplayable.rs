@@ -59,6 +59,10 @@ pub fn explain(
     style: Style,
     letters: &[Letters],
 ) -> Unplayable {
+    if !matches!(error, MoveError::Ambiguous(_)) && are_several(text) {
+        let message = Message::new("move-several").with("text", excerpt(text, QUOTED));
+        return Unplayable::of("unreadable", message);
+    }
     match error {
         MoveError::Unreadable => match mixed::unknown(unnumbered(text)) {
             Some(word) if text.trim() != word => {
@@ -86,6 +90,24 @@ pub fn explain(
             why.with("move", Value::List(vec![named(pattern, position.board())]))
         }
     }
+}
+
+/// Whether a text is a row of a game, or several rows, rather than one move: `1. e4 e5 2. Nf3`.
+fn are_several(text: &str) -> bool {
+    let number = |word: &&str| {
+        let digits = word.trim_end_matches(['.', '…']);
+        digits.len() < word.len() && digits.parse::<u16>().is_ok()
+    };
+    let square = |word: &&str| {
+        word.trim_end_matches(['+', '#', '!', '?'])
+            .as_bytes()
+            .windows(2)
+            .any(|pair| matches!(pair, [b'a'..=b'h', b'1'..=b'8']))
+    };
+    let words = || text.split_whitespace();
+    let (numbers, squares) = (words().filter(number).count(), words().filter(square).count());
+    numbers > 1 && squares > 1
+        || numbers == 1 && squares > 1 && words().next().is_some_and(|first| number(&first))
 }
 
 /// Explains that the small letter of a piece is a file, if the move is legal with a capital: `bc4`.
@@ -298,6 +320,16 @@ mod tests {
         let message = explain(&error, text, &position, Style::Short, &[Letters::De]).message();
         assert_eq!(Words::new(Language::De).say(&message), expected, "{error:?}");
         Words::new(Language::En).say(&message);
+    }
+
+    #[test]
+    fn a_row_of_a_game_is_several_moves() {
+        for text in ["1. e4 e5", "1. e4 e5 2. Nf3 Nc6", "12. Nf3 Nc6 13. Bb5+"] {
+            assert!(are_several(text), "{text}");
+        }
+        for text in ["1. e4", "1... e5", "e2 e4", "Ng1 f3", "Eva zwei Eva vier", "1. O-O", "12. Nf3 please"] {
+            assert!(!are_several(text), "{text}");
+        }
     }
 
     #[test]

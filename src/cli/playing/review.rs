@@ -2,17 +2,17 @@
 
 use super::play::Alphabet;
 use super::solo::SoloArgs;
-use crate::cli::common::answer::print_lines;
+use crate::cli::common::answer::{print_lines, speak_in};
 use crate::cli::common::choice::{Choice, STYLES};
 use crate::cli::common::failure::Failure;
 use crate::cli::common::games_folder::game_path;
-use crate::cli::scores::games::GameArgs;
+use crate::cli::scores::games::{self, GameArgs, GamesError};
 use crate::cli::scores::record::GameFile;
 use crate::cli::scores::tridim;
 use crate::devices::terminal::Terminal;
 use crate::devices::terminal::keyboard::Keyboard;
 use crate::game::{Machine, MoveName, Review, Settings};
-use crate::speech::{Language, Message, QUOTED, Style, Words, excerpt};
+use crate::speech::{Language, Message, QUOTED, Style, Worded, Words, excerpt};
 use clap::Args;
 use std::path::PathBuf;
 
@@ -40,7 +40,14 @@ pub(crate) fn run(args: &ReviewArgs, words: &Words, json: bool) -> Result<u8, Fa
         return Err(Failure::usage(Message::new("review-one-board")));
     }
     let file = GameFile { path: &args.game, damaged: args.damaged, variant: None, game: &args.which };
-    let loaded = file.load(words)?;
+    let loaded = match file.load(words) {
+        Err(failure) if args.which.which.is_none() && !json => {
+            // Who reviews by ear hears the list of the games, too.
+            speak_list(args, words);
+            return Err(failure);
+        }
+        loaded => loaded?,
+    };
     let status = loaded.status();
     let interface = words.language();
     let settings = Settings {
@@ -75,6 +82,17 @@ pub(crate) fn run(args: &ReviewArgs, words: &Words, json: bool) -> Result<u8, Fa
         print_lines(&[words.say(&go_on.with("place", format!("{}{side}", place.number)))]);
     }
     Ok(status)
+}
+
+/// Speaks the first games of a file with several.
+fn speak_list(args: &ReviewArgs, words: &Words) {
+    if let Err(error @ GamesError::Several { .. }) = games::choose(&args.game, None) {
+        let GamesError::Several { listed, .. } = &error else { return };
+        let mut messages: Vec<Message> = listed.iter().map(Worded::message).collect();
+        messages.push(error.message());
+        let (engine, rate) = (args.solo.voice.speech, args.solo.voice.rate);
+        speak_in(words.language().of_manual(), engine, rate, &messages);
+    }
 }
 
 fn no_place(text: &str) -> Failure {

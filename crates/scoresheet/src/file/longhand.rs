@@ -17,7 +17,7 @@ pub(super) fn cells(line: &str) -> Option<Vec<(usize, &str)>> {
             && !like_a_move(word)
             && !is_result(word)
             && !is_mark(word)
-            && written_out(word) != Some(WrittenOut::Ending)
+            && !matches!(written_out(word), Some(WrittenOut::Ending | WrittenOut::Draw))
     };
     let brackets = body.contains(['{', '}', '[', ']', '(', ')', '"', '$']);
     let moves = &body[label(body).len()..];

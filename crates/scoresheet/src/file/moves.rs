@@ -34,7 +34,7 @@ impl FileGame {
     /// Reads the moves, with `untagged` for a game without a `Variant` tag.
     ///
     /// An illegal move whose resulting position is clear is read with a remark. Reading ends at a move that is
-    /// missing or cannot be read; the text after it becomes part of the record.
+    /// missing or cannot be read; the text after it is kept.
     pub fn read(mut self, untagged: DeclaredChess) -> ReadGame {
         let start = match self.start(untagged) {
             Ok(start) => start,

@@ -5,8 +5,8 @@ use super::game::{Entry, FileGame, MOST_ROWS, Row};
 use super::note::{Note, Variation, glued, glyph};
 use super::remark::{Bracketed, FileRemarkKind, Place};
 use super::words::{
-    is_blank, is_king_in_centre, is_mark, is_prose, is_remark, is_result, like_a_move, numbered, outcome,
-    times,
+    is_blank, is_draw, is_king_in_centre, is_mark, is_prose, is_remark, is_result, like_a_move, numbered,
+    outcome, times,
 };
 use crate::Cell;
 use crate::text::OFFER;
@@ -36,10 +36,12 @@ pub(super) struct RowReader {
     pub(super) comment: Option<(String, Place)>,
     /// The open variations, the outermost first, and their places.
     pub(super) variations: Vec<(Variation, Place)>,
-    /// The number of open variations that are nested too deeply to be read.
+    /// The number of open variations beyond the maximum depth.
     pub(super) beyond: usize,
     /// Whether a result was read.
     pub(super) ended: bool,
+    /// Whether a word after the last move means a draw.
+    pub(super) drawn: bool,
     /// Whether moves after a result are being skipped.
     pub(super) skips: bool,
     /// Whether an empty line follows the tags.
@@ -79,6 +81,8 @@ impl RowReader {
             return self.result(word);
         }
         if is_remark(word) {
+            // After the last move, a draw was agreed; before another one, it was offered.
+            self.drawn |= is_draw(word) && !word.ends_with('?');
             return self.note(Note::Comment(word.to_owned()));
         }
         let glued = ["*", "1-0", "0-1", "1/2-1/2", "½-½", "1–0", "0–1", "½–½"];
@@ -217,6 +221,7 @@ impl RowReader {
         let (text, glyphs) = if self.game.flowing { glued(text) } else { (text, Vec::new()) };
         let text = if is_blank(text) { "" } else { text };
         let cell = Cell { offer, ..Cell::written(text, None, Stamp::default()) };
+        self.drawn = false;
         let entry = Entry { cell, place, notes: glyphs.into_iter().map(Note::Glyph).collect() };
         match (self.next, self.game.rows.as_mut_slice()) {
             // `12. Sf3` and, on the next line, `12. ... e5` make one row.
@@ -296,6 +301,9 @@ impl RowReader {
             self.note(Note::Variation(variation));
         }
         self.drop_signature();
+        if self.drawn && self.game.result.is_none() {
+            self.game.result = Some(outcome("½"));
+        }
         let mut game = std::mem::take(&mut self.game);
         *self = RowReader { ready: std::mem::take(&mut self.ready), ..RowReader::default() };
         if let (Some(tagged), Some(end)) = (game.tagged, game.result)

@@ -96,7 +96,9 @@ fn sign(text: &str) -> Option<(Cow<'_, str>, &str)> {
             WrittenOut::Castles(Side::QueenSide) => "O-O-O",
             WrittenOut::EnPassant => "e.p.",
             // The words of an ending have no sign, and belong to no move.
-            WrittenOut::Ending => return Some((Cow::Owned(words.split_whitespace().collect()), rest)),
+            WrittenOut::Ending | WrittenOut::Draw => {
+                return Some((Cow::Owned(words.split_whitespace().collect()), rest));
+            }
             WrittenOut::Check => return None,
         };
         Some((Cow::Owned(sign.to_owned() + &words[bare.len()..]), rest))

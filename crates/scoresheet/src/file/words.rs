@@ -26,10 +26,15 @@ pub(super) fn is_result(word: &str) -> bool {
 
 /// Whether a word evaluates the position or is a remark such as "draw".
 pub(super) fn is_remark(word: &str) -> bool {
-    if written_out(word.trim_matches(['(', ')'])) == Some(WrittenOut::Ending) {
+    if matches!(written_out(word.trim_matches(['(', ')'])), Some(WrittenOut::Ending | WrittenOut::Draw)) {
         return true;
     }
     matches!(word, "+-" | "-+" | "+−" | "−+" | "+/-" | "-/+" | "±" | "∓" | "+=" | "=+" | "+/=" | "=/+" | "∞")
+}
+
+/// Whether a word means a draw.
+pub(super) fn is_draw(word: &str) -> bool {
+    written_out(word.trim_matches(['(', ')'])) == Some(WrittenOut::Draw)
 }
 
 /// Whether a word is prose, such as a name after the last move: at least four letters and no digit.

@@ -2,7 +2,7 @@
 
 use super::record::{Record, Tags};
 use super::remark::Remark;
-use crate::file::{Note, Variation};
+use crate::file::{Note, Variation, VariationMove};
 use annabella_chess::{CastlingMode, Chess, Color, EnPassantMode, Fen, Move, Position, Role};
 use annabella_speech::plain;
 
@@ -104,6 +104,12 @@ impl Movetext {
         self.turn = self.turn.other();
     }
 
+    /// Writes a move of a variation with its notes.
+    fn noted(&mut self, each: &VariationMove) {
+        self.mv(&each.text);
+        self.notes(&each.notes);
+    }
+
     fn comment(&mut self, text: &str) {
         self.words.push(format!("{{{}}}", text.replace(['{', '}'], "_")));
         self.number_black = true;
@@ -125,9 +131,14 @@ impl Movetext {
         let number = if turn.is_black() { self.number - 1 } else { self.number };
         let mut inside = Movetext::starting(number, turn);
         inside.notes(&variation.opening);
-        for each in &variation.moves {
-            inside.mv(&each.text);
-            inside.notes(&each.notes);
+        let readable = variation.moves.iter().take_while(|each| each.mv.is_some()).count();
+        let (moves, rest) = variation.moves.split_at(readable);
+        moves.iter().for_each(|each| inside.noted(each));
+        if !rest.is_empty() {
+            // What cannot be read stays as text, which no reader takes for moves.
+            let mut text = Movetext::starting(inside.number, inside.turn);
+            rest.iter().for_each(|each| text.noted(each));
+            inside.comment(&text.words.join(" "));
         }
         if let Some(first) = inside.words.first_mut() {
             first.insert(0, '(');
