@@ -203,8 +203,8 @@ impl RowReader {
 
     /// Whether a parenthesis opens a variation: not a draw offer, a time, a result, or a glyph.
     fn opens_variation(&self, rest: &str) -> bool {
-        let inside = rest[1..].split(')').next().unwrap_or_default().trim();
-        let whole = &rest[..(inside.len() + 2).min(rest.len())];
+        let whole = rest.find(')').map_or(rest, |end| &rest[..=end]);
+        let inside = whole[1..].trim_end_matches(')').trim();
         if rest.starts_with(OFFER) || !whole.is_ascii() || glyph(whole).is_some() {
             return !rest.starts_with(OFFER) && glyph(whole).is_none();
         }
