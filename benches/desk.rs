@@ -76,9 +76,9 @@ impl Drop for Terminal {
 fn told(what: &str, mut took: Vec<Duration>) -> bool {
     took.sort();
     let at = |share: f64| took[((took.len() - 1) as f64 * share) as usize];
-    let longest = at(1.0);
-    println!("{what}: median {:.1?}, 95% within {:.1?}, longest {longest:.1?}", at(0.5), at(0.95));
-    longest <= LONGEST
+    let ms = |share: f64| at(share).as_secs_f64() * 1000.0;
+    println!("{what}: median {:.2} ms, 95% within {:.2} ms, longest {:.2} ms", ms(0.5), ms(0.95), ms(1.0));
+    at(1.0) <= LONGEST
 }
 
 /// Connects a desk that does nothing more.

@@ -85,7 +85,8 @@ fn main() {
     println!(
         "{queries} queries, budget {how}: {right} right, {wrong} wrong, {open} undetermined, {open_dead} of them where that side cannot mate, {unread} not read"
     );
-    println!("{took:.1?} together, {over} over 100 ms, at most {longest:.1?}: {slowest}");
+    let took = took.as_secs_f64() * 1000.0;
+    println!("{took:.1} ms together, {over} over 100 ms, at most {longest:.1?}: {slowest}");
     if budget.is_none() {
         println!("{beside} of them asked beside the game; what shows at once, at most {longest_at_once:.1?}");
     }

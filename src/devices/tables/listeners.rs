@@ -57,6 +57,12 @@ impl Listeners {
             ..utterance.clone()
         });
         let utterance = end.as_ref().unwrap_or(utterance);
+        let voiced = aloud && (self.voices.speak() || self.terminal.prints_voiced());
+        let voiced = voiced.then(|| self.terminal.voiced(utterance));
+        // Ears wait longer for a voice than eyes for a line, so the voice comes first.
+        if let Some(voiced) = voiced.as_ref().filter(|_| delivery != Delivery::AlreadySpoken) {
+            self.speak(utterance, voiced.clone());
+        }
         // Scripts that read JSON need spoken-only text, too.
         let printed = match delivery {
             Delivery::Spoken => self.terminal.prints_voiced(),
@@ -67,21 +73,29 @@ impl Listeners {
                 self.prints(utterance.audience)
             }
         };
-        let voiced = aloud && (self.voices.speak() || self.terminal.prints_voiced());
-        let voiced = voiced.then(|| self.terminal.voiced(utterance));
         // The same words for another player have just been printed at this terminal.
         let is_double = delivery == Delivery::AlreadySpoken && !self.terminal.prints_voiced();
         if printed && !is_double {
             self.terminal.say(at, utterance, voiced.as_ref());
-        }
-        if let Some(voiced) = voiced.filter(|_| delivery != Delivery::AlreadySpoken) {
-            self.speak(utterance, voiced);
         }
     }
 
     fn speak(&self, utterance: &Utterance, voiced: Sequence) {
         let language = self.terminal.language(utterance.tongue);
         self.voices.say(voiced, language, utterance.priority, utterance.audience);
+    }
+
+    /// Lets a voice render the first words of these effects, which wait for the disk.
+    pub fn prepare(&self, effects: &[Effect]) {
+        let spoken = effects.iter().find_map(|effect| match effect {
+            Effect::Say { utterance, aloud: true } | Effect::Ask { utterance, .. } => Some(utterance),
+            _ => None,
+        });
+        if let Some(utterance) = spoken.filter(|_| self.voices.speak()) {
+            let (words, language) =
+                (self.terminal.voiced(utterance), self.terminal.language(utterance.tongue));
+            self.voices.prepare(words, language, utterance.audience);
+        }
     }
 
     /// Whether a message can reach this player alone.

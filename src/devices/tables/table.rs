@@ -263,6 +263,7 @@ impl Table {
         }
         self.boards.follow_sealing(self.machine.as_ref());
         self.act_before_saving(&effects);
+        self.listeners.prepare(&effects);
         self.publish(effects, sealed_move);
     }
 

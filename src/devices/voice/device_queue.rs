@@ -107,6 +107,17 @@ impl DeviceQueue {
         }
     }
 
+    /// Whether words would be rendered here as soon as they are pushed.
+    pub fn is_free(&self) -> bool {
+        matches!(&self.sink, Sink::Device { line: Some(_), .. }) && self.queue.is_idle()
+    }
+
+    /// Renders words in the manner of this device, so that saying them needs no rendering.
+    pub fn prepare(&self, words: &Sequence, language: Language, renderer: &mut Renderer) {
+        // If they cannot be rendered, this is reported when they are said.
+        let _ = renderer.render(words, language, &self.manner);
+    }
+
     pub fn is_sounding(&self) -> bool {
         matches!(&self.sink, Sink::Device { saying: Some(_), .. })
     }

@@ -191,6 +191,12 @@ impl Voices {
         self.order(Order::Say { words, language, priority, audience });
     }
 
+    /// Renders words that will probably be said next to an audience, in the time in which they may not be
+    /// heard yet.
+    pub fn prepare(&self, words: Sequence, language: Language, audience: Audience) {
+        self.order(Order::Prepare { words, language, audience });
+    }
+
     /// Whether words for one audience reach every device of the other.
     pub fn reach(&self, audience: Audience, other: Audience) -> bool {
         let reached = self.routing.outlets(audience);

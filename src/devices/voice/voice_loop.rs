@@ -25,6 +25,12 @@ pub(super) enum Order {
         priority: Priority,
         audience: Audience,
     },
+    /// Renders words that will probably be said next; nobody hears them yet.
+    Prepare {
+        words: Sequence,
+        language: Language,
+        audience: Audience,
+    },
     Play {
         sounds: Vec<Pcm>,
         priority: Priority,
@@ -167,6 +173,7 @@ impl<R: Fn(VoiceNews)> VoiceLoop<R> {
                 let words = Playable::Said { words, language };
                 self.say(words, priority, audience);
             }
+            Order::Prepare { words, language, audience } => self.prepare(&words, language, audience),
             Order::Play { sounds, priority, audience } => {
                 for sound in sounds {
                     self.play(sound, priority, audience);
@@ -200,6 +207,18 @@ impl<R: Fn(VoiceNews)> VoiceLoop<R> {
         let speaking = |device: &&mut DeviceQueue| device.speaks && outlets.contains(&device.outlet);
         for device in self.devices.iter_mut().filter(speaking) {
             device.push(Item { id: self.next_id, priority, audience, words: words.clone() });
+        }
+    }
+
+    /// Renders words for the first device of their audience, if it could say them immediately.
+    fn prepare(&mut self, words: &Sequence, language: Language, audience: Audience) {
+        let outlets = self.setup.routing.outlets(audience);
+        let mut devices = self.devices.iter();
+        let speaking = |device: &&DeviceQueue| device.speaks && outlets.contains(&device.outlet);
+        if let Some(device) = devices.find(speaking).filter(|device| device.is_free())
+            && let Some(renderer) = &mut self.renderer
+        {
+            device.prepare(words, language, renderer);
         }
     }
 

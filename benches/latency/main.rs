@@ -4,17 +4,18 @@
 //! speech-dispatcher, in turn, on the same sound server, in one run. Then come the time until a started
 //! program is heard, and the cost of reloading the voice for each sentence.
 //!
-//! `cargo bench --bench latency`; `cargo bench --bench latency -- gaps` tests for gaps in speech during six
-//! busy processes. Needs pulseaudio, pulseaudio-utils, speech-dispatcher and its espeak-ng module.
+//! `cargo bench --bench latency`, or `-- --rounds 12`; `cargo bench --bench latency -- gaps` tests for gaps in speech during six
+//! busy processes. Needs cc, pulseaudio, pulseaudio-utils, speech-dispatcher and its espeak-ng module.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench should panic.
 
-#[path = "../tests/it/dispatcher.rs"]
+#[path = "../../tests/it/dispatcher.rs"]
 mod dispatcher;
-#[path = "../tests/it/hearing.rs"]
+#[path = "../../tests/it/hearing.rs"]
 #[allow(dead_code, unused_imports)]
 mod hearing;
-#[path = "../tests/it/pulse.rs"]
+mod moments;
+#[path = "../../tests/it/pulse.rs"]
 #[allow(dead_code)]
 mod pulse;
 
@@ -22,6 +23,7 @@ use annabella::devices::voice::{Engine, Espeak, Outlets, VoiceNews, Voices};
 use annabella::speech::routing::Seat;
 use annabella::speech::{Audience, Language, Priority};
 use dispatcher::Dispatcher;
+use moments::{Moments, Parts};
 use pulse::{Pulse, Recorder, Recording, wait_until};
 use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
 use shakmaty::zobrist::Zobrist64;
@@ -29,13 +31,16 @@ use shakmaty::{CastlingMode, Chess, EnPassantMode, Position};
 use std::collections::HashMap;
 use std::fs::File;
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::channel;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
+/// The number of rounds, unless `--rounds` is given.
 const ROUNDS: usize = 60;
+/// The number of first rounds that do not count.
+const WARMING: usize = 2;
 /// The number of times that the program is started.
 const STARTS: usize = 10;
 /// The number of sentences rendered to find a memory leak.
@@ -80,7 +85,8 @@ fn measure(dir: &Path) {
     // The journal on a disk, and on a file system without real syncing.
     let disk = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a directory");
     let memory = tempfile::tempdir_in("/dev/shm").expect("a directory");
-    let mut programs = [disk.path(), memory.path()].map(|at| Program::start(&at.join("game")));
+    let moments = Moments::build(dir);
+    let mut programs = [disk.path(), memory.path()].map(|at| Program::start(&at.join("game"), &moments, at));
     for program in &mut programs {
         sleep(Duration::from_secs(1));
         program.type_line("stop");
@@ -88,7 +94,8 @@ fn measure(dir: &Path) {
     sleep(Duration::from_millis(500));
 
     let (mut ours, mut theirs, mut whole) = (Vec::new(), Vec::new(), [Vec::new(), Vec::new()]);
-    for (round, ply) in plies(ROUNDS).iter().enumerate() {
+    let mut parts = [Parts::default(), Parts::default()];
+    for (round, ply) in plies(rounds()).iter().enumerate() {
         let words = WORDS[round % WORDS.len()];
         ours.push(delay(&recorder, || {
             voices.say(words.into(), Language::De, Priority::Message, Audience::Room);
@@ -98,14 +105,19 @@ fn measure(dir: &Path) {
         theirs.push(delay(&recorder, || dispatcher.speak(words)));
         dispatcher.cancel();
         sleep(Duration::from_millis(300));
-        for (program, delays) in programs.iter_mut().zip(&mut whole) {
-            delays.push(delay(&recorder, || program.type_line(ply)));
+        for ((program, delays), parts) in programs.iter_mut().zip(&mut whole).zip(&mut parts) {
+            let typed = moments::now();
+            let heard = delay(&recorder, || program.type_line(ply));
+            delays.push(heard);
+            if round >= WARMING {
+                parts.add(&program.moments, typed, heard);
+            }
             program.type_line("stop");
             sleep(Duration::from_millis(300));
         }
     }
     let [mut on_disk, mut in_memory] = whole;
-    let theirs = report("speech-dispatcher", &mut theirs[2..]);
+    let theirs = report("speech-dispatcher", &mut theirs[WARMING..]);
     let against = |name: &str, delays: &mut [Duration]| {
         let (median, tail) = report(name, delays);
         println!(
@@ -114,21 +126,36 @@ fn measure(dir: &Path) {
             tail / theirs.1
         );
     };
-    against("the voices alone", &mut ours[2..]);
-    against("the whole program, journal on disk", &mut on_disk[2..]);
-    against("the whole program, journal in memory", &mut in_memory[2..]);
+    against("the voices alone", &mut ours[WARMING..]);
+    against("the whole program, journal on disk", &mut on_disk[WARMING..]);
+    against("the whole program, journal in memory", &mut in_memory[WARMING..]);
+    for (name, delays) in [("on disk", &on_disk), ("in memory", &in_memory)] {
+        let ratio = |part: usize| percentile(&delays[WARMING..], part) / percentile(&ours[WARMING..], part);
+        println!("journal {name}, against the voices alone: median {:.2}, 95% {:.2}", ratio(50), ratio(95));
+    }
+    for (name, parts) in ["on disk", "in memory"].iter().zip(&mut parts) {
+        println!("parts of the time, journal {name}:");
+        parts.report();
+    }
 
     drop((programs, voices));
     let mut starts = Vec::new();
     for start in 0..STARTS {
         let mut program = None;
         starts.push(delay(&recorder, || {
-            program = Some(Program::start(&disk.path().join(format!("start {start}"))));
+            program =
+                Some(Program::start(&disk.path().join(format!("start {start}")), &moments, disk.path()));
         }));
         drop(program);
         sleep(Duration::from_millis(300));
     }
     report("from start to first word", &mut starts);
+}
+
+/// Returns the number of rounds to measure.
+fn rounds() -> usize {
+    let mut arguments = std::env::args().skip_while(|argument| argument != "--rounds");
+    arguments.nth(1).and_then(|rounds| rounds.parse().ok()).unwrap_or(ROUNDS)
 }
 
 fn voices(rate: u32) -> Voices {
@@ -144,10 +171,13 @@ fn voices(rate: u32) -> Voices {
 struct Program {
     child: Child,
     keyboard: File,
+    /// The file of its moments.
+    moments: PathBuf,
 }
 
 impl Program {
-    fn start(journal: &Path) -> Program {
+    fn start(journal: &Path, moments: &Moments, folder: &Path) -> Program {
+        let written = folder.join("moments");
         let keyboard = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).expect("a terminal");
         grantpt(&keyboard).and_then(|()| unlockpt(&keyboard)).expect("a terminal");
         let name = ptsname(&keyboard, Vec::new()).expect("a terminal").into_string().expect("a name");
@@ -155,12 +185,13 @@ impl Program {
         let child = Command::new(env!("CARGO_BIN_EXE_annabella"))
             .args(["play", "--locale", "de", "--speech", "espeak", "--journal"])
             .arg(journal)
+            .envs(moments.environment(&written))
             .stdin(keys)
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn()
             .expect("the program");
-        Program { child, keyboard: keyboard.into() }
+        Program { child, keyboard: keyboard.into(), moments: written }
     }
 
     fn type_line(&mut self, line: &str) {
@@ -293,11 +324,15 @@ fn delay(recorder: &Recorder, speak: impl FnOnce()) -> Duration {
     recorder.first_sound(from, AUDIBLE).map_or(Duration::ZERO, |at| at.saturating_duration_since(began))
 }
 
+/// Returns the time in milliseconds below which `part` per cent of the sorted delays are.
+fn percentile(delays: &[Duration], part: usize) -> f64 {
+    delays[(delays.len() * part / 100).min(delays.len() - 1)].as_secs_f64() * 1000.0
+}
+
 /// Prints and returns the median and the 95th percentile in milliseconds.
 fn report(name: &str, delays: &mut [Duration]) -> (f64, f64) {
     delays.sort();
-    let at = |part: usize| delays[(delays.len() * part / 100).min(delays.len() - 1)].as_secs_f64() * 1000.0;
-    let (median, tail) = (at(50), at(95));
+    let (median, tail) = (percentile(delays, 50), percentile(delays, 95));
     println!("{name}: median {median:.1} ms, 95% {tail:.1} ms, of {}", delays.len());
     (median, tail)
 }
