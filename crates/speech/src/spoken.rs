@@ -31,6 +31,11 @@ pub fn read(text: &str, language: Language) -> Vec<Pattern> {
     terms.and_then(|terms| Said::of(&terms)).and_then(Said::pattern).into_iter().collect()
 }
 
+/// Collects the words of all languages, which the first call of any function here would do otherwise.
+pub fn prepare() {
+    LazyLock::force(&VOCABULARIES);
+}
+
 /// Returns a kind of piece, named in any language.
 pub fn role(text: &str) -> Option<Role> {
     role_and_language(text).map(|(role, _)| role)
@@ -200,7 +205,7 @@ struct Vocabulary {
 
 impl Vocabulary {
     fn new(language: Language) -> Vocabulary {
-        let words = Words::new(language);
+        let words = Words::shared(language);
         let roles = Role::ALL.map(|role| (role_message(role), Term::Role(role)));
         let files = File::ALL.map(|file| (file_message(file), Term::File(file)));
         let ranks = Rank::ALL.map(|rank| (rank_message(rank), Term::Rank(rank)));
@@ -219,11 +224,11 @@ impl Vocabulary {
         ];
         let all: Vec<(&str, Term)> =
             roles.into_iter().chain(files).chain(ranks).chain(sides).chain(rest).collect();
-        let ways = Ways::new(&words, all.iter().copied());
-        let otherwise = Ways::otherwise(&words, all);
+        let ways = Ways::new(words, all.iter().copied());
+        let otherwise = Ways::otherwise(words, all);
         let courtesy = words.heard("courtesy").iter().map(|way| fold(way)).collect();
         let written_out = |(way, term): &(Vec<String>, Term)| Some((way.concat(), term.written_out()?));
-        let written_out = ways.0.iter().filter_map(written_out).collect();
+        let written_out = ways.iter().filter_map(written_out).collect();
         Vocabulary { language, ways, otherwise, courtesy, written_out }
     }
 
@@ -369,7 +374,7 @@ mod tests {
     fn no_words_sound_like_two_meanings_even_in_two_languages() {
         let mut meanings: HashMap<Vec<String>, Term> = HashMap::new();
         for language in Language::ALL {
-            for (way, term) in Vocabulary::new(language).otherwise.0 {
+            for &(ref way, term) in Vocabulary::new(language).otherwise.iter() {
                 let known = *meanings.entry(way.clone()).or_insert(term);
                 assert_eq!(known, term, "{way:?} in {language:?}");
             }
@@ -380,8 +385,7 @@ mod tests {
     fn no_words_have_two_meanings_even_in_two_languages() {
         let mut meanings: HashMap<Vec<String>, Term> = HashMap::new();
         for language in Language::ALL {
-            for (way, term) in Vocabulary::new(language).ways.0 {
-                assert!(!way.is_empty());
+            for &(ref way, term) in Vocabulary::new(language).ways.iter() {
                 let known = *meanings.entry(way.clone()).or_insert(term);
                 assert_eq!(known, term, "{way:?} in {language:?}");
             }

@@ -1,33 +1,50 @@
 //! The words that people may say for each of several meanings, in one language.
 
 use super::Words;
+use std::collections::BTreeMap;
 
-/// Folded words and their meanings, the longest sequences first.
-pub(super) struct Ways<T>(pub(super) Vec<(Vec<String>, T)>);
+/// Folded words and their meanings, by their first word, the longest sequences first.
+///
+/// Every line typed in a game is looked up here in several languages.
+#[derive(Clone)]
+pub(super) struct Ways<T>(BTreeMap<String, Vec<(Vec<String>, T)>>);
 
 impl<T: Copy> Ways<T> {
     /// Collects the words of these messages, including those in their attribute `heard`.
     pub fn new(words: &Words, meanings: impl IntoIterator<Item = (&'static str, T)>) -> Ways<T> {
-        let said = |(id, meaning)| words.heard(id).into_iter().map(move |way| (fold(&way), meaning));
-        Ways(meanings.into_iter().flat_map(said).collect()).sorted()
+        Ways::of(meanings, |id| words.heard(id))
     }
 
     /// Collects the words in the attribute `otherwise` of these messages.
     pub fn otherwise(words: &Words, meanings: impl IntoIterator<Item = (&'static str, T)>) -> Ways<T> {
-        let said =
-            |(id, meaning)| words.listed(id, "otherwise").into_iter().map(move |way| (fold(&way), meaning));
-        Ways(meanings.into_iter().flat_map(said).collect()).sorted()
+        Ways::of(meanings, |id| words.listed(id, "otherwise"))
     }
 
-    /// Adds one more way to say a meaning.
-    pub fn and(mut self, way: &str, meaning: T) -> Ways<T> {
-        self.0.push((fold(way), meaning));
-        self.sorted()
+    fn of(
+        meanings: impl IntoIterator<Item = (&'static str, T)>,
+        words: impl Fn(&'static str) -> Vec<String>,
+    ) -> Ways<T> {
+        let mut ways = Ways(BTreeMap::new());
+        for (id, meaning) in meanings {
+            for way in words(id) {
+                ways.add(&way, meaning);
+            }
+        }
+        ways
     }
 
-    fn sorted(mut self) -> Ways<T> {
-        self.0.sort_by_key(|(way, _)| std::cmp::Reverse(way.len()));
-        self
+    /// Adds one more way to say a meaning. An earlier way of the same words keeps its meaning.
+    pub fn add(&mut self, way: &str, meaning: T) {
+        let way = fold(way);
+        let Some(first) = way.first() else { return };
+        let ways = self.0.entry(first.clone()).or_default();
+        let at = ways.partition_point(|(other, _)| other.len() >= way.len());
+        ways.insert(at, (way, meaning));
+    }
+
+    /// Returns every way, in the order of first words.
+    pub fn iter(&self) -> impl Iterator<Item = &(Vec<String>, T)> {
+        self.0.values().flatten()
     }
 
     /// Returns the meanings of these words in order; `None` if any word is unknown.
@@ -43,7 +60,8 @@ impl<T: Copy> Ways<T> {
 
     /// Finds the meaning of the first words, and how many words it takes.
     pub fn leading(&self, words: &[String]) -> Option<(usize, T)> {
-        let (way, meaning) = self.0.iter().find(|(way, _)| words.starts_with(way))?;
+        let ways = self.0.get(words.first()?)?;
+        let (way, meaning) = ways.iter().find(|(way, _)| words.starts_with(way))?;
         Some((way.len(), *meaning))
     }
 }

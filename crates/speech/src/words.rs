@@ -7,14 +7,15 @@ use super::naming::{
 use super::{Language, Message, Pause, Sequence, Value, Worded, plain};
 use annabella_chess::File;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, LazyLock, OnceLock};
 use unic_langid::LanguageIdentifier;
 
-/// The parsed files of each language.
-static FILES: LazyLock<Vec<(Language, Vec<Arc<FluentResource>>)>> = LazyLock::new(|| {
-    let parsed = |language: Language| language.files().iter().map(|file| parsed(file)).collect();
-    Language::ALL.into_iter().map(|language| (language, parsed(language))).collect()
-});
+/// Returns the parsed files of a language. They are parsed when first needed: a game starts sooner.
+fn files(language: Language) -> &'static [Arc<FluentResource>] {
+    static FILES: [OnceLock<Vec<Arc<FluentResource>>>; Language::ALL.len()] =
+        [const { OnceLock::new() }; Language::ALL.len()];
+    FILES[language as usize].get_or_init(|| language.files().iter().map(|file| parsed(file)).collect())
+}
 
 fn parsed(file: &str) -> Arc<FluentResource> {
     // Entries that do not parse are left out; a test checks that all of them parse.
@@ -72,13 +73,18 @@ impl Words {
     /// Creates the written words of a language, for print and Braille. Missing messages are in English.
     pub fn new(language: Language) -> Words {
         let mut words = Words::empty(language);
-        let files =
-            |of: Language| FILES.iter().filter(move |(own, _)| *own == of).flat_map(|(_, files)| files);
-        let english = files(Language::En).filter(|_| !language.is_whole());
-        for file in english.chain(files(language)) {
+        let english = if language.is_whole() { &[] } else { files(Language::En) };
+        for file in english.iter().chain(files(language)) {
             words.bundle.add_resource_overriding(Arc::clone(file));
         }
         words
+    }
+
+    /// Returns the written words of a language, kept for all lists of words that the program understands.
+    pub fn shared(language: Language) -> &'static Words {
+        static SHARED: LazyLock<[Words; Language::ALL.len()]> =
+            LazyLock::new(|| Language::ALL.map(Words::new));
+        &SHARED[language as usize]
     }
 
     /// Creates the words of a language as a voice needs them.

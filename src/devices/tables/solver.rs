@@ -25,6 +25,12 @@ struct SolverJob {
     next: Option<SolverQuestion>,
 }
 
+/// Lets the voice of a move go before work on the position after it. Only Linux has priorities of threads by `nice`.
+fn lower_priority() {
+    #[cfg(target_os = "linux")]
+    let _ = rustix::process::nice(5);
+}
+
 /// Returns the time after which a question of a topic is reported as undetermined.
 const fn longest(topic: SolverTopic) -> Duration {
     match topic {
@@ -62,6 +68,7 @@ impl Solver {
         let (topic, otherwise) = (question.topic, question.unanswered());
         let unanswered = otherwise.clone();
         let work = move || {
+            lower_priority();
             let answer = || question.answer(&|| wanted.load(Ordering::Relaxed));
             // A solver that panics has decided nothing. If sending fails, the table has ended.
             let found = catch_unwind(AssertUnwindSafe(answer)).unwrap_or(otherwise);

@@ -14,7 +14,8 @@ use crate::scores::reconciling;
 use crate::session::offers;
 use annabella_chess::Color;
 use annabella_speech::Speaker;
-use annabella_speech::spoken::{without_courtesy, without_marks};
+use annabella_speech::spoken::{self, without_courtesy, without_marks};
+use std::sync::LazyLock;
 
 /// A line after reading.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,6 +25,13 @@ pub(crate) struct TypedLine {
     /// Whether the line reports an act of the typist's opponent (`opponent resigns`).
     pub of_opponent: bool,
     pub command: Command,
+}
+
+/// Collects the words of commands and moves in all languages, so that the first line is read no slower than others.
+pub fn prepare_vocabularies() {
+    LazyLock::force(&COMMANDS);
+    arguments::prepare();
+    spoken::prepare();
 }
 
 /// Reads a line. A line that is not a command is read as a move.

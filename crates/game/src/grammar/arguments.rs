@@ -15,6 +15,11 @@ const LONGEST_VOICE: usize = 40;
 /// The longest pause before a square, in milliseconds.
 const LONGEST_REST: u32 = 2000;
 
+/// Collects the words of arguments.
+pub(crate) fn prepare() {
+    LazyLock::force(&ARGUMENTS);
+}
+
 /// Words that are arguments of commands, or come before a colon.
 pub(super) static ARGUMENTS: LazyLock<Lexicon> = LazyLock::new(|| {
     Lexicon::new([

@@ -48,7 +48,7 @@ impl Lexicon {
     /// A name has the same meaning in all languages: a language loses it if it has another meaning in an
     /// earlier language.
     pub fn new(ids: impl IntoIterator<Item = &'static str>) -> Lexicon {
-        let words: Vec<Words> = Language::ALL.into_iter().map(Words::new).collect();
+        let words = &Language::ALL.map(Words::shared);
         let in_one = |id: &'static str, words: &Words| {
             let language = words.language();
             let ways = words.heard(id).into_iter().enumerate();
@@ -61,7 +61,6 @@ impl Lexicon {
             };
             ways.map(way).collect::<Vec<Way>>()
         };
-        let words = &words;
         let ids: Vec<&'static str> = ids.into_iter().collect();
         let of_others = |id: &'static str| {
             let listed = words.iter().flat_map(move |words| words.listed(id, "elsewhere"));

@@ -4,7 +4,6 @@ use super::level_words::LevelWords;
 use super::vocabulary::{LevelTerm, VOCABULARIES, term};
 use crate::Language;
 use crate::spoken::fold;
-use crate::ways::Ways;
 use annabella_chess::Role;
 use annabella_chess::notation::Letters;
 use annabella_tridim::notation::{self, MoveForm, NotationError, WrittenMove};
@@ -16,7 +15,10 @@ fn terms(text: &str, language: Language, words: &LevelWords) -> Option<Vec<Level
     if words.is_usual() {
         return usual.meanings(&fold(text));
     }
-    let chosen = words.chosen().fold(Ways(usual.0.clone()), |ways, (what, word)| ways.and(word, term(what)));
+    let mut chosen = usual.clone();
+    for (what, word) in words.chosen() {
+        chosen.add(word, term(what));
+    }
     chosen.meanings(&fold(text))
 }
 

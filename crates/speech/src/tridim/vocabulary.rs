@@ -64,7 +64,7 @@ fn vocabulary(language: Language) -> Ways<LevelTerm> {
         ("filler", LevelTerm::Filler),
     ];
     let all = roles.into_iter().chain(files).chain(ranks).chain(nameable).chain(rest);
-    Ways::new(&Words::new(language), all)
+    Ways::new(Words::shared(language), all)
 }
 
 /// Returns the meaning of a thing that has its own word.
@@ -83,7 +83,7 @@ pub(super) fn term(what: Nameable) -> LevelTerm {
 pub(super) fn means_anything(text: &str) -> bool {
     let words = fold(text);
     let known = |way: &[String]| words.windows(way.len().max(1)).any(|some| some == way);
-    VOCABULARIES.iter().any(|(_, ways)| ways.0.iter().any(|(way, _)| known(way)))
+    VOCABULARIES.iter().any(|(_, ways)| ways.iter().any(|(way, _)| known(way)))
 }
 
 #[cfg(test)]
@@ -93,10 +93,9 @@ mod tests {
     #[test]
     fn no_words_have_two_meanings() {
         for language in Language::ALL {
-            let ways = vocabulary(language).0;
+            let ways = vocabulary(language);
             for (index, (way, term)) in ways.iter().enumerate() {
-                assert!(!way.is_empty());
-                for (other, meaning) in &ways[index + 1..] {
+                for (other, meaning) in ways.iter().skip(index + 1) {
                     assert!(way != other || term == meaning, "{way:?} in {language:?}");
                 }
             }
@@ -122,7 +121,7 @@ mod tests {
     fn words_of_levels_are_far_from_every_other_word() {
         for language in Language::ALL {
             let words = Words::new(language);
-            let ways = vocabulary(language).0;
+            let ways = vocabulary(language);
             for what in Nameable::ALL {
                 let own = words.named(what.id()).unwrap().to_lowercase();
                 for (way, meaning) in ways.iter().filter(|(_, meaning)| *meaning != term(what)) {

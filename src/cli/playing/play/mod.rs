@@ -32,12 +32,13 @@ use crate::devices::tables::table::Table;
 use crate::devices::tables::table::{Places, ResumedBy};
 use crate::devices::terminal::echo::Echo;
 use crate::devices::voice::Voices;
-use crate::game::Settings;
+use crate::game::{Settings, prepare_vocabularies};
 use crate::speech::{Language, Message, Phrase, Worded, routing::Seat};
 use prepared::PreparedGame;
 use std::io::IsTerminal;
 use std::path::Path;
 use std::sync::mpsc::channel;
+use std::thread::Builder;
 
 /// The purpose of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,6 +91,8 @@ pub(crate) fn table(
         table.notify(phrase);
     }
     table.begin(first);
+    // Done while the first words are spoken. If no thread can start, the first line is slower.
+    let _ = Builder::new().name("words".to_owned()).spawn(prepare_vocabularies);
     if let Some(phrase) = &ignored {
         table.say_aloud(phrase);
     }

@@ -21,11 +21,12 @@ impl Table {
         }
         self.lines.note_handled();
         let secret = self.secrets.asked_here(self.machine.secret());
-        if let (true, None, Some(yes)) = (leave_requested, secret, answers(&text)) {
-            return match yes {
-                true => self.leave(at),
-                false => self.say(at, &Phrase::NothingChanged),
-            };
+        if leave_requested && secret.is_none() {
+            match answers(&text) {
+                Some(true) => return self.leave(at),
+                Some(false) => return self.say(at, &Phrase::NothingChanged),
+                None => {}
+            }
         }
         match secret {
             Some(Secret::Pin) => self.compare_pin(at, text),
