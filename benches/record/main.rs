@@ -5,20 +5,31 @@
 //!
 //! `cargo bench --bench record`; `-- --kills 1000 --flips 5000 --forgeries 1000 --seed 1` are the defaults.
 //! The kills are done in each of creation, play, resumption, adjournment and repair. `--only latency`,
-//! `damage`, `chatter` or `kills` runs one part.
+//! `damage`, `chatter`, `kills` or `faults` runs one part. `--places 50` is the number of places of each kind of
+//! fault; `cargo bench --profile dev` includes those of the clock.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench should panic.
 
+#[path = "../../tests/it/dispatcher.rs"]
+#[allow(dead_code)]
+mod dispatcher;
+#[path = "../../tests/it/faults/mod.rs"]
+#[allow(dead_code)] // The tests use more of it.
+mod faults;
 #[path = "../../tests/it/program.rs"]
 mod program;
-#[path = "../../tests/it/record/mod.rs"]
-mod record;
+#[path = "../../tests/it/pulse.rs"]
+#[allow(dead_code)]
+mod pulse;
 
-use record::chatter::{Chattered, chatters};
-use record::damage::{Outcome, Sample};
-use record::kills::{self, kill};
-use record::latency::on_a_disk_that_takes;
-use record::run::Run;
+use faults::chatter::{Chattered, chatters};
+use faults::damage::{Outcome, Sample};
+use faults::disk::Disk;
+use faults::kills::{self, kill};
+use faults::kinds::KINDS;
+use faults::latency::on_a_disk_that_takes;
+use faults::run::Run;
+use faults::strikes;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -48,6 +59,12 @@ fn main() {
                 resumed.as_secs_f64()
             );
         }
+    }
+    if does("faults") {
+        let (disk, places) = (Disk::new(dir.path()), number("--places", 50));
+        let wrong: Vec<String> =
+            KINDS.iter().flat_map(|kind| strikes(kind, places, seed, dir.path(), &disk)).collect();
+        assert!(wrong.is_empty(), "{wrong:#?}");
     }
     if does("kills") {
         for during in kills::ALL {

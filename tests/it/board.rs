@@ -4,6 +4,7 @@ mod flood;
 mod joined;
 mod ports;
 
+use crate::faults::scripted::Scripted;
 use crate::pulse::wait_until;
 use annabella::chess::{Board, Chess, Color, Line, Position, San, Square, placement};
 use annabella::cli::boards::simulate::{self, Sides, SimulateArgs, SimulateError};
@@ -331,11 +332,11 @@ fn a_move_interrupted_by_unplugging_is_whole_after_plugging_in() {
 fn a_link_that_leads_to_another_port_is_followed() {
     let dir = tempfile::tempdir().unwrap();
     let link = dir.path().join("board");
-    let first = ports::Scripted::start(link.clone(), |board, bytes| board.receive(bytes));
+    let first = Scripted::start(link.clone(), |board, bytes| board.receive(bytes));
     let mut host = Host::open(&link);
     host.until_placement(&Board::new());
     // The first port stays open; only the symbolic link changes.
-    let second = ports::Scripted::start(dir.path().join("other"), |board, bytes| board.receive(bytes));
+    let second = Scripted::start(dir.path().join("other"), |board, bytes| board.receive(bytes));
     std::fs::rename(dir.path().join("other"), &link).unwrap();
     assert_eq!(host.event(), BoardNews::Lost { why: PortError::Gone(link.display().to_string()) });
     assert_eq!(host.event(), BoardNews::Back);

@@ -1,12 +1,12 @@
 //! The journal survives faults of the disk, the file and the program.
 //! These tests are a short form of the bench `record`.
 
-use crate::record::chatter::chatters;
-use crate::record::damage::Sample;
-use crate::record::disk::Disk;
-use crate::record::latency::on_a_disk_that_takes;
-use crate::record::run::Run;
-use crate::record::{kills, whole};
+use crate::faults::chatter::chatters;
+use crate::faults::damage::Sample;
+use crate::faults::disk::Disk;
+use crate::faults::latency::on_a_disk_that_takes;
+use crate::faults::run::Run;
+use crate::faults::{kills, whole};
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -184,7 +184,7 @@ fn the_digest_that_was_told_is_compared_in_words() {
     run.finish();
     let squares: Vec<&str> = told["squares"].as_array().unwrap().iter().filter_map(Value::as_str).collect();
     let verify = |digest: &str| {
-        let status = Command::new(crate::record::PROGRAM)
+        let status = Command::new(crate::faults::PROGRAM)
             .args(["journal", "verify"])
             .arg(&journal)
             .args(["--digest", digest])
@@ -237,7 +237,7 @@ fn moves_behind_a_hole_are_evidence() {
     fs::write(&journal, text.replace(lost, &format!("########{}", &lost[8..]))).unwrap();
     let (repaired, score) = (dir.path().join("repaired.journal"), dir.path().join("score.txt"));
     fs::write(&score, "1. e4 e5\n2. Nf3 Nc6\n3. Bb5 a6\n").unwrap();
-    let repair = Command::new(crate::record::PROGRAM)
+    let repair = Command::new(crate::faults::PROGRAM)
         .args(["journal", "repair"])
         .arg(&journal)
         .arg("--output")
@@ -246,7 +246,7 @@ fn moves_behind_a_hole_are_evidence() {
         .unwrap();
     assert_eq!(repair.status.code(), Some(1));
     let agreed = |more: &[&str]| {
-        let mut reconcile = Command::new(crate::record::PROGRAM);
+        let mut reconcile = Command::new(crate::faults::PROGRAM);
         let output =
             reconcile.args(["--json", "reconcile"]).args([&repaired, &score]).args(more).output().unwrap();
         let answer: Value = serde_json::from_slice(&output.stdout).unwrap();

@@ -2,7 +2,7 @@
 //!
 //! It never replaces any other file.
 
-use crate::record::run::Run;
+use crate::faults::run::Run;
 use annabella::scoresheet::pgn::{self, Outcome, Record};
 use serde_json::Value;
 use std::fs;

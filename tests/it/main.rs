@@ -40,6 +40,7 @@ mod echo;
 mod envelopes;
 #[cfg(unix)]
 mod examples;
+mod faults;
 #[cfg(unix)]
 mod firmware;
 mod forms;
@@ -85,7 +86,6 @@ mod program;
 mod pulse;
 mod recipes;
 mod reconcile;
-mod record;
 mod report;
 #[cfg(unix)]
 mod review;
@@ -104,8 +104,9 @@ mod sheet;
 mod sound;
 #[cfg(unix)]
 mod streams;
-mod tables;
 #[cfg(unix)]
+mod struck;
+mod tables;
 mod terminal;
 #[cfg(unix)]
 mod traces;

@@ -67,7 +67,7 @@ fn a_game_goes_on_whatever_becomes_of_its_streams() {
         let path = dir.path().join(name);
         let line = format!("'{PROGRAM}' play --speech off --journal '{}' {input}", path.display());
         let status = Command::new("sh").args(["-c", &line]).stdout(Stdio::null()).status().unwrap();
-        assert_eq!((status.code(), crate::record::whole(&path).entries.len()), (Some(0), 0), "{input}");
+        assert_eq!((status.code(), crate::faults::whole(&path).entries.len()), (Some(0), 0), "{input}");
     }
     // Never read, and full from the start.
     let (reader, mut writer) = std::io::pipe().unwrap();

@@ -33,7 +33,10 @@ impl Timepiece {
 /// run.
 pub fn wall_ms() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+    let now = u64::try_from(since.as_millis()).unwrap_or(u64::MAX);
+    #[cfg(debug_assertions)]
+    let now = now.saturating_add_signed(steady::shifts().wall_ms);
+    now
 }
 
 /// Returns how long the program waits for a disk that should answer within `usual`.
@@ -52,6 +55,7 @@ pub(crate) fn disk_patience(usual: Duration) -> Duration {
 #[cfg(debug_assertions)]
 mod steady {
     use super::system;
+    use std::ffi::OsString;
     use std::sync::{LazyLock, Mutex, Once, PoisonError};
     use std::thread;
     use std::time::Duration;
@@ -60,6 +64,8 @@ mod steady {
     const VARIABLE: &str = "ANNABELLA_STEADY_CLOCK";
     /// The environment variable with which a test makes the disk slow.
     const DISK: &str = "ANNABELLA_DISK";
+    /// The environment variable that names a file with [`Shifts`].
+    const SHIFTS: &str = "ANNABELLA_CLOCK";
     /// The time between two readings by a separate thread.
     const PERIOD: Duration = Duration::from_millis(100);
     /// The maximum step in milliseconds between two readings, well below the gap that stops the clocks.
@@ -68,6 +74,7 @@ mod steady {
     /// The last reading of the system's clock, and the time shown for it.
     static LAST: Mutex<Option<(u64, u64)>> = Mutex::new(None);
     static READER: Once = Once::new();
+    static SHIFTS_FILE: LazyLock<Option<OsString>> = LazyLock::new(|| std::env::var_os(SHIFTS));
     static IS_ON: LazyLock<bool> = LazyLock::new(|| std::env::var_os(VARIABLE).is_some());
     static WAITS_FOR_DISKS: LazyLock<bool> = LazyLock::new(|| *IS_ON && std::env::var_os(DISK).is_none());
 
@@ -76,8 +83,29 @@ mod steady {
         *WAITS_FOR_DISKS
     }
 
+    /// The milliseconds that a test adds to the clock that counts suspension, and to the clock of the system.
+    #[derive(Clone, Copy, Default)]
+    pub struct Shifts {
+        pub boot_ms: u64,
+        pub wall_ms: i64,
+    }
+
+    /// Reads the shifts, two numbers in a file, at every call: a test changes them while the program runs.
+    pub fn shifts() -> Shifts {
+        let numbers = SHIFTS_FILE.as_ref().and_then(|file| std::fs::read_to_string(file).ok());
+        let read = |numbers: &String| {
+            let (boot, wall) = numbers.trim().split_once(' ')?;
+            Some(Shifts { boot_ms: boot.parse().ok()?, wall_ms: wall.parse().ok()? })
+        };
+        numbers.as_ref().and_then(read).unwrap_or_default()
+    }
+
     /// Returns milliseconds since an unknown moment.
     pub fn boot_ms() -> u64 {
+        unshifted_ms().saturating_add(shifts().boot_ms)
+    }
+
+    fn unshifted_ms() -> u64 {
         if !*IS_ON {
             return system::boot_ms();
         }

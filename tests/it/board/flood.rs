@@ -1,6 +1,6 @@
 //! A board that sends more than the program can read.
 
-use super::ports::Scripted;
+use crate::faults::scripted::Scripted;
 use crate::hall::Running;
 use annabella::chess::{Color, Square};
 use annabella::tactile::Lie;

@@ -1,6 +1,7 @@
 //! Devices that answer slowly, wrongly or not at all.
 
 use super::{Host, LIMIT, Simulation, english};
+use crate::faults::scripted::Scripted;
 use crate::firmware::bench::{Bench, Speaks};
 use crate::hall::Running;
 use annabella::chess::{Board, Color, Square};
@@ -19,54 +20,7 @@ use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, mpsc};
-use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
-
-/// A device on a pseudo-terminal with the answers of a test.
-pub struct Scripted {
-    stop: Arc<AtomicBool>,
-    asked: Arc<Mutex<Vec<u8>>>,
-    pub path: PathBuf,
-    thread: Option<JoinHandle<()>>,
-}
-
-impl Scripted {
-    pub fn start(
-        link: impl Into<Option<PathBuf>>,
-        mut answer: impl FnMut(&mut Simulated, &[u8]) -> Vec<u8> + Send + 'static,
-    ) -> Scripted {
-        let pty = Pty::open().unwrap();
-        let path = pty.path().to_owned();
-        if let Some(link) = link.into() {
-            std::os::unix::fs::symlink(&path, link).unwrap();
-        }
-        let stop = Arc::new(AtomicBool::new(false));
-        let asked = Arc::new(Mutex::new(Vec::new()));
-        let (ended, heard) = (Arc::clone(&stop), Arc::clone(&asked));
-        let thread = std::thread::spawn(move || {
-            let mut board = Simulated::new(Board::new(), "scripted");
-            while !ended.load(Ordering::Relaxed) {
-                let bytes = pty.read().unwrap();
-                heard.lock().unwrap().extend_from_slice(&bytes);
-                let reply = answer(&mut board, &bytes);
-                pty.write(&reply).unwrap();
-                std::thread::sleep(Duration::from_millis(5));
-            }
-        });
-        Scripted { stop, asked, path, thread: Some(thread) }
-    }
-
-    fn asked(&self) -> Vec<u8> {
-        self.asked.lock().unwrap().clone()
-    }
-}
-
-impl Drop for Scripted {
-    fn drop(&mut self) {
-        self.stop.store(true, Ordering::Relaxed);
-        self.thread.take().unwrap().join().unwrap();
-    }
-}
 
 fn until(mut condition: impl FnMut() -> bool) {
     let start = Instant::now();

@@ -4,10 +4,10 @@
 
 use super::{Hall, PASSPHRASE, PROGRAM, SEALED, TOLD, run, search};
 use crate::brltty::{CELLS, Display};
+use crate::faults::disk::Disk;
+use crate::faults::run::Run;
 use crate::hall::{Pegs, Running};
 use crate::pulse::wait_until;
-use crate::record::disk::Disk;
-use crate::record::run::Run;
 use serde_json::Value;
 use std::fs;
 use std::io::Write;

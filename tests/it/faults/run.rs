@@ -3,16 +3,30 @@
 use super::PROGRAM;
 use serde_json::Value;
 use std::ffi::OsString;
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
+
+/// What becomes of the lines that a program prints.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Reading {
+    /// They are read.
+    On,
+    /// Nobody reads them: the pipe fills.
+    Stopped,
+    /// The pipe is closed.
+    Closed,
+}
 
 /// A program that prints JSON; it is killed when dropped.
 pub struct Run {
     child: Child,
     input: Option<ChildStdin>,
     lines: Receiver<(Instant, String)>,
+    reading: Arc<Mutex<Reading>>,
+    errors: Arc<Mutex<String>>,
     /// All lines so far.
     pub printed: Vec<(Instant, String)>,
 }
@@ -26,13 +40,31 @@ impl Run {
             .envs(environment.iter().map(|(name, value)| (name, value)))
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
-            .stderr(Stdio::null())
+            .stderr(Stdio::piped())
             .spawn()
             .unwrap();
+        let errors = Arc::new(Mutex::new(String::new()));
+        let (kept, mut stderr) = (Arc::clone(&errors), child.stderr.take().unwrap());
+        std::thread::spawn(move || {
+            let mut bytes = [0; 4096];
+            while let Ok(count @ 1..) = stderr.read(&mut bytes) {
+                kept.lock().unwrap().push_str(&String::from_utf8_lossy(&bytes[..count]));
+            }
+        });
+        let reading = Arc::new(Mutex::new(Reading::On));
+        let mode = Arc::clone(&reading);
         let output = BufReader::new(child.stdout.take().unwrap());
         let (sender, lines) = channel();
         std::thread::spawn(move || {
             for line in output.split(b'\n').map_while(Result::ok) {
+                let mut stopped = *mode.lock().unwrap();
+                while stopped == Reading::Stopped {
+                    std::thread::sleep(Duration::from_millis(5));
+                    stopped = *mode.lock().unwrap();
+                }
+                if stopped == Reading::Closed {
+                    return;
+                }
                 let line = String::from_utf8(line).unwrap();
                 // A line cut off by a kill does not count.
                 if !line.ends_with('}') || sender.send((Instant::now(), line)).is_err() {
@@ -41,7 +73,7 @@ impl Run {
             }
         });
         let input = child.stdin.take();
-        Run { child, input, lines, printed: Vec::new() }
+        Run { child, input, lines, reading, errors, printed: Vec::new() }
     }
 
     /// Types a line; returns the time.
@@ -72,12 +104,47 @@ impl Run {
         }
     }
 
-    /// Waits as `wait_for` does, but also searches earlier lines.
-    pub fn find(&mut self, what: impl Fn(&Value) -> bool, patience: Duration) -> Option<(Instant, Value)> {
+    /// Waits as `wait_for` does, but also searches the lines so far, except the first `from`.
+    pub fn find(
+        &mut self,
+        from: usize,
+        what: impl Fn(&Value) -> bool,
+        patience: Duration,
+    ) -> Option<(Instant, Value)> {
         let object = |line: &String| serde_json::from_str::<Value>(line).unwrap();
-        let before =
-            self.printed.iter().map(|(at, line)| (*at, object(line))).find(|(_, object)| what(object));
+        let lines = self.printed.iter().skip(from);
+        let before = lines.map(|(at, line)| (*at, object(line))).find(|(_, object)| what(object));
         before.or_else(|| self.wait_for(what, patience))
+    }
+
+    /// Closes its standard output at the next line that it prints.
+    pub fn close_output(&self) {
+        *self.reading.lock().unwrap() = Reading::Closed;
+    }
+
+    /// Reads no more of its lines, so that its standard output is full soon.
+    pub fn stop_reading(&self) {
+        *self.reading.lock().unwrap() = Reading::Stopped;
+    }
+
+    /// Reads its lines again.
+    pub fn read_again(&self) {
+        *self.reading.lock().unwrap() = Reading::On;
+    }
+
+    /// Whether its lines are read.
+    pub fn is_read(&self) -> bool {
+        *self.reading.lock().unwrap() == Reading::On
+    }
+
+    /// Returns its process number.
+    pub fn id(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// Returns all that it has written on standard error.
+    pub fn errors(&self) -> String {
+        self.errors.lock().unwrap().clone()
     }
 
     /// Kills it now.
@@ -88,6 +155,9 @@ impl Run {
     /// Ends its input and waits for its end. Returns its exit status, unless it was killed, and its lines.
     pub fn finish(mut self) -> (Option<i32>, Vec<(Instant, String)>) {
         self.input = None;
+        if *self.reading.lock().unwrap() == Reading::Stopped {
+            self.read_again();
+        }
         let status = self.child.wait().unwrap();
         let mut printed = std::mem::take(&mut self.printed);
         printed.extend(self.lines.iter());

@@ -52,12 +52,12 @@ pub fn on_a_disk_that_takes(folder: &Path, sync_ms: u64) -> Vec<PlayerReport> {
     all.push(told("answer", time, run.wait_for(answer, PATIENCE)));
     if sync_ms >= 500 {
         let stalled = |object: &Value| object["event"] == "device" && object["state"] == "stalled";
-        all.push(told("the disk does not answer", start, run.find(stalled, PATIENCE)));
+        all.push(told("the disk does not answer", start, run.find(0, stalled, PATIENCE)));
     }
     // Stamps count whole milliseconds, from before the line was typed.
-    let warning = told("warning", start + Duration::from_secs(2), run.find(is("warned"), PATIENCE));
+    let warning = told("warning", start + Duration::from_secs(2), run.find(0, is("warned"), PATIENCE));
     all.push(warning);
-    all.push(told("flag", start + Duration::from_secs(4), run.find(is("flag"), PATIENCE)));
+    all.push(told("flag", start + Duration::from_secs(4), run.find(0, is("flag"), PATIENCE)));
     disk.set(0, None);
     let (status, _) = run.finish();
     assert_eq!(status, Some(0));

@@ -1,13 +1,11 @@
 //! The program is killed at any moment, and no line reported as saved is lost.
 
+use super::checks::{is_notice, lines_of_game};
 use super::run::Run;
 use super::{PROGRAM, whole};
 use annabella::devices::storage::journal::{self, Repair};
 use annabella::devices::storage::record::{Entry, Header};
-use annabella::devices::terminal::Terminal;
-use annabella::game::machine;
 use annabella::tactile::hands::Dice;
-use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -203,7 +201,10 @@ fn ended(mut run: Run, moment: Moment, file: &Path, count: &mut Count) {
         count.lost.extend(printed.into_iter().map(|(_, line)| line));
         return;
     }
-    let kept = replayed(file, count);
+    let contents = journal::read::<Header, Entry>(file).unwrap();
+    assert!(contents.fault.is_none(), "{:?}", contents.fault);
+    count.cut += usize::from(contents.torn.is_some());
+    let kept = lines_of_game(&contents.header, &contents.entries);
     for (_, line) in printed {
         if let Some((_, path)) = line.split_once("The envelope: ") {
             let envelope = path.trim_end_matches(['"', '}']);
@@ -212,10 +213,7 @@ fn ended(mut run: Run, moment: Moment, file: &Path, count: &mut Count) {
             }
             continue;
         }
-        let notice = [r#""event":"digest""#, "Fingerprint of", "The game is saved in"]
-            .iter()
-            .any(|word| line.contains(word));
-        if notice {
+        if is_notice(&line) {
             continue;
         }
         if line.contains(r#""unsaved":true"#) {
@@ -232,30 +230,6 @@ fn ended(mut run: Run, moment: Moment, file: &Path, count: &mut Count) {
         count.lost.push(format!("{} cannot be resumed", file.display()));
     }
     whole(file);
-}
-
-/// Returns all lines of a journal's game.
-fn replayed(file: &Path, count: &mut Count) -> HashSet<String> {
-    let contents = journal::read::<Header, Entry>(file).unwrap();
-    assert!(contents.fault.is_none(), "{:?}", contents.fault);
-    count.cut += usize::from(contents.torn.is_some());
-    let settings = contents.header.settings;
-    let mut terminal = Terminal::new(settings.interface, settings.announce, true);
-    let mut game = machine(settings).unwrap();
-    let mut lines = HashSet::new();
-    let greeting = (game.now(), game.greeting());
-    let mut all = vec![greeting];
-    for entry in &contents.entries {
-        let (effects, _) = game.handle_as(&entry.event, &entry.act);
-        all.push((game.now(), effects));
-    }
-    for (at, effects) in all {
-        for effect in effects {
-            terminal.count(std::slice::from_ref(&effect));
-            lines.extend(terminal.json_line(at, &effect));
-        }
-    }
-    lines
 }
 
 /// Runs a repair, and kills it after a time, if given.
