@@ -55,6 +55,9 @@ fn main() -> ExitCode {
     figures("peg lifted to touched, the game's own time", &waits.touched_own, "us");
     figures("last peg to made, announced beforehand, on the board's stamps", &waits.made, "ms");
     figures("last peg to made, announced by itself, on the board's stamps", &waits.made_auto, "ms");
+    for (kind, of) in &waits.made_auto_by_kind {
+        figures(&format!("  {kind}"), of, "ms");
+    }
     figures("last peg to made, the game's own time", &waits.made_own, "us");
     for story in count.wrong.iter().take(40) {
         println!("WRONG {story}");

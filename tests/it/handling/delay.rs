@@ -1,5 +1,8 @@
 //! A histogram of delays, for median and worst.
 
+use annabella::chess::{Move, Role};
+use std::collections::BTreeMap;
+
 /// Counts of delays by length. The test counts them, the bench prints them.
 #[derive(Debug, Default)]
 pub struct Delays {
@@ -67,6 +70,8 @@ pub struct Waits {
     pub made: Delays,
     /// The same if the program announces automatically, once no longer move is possible.
     pub made_auto: Delays,
+    /// The same by kind of move, see [`kind_of`].
+    pub made_auto_by_kind: BTreeMap<&'static str, Delays>,
     /// Microseconds of the game's computing for a move made by the pegs.
     pub made_own: Delays,
 }
@@ -78,6 +83,23 @@ impl Waits {
         self.touched_own.merge(&other.touched_own);
         self.made.merge(&other.made);
         self.made_auto.merge(&other.made_auto);
+        for (kind, delays) in &other.made_auto_by_kind {
+            self.made_auto_by_kind.entry(kind).or_default().merge(delays);
+        }
         self.made_own.merge(&other.made_own);
+    }
+}
+
+/// Returns the kind of a move, by what hands do for it: each can wait for other continuations.
+pub fn kind_of(mv: Move) -> &'static str {
+    match mv {
+        Move::Castle { .. } => "castling",
+        Move::EnPassant { .. } => "en passant",
+        Move::Normal { promotion: Some(_), .. } => "promotion",
+        Move::Normal { capture: Some(_), .. } => "capture",
+        Move::Normal { role: Role::Pawn, .. } => "quiet, pawn",
+        Move::Normal { role: Role::Knight, .. } => "quiet, knight",
+        Move::Normal { role: Role::King, .. } => "quiet, king",
+        Move::Normal { .. } | Move::Put { .. } => "quiet, queen, rook or bishop",
     }
 }

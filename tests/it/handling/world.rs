@@ -1,6 +1,6 @@
 //! The physical state at the table: pegs, cable and time.
 
-use super::delay::Waits;
+use super::delay::{Waits, kind_of};
 use annabella::chess::{Board, Color, Piece, Square, placement};
 use annabella::clock::{Span, Stamp};
 use annabella::game::{Device, DeviceState, Effect, Event, Fact, Game, Input, Settings};
@@ -205,7 +205,11 @@ impl World {
                     self.waits.made_own.add(own);
                 }
                 (Fact::Made { .. }, Input::Tick) => {
-                    self.waits.made_auto.add(event.at.since(self.moved).0);
+                    let after = event.at.since(self.moved).0;
+                    self.waits.made_auto.add(after);
+                    if let Some(last) = self.game.line().plies().last() {
+                        self.waits.made_auto_by_kind.entry(kind_of(last.mv)).or_default().add(after);
+                    }
                     self.waits.made_own.add(own);
                 }
                 _ => {}
