@@ -2,13 +2,16 @@
 //! It prints plain lines, and exits with 1 if another move was made.
 //!
 //! `cargo bench --bench handling -- --plies 1000000`, or `--minutes 20`; `--seed N` sets the first
-//! seed.
+//! seed. `--rest MS` and `--slide MS` change how long the program waits for a piece that may move on: the moves
+//! that hands then did not mean are the price of a shorter wait.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench should panic.
 
 #[path = "../tests/it/handling/mod.rs"]
 mod handling;
 
+use annabella::clock::Span;
+use annabella::tactile::Timing;
 use handling::{Count, Delays, play};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -25,11 +28,14 @@ fn main() -> ExitCode {
     let until = number("--minutes").map(|minutes| Instant::now() + Duration::from_secs(60 * minutes));
     let plies = number("--plies").unwrap_or(if until.is_some() { u64::MAX } else { 100_000 });
     let first = number("--seed").unwrap_or(0);
+    let mut timing = Timing::default();
+    timing.rest = number("--rest").map_or(timing.rest, Span);
+    timing.slide = number("--slide").map_or(timing.slide, Span);
     let began = Instant::now();
     let mut count = Count::default();
     let mut games = 0;
     while (count.plies as u64) < plies && until.is_none_or(|until| Instant::now() < until) {
-        play(first + games, LONGEST, &mut count);
+        play(first + games, LONGEST, timing, &mut count);
         games += 1;
         if games.is_multiple_of(2000) {
             tell(&count, games, began);

@@ -72,6 +72,7 @@ mod moving {
     pub(crate) mod pegs;
     pub(crate) mod press;
     pub(crate) mod repeat;
+    pub(crate) mod settling;
     pub(crate) mod touches;
 }
 

@@ -36,14 +36,22 @@ pub struct Timing {
     pub debounce: Span,
     /// The quiet time before a complete move is announced automatically, if it can be part of another.
     ///
-    /// Hands can pause for more than a second within a move.
+    /// Hands can pause for more than a second within a move, for example between rook and king in castling.
     pub quiet: Span,
-    /// The quiet time before a visually impaired player's complete move is announced automatically.
+    /// The quiet time before a visually impaired player's complete move is announced automatically, if its
+    /// piece can still move on.
     ///
-    /// It ends early when the player presses the clock. Hands rest a piece on its way. Zero in journals
-    /// without it.
+    /// It ends early when the player presses the clock. Hands rest a piece on its way, for up to a second in
+    /// our model, and nothing distinguishes a rest from the end of the move until they lift the peg again.
+    /// Zero in journals without it.
     #[serde(default)]
     pub rest: Span,
+    /// The quiet time before a complete move is announced automatically, if its piece can be slid on.
+    ///
+    /// Hands that slide a piece lift it again within 800 ms in our model. Zero in journals without it: there,
+    /// slides wait as parts of moves do, and captures as pieces that can move on.
+    #[serde(default)]
+    pub slide: Span,
 }
 
 impl Timing {
@@ -71,7 +79,7 @@ impl Timing {
 
 impl Default for Timing {
     fn default() -> Timing {
-        Timing { debounce: Span(150), quiet: Span(1500), rest: Span(1000) }
+        Timing { debounce: Span(150), quiet: Span(1500), rest: Span(1000), slide: Span(900) }
     }
 }
 

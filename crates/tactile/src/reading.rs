@@ -57,24 +57,39 @@ impl Reading {
         }
     }
 
-    /// Whether pegs that show the complete move `mv` can be on the way to another.
-    /// Examples are a rook moved first in castling, or a piece slid along its line.
-    pub fn may_continue(base: &Chess, mv: Move) -> bool {
+    /// Whether pegs that show the complete move `mv` show a part of another.
+    /// The example is a rook moved first in castling.
+    pub fn is_part_of_another(base: &Chess, mv: Move) -> bool {
         let mut shown = base.clone();
         shown.play_unchecked(mv);
         let differences = Difference::between(shown.board(), base.board());
-        let from = mv.from();
         base.legal_moves().into_iter().filter(|&other| other != mv).any(|other| {
             let mut after = base.clone();
             after.play_unchecked(other);
+            differences.iter().all(|difference| on_the_way(difference, base, other, after.board()))
+        })
+    }
+
+    /// Whether the piece of the complete move `mv` can be slid on along its line to end another move.
+    /// A king's step can be the begin of castling.
+    pub fn slides_on(base: &Chess, mv: Move) -> bool {
+        let Some(from) = mv.from().filter(|_| mv.promotion().is_none()) else { return false };
+        base.legal_moves().into_iter().any(|other| {
             let to = match (other, other.castling_side()) {
                 (Move::Castle { .. }, Some(side)) => side.king_to(base.turn()),
                 _ => other.to(),
             };
-            let passes = from.is_some_and(|from| attacks::between(from, to).contains(mv.to()));
-            let along = from == other.from() && mv.promotion().is_none() && passes;
-            along || differences.iter().all(|difference| on_the_way(difference, base, other, after.board()))
+            other.from() == Some(from) && attacks::between(from, to).contains(mv.to())
         })
+    }
+
+    /// Whether pegs that show the complete move `mv` come to show `other` if only its last peg moves on.
+    ///
+    /// Not after a capture: the captured piece would first have to be put back. A new piece on the last rank
+    /// can only be exchanged there.
+    pub fn moves_on(mv: Move, other: Move) -> bool {
+        let same = other != mv && other.from() == mv.from() && !mv.is_castle();
+        same && if mv.is_promotion() { other.to() == mv.to() } else { !mv.is_capture() }
     }
 
     /// Whether the placement shows the legal move `mv` or a part of it.
@@ -118,10 +133,17 @@ mod tests {
     use super::*;
     use annabella_chess::{File, San, chess960, from_fen};
 
-    fn may_continue(fen: &str, san: &str) -> bool {
+    /// Whether a part of another move is shown, and whether the piece can slide on.
+    fn further(fen: &str, san: &str) -> (bool, bool) {
         let base = from_fen(fen).unwrap();
         let mv = san.parse::<San>().unwrap().to_move(&base).unwrap();
-        Reading::may_continue(&base, mv)
+        (Reading::is_part_of_another(&base, mv), Reading::slides_on(&base, mv))
+    }
+
+    fn moves_on(fen: &str, san: &str, other: &str) -> bool {
+        let base = from_fen(fen).unwrap();
+        let [mv, other] = [san, other].map(|san| san.parse::<San>().unwrap().to_move(&base).unwrap());
+        Reading::moves_on(mv, other)
     }
 
     /// Castling by 2023 Guidelines II.3.2 from all starting squares of king and rook.
@@ -217,26 +239,45 @@ mod tests {
     }
 
     #[test]
-    fn a_longer_move_is_waited_for_only_where_there_is_one() {
+    fn a_longer_move_is_seen_only_where_there_is_one() {
         let castling = "4k3/8/8/8/8/8/P4PPP/R3K2R w KQ - 0 1";
-        for (san, longer) in [
-            ("Rf1", true),
-            ("Rg1", true),
-            ("Kf1", true),
-            ("Kd1", true),
-            ("Ke2", false),
-            ("Rd1", true),
-            ("a3", true),
-            ("a4", false),
-            ("O-O", false),
-            ("Rb1", true),
+        for (san, part, slides) in [
+            ("Rf1", true, false),
+            ("Rg1", false, true),
+            ("Kf1", false, true),
+            ("Kd1", false, true),
+            ("Ke2", false, false),
+            ("Rd1", true, false),
+            ("Rb1", false, true),
+            ("Rc1", false, true),
+            ("a3", false, true),
+            ("a4", false, false),
+            ("O-O", false, false),
         ] {
-            assert_eq!(may_continue(castling, san), longer, "{san}");
+            assert_eq!(further(castling, san), (part, slides), "{san}");
         }
         let slide = "4k3/8/8/8/8/N7/8/R3K3 w Q - 0 1";
-        for (san, longer) in [("Rb1", true), ("Ra2", false), ("Nb5", false), ("Nc2", false)] {
-            assert_eq!(may_continue(slide, san), longer, "{san}");
+        for (san, slides) in [("Rb1", true), ("Ra2", false), ("Nb5", false), ("Nc2", false)] {
+            assert_eq!(further(slide, san), (false, slides), "{san}");
         }
-        assert!(!may_continue("8/P7/8/8/8/k7/8/4K3 w - - 0 1", "a8=Q"));
+        assert_eq!(further("8/P7/8/8/8/k7/8/4K3 w - - 0 1", "a8=Q"), (false, false));
+    }
+
+    #[test]
+    fn a_peg_moves_on_to_other_moves_of_its_piece_unless_it_captured() {
+        let base = "r3k3/1P6/4p3/3N4/8/8/8/R3K2R w KQ - 0 1";
+        for (san, other, further) in [
+            ("Nc3", "Nf4", true),
+            ("Nc3", "Rb1", false),
+            ("Rb1", "Rxa8", true),
+            ("Rxa8", "Rb1", false),
+            ("Kf1", "O-O", true),
+            ("O-O", "Kf1", false),
+            ("b8=Q", "b8=N", true),
+            ("b8=Q", "bxa8=Q", false),
+            ("bxa8=Q", "bxa8=R", true),
+        ] {
+            assert_eq!(moves_on(base, san, other), further, "{san} {other}");
+        }
     }
 }

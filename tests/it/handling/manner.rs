@@ -9,6 +9,11 @@ use annabella::tactile::Timing;
 use annabella::tactile::hands::Dice;
 use shakmaty::attacks;
 
+/// The time within which a hand that rests moves on, where the program announces by itself.
+///
+/// Not the program's own wait: hands do not know it, and a shorter wait must show which moves it gets wrong.
+pub const LONGEST_REST: Span = Span(1000);
+
 /// The allowed mishaps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Allowed {
@@ -182,17 +187,22 @@ fn slip(parts: &Parts, allowed: Allowed, handled: &mut Handled, dice: &mut Dice)
 
 /// Rests the piece on a square where the move could end, and moves it on in time.
 ///
-/// It leaves before it counts as released, or as intended with automatic announcements.
+/// It leaves before it counts as released, or within [`LONGEST_REST`] with automatic announcements.
 fn rest(parts: &Parts, allowed: Allowed, handled: &mut Handled, dice: &mut Dice) {
     let others = others(&parts.position, parts.mv);
     if others.is_empty() || parts.result != parts.piece || parts.captured.is_some() {
         return;
     }
     let square = others[dice.below(others.len() as u64) as usize].to();
-    let longest = if allowed.legal_slips { Timing::LET_GO.0 } else { Timing::default().rest.0 };
-    handled.kinds.push("rest where the move could end");
+    let longest = if allowed.legal_slips { Timing::LET_GO } else { LONGEST_REST };
+    let on_the_way = attacks::between(parts.from, parts.to).contains(square);
+    handled.kinds.push(if on_the_way {
+        "rest on the way"
+    } else {
+        "rest elsewhere where the move could end"
+    });
     handled.acts.push((pause(dice), Act::Place(square, parts.piece)));
-    handled.acts.push((between(dice, 100, longest - 20), Act::Lift(square)));
+    handled.acts.push((between(dice, 100, longest.0 - 20), Act::Lift(square)));
 }
 
 /// Returns the moves of the same piece to other empty squares.

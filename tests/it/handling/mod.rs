@@ -14,9 +14,9 @@ pub use table::{Count, play};
 
 #[test]
 fn the_move_made_is_the_intended_one() {
-    let mut count = Count::default();
+    let (timing, mut count) = (annabella::tactile::Timing::default(), Count::default());
     for seed in 0..60 {
-        play(seed, 60, &mut count);
+        play(seed, 60, timing, &mut count);
     }
     assert!(count.wrong.is_empty(), "{:#?}", count.wrong);
     assert!(count.asked.is_empty(), "{:#?}", count.asked);

@@ -43,10 +43,10 @@ struct Table {
     seed: u64,
 }
 
-/// Plays a random legal game of at most `plies` plies.
-pub fn play(seed: u64, plies: usize, count: &mut Count) {
+/// Plays a random legal game of at most `plies` plies, in which the program waits as in `timing`.
+pub fn play(seed: u64, plies: usize, timing: Timing, count: &mut Count) {
     let mut dice = Dice::new(seed);
-    let settings = settings(&mut dice);
+    let settings = Settings { timing, ..settings(&mut dice) };
     let start = Chess::default();
     let mut table = Table { world: World::new(settings, start.board()), dice, seed };
     table.world.act(Color::White, Span(100), &Act::Line("arbiter: start".to_owned()));

@@ -7,13 +7,13 @@ use crate::interface::duties::Duty;
 use crate::interface::fact::Fact;
 use crate::interface::refusal::Refusal;
 use crate::irregular::irregularities;
+use crate::moving::settling;
 use crate::state::State;
 use crate::state::boards::PlayerBoard;
 use crate::state::pegs::SquarePhrase;
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
 use annabella_chess::{Board, Color, Move, Piece, Position, Role, Square};
-use annabella_clock::Span;
 use annabella_laws::Situation;
 use annabella_speech::{Announcement, Audience, Phrase, Priority, Speaker, Worded, phrases};
 use annabella_tactile::{Difference, HandAction, Reading, Timing};
@@ -155,19 +155,14 @@ pub(crate) fn do_without_absent_boards(game: &mut Game) {
 
 /// Sets when to look at the pegs of `side`, which have moved.
 ///
-/// A complete move that the program announces by itself is looked at after the debounce time, or after a
-/// longer quiet time if one more peg could make it another move.
+/// A complete move that the program announces by itself is looked at once it counts as meant.
 pub(crate) fn look_soon(game: &mut Game, side: Color) {
     let timing = game.settings.timing;
     let base = game.position();
     let Some(board) = game.boards.connected(side) else { return };
     let wait = match board.reading(base) {
         Reading::AtBase => None,
-        Reading::Whole(mv) if game.is_auto(side) => {
-            let rest = if may_move_on(game, side, mv) { timing.rest } else { Span::ZERO };
-            let may_continue = Reading::may_continue(base, mv) || to_centre(mv);
-            Some(rest.max(if may_continue { timing.quiet } else { timing.debounce }))
-        }
+        Reading::Whole(mv) if game.is_auto(side) => Some(settling::time(game, side, mv)),
         // The pegs now show a different move from the one made.
         _ if shows_another(game, side).is_some() => Some(timing.debounce),
         _ if lacks_own_piece(game, side) => Some(Timing::ASTRAY),
@@ -177,12 +172,6 @@ pub(crate) fn look_soon(game: &mut Game, side: Color) {
     };
     let at = wait.map(|wait| game.now + wait);
     game.state.boards.look_at(side, at);
-}
-
-/// Whether a visually impaired player's piece that shows this move may only be resting there.
-/// It may, if touched pieces allow another move.
-fn may_move_on(state: &State, side: Color, mv: Move) -> bool {
-    state.settings.side(side).impaired && state.obligation().allowed() != [mv]
 }
 
 /// Returns the complete move shown by the pegs of `side`, if it differs from the one just made.
@@ -204,7 +193,7 @@ pub(crate) fn lacks_own_piece(state: &State, side: Color) -> bool {
 }
 
 /// Whether a king moves to the centre; the other king may follow to show the end of the game.
-fn to_centre(mv: Move) -> bool {
+pub(crate) fn to_centre(mv: Move) -> bool {
     mv.role() == Role::King && CENTRE.contains(&mv.to())
 }
 

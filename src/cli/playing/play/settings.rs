@@ -145,10 +145,13 @@ fn side(args: &PlayArgs, side: Color) -> Result<SideSettings, Failure> {
 
 fn timing(args: &TactileArgs) -> Timing {
     let usual = Timing::default();
+    let quiet = args.quiet.map_or(usual.quiet, Span);
     Timing {
         debounce: args.debounce.map_or(usual.debounce, Span),
-        quiet: args.quiet.map_or(usual.quiet, Span),
+        quiet,
         rest: args.rest.map_or(usual.rest, Span),
+        // Zero would stand for a journal without it.
+        slide: usual.slide.min(quiet).max(Span(1)),
     }
 }
 
