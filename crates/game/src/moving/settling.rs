@@ -2,8 +2,8 @@
 //!
 //! The pegs alone do not show that a hand has finished. So the program waits only where hands can still come
 //! to another legal move from these pegs, and for as long as hands pause on that way; see [`Timing`]. After
-//! a capture, a castling or a knight's only move it waits just for the contacts. The announcement makes the
-//! move; it does not complete it (2023 D.2.3).
+//! a capture, a promotion or a castling it waits just for the contacts. The announcement makes the
+//! move (2023 D.2.3); only the press completes it.
 
 use crate::session::guiding;
 use crate::state::State;
@@ -94,11 +94,11 @@ mod tests {
     fn pegs_are_waited_for_only_as_long_as_hands_may_go_on_to_another_move() {
         for (name, fen, hands, expected) in [
             ("a rook first, castling may follow", CASTLING, "-h1 Rf1", Some(1500)),
-            ("a king's step, castling may follow", CASTLING, "-e1 Kf1", Some(1000)),
+            ("a king's step, castling may follow", CASTLING, "-e1 Kf1", Some(1200)),
             ("the king's two steps of castling", CASTLING, "-e1 Kg1", None),
             ("a complete castling", CASTLING, "-e1 Kg1 -h1 Rf1", Some(150)),
-            ("a rook on its line", CASTLING, "-a1 Rb1", Some(1000)),
-            ("a pawn's single step, the double may follow", CASTLING, "-a2 Pa3", Some(1000)),
+            ("a rook on its line", CASTLING, "-a1 Rb1", Some(1200)),
+            ("a pawn's single step, the double may follow", CASTLING, "-a2 Pa3", Some(1200)),
             ("a knight that may move on", CAPTURES, "-e3 Nc2", Some(1000)),
             ("a capture, the captured piece first", CAPTURES, "-d5 -e3 Nd5", Some(150)),
             ("a capture, the own piece first", CAPTURES, "-e3 -d5 Nd5", Some(150)),
@@ -121,8 +121,8 @@ mod tests {
     fn sighted_players_pegs_are_waited_for_only_on_a_line_or_in_castling() {
         for (fen, hands, expected) in [
             (CASTLING, "-h1 Rf1", Some(1500)),
-            (CASTLING, "-a1 Rb1", Some(900)),
-            (CASTLING, "-a2 Pa3", Some(900)),
+            (CASTLING, "-a1 Rb1", Some(1200)),
+            (CASTLING, "-a2 Pa3", Some(1200)),
             (CASTLING, "-a2 Pa4", Some(150)),
             (CAPTURES, "-e3 Nc2", Some(150)),
         ] {

@@ -145,13 +145,12 @@ fn side(args: &PlayArgs, side: Color) -> Result<SideSettings, Failure> {
 
 fn timing(args: &TactileArgs) -> Timing {
     let usual = Timing::default();
-    let quiet = args.quiet.map_or(usual.quiet, Span);
     Timing {
         debounce: args.debounce.map_or(usual.debounce, Span),
-        quiet,
+        quiet: args.quiet.map_or(usual.quiet, Span),
         rest: args.rest.map_or(usual.rest, Span),
-        // Zero would stand for a journal without it.
-        slide: usual.slide.min(quiet).max(Span(1)),
+        // A slide is a longer move, too. Zero would stand for a journal without this time.
+        slide: args.quiet.map_or(usual.slide, |quiet| Span(quiet.max(1))),
     }
 }
 
