@@ -175,6 +175,10 @@ refused-present = { $side ->
 arbiter-ask-pin = PIN des Schiedsrichters eingeben, dann die Eingabetaste. Sie wird nicht angezeigt.
 # The game has no PIN: anyone at the shared terminal can type as the arbiter.
 arbiter-unguarded = Keine PIN gesetzt. Mit { argument-arbiter } und einem Doppelpunkt kann hier jeder entscheiden. Setzen: --pin.
+# To everyone: a resumed game has a new PIN, because no journal contains the former one.
+arbiter-pin-set = Die PIN des Schiedsrichters wurde neu gesetzt.
+# To the arbiter: a pause after wrong PINs. $wrong: their number since the last right one; $pause: its length.
+arbiter-pin-paused = Falsche PINs am gemeinsamen Terminal: { $wrong }. Es nimmt keine Befehle des Schiedsrichters an. Dauer: { $pause }.
 # A PIN is for tournament play at a shared terminal.
 pin-not-needed = --pin: nur mit --arbiter an einem gemeinsamen Terminal.
 # A program without a terminal cannot ask for the PIN.
@@ -183,12 +187,20 @@ pin-needs-file = Ohne Terminal steht die PIN in einer Datei: --pin-file DATEI.
 pin-too-short = PIN: zu kurz. Mindestens { $fewest } Zeichen eingeben.
 # The chosen PIN is a word that is typed in games.
 pin-is-a-word = PIN: ein Befehl, ein Zug oder ein anderes Wort aus Partien. Wählen Sie eine andere.
-# The hash of the PIN could not be made.
-pin-no-hash = PIN: kann nicht verschlüsselt werden. Speicher oder Zufallszahlen fehlen.
+# A word was typed after the option --pin; it may be the PIN, and is not shown.
+pin-no-value = --pin: hat keinen Wert. Geben Sie die PIN ein, wenn das Programm danach fragt.
+# The PIN file is a folder, a device, a pipe or a socket. $file: its path.
+pin-file-kind = { $file }: keine gewöhnliche Datei. Schreiben Sie die PIN in eine gewöhnliche Datei.
+# Other users can read or change the PIN file. $file: its path.
+pin-file-open = { $file }: auch andere Benutzer können diese PIN-Datei lesen oder ändern. Geben Sie chmod 600 und ihren Namen ein.
 # The file of a secret cannot be read; $cause is the sentence that names it.
 secret-unreadable = Das Geheimnis kann nicht gelesen werden. { $cause }
+# The PIN file does not exist. Its name may be the PIN, and is not shown.
+pin-file-missing = PIN: keine solche Datei. Geben Sie den Namen einer Datei an, die sie enthält.
 # The arbiter chooses the PIN, before the game.
 pin-choose = PIN des Schiedsrichters für diese Partie wählen, dann die Eingabetaste. Sie wird nicht angezeigt.
+# The arbiter of a resumed game chooses the PIN, because no journal contains the former one.
+pin-choose-again = PIN des Schiedsrichters neu wählen, dann die Eingabetaste. Sie wird nicht angezeigt. Alle hören, dass sie gesetzt wurde.
 # The PIN is typed twice, because it is not shown.
 pin-once-more = Dieselbe PIN noch einmal, dann die Eingabetaste.
 # The second PIN differs from the first.

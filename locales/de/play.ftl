@@ -693,6 +693,8 @@ refused-wrong-pin = Falsche PIN. Nichts ist geschehen; wiederholen Sie den Befeh
 refused-pin-missing = Keine PIN eingegeben. Nichts ist geschehen; wiederholen Sie den Befehl.
 # A line that may contain the arbiter's PIN: it is not quoted.
 refused-may-hold-pin = Zeile: enthält vielleicht die PIN des Schiedsrichters; weder ausgeführt noch gespeichert. Geben Sie sie ohne PIN ein.
+# A command of the arbiter during the pause after wrong PINs. $left: the rest of the pause.
+refused-pin-paused = Zu viele falsche PINs. Wiederholen Sie den Befehl in { $left }.
 # In tournament play, only the player's tactile board gives the position.
 refused-not-in-tournament = Im Turnier beantwortet das nur Ihr eigenes Tastbrett.
 

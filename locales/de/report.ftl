@@ -272,6 +272,10 @@ report-resumed = Das Programm wurde neu gestartet, Unterbrechung: { $gap }{ $mis
     [one] ; im Journal fehlt ein Eintrag.
    *[other] ; im Journal fehlen { $missing } Einträge.
 }
+# The arbiter's PIN was set again when the game was resumed.
+report-pin-set = { arbiter-pin-set }
+# A pause after wrong PINs. $wrong: their number since the last right one; $pause: its length.
+report-pin-paused = Falsche PINs am gemeinsamen Terminal: { $wrong }. Es war für { $pause } gesperrt.
 # A device changed its state. $device: which; $state: its new state.
 report-device = { $device ->
     [white-board] Das Brett von Weiß

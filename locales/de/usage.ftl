@@ -80,8 +80,6 @@ settings-second-assistant = { $side ->
 settings-no-duty = „{ $value }“: keine Pflicht einer Assistenz. Wählen Sie all oder, mit Kommas, moves, announce, score, clock, inform, claims, touches, adjourn.
 # An option that a resumed game does not follow. $option is the option, $kept the value in the journal.
 resume-option-differs = { $option }: gilt nicht. Die fortgesetzte Partie behält { $kept }.
-# A resumed game has a PIN already.
-resume-pin-kept = --pin: gilt nicht. Die fortgesetzte Partie behält ihre PIN.
 # A preset was named for a resumed game.
 resume-preset = --preset: gilt nur für Stimme, Geräte und Anzeige. Alles andere behält die fortgesetzte Partie.
 # An option that was not set when the resumed game started.

@@ -175,6 +175,10 @@ refused-present = { $side ->
 arbiter-ask-pin = Type the arbiter's PIN, then Enter. It is not shown.
 # The game has no PIN: anyone at the shared terminal can type as the arbiter.
 arbiter-unguarded = No PIN is set. Anyone here can rule by typing { argument-arbiter } and a colon first. Set a PIN with --pin.
+# To everyone: a resumed game has a new PIN, because no journal contains the former one.
+arbiter-pin-set = The arbiter's PIN was set again.
+# To the arbiter: a pause after wrong PINs. $wrong: their number since the last right one; $pause: its length.
+arbiter-pin-paused = Wrong PINs at the shared terminal: { $wrong }. It refuses the arbiter's commands for { $pause }.
 # A PIN is for tournament play at a shared terminal.
 pin-not-needed = --pin: only with --arbiter at a shared terminal.
 # A program without a terminal cannot ask for the PIN.
@@ -183,12 +187,20 @@ pin-needs-file = Without a terminal, give the PIN in a file: --pin-file FILE.
 pin-too-short = PIN: too short. Type at least { $fewest } characters.
 # The chosen PIN is a word that is typed in games.
 pin-is-a-word = PIN: this is a command, a move or another word of games. Choose another PIN.
-# The hash of the PIN could not be made.
-pin-no-hash = PIN: cannot be hashed. Memory or random numbers are missing.
+# A word was typed after the option --pin; it may be the PIN, and is not shown.
+pin-no-value = --pin: needs no value. Type the PIN when the program asks for it.
+# The PIN file is a folder, a device, a pipe or a socket. $file: its path.
+pin-file-kind = { $file }: not a regular file. Write the PIN into a regular file.
+# Other users can read or change the PIN file. $file: its path.
+pin-file-open = { $file }: other users can read or change this PIN file. Type chmod 600 and its name.
 # The file of a secret cannot be read; $cause is the sentence that names it.
 secret-unreadable = The secret cannot be read. { $cause }
+# The PIN file does not exist. Its name may be the PIN, and is not shown.
+pin-file-missing = PIN: no such file. Give a file that contains the PIN.
 # The arbiter chooses the PIN, before the game.
 pin-choose = Choose the arbiter's PIN for this game, then Enter. It is not shown.
+# The arbiter of a resumed game chooses the PIN, because no journal contains the former one.
+pin-choose-again = Choose the arbiter's PIN again, then Enter. It is not shown. Everyone will hear that it was set.
 # The PIN is typed twice, because it is not shown.
 pin-once-more = Type the same PIN again, then Enter.
 # The second PIN differs from the first.

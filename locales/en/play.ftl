@@ -693,6 +693,8 @@ refused-wrong-pin = Wrong PIN. Nothing was done; repeat the command to try again
 refused-pin-missing = No PIN was typed. Nothing was done; repeat the command to try again.
 # A line that may contain the arbiter's PIN: it is not quoted.
 refused-may-hold-pin = Line: it may contain the arbiter's PIN and was neither executed nor saved. Type it without the PIN.
+# A command of the arbiter during the pause after wrong PINs. $left: the rest of the pause.
+refused-pin-paused = Too many wrong PINs. Repeat the command in { $left }.
 # In tournament play, only the player's tactile board gives the position.
 refused-not-in-tournament = In a tournament, only your own tactile board may answer that.
 

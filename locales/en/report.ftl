@@ -272,6 +272,10 @@ report-resumed = The program was restarted after { $gap }{ $missing ->
     [one] ; one journal entry is missing.
    *[other] ; { $missing } journal entries are missing.
 }
+# The arbiter's PIN was set again when the game was resumed.
+report-pin-set = { arbiter-pin-set }
+# A pause after wrong PINs. $wrong: their number since the last right one; $pause: its length.
+report-pin-paused = Wrong PINs at the shared terminal: { $wrong }. It was locked for { $pause }.
 # A device changed its state. $device: which; $state: its new state.
 report-device = { $device ->
     [white-board] White's board

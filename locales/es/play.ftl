@@ -483,6 +483,7 @@ refused-own-board = { $side ->
 refused-wrong-pin = PIN incorrecto. No se ha hecho nada; repita la orden.
 refused-pin-missing = No se ha escrito el PIN. No se ha hecho nada; repita la orden.
 refused-may-hold-pin = Línea: quizá contiene el PIN del árbitro; no se ha ejecutado ni guardado. Escríbala sin el PIN.
+refused-pin-paused = Demasiados PIN incorrectos. Repita la orden dentro de { $left }.
 refused-not-in-tournament = En un torneo, solo su propio tablero táctil puede responder a eso.
 
 play-result-awaited = { $reason ->

@@ -483,6 +483,7 @@ refused-own-board = { $side ->
 refused-wrong-pin = Code faux. Rien n'a été fait; répétez la commande.
 refused-pin-missing = Aucun code tapé. Rien n'a été fait; répétez la commande.
 refused-may-hold-pin = Ligne: elle contient peut-être le code de l'arbitre; ni exécutée ni enregistrée. Tapez-la sans le code.
+refused-pin-paused = Trop de codes faux. Répétez la commande dans { $left }.
 refused-not-in-tournament = En tournoi, seul votre propre échiquier tactile peut y répondre.
 
 play-result-awaited = { $reason ->

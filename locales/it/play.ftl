@@ -483,6 +483,7 @@ refused-own-board = { $side ->
 refused-wrong-pin = PIN errato. Non è stato fatto nulla; ripeta il comando.
 refused-pin-missing = Nessun PIN scritto. Non è stato fatto nulla; ripeta il comando.
 refused-may-hold-pin = Riga: forse contiene il PIN dell'arbitro; non è stata eseguita né salvata. La scriva senza il PIN.
+refused-pin-paused = Troppi PIN errati. Ripeta il comando tra { $left }.
 refused-not-in-tournament = In torneo, solo la sua scacchiera tattile può rispondere a questo.
 
 play-result-awaited = { $reason ->

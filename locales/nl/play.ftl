@@ -483,6 +483,7 @@ refused-own-board = { $side ->
 refused-wrong-pin = Verkeerde pincode. Er is niets gedaan; herhaal het commando.
 refused-pin-missing = Geen pincode getypt. Er is niets gedaan; herhaal het commando.
 refused-may-hold-pin = Regel: bevat misschien de pincode van de arbiter; niet uitgevoerd en niet opgeslagen. Typ de regel zonder de pincode.
+refused-pin-paused = Te veel verkeerde pincodes. Herhaal het commando over { $left }.
 refused-not-in-tournament = In een toernooi mag alleen uw eigen voelbord dat beantwoorden.
 
 play-result-awaited = { $reason ->

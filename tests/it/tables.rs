@@ -1,6 +1,6 @@
 //! Several tables driven from one inbox, one of them with a machine that does not play chess.
 
-mod pins;
+mod secrets;
 mod slow;
 mod solved;
 mod tally;
@@ -92,17 +92,17 @@ impl Tables {
     }
 
     fn lay_on(&mut self, id: TableId, journal: Journal, machine: Box<dyn Machine>, first: Option<Input>) {
-        self.lay_guarded(id, journal, machine, first, Guard::default());
+        self.lay_changed(id, journal, machine, first, |_| {});
     }
 
-    /// Sets up a table whose arbiter has this PIN.
-    fn lay_guarded(
+    /// Sets up a table with other devices than most have.
+    fn lay_changed(
         &mut self,
         id: TableId,
         journal: Journal,
         machine: Box<dyn Machine>,
         first: Option<Input>,
-        guard: Guard,
+        change: impl FnOnce(&mut Places),
     ) {
         let paper = Paper::default();
         let listeners = Listeners {
@@ -110,7 +110,7 @@ impl Tables {
             voices: Voices::open(Engine::Off, Outlets::default(), 170, Seat::Shared, false, |_| {}),
             desk: None,
         };
-        let places = Places {
+        let mut places = Places {
             machine,
             recorder: Recorder::new(journal.path(), Microphones::default(), |_| {}),
             journal,
@@ -121,12 +121,13 @@ impl Tables {
             links: Links::default(),
             reader: None,
             desk_listener: None,
-            guard,
+            guard: Guard::default(),
             passphrases: Default::default(),
             stays_when_over: false,
             resumed_by: ResumedBy::File,
             sharing_known: false,
         };
+        change(&mut places);
         let mut table = Table::lay(places).unwrap();
         table.begin(first);
         self.driven.drive(id, table);
@@ -353,7 +354,7 @@ fn another_machine_goes_on_from_its_journal_and_ends_its_table() {
         let mut tally = Tally::new(50);
         tally.greeting();
         entries.iter().for_each(|entry| drop(tally.handle_as(&entry.event, &entry.act)));
-        tables.lay_on(id, journal, tally, Some(Input::Resumed { gap: Span(5), missing: 0 }));
+        tables.lay_on(id, journal, tally, Some(Input::Resumed { gap: Span(5), missing: 0, pin_set: false }));
         tables.send(id, Stamp(12_000), News::Line("three".to_owned()));
         tables.send(id, Stamp(12_010), News::Tick);
         tables.send(id, Stamp(12_050), News::Tick);
@@ -373,7 +374,7 @@ fn another_machine_goes_on_from_its_journal_and_ends_its_table() {
         let expected = [
             line("one"),
             line("two"),
-            Input::Resumed { gap: Span(5), missing: 0 },
+            Input::Resumed { gap: Span(5), missing: 0, pin_set: false },
             line("three"),
             Input::Tick,
             line("enough"),

@@ -2,12 +2,13 @@
 
 use crate::cli::common::failure::Failure;
 use crate::cli::common::table::TableArgs;
+use crate::devices::platform::private_file::is_open_to_others;
 use crate::devices::platform::streams::complain;
 use crate::devices::storage::journal::JournalError;
 use crate::devices::tables::pin::{FEWEST, Guard};
 use crate::devices::tables::sealer::{self, Passphrases};
 use crate::devices::terminal::keyboard::Keyboard;
-use crate::game::{PinGiven, Settings, is_typed_in_games, untagged};
+use crate::game::{Settings, is_typed_in_games, untagged};
 use crate::speech::{Message, Worded, Words};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, IsTerminal, Read};
@@ -16,15 +17,29 @@ use std::path::Path;
 /// The maximum length of a secret in bytes.
 const LONGEST: u64 = 1024;
 
-/// Returns the guard of a new game.
-///
-/// The arbiter's PIN, if the settings have one, is typed or read from its file; the settings keep its hash.
-pub(crate) fn guard_new(args: &TableArgs, settings: &mut Settings, words: &Words) -> Result<Guard, Failure> {
-    let Some(pin) = &mut settings.pin else { return Ok(Guard::default()) };
+/// The moment at which the arbiter's PIN of a game is set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum PinMoment {
+    /// The game is new.
+    Start,
+    /// The game is resumed. Its journal contains nothing of the former PIN.
+    Resumption,
+}
+
+/// Returns the guard of a game. The arbiter's PIN, if there is one, is typed or read from its file.
+pub(crate) fn guard(
+    args: &TableArgs,
+    settings: &Settings,
+    moment: PinMoment,
+    words: &Words,
+) -> Result<Guard, Failure> {
+    if settings.pin.is_none() {
+        return Ok(Guard::default());
+    }
     let asks = io::stdin().is_terminal();
     let given = match &args.pin.pin_file {
-        Some(file) => from_file(file)?,
-        None if asks => chosen(words)?,
+        Some(file) => from_pin_file(file)?,
+        None if asks => chosen(moment, words)?,
         None => return Err(Failure::usage(Message::new("pin-needs-file"))),
     };
     let given = untagged(&given);
@@ -35,28 +50,8 @@ pub(crate) fn guard_new(args: &TableArgs, settings: &mut Settings, words: &Words
     if is_typed_in_games(given) {
         return Err(Failure::usage(Message::new("pin-is-a-word")));
     }
-    let guard = Guard::new(given).map_err(|_| Failure::device(Message::new("pin-no-hash")))?;
-    pin.hash = guard.hash().unwrap_or_default().to_owned();
-    Ok(if asks { guard } else { guard.answering(PinGiven::Right) })
-}
-
-/// Returns the guard of a resumed game, whose journal contains the hash of the PIN.
-pub(crate) fn guard_resumed(args: &TableArgs, settings: &Settings) -> Result<Guard, Failure> {
-    let Some(pin) = &settings.pin else { return Ok(Guard::default()) };
-    let mut guard = Guard::of_hash(&pin.hash);
-    if io::stdin().is_terminal() {
-        return Ok(guard);
-    }
-    let mut known = PinGiven::None;
-    if let Some(file) = &args.pin.pin_file {
-        let typed = from_file(file)?;
-        known = guard.given(&typed);
-        if known == PinGiven::Right {
-            guard.hold(&typed);
-            guard.note(known);
-        }
-    }
-    Ok(guard.answering(known))
+    let guard = Guard::new(given);
+    Ok(if asks { guard } else { guard.answering() })
 }
 
 /// Returns the source of the passphrases of envelopes: a file, or a person at a terminal.
@@ -70,18 +65,46 @@ pub(crate) fn passphrases(file: Option<&Path>) -> Result<Passphrases, Failure> {
 
 /// Reads the first line of a file, which may be a pipe.
 pub(crate) fn from_file(file: &Path) -> Result<String, Failure> {
-    let unread = |error: io::Error| {
-        let cause = match error.kind() {
-            io::ErrorKind::NotFound => JournalError::Missing(file.into()),
-            _ => JournalError::Io(file.into(), error),
-        };
-        let cause = cause.message();
-        Failure::usage(Message::new("secret-unreadable").with("cause", cause))
-    };
-    let opened = File::open(file).map_err(unread)?;
+    let opened = File::open(file).map_err(|error| unread(file, error))?;
+    first_line(file, opened)
+}
+
+/// Reads the first line of the PIN file: a regular file that no other user can read or change.
+fn from_pin_file(file: &Path) -> Result<String, Failure> {
+    let refused = |id| Failure::usage(Message::new(id).with("file", file.display().to_string()));
+    // Opening a pipe would wait for its writer.
+    let found = file.metadata().map_err(|error| match error.kind() {
+        // A person may have typed the PIN instead of the file's name.
+        io::ErrorKind::NotFound => Failure::usage(Message::new("pin-file-missing")),
+        _ => unread(file, error),
+    })?;
+    if !found.is_file() {
+        return Err(refused("pin-file-kind"));
+    }
+    let opened = File::open(file).map_err(|error| unread(file, error))?;
+    // The file may have been replaced since.
+    let opened_as = opened.metadata().map_err(|error| unread(file, error))?;
+    if !opened_as.is_file() {
+        return Err(refused("pin-file-kind"));
+    }
+    if is_open_to_others(&opened_as) {
+        return Err(refused("pin-file-open"));
+    }
+    first_line(file, opened)
+}
+
+fn first_line(file: &Path, opened: File) -> Result<String, Failure> {
     let mut line = String::new();
-    BufReader::new(opened.take(LONGEST)).read_line(&mut line).map_err(unread)?;
+    BufReader::new(opened.take(LONGEST)).read_line(&mut line).map_err(|error| unread(file, error))?;
     Ok(line.trim().to_owned())
+}
+
+fn unread(file: &Path, error: io::Error) -> Failure {
+    let cause = match error.kind() {
+        io::ErrorKind::NotFound => JournalError::Missing(file.into()),
+        _ => JournalError::Io(file.into(), error),
+    };
+    Failure::usage(Message::new("secret-unreadable").with("cause", cause.message()))
 }
 
 /// Reads a secret, typed once and not shown. `needs`: the message if there is no terminal.
@@ -96,9 +119,12 @@ pub(crate) fn unseen(words: &Words, ask: &Message, needs: &'static str) -> Resul
 }
 
 /// Reads a new PIN, typed twice and not shown.
-fn chosen(words: &Words) -> Result<String, Failure> {
+fn chosen(moment: PinMoment, words: &Words) -> Result<String, Failure> {
     let typed = |ask| unseen(words, &Message::new(ask), "pin-needs-file");
-    let first = typed("pin-choose")?;
+    let first = typed(match moment {
+        PinMoment::Start => "pin-choose",
+        PinMoment::Resumption => "pin-choose-again",
+    })?;
     if typed("pin-once-more")? == first {
         Ok(first)
     } else {

@@ -62,6 +62,8 @@ pub(crate) fn sentence(error: &clap::Error, line: &[OsString]) -> Message {
     let argument: Vec<String> = texts(ContextKind::InvalidArg).into_iter().map(name).collect();
     let value = texts(ContextKind::InvalidValue).concat();
     match error.kind() {
+        // Such a word may be the PIN itself, and must not be shown.
+        ErrorKind::UnknownArgument if is_after_pin(&argument, line) => Message::new("pin-no-value"),
         ErrorKind::UnknownArgument => {
             unknown(argument.concat(), texts(ContextKind::SuggestedArg), &Called::by(line))
         }
@@ -100,6 +102,14 @@ pub(crate) fn sentence(error: &clap::Error, line: &[OsString]) -> Message {
         }
         _ => Message::new("usage-other"),
     }
+}
+
+/// Whether an unknown argument follows `--pin`, which has no value.
+fn is_after_pin(argument: &[String], line: &[OsString]) -> bool {
+    let is = |place: usize, text: &str| line.get(place).is_some_and(|given| given == text);
+    let word = argument.concat();
+    let places = (1..line.len()).filter(|&place| is(place, &word));
+    !word.starts_with("--") && places.into_iter().any(|place| is(place - 1, "--pin"))
 }
 
 /// A subcommand and the words that called it.

@@ -1,11 +1,21 @@
 //! Files and folders that only their owner can read.
 
-pub use system::{private, private_folder};
+pub use system::{is_open_to_others, private, private_folder};
 
 #[cfg(unix)]
 mod system {
-    use std::fs::{DirBuilder, OpenOptions};
-    use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
+    use std::fs::{DirBuilder, Metadata, OpenOptions};
+    use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt};
+
+    /// The access rights to read and write of everyone except the owner.
+    const OTHERS: u32 = 0o066;
+
+    /// Whether a user other than this one can read or change a file: by its access rights, or as its owner.
+    pub fn is_open_to_others(file: &Metadata) -> bool {
+        let owner = file.uid();
+        let own = owner == rustix::process::geteuid().as_raw() || owner == 0;
+        file.mode() & OTHERS != 0 || !own
+    }
 
     /// Makes a new file readable only by its owner.
     pub fn private(options: &mut OpenOptions) -> &mut OpenOptions {
@@ -24,7 +34,12 @@ mod system {
 /// with the next copy.
 #[cfg(windows)]
 mod system {
-    use std::fs::{DirBuilder, OpenOptions};
+    use std::fs::{DirBuilder, Metadata, OpenOptions};
+
+    /// Returns false: the standard library does not report the access rights.
+    pub fn is_open_to_others(_file: &Metadata) -> bool {
+        false
+    }
 
     /// Does nothing: a new file inherits the access rights of its folder.
     pub fn private(options: &mut OpenOptions) -> &mut OpenOptions {

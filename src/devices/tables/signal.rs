@@ -1,7 +1,6 @@
 //! The signals of a table's devices to the event loop, each with its time and table.
 
 use super::desk::DeskNews;
-use super::pin::Suspicion;
 use crate::chess::Color;
 use crate::clock::Stamp;
 use crate::devices::boards::serial::BoardNews;
@@ -9,7 +8,7 @@ use crate::devices::platform::timepiece::Timepiece;
 use crate::devices::recorder::TakeNews;
 use crate::devices::storage::journal::JournalNews;
 use crate::devices::voice::VoiceNews;
-use crate::game::{Commitment, Found, Input, PinGiven, SolverTopic};
+use crate::game::{Commitment, Found, Input, SolverTopic};
 use crate::speech::Message;
 use std::sync::mpsc::Sender;
 
@@ -45,10 +44,6 @@ pub enum News {
     Take(TakeNews),
     /// A request to leave by Ctrl-C or Ctrl-D.
     Leave,
-    /// The result of comparing an answer with the arbiter's PIN.
-    Pin(PinGiven),
-    /// The result of searching a line for the arbiter's PIN.
-    LookedForPin(Suspicion),
     /// An envelope is being written or read.
     AwaitsDisk,
     /// The disk has answered.

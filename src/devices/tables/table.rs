@@ -203,11 +203,6 @@ impl Table {
                 self.line(at, text);
             }
             News::Leave => self.request_to_leave(at),
-            News::Pin(given) => {
-                self.pin_compared(at, given);
-                self.release_lines();
-            }
-            News::LookedForPin(suspicion) => self.pin_looked_for(suspicion),
             News::AwaitsDisk => self.outbox.disk.begins_beside(),
             News::DiskAnswered => {
                 let news = self.outbox.disk.ends_beside();

@@ -167,7 +167,9 @@ impl Played {
         };
         let (input, read) = match line {
             None => match &event.input {
-                Input::Line { text } if has_pin(game) && text.contains(PIN) => game.without_pin(text, true),
+                Input::Line { text } if has_pin(game) && text.contains(PIN) => {
+                    game.without_pin(text, game.understands(text))
+                }
                 _ => (event.input, ReadAs::Now),
             },
             Some(mut line) => {

@@ -160,7 +160,7 @@ fn other() -> impl Strategy<Value = Input> {
             readable
         }),
         (device, state).prop_map(|(device, state)| Input::Device { device, state }),
-        any::<u64>().prop_map(|gap| Input::Resumed { gap: Span(gap), missing: 0 }),
+        any::<u64>().prop_map(|gap| Input::Resumed { gap: Span(gap), missing: 0, pin_set: false }),
         Just(Input::Tick),
     ]
 }

@@ -134,9 +134,10 @@ fn what(text: &str) -> Option<What> {
         "envelope" => What::Input(Input::Envelope { found: found(rest)? }),
         "recorder" => What::Input(recorder(rest)?),
         "resumed" => {
-            let (gap, missing) =
-                rest.strip_prefix("after ")?.split_once(" missing ").unwrap_or((&rest[6..], "0"));
-            What::Input(Input::Resumed { gap: Span(millis(gap)?), missing: missing.parse().ok()? })
+            let rest = rest.strip_prefix("after ")?;
+            let (rest, pin_set) = rest.strip_suffix(" pin set").map_or((rest, false), |rest| (rest, true));
+            let (gap, missing) = rest.split_once(" missing ").unwrap_or((rest, "0"));
+            What::Input(Input::Resumed { gap: Span(millis(gap)?), missing: missing.parse().ok()?, pin_set })
         }
         _ => return typed(),
     })

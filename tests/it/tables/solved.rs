@@ -78,7 +78,7 @@ fn what_has_no_answer_is_asked_again_after_a_resume() {
     game.handle(&line(10, "start"));
     let asked = questions(&game.handle(&line(20, "white: resign!")));
     assert_eq!(asked.len(), 1);
-    let resumed = Input::Resumed { gap: Span(5_000), missing: 0 };
+    let resumed = Input::Resumed { gap: Span(5_000), missing: 0, pin_set: false };
     assert_eq!(questions(&game.handle(&Event { at: Stamp(30), input: resumed })), asked);
     let answer = asked[0].unanswered().expect("it was asked");
     game.handle(&Event { at: Stamp(40), input: answer });

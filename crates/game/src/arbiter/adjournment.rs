@@ -71,6 +71,10 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
 
 pub(crate) const fn row(request: &Request) -> CommandRow {
     match request {
+        // It may be any line of a player, and is then refused like a move.
+        Request::Envelope(Sealing::Refused(Unsealable::Stray)) => {
+            CommandRow::new(Permission::Duty(Duty::Adjourn), DefaultSide::ToMove).present()
+        }
         Request::Adjourn { .. } | Request::Seal(_) | Request::Envelope(_) | Request::ReadBack => {
             CommandRow::new(Permission::Duty(Duty::Adjourn), DefaultSide::ToMove)
         }

@@ -1,6 +1,6 @@
 //! Help by ear: topics, the sentences about them one at a time, and the words of all commands.
 
-use crate::asking::sentences::{KEY_LIST, TOPIC_WORDS, WORD_LIST, everything, on, topics};
+use crate::asking::sentences::{KEY_LIST, TOPIC_WORDS, WORD_LIST, everything, is_explained, on, topics};
 use crate::grammar::declaration::{CommandRow, CommandWord};
 use crate::grammar::lexicon::Lexicon;
 use crate::interface::asker::Asker;
@@ -59,6 +59,13 @@ pub(crate) const fn row(request: &Request) -> CommandRow {
         Request::Help | Request::Words | Request::Keys | Request::On(_) | Request::More => {
             CommandRow::question()
         }
+    }
+}
+
+impl Request {
+    /// Whether it asks about a text that help does not know, and would quote.
+    pub fn is_unknown(&self, lexicon: &Lexicon) -> bool {
+        matches!(self, Request::On(text) if !is_explained(text, lexicon))
     }
 }
 

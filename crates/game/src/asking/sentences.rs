@@ -216,6 +216,11 @@ pub(super) fn on(state: &State, asker: &Asker, text: &str, lexicon: &Lexicon) ->
     Some(naming.map(|sentence| sentence.message(state)).collect())
 }
 
+/// Whether a text is a topic or a command, which help can explain.
+pub(super) fn is_explained(text: &str, lexicon: &Lexicon) -> bool {
+    TOPIC_WORDS.named(text).is_some() || lexicon.leading(text).is_some_and(|leading| leading.rest.is_empty())
+}
+
 /// Whether a sentence mentions a command.
 fn names(sentence: &str, command: &str) -> bool {
     static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::new(Language::En));

@@ -192,6 +192,20 @@ impl Command {
             _ => None,
         }
     }
+
+    /// Whether any text may follow the command: a reason, a note or a written move.
+    pub fn takes_text(&self) -> bool {
+        matches!(
+            self,
+            Command::Rule(_)
+                | Command::Irregular(_)
+                | Command::Last(_)
+                | Command::Decide(_)
+                | Command::Penalise(_)
+                | Command::Adjourn(_)
+                | Command::Reconcile(_)
+        )
+    }
 }
 
 /// A typed word and its argument.

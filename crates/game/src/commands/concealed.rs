@@ -38,20 +38,30 @@ pub struct Concealed {
 
 impl Concealed {
     /// Splits a line that contains or might contain a move to seal; `None` for any other line.
-    /// `worth` checks whether a text may be sealed.
+    /// While the envelope is closed, a line that is not understood might also be its passphrase.
+    /// `worth` checks whether a text may be sealed, `is_move` whether it can be read as a move.
     pub(crate) fn of(
         state: &State,
         line: &str,
         worth: fn(&State, &str) -> Result<(), Unsealable>,
+        is_move: &dyn Fn(&str) -> bool,
     ) -> Option<Concealed> {
         let line = line.trim();
         let is_seal = |command: &Command| matches!(command, Command::Adjourn(adjournment::Request::Seal(_)));
         let seals = typed_line::read(line).is_ok_and(|typed| is_seal(&typed.command));
         let Act { asker, seat, deed } = understood::read(state, line);
-        if !(seals || state.seals() && may_tell(&deed)) {
+        let (_, rest) = SpeakerTag::split(line);
+        let may_tell_now = || match state.seals() {
+            true => may_tell(&deed),
+            false => {
+                let is_refused = matches!(deed, Deed::Refused(_));
+                !understood::understands(state, line) || !is_refused && may_tell(&deed)
+            }
+        };
+        let is_secret = state.seals() || state.adjourned();
+        if !seals && !(is_secret && (may_tell_now() || tells_beside(&deed, rest, is_move))) {
             return None;
         }
-        let (_, rest) = SpeakerTag::split(line);
         let tag = &line[..line.len() - rest.len()];
         let line = format!("{tag}{}", if seals { SEAL } else { pin::HIDDEN });
         let envelope = |why| Command::Adjourn(adjournment::Request::Envelope(Sealing::Refused(why)));
@@ -133,6 +143,16 @@ fn tells_move(text: &str, is_move: &dyn Fn(&str) -> bool) -> bool {
     let within = || (0..words.len()).flat_map(from).any(|(start, end)| is_move(&words[start..end].join(" ")));
     let glued = COMMANDS.behind("command-seal", text);
     is_move(text) || glued.is_some_and(is_move) || within()
+}
+
+/// Whether another command contains a move, or asks for help on a text that would be quoted.
+fn tells_beside(deed: &Deed, text: &str, is_move: &dyn Fn(&str) -> bool) -> bool {
+    match deed {
+        Deed::Obey(Command::Help(request)) => request.is_unknown(&COMMANDS),
+        Deed::Obey(command) | Deed::AskPin(command) => command.takes_text() && tells_move(text, is_move),
+        Deed::Refused(_) => tells_move(text, is_move),
+        Deed::Unread(_) | Deed::Call(()) | Deed::LevelQuestion(_) => false,
+    }
 }
 
 /// Whether a line, as understood, might contain the move being sealed.

@@ -1,12 +1,14 @@
-//! The arbiter's PIN: the question for it, its answer, and lines that may contain it.
+//! The arbiter's PIN: its question and answer, the pause after wrong ones, lines that may contain it.
 
 use crate::commands::act::{Act, Deed, ReadAs};
 use crate::commands::understood;
 use crate::interface::asker::Asker;
 use crate::interface::effect::SecretAsked;
 use crate::interface::event::{Input, PinGiven};
+use crate::interface::fact::Fact;
 use crate::interface::refusal::{Refusal, SeatRefusal};
 use crate::state::State;
+use crate::state::arbiter_here::Pause;
 use crate::telling::record::Game;
 use annabella_speech::{Audience, phrases};
 
@@ -22,18 +24,19 @@ pub(crate) const HIDDEN: &str = "…";
 
 /// Asks for the arbiter's PIN before a line is carried out.
 pub(crate) fn ask(game: &mut Game, line: &str) {
-    game.state.pending.ask_pin(line);
+    game.state.pending.arbiter.ask(line);
     game.book.ask(Audience::Arbiter, SecretAsked::Pin, &PinPhrase::AskPin);
 }
 
 /// Processes the answer to the question for the arbiter's PIN.
 /// Returns the act of the line that waited for it, unless the PIN is wrong.
 pub(crate) fn answer(game: &mut Game, given: PinGiven) -> Option<Act> {
-    let until =
-        game.settings.pin.as_ref().filter(|_| given == PinGiven::Right).map(|pin| game.now + pin.kept);
-    let line = game.state.pending.answer_pin(until)?;
-    let why = match given {
+    let line = game.state.pending.arbiter.take_line()?;
+    let now = game.now;
+    match given {
         PinGiven::Right => {
+            let kept = game.settings.pin.as_ref().map(|pin| pin.kept).unwrap_or_default();
+            game.state.pending.arbiter.accept(now + kept);
             let act = understood::read(game, &line);
             // Even if the PIN is required each time, it counts for this line.
             let deed = match act.deed {
@@ -42,11 +45,20 @@ pub(crate) fn answer(game: &mut Game, given: PinGiven) -> Option<Act> {
             };
             return Some(Act { deed, ..act });
         }
-        PinGiven::Wrong => Refusal::WrongPin,
-        PinGiven::None => Refusal::PinMissing,
-    };
-    game.refuse(&Asker::arbiter(), why);
+        PinGiven::Wrong => {
+            game.refuse(&Asker::arbiter(), Refusal::WrongPin);
+            if let Some(Pause { wrong, length }) = game.state.pending.arbiter.refuse(now) {
+                game.record(Fact::PinPaused { wrong, pause_ms: length });
+            }
+        }
+        PinGiven::None => game.refuse(&Asker::arbiter(), Refusal::PinMissing),
+    }
     None
+}
+
+/// Records that the PIN was set again at a resumption. No journal contains the former one.
+pub(crate) fn set_again(game: &mut Game) {
+    game.record(Fact::PinSet {});
 }
 
 /// Implements [`Machine::without_pin`](crate::Machine::without_pin).

@@ -74,7 +74,13 @@ pub(crate) fn read(state: &State, text: &str) -> Act {
             Act::new(state.owner(), seat, Deed::Refused(why))
         }
         (Ok(asker), Err(error)) => Act::new(asker, seat, Deed::Unread(error)),
-        (Ok(asker), Ok(command)) if state.owes_pin(&asker) => Act::new(asker, seat, Deed::AskPin(command)),
+        (Ok(asker), Ok(command)) if state.owes_pin(&asker) => {
+            let deed = match state.pending.arbiter.pause_left(state.now) {
+                Some(left_ms) => Deed::Refused(SeatRefusal::PinPaused { left_ms }),
+                None => Deed::AskPin(command),
+            };
+            Act::new(asker, seat, deed)
+        }
         (Ok(asker), Ok(command)) => {
             let command = command.into_owed_repetition(state, &asker);
             Act::new(asker, seat, Deed::Obey(command))

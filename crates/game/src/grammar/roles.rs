@@ -114,7 +114,7 @@ impl State {
     /// Whether the arbiter must give the PIN before a line is carried out here.
     pub(crate) fn owes_pin(&self, asker: &Asker) -> bool {
         let asks = self.settings.pin.is_some() && self.settings.seat == Seat::Shared;
-        asks && asker.is_arbiter() && !self.pending.has_given_pin(self.now)
+        asks && asker.is_arbiter() && !self.pending.arbiter.has_given_pin(self.now)
     }
 
     /// Returns the side that a command is for if the line does not name its speaker.

@@ -148,6 +148,9 @@ pub enum Input {
         /// Minimum number of entries missing in a repaired journal; the game resumes before them.
         #[serde(default, skip_serializing_if = "serial::is_zero")]
         missing: usize,
+        /// Whether the arbiter's PIN was set again, because no journal contains it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        pin_set: bool,
     },
 }
 

@@ -392,6 +392,13 @@ pub enum Fact {
         #[serde(default, skip_serializing_if = "serial::is_zero")]
         missing: usize,
     },
+    #[serde(rename = "pin-set")]
+    PinSet {},
+    #[serde(rename = "pin-paused")]
+    PinPaused {
+        wrong: usize,
+        pause_ms: Span,
+    },
     Written {
         #[serde(with = "serial::color")]
         side: Color,

@@ -246,6 +246,8 @@ refusals! {
     MayHoldPin => "may-hold-pin", "refused-may-hold-pin",
     /// The arbiter's PIN was not given.
     PinMissing => "pin-missing", "refused-pin-missing",
+    /// After wrong PINs, this terminal does not ask for the arbiter's PIN for this long.
+    PinPaused { left: Span } => "pin-paused", "refused-pin-paused",
     /// In a tournament, players may ask only about their own boards.
     NotInTournament => "not-in-tournament", "refused-not-in-tournament",
     /// In tournament play, no query answers whether a king is in check.
@@ -282,6 +284,11 @@ pub(crate) enum SeatRefusal {
     ResignsUnnamed {},
     /// The line may contain the arbiter's PIN.
     MayHoldPin {},
+    /// After wrong PINs, this terminal does not ask for the arbiter's PIN.
+    PinPaused {
+        /// The rest of the pause.
+        left_ms: Span,
+    },
     /// The moves of `side` come from its own board.
     OwnBoard {
         #[serde(with = "serial::color")]
@@ -326,6 +333,7 @@ impl From<SeatRefusal> for Refusal {
             SeatRefusal::NoSide {} => Refusal::NoSide,
             SeatRefusal::ResignsUnnamed {} => Refusal::ResignsUnnamed,
             SeatRefusal::MayHoldPin {} => Refusal::MayHoldPin,
+            SeatRefusal::PinPaused { left_ms } => Refusal::PinPaused { left: left_ms },
             SeatRefusal::OwnBoard { side } => Refusal::OwnBoard { side },
             SeatRefusal::PlayersOwn { side } => Refusal::PlayersOwn { side },
         }

@@ -118,11 +118,11 @@ impl Turned {
     }
 }
 
-/// The arbiter's PIN, kept only as a hash.
+/// The arbiter's PIN, of which nothing is stored: four digits are found from any hash in seconds.
+///
+/// Older journals have a hash here, which is ignored.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ArbiterPin {
-    /// Its Argon2 hash in PHC string format.
-    pub hash: String,
     /// Time after the PIN during which the terminal accepts the arbiter's commands without asking again.
     pub kept: Span,
 }

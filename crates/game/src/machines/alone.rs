@@ -6,7 +6,7 @@ use crate::arbiter::takeback;
 use crate::asking::queries::{self, Topic};
 use crate::commands::act::ReadAs;
 use crate::commands::command::Command;
-use crate::commands::{obey, understood};
+use crate::commands::{obey, pin, understood};
 use crate::interface::asker::Asker;
 use crate::interface::effect::Effect;
 use crate::interface::event::{Event, Input};
@@ -81,12 +81,15 @@ fn input(game: &mut Game, input: &Input, read: &ReadAs) -> ReadAs {
     match input {
         Input::Clock { board, face } => return stages::lever_clock(game, *board, face, press),
         Input::Device { device, state } => pegs::device(game, *device, *state),
-        Input::Resumed { gap, .. } => {
+        Input::Resumed { gap, pin_set, .. } => {
             let plies = completed(game);
             resume::begin_again(game, *gap, 0, plies);
             begin::greet_control(game);
             begin::greet(game, &ClockPhrase::ReadyClockAlone);
             resume::stand(game);
+            if *pin_set {
+                pin::set_again(game);
+            }
         }
         // No board and no recorder is used here, and acts have already been understood.
         _ => {}

@@ -4,7 +4,7 @@ use crate::arbiter::{adjournment, judging};
 use crate::commands::act::{Act, ReadAs};
 use crate::commands::command::Command;
 use crate::commands::concealed::{self, Concealed};
-use crate::commands::{obey, understood};
+use crate::commands::{obey, pin, understood};
 use crate::interface::asker::Asker;
 use crate::interface::effect::Effect;
 use crate::interface::event::{Event, Input};
@@ -112,7 +112,9 @@ impl HasGame for Game {
     }
 
     fn concealed(&self, line: &str) -> Option<Concealed> {
-        Concealed::of(&self.state, line, adjournment::worth)
+        let state = &self.state;
+        let is_move = |text: &str| state.settings.names_move(text, state.position());
+        Concealed::of(state, line, adjournment::worth, &is_move)
     }
 
     fn is_line(&self, text: &str) -> bool {
@@ -225,7 +227,12 @@ pub(super) fn every_chess(game: &mut Game, input: &Input) {
         Input::Recording { side, take, state, length, why } => {
             dictation::recorded(game, *side, *take, *state, *length, why);
         }
-        Input::Resumed { gap, missing } => resume::resumed(game, *gap, *missing),
+        Input::Resumed { gap, missing, pin_set } => {
+            resume::resumed(game, *gap, *missing);
+            if *pin_set {
+                pin::set_again(game);
+            }
+        }
         _ => {}
     }
 }

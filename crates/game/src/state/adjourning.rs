@@ -9,7 +9,7 @@ use annabella_chess::Color;
 impl State {
     /// Returns the secret that the next line must be, if one is requested.
     pub(crate) fn secret(&self) -> Option<Secret> {
-        if self.pending.asked_pin_for().is_some() {
+        if self.pending.arbiter.line().is_some() {
             return Some(Secret::Pin);
         }
         let adjournment = self.pending.adjournment()?;

@@ -3,6 +3,7 @@
 use crate::interface::commitment::Commitment;
 use crate::interface::fact::Fact;
 use crate::interface::typed::TypedMove;
+use crate::state::arbiter_here::ArbiterHere;
 use annabella_chess::{ByColor, Color, Move, Ply};
 use annabella_clock::{Span, Stamp};
 use annabella_laws::{Ground, Reason};
@@ -97,15 +98,6 @@ struct Attendance {
     began: Option<Stamp>,
 }
 
-/// The arbiter at a shared terminal that asks for a PIN.
-#[derive(Clone, Debug, Default)]
-struct ArbiterHere {
-    /// The line that waits for the PIN.
-    line: Option<String>,
-    /// Time until which the PIN need not be given again.
-    until: Option<Stamp>,
-}
-
 /// The requests to confirm, of a player and of a person who leaves.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Unconfirmed {
@@ -130,7 +122,8 @@ pub(crate) struct Pending {
     takeback: Option<(Color, usize)>,
     adjournment: Option<Adjournment>,
     attendance: Attendance,
-    arbiter: ArbiterHere,
+    /// The arbiter at a shared terminal that asks for a PIN.
+    pub arbiter: ArbiterHere,
 }
 
 impl Pending {
@@ -177,28 +170,6 @@ impl Pending {
     /// Returns the state of the passphrase during an adjournment.
     pub fn passphrase(&self) -> Option<Passphrase> {
         self.adjournment.as_ref().map(|adjournment| adjournment.passphrase)
-    }
-
-    /// Returns the line that waits for the arbiter's PIN.
-    pub fn asked_pin_for(&self) -> Option<&str> {
-        self.arbiter.line.as_deref()
-    }
-
-    /// Whether the arbiter has given the PIN and need not give it again yet.
-    pub fn has_given_pin(&self, now: Stamp) -> bool {
-        self.arbiter.until.is_some_and(|until| now < until)
-    }
-
-    /// Asks for the arbiter's PIN before `line` is carried out.
-    pub fn ask_pin(&mut self, line: &str) {
-        self.arbiter.line = Some(line.to_owned());
-    }
-
-    /// Records the answer to the question for the PIN. Returns the line that waited for it.
-    pub fn answer_pin(&mut self, until: Option<Stamp>) -> Option<String> {
-        let line = self.arbiter.line.take()?;
-        self.arbiter.until = until.or(self.arbiter.until);
-        Some(line)
     }
 
     /// Requires PIN and passphrase again after a restart of the program.

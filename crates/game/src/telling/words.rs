@@ -30,6 +30,8 @@ phrases! {
         /// 2023 6.7.
         Absent { side: Color, wait: Span } => "arbiter-absent",
         Arrived { side: Color, after: Span } => "arbiter-arrived",
+        PinSet => "arbiter-pin-set",
+        PinPaused { wrong: usize, pause: Span } => "arbiter-pin-paused",
         /// 2023 6.10.2.
         MovesCounted { side: Color, moves: usize } => "arbiter-moves-counted",
     }
@@ -277,6 +279,14 @@ pub(crate) fn words_of(fact: &Fact, state: &State, telling: Telling) -> FactWord
                 words.extend(note.clone().map(|note| Announced::Because { note }.message()));
             }
             FactWords::to(to).with_text(&words).said(by, to, Priority::Important, &words)
+        }
+        Fact::PinSet {} => {
+            let words = [Announced::PinSet.message()];
+            room.with_text(&words).said(by, Audience::Room, Priority::Important, &words)
+        }
+        Fact::PinPaused { wrong, pause_ms } => {
+            let words = [Announced::PinPaused { wrong: *wrong, pause: *pause_ms }.message()];
+            private.with_text(&words).said(by, Audience::Arbiter, Priority::Important, &words)
         }
         Fact::Dismissed { .. } => room.said(by, Audience::Room, Priority::Important, &sentence),
         Fact::Waived { .. } => {

@@ -5,7 +5,7 @@ use super::last_game::last_game;
 use super::{Activity, TableOrder, resume};
 use crate::chess::Color;
 use crate::cli::common::failure::Failure;
-use crate::cli::common::secret;
+use crate::cli::common::secret::{self, PinMoment};
 use crate::cli::scores::record;
 use crate::clock::Stamp;
 use crate::devices::storage::journal::{Journal, JournalError, Opened};
@@ -80,10 +80,10 @@ impl PreparedGame {
         }
     }
 
-    fn new(order: TableOrder, mut settings: Settings) -> Result<PreparedGame, Failure> {
+    fn new(order: TableOrder, settings: Settings) -> Result<PreparedGame, Failure> {
         let args = order.args;
         let terminal = terminal(order, &settings);
-        let guard = secret::guard_new(&args.table, &mut settings, terminal.words())?;
+        let guard = secret::guard(&args.table, &settings, PinMoment::Start, terminal.words())?;
         let machine = machine(settings.clone()).map_err(no_start)?;
         let in_room = args.table.outlets().routing(settings.seat, settings.arbiter).shares_the_room();
         let private_in_room = in_room && args.table.voices.speech.speaks();
@@ -114,7 +114,7 @@ impl PreparedGame {
         let settings = &header.settings;
         let ignored = resume::ignored(args, given, settings);
         let mut terminal = terminal(order, settings);
-        let guard = secret::guard_resumed(&args.table, settings)?;
+        let guard = secret::guard(&args.table, settings, PinMoment::Resumption, terminal.words())?;
         let mut machine = machine(settings.clone()).map_err(no_start)?;
         let greeting = machine.greeting();
         terminal.count(&greeting);
@@ -136,7 +136,7 @@ impl PreparedGame {
             journal: JournalSource::Read(journal),
             resumed_from: Some(file.to_owned()),
             last,
-            first: Some(Input::Resumed { gap, missing }),
+            first: Some(Input::Resumed { gap, missing, pin_set: settings.pin.is_some() }),
             terminal,
             guard,
             milestones,

@@ -38,12 +38,11 @@ pub(super) fn ignored(args: &PlayArgs, given: &Settings, kept: &Settings) -> Vec
     let board_clock = kept.control.is_some() && (kept.white.board.is_some() || kept.black.board.is_some());
     let no_clock =
         args.boards.set_clock.filter(|_| !board_clock).map(|_| differs("--set-clock", &Value::Null));
-    // The PIN set when the game started is kept, and no other can be set.
-    let pin = match (args.table.pin.pin, &kept.pin) {
-        (true, Some(_)) => Some(("--pin", Message::new("resume-pin-kept"))),
-        (true, None) => Some(differs("--pin", &Value::Null)),
-        (false, None) => args.table.pin.pin_file.as_ref().map(|_| differs("--pin-file", &Value::Null)),
-        (false, Some(_)) => None,
+    // A game that started with a PIN gets a new one, and no other game can get one.
+    let pin = match (args.table.pin.pin, &args.table.pin.pin_file) {
+        _ if kept.pin.is_some() => None,
+        (true, _) => Some(differs("--pin", &Value::Null)),
+        (false, file) => file.as_ref().map(|_| differs("--pin-file", &Value::Null)),
     };
     let form = |settings| serde_json::to_value(settings).unwrap_or_default();
     let (given, kept) = (form(given), form(kept));

@@ -154,9 +154,9 @@ fn timing(args: &TactileArgs) -> Timing {
     }
 }
 
-/// Returns the arbiter's PIN setting, if any; the hash is added later, from the PIN itself.
+/// Returns the setting of the arbiter's PIN, if any. The PIN itself is requested later.
 fn pin(args: &PlayArgs) -> Result<Option<ArbiterPin>, Failure> {
-    // A resumed game takes its PIN from its journal.
+    // The journal of a resumed game says whether it has a PIN.
     if !args.table.pin.pin && args.table.pin.pin_file.is_none() || args.table.files.resume.is_some() {
         return Ok(None);
     }
@@ -165,7 +165,7 @@ fn pin(args: &PlayArgs) -> Result<Option<ArbiterPin>, Failure> {
         return Err(Failure::usage(Message::new("pin-not-needed")));
     }
     let kept = args.table.pin.pin_kept.map_or(PIN_KEPT, Span::seconds);
-    Ok(Some(ArbiterPin { hash: String::new(), kept }))
+    Ok(Some(ArbiterPin { kept }))
 }
 
 /// Returns the duties of a side's assistant, from the side's option or `--assistants`.

@@ -85,6 +85,8 @@ fn source(fact: &Fact) -> Cited {
         | Fact::Assisted { .. }
         | Fact::Dismissed { .. }
         | Fact::Resumed { .. }
+        | Fact::PinSet {}
+        | Fact::PinPaused { .. }
         | Fact::Device { .. }
         | Fact::Dictated { .. } => Cited::Here(NONE),
     }

@@ -266,6 +266,11 @@ fn noted(fact: &Fact, text: Option<&Message>) -> Option<Occurrence> {
             let words = Message::new("report-resumed").with("gap", *gap_ms).with("missing", *missing);
             Occurrence::new(Interruption, words)
         }
+        Fact::PinSet {} => Occurrence::new(Interruption, Message::new("report-pin-set")),
+        Fact::PinPaused { wrong, pause_ms } => {
+            let words = Message::new("report-pin-paused").with("wrong", *wrong);
+            Occurrence::new(Irregularity, words.with("pause", *pause_ms))
+        }
         Fact::Device { device, state } => {
             let words =
                 Message::new("report-device").with("device", device.code()).with("state", state.code());

@@ -3,7 +3,7 @@
 use crate::devices::tables::line_reader::LineReader;
 use crate::devices::tables::signal::Signal;
 
-/// Standard input, and the lines held while a PIN is compared, or an envelope is closed or opened.
+/// Standard input, and the lines held while an envelope is closed or opened.
 pub(super) struct TypedLines {
     reader: Option<LineReader>,
     /// The held lines; `None` if lines need not wait.

@@ -1,9 +1,8 @@
 //! The secrets of a table: the arbiter's PIN, passphrases and sealed moves.
 
-use crate::clock::Stamp;
 use crate::devices::tables::pin::Guard;
 use crate::devices::tables::sealer::Sealer;
-use crate::game::{Effect, ReadAs, Secret, SecretAsked};
+use crate::game::{Effect, Secret, SecretAsked};
 
 /// The secrets of a game, and where they are requested.
 pub(super) struct Secrets {
@@ -11,21 +10,11 @@ pub(super) struct Secrets {
     pub sealer: Sealer,
     /// Whether the pending question was asked at the arbiter's desk.
     asked_at_desk: bool,
-    /// The line that a thread is searching for the arbiter's PIN.
-    pub checked_line: Option<CheckedLine>,
-}
-
-/// A line that may contain the arbiter's PIN.
-pub(super) struct CheckedLine {
-    pub at: Stamp,
-    pub text: String,
-    /// How to read the line if it does not contain the PIN.
-    pub read: ReadAs,
 }
 
 impl Secrets {
     pub fn new(guard: Guard, sealer: Sealer) -> Secrets {
-        Secrets { guard, sealer, asked_at_desk: false, checked_line: None }
+        Secrets { guard, sealer, asked_at_desk: false }
     }
 
     /// Returns the pending secret, if it was requested at the terminal of the game.
@@ -67,7 +56,7 @@ impl Secrets {
     /// Whether a file given at the start answers the question, so that no one is asked.
     pub fn answer_by_file(&self, what: SecretAsked) -> bool {
         match what {
-            SecretAsked::Pin => self.guard.known().is_some(),
+            SecretAsked::Pin => self.guard.is_given_by_file(),
             SecretAsked::Passphrase => self.sealer.has_file(),
         }
     }

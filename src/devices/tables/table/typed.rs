@@ -1,12 +1,11 @@
 //! The lines typed at a table: input for the game, and answers to questions for secrets.
 //! The answers are never journaled.
 
-use super::secrets::{CheckedLine, Secrets};
 use super::{Outgoing, Table, reply};
 use crate::clock::Stamp;
 use crate::devices::tables::listeners::Delivery;
 use crate::devices::tables::pin::Suspicion;
-use crate::devices::tables::sealer::{FEWEST, PassphraseTyped, in_thread};
+use crate::devices::tables::sealer::{FEWEST, PassphraseTyped};
 use crate::devices::tables::signal::{News, Signal};
 use crate::game::{Commitment, Effect, Found, Input, PinGiven, ReadAs, Secret, answers};
 use crate::speech::{Message, Phrase};
@@ -29,7 +28,10 @@ impl Table {
             }
         }
         match secret {
-            Some(Secret::Pin) => self.compare_pin(at, text),
+            Some(Secret::Pin) => {
+                let given = self.secrets.guard.given(&text);
+                self.handle(at, Input::Pin { given });
+            }
             Some(Secret::Passphrase) => self.passphrase(at, text),
             Some(Secret::Opening(envelope)) => self.open(at, envelope, Some(text)),
             Some(Secret::Move) | None => {
@@ -41,50 +43,18 @@ impl Table {
 
     /// Whether a line need not wait: it is a question, and an envelope is being written.
     fn may_overtake(&self, text: &str) -> bool {
-        let Secrets { guard, sealer, .. } = &self.secrets;
-        sealer.is_sealing() && !guard.takes_long(text) && self.machine.asks(text)
+        self.secrets.sealer.is_sealing() && self.machine.asks(text)
     }
 
     /// Handles a line for the game unless it may contain the arbiter's PIN.
     pub(super) fn check_for_pin(&mut self, at: Stamp, text: String, read: ReadAs) {
         let understood = self.machine.understands(&text);
-        if !self.secrets.guard.takes_long(&text) {
-            let suspicion = self.secrets.guard.suspects(&text, understood);
-            return self.checked(CheckedLine { at, text, read }, suspicion);
-        }
-        let (guard, sender, line) = (self.secrets.guard.clone(), self.sender.clone(), text.clone());
-        let look = move || {
-            // If sending fails, the event loop has ended.
-            sender.send(News::LookedForPin(guard.suspects(&line, understood)));
-        };
-        let line = CheckedLine { at, text, read };
-        match in_thread("pin", look) {
-            true => {
-                self.lines.hold();
-                self.secrets.checked_line = Some(line);
-            }
-            // No unchecked line may enter the journal.
-            false => self.checked(line, Suspicion::Attempt),
-        }
-    }
-
-    /// Handles the line searched for the PIN, and then the lines that waited.
-    pub(super) fn pin_looked_for(&mut self, suspicion: Suspicion) {
-        let waiting = self.lines.release();
-        if let Some(mut line) = self.secrets.checked_line.take() {
-            line.at = line.at.max(self.machine.now());
-            self.checked(line, suspicion);
-        }
-        self.handle_waiting(waiting);
-    }
-
-    /// Handles a line after the search for the PIN.
-    fn checked(&mut self, CheckedLine { at, text, read }: CheckedLine, suspicion: Suspicion) {
+        let suspicion = self.secrets.guard.suspects(&text, understood);
         if suspicion != Suspicion::None {
             let (input, act) = self.machine.without_pin(&text, suspicion == Suspicion::Contains);
             return self.handle_as(at, input, &act);
         }
-        if self.machine.understands(&text) {
+        if understood {
             self.secrets.guard.note_understood();
         }
         if let ReadAs::At(_) = read {
@@ -117,8 +87,8 @@ impl Table {
     pub(super) fn answer_secrets(&mut self, at: Stamp) {
         match self.machine.secret() {
             Some(Secret::Pin) => {
-                if let Some(given) = self.secrets.guard.known() {
-                    self.handle(at, Input::Pin { given });
+                if self.secrets.guard.is_given_by_file() {
+                    self.handle(at, Input::Pin { given: PinGiven::Right });
                     self.answer_secrets(at);
                 }
             }
@@ -134,27 +104,6 @@ impl Table {
             },
             Some(Secret::Move) | None => {}
         }
-    }
-
-    /// Compares an answer with the arbiter's PIN, in a thread because it takes a while by design.
-    /// Other lines wait.
-    fn compare_pin(&mut self, at: Stamp, text: String) {
-        self.secrets.guard.hold(&text);
-        let (guard, sender) = (self.secrets.guard.clone(), self.sender.clone());
-        let compare = move || {
-            // If sending fails, the event loop has ended.
-            sender.send(News::Pin(guard.given(&text)));
-        };
-        match in_thread("pin", compare) {
-            true => self.lines.hold(),
-            false => self.pin_compared(at, PinGiven::None),
-        }
-    }
-
-    /// Handles the result of comparing an answer with the PIN.
-    pub(super) fn pin_compared(&mut self, at: Stamp, given: PinGiven) {
-        self.secrets.guard.note(given);
-        self.handle(at, Input::Pin { given });
     }
 
     /// Handles a passphrase for new envelopes.

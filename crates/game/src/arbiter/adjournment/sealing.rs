@@ -75,7 +75,8 @@ pub(crate) fn worth(state: &State, text: &str) -> Result<(), Unsealable> {
 /// Records whether a move was put into an envelope.
 pub(super) fn enclose(game: &mut Game, asker: &Asker, sealing: Sealing) -> Result<(), Refusal> {
     if sealing == Sealing::Refused(Unsealable::Stray) {
-        return Err(game.to_seal(game.to_move()));
+        let closed = || game.may_move(asker).err().unwrap_or(Refusal::EnvelopeClosed);
+        return Err(if game.adjourned() { closed() } else { game.to_seal(game.to_move()) });
     }
     let side = may_seal(game, asker)?;
     if game.awaits_passphrase() {

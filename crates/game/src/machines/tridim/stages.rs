@@ -96,7 +96,11 @@ impl HasGame for Tridim {
     fn concealed(&self, line: &str) -> Option<Concealed> {
         match queries::read(&self.game, line) {
             Some(_) => None,
-            None => Concealed::of(&self.game.state, line, sealed::worth),
+            None => {
+                let state = &self.game.state;
+                let is_move = |text: &str| !state.settings.tridim_readings(text).is_empty();
+                Concealed::of(state, line, sealed::worth, &is_move)
+            }
         }
     }
 
@@ -124,7 +128,7 @@ fn input(game: &mut Game, input: &Input, read: &ReadAs) -> ReadAs {
         (None, Input::Line { text }) => queries::read(game, text),
         // The line that waited for the PIN.
         (None, Input::Pin { given: PinGiven::Right }) => {
-            let asked = game.pending.asked_pin_for().map(str::to_owned);
+            let asked = game.pending.arbiter.line().map(str::to_owned);
             asked.and_then(|text| queries::read(game, &text))
         }
         _ => None,
@@ -155,7 +159,10 @@ fn input(game: &mut Game, input: &Input, read: &ReadAs) -> ReadAs {
 /// Answers a question about levels, columns and attack boards.
 fn answer_own(game: &mut Game, asker: &Asker, request: queries::Request, text: &str) {
     if !text.is_empty() && game.owes_pin(asker) {
-        pin::ask(game, text);
+        match game.pending.arbiter.pause_left(game.now) {
+            Some(left) => game.refuse(asker, Refusal::PinPaused { left }),
+            None => pin::ask(game, text),
+        }
         return;
     }
     if let Err(why) = queries::obey(game, asker, request) {
