@@ -150,7 +150,7 @@ pub enum Listening {
 }
 
 impl Listening {
-    /// Maximum estimated length of a text that is said whole, in seconds at the default rate.
+    /// Maximum estimated length of a text spoken whole, in seconds at the default rate.
     ///
     /// A little below 4 and 6 seconds, because the estimate is not exact.
     pub(super) const fn longest(self) -> f64 {
@@ -161,7 +161,7 @@ impl Listening {
         }
     }
 
-    /// Maximum length of a portion that is followed by the command for the next one.
+    /// Maximum length of a portion followed by the command for the next one.
     pub(super) const fn with_more(self) -> f64 {
         match self {
             Listening::Unasked => 3.2,

@@ -83,7 +83,7 @@ mod steady {
         *WAITS_FOR_DISKS
     }
 
-    /// The milliseconds that a test adds to the clock that counts suspension, and to the clock of the system.
+    /// The milliseconds that a test adds to the clock of games and to the clock of the system.
     #[derive(Clone, Copy, Default)]
     pub struct Shifts {
         pub boot_ms: u64,

@@ -50,6 +50,11 @@ impl Guard {
         Guard { by_file: true, ..self }
     }
 
+    /// Whether the game has a PIN.
+    pub fn has_pin(&self) -> bool {
+        self.pin.is_some()
+    }
+
     /// Whether a file has given the PIN, so that no one is asked.
     pub fn is_given_by_file(&self) -> bool {
         self.by_file

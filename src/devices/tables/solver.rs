@@ -25,7 +25,8 @@ struct SolverJob {
     next: Option<SolverQuestion>,
 }
 
-/// Lets the voice of a move go before work on the position after it. Only Linux has priorities of threads by `nice`.
+/// Lets the voice of a move go before work on the position after it.
+/// Only Linux has a `nice` of each thread.
 fn lower_priority() {
     #[cfg(target_os = "linux")]
     let _ = rustix::process::nice(5);

@@ -25,7 +25,7 @@ pub(super) enum Order {
         priority: Priority,
         audience: Audience,
     },
-    /// Renders words that will probably be said next; nobody hears them yet.
+    /// Renders words that will probably be said next, without playing them.
     Prepare {
         words: Sequence,
         language: Language,

@@ -1,4 +1,4 @@
-//! What must hold after a fault.
+//! Checks of the game and its journal after a fault.
 
 use super::kinds::End;
 use super::stage::Stage;
@@ -12,7 +12,7 @@ use std::collections::HashSet;
 use std::path::Path;
 use std::process::Command;
 
-/// What became of a game.
+/// The numbers of a game, and its faults.
 #[derive(Clone, Debug, Default)]
 pub struct Outcome {
     /// The number of lines announced as saved.
@@ -21,7 +21,8 @@ pub struct Outcome {
     pub marked: usize,
     /// The number of entries in the journal.
     pub kept: usize,
-    /// Whatever must not be: a saved line that the journal lacks, a wrong exit status, a game that cannot be resumed.
+    /// Faults: a saved line that the journal lacks, a wrong exit status, a game that cannot
+    /// be resumed.
     pub wrong: Vec<String>,
 }
 

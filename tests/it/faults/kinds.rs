@@ -10,12 +10,12 @@ use std::fs;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// What becomes of a game with a fault.
+/// The end of a game with a fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
-    /// It is played to its end, and all of it is saved.
+    /// The game is played to its end, and all of it is saved.
     Whole,
-    /// It is played to its end and saved, and the exit status says that its output was not.
+    /// The same, and the exit status says that its output was not written.
     Unseen,
     /// The program ends by itself, and what came before is saved.
     Ended,
@@ -27,13 +27,13 @@ pub enum End {
 pub struct Kind {
     /// Its name in tables.
     pub name: &'static str,
-    /// What it needs besides the program.
+    /// The parts besides the program.
     pub around: Around,
     /// Makes it happen.
     pub strike: fn(&mut Stage),
     /// Puts it right; the game goes on for two steps before.
     pub mend: fn(&mut Stage),
-    /// What becomes of the game.
+    /// The end of the game.
     pub end: End,
     /// Whether it shifts the clocks, which only debug builds let a test do.
     pub shifts_clocks: bool,
@@ -112,7 +112,7 @@ fn take_folder(stage: &mut Stage) {
 
 fn return_folder(stage: &mut Stage) {
     let games = stage.games();
-    // The program may have created the folder anew.
+    // The program may have created the folder again.
     if games.exists() {
         fs::remove_dir_all(&games).unwrap();
     }

@@ -51,7 +51,9 @@ impl Place {
     }
 }
 
-/// Plays a game with this fault at each of some `places`, in `folder`. Prints the numbers, and returns what is wrong.
+/// Plays a game with this fault at each of some `places`, in `folder`.
+///
+/// Prints the numbers, and returns the faults found.
 pub fn strikes(kind: &Kind, places: u64, seed: u64, folder: &Path, disk: &Disk) -> Vec<String> {
     if kind.shifts_clocks && !cfg!(debug_assertions) {
         println!("{}: left out, it needs a debug build", kind.name);

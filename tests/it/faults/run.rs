@@ -9,7 +9,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-/// What becomes of the lines that a program prints.
+/// The use of the lines that a program prints.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Reading {
     /// They are read.

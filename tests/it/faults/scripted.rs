@@ -19,8 +19,10 @@ pub struct Scripted {
 }
 
 impl Scripted {
-    /// Starts a device. `link` is an additional path of its port. `answer` is called every few milliseconds with
-    /// a board and the bytes that came, and returns the bytes to send.
+    /// Starts a device. `link` is an additional path of its port.
+    ///
+    /// `answer` is called every few milliseconds with a board and the bytes that came, and returns the bytes to
+    /// send.
     pub fn start(
         link: impl Into<Option<PathBuf>>,
         mut answer: impl FnMut(&mut Simulated, &[u8]) -> Vec<u8> + Send + 'static,

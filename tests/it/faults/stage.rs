@@ -18,10 +18,10 @@ use std::time::{Duration, Instant};
 /// The maximum time to wait for anything.
 pub const PATIENCE: Duration = Duration::from_secs(20);
 
-/// What a kind of fault needs besides the program and its disk.
+/// The parts that a kind of fault needs besides the program and its disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Around {
-    /// Nothing.
+    /// No others.
     Nothing,
     /// White's tactile board.
     Board,

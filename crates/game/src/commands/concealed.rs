@@ -49,6 +49,10 @@ impl Concealed {
         let line = line.trim();
         let is_seal = |command: &Command| matches!(command, Command::Adjourn(adjournment::Request::Seal(_)));
         let seals = typed_line::read(line).is_ok_and(|typed| is_seal(&typed.command));
+        let is_secret = state.seals() || state.adjourned();
+        if !seals && !is_secret {
+            return None;
+        }
         let Act { asker, seat, deed } = understood::read(state, line);
         let (_, rest) = SpeakerTag::split(line);
         let may_tell_now = || match state.seals() {
@@ -58,7 +62,6 @@ impl Concealed {
                 !understood::understands(state, line) || !is_refused && may_tell(&deed)
             }
         };
-        let is_secret = state.seals() || state.adjourned();
         if !seals && !(is_secret && (may_tell_now() || tells_beside(&deed, rest, is_move))) {
             return None;
         }

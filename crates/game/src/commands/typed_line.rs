@@ -27,7 +27,8 @@ pub(crate) struct TypedLine {
     pub command: Command,
 }
 
-/// Collects the words of commands and moves in all languages, so that the first line is read no slower than others.
+/// Collects the words of commands and moves in all languages.
+/// Otherwise the first line would wait for that.
 pub fn prepare_vocabularies() {
     LazyLock::force(&COMMANDS);
     arguments::prepare();

@@ -38,7 +38,8 @@ fn may_move_on(state: &State, mv: Move) -> bool {
     others.into_iter().any(|other| Reading::moves_on(mv, other) && (against || allowed.contains(&other)))
 }
 
-/// Whether the touched pieces allow any other move, as in journals from before slides had their own time.
+/// Whether the touched pieces allow any other move.
+/// Journals without a time for slides wait by this rule.
 fn is_open(state: &State, mv: Move) -> bool {
     state.obligation().allowed() != [mv]
 }

@@ -48,7 +48,8 @@ impl Table {
 
     /// Handles a line for the game unless it may contain the arbiter's PIN.
     pub(super) fn check_for_pin(&mut self, at: Stamp, text: String, read: ReadAs) {
-        let understood = self.machine.understands(&text);
+        // Reading a line costs more than handling it, and only a PIN makes it necessary here.
+        let understood = self.secrets.guard.has_pin() && self.machine.understands(&text);
         let suspicion = self.secrets.guard.suspects(&text, understood);
         if suspicion != Suspicion::None {
             let (input, act) = self.machine.without_pin(&text, suspicion == Suspicion::Contains);
