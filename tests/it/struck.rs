@@ -1,6 +1,8 @@
 //! A game survives every kind of fault around it, wherever it strikes.
 
+use crate::faults::checks::Outcome;
 use crate::faults::disk::Disk;
+use crate::faults::hours::{self, Resources};
 use crate::faults::kinds::{KINDS, Kind};
 use crate::faults::strikes;
 use tempfile::TempDir;
@@ -59,4 +61,31 @@ fn by_the_voice() {
 fn every_kind_belongs_to_a_test() {
     let left = KINDS.iter().filter(|kind| !(0..TESTS.len()).any(|test| belongs(kind, test)));
     assert_eq!(left.map(|kind| kind.name).collect::<Vec<_>>(), [] as [&str; 0]);
+}
+
+/// Twelve hours take some minutes: `cargo test --test it struck::twelve -- --ignored --nocapture`.
+#[test]
+#[ignore = "some minutes"]
+fn twelve_hours_of_faults_leave_memory_and_files_as_they_were() {
+    long_game(12);
+}
+
+#[test]
+fn an_hour_of_faults_loses_nothing() {
+    long_game(1);
+}
+
+fn long_game(hours: u64) {
+    let dir = TempDir::new().unwrap();
+    let disk = Disk::new(dir.path());
+    let (resources, outcome) = hours::play(hours, 1, &dir.path().join("game"), &disk);
+    for Resources { at_ms, memory, files } in &resources {
+        println!("after {:.2} hours: {memory} KiB, {files} files open", *at_ms as f64 / 3_600_000.0);
+    }
+    let Outcome { told, marked, kept, wrong } = outcome;
+    println!("{told} lines announced as saved, {marked} marked as not saved yet, {kept} entries kept");
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    let (first, last) = (resources.first().unwrap(), resources.last().unwrap());
+    assert!(last.files <= first.files, "{resources:?}");
+    assert!(last.memory < first.memory + 1024 * hours, "{resources:?}");
 }

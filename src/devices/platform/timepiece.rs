@@ -26,6 +26,13 @@ impl Timepiece {
     pub fn now(&self) -> Stamp {
         self.first + Span(boot_ms().saturating_sub(self.zero))
     }
+
+    /// Returns how long a span of this clock takes.
+    pub fn real(&self, span: Span) -> Duration {
+        #[cfg(debug_assertions)]
+        let span = Span(span.0 / steady::control().rate);
+        Duration::from_millis(span.0)
+    }
 }
 
 /// Returns the system's clock in milliseconds since 1970.
@@ -35,7 +42,7 @@ pub fn wall_ms() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     let now = u64::try_from(since.as_millis()).unwrap_or(u64::MAX);
     #[cfg(debug_assertions)]
-    let now = now.saturating_add_signed(steady::shifts().wall_ms);
+    let now = now.saturating_add_signed(steady::control().wall_ms);
     now
 }
 
@@ -64,8 +71,8 @@ mod steady {
     const VARIABLE: &str = "ANNABELLA_STEADY_CLOCK";
     /// The environment variable with which a test makes the disk slow.
     const DISK: &str = "ANNABELLA_DISK";
-    /// The environment variable that names a file with [`Shifts`].
-    const SHIFTS: &str = "ANNABELLA_CLOCK";
+    /// The environment variable that names a file with a [`Control`].
+    const CONTROL: &str = "ANNABELLA_CLOCK";
     /// The time between two readings by a separate thread.
     const PERIOD: Duration = Duration::from_millis(100);
     /// The maximum step in milliseconds between two readings, well below the gap that stops the clocks.
@@ -74,7 +81,7 @@ mod steady {
     /// The last reading of the system's clock, and the time shown for it.
     static LAST: Mutex<Option<(u64, u64)>> = Mutex::new(None);
     static READER: Once = Once::new();
-    static SHIFTS_FILE: LazyLock<Option<OsString>> = LazyLock::new(|| std::env::var_os(SHIFTS));
+    static CONTROL_FILE: LazyLock<Option<OsString>> = LazyLock::new(|| std::env::var_os(CONTROL));
     static IS_ON: LazyLock<bool> = LazyLock::new(|| std::env::var_os(VARIABLE).is_some());
     static WAITS_FOR_DISKS: LazyLock<bool> = LazyLock::new(|| *IS_ON && std::env::var_os(DISK).is_none());
 
@@ -83,26 +90,32 @@ mod steady {
         *WAITS_FOR_DISKS
     }
 
-    /// The milliseconds that a test adds to the clock of games and to the clock of the system.
-    #[derive(Clone, Copy, Default)]
-    pub struct Shifts {
+    /// A test's control over the clocks.
+    #[derive(Clone, Copy)]
+    pub struct Control {
+        /// The milliseconds added to the clock of games.
         pub boot_ms: u64,
+        /// The milliseconds added to the clock of the system.
         pub wall_ms: i64,
+        /// The speed of the clock of games, compared with real time.
+        pub rate: u64,
     }
 
-    /// Reads the shifts, two numbers in a file, at every call: a test changes them while the program runs.
-    pub fn shifts() -> Shifts {
-        let numbers = SHIFTS_FILE.as_ref().and_then(|file| std::fs::read_to_string(file).ok());
-        let read = |numbers: &String| {
-            let (boot, wall) = numbers.trim().split_once(' ')?;
-            Some(Shifts { boot_ms: boot.parse().ok()?, wall_ms: wall.parse().ok()? })
+    /// Reads three numbers in a file, at every call: a test changes them while the program runs.
+    pub fn control() -> Control {
+        let usual = Control { boot_ms: 0, wall_ms: 0, rate: 1 };
+        let Some(text) = CONTROL_FILE.as_ref().and_then(|file| std::fs::read_to_string(file).ok()) else {
+            return usual;
         };
-        numbers.as_ref().and_then(read).unwrap_or_default()
+        let mut numbers = text.split_whitespace().map_while(|number| number.parse::<i64>().ok());
+        let (boot, wall) = (numbers.next().unwrap_or(0), numbers.next().unwrap_or(0));
+        let rate = numbers.next().unwrap_or(1).max(1);
+        Control { boot_ms: boot.unsigned_abs(), wall_ms: wall, rate: rate.unsigned_abs() }
     }
 
     /// Returns milliseconds since an unknown moment.
     pub fn boot_ms() -> u64 {
-        unshifted_ms().saturating_add(shifts().boot_ms)
+        unshifted_ms().saturating_add(control().boot_ms)
     }
 
     fn unshifted_ms() -> u64 {
@@ -113,7 +126,7 @@ mod steady {
             thread::spawn(|| {
                 loop {
                     read();
-                    thread::sleep(PERIOD);
+                    thread::sleep(PERIOD / u32::try_from(control().rate).unwrap_or(1));
                 }
             });
         });
@@ -124,7 +137,7 @@ mod steady {
         let mut last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
         let now = system::boot_ms();
         let (before, shown) = last.unwrap_or((now, now));
-        let shown = shown + now.saturating_sub(before).min(LONGEST_STEP);
+        let shown = shown + (now.saturating_sub(before) * control().rate).min(LONGEST_STEP);
         *last = Some((now, shown));
         shown
     }

@@ -8,6 +8,7 @@ pub mod chatter;
 pub mod checks;
 pub mod damage;
 pub mod disk;
+pub mod hours;
 pub mod kills;
 pub mod kinds;
 pub mod latency;
@@ -21,7 +22,7 @@ use annabella::tactile::hands::Dice;
 use checks::{Outcome, outcome};
 use disk::Disk;
 use kinds::{End, Kind};
-use stage::{STEPS, Stage};
+use stage::{Around, STEPS, Stage};
 use std::path::Path;
 use std::time::Duration;
 
@@ -86,7 +87,9 @@ pub fn strikes(kind: &Kind, places: u64, seed: u64, folder: &Path, disk: &Disk) 
 fn strike(kind: &Kind, place: Place, folder: &Path, disk: &Disk) -> Outcome {
     let mut stage = Stage::start(kind.around, folder, disk);
     let steps = stage.steps();
-    let at = place.step.min(steps.len() - 2);
+    // A line typed at a terminal that is killed can be lost.
+    let first = usize::from(kind.around == Around::Desk);
+    let at = place.step.clamp(first, steps.len() - 2);
     for (number, step) in steps.into_iter().enumerate() {
         stage.begin(step);
         if number == at {

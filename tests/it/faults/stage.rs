@@ -27,6 +27,8 @@ pub enum Around {
     Board,
     /// The arbiter's terminal, with tournament play.
     Desk,
+    /// The board and the arbiter's terminal, for a long game.
+    Everything,
     /// The system's voice, in a process of its own.
     Voice,
     /// The voice built into the program, and a sound server.
@@ -106,31 +108,43 @@ pub struct Stage {
     board: Option<BoardOfWhite>,
     /// The number of lines printed before the present step.
     mark: usize,
-    /// The milliseconds by which the clock of games and the system's clock are put forward.
-    shifts: (u64, i64),
+    /// The milliseconds by which the clock of games and the system's clock are put forward, and the speed of
+    /// the clock of games.
+    clocks: (u64, i64, u64),
 }
 
 impl Stage {
     /// Starts a game with its files in a new `folder`.
     pub fn start(around: Around, folder: &Path, disk: &Disk) -> Stage {
+        Stage::fast(around, 1, folder, disk)
+    }
+
+    /// Starts a game whose clock runs faster than real time.
+    pub fn fast(around: Around, rate: u64, folder: &Path, disk: &Disk) -> Stage {
         fs::create_dir_all(folder.join("games")).unwrap();
         let (disk, journal) = (disk.another(folder), folder.join("games/game.journal"));
-        let mut board = (around == Around::Board).then(BoardOfWhite::new);
+        let mut board = matches!(around, Around::Board | Around::Everything).then(BoardOfWhite::new);
         if let Some(board) = &mut board {
             board.plug(&folder.join("board"));
         }
         let file = journal.to_str().unwrap().to_owned();
         let port = folder.join("board").to_str().unwrap().to_owned();
-        let mut arguments = vec!["play", "--time-control", "900", "--repetition", "off", "--journal", &file];
+        let control = if around == Around::Everything { "40000" } else { "900" };
+        let mut arguments =
+            vec!["play", "--time-control", control, "--repetition", "off", "--journal", &file];
         let more = match around {
             Around::Nothing => vec!["--speech", "off"],
             Around::Board => vec!["--speech", "off", "--white-impaired", "--white-board", &port],
+            Around::Everything => {
+                vec!["--speech", "off", "--arbiter", "--white-impaired", "--white-board", &port]
+            }
             Around::Desk => vec!["--speech", "off", "--arbiter"],
             Around::Voice => vec!["--speech", "system", "--rate", "450"],
             Around::Sound => vec!["--speech", "espeak", "--rate", "450"],
         };
         arguments.extend(more);
         let hears = matches!(around, Around::Sound | Around::Voice);
+        set_clocks(folder, (0, 0, rate));
         let sound = hears.then(|| Pulse::start_in(folder, &["room"]));
         let dispatcher = (around == Around::Voice).then(|| Dispatcher::start(folder, 20));
         let run = Run::start(&environment(folder, &disk), &arguments);
@@ -145,13 +159,13 @@ impl Stage {
             _dispatcher: dispatcher,
             board,
             mark: 0,
-            shifts: (0, 0),
+            clocks: (0, 0, rate),
         };
         stage.wait("the greeting", |object| object["event"] == "said" && object["priority"] == "message");
-        if around == Around::Board {
+        if matches!(around, Around::Board | Around::Everything) {
             stage.board_is("ready");
         }
-        if around == Around::Desk {
+        if matches!(around, Around::Desk | Around::Everything) {
             stage.join();
         }
         stage
@@ -165,7 +179,7 @@ impl Stage {
 
     /// Does a step without waiting for its answer.
     pub fn begin(&mut self, step: Step) {
-        self.mark = self.run.printed.len();
+        self.mark_now();
         match step {
             Type("start", _) if self.desk.is_some() => {
                 self.desk.as_mut().unwrap().type_line("start");
@@ -173,11 +187,23 @@ impl Stage {
             Type(line, _) => {
                 self.run.type_line(line);
             }
-            Pegs(from, to) => {
-                let squares = [from, to].map(|square| square.parse().unwrap());
-                self.board.as_mut().unwrap().move_pegs(squares);
-            }
+            Pegs(from, to) => self.pegs([from, to].map(|square| square.parse().unwrap())),
         }
+    }
+
+    /// Lets hands lift the piece from one square and place it on another.
+    pub fn pegs(&mut self, squares: [Square; 2]) {
+        self.board.as_mut().unwrap().move_pegs(squares);
+    }
+
+    /// Begins a step: only what is printed from now on answers it.
+    pub fn mark_now(&mut self) {
+        self.mark = self.run.printed.len();
+    }
+
+    /// Returns the number of lines printed before the present step.
+    pub fn mark(&self) -> usize {
+        self.mark
     }
 
     /// Waits for the answer to a step.
@@ -261,18 +287,21 @@ impl Stage {
 
     /// Puts the clock of games forward, and the system's clock forward or back.
     pub fn shift_clocks(&mut self, boot_ms: u64, wall_ms: i64) {
-        self.shifts = (self.shifts.0 + boot_ms, self.shifts.1 + wall_ms);
-        let (file, new) = (self.folder.join("clock"), self.folder.join("clock.new"));
-        fs::write(&new, format!("{} {}", self.shifts.0, self.shifts.1)).unwrap();
-        fs::rename(new, file).unwrap();
+        self.clocks = (self.clocks.0 + boot_ms, self.clocks.1 + wall_ms, self.clocks.2);
+        set_clocks(&self.folder, self.clocks);
     }
 
-    /// Lets both players continue after a gap, which has stopped the clocks if they were running.
+    /// Continues after a gap, which has stopped the clocks if they were running.
     pub fn after_gap(&mut self) {
         let halted = |object: &Value| object["event"] == "halted";
         if self.run.find(self.mark, halted, Duration::from_secs(2)).is_some() {
-            self.run.type_line("white: continue");
-            self.run.type_line("black: continue");
+            match &mut self.desk {
+                Some(desk) => _ = desk.type_line("continue"),
+                None => {
+                    self.run.type_line("white: continue");
+                    self.run.type_line("black: continue");
+                }
+            }
             self.wait("continue", |object| object["event"] == "continued");
         }
     }
@@ -293,6 +322,12 @@ impl Stage {
     pub fn environment(&self) -> Vec<(&'static str, OsString)> {
         environment(&self.folder, &self.disk)
     }
+}
+
+fn set_clocks(folder: &Path, (boot_ms, wall_ms, rate): (u64, i64, u64)) {
+    let (file, new) = (folder.join("clock"), folder.join("clock.new"));
+    fs::write(&new, format!("{boot_ms} {wall_ms} {rate}")).unwrap();
+    fs::rename(new, file).unwrap();
 }
 
 fn environment(folder: &Path, disk: &Disk) -> Vec<(&'static str, OsString)> {
