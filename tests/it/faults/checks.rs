@@ -65,8 +65,7 @@ pub fn outcome(stage: Stage, end: End) -> Outcome {
     for (_, line) in printed {
         let object: Value = serde_json::from_str(&line).unwrap();
         // A notice of the program itself has the number of the effect before it.
-        let is_own =
-            (object["by"] == "program" || object["by"] == "board") && before == object["seq"].as_u64();
+        let is_own = object["by"] == "program" && before == object["seq"].as_u64();
         before = object["seq"].as_u64();
         if is_own || is_notice(&line) {
             continue;
@@ -95,7 +94,14 @@ pub fn outcome(stage: Stage, end: End) -> Outcome {
 
 /// Whether a line is the program's own, and not the game's.
 pub fn is_notice(line: &str) -> bool {
-    let notices = [r#""event":"digest""#, "Fingerprint of", "The game is saved in", "Scoresheet: "];
+    let notices = [
+        r#""event":"digest""#,
+        r#""by":"board""#,
+        "Fingerprint of",
+        "The game is saved in",
+        "Scoresheet: ",
+        "Arbiter's desk ",
+    ];
     notices.iter().any(|words| line.contains(words))
 }
 
