@@ -89,7 +89,8 @@ fn strike(kind: &Kind, place: Place, folder: &Path, disk: &Disk) -> Outcome {
     let steps = stage.steps();
     // A line typed at a terminal that is killed can be lost.
     let first = usize::from(kind.around == Around::Desk);
-    let at = place.step.clamp(first, steps.len() - 2);
+    let last = steps.len() - 1;
+    let at = place.step.clamp(first, last - 1);
     for (number, step) in steps.into_iter().enumerate() {
         stage.begin(step);
         if number == at {
@@ -103,6 +104,9 @@ fn strike(kind: &Kind, place: Place, folder: &Path, disk: &Disk) -> Outcome {
             (kind.mend)(&mut stage);
         }
         stage.answered(step);
+        if number == last && at + 2 > last {
+            (kind.mend)(&mut stage);
+        }
     }
     outcome(stage, kind.end)
 }
