@@ -5,6 +5,9 @@ use annabella_chess::{Chess, notation::Letters};
 use annabella_speech::spoken::{self, WrittenOut, written_out};
 use annabella_speech::{Language, names_move};
 
+/// The maximum length in bytes of a row in words, whose two moves may be separated at any word.
+const LONGEST_ROW: usize = 512;
+
 /// Returns the moves of such a row, each with its offset; `None` for other lines.
 ///
 /// A comma separates the moves. Without one, they are separated where both parts name a move, if only one
@@ -21,7 +24,7 @@ pub(super) fn cells(line: &str) -> Option<Vec<(usize, &str)>> {
     };
     let brackets = body.contains(['{', '}', '[', ']', '(', ')', '"', '$']);
     let moves = &body[label(body).len()..];
-    if brackets || !moves.split_whitespace().any(wordy) {
+    if brackets || moves.len() > LONGEST_ROW || !moves.split_whitespace().any(wordy) {
         return None;
     }
     let parts: Vec<&str> = moves.split(',').map(str::trim).filter(|part| !part.is_empty()).collect();

@@ -49,6 +49,7 @@ pub struct Games<'a> {
     ready: VecDeque<FileGame>,
     /// Remarks on text in a file without a game.
     remarks: Vec<FileRemark>,
+    steps: u64,
 }
 
 impl<'a> Games<'a> {
@@ -63,6 +64,7 @@ impl<'a> Games<'a> {
             columns: Some(Columns::default()),
             ready: VecDeque::new(),
             remarks: Vec::new(),
+            steps: 0,
         };
         Ok(Lines::of(bytes)?.map(games))
     }
@@ -81,11 +83,13 @@ impl<'a> Games<'a> {
                 Some(line) => {
                     self.line(&mut reader, line);
                     self.ready.extend(reader.take_ready());
+                    self.steps = reader.steps;
                     self.reader = Some(reader);
                 }
                 None => {
                     let (lines, white) = self.columns.take().map(Columns::finish).unwrap_or_default();
                     lines.iter().for_each(|line| reader.line(line));
+                    self.steps = reader.steps;
                     let (games, remarks) = reader.finish(white);
                     self.ready.extend(games);
                     match self.ready.back_mut() {
@@ -104,6 +108,11 @@ impl<'a> Games<'a> {
             lines.iter().for_each(|line| reader.line(line));
             self.columns = None;
         }
+    }
+
+    /// Returns the number of bytes that were looked at, each as often as it was: the work of reading.
+    pub fn steps(&self) -> u64 {
+        self.steps
     }
 
     /// Returns the remarks on a file without a game.

@@ -4,7 +4,7 @@ use super::game::{Entry, FileGame, Row, Start};
 use super::note::{Note, Variation, glued};
 use super::remark::{FileRemark, FileRemarkKind, MoveAt, Place};
 use super::words::centre_square;
-use super::written::{Way, forced};
+use super::written::{LONGEST_MOVE, Way, forced};
 use crate::Cell;
 use crate::pgn::{Record, Remark, unusual_score};
 use crate::text::{BLANK, shown};
@@ -246,7 +246,9 @@ impl Walk {
         let position = self.line.position().clone();
         let text = &entry.cell.text;
         // Two moves without a space.
-        if rest.get(1).is_none_or(|next| next.is_none_or(|next| next.cell.is_blank())) {
+        if text.len() <= LONGEST_MOVE
+            && rest.get(1).is_none_or(|next| next.is_none_or(|next| next.cell.is_blank()))
+        {
             let split = |(at, _)| {
                 let (first, second) = text.split_at(at);
                 let mv = self.way.move_of(first, &position).ok()?;

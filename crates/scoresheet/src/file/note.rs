@@ -102,11 +102,12 @@ pub(super) fn glyph(word: &str) -> Option<u16> {
 pub(super) fn glued(word: &str) -> (&str, Vec<u16>) {
     let (mut mv, mut glyphs) = (word, Vec::new());
     loop {
-        if let Some((before, number)) = mv.rsplit_once('$').filter(|(before, _)| !before.is_empty())
-            && let Ok(number) = number.parse()
+        let bare = mv.trim_end_matches(|sign: char| sign.is_ascii_digit());
+        if let Some(before) = bare.strip_suffix('$').filter(|before| !before.is_empty())
+            && let Ok(number) = mv[bare.len()..].parse()
         {
             mv = before;
-            glyphs.insert(0, number);
+            glyphs.push(number);
             continue;
         }
         // A plus sign alone is check, and an equals sign may belong to a promotion.
@@ -117,9 +118,12 @@ pub(super) fn glued(word: &str) -> (&str, Vec<u16>) {
         let longest = glued
             .filter(|(_, sign)| mv.len() > sign.len() && mv.ends_with(sign))
             .max_by_key(|(_, sign)| sign.len());
-        let Some((number, sign)) = longest else { return (mv, glyphs) };
+        let Some((number, sign)) = longest else {
+            glyphs.reverse();
+            return (mv, glyphs);
+        };
         mv = &mv[..mv.len() - sign.len()];
-        glyphs.insert(0, number);
+        glyphs.push(number);
     }
 }
 

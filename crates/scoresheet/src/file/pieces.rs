@@ -16,11 +16,16 @@ use std::borrow::Cow;
 /// The maximum number of variations within each other.
 const DEEPEST: usize = 64;
 
+/// The length in bytes within which the parts of a move, or a parenthesis after it, are looked for.
+const REACH: usize = 128;
+
 impl RowReader {
     /// Reads a line.
     pub fn line(&mut self, line: &TextLine) {
         let blank = |sign: char| sign.is_whitespace() || is_invisible(sign);
         let text = line.text.trim_end_matches(blank);
+        self.steps += text.len() as u64;
+        self.last_bracket = text.rfind(']').map(|at| text.len() - at);
         let mut rest = text.trim_start_matches(blank);
         if self.comment.is_none() && rest.starts_with('>') {
             // A quotation in a mail.
@@ -109,6 +114,7 @@ impl RowReader {
                 comment.push(' ');
             }
             *comment += words;
+            self.steps += (rest.len() - after.len()) as u64;
             if rest.contains('}') {
                 let (comment, _) = self.comment.take().unwrap_or_default();
                 self.add_comment(comment);
@@ -143,7 +149,7 @@ impl RowReader {
             }
             b'(' if self.beyond > 0 || self.variations.len() == DEEPEST => {
                 if self.beyond == 0 {
-                    self.game.remark(place(rest), rest, FileRemarkKind::InVariation);
+                    self.game.remark(place(rest), near(rest), FileRemarkKind::InVariation);
                 }
                 self.beyond += 1;
                 &rest[1..]
@@ -164,7 +170,7 @@ impl RowReader {
                 &rest[1..]
             }
             // Words in brackets are about the game, as on a second page, or commands that lost their braces.
-            b'[' if let Some(end) = rest.find(']') => {
+            b'[' if let Some(end) = self.bracket(rest) => {
                 match (rest.starts_with("[%"), times(&rest[1..end])) {
                     (true, _) => self.add_comment(rest[..=end].to_owned()),
                     (false, Some(times)) => times.into_iter().for_each(|time| self.clock(time)),
@@ -187,9 +193,12 @@ impl RowReader {
     }
 
     /// Splits off the first word; in PGN a bracket ends it, too.
-    fn word_of<'a>(&self, rest: &'a str) -> (Cow<'a, str>, &'a str) {
-        let (word, after) = spaced::word(rest);
+    fn word_of<'a>(&mut self, rest: &'a str) -> (Cow<'a, str>, &'a str) {
         let flows = self.game.flowing || !self.variations.is_empty();
+        let reach = reach(rest, flows);
+        self.steps += reach.len() as u64;
+        let (word, after) = spaced::word(reach);
+        let after = &rest[reach.len() - after.len()..];
         let bracket = word.find(['(', ')']).filter(|&at| at > 0 && flows && matches!(word, Cow::Borrowed(_)));
         match bracket {
             // A draw offer, a promotion in parentheses, or a glyph.
@@ -201,9 +210,18 @@ impl RowReader {
         }
     }
 
+    /// Returns the index of the next closing bracket; the rest of a line without one is not searched again.
+    fn bracket(&mut self, rest: &str) -> Option<usize> {
+        let is_within = self.last_bracket.is_some_and(|last| last <= rest.len());
+        let end = is_within.then(|| rest.find(']')).flatten();
+        self.steps += end.unwrap_or_default() as u64;
+        end
+    }
+
     /// Whether a parenthesis opens a variation: not a draw offer, a time, a result, or a glyph.
     fn opens_variation(&self, rest: &str) -> bool {
-        let whole = rest.find(')').map_or(rest, |end| &rest[..=end]);
+        let near = near(rest);
+        let whole = near.find(')').map_or(near, |end| &near[..=end]);
         let inside = whole[1..].trim_end_matches(')').trim();
         if rest.starts_with(OFFER) || !whole.is_ascii() || glyph(whole).is_some() {
             return !rest.starts_with(OFFER) && glyph(whole).is_none();
@@ -277,9 +295,7 @@ impl RowReader {
                 Some(last) => &mut last.notes,
                 None => &mut variation.opening,
             },
-            None if self.game.rows.iter().all(|row| row.white.is_none() && row.black.is_none()) => {
-                &mut self.game.opening
-            }
+            None if self.last_filled.is_none() => &mut self.game.opening,
             None => match self.last_entry() {
                 Some(entry) => &mut entry.notes,
                 None => return,
@@ -289,14 +305,14 @@ impl RowReader {
     }
 
     fn variation_word(&mut self, place: Place, word: &str) {
-        let word = word.trim_end_matches(',');
+        let mut word = word.trim_end_matches(',');
+        while let Some((_, 1.., rest)) = numbered(word).filter(|(_, _, rest)| !rest.is_empty()) {
+            word = rest;
+        }
         if let Some(glyph) = glyph(word).filter(|_| word != "=") {
             return self.note(Note::Glyph(glyph));
         }
-        if let Some((_, dots, rest)) = numbered(word) {
-            if !rest.is_empty() && dots > 0 {
-                self.variation_word(place, rest);
-            }
+        if numbered(word).is_some() {
             return;
         }
         if is_result(word) || is_remark(word) {
@@ -323,6 +339,9 @@ impl RowReader {
     }
 }
 
+/// The maximum length of a usual word of PGN: a move with its sign of check.
+const LONGEST_USUAL: usize = 7;
+
 /// The usual words of PGN.
 enum Plain<'a> {
     /// A move number and its dots.
@@ -335,7 +354,8 @@ enum Plain<'a> {
 ///
 /// Most words of most files are such; they are read without the search for all others.
 fn plain(rest: &str) -> Option<(Plain<'_>, &str)> {
-    let end = rest.bytes().position(|byte| byte == b' ').unwrap_or(rest.len());
+    let mut short = rest.bytes().take(LONGEST_USUAL + 1);
+    let end = short.position(|byte| byte == b' ').or(Some(rest.len()).filter(|len| *len <= LONGEST_USUAL))?;
     let (word, after) = (rest.get(..end)?, rest.get(end..)?.trim_start());
     let bare = word.trim_end_matches('.');
     let dots = word.len() - bare.len();
@@ -360,6 +380,25 @@ fn plain(rest: &str) -> Option<(Plain<'_>, &str)> {
     let promotes =
         mv.len() < 5 && mv.starts_with(|first: char| first.is_ascii_lowercase()) && mv.ends_with(['1', '8']);
     (short && begins && apart && !promotes).then_some((Plain::Move(word), after))
+}
+
+/// Returns the beginning of a text, as far as parts of a word are looked for.
+fn near(text: &str) -> &str {
+    &text[..text.floor_char_boundary(REACH)]
+}
+
+/// Returns the beginning of a text with its first word, which may be longer than any word with other parts.
+///
+/// A bracket ends such a word too, so that no sign is looked at again for each word before it.
+fn reach(text: &str, flows: bool) -> &str {
+    let near = near(text);
+    let ends = |sign: char| sign.is_whitespace() || matches!(sign, ';' | '{' | '}');
+    let brackets = |sign: char| matches!(sign, '(' | ')');
+    if near.contains(ends) || flows && near.contains(brackets) {
+        return near;
+    }
+    let end = text[near.len()..].find(|sign| ends(sign) || brackets(sign));
+    &text[..end.map_or(text.len(), |end| near.len() + end)]
 }
 
 /// Returns a word without invisible signs.

@@ -48,7 +48,17 @@ pub(super) struct RowReader {
     pub(super) gap: bool,
     /// The games that are complete.
     pub(super) ready: Vec<FileGame>,
+    /// The number of cells, and the index of the last row with one.
+    cells: usize,
+    pub(super) last_filled: Option<usize>,
+    /// The length of the current line from its last closing bracket onwards.
+    pub(super) last_bracket: Option<usize>,
+    /// The number of bytes that were looked at, each as often as it was.
+    pub(super) steps: u64,
 }
+
+/// The maximum length in bytes of a word with a meaning other than that of a move.
+const LONGEST_WORD: usize = 64;
 
 impl RowReader {
     /// Returns the games completed so far.
@@ -60,67 +70,80 @@ impl RowReader {
     }
 
     pub(super) fn last_entry(&mut self) -> Option<&mut Entry> {
-        let row = self.game.rows.iter_mut().rev().find(|row| row.white.is_some() || row.black.is_some())?;
+        let row = self.game.rows.get_mut(self.last_filled?)?;
         row.black.as_mut().or(row.white.as_mut())
     }
 
     pub(super) fn word(&mut self, place: Place, word: &str, first: bool) {
-        let word = word.trim_end_matches(',');
-        if word.is_empty() {
-            return;
+        let (mut place, mut word, mut first) = (place, word.trim_end_matches(','), first);
+        while !word.is_empty() {
+            let rest = self.first_of(place, word, first);
+            place.column += word[..word.len() - rest.len()].chars().count();
+            (word, first) = (rest, false);
         }
-        let lettered = word.contains(char::is_alphabetic);
-        let about = |_: &u16| (self.game.flowing || !lettered) && !matches!(word, "?" | "=");
-        if let Some(glyph) = glyph(word).filter(about) {
-            return self.note(Note::Glyph(glyph));
-        }
-        if word == "$" {
-            return self.game.remark(place, word, FileRemarkKind::Stray);
-        }
-        if is_result(word) {
-            return self.result(word);
-        }
-        if is_remark(word) {
-            // After the last move, a draw was agreed; before another one, it was offered.
-            self.drawn |= is_draw(word) && !word.ends_with('?');
-            return self.note(Note::Comment(word.to_owned()));
-        }
-        let glued = ["*", "1-0", "0-1", "1/2-1/2", "½-½", "1–0", "0–1", "½–½"];
-        let glued = glued.iter().find_map(|end| Some((word.strip_suffix(end)?, *end)));
-        if let Some((before, end)) = glued.filter(|(before, _)| like_a_move(before)) {
-            self.word(place, before, first);
-            return self.result(end);
+    }
+
+    /// Reads a word; if it begins with a number, only that, and returns the rest.
+    fn first_of<'a>(&mut self, place: Place, word: &'a str, first: bool) -> &'a str {
+        let is_short = word.len() <= LONGEST_WORD;
+        if is_short && self.note_or_result(place, word, first) {
+            return "";
         }
         if let Some((number, dots, rest)) = numbered(word)
             && (first || dots > 0 || self.game.flowing && rest.is_empty())
         {
+            self.steps += (word.len() - rest.len()) as u64;
             let last = self.game.rows.last().map(|last| last.number);
             if dots == 0 && !first && self.next == NextCell::Black && last == Some(number) {
                 // `4 ... Be7`
-                return;
+                return "";
             }
             if !first && !self.game.rows.is_empty() {
                 self.game.flowing = true;
             }
             self.unnumbered = false;
             self.number(place, number, dots);
-            let place = Place { column: place.column + word.chars().count() - rest.chars().count(), ..place };
-            if !rest.is_empty() {
-                self.word(place, rest, false);
-            }
-            return;
+            return rest;
         }
+        self.steps += word.len() as u64;
+        let lettered = is_short && word.contains(char::is_alphabetic);
         if let Some(rank) = spoken::rank(word).filter(|_| first && lettered && !self.game.flowing) {
-            return self.number(place, usize::from(rank) + 1, 1);
-        }
-        if first && !self.game.flowing && !self.skips && !self.unnumbered(place, word) {
+            self.number(place, usize::from(rank) + 1, 1);
+        } else if first && !self.game.flowing && !self.skips && !self.unnumbered(place, word) {
             // A word for a number, or another label before the moves.
             if self.next == NextCell::Full {
                 self.next = NextCell::Number;
             }
-            return self.game.remark(place, word, FileRemarkKind::Prose);
+            self.game.remark(place, word, FileRemarkKind::Prose);
+        } else {
+            self.cell(place, word);
         }
-        self.cell(place, word);
+        ""
+    }
+
+    /// Reads a word that is a note on the last move, or a result, alone or glued to a move.
+    /// Returns false if it is neither.
+    fn note_or_result(&mut self, place: Place, word: &str, first: bool) -> bool {
+        let lettered = word.contains(char::is_alphabetic);
+        let about = |_: &u16| (self.game.flowing || !lettered) && !matches!(word, "?" | "=");
+        if let Some(glyph) = glyph(word).filter(about) {
+            self.note(Note::Glyph(glyph));
+        } else if word == "$" {
+            self.game.remark(place, word, FileRemarkKind::Stray);
+        } else if is_result(word) {
+            self.result(word);
+        } else if is_remark(word) {
+            // After the last move, a draw was agreed; before another one, it was offered.
+            self.drawn |= is_draw(word) && !word.ends_with('?');
+            self.note(Note::Comment(word.to_owned()));
+        } else {
+            let ends = ["*", "1-0", "0-1", "1/2-1/2", "½-½", "1–0", "0–1", "½–½"];
+            let glued = ends.iter().find_map(|end| Some((word.strip_suffix(end)?, *end)));
+            let Some((before, end)) = glued.filter(|(before, _)| like_a_move(before)) else { return false };
+            self.word(place, before, first);
+            self.result(end);
+        }
+        true
     }
 
     pub(super) fn result(&mut self, word: &str) {
@@ -154,9 +177,8 @@ impl RowReader {
     }
 
     pub(super) fn number(&mut self, place: Place, number: usize, dots: usize) {
-        let moves = self.game.entries().count();
         let counted = self.game.rows.last().is_some_and(|last| last.number > 0);
-        let begins_again = self.game.flowing && number == 1 && dots == 1 && moves > 1 && counted;
+        let begins_again = self.game.flowing && number == 1 && dots == 1 && self.cells > 1 && counted;
         if self.ended && (number == 1 || self.game.rows.is_empty()) || begins_again {
             self.end_game();
         }
@@ -234,10 +256,14 @@ impl RowReader {
             (NextCell::White, [.., _]) if dots && self.game.flowing => self.next = NextCell::Black,
             (NextCell::White, [.., last]) => {
                 last.white = Some(entry);
+                self.filled();
                 self.next = NextCell::Black;
             }
             (NextCell::Black, [.., last]) => {
-                last.black = Some(entry);
+                let again = last.black.replace(entry).is_some();
+                if !again {
+                    self.filled();
+                }
                 if !maybe {
                     self.next = NextCell::Full;
                 }
@@ -245,6 +271,12 @@ impl RowReader {
             (NextCell::Full, _) if maybe => self.note(Note::Glyph(2)),
             _ => self.game.remark(place, word, FileRemarkKind::Surplus),
         }
+    }
+
+    /// Notes that the last row has one more cell.
+    fn filled(&mut self) {
+        self.cells += 1;
+        self.last_filled = self.game.rows.len().checked_sub(1);
     }
 
     /// Adds a time to the last move; two times at the end of a row are White's and Black's.
@@ -305,7 +337,8 @@ impl RowReader {
             self.game.result = Some(outcome("½"));
         }
         let mut game = std::mem::take(&mut self.game);
-        *self = RowReader { ready: std::mem::take(&mut self.ready), ..RowReader::default() };
+        let (ready, last_bracket, steps) = (std::mem::take(&mut self.ready), self.last_bracket, self.steps);
+        *self = RowReader { ready, last_bracket, steps, ..RowReader::default() };
         if let (Some(tagged), Some(end)) = (game.tagged, game.result)
             && !tagged.is_unknown()
             && !end.is_unknown()
@@ -345,6 +378,7 @@ impl RowReader {
     pub fn finish(mut self, columns: Option<usize>) -> (Vec<FileGame>, Vec<super::FileRemark>) {
         if let Some(white) = columns {
             self.game.rows = joined_at(std::mem::take(&mut self.game.rows), white);
+            self.last_filled = self.game.rows.len().checked_sub(1);
         }
         self.end_game();
         (self.ready, self.game.remarks)

@@ -9,6 +9,9 @@ use annabella_chess::{
 };
 use annabella_speech::{Language, read_entry};
 
+/// The maximum length of a move in bytes, in any notation and in words.
+pub(super) const LONGEST_MOVE: usize = 256;
+
 /// The letters in which the moves of a game are written.
 #[derive(Clone, Debug)]
 pub(super) enum Way {
@@ -62,6 +65,9 @@ impl Way {
     /// # Errors
     /// [`MoveError`].
     pub fn move_of(&self, text: &str, position: &Chess) -> Result<Move, MoveError> {
+        if text.len() > LONGEST_MOVE {
+            return Err(MoveError::Unreadable);
+        }
         let text = plain(glued(text).0);
         let text = text.as_str();
         // A word such as the Spanish `de` can also be written notation, which comes first.

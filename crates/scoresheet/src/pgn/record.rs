@@ -4,6 +4,7 @@ use super::remark::{Remark, words_of};
 use crate::file::{Note, Variation};
 use annabella_chess::{DeclaredChess, Line, Outcome, Ply};
 use annabella_speech::plain;
+use indexmap::IndexMap;
 use std::collections::BTreeSet;
 
 /// A game in the form in which PGN records it.
@@ -101,8 +102,10 @@ const ROSTER: [(&str, &str); 6] =
 const DERIVED: [&str; 3] = ["Result", "FEN", "SetUp"];
 
 /// Tag names and values, in the order in which they are written.
+///
+/// A file may have any number of tags, so a tag is found by its hash.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Tags(Vec<(String, String)>);
+pub struct Tags(IndexMap<String, String>);
 
 impl Default for Tags {
     fn default() -> Tags {
@@ -118,7 +121,7 @@ impl Tags {
 
     /// Returns the value of a tag.
     pub fn get(&self, name: &str) -> Option<&str> {
-        self.iter().find(|&(known, _)| known == name).map(|(_, value)| value)
+        self.0.get(name).map(String::as_str)
     }
 
     /// Sets a tag, except for `Result`, `FEN` and `SetUp`, which come from the [`Record`].
@@ -131,11 +134,7 @@ impl Tags {
         if DERIVED.contains(&name.as_str()) || name.is_empty() {
             return;
         }
-        let value = plain(value);
-        match self.0.iter_mut().find(|(known, _)| *known == name) {
-            Some(pair) => pair.1 = value,
-            None => self.0.push((name, value)),
-        }
+        self.0.insert(name, plain(value));
     }
 
     /// Iterates over all tags, the roster first.

@@ -35,10 +35,13 @@ impl Remark {
 
 /// Returns the words of a comment, without draw offers and commands such as `[%clk 1:00:00]`.
 pub fn words_of(comment: &str) -> String {
-    let mut words = comment.replace(OFFER, "");
-    while let Some(from) = words.find("[%") {
-        let to = words[from..].find(']').map_or(words.len(), |to| from + to + 1);
-        words.replace_range(from..to, "");
+    let comment = comment.replace(OFFER, "");
+    let mut parts = comment.split("[%");
+    let mut words = parts.next().unwrap_or_default().to_owned();
+    // A command that is not closed takes the rest of the comment with it.
+    for part in parts {
+        let Some((_, after)) = part.split_once(']') else { continue };
+        words += after;
     }
     words.split_whitespace().collect::<Vec<&str>>().join(" ")
 }
