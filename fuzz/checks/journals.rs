@@ -7,7 +7,7 @@ use serde_json::Value;
 /// A repaired journal has only the entries that could be proven.
 pub fn journal(bytes: &[u8]) {
     let found = read::<Value, Value>(bytes);
-    let Ok(repair) = Repair::of(bytes) else { return };
+    let Ok(repair) = Repair::of(bytes, None) else { return };
     let repaired = read::<Value, Value>(repair.bytes()).expect("a repaired journal is read");
     assert!(repaired.fault.is_none() && repaired.torn.is_none(), "{repaired:?}");
     assert_eq!(repaired.entries.len(), repair.proven);

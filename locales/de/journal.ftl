@@ -11,6 +11,34 @@ journal-whole-until = { $file } ist beschädigt: { $entries ->
         [one] Nur der erste Eintrag ist
        *[other] Nur die ersten { $entries } Einträge sind
     } unversehrt.
+# journal verify: ein repariertes Journal, in dem Einträge fehlen. $file: Name des Journals, $entries: Zahl der Einträge außerhalb der Lücke.
+journal-gapped = { $file } hat eine Lücke. Außerhalb { $entries ->
+        [0] ist kein Eintrag
+        [one] ist ein Eintrag
+       *[other] sind { $entries } Einträge
+    } unversehrt.
+# Eine lückenlose Kette von Einträgen nach einer Lücke. $first und $last: ihre Nummern, $entries: wie viele.
+journal-chained = { $entries ->
+        [one] Eintrag { $first } nach der Lücke folgt
+       *[other] Die Einträge { $first } bis { $last } nach der Lücke folgen
+    } lückenlos aufeinander. Nur in der Partie angesagte Prüffelder können { $entries ->
+        [one] ihn
+       *[other] sie
+    } beweisen.
+# Einträge nach einer Lücke, die lesbar sind, deren Prüfsummen aber nichts beweisen. $first, $last, $entries wie oben.
+journal-legible = { $entries ->
+        [one] Eintrag { $first } ist lesbar, aber nicht
+       *[other] Die Einträge { $first } bis { $last } sind lesbar, aber nicht
+    } beweisbar.
+# Einträge nach einer Lücke, die nicht lesbar sind. $first, $last, $entries wie oben.
+journal-lost = { $entries ->
+        [one] Eintrag { $first } ist
+       *[other] Die Einträge { $first } bis { $last } sind
+    } verloren.
+# Der Rest eines Journals ist nicht lesbar. $first: die Nummer des ersten verlorenen Eintrags.
+journal-lost-open = Eintrag { $first } und alle späteren sind verloren.
+# Nach den Sätzen über eine Lücke.
+journal-gap-cause = Das Journal hat eine Lücke; ob durch Schaden oder Fälschung, ist unbekannt.
 # Die letzte Zeile ist unvollständig, etwa nach einem Stromausfall.
 # $line: Zeilennummer, $bytes: Länge in Byte, $text: ihr lesbarer Teil.
 journal-cut = Zeile { $line }, die letzte des Journals, ist unvollständig ({ $bytes } Byte) und zählt nicht: { $text }
@@ -36,8 +64,8 @@ journal-hole-one = Zeile { $line }: Eintrag { $first } fehlt.
 journal-hole-open = Zeile { $line }: Eintrag { $first } und alle späteren fehlen.
 # journal repair: Zeilen nach dem Schaden. $lines: wie viele, $new: Name des neuen Journals.
 journal-kept-evidence = { $lines ->
-        [one] Eine spätere Zeile ist nicht beweisbar und wird nicht nachgespielt. annabella journal show { $new } zeigt sie als Beweismittel.
-       *[other] { $lines } spätere Zeilen sind nicht beweisbar und werden nicht nachgespielt. annabella journal show { $new } zeigt sie als Beweismittel.
+        [one] Eine spätere Zeile wird nicht nachgespielt. annabella journal show { $new } zeigt sie als Beweismittel.
+       *[other] { $lines } spätere Zeilen werden nicht nachgespielt. annabella journal show { $new } zeigt sie als Beweismittel.
     } Nach Bestätigung setzt annabella play --resume { $new } die Partie vor der Lücke fort.
 # journal show: ein Eintrag nach einer Lücke. $line: die Zeile dazu.
 journal-evidence = [nicht bewiesen] { $line }
@@ -49,6 +77,15 @@ journal-milestone = Eintrag { $entry }, { $words }
 journal-digest-right = Die Prüffelder stimmen: Bis Eintrag { $entry } ist das Journal unverändert.
 # journal verify --digest: Diese Prüffelder gehören nicht zum Journal. $file: Name des Journals.
 journal-digest-wrong = Die Prüffelder passen nicht zu { $file }. Das Journal wurde geändert oder gehört zu einer anderen Partie.
+# journal verify und repair --digest: Die Prüffelder beweisen Einträge nach einer Lücke. $first und $last: ihre Nummern, $entries: wie viele.
+journal-digest-after-gap = Die Prüffelder sind die von Eintrag { $last } und beweisen { $entries ->
+        [one] ihn
+       *[other] die Einträge { $first } bis { $last }
+    } nach der Lücke.
+# journal verify --digest: Kein verbliebener Eintrag eines Journals mit einer Lücke hat sie. $file: Name des Journals.
+journal-digest-lost = Kein verbliebener Eintrag von { $file } hat diese Prüffelder. Sie können zu einem verlorenen Eintrag oder zu einer anderen Partie gehören.
+# journal repair --digest: Sie beweisen keinen Eintrag nach der Lücke.
+journal-digest-not-after = Die Prüffelder beweisen keinen Eintrag nach der Lücke.
 # journal verify --digest: keine zehn Felder. $text: was angegeben wurde.
 journal-no-digest = „{ $text }“: keine Prüffelder. Geben Sie zehn Felder an.
 # journal sign: the signature was written. $file: its file.

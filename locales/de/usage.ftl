@@ -670,6 +670,8 @@ help-journal-repair = Beweisbaren Teil eines beschädigten Journals retten
 # An argument of journal repair.
 help-journal-repair-file = { help-journal-show-file }
 # An option of journal repair.
+help-journal-repair-digest = Einträge nach einer Lücke nennen, die diese zehn Prüffelder beweisen
+# An option of journal repair.
 help-journal-repair-output = Neues Journal in diese Datei schreiben
 # The command show.
 help-show = Stellung in Worten oder als Bild zeigen

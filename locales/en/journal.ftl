@@ -11,6 +11,34 @@ journal-whole-until = { $file } is damaged: { $entries ->
         [one] only the first entry is
        *[other] only the first { $entries } entries are
     } intact.
+# journal verify: a repaired journal with missing entries. $file: the journal's name, $entries: number of entries outside the gap.
+journal-gapped = { $file } has a gap. Outside it, { $entries ->
+        [0] no entry is
+        [one] one entry is
+       *[other] { $entries } entries are
+    } intact.
+# An unbroken chain of entries after a gap. $first and $last: their numbers, $entries: how many.
+journal-chained = { $entries ->
+        [one] Entry { $first }, after the gap, follows
+       *[other] Entries { $first } to { $last }, after the gap, follow
+    } in an unbroken chain. Only a fingerprint announced in the game can prove { $entries ->
+        [one] it
+       *[other] them
+    }.
+# Entries after a gap that can be read, but whose checksums prove nothing. $first, $last, $entries as above.
+journal-legible = { $entries ->
+        [one] Entry { $first } can be read, but nothing proves it
+       *[other] Entries { $first } to { $last } can be read, but nothing proves them
+    }.
+# Entries after a gap that cannot be read. $first, $last, $entries as above.
+journal-lost = { $entries ->
+        [one] Entry { $first } is
+       *[other] Entries { $first } to { $last } are
+    } lost.
+# The rest of a journal cannot be read. $first: the number of the first lost entry.
+journal-lost-open = Entry { $first } and all later entries are lost.
+# After the sentences about a gap.
+journal-gap-cause = There is a gap: whether damage or forgery caused it is unknown.
 # The last line is incomplete, for example after a power failure.
 # $line: its number, $bytes: its length in bytes, $text: its readable part.
 journal-cut = Line { $line }, the journal's last, is incomplete ({ $bytes } bytes) and is ignored: { $text }
@@ -36,8 +64,8 @@ journal-hole-one = Line { $line }: entry { $first } is missing.
 journal-hole-open = Line { $line }: entry { $first } and all later entries are missing.
 # journal repair: lines after the damage. $lines: how many, $new: the new journal's name.
 journal-kept-evidence = { $lines ->
-        [one] One later line cannot be proven and is not replayed. annabella journal show { $new } shows it as evidence.
-       *[other] { $lines } later lines cannot be proven and are not replayed. annabella journal show { $new } shows them as evidence.
+        [one] One later line is not replayed. annabella journal show { $new } shows it as evidence.
+       *[other] { $lines } later lines are not replayed. annabella journal show { $new } shows them as evidence.
     } After confirmation, annabella play --resume { $new } resumes the game from before the gap.
 # journal show: an entry after a gap. $line: the line about it.
 journal-evidence = [not proven] { $line }
@@ -49,6 +77,15 @@ journal-milestone = Entry { $entry }, { $words }
 journal-digest-right = The fingerprint matches: the journal is unchanged up to entry { $entry }.
 # journal verify --digest: it is not a fingerprint of this journal. $file: the journal's name.
 journal-digest-wrong = The fingerprint does not match { $file }. The journal was changed, or belongs to a different game.
+# journal verify and repair --digest: the fingerprint proves entries after a gap. $first and $last: their numbers, $entries: how many.
+journal-digest-after-gap = The fingerprint is that of entry { $last } and proves { $entries ->
+        [one] it
+       *[other] entries { $first } to { $last }
+    }, after the gap.
+# journal verify --digest: no remaining entry of a journal with a gap has it. $file: the journal's name.
+journal-digest-lost = No remaining entry of { $file } has this fingerprint. It may be that of a lost entry, or of a different game.
+# journal repair --digest: it proves no entry after the gap.
+journal-digest-not-after = The fingerprint proves no entry after the gap.
 # journal verify --digest: not ten squares. $text: what was given.
 journal-no-digest = “{ $text }”: not a fingerprint. Give ten squares.
 # journal sign: the signature was written. $file: its file.

@@ -670,6 +670,8 @@ help-journal-repair = Recover the provable part of a damaged journal
 # An argument of journal repair.
 help-journal-repair-file = { help-journal-show-file }
 # An option of journal repair.
+help-journal-repair-digest = Name the entries after a gap that these ten squares prove
+# An option of journal repair.
 help-journal-repair-output = Write the new journal to this file
 # The command show.
 help-show = Show a position in words or as a picture

@@ -354,7 +354,8 @@ fn verify_reports_how_far_a_journal_is_valid() {
     let cut = "journal-whole-until entries=Number(3)\njournal-cut line=Number(5)\n";
     assert_eq!(command("verify", &path), (1, cut.into(), String::new()));
     fs::write(&path, whole.replace("fünf", "acht")).unwrap();
-    let broken = "journal-whole-until entries=Number(2)\njournal-changed line=Number(4)\n";
+    let broken = "journal-whole-until entries=Number(2)\njournal-changed line=Number(4)\n\
+                  journal-legible entries=Number(1)\njournal-chained entries=Number(1)\njournal-gap-cause\n";
     assert_eq!(command("verify", &path), (1, broken.into(), String::new()));
     fs::write(&path, "1. e4 *").unwrap();
     assert_eq!(command("verify", &path), (2, String::new(), "journal-none\n".into()));

@@ -232,6 +232,7 @@ fn moves_behind_a_hole_are_evidence() {
         run.type_line(line);
     }
     assert_eq!(run.finish().0, Some(0));
+    let last = whole(&journal).digests.last().unwrap().to_string();
     let text = fs::read_to_string(&journal).unwrap();
     let lost = text.lines().find(|line| line.contains("white: last")).unwrap();
     fs::write(&journal, text.replace(lost, &format!("########{}", &lost[8..]))).unwrap();
@@ -245,6 +246,9 @@ fn moves_behind_a_hole_are_evidence() {
         .output()
         .unwrap();
     assert_eq!(repair.status.code(), Some(1));
+    let said = String::from_utf8(repair.stdout).unwrap();
+    assert!(said.contains("in an unbroken chain") && said.contains("There is a gap"), "{said}");
+    names_the_gap_and_what_a_fingerprint_proves(&journal, &repaired, &last);
     let agreed = |more: &[&str]| {
         let mut reconcile = Command::new(crate::faults::PROGRAM);
         let output =
@@ -253,4 +257,40 @@ fn moves_behind_a_hole_are_evidence() {
         answer["agreed_plies"].clone()
     };
     assert_eq!((agreed(&[]), agreed(&["--damaged"])), (3.into(), 6.into()));
+}
+
+/// Runs a command; returns its status and what it prints on standard output and on standard error.
+fn answered(arguments: &[&str]) -> (Option<i32>, String, String) {
+    let output =
+        Command::new(crate::faults::PROGRAM).args(["--locale", "en"]).args(arguments).output().unwrap();
+    let [out, err] = [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).unwrap());
+    (output.status.code(), out, err)
+}
+
+fn names_the_gap_and_what_a_fingerprint_proves(journal: &Path, repaired: &Path, last: &str) {
+    let (journal, repaired) = (journal.to_str().unwrap(), repaired.to_str().unwrap());
+    for file in [journal, repaired] {
+        let (status, out, _) = answered(&["journal", "verify", file]);
+        assert_eq!(status, Some(1), "{out}");
+        for words in
+            ["There is a gap: whether damage or forgery caused it is unknown.", "in an unbroken chain"]
+        {
+            assert!(out.contains(words), "{out}");
+        }
+        assert!(!out.contains("does not match"), "{out}");
+        let (status, out, _) = answered(&["journal", "verify", file, "--digest", last]);
+        assert!(status == Some(1) && out.contains("and proves entries 5 to"), "{out}");
+        let (_, out, _) = answered(&["journal", "verify", file, "--digest", "a1 a1 a1 a1 a1 a1 a1 a1 a1 a1"]);
+        assert!(out.contains("It may be that of a lost entry"), "{out}");
+    }
+    let (status, _, err) = answered(&["sheet", repaired, "--to", "pgn"]);
+    assert!(status == Some(0) && err.contains("There is a gap"), "{err}");
+    let (_, out, _) = answered(&["--json", "sheet", repaired, "--to", "pgn"]);
+    assert!(out.contains(r#""gaps":["#), "{out}");
+    let (_, out, _) = answered(&["report", repaired]);
+    assert!(out.contains("There is a gap"), "{out}");
+    let copy = Path::new(repaired).with_extension("copy");
+    fs::copy(repaired, &copy).unwrap();
+    let (status, _, err) = answered(&["play", "--speech", "off", "--resume", copy.to_str().unwrap()]);
+    assert!(status == Some(0) && err.contains("There is a gap"), "{status:?} {err}");
 }

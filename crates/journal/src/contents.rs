@@ -4,8 +4,10 @@ use crate::digest::Digest;
 use crate::fault::{JournalFault, LineFault};
 use crate::gap::{Gap, Patch};
 use crate::line::{self, Chain, Head};
+use crate::stretch::{Stretch, stretches};
 use annabella_speech::{Message, Worded, excerpt};
 use serde::de::DeserializeOwned;
+use std::ops::RangeInclusive;
 
 /// Maximum length of a journal's first line, in bytes.
 pub const LONGEST_HEADER: u64 = 1 << 20;
@@ -45,6 +47,8 @@ pub struct Contents<H, E> {
     pub torn: Option<TornLine>,
     /// The first invalid line, if there is one.
     pub fault: Option<JournalFault>,
+    /// What is known about the entries from the first invalid line onwards.
+    pub after: Vec<Stretch>,
 }
 
 /// A part that is missing in a repaired journal.
@@ -58,10 +62,38 @@ pub struct MissingPart {
     pub evidence: Vec<String>,
 }
 
+impl MissingPart {
+    /// Returns what is known about the missing entries and those after them.
+    pub fn stretches(&self) -> Vec<Stretch> {
+        stretches(self.gap.first, self.evidence.iter().map(String::as_bytes))
+    }
+
+    /// Returns the numbers of the entries after the gap that the fingerprint given for the repair proves.
+    pub fn proven(&self) -> Option<RangeInclusive<u64>> {
+        let digest = self.gap.digest?;
+        proven(&self.stretches(), digest)
+    }
+}
+
+/// Returns the numbers of the entries after a gap that a fingerprint proves.
+pub fn proven(after: &[Stretch], digest: Digest) -> Option<RangeInclusive<u64>> {
+    after.iter().find_map(|stretch| Some(stretch.first..=stretch.bound_until(digest)?))
+}
+
 impl<H, E> Contents<H, E> {
     fn new(header: H) -> Contents<H, E> {
-        let (entries, numbers, digests, missing) = Default::default();
-        Contents { header, entries, numbers, digests, missing, torn: None, fault: None }
+        let (entries, numbers, digests, missing, after) = Default::default();
+        Contents { header, entries, numbers, digests, missing, torn: None, fault: None, after }
+    }
+
+    /// Returns a sentence about each gap, with the entries that are missing, and one that its cause is unknown.
+    pub fn gaps(&self) -> Vec<Message> {
+        let repaired = self.missing.iter().map(|missing| missing.gap.message());
+        let mut gaps: Vec<Message> = repaired.chain(self.after.iter().map(Worded::message)).collect();
+        if !gaps.is_empty() {
+            gaps.push(Message::new("journal-gap-cause"));
+        }
+        gaps
     }
 
     /// Adds a line that is not an entry.
@@ -119,6 +151,7 @@ impl<H: DeserializeOwned, E: DeserializeOwned> Scan<H, E> {
                 }
                 Err(fault) => {
                     contents.fault = Some(JournalFault::Line { line: index + 1, fault });
+                    contents.after = stretches(chain.next(), lines_of(&bytes[valid..]));
                     break;
                 }
             }
@@ -140,6 +173,11 @@ impl<H, E: DeserializeOwned> Contents<H, E> {
         }
         Ok(())
     }
+}
+
+/// Returns the lines of a text, without line feeds and empty lines.
+pub(crate) fn lines_of(bytes: &[u8]) -> impl Iterator<Item = &[u8]> {
+    bytes.split(|&byte| byte == b'\n').filter(|line| !line.is_empty())
 }
 
 fn header<H: DeserializeOwned>(line: &[u8]) -> Result<(H, Chain), JournalFault> {

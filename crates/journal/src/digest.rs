@@ -8,6 +8,7 @@
 
 use annabella_chess::{File, Rank, Square};
 use annabella_speech::{Message, Notated, spoken};
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 use thiserror::Error;
@@ -16,7 +17,8 @@ use thiserror::Error;
 pub const SQUARES: usize = 10;
 
 /// The digest of an entry, and with it of everything before that entry.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
 pub struct Digest([Square; SQUARES]);
 
 /// A text that does not name ten squares.
@@ -83,6 +85,20 @@ impl FromStr for Digest {
         }
         let found = squares.len();
         squares.try_into().map(Digest).map_err(|_| DigestError(found))
+    }
+}
+
+impl From<Digest> for String {
+    fn from(digest: Digest) -> String {
+        digest.to_string()
+    }
+}
+
+impl TryFrom<String> for Digest {
+    type Error = DigestError;
+
+    fn try_from(text: String) -> Result<Digest, DigestError> {
+        text.parse()
     }
 }
 

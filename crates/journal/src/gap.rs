@@ -1,5 +1,6 @@
 //! Gaps of a repaired journal, and the lines that describe them.
 
+use crate::digest::Digest;
 use annabella_speech::{Message, Worded};
 use serde::{Deserialize, Serialize};
 
@@ -13,6 +14,9 @@ pub struct Gap {
     /// The number of the last missing entry, if a later entry can be read.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last: Option<u64>,
+    /// The fingerprint of a later entry that was given for the repair, and found.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub digest: Option<Digest>,
 }
 
 impl Gap {

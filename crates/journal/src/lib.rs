@@ -25,11 +25,14 @@ mod gap;
 mod line;
 mod record;
 mod repair;
+mod stretch;
+mod wrong_bit;
 
-pub use contents::{Contents, LONGEST_HEADER, MissingPart, Scan, TornLine, read};
+pub use contents::{Contents, LONGEST_HEADER, MissingPart, Scan, TornLine, proven, read};
 pub use digest::{Digest, DigestError};
 pub use fault::{JournalFault, LineFault};
 pub use gap::Gap;
 pub use line::{Chain, Head, VERSION, begins_a_journal};
 pub use record::{Entry, Header, last_of};
 pub use repair::Repair;
+pub use stretch::{Standing, Stretch};

@@ -12,7 +12,7 @@ pub const VERSION: u32 = 3;
 
 const NAME: &str = "annabella";
 /// Number of digits of a checksum.
-const DIGITS: usize = 64;
+pub(crate) const DIGITS: usize = 64;
 /// Number of digits of a checksum in version 1.
 const DIGITS_1: usize = 8;
 
@@ -75,10 +75,24 @@ pub(crate) fn version(line: &[u8]) -> Option<u32> {
     (kind.journal == NAME).then_some(kind.version)
 }
 
-/// Returns the number of the entry in a line, if it can be read.
-pub(crate) fn number(line: &[u8]) -> Option<u64> {
-    let space = line.iter().position(|&byte| byte == b' ')?;
-    serde_json::from_slice::<Number>(&line[space + 1..]).ok().map(|number| number.n)
+/// Splits a line, without its line feed, into its checksum as written and its object.
+pub(crate) fn parts(line: &[u8]) -> Option<([u8; 32], &[u8])> {
+    let (written, rest) = line.split_at_checked(DIGITS)?;
+    let mut seal = [0; 32];
+    for (byte, pair) in seal.iter_mut().zip(written.chunks(2)) {
+        *byte = value(pair[0])? << 4 | value(pair[1])?;
+    }
+    Some((seal, rest.strip_prefix(b" ")?))
+}
+
+/// Returns the number of the entry in an object, if it can be read.
+pub(crate) fn number(json: &[u8]) -> Option<u64> {
+    serde_json::from_slice::<Number>(json).ok().map(|number| number.n)
+}
+
+/// Returns the checksum of an object after the line with the checksum `before`.
+pub(crate) fn seal(before: &[u8; 32], json: &[u8]) -> [u8; 32] {
+    Sha256::new().chain_update(before).chain_update(json).finalize().into()
 }
 
 /// Whether a line is a gap or evidence of a repaired journal, not an entry.
@@ -147,7 +161,12 @@ impl Chain {
 
     /// Returns the checksum of a next line with the object `json`.
     fn seal(&self, json: &[u8]) -> [u8; 32] {
-        Sha256::new().chain_update(self.last).chain_update(json).finalize().into()
+        seal(&self.last, json)
+    }
+
+    /// Returns the hash of a next line before its object.
+    pub(crate) fn hash(&self) -> Sha256 {
+        Sha256::new().chain_update(self.last)
     }
 
     fn advance(&mut self, seal: [u8; 32]) {
@@ -157,8 +176,17 @@ impl Chain {
 }
 
 /// Returns the digits of a checksum as written in the file.
-fn digits(seal: &[u8; 32]) -> [u8; DIGITS] {
+pub(crate) fn digits(seal: &[u8; 32]) -> [u8; DIGITS] {
     std::array::from_fn(|place| digit(seal[place / 2] >> (4 * (1 - place % 2))))
+}
+
+/// Returns the value of a digit as written in the file.
+fn value(digit: u8) -> Option<u8> {
+    match digit {
+        b'0'..=b'9' => Some(digit - b'0'),
+        b'a'..=b'f' => Some(digit - b'a' + 10),
+        _ => None,
+    }
 }
 
 /// Returns the digit of the lower four bits.

@@ -2,7 +2,9 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing test should panic.
 
-use annabella_journal::{Chain, Contents, Head, JournalFault, LineFault, Repair, read};
+use annabella_journal::{
+    Chain, Contents, Head, JournalFault, LineFault, Repair, Standing, Stretch, proven, read,
+};
 use proptest::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -70,11 +72,11 @@ fn bytes_that_are_no_journal_are_refused() {
     assert_eq!(contents(b"").unwrap_err(), JournalFault::Empty);
     for bytes in [&b"dear Anna\n"[..], b"00000000 {}\n", b"\n\n", b"\0\xff\xfe", b"1. e4 e5 *"] {
         assert_eq!(contents(bytes).unwrap_err(), JournalFault::NoJournal, "{bytes:?}");
-        assert_eq!(Repair::of(bytes).unwrap_err(), JournalFault::NoJournal, "{bytes:?}");
+        assert_eq!(Repair::of(bytes, None).unwrap_err(), JournalFault::NoJournal, "{bytes:?}");
     }
     let other = String::from_utf8(journal(&[])).unwrap().replace("\"version\":3", "\"version\":4");
     assert_eq!(contents(other.as_bytes()).unwrap_err(), JournalFault::Version { found: 4 });
-    assert_eq!(Repair::of(other.as_bytes()).unwrap_err(), JournalFault::Version { found: 4 });
+    assert_eq!(Repair::of(other.as_bytes(), None).unwrap_err(), JournalFault::Version { found: 4 });
 }
 
 #[test]
@@ -163,14 +165,14 @@ fn a_wrong_bit_is_corrected_wherever_it_is() {
         for bit in 0..8 {
             let mut bytes = whole.clone();
             bytes[at] ^= 1 << bit;
-            let repair = Repair::of(&bytes).unwrap();
+            let repair = Repair::of(&bytes, None).unwrap();
             assert!(repair.bytes() == whole, "byte {at}, bit {bit}");
             assert_eq!((repair.proven, repair.gap.as_ref()), (4, None), "byte {at}, bit {bit}");
             assert_eq!(repair.corrected.len(), 1, "byte {at}, bit {bit}");
             assert!(!repair.is_whole());
         }
     }
-    assert!(Repair::of(&whole).unwrap().is_whole());
+    assert!(Repair::of(&whole, None).unwrap().is_whole());
 }
 
 #[test]
@@ -179,7 +181,7 @@ fn a_lost_line_becomes_a_gap_with_the_rest_as_evidence() {
     let evidence: Vec<String> =
         lines[3..].iter().map(|line| String::from_utf8_lossy(line).trim_end().to_owned()).collect();
     lines.remove(2);
-    let repair = Repair::of(&lines.concat()).unwrap();
+    let repair = Repair::of(&lines.concat(), None).unwrap();
     let gap = repair.gap.clone().expect("a gap");
     assert_eq!((repair.proven, repair.evidence), (1, 2));
     assert_eq!((gap.line, gap.first, gap.last, gap.least()), (3, 2, Some(2), 1));
@@ -188,6 +190,75 @@ fn a_lost_line_becomes_a_gap_with_the_rest_as_evidence() {
     assert_eq!(read.entries, entries()[..1]);
     let [part] = &read.missing[..] else { panic!("{:?}", read.missing) };
     assert_eq!((part.after, &part.gap, &part.evidence), (1, &gap, &evidence));
+}
+
+/// Returns what is known about stretches of entries, with the numbers of their first and last.
+fn known(stretches: &[Stretch]) -> Vec<(Standing, u64, Option<u64>)> {
+    stretches.iter().map(|stretch| (stretch.standing, stretch.first, stretch.last)).collect()
+}
+
+/// A chain after a gap proves nothing by itself; the fingerprint of one of its entries proves those before it.
+#[test]
+fn entries_after_a_gap_are_proven_by_a_fingerprint_and_never_replayed() {
+    let all = [entries(), entries()].concat();
+    let (mut lines, digests) = (lines_of(&all), contents(&journal(&all)).unwrap().digests);
+    lines[3][70] ^= 3;
+    let damaged = lines.concat();
+    let read = contents(&damaged).unwrap();
+    assert_eq!(read.entries, all[..2]);
+    use Standing::{Chained, Legible, Lost};
+    assert_eq!(known(&read.after), [(Lost, 3, Some(3)), (Chained, 4, Some(8))]);
+    for (at, digest) in digests.iter().enumerate() {
+        let number = at as u64 + 1;
+        let expected = (number > 3).then_some(4..=number);
+        assert_eq!(proven(&read.after, *digest), expected, "{number}");
+        let repair = Repair::of(&damaged, Some(*digest)).unwrap();
+        assert_eq!((repair.bound, repair.proven, repair.evidence), (expected.clone(), 2, 6), "{number}");
+        let read = contents(&Repair::of(&damaged, Some(*digest)).unwrap().bytes().to_vec()).unwrap();
+        assert_eq!((read.entries.len(), read.missing[0].proven()), (2, expected), "{number}");
+    }
+    // Without its line, the next entry is not proven by the chain either.
+    lines.remove(3);
+    let read = contents(&lines.concat()).unwrap();
+    let expected = [(Lost, 3, Some(3)), (Legible, 4, Some(4)), (Chained, 5, Some(8))];
+    assert_eq!(known(&read.after), expected);
+    // Changed evidence is no longer proven.
+    let place = lines[5].len() - 4;
+    lines[5][place] ^= 1;
+    let read = contents(&lines.concat()).unwrap();
+    assert_eq!(proven(&read.after, digests[7]), Some(7..=8));
+    assert_eq!(proven(&read.after, digests[5]), None, "{:?}", known(&read.after));
+    lines.truncate(3);
+    lines.push(vec![0; 500]);
+    assert_eq!(known(&contents(&lines.concat()).unwrap().after), [(Lost, 3, None)]);
+    assert_eq!(proven(&[], digests[7]), None);
+}
+
+/// The search for wrong bits ends after a number of steps that grows with the length and no faster.
+#[test]
+fn damage_of_any_shape_is_searched_in_linear_work() {
+    let seal = "0123456789abcdef".repeat(4);
+    let line = lines_of(&entries())[1].clone();
+    let shapes: [Vec<u8>; 6] = [
+        vec![0],
+        b"\n".to_vec(),
+        b" ".to_vec(),
+        b"\0\n".to_vec(),
+        format!("{seal} {{}}\n").into_bytes(),
+        line,
+    ];
+    for shape in shapes {
+        for head in [String::new(), format!("{seal} ")] {
+            for len in [1 << 14, 1 << 16, 1 << 18] {
+                let damage = [head.as_bytes(), &shape.repeat(len / shape.len())].concat();
+                let damaged = [journal(&entries()), damage].concat();
+                let repair = Repair::of(&damaged, None).unwrap();
+                let most = (1 << 27) + 16 * damaged.len() as u64;
+                assert!(repair.search_steps() <= most, "{shape:?}: {}", repair.search_steps());
+                assert!(repair.proven >= 4 && repair.gap.is_some(), "{shape:?}");
+            }
+        }
+    }
 }
 
 fn entry() -> impl Strategy<Value = Entry> {
@@ -214,7 +285,7 @@ proptest! {
     #[test]
     fn any_bytes_are_read_and_repaired_without_a_panic(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
         prop_assert!(contents(&bytes).is_err());
-        prop_assert!(Repair::of(&bytes).is_err());
+        prop_assert!(Repair::of(&bytes, None).is_err());
     }
 
     /// Whatever overwrites part of a journal, the repaired one is faultless and has only true entries.
@@ -226,7 +297,7 @@ proptest! {
         let at = at % damaged.len();
         let end = (at + bytes.len()).min(damaged.len());
         damaged.splice(at..end, bytes);
-        let Ok(repair) = Repair::of(&damaged) else { return Ok(()) };
+        let Ok(repair) = Repair::of(&damaged, None) else { return Ok(()) };
         let read = contents(repair.bytes()).unwrap();
         prop_assert_eq!((read.fault, read.torn), (None, None));
         prop_assert_eq!(&read.entries[..], &entries()[..repair.proven]);

@@ -29,7 +29,7 @@ use crate::cli::common::failure::{DONE, NO, USAGE};
 use crate::cli::common::games_folder::game_path;
 use crate::cli::common::json as sentences;
 use crate::cli::scores::record::milestones;
-use crate::devices::storage::journal::{Contents, Digest, read, write_repaired};
+use crate::devices::storage::journal::{Contents, Digest, Stretch, proven, read, write_repaired};
 use crate::devices::storage::milestone::Milestone;
 use crate::devices::storage::output_file::save;
 use crate::devices::storage::record::Entry;
@@ -38,6 +38,7 @@ use clap::{Args, Subcommand};
 use serde::de::DeserializeOwned;
 use serde_json::json;
 use std::io::{self, Write};
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
 #[derive(Args, Clone, Debug)]
@@ -66,6 +67,8 @@ pub struct RepairArgs {
     pub file: PathBuf,
     #[arg(long, value_name = "NEW")]
     pub output: PathBuf,
+    #[arg(long, value_name = "SQUARES", num_args = 1..)]
+    pub digest: Vec<String>,
 }
 
 #[derive(Args, Clone, Debug)]
@@ -227,13 +230,9 @@ fn verify<H, E>(
     for line in inspection(args, contents, &milestones) {
         writeln!(out, "{}", words(&line))?;
     }
-    let found = given.map(|given| milestones.iter().rfind(|milestone| milestone.digest == given));
-    if let Some(found) = found {
-        let line = match found {
-            Some(found) => Message::new("journal-digest-right").with("entry", found.entry.to_string()),
-            None => Message::new("journal-digest-wrong").with("file", args.file.display().to_string()),
-        };
-        writeln!(out, "{}", words(&line))?;
+    let found = given.map(|given| Found::of(given, contents, &milestones));
+    if let Some(found) = &found {
+        writeln!(out, "{}", words(&found.message(&args.file)))?;
     }
     let signed = match args.public_key.as_ref().map(|key| (format.signed)(&args.file, key)).transpose() {
         Ok(signed) => signed,
@@ -246,23 +245,92 @@ fn verify<H, E>(
         let id = if right { "sign-right" } else { "sign-wrong" };
         writeln!(out, "{}", words(&Message::new(id).with("file", args.file.display().to_string())))?;
     }
-    let good = is_whole(contents) && found.is_none_or(|found| found.is_some()) && signed != Some(false);
+    let good = is_whole(contents)
+        && contents.missing.is_empty()
+        && found.is_none_or(|found| matches!(found, Found::At(_)))
+        && signed != Some(false);
     Ok(if good { DONE } else { NO })
 }
 
+/// Whether every line follows from the one before; a repaired journal can still have a gap.
 fn is_whole<H, E>(contents: &Contents<H, E>) -> bool {
     contents.torn.is_none() && contents.fault.is_none()
 }
 
+/// The place of a given fingerprint.
+enum Found {
+    /// At this entry, which an unbroken chain links to the beginning.
+    At(u64),
+    /// At the last of these entries after a gap.
+    AfterGap(RangeInclusive<u64>),
+    /// Nowhere in a journal with lost entries, of which it may be one's.
+    Lost,
+    /// Nowhere.
+    Nowhere,
+}
+
+impl Found {
+    fn of<H, E>(given: Digest, contents: &Contents<H, E>, milestones: &[Milestone]) -> Found {
+        let after = || {
+            let missing = contents.missing.iter().find_map(|missing| proven(&missing.stretches(), given));
+            missing.or_else(|| proven(&contents.after, given))
+        };
+        let has_gap = !is_whole(contents) || !contents.missing.is_empty();
+        match milestones.iter().rfind(|milestone| milestone.digest == given) {
+            Some(found) => Found::At(found.entry),
+            None => match after() {
+                Some(entries) => Found::AfterGap(entries),
+                None if has_gap => Found::Lost,
+                None => Found::Nowhere,
+            },
+        }
+    }
+
+    fn message(&self, file: &Path) -> Message {
+        let of_file = |id| Message::new(id).with("file", file.display().to_string());
+        match self {
+            Found::At(entry) => Message::new("journal-digest-right").with("entry", entry.to_string()),
+            Found::AfterGap(entries) => bound(entries),
+            Found::Lost => of_file("journal-digest-lost"),
+            Found::Nowhere => of_file("journal-digest-wrong"),
+        }
+    }
+}
+
+/// Returns the message that a fingerprint proves these entries after a gap.
+fn bound(entries: &RangeInclusive<u64>) -> Message {
+    let (first, last) = (*entries.start(), *entries.end());
+    let count = usize::try_from(last - first).unwrap_or(usize::MAX).saturating_add(1);
+    let message = Message::new("journal-digest-after-gap").with("entries", count);
+    message.with("first", first.to_string()).with("last", last.to_string())
+}
+
+/// Returns what is known about the entries after a gap whose missing entries have been named.
+fn after_gap(stretches: &[Stretch]) -> impl Iterator<Item = Message> {
+    stretches.iter().skip_while(|stretch| stretch.is_lost()).map(Worded::message)
+}
+
 /// Returns the number of entries, the damage and the announced fingerprints.
 fn inspection<H, E>(args: &VerifyArgs, contents: &Contents<H, E>, milestones: &[Milestone]) -> Vec<Message> {
-    let id = if is_whole(contents) { "journal-whole" } else { "journal-whole-until" };
+    let id = match (is_whole(contents), contents.missing.is_empty()) {
+        (true, true) => "journal-whole",
+        (true, false) => "journal-gapped",
+        (false, _) => "journal-whole-until",
+    };
     let file = args.file.display().to_string();
     let count = Message::new(id).with("file", file.as_str());
     let mut lines = vec![count.with("entries", contents.entries.len())];
     lines.extend(contents.fault.as_ref().map(|fault| fault.message(&file)));
     lines.extend(contents.torn.as_ref().map(Worded::message));
-    lines.extend(contents.missing.iter().map(|missing| missing.gap.message()));
+    for missing in &contents.missing {
+        lines.push(missing.gap.message());
+        lines.extend(after_gap(&missing.stretches()));
+        lines.extend(missing.proven().as_ref().map(bound));
+    }
+    lines.extend(contents.after.iter().map(Worded::message));
+    if contents.fault.is_some() || !contents.missing.is_empty() {
+        lines.push(Message::new("journal-gap-cause"));
+    }
     lines.extend(milestones.iter().map(|milestone| {
         let line = Message::new("journal-milestone").with("words", milestone.message());
         line.with("entry", milestone.entry.to_string())
@@ -313,7 +381,14 @@ fn repair<H, E>(
     out: &mut dyn Write,
     err: &mut dyn Write,
 ) -> io::Result<u8> {
-    let repair = match write_repaired(&args.file, &args.output) {
+    let digest = match given_digest(&args.digest) {
+        Ok(digest) => digest,
+        Err(why) => {
+            writeln!(err, "{}", (format.errors)(&why))?;
+            return Ok(USAGE);
+        }
+    };
+    let repair = match write_repaired(&args.file, &args.output, digest) {
         Ok(repair) => repair,
         Err(error) => {
             writeln!(err, "{}", (format.errors)(&error.message()))?;
@@ -326,6 +401,12 @@ fn repair<H, E>(
     lines.extend(repair.corrected.iter().map(|line| Message::new("journal-mended").with("line", *line)));
     if let Some(gap) = &repair.gap {
         lines.push(gap.message());
+        lines.extend(after_gap(&repair.after));
+        lines.extend(repair.bound.as_ref().map(bound));
+        if digest.is_some() && repair.bound.is_none() {
+            lines.push(Message::new("journal-digest-not-after"));
+        }
+        lines.push(Message::new("journal-gap-cause"));
         lines.push(
             Message::new("journal-kept-evidence").with("lines", repair.evidence).with("new", new.as_str()),
         );

@@ -225,6 +225,8 @@ pub struct LoadedGame {
     pub is_flawed: bool,
     /// The remarks on the file.
     pub remarks: Vec<FileRemark>,
+    /// Sentences about gaps in a journal.
+    pub gaps: Vec<Message>,
 }
 
 impl LoadedGame {
@@ -264,7 +266,7 @@ pub fn load(
     }
     match last {
         Some(remark) => Err(Failure::usage(in_file(path, &remark))),
-        None => Ok(LoadedGame { record, is_flawed, remarks }),
+        None => Ok(LoadedGame { record, is_flawed, remarks, gaps: Vec::new() }),
     }
 }
 

@@ -1,12 +1,14 @@
 //! Games in files: journals and PGN.
 
-use super::games::{self, GameArgs, LoadedGame};
+use super::games::{self, GameArgs, LoadedGame, Told};
 use crate::chess::notation::Letters;
 use crate::chess::{Color, DeclaredChess};
 use crate::cli::common::failure::Failure;
 use crate::cli::common::games_folder::games_directory;
+use crate::cli::common::json;
 use crate::cli::common::variant;
 use crate::devices::platform::calendar;
+use crate::devices::platform::streams::complain;
 use crate::devices::platform::timepiece::wall_ms;
 use crate::devices::storage::journal::{self, Contents, JournalError};
 use crate::devices::storage::milestone::{Milestone, Milestones, Occasion};
@@ -52,8 +54,13 @@ impl GameFile<'_> {
         let GameFile { path, damaged, variant, game } = self;
         let option = variant::of_file(variant)?;
         if is_journal(path).map_err(Failure::usage)? {
-            let record = replayed(path, damaged, option)?;
-            return Ok(LoadedGame { record, is_flawed: false, remarks: Vec::new() });
+            let (record, gaps) = replayed(path, damaged, option)?;
+            match game.told {
+                Told::InWords => gaps.iter().for_each(|gap| complain(&words.say(gap))),
+                Told::AsJson => gaps.iter().for_each(|gap| complain(&json::line(gap, words, true))),
+                Told::ByCaller => {}
+            }
+            return Ok(LoadedGame { record, is_flawed: false, remarks: Vec::new(), gaps });
         }
         let loaded = games::load(path, game, option, words)?;
         variant::must_agree(path, option, loaded.record.declared())?;
@@ -61,14 +68,15 @@ impl GameFile<'_> {
     }
 }
 
-fn replayed(path: &Path, damaged: bool, option: DeclaredChess) -> Result<Record, Failure> {
-    let KeptGame { game, header, milestones } = kept(path, damaged).map_err(Failure::usage)?;
+/// Returns the game in a journal, and what is known about gaps in it.
+fn replayed(path: &Path, damaged: bool, option: DeclaredChess) -> Result<(Record, Vec<Message>), Failure> {
+    let KeptGame { game, header, milestones, gaps } = kept(path, damaged).map_err(Failure::usage)?;
     variant::must_agree(path, option, header.settings.variant.declared())?;
     let mut record = record(&game, &header);
     if let Some(last) = milestones.last() {
         record.tags.set(DIGEST, &last.digest.to_string());
     }
-    Ok(record)
+    Ok((record, gaps))
 }
 
 /// Reads the game in a journal; if `damaged`, as far as the damage.
@@ -81,6 +89,7 @@ struct KeptGame {
     game: Game,
     header: Header,
     milestones: Vec<Milestone>,
+    gaps: Vec<Message>,
 }
 
 fn kept(path: &Path, damaged: bool) -> Result<KeptGame, Message> {
@@ -92,7 +101,7 @@ fn kept(path: &Path, damaged: bool) -> Result<KeptGame, Message> {
     let events = contents.entries.iter().map(Entry::kept);
     let game = Game::replay(contents.header.settings.clone(), events);
     let game = game.map_err(|error| error.message())?;
-    Ok(KeptGame { game, header: contents.header, milestones })
+    Ok(KeptGame { game, gaps: contents.gaps(), header: contents.header, milestones })
 }
 
 /// Returns the entries whose fingerprint was announced, or would be at the journal's end.

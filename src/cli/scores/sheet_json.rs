@@ -65,7 +65,7 @@ fn of_game(path: &Path, loaded: &LoadedGame, words: &Words) -> Value {
         .map(|(at, ply)| SanPlus::from_move(line.position_after(at).clone(), ply.mv).to_string())
         .collect();
     let (comments, variations) = loaded.record.notes_left_out();
-    json!({
+    let mut object = json!({
         "variant": if loaded.record.declared() == DeclaredChess::Chess960 { "chess960" } else { "standard" },
         "start": Fen::from_position(line.position_after(0), EnPassantMode::Legal).to_string(),
         "tags": tags,
@@ -74,5 +74,9 @@ fn of_game(path: &Path, loaded: &LoadedGame, words: &Words) -> Value {
         "comments": comments,
         "variations": variations,
         "remarks": loaded.remarks.iter().map(|remark| as_json(path, remark, words)).collect::<Vec<_>>(),
-    })
+    });
+    if !loaded.gaps.is_empty() {
+        object["gaps"] = loaded.gaps.iter().map(|gap| words.say(gap)).collect();
+    }
+    object
 }

@@ -29,8 +29,8 @@ mod open;
 mod writer;
 
 pub use crate::journal::{
-    Contents, Digest, DigestError, Gap, JournalFault, LineFault, MissingPart, Repair, TornLine, VERSION,
-    begins_a_journal,
+    Contents, Digest, DigestError, Gap, JournalFault, LineFault, MissingPart, Repair, Stretch, TornLine,
+    VERSION, begins_a_journal, proven,
 };
 pub use error::JournalError;
 pub use file::{bounded, read, regular, write_repaired};

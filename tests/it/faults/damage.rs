@@ -63,7 +63,7 @@ impl Sample {
             }
             return;
         }
-        let repaired = write_repaired(&path, &new).map(|repair| repair.proven);
+        let repaired = write_repaired(&path, &new, None).map(|repair| repair.proven);
         match repaired {
             Ok(proven) => {
                 let there = whole(&new);

@@ -260,7 +260,8 @@ fn repair(base: &Path, new: &PathBuf, after: Option<Duration>, count: &mut Count
     if fs::read(&old).unwrap() != damaged {
         count.lost.push(format!("{} was changed", old.display()));
     }
-    if new.exists() && whole(new).entries.len() != Repair::of(&fs::read(&old).unwrap()).unwrap().proven {
+    if new.exists() && whole(new).entries.len() != Repair::of(&fs::read(&old).unwrap(), None).unwrap().proven
+    {
         count.lost.push(format!("{} is not whole", new.display()));
     }
     fs::remove_file(&old).unwrap();

@@ -130,6 +130,10 @@ impl PreparedGame {
         });
         // A gap before which the game was resumed has already been reported.
         let last_part = missing.last().filter(|missing| missing.after == entries.len());
+        let hole = last_part
+            .into_iter()
+            .flat_map(|missing| [missing.gap.message(), Message::new("journal-gap-cause")]);
+        let hole: Vec<Message> = hole.collect();
         let missing = last_part.map_or(0, |missing| missing.gap.least());
         Ok(PreparedGame {
             machine,
@@ -142,7 +146,11 @@ impl PreparedGame {
             milestones,
             last_game: None,
             ignored: resume::said(&ignored),
-            notes: torn.into_iter().chain(ignored.into_iter().map(|(_, message)| message)).collect(),
+            notes: torn
+                .into_iter()
+                .chain(hole)
+                .chain(ignored.into_iter().map(|(_, message)| message))
+                .collect(),
             header,
         })
     }

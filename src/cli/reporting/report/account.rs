@@ -305,10 +305,11 @@ const fn is_effect(fact: &Fact) -> bool {
     )
 }
 
-/// Returns the faults of a journal.
+/// Returns the faults and gaps of a journal.
 fn damage(file: &Path, contents: &Contents<Header, Entry>) -> Vec<Message> {
     let fault = contents.fault.as_ref().map(|fault| fault.message(&file.display().to_string()));
-    fault.into_iter().chain(contents.torn.as_ref().map(Worded::message)).collect()
+    let torn = contents.torn.as_ref().map(Worded::message);
+    fault.into_iter().chain(torn).chain(contents.gaps()).collect()
 }
 
 /// Returns the sentences after `first` in the same utterance.

@@ -4,7 +4,7 @@ use super::error::JournalError;
 use crate::devices::platform::folder::sync_folder;
 use crate::devices::platform::private_file::private;
 use crate::devices::platform::sole_writer::sole;
-use crate::journal::{self, Contents, LONGEST_HEADER, Repair};
+use crate::journal::{self, Contents, Digest, LONGEST_HEADER, Repair};
 use serde::de::DeserializeOwned;
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -76,11 +76,13 @@ pub(super) fn journal_bytes(path: &Path, file: &File) -> Result<Vec<u8>, Journal
 
 /// Repairs the journal `damaged` and writes the result to `path`, synced to disk.
 ///
+/// `digest`: a fingerprint announced during the game, which can prove entries after a gap.
+///
 /// # Errors
 /// The damaged file cannot be read, or its header cannot be proven; [`JournalError::Exists`] if there is a
 /// file at `path`, which is left unchanged; [`JournalError::Io`] if the file cannot be written.
-pub fn write_repaired(damaged: &Path, path: &Path) -> Result<Repair, JournalError> {
-    let repair = Repair::of(&bounded(damaged, LONGEST)?)
+pub fn write_repaired(damaged: &Path, path: &Path, digest: Option<Digest>) -> Result<Repair, JournalError> {
+    let repair = Repair::of(&bounded(damaged, LONGEST)?, digest)
         .map_err(|fault| JournalError::Content(damaged.into(), fault))?;
     if path.symlink_metadata().is_ok() {
         return Err(JournalError::Exists(path.into()));

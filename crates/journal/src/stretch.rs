@@ -1,0 +1,100 @@
+//! Entries after a gap: which of them form an unbroken chain, which are only legible, and which are lost.
+//!
+//! The checksum of a line covers that of the line before it, as written there. So lines after a gap still vouch
+//! for each other, although nothing links them to the beginning: anyone could have written them. The fingerprint
+//! of one of them, announced during the game, binds all lines of its chain before it.
+
+use crate::digest::Digest;
+use crate::line;
+use annabella_speech::{Message, Worded};
+
+/// What is known about entries after a gap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// Each has the right checksum after the line before it.
+    Chained,
+    /// Each can be read, but its checksum does not follow from the line before it, so nothing vouches for it.
+    Legible,
+    /// None can be read.
+    Lost,
+}
+
+/// Consecutive entries after a gap of which the same is known.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stretch {
+    /// What is known about them.
+    pub standing: Standing,
+    /// The number of the first.
+    pub first: u64,
+    /// The number of the last; `None` if no later line has a number.
+    pub last: Option<u64>,
+    /// The fingerprints of chained entries.
+    digests: Vec<Digest>,
+}
+
+impl Stretch {
+    fn lost(first: u64, last: Option<u64>) -> Stretch {
+        Stretch { standing: Standing::Lost, first, last, digests: Vec::new() }
+    }
+
+    /// Whether none of the entries can be read.
+    pub fn is_lost(&self) -> bool {
+        self.standing == Standing::Lost
+    }
+
+    /// Returns the number of the chained entry with this fingerprint, which proves the entries before it, too.
+    pub fn bound_until(&self, digest: Digest) -> Option<u64> {
+        let place = self.digests.iter().rposition(|&own| own == digest)?;
+        Some(self.first + place as u64)
+    }
+}
+
+/// Words such as `Entries 9 to 40 form an unbroken chain after the gap.`
+impl Worded for Stretch {
+    fn message(&self) -> Message {
+        let id = match (self.standing, self.last) {
+            (Standing::Chained, _) => "journal-chained",
+            (Standing::Legible, _) => "journal-legible",
+            (Standing::Lost, Some(_)) => "journal-lost",
+            (Standing::Lost, None) => "journal-lost-open",
+        };
+        let last = self.last.unwrap_or(self.first);
+        let count = usize::try_from(last - self.first).unwrap_or(usize::MAX).saturating_add(1);
+        let message = Message::new(id).with("entries", count).with("first", self.first.to_string());
+        message.with("last", last.to_string())
+    }
+}
+
+/// Returns what is known about the entries from number `first` onwards, of which these are the lines.
+pub(crate) fn stretches<'a>(first: u64, lines: impl Iterator<Item = &'a [u8]>) -> Vec<Stretch> {
+    let mut found: Vec<Stretch> = Vec::new();
+    let (mut next, mut before, mut is_unread) = (first, None, false);
+    for line in lines {
+        let Some((seal, json)) = line::parts(line) else {
+            (before, is_unread) = (None, true);
+            continue;
+        };
+        let is_chained = before.is_some_and(|before| line::seal(&before, json) == seal);
+        before = Some(seal);
+        let Some(number) = line::number(json).filter(|&number| number >= next) else {
+            is_unread = true;
+            continue;
+        };
+        if number > next {
+            found.push(Stretch::lost(next, Some(number - 1)));
+        }
+        let standing = if is_chained { Standing::Chained } else { Standing::Legible };
+        match found.last_mut().filter(|last| last.standing == standing && last.last == Some(number - 1)) {
+            Some(stretch) => stretch.last = Some(number),
+            None => found.push(Stretch { standing, first: number, last: Some(number), digests: Vec::new() }),
+        }
+        if let Some(stretch) = found.last_mut().filter(|_| is_chained) {
+            stretch.digests.push(Digest::of(&seal));
+        }
+        (next, is_unread) = (number.saturating_add(1), false);
+    }
+    if is_unread || found.is_empty() {
+        found.push(Stretch::lost(next, None));
+    }
+    found
+}
