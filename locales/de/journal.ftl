@@ -78,8 +78,8 @@ journal-digest-right = Die Prüffelder stimmen: Bis Eintrag { $entry } ist das J
 # journal verify --digest: Diese Prüffelder gehören nicht zum Journal. $file: Name des Journals.
 journal-digest-wrong = Die Prüffelder passen nicht zu { $file }. Das Journal wurde geändert oder gehört zu einer anderen Partie.
 # journal verify und repair --digest: Die Prüffelder beweisen Einträge nach einer Lücke. $first und $last: ihre Nummern, $entries: wie viele.
-journal-digest-after-gap = Die Prüffelder sind die von Eintrag { $last } und beweisen { $entries ->
-        [one] ihn
+journal-digest-after-gap = Die Prüffelder passen zu Eintrag { $last }. Sie beweisen { $entries ->
+        [one] diesen Eintrag
        *[other] die Einträge { $first } bis { $last }
     } nach der Lücke.
 # journal verify --digest: Kein verbliebener Eintrag eines Journals mit einer Lücke hat sie. $file: Name des Journals.
@@ -143,6 +143,10 @@ journal-not-saved = { $entries ->
         [one] Ein Eintrag wurde
        *[other] { $entries } Einträge wurden
     } nicht in { $file } gespeichert.
+# Auch keine Kopie des Journals ließ sich speichern; es folgen die Züge und die Zeiten der Uhren.
+journal-write-down = Auch eine Kopie ließ sich nirgends speichern. Schreiben Sie diese Züge und Zeiten ab:
+# Der Ordner des Journals fehlte bis zum Ende oder war voll; eine Kopie ist woanders. $file: die Kopie, $command: play oder clock.
+play-rescued = Das Journal ließ sich nicht an seinem Platz speichern. Eine Kopie der ganzen Partie ist { $file }. Fortsetzen: annabella { $command } --resume
 # Während einer Partie wurde ihr Journal gelöscht. $file: sein Name.
 journal-renewed-gone = { $file } wurde gelöscht; das ganze Journal ist neu geschrieben.
 # An seiner Stelle lag eine andere Datei. $file: sein Name.

@@ -78,10 +78,10 @@ journal-digest-right = The fingerprint matches: the journal is unchanged up to e
 # journal verify --digest: it is not a fingerprint of this journal. $file: the journal's name.
 journal-digest-wrong = The fingerprint does not match { $file }. The journal was changed, or belongs to a different game.
 # journal verify and repair --digest: the fingerprint proves entries after a gap. $first and $last: their numbers, $entries: how many.
-journal-digest-after-gap = The fingerprint is that of entry { $last } and proves { $entries ->
-        [one] it
+journal-digest-after-gap = The fingerprint matches entry { $last }. It proves { $entries ->
+        [one] this entry
        *[other] entries { $first } to { $last }
-    }, after the gap.
+    } after the gap.
 # journal verify --digest: no remaining entry of a journal with a gap has it. $file: the journal's name.
 journal-digest-lost = No remaining entry of { $file } has this fingerprint. It may be that of a lost entry, or of a different game.
 # journal repair --digest: it proves no entry after the gap.
@@ -143,6 +143,10 @@ journal-not-saved = { $entries ->
         [one] One entry was
        *[other] { $entries } entries were
     } not saved in { $file }.
+# No copy of the journal could be saved either; the moves and the times on the clocks follow.
+journal-write-down = There is no place for a copy either. Copy these moves and times:
+# The journal's folder was gone or full until the end; a copy is elsewhere. $file: the copy, $command: play or clock.
+play-rescued = The journal could not be saved in its place. A copy of the whole game is { $file }. To resume it: annabella { $command } --resume
 # During a game its journal was deleted. $file: its name.
 journal-renewed-gone = { $file } was deleted; the whole journal has been rewritten.
 # Another file was in its place. $file: its name.

@@ -27,3 +27,5 @@ journal-not-saved = { $entries ->
         [one] No se guardó una entrada
        *[other] No se guardaron { $entries } entradas
     } en { $file }.
+journal-write-down = Tampoco se pudo guardar una copia. Copie estas jugadas y estos tiempos:
+play-rescued = No se pudo guardar el registro en su lugar. Una copia de toda la partida es { $file }. Para reanudarla: annabella { $command } --resume

@@ -27,3 +27,5 @@ journal-not-saved = { $entries ->
         [one] Une entrée n'a pas été enregistrée
        *[other] { $entries } entrées n'ont pas été enregistrées
     } dans { $file }.
+journal-write-down = Aucune copie n'a pu être enregistrée non plus. Recopiez ces coups et ces temps:
+play-rescued = Le journal n'a pas pu être enregistré à sa place. Une copie de toute la partie est { $file }. Pour la reprendre: annabella { $command } --resume

@@ -27,3 +27,5 @@ journal-not-saved = { $entries ->
         [one] Una voce non è stata salvata
        *[other] { $entries } voci non sono state salvate
     } in { $file }.
+journal-write-down = Non è stato possibile salvare nemmeno una copia. Copiare queste mosse e questi tempi:
+play-rescued = Non è stato possibile salvare il registro al suo posto. Una copia di tutta la partita è { $file }. Per riprenderla: annabella { $command } --resume

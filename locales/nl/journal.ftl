@@ -27,3 +27,5 @@ journal-not-saved = { $entries ->
         [one] Eén regel is
        *[other] { $entries } regels zijn
     } niet opgeslagen in { $file }.
+journal-write-down = Ook een kopie kon nergens worden opgeslagen. Schrijf deze zetten en tijden over:
+play-rescued = Het journaal kon niet op zijn plaats worden opgeslagen. Een kopie van de hele partij is { $file }. Hervatten: annabella { $command } --resume

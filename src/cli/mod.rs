@@ -76,7 +76,7 @@ pub use program::help::{help_ids, localized};
 pub use program::help_page::help_page;
 pub use program::options::{command_examples, example_of};
 
-use crate::devices::platform::streams::{complain, has_failed, print_utf8};
+use crate::devices::platform::streams::{complain, has_failed, print_utf8, report_loss_as};
 use crate::devices::voice::Engine;
 use crate::speech::{Message, Words};
 use boards::{board, doctor};
@@ -99,10 +99,11 @@ pub fn main() -> ExitCode {
     let Merged { line, locale, rate, width, fault, note, needs_settings } = merged(&typed);
     answer::fit(width);
     let words = Words::new(locale::interface(&line, locale));
+    report_loss_as(words.say(&Message::new("output-lost")));
     let cli = match read(&line, &words) {
         Ok(cli) => cli,
         Err(error) => {
-            return ExitCode::from(delivered(locale::usage_error(&error, &line, width, &words), &words));
+            return ExitCode::from(delivered(locale::usage_error(&error, &line, width, &words)));
         }
     };
     // The settings menu itself reports faults of the file.
@@ -121,7 +122,7 @@ pub fn main() -> ExitCode {
         complain(&words.say(&failure.message));
         failure.status
     });
-    ExitCode::from(delivered(status, &words))
+    ExitCode::from(delivered(status))
 }
 
 /// Parses the command line. `help` and `version` become the options of these names.
@@ -137,13 +138,9 @@ fn read(line: &[OsString], words: &Words) -> Result<Cli, clap::Error> {
     Cli::from_arg_matches(&read(&line)?)
 }
 
-/// Returns the exit status of a command; a device failure if its output was lost.
-fn delivered(status: u8, words: &Words) -> u8 {
-    if !has_failed() {
-        return status;
-    }
-    complain(&words.say(&Message::new("output-lost")));
-    if status == DONE { DEVICE } else { status }
+/// Returns the exit status of a command; a device failure if a game continued without its output.
+fn delivered(status: u8) -> u8 {
+    if has_failed() && status == DONE { DEVICE } else { status }
 }
 
 fn run(cli: Cli, rate: Option<u32>, words: &Words) -> Result<u8, Failure> {

@@ -6,6 +6,7 @@ use crate::faults::damage::Sample;
 use crate::faults::disk::Disk;
 use crate::faults::latency::on_a_disk_that_takes;
 use crate::faults::run::Run;
+use crate::faults::stage::{Around, Stage, Step};
 use crate::faults::{kills, whole};
 use serde_json::Value;
 use std::fs;
@@ -26,7 +27,9 @@ fn made(object: &Value) -> bool {
 
 fn play(folder: &Path, disk: Option<&Disk>) -> (Run, PathBuf) {
     let journal = folder.join("game.journal");
-    let environment = disk.map(Disk::environment).unwrap_or_default();
+    let mut environment = disk.map(Disk::environment).unwrap_or_default();
+    // A rescue copy goes nowhere else.
+    environment.extend(["XDG_DATA_HOME", "TMPDIR"].map(|name| (name, folder.as_os_str().to_owned())));
     let file = journal.to_str().unwrap();
     (Run::start(&environment, &["play", "--speech", "off", "--journal", file]), journal)
 }
@@ -279,7 +282,7 @@ fn names_the_gap_and_what_a_fingerprint_proves(journal: &Path, repaired: &Path, 
         }
         assert!(!out.contains("does not match"), "{out}");
         let (status, out, _) = answered(&["journal", "verify", file, "--digest", last]);
-        assert!(status == Some(1) && out.contains("and proves entries 5 to"), "{out}");
+        assert!(status == Some(1) && out.contains("It proves entries 6 to"), "{out}");
         let (_, out, _) = answered(&["journal", "verify", file, "--digest", "a1 a1 a1 a1 a1 a1 a1 a1 a1 a1"]);
         assert!(out.contains("It may be that of a lost entry"), "{out}");
     }
@@ -293,4 +296,93 @@ fn names_the_gap_and_what_a_fingerprint_proves(journal: &Path, repaired: &Path, 
     fs::copy(repaired, &copy).unwrap();
     let (status, _, err) = answered(&["play", "--speech", "off", "--resume", copy.to_str().unwrap()]);
     assert!(status == Some(0) && err.contains("There is a gap"), "{status:?} {err}");
+}
+
+/// A copy of a game on a pulled stick is in the data folder, or in the temporary one.
+#[test]
+fn a_game_whose_folder_is_gone_is_resumed_from_its_copy() {
+    for has_data in [true, false] {
+        let dir = TempDir::new().unwrap();
+        let folders = ["stick", "data", "temporary"].map(|name| dir.path().join(name));
+        let [stick, data, temporary] = &folders;
+        fs::create_dir(stick).unwrap();
+        fs::create_dir(temporary).unwrap();
+        if !has_data {
+            fs::write(data, "no folder").unwrap();
+        }
+        let environment =
+            [("XDG_DATA_HOME", data), ("TMPDIR", temporary)].map(|(name, folder)| (name, folder.into()));
+        let journal = stick.join("game.journal");
+        let play = |more: &[&str]| Run::start(&environment, &[&["play", "--speech", "off"], more].concat());
+        let mut run = play(&["--journal", journal.to_str().unwrap()]);
+        run.type_line("e4");
+        run.wait_for(made, PATIENCE).unwrap();
+        fs::remove_dir_all(stick).unwrap();
+        run.type_line("e5");
+        run.wait_for(journal_is("lost"), PATIENCE).unwrap();
+        let (status, printed) = run.finish();
+        let folder = if has_data { data.join("annabella") } else { temporary.clone() };
+        let copy = folder.join("annabella-rescued-game.journal");
+        assert_eq!((status, whole(&copy).entries.len()), (Some(3), 3), "{printed:?}");
+        let named = |(_, line): &(_, String)| {
+            line.contains("A copy of the whole game is") && line.contains("--resume")
+        };
+        assert!(printed.iter().any(named), "{printed:?}");
+        // Another user's file, or one that others may read, is not this game.
+        fs::copy(&copy, folder.join("annabella-rescued-other.journal.txt")).unwrap();
+        let mut run = play(&["--resume"]);
+        run.type_line("Nf3");
+        run.wait_for(made, PATIENCE).unwrap();
+        assert_eq!(run.finish().0, Some(0));
+        assert!(whole(&copy).entries.len() > 4);
+    }
+}
+
+/// As a last resort, standard error has the moves and nothing else.
+#[test]
+fn a_game_that_fits_nowhere_is_printed_as_moves() {
+    let dir = TempDir::new().unwrap();
+    let stick = dir.path().join("stick");
+    let nowhere = dir.path().join("file");
+    fs::create_dir(&stick).unwrap();
+    fs::write(&nowhere, "no folder").unwrap();
+    let environment = ["XDG_DATA_HOME", "TMPDIR"].map(|name| (name, nowhere.clone().into()));
+    let journal = stick.join("game.journal");
+    let arguments =
+        ["play", "--speech", "off", "--white-name", "Secret", "--journal", journal.to_str().unwrap()];
+    let mut run = Run::start(&environment, &arguments);
+    run.type_line("e4");
+    run.wait_for(made, PATIENCE).unwrap();
+    fs::remove_dir_all(&stick).unwrap();
+    run.type_line("e5");
+    run.wait_for(journal_is("lost"), PATIENCE).unwrap();
+    let (status, errors) = run.errors_at_the_end();
+    assert_eq!(status, Some(3), "{errors}");
+    assert!(
+        errors.contains("Copy these moves") && errors.contains("1. e4 ") && errors.contains("e5"),
+        "{errors}"
+    );
+    assert!(!errors.contains("Secret"), "{errors}");
+}
+
+/// When a game with a board is left on a slow disk, everything waits until it is saved.
+#[test]
+fn nothing_is_marked_as_unsaved_when_a_game_with_a_board_is_left() {
+    let dir = TempDir::new().unwrap();
+    let disk = Disk::new(dir.path());
+    for (number, sync_ms) in [0, 0, 300].into_iter().enumerate() {
+        let folder = dir.path().join(number.to_string());
+        let mut stage = Stage::start(Around::Board, &folder, &disk);
+        for step in [Step::Type("start", "started"), Step::Type("e4", "announced"), Step::Pegs("e2", "e4")] {
+            stage.begin(step);
+            stage.answered(step);
+        }
+        stage.disk.set(sync_ms, None);
+        let before = stage.run.printed.len();
+        stage.run.type_line("quit!");
+        let (status, printed) = stage.run.finish();
+        assert_eq!(status, Some(0));
+        let marked: Vec<_> = printed[before..].iter().filter(|(_, line)| line.contains("unsaved")).collect();
+        assert!(marked.is_empty() && printed.len() > before, "{marked:#?}");
+    }
 }

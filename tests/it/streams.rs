@@ -50,7 +50,7 @@ fn game(dir: &Path, name: &str, err: Stdio, out: Stdio) -> (Option<i32>, usize) 
 fn a_game_goes_on_whatever_becomes_of_its_streams() {
     let dir = tempfile::tempdir().unwrap();
     assert_eq!(game(dir.path(), "1", full(), Stdio::null()), (Some(0), 3));
-    assert_eq!(game(dir.path(), "2", full(), full()), (Some(0), 3));
+    assert_eq!(game(dir.path(), "2", full(), full()), (Some(3), 3));
     // Closed: the shell starts the program without them.
     for (name, closed) in [("3", "2>&-"), ("4", ">&-"), ("5", ">&- 2>&-")] {
         let path = dir.path().join(name);
@@ -119,7 +119,7 @@ fn an_answer_that_does_not_arrive_is_a_failure() {
     };
     let (good, bad, pgn) = (good.to_str().unwrap(), bad.to_str().unwrap(), pgn.to_str().unwrap());
     for (arguments, status) in [
-        (&["--locale", "en", "journal", "verify", bad][..], 1),
+        (&["--locale", "en", "journal", "verify", bad][..], 3),
         (&["--locale", "en", "journal", "verify", good], 3),
         (&["--locale", "en", "journal", "show", good], 3),
         (&["--locale", "en", "sheet", pgn, "--to", "txt"], 3),
@@ -197,4 +197,60 @@ fn no_output_replaces_a_journal_and_another_file_only_if_told() {
     let mut text = String::new();
     File::open(at("new.pgn")).unwrap().read_to_string(&mut text).unwrap();
     assert!(text.contains("1. e4 e5 2. Nf3"), "{text}");
+}
+
+/// Every command reports lost output once and exits with 3, `play` only at the end of the game.
+#[test]
+fn every_command_ends_with_3_if_its_output_cannot_be_written() {
+    let dir = tempfile::tempdir().unwrap();
+    let path = |name: &str| dir.path().join(name).to_str().unwrap().to_owned();
+    let (journal, pgn) = (path("game.journal"), path("game.pgn"));
+    game(dir.path(), "game.journal", Stdio::null(), Stdio::null());
+    fs::write(&pgn, "1. e4 e5 *\n").unwrap();
+    let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    let new = path("new.journal");
+    let commands: [&[&str]; 20] = [
+        &["play", "--speech", "off", "--journal", &new],
+        &["clock", "--time-control", "900", "--speech", "off", "--journal", &path("clock.journal")],
+        &["announce", "e4"],
+        &["sheet", &pgn, "--to", "txt"],
+        &["dictation", &journal],
+        &["reconcile", &pgn, &pgn],
+        &["board", "list"],
+        &["journal", "show", &journal],
+        &["report", &journal],
+        &["games", &pgn],
+        &["show", start],
+        &["review", "--speech", "off", &pgn],
+        &["learn", "--list"],
+        &["judge", start],
+        &["perft", "2"],
+        &["settings"],
+        &["doctor"],
+        &["manual"],
+        &["help"],
+        &["version"],
+    ];
+    let known: Vec<String> =
+        annabella::cli::command().get_subcommands().map(|command| command.get_name().to_owned()).collect();
+    let tried: Vec<&str> = commands.iter().map(|arguments| arguments[0]).collect();
+    let left: Vec<&String> = known.iter().filter(|name| !tried.contains(&name.as_str())).collect();
+    assert!(left.is_empty(), "{left:?}");
+    for arguments in commands {
+        let mut child = program(&["--locale", "en"])
+            .args(arguments)
+            .env("XDG_DATA_HOME", dir.path())
+            .stdin(Stdio::piped())
+            .stdout(full())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        // A command that has ended reads nothing.
+        let _ = child.stdin.take().unwrap().write_all(b"e4\n");
+        let output = child.wait_with_output().unwrap();
+        let told =
+            String::from_utf8_lossy(&output.stderr).matches("The output could not be written.").count();
+        assert_eq!((output.status.code(), told), (Some(3), 1), "{arguments:?}: {output:?}");
+    }
+    assert_eq!(crate::faults::whole(Path::new(&new)).entries.len(), 1);
 }

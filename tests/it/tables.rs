@@ -126,6 +126,7 @@ impl Tables {
             stays_when_over: false,
             resumed_by: ResumedBy::File,
             sharing_known: false,
+            rescue_folders: Vec::new(),
         };
         change(&mut places);
         let mut table = Table::lay(places).unwrap();

@@ -47,7 +47,7 @@ pub struct Contents<H, E> {
     pub torn: Option<TornLine>,
     /// The first invalid line, if there is one.
     pub fault: Option<JournalFault>,
-    /// What is known about the entries from the first invalid line onwards.
+    /// The stretches of entries from the first invalid line onwards.
     pub after: Vec<Stretch>,
 }
 
@@ -63,7 +63,7 @@ pub struct MissingPart {
 }
 
 impl MissingPart {
-    /// Returns what is known about the missing entries and those after them.
+    /// Returns the stretches of the missing entries and those after them.
     pub fn stretches(&self) -> Vec<Stretch> {
         stretches(self.gap.first, self.evidence.iter().map(String::as_bytes))
     }
@@ -86,7 +86,7 @@ impl<H, E> Contents<H, E> {
         Contents { header, entries, numbers, digests, missing, torn: None, fault: None, after }
     }
 
-    /// Returns a sentence about each gap, with the entries that are missing, and one that its cause is unknown.
+    /// Returns sentences about the gaps, and one that their cause is unknown.
     pub fn gaps(&self) -> Vec<Message> {
         let repaired = self.missing.iter().map(|missing| missing.gap.message());
         let mut gaps: Vec<Message> = repaired.chain(self.after.iter().map(Worded::message)).collect();

@@ -14,7 +14,7 @@ pub struct Gap {
     /// The number of the last missing entry, if a later entry can be read.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last: Option<u64>,
-    /// The fingerprint of a later entry that was given for the repair, and found.
+    /// The fingerprint of a later entry, given for the repair and found.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub digest: Option<Digest>,
 }

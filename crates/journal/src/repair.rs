@@ -29,7 +29,7 @@ pub struct Repair {
     pub gap: Option<Gap>,
     /// Number of lines after the gap, kept as evidence.
     pub evidence: usize,
-    /// What is known about the entries from the gap onwards.
+    /// The stretches of entries from the gap onwards.
     pub after: Vec<Stretch>,
     /// The entries after the gap that the given fingerprint proves.
     pub bound: Option<RangeInclusive<u64>>,
@@ -71,7 +71,7 @@ impl Repair {
         Ok(repair)
     }
 
-    /// Returns the number of bytes that were hashed in search of wrong bits.
+    /// Returns the number of bytes hashed in search of wrong bits.
     pub fn search_steps(&self) -> u64 {
         self.search.done
     }

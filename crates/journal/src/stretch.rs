@@ -1,4 +1,4 @@
-//! Entries after a gap: which of them form an unbroken chain, which are only legible, and which are lost.
+//! Entries after a gap: chained, legible or lost.
 //!
 //! The checksum of a line covers that of the line before it, as written there. So lines after a gap still vouch
 //! for each other, although nothing links them to the beginning: anyone could have written them. The fingerprint
@@ -8,21 +8,21 @@ use crate::digest::Digest;
 use crate::line;
 use annabella_speech::{Message, Worded};
 
-/// What is known about entries after a gap.
+/// The certainty about entries after a gap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
-    /// Each has the right checksum after the line before it.
+    /// Entries with the right checksum after the line before.
     Chained,
-    /// Each can be read, but its checksum does not follow from the line before it, so nothing vouches for it.
+    /// Readable entries whose checksums do not follow from the line before, so that nothing vouches for them.
     Legible,
-    /// None can be read.
+    /// Unreadable entries.
     Lost,
 }
 
 /// Consecutive entries after a gap of which the same is known.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stretch {
-    /// What is known about them.
+    /// The certainty about them.
     pub standing: Standing,
     /// The number of the first.
     pub first: u64,
@@ -37,12 +37,12 @@ impl Stretch {
         Stretch { standing: Standing::Lost, first, last, digests: Vec::new() }
     }
 
-    /// Whether none of the entries can be read.
+    /// Whether the entries are unreadable.
     pub fn is_lost(&self) -> bool {
         self.standing == Standing::Lost
     }
 
-    /// Returns the number of the chained entry with this fingerprint, which proves the entries before it, too.
+    /// Returns the number of the chained entry with this fingerprint, which also proves those before it.
     pub fn bound_until(&self, digest: Digest) -> Option<u64> {
         let place = self.digests.iter().rposition(|&own| own == digest)?;
         Some(self.first + place as u64)
@@ -65,7 +65,7 @@ impl Worded for Stretch {
     }
 }
 
-/// Returns what is known about the entries from number `first` onwards, of which these are the lines.
+/// Returns the stretches of the entries from number `first` onwards, which have these lines.
 pub(crate) fn stretches<'a>(first: u64, lines: impl Iterator<Item = &'a [u8]>) -> Vec<Stretch> {
     let mut found: Vec<Stretch> = Vec::new();
     let (mut next, mut before, mut is_unread) = (first, None, false);

@@ -110,7 +110,7 @@ impl Search {
         Some(chain.hash())
     }
 
-    /// Counts the work for so many bytes, of which a hash takes at least a block; `None` if too little is left.
+    /// Counts the work for this many bytes, at least one block; `None` if too little is left.
     fn spend(&mut self, bytes: usize) -> Option<()> {
         let work = bytes as u64 + 64;
         self.left = self.left.checked_sub(work)?;

@@ -5,7 +5,7 @@
 use annabella_scoresheet::file::Games;
 use proptest::prelude::*;
 
-/// The maximum number of bytes that are looked at for each byte of a file.
+/// The maximum number of readings of each byte of a file.
 const MOST_PER_BYTE: u64 = 160;
 
 /// Parts of files: signs that open and close something, and words of every kind.
@@ -52,7 +52,7 @@ const PARTS: [&str; 40] = [
     "\0",
 ];
 
-/// Returns the number of bytes that were looked at, and the number of games.
+/// Returns the number of bytes read, counting each reading, and the number of games.
 fn steps(text: &str) -> (u64, usize) {
     let Some(mut games) = Games::open(text.as_bytes()).unwrap() else { return (0, 0) };
     let mut count = 0;

@@ -137,6 +137,8 @@ phrases! {
         GoOnBy { command: String } => "play-go-on-by",
         /// The same, with the file name of the journal.
         GoOnByFile { command: String, file: String } => "play-go-on-by-file",
+        /// The journal's folder refused it until the end, and a copy was saved elsewhere.
+        Rescued { command: String, file: String } => "play-rescued",
         /// The last game is resumed: it started `days` days ago, at `clock` o'clock.
         LastGame { days: usize, clock: String } => "play-last-game",
         /// The same, with the players' names.

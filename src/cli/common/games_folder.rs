@@ -1,5 +1,6 @@
 //! The folder of the user's games, and the short names of the games in it: `last`, `@3`.
 
+use crate::devices::storage::journal::is_own_rescue;
 use etcetera::BaseStrategy;
 use std::convert::Infallible;
 use std::path::{Path, PathBuf};
@@ -13,12 +14,25 @@ pub(crate) fn games_directory() -> PathBuf {
 
 /// Returns the journals in a directory, the most recently modified first.
 pub(crate) fn newest_first(directory: &Path) -> Vec<PathBuf> {
+    dated(journals(directory))
+}
+
+/// Returns the user's journals, the most recently modified first, also copies in the temporary folder.
+pub(crate) fn own_games() -> Vec<PathBuf> {
+    let rescued = journals(&std::env::temp_dir()).into_iter().filter(|file| is_own_rescue(file));
+    dated(journals(&games_directory()).into_iter().chain(rescued).collect())
+}
+
+fn journals(directory: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(directory).into_iter().flatten().flatten();
     let files = entries.map(|entry| entry.path());
-    let journals = files.filter(|file| file.extension().is_some_and(|end| end == "journal"));
+    files.filter(|file| file.extension().is_some_and(|end| end == "journal")).collect()
+}
+
+fn dated(journals: Vec<PathBuf>) -> Vec<PathBuf> {
     let written = |file: &PathBuf| file.metadata().and_then(|data| data.modified());
     let mut dated: Vec<(SystemTime, PathBuf)> =
-        journals.filter_map(|file| Some((written(&file).ok()?, file))).collect();
+        journals.into_iter().filter_map(|file| Some((written(&file).ok()?, file))).collect();
     dated.sort_unstable_by(|a, b| b.cmp(a));
     dated.into_iter().map(|(_, file)| file).collect()
 }

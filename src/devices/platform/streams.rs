@@ -4,12 +4,49 @@
 
 use crate::speech::plain;
 use std::io::{self, ErrorKind, Write};
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 pub use system::print_utf8;
 
+/// The exit status of a command whose output is lost: a failed device.
+const LOST: i32 = 3;
+
 /// Whether a write to standard output has failed although its reader still existed.
 static FAILED: AtomicBool = AtomicBool::new(false);
+
+/// Whether the program continues without its output, because it must save a game.
+static GOES_ON: AtomicBool = AtomicBool::new(false);
+
+/// The sentence that reports lost output.
+static SENTENCE: OnceLock<String> = OnceLock::new();
+
+/// Sets the sentence that reports lost output.
+pub fn report_loss_as(sentence: String) {
+    // Set only once, before anything is printed.
+    let _ = SENTENCE.set(sentence);
+}
+
+/// Lets a game continue without its output.
+pub fn go_on_without_output() {
+    GOES_ON.store(true, Ordering::SeqCst);
+}
+
+/// Handles lost output: it is reported once, and ends any command but a game.
+///
+/// A game continues without a reader, too; for other commands, a reader that has gone has read enough.
+pub fn lose(error: &io::Error) {
+    let goes_on = GOES_ON.load(Ordering::SeqCst);
+    if error.kind() == ErrorKind::BrokenPipe && !goes_on || FAILED.swap(true, Ordering::SeqCst) {
+        return;
+    }
+    if let Some(sentence) = SENTENCE.get() {
+        complain(sentence);
+    }
+    if !goes_on {
+        std::process::exit(LOST);
+    }
+}
 
 /// Prints one or several lines. Returns whether more can be printed.
 pub fn print(text: &str) -> bool {
@@ -23,14 +60,9 @@ pub fn print_bytes(bytes: &[u8]) -> bool {
     note(out.write_all(bytes).and_then(|()| out.flush()))
 }
 
-/// Notes a failed write to standard output, unless its reader has gone. Returns whether it succeeded.
+/// Handles a failed write to standard output. Returns whether it succeeded.
 fn note(written: io::Result<()>) -> bool {
-    if let Err(error) = &written
-        && error.kind() != ErrorKind::BrokenPipe
-    {
-        FAILED.store(true, Ordering::SeqCst);
-    }
-    written.is_ok()
+    written.map_err(|error| lose(&error)).is_ok()
 }
 
 /// Whether some output was lost.

@@ -7,7 +7,7 @@ use crate::devices::platform::timepiece::disk_patience;
 use crate::speech::Message;
 use serde::Serialize;
 use std::collections::VecDeque;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 /// The maximum time that output waits for the disk.
@@ -26,6 +26,8 @@ pub(crate) struct Disk<T> {
     trouble: Option<DiskTrouble>,
     /// The reason why writing failed last.
     failure: Option<Message>,
+    /// Whether the table is closing, so that all output waits until the disk has answered.
+    closing: bool,
 }
 
 /// Output waiting for an entry to be saved.
@@ -73,7 +75,7 @@ impl<T> Disk<T> {
     pub fn new(writer: Writer) -> Disk<T> {
         let saved = writer.len();
         let (unsaved, held) = (VecDeque::new(), VecDeque::new());
-        Disk { writer, saved, unsaved, held, beside: None, trouble: None, failure: None }
+        Disk { writer, saved, unsaved, held, beside: None, trouble: None, failure: None, closing: false }
     }
 
     /// Hands an entry to the disk.
@@ -95,7 +97,8 @@ impl<T> Disk<T> {
     pub fn next_due(&mut self) -> Option<Due<T>> {
         let first = self.held.front()?;
         let unsaved = first.entry > self.saved;
-        if unsaved && self.trouble.is_none() && first.since.elapsed() < disk_patience(HOLD) {
+        let can_wait = self.trouble.is_none() && first.since.elapsed() < disk_patience(HOLD);
+        if unsaved && (can_wait || self.closing) {
             return None;
         }
         let Held { at, output, .. } = self.held.pop_front()?;
@@ -159,6 +162,24 @@ impl<T> Disk<T> {
             }
             JournalNews::Renewed(renewal) => Some(DiskNews::Renewed(renewal)),
         }
+    }
+
+    /// Lets all output wait for the disk, because the game is over or was left.
+    pub fn closes(&mut self) {
+        self.closing = true;
+    }
+
+    /// Lets the output go that has waited in vain.
+    pub fn gives_up(&mut self) {
+        self.closing = false;
+    }
+
+    /// Saves a copy of the journal in the first folder that accepts it. Returns its path.
+    pub fn rescue(&mut self, folders: &[PathBuf]) -> Option<PathBuf> {
+        let path = self.writer.rescue(folders)?;
+        self.saved = self.writer.len();
+        self.unsaved.clear();
+        Some(path)
     }
 
     /// Ends writing, waiting at most `patience`.

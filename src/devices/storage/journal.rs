@@ -26,6 +26,7 @@ mod error;
 mod file;
 mod journal_file;
 mod open;
+mod rescue;
 mod writer;
 
 pub use crate::journal::{
@@ -36,4 +37,5 @@ pub use error::JournalError;
 pub use file::{bounded, read, regular, write_repaired};
 pub use journal_file::{Damage, Renewal, is_open_elsewhere};
 pub use open::{Journal, Opened};
+pub use rescue::is_own_rescue;
 pub use writer::{JournalNews, SLOW, Writer};

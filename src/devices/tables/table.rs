@@ -34,6 +34,7 @@ use crate::devices::storage::milestone::{Milestones, Occasion};
 use crate::devices::storage::record::entry_now;
 use crate::game::{Device, DeviceState, Effect, Event, Input, Machine, ReadAs};
 use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Utterance, Worded};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
@@ -60,6 +61,7 @@ pub struct Table {
     sender: SignalSender,
     /// Whether players were warned that private answers use the loudspeaker.
     warned_of_shared_voice: bool,
+    rescue_folders: Vec<PathBuf>,
 }
 
 /// The parts of a table.
@@ -94,6 +96,8 @@ pub struct Places {
     pub resumed_by: ResumedBy,
     /// Whether players were warned at the start that private answers use the loudspeaker.
     pub sharing_known: bool,
+    /// The folders for a copy of the journal, if its own is gone at the end.
+    pub rescue_folders: Vec<PathBuf>,
 }
 
 impl Table {
@@ -124,6 +128,7 @@ impl Table {
             ticker: Ticker::start(sender.clone()),
             sender,
             warned_of_shared_voice: places.sharing_known,
+            rescue_folders: places.rescue_folders,
         })
     }
 

@@ -2,6 +2,7 @@
 //! A paused terminal, or a pipe without a reader, must not delay a clock.
 
 use super::edited_line::HalfTyped;
+use crate::devices::platform::streams::lose;
 use crate::speech::plain;
 use std::io::{self, Write};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -19,7 +20,7 @@ const LAST_COMPLAINT: Duration = Duration::from_millis(500);
 type Out = Arc<Mutex<dyn Write + Send>>;
 
 /// The callback after the first line that could not be written.
-type Fails = Box<dyn FnOnce() + Send>;
+type Fails = Box<dyn FnOnce(&io::Error) + Send>;
 
 /// The half-typed line on the same terminal.
 type Beside = Arc<OnceLock<HalfTyped>>;
@@ -36,18 +37,21 @@ pub struct Printer {
 
 impl Default for Printer {
     fn default() -> Printer {
-        Printer::onto(io::stdout())
+        Printer::watched(io::stdout(), lose)
     }
 }
 
 impl Printer {
     /// Creates a printer to `out`.
     pub fn onto(out: impl Write + Send + 'static) -> Printer {
-        Printer::watched(out, || {})
+        Printer::watched(out, |_| {})
     }
 
     /// Creates a printer to `out`; `fails` is called once, when a line cannot be written.
-    pub fn watched(out: impl Write + Send + 'static, fails: impl FnOnce() + Send + 'static) -> Printer {
+    pub fn watched(
+        out: impl Write + Send + 'static,
+        fails: impl FnOnce(&io::Error) + Send + 'static,
+    ) -> Printer {
         let out: Out = Arc::new(Mutex::new(out));
         let (lines, inbox) = channel::<String>();
         let (end, written) = channel();
@@ -57,10 +61,10 @@ impl Printer {
             let _end: Sender<()> = end;
             let mut fails: Option<Fails> = Some(Box::new(fails));
             for line in inbox {
-                if put(&theirs.0, &theirs.1, &line).is_err()
+                if let Err(error) = put(&theirs.0, &theirs.1, &line)
                     && let Some(fails) = fails.take()
                 {
-                    fails();
+                    fails(&error);
                 }
             }
         };

@@ -9,6 +9,8 @@ use annabella::devices::terminal::Terminal;
 use annabella::game::machine;
 use serde_json::Value;
 use std::collections::HashSet;
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::process::Command;
 
@@ -38,14 +40,16 @@ impl Outcome {
 
 /// Ends a game, and checks what it leaves.
 pub fn outcome(stage: Stage, end: End) -> Outcome {
+    let rescued = stage.rescued();
     let Stage { run, journal, desk, .. } = stage;
+    let journal = if end == End::Rescued { rescued } else { journal };
     let mut outcome = Outcome::default();
     let errors = run.errors();
     let (status, printed) = run.finish();
     drop(desk);
     let expected: &[Option<i32>] = match end {
         End::Whole => &[Some(0)],
-        End::Unseen => &[Some(0), Some(3)],
+        End::Unseen | End::Rescued => &[Some(3)],
         End::Ended => &[Some(0), Some(129), None],
         End::Killed => &[None],
     };
@@ -61,6 +65,15 @@ pub fn outcome(stage: Stage, end: End) -> Outcome {
     }
     let torn_allowed = end == End::Killed;
     let kept = replayed(&journal, torn_allowed, &mut outcome);
+    if end == End::Rescued {
+        let name = journal.display().to_string();
+        if !printed.iter().any(|(_, line)| line.contains(&name)) {
+            outcome.wrong.push(format!("{name} is not named"));
+        }
+        if fs::metadata(&journal).unwrap().permissions().mode() & 0o777 != 0o600 {
+            outcome.wrong.push(format!("others may read {name}"));
+        }
+    }
     let mut before = None;
     for (_, line) in printed {
         let object: Value = serde_json::from_str(&line).unwrap();
@@ -72,6 +85,9 @@ pub fn outcome(stage: Stage, end: End) -> Outcome {
         }
         if line.contains(r#""unsaved":true"#) {
             outcome.marked += 1;
+            if end == End::Rescued && !kept.contains(&line.replace(r#","unsaved":true"#, "")) {
+                outcome.wrong.push(format!("not in the copy: {line}"));
+            }
         } else {
             outcome.told += 1;
             if !kept.contains(&line) {

@@ -17,6 +17,8 @@ pub enum End {
     Whole,
     /// The same, and the exit status says that its output was not written.
     Unseen,
+    /// A game played to its end, with all of it in a copy elsewhere.
+    Rescued,
     /// The program ends by itself, and what came before is saved.
     Ended,
     /// The program is killed, and what was announced as saved is.
@@ -52,7 +54,7 @@ const fn of_the_clock(kind: Kind) -> Kind {
 }
 
 /// All kinds.
-pub const KINDS: [Kind; 27] = [
+pub const KINDS: [Kind; 28] = [
     kind("disk slow", Around::Nothing, |stage| stage.disk.set(80, None), |stage| stage.disk.set(0, None)),
     kind(
         "disk silent",
@@ -63,6 +65,7 @@ pub const KINDS: [Kind; 27] = [
     kind("disk full", Around::Nothing, |stage| stage.disk.set(0, Some(0)), |stage| stage.disk.set(0, None)),
     kind("disk read-only", Around::Nothing, |stage| stage.disk.refuse(), |stage| stage.disk.set(0, None)),
     kind("folder gone", Around::Nothing, take_folder, return_folder),
+    at_its_end(End::Rescued, kind("folder gone for good", Around::Nothing, take_folder, nothing)),
     kind("journal deleted", Around::Nothing, |stage| fs::remove_file(&stage.journal).unwrap(), nothing),
     kind("journal replaced", Around::Nothing, replace, nothing),
     kind("journal truncated", Around::Nothing, truncate, nothing),

@@ -7,6 +7,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex};
+use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 /// The use of the lines that a program prints.
@@ -27,6 +28,7 @@ pub struct Run {
     lines: Receiver<(Instant, String)>,
     reading: Arc<Mutex<Reading>>,
     errors: Arc<Mutex<String>>,
+    complaints: Option<JoinHandle<()>>,
     /// All lines so far.
     pub printed: Vec<(Instant, String)>,
 }
@@ -45,7 +47,7 @@ impl Run {
             .unwrap();
         let errors = Arc::new(Mutex::new(String::new()));
         let (kept, mut stderr) = (Arc::clone(&errors), child.stderr.take().unwrap());
-        std::thread::spawn(move || {
+        let complaints = std::thread::spawn(move || {
             let mut bytes = [0; 4096];
             while let Ok(count @ 1..) = stderr.read(&mut bytes) {
                 kept.lock().unwrap().push_str(&String::from_utf8_lossy(&bytes[..count]));
@@ -73,7 +75,7 @@ impl Run {
             }
         });
         let input = child.stdin.take();
-        Run { child, input, lines, reading, errors, printed: Vec::new() }
+        Run { child, input, lines, reading, errors, complaints: Some(complaints), printed: Vec::new() }
     }
 
     /// Types a line; returns the time.
@@ -145,6 +147,14 @@ impl Run {
     /// Returns all that it has written on standard error.
     pub fn errors(&self) -> String {
         self.errors.lock().unwrap().clone()
+    }
+
+    /// Ends its input, and returns its exit status and everything on standard error.
+    pub fn errors_at_the_end(mut self) -> (Option<i32>, String) {
+        self.input = None;
+        let status = self.child.wait().unwrap();
+        self.complaints.take().unwrap().join().unwrap();
+        (status.code(), self.errors())
     }
 
     /// Kills it now.

@@ -318,6 +318,11 @@ impl Stage {
         self.folder.join("games")
     }
 
+    /// Returns the path of a rescue copy in the user's data folder.
+    pub fn rescued(&self) -> PathBuf {
+        self.folder.join("annabella/annabella-rescued-game.journal")
+    }
+
     /// Returns the environment of programs of this game.
     pub fn environment(&self) -> Vec<(&'static str, OsString)> {
         environment(&self.folder, &self.disk)
@@ -338,6 +343,7 @@ fn environment(folder: &Path, disk: &Disk) -> Vec<(&'static str, OsString)> {
     environment.extend([
         ("XDG_RUNTIME_DIR", folder.as_os_str().to_owned()),
         ("XDG_DATA_HOME", folder.into()),
+        ("TMPDIR", folder.into()),
         ("ANNABELLA_CLOCK", folder.join("clock").into()),
     ]);
     environment

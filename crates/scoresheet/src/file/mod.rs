@@ -110,7 +110,7 @@ impl<'a> Games<'a> {
         }
     }
 
-    /// Returns the number of bytes that were looked at, each as often as it was: the work of reading.
+    /// Returns the number of bytes read, counting each reading: the work so far.
     pub fn steps(&self) -> u64 {
         self.steps
     }

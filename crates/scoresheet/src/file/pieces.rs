@@ -387,7 +387,7 @@ fn near(text: &str) -> &str {
     &text[..text.floor_char_boundary(REACH)]
 }
 
-/// Returns the beginning of a text with its first word, which may be longer than any word with other parts.
+/// Returns the beginning of a text with its whole first word.
 ///
 /// A bracket ends such a word too, so that no sign is looked at again for each word before it.
 fn reach(text: &str, flows: bool) -> &str {

@@ -53,7 +53,7 @@ pub(super) struct RowReader {
     pub(super) last_filled: Option<usize>,
     /// The length of the current line from its last closing bracket onwards.
     pub(super) last_bracket: Option<usize>,
-    /// The number of bytes that were looked at, each as often as it was.
+    /// The number of bytes read, counting each reading.
     pub(super) steps: u64,
 }
 
@@ -83,7 +83,7 @@ impl RowReader {
         }
     }
 
-    /// Reads a word; if it begins with a number, only that, and returns the rest.
+    /// Reads a word, or only the number before it, and returns the rest.
     fn first_of<'a>(&mut self, place: Place, word: &'a str, first: bool) -> &'a str {
         let is_short = word.len() <= LONGEST_WORD;
         if is_short && self.note_or_result(place, word, first) {

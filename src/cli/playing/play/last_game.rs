@@ -2,7 +2,7 @@
 
 use super::Activity;
 use crate::cli::common::failure::Failure;
-use crate::cli::common::games_folder::{games_directory, newest_first};
+use crate::cli::common::games_folder::{games_directory, newest_first, own_games};
 use crate::devices::platform::calendar;
 use crate::devices::platform::streams::complain;
 use crate::devices::platform::timepiece::wall_ms;
@@ -53,7 +53,7 @@ pub(super) fn last_game(activity: Activity, words: &Words) -> Result<LastGame, F
 fn search(activity: Activity, unreadable: &mut Vec<JournalError>) -> Result<LastGame, Failure> {
     let directory = games_directory();
     let mut bar: Option<Bar> = None;
-    for file in newest_first(&directory) {
+    for file in own_games() {
         let contents = match journal::read::<Header, Entry>(&file) {
             Ok(contents) => contents,
             Err(error) => {

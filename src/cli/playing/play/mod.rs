@@ -18,6 +18,7 @@ use crate::cli::common::games_folder::games_directory;
 use crate::cli::common::secret;
 use crate::devices::platform::seclusion::secluded;
 use crate::devices::platform::serial_line::is_away;
+use crate::devices::platform::streams::go_on_without_output;
 use crate::devices::platform::timepiece::Timepiece;
 use crate::devices::platform::wakeful::Wakeful;
 use crate::devices::recorder::{Microphones, Recorder};
@@ -69,6 +70,7 @@ pub(crate) fn table(
     activity: Activity,
     settings: impl FnOnce() -> Result<Settings, Failure>,
 ) -> Result<u8, Failure> {
+    go_on_without_output();
     if let Some(file) = &order.args.table.files.join {
         return desk::run(order, file);
     }
@@ -149,6 +151,7 @@ fn places(order: TableOrder, game: PreparedGame, sender: SignalSender) -> Result
         stays_when_over: std::io::stdin().is_terminal(),
         resumed_by,
         sharing_known: resumed_from.is_some() && header.private_in_room,
+        rescue_folders: vec![games_directory(), std::env::temp_dir()],
     })
 }
 

@@ -99,6 +99,11 @@ impl JournalFile {
         &self.path
     }
 
+    /// Returns all lines, including those not on disk.
+    pub fn text(&self) -> &[u8] {
+        &self.text
+    }
+
     /// Adds a line, which the next [`JournalFile::save`] writes.
     pub fn push(&mut self, line: &[u8]) {
         self.text.extend_from_slice(line);

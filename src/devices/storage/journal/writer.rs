@@ -5,11 +5,13 @@
 use super::error::JournalError;
 use super::journal_file::{JournalFile, Renewal};
 use super::open::Journal;
+use super::rescue::rescue;
 use crate::devices::platform::timepiece::disk_patience;
 use crate::journal::{Chain, Digest};
 use crate::speech::{Message, Worded};
 use serde::Serialize;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -54,6 +56,8 @@ pub struct Writer {
 struct Front {
     path: PathBuf,
     chain: Chain,
+    /// All lines: the writing thread may wait for its disk for ever.
+    text: Arc<Vec<u8>>,
 }
 
 impl Writer {
@@ -68,6 +72,7 @@ impl Writer {
         let Journal { chain, file } = journal;
         let path = file.path().to_owned();
         let entries = chain.next().saturating_sub(1);
+        let text = Arc::new(file.text().to_vec());
         let (lines, inbox) = channel();
         let (told, end) = channel();
         let mut behind = Behind { file, inbox, entries, news: Box::new(news), trouble: false, slow: false };
@@ -81,7 +86,7 @@ impl Writer {
             .name("journal".to_owned())
             .spawn(write)
             .map_err(|error| JournalError::Io(path.clone(), error))?;
-        Ok(Writer { journal: Front { path, chain }, lines: Some(lines), end })
+        Ok(Writer { journal: Front { path, chain, text }, lines: Some(lines), end })
     }
 
     /// Queues an entry for writing. Returns its number.
@@ -91,6 +96,7 @@ impl Writer {
     pub fn append<E: Serialize>(&mut self, entry: &E) -> Result<u64, JournalError> {
         let number = self.journal.chain.next();
         let line = self.journal.chain.encode(entry).map_err(JournalError::Entry)?;
+        Arc::make_mut(&mut self.journal.text).extend_from_slice(&line);
         if let Some(lines) = &self.lines {
             // The thread ends only after this end of the channel.
             let _ = lines.send(line);
@@ -116,6 +122,11 @@ impl Writer {
     /// Returns the path of the file, as given.
     pub fn path(&self) -> &Path {
         &self.journal.path
+    }
+
+    /// Saves a copy of the whole journal in the first folder that accepts it. Returns its path.
+    pub fn rescue(&self, folders: &[PathBuf]) -> Option<PathBuf> {
+        rescue(&self.journal.path, &self.journal.text, folders)
     }
 
     /// Ends writing, waiting at most `patience`.

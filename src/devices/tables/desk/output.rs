@@ -30,7 +30,7 @@ impl DeskOutput {
         json: bool,
         fails: impl FnOnce() + Send + 'static,
     ) -> DeskOutput {
-        let printer = Printer::watched(io::stdout(), fails);
+        let printer = Printer::watched(io::stdout(), |_| fails());
         DeskOutput { printer, voices, words: Words::new(language), json }
     }
 

@@ -9,6 +9,7 @@ use crate::devices::storage::journal::SLOW;
 use crate::devices::tables::listeners::Delivery;
 use crate::devices::tables::signal::{News, Signal};
 use crate::game::{Input, Machine};
+use crate::scoresheet::pgn;
 use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Utterance};
 use std::io::{Error, ErrorKind};
 use std::time::{Duration, Instant};
@@ -58,6 +59,7 @@ impl Table {
     /// Leaves the table, and announces how to resume an unfinished game.
     pub(super) fn leave(&mut self, at: Stamp) {
         self.session.exit = Exit::Left;
+        self.outbox.disk.closes();
         if self.session.over || self.outbox.disk.entries() == 0 {
             return;
         }
@@ -94,6 +96,7 @@ impl Table {
 
     /// Disconnects the boards and ends running recordings.
     pub(in crate::devices::tables) fn stop(&mut self) {
+        self.outbox.disk.closes();
         self.finish_answer();
         self.boards.close();
         self.recorder.finish(MAX_RECORDING);
@@ -151,12 +154,32 @@ impl Table {
             }
         };
         if !saved {
-            if let Some(why) = self.outbox.disk.failure() {
-                self.listeners.complain(why);
-            }
-            let lost = Message::new("journal-not-saved").with("file", self.file());
-            self.listeners.complain(&lost.with("entries", self.outbox.disk.unsaved()));
+            self.rescue();
         }
+        self.outbox.disk.gives_up();
+        self.let_out();
         saved
+    }
+
+    /// Saves the journal in another place; where there is none, prints the moves and clocks alone.
+    fn rescue(&mut self) {
+        if let Some(why) = self.outbox.disk.failure() {
+            self.listeners.complain(why);
+        }
+        let lost = Message::new("journal-not-saved").with("file", self.file());
+        self.listeners.complain(&lost.with("entries", self.outbox.disk.unsaved()));
+        if let Some(copy) = self.outbox.disk.rescue(&self.rescue_folders) {
+            let (command, file) = (self.command(), copy.display().to_string());
+            self.say(self.machine.now(), &Phrase::Rescued { command, file });
+            return;
+        }
+        let Some(record) = self.machine.score().filter(|record| !record.line.is_empty()) else { return };
+        self.listeners.complain(&Message::new("journal-write-down"));
+        // The tags with the names end with an empty line.
+        let text = pgn::write(&record);
+        let moves = text.split_once("\n\n").map_or("", |(_, moves)| moves);
+        for line in moves.lines() {
+            self.listeners.complain(&Message::new("manual-line").with("text", line));
+        }
     }
 }
