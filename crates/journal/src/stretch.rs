@@ -13,7 +13,7 @@ use annabella_speech::{Message, Worded};
 pub enum Standing {
     /// Entries with the right checksum after the line before.
     Chained,
-    /// Readable entries whose checksums do not follow from the line before, so that nothing vouches for them.
+    /// Readable entries with checksums that do not follow from the line before.
     Legible,
     /// Unreadable entries.
     Lost,

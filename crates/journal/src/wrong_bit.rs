@@ -30,7 +30,7 @@ impl Search {
     /// `window` is two lines of the damaged journal, of which the first is `len` bytes long.
     pub fn corrected(&mut self, chain: &Chain, window: &[u8], len: usize) -> Option<(Vec<u8>, usize)> {
         let line = &window[..len];
-        // A line feed that was changed makes the corrected line shorter than the damaged one.
+        // The corrected line is shorter if its line feed was wrong.
         let found = self.in_the_line(chain, line).map(|line| {
             let len = line.len();
             (line, len)
