@@ -33,6 +33,9 @@ pub struct DgtDecoder {
     nonsense: usize,
     /// Whether these bytes were reported.
     told: bool,
+    /// The number of bytes and changes read, counting each reading.
+    #[cfg(test)]
+    steps: usize,
 }
 
 impl DgtDecoder {
@@ -72,6 +75,10 @@ impl DgtDecoder {
     }
 
     fn take(&mut self, byte: u8, reports: &mut Vec<BoardReport>) {
+        #[cfg(test)]
+        {
+            self.steps += 1;
+        }
         if byte == id::CHANGE {
             self.nonsense += self.change.len();
             self.change.clear();
@@ -106,6 +113,10 @@ impl DgtDecoder {
             self.change.clear();
             // Noise can start a message that stays incomplete for long: only the newest changes are kept.
             if !self.message.is_empty() {
+                #[cfg(test)]
+                {
+                    self.steps += self.meanwhile.len();
+                }
                 self.meanwhile.retain(|(changed, _)| *changed != square);
                 self.meanwhile.push((square, piece));
             }
@@ -120,6 +131,10 @@ impl DgtDecoder {
             self.message.clear();
         } else if length(&self.message) == Some(self.message.len()) {
             let message = std::mem::take(&mut self.message);
+            #[cfg(test)]
+            {
+                self.steps += message.len() + self.meanwhile.len();
+            }
             match self.read(message[0], &message[3..]) {
                 Ok(report) => {
                     self.end_burst(reports);

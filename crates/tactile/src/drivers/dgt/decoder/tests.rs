@@ -270,3 +270,38 @@ proptest! {
         }
     }
 }
+
+/// Whatever a board sends, each byte takes a bounded number of steps, and what is kept has a bounded length.
+#[test]
+fn any_repeated_bytes_are_decoded_in_linear_work() {
+    let change = |square| encode::change(Lie::default(), square, None);
+    let changes: Vec<u8> = Square::ALL.into_iter().flat_map(change).collect();
+    let dump = encode::dump(Lie::default(), &Board::new());
+    let shapes = [
+        vec![0],
+        vec![0x7f],
+        vec![0xff],
+        vec![id::CHANGE],
+        vec![id::MOVES, 0x7f, 0x7f],
+        vec![id::TRADEMARK, 8, 0],
+        [vec![id::TRADEMARK, 8, 0], changes.clone()].concat(),
+        changes.clone(),
+        dump.clone(),
+        [dump[..60].to_vec(), changes, dump[60..].to_vec()].concat(),
+    ];
+    for shape in shapes {
+        for len in [1 << 12, 1 << 14, 1 << 16] {
+            let bytes = shape.repeat(len / shape.len());
+            let mut decoder = DgtDecoder::default();
+            let reports = decoder.push(&bytes).len();
+            let (steps, kept) =
+                (decoder.steps, decoder.message.len() + decoder.change.len() + decoder.meanwhile.len());
+            assert!(
+                steps <= 20 * bytes.len() && reports <= bytes.len(),
+                "{:x?}: {steps}",
+                &shape[..shape.len().min(8)]
+            );
+            assert!(kept <= (1 << 14) + 69, "{:x?}: {kept}", &shape[..shape.len().min(8)]);
+        }
+    }
+}
