@@ -72,7 +72,7 @@ impl SettingsFile {
             let shown = text.lines().nth(line - 1).unwrap_or_default();
             SettingsFault::Syntax { line, text: shown.trim().to_owned() }
         })?;
-        let reader = SettingsReader { text };
+        let reader = SettingsReader::of(text);
         let mut file = SettingsFile::default();
         for (key, item) in document.as_table().iter().filter(|(_, item)| !item.is_none()) {
             let line = reader.line_of(document.as_table(), key, item);
@@ -97,12 +97,19 @@ impl SettingsFile {
 
 struct SettingsReader<'a> {
     text: &'a str,
+    /// The places of the line feeds, so that no line is counted for each key.
+    feeds: Vec<usize>,
 }
 
-impl SettingsReader<'_> {
+impl<'a> SettingsReader<'a> {
+    fn of(text: &'a str) -> SettingsReader<'a> {
+        SettingsReader { text, feeds: text.match_indices('\n').map(|(at, _)| at).collect() }
+    }
+
     fn line_of(&self, table: &dyn TableLike, key: &str, item: &Item) -> usize {
         let span = table.key(key).and_then(toml_edit::Key::span).or_else(|| item.span());
-        line_at(self.text, span.map_or(0, |span| span.start))
+        let start = span.map_or(0, |span| span.start);
+        self.feeds.partition_point(|&feed| feed < start) + 1
     }
 
     fn setting(&self, key: &str, item: &Item, line: usize) -> Result<SetHere, SettingsFault> {
