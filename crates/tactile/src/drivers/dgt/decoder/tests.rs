@@ -271,7 +271,7 @@ proptest! {
     }
 }
 
-/// Whatever a board sends, each byte takes a bounded number of steps, and what is kept has a bounded length.
+/// Each byte takes a bounded number of steps, and a bounded number of bytes is kept.
 #[test]
 fn any_repeated_bytes_are_decoded_in_linear_work() {
     let change = |square| encode::change(Lie::default(), square, None);
