@@ -31,7 +31,7 @@ use shakmaty::{Chess, Move};
 use std::sync::LazyLock;
 
 /// Moves before a position, on which the player's choice depends.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Before {
     /// Previous move of the side to move.
     pub own: Option<Move>,
