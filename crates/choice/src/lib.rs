@@ -21,6 +21,7 @@ mod goals;
 mod position_traits;
 mod prospect;
 mod recurring;
+mod replies;
 
 use goals::Goals;
 use position_traits::{AttackedPosition, POSITION_TRAITS};
@@ -30,7 +31,7 @@ use shakmaty::{Chess, Move};
 use std::sync::LazyLock;
 
 /// Moves before a position, on which the player's choice depends.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Before {
     /// Previous move of the side to move.
     pub own: Option<Move>,
@@ -86,7 +87,8 @@ pub fn traits(position: &Chess, before: Before, moves: &[Move], tell: &mut impl 
     let look = AttackedPosition::new(position, before);
     let goals = Goals::new(position, look.opening);
     let context = Context::new(position, [before.own, before.other]);
-    let prospects: Vec<Prospect> = moves.iter().map(|&mv| Prospect::of(position, mv, &look.other)).collect();
+    let attacks = [&look.own, &look.other];
+    let prospects: Vec<Prospect> = moves.iter().map(|&mv| Prospect::of(position, mv, attacks)).collect();
     let best = prospects.iter().map(Prospect::net).fold(f32::NEG_INFINITY, f32::max);
     for (index, (&mv, prospect)) in moves.iter().zip(&prospects).enumerate() {
         look.tell(mv, &mut |which, amount| tell(index, which, amount));
@@ -100,10 +102,28 @@ pub fn traits(position: &Chess, before: Before, moves: &[Move], tell: &mut impl 
 
 #[cfg(test)]
 mod samples {
-    use shakmaty::{CastlingMode, Chess, Move, fen::Fen, uci::UciMove};
+    use shakmaty::{CastlingMode, Chess, Move, Position, fen::Fen, uci::UciMove};
 
     pub(crate) fn from_fen(fen: &str) -> Chess {
         fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap()
+    }
+
+    /// Calls `see` with each legal move of the positions of games at random.
+    pub(crate) fn each_move(mut see: impl FnMut(&Chess, Move)) {
+        let ends = ["8/PPP1k3/8/3pP3/8/8/ppp1K3/8 w - d6 0 1", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"];
+        let starts = [Chess::default()].into_iter().chain(ends.map(from_fen));
+        for (mut position, seed) in
+            starts.flat_map(|start| [1, 3, 5, 7, 11].map(|seed| (start.clone(), seed)))
+        {
+            for number in 0..120_usize {
+                let moves = position.legal_moves();
+                moves.iter().for_each(|&mv| see(&position, mv));
+                if moves.is_empty() {
+                    break;
+                }
+                position.play_unchecked(moves[(number * 7919 + number * number * seed) % moves.len()]);
+            }
+        }
     }
 
     pub(crate) fn uci(mv: Move) -> String {

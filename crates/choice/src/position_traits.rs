@@ -1,7 +1,7 @@
 //! Traits of moves in one position: material, attacks, squares, and the moves before it.
 
 use crate::Before;
-use crate::exchange::{Attackers, Attacks, without, won, worth};
+use crate::exchange::{Attackers, Attacks, won, worth};
 use crate::goals::{advance, is_passed};
 use shakmaty::{Bitboard, Board, CastlingSide, Chess, Color, Move, Position, Role, Square, attacks};
 
@@ -76,7 +76,7 @@ pub(crate) struct AttackedPosition<'a> {
     board: &'a Board,
     before: Before,
     turn: Color,
-    own: Attacks,
+    pub(crate) own: Attacks,
     pub(crate) other: Attacks,
     /// Share of the pieces still on the board, from 0 to 1.
     pub(crate) opening: f32,
@@ -169,7 +169,7 @@ impl AttackedPosition<'_> {
         let placed = mv.promotion().unwrap_or(role);
         // The moving piece no longer defends its destination; a pawn that steps forward never did.
         let itself = role != Role::Pawn || mv.is_capture();
-        let helpers = if itself { without(self.own.on(to), role) } else { self.own.on(to) };
+        let helpers = if itself { self.own.on(to).without(role) } else { self.own.on(to) };
         let lost = if role == Role::King { 0.0 } else { won(worth(placed), self.other.on(to), helpers) };
         let taken = mv.capture().map_or(0.0, worth);
         let gained = taken + mv.promotion().map_or(0.0, |piece| worth(piece) - worth(Role::Pawn));
@@ -383,7 +383,7 @@ fn rank(square: Square, turn: Color) -> f32 {
 
 /// Counts the attackers, up to three.
 fn few(attackers: Attackers) -> usize {
-    attackers.into_iter().map(usize::from).sum::<usize>().min(3)
+    usize::from(attackers.count()).min(3)
 }
 
 /// Returns the direction between two squares, in files and ranks.

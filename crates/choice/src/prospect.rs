@@ -1,8 +1,9 @@
 //! The consequences of a move: captures open to either side after it, and attacked squares.
 
-use crate::exchange::{Attackers, Attacks, won, worth};
+use crate::exchange::{Attacks, won, worth};
+use crate::replies::replies;
 use shakmaty::attacks;
-use shakmaty::{Board, Chess, Color, Move, Position, Role, Square};
+use shakmaty::{Bitboard, Board, Chess, Color, Move, Position, Role};
 
 /// A position after a move, as seen by the player who made it.
 pub(crate) struct Prospect {
@@ -42,25 +43,21 @@ const STEPS: usize = 12;
 const FEW: usize = 6;
 
 impl Prospect {
-    /// Examines the position after `mv`; `attacks` are the opponent's before it.
-    pub(crate) fn of(position: &Chess, mv: Move, attacks: &Attacks) -> Prospect {
+    /// Examines the position after `mv`; `attacks` are the player's and the opponent's before it.
+    pub(crate) fn of(position: &Chess, mv: Move, attacks: [&Attacks; 2]) -> Prospect {
         let turn = position.turn();
         let mut after = position.clone();
         after.play_unchecked(mv);
         let board = after.board();
-        let own = Attacks::of(board, turn);
-        // A quiet move between squares that the opponent does not attack leaves its attacks unchanged.
-        let met = |square: Option<Square>| square.is_none_or(|square| attacks.all.contains(square));
-        let changed = mv.is_capture() || mv.is_castle() || met(mv.from()) || met(Some(mv.to()));
-        let fresh = changed.then(|| Attacks::of(board, !turn));
-        let other = fresh.as_ref().unwrap_or(attacks);
+        let (own, fresh) = Attacks::after(attacks, position.board(), mv, board);
+        let other = fresh.as_ref().unwrap_or(attacks[1]);
         let promoted = mv.promotion().map_or(0.0, |piece| worth(piece) - worth(Role::Pawn));
         Prospect {
             gained: mv.capture().map_or(0.0, worth) + promoted,
             lost: most(board, turn, other, &own),
             next: most(board, !turn, &own, other),
-            check: after.is_check(),
-            replies: after.legal_moves().len(),
+            check: board.king_of(!turn).is_some_and(|king| own.all.contains(king)),
+            replies: replies(&after, &own),
             attacked: [
                 own.all.count() as f32 / 4.0,
                 other.all.count() as f32 / 4.0,
@@ -119,16 +116,11 @@ fn most(board: &Board, side: Color, by: &Attacks, defended: &Attacks) -> [f32; 2
 
 /// Counts the attacks on the squares around the king of `side`.
 fn around_king(board: &Board, side: Color, by: &Attacks) -> f32 {
-    let king = board.king_of(side);
-    king.map_or(0.0, |king| attacks::king_attacks(king).into_iter().map(|square| many(by.on(square))).sum())
+    board.king_of(side).map_or(0.0, |king| f32::from(by.on_all(attacks::king_attacks(king))))
 }
 
 fn centre(by: &Attacks) -> f32 {
-    [Square::D4, Square::E4, Square::D5, Square::E5].into_iter().map(|square| many(by.on(square))).sum()
-}
-
-fn many(attackers: Attackers) -> f32 {
-    f32::from(attackers.iter().sum::<u8>())
+    f32::from(by.on_all(Bitboard::CENTER))
 }
 
 fn net_step(net: f32) -> usize {
@@ -145,11 +137,23 @@ mod tests {
     use super::*;
     use crate::samples::{from_fen, uci};
 
+    #[test]
+    fn a_check_is_an_attack_on_the_king() {
+        crate::samples::each_move(|position, mv| {
+            let [own, other] =
+                [position.turn(), !position.turn()].map(|side| Attacks::of(position.board(), side));
+            let mut after = position.clone();
+            after.play_unchecked(mv);
+            assert_eq!(Prospect::of(position, mv, [&own, &other]).check, after.is_check(), "{mv:?}");
+        });
+    }
+
     fn prospect(fen: &str, mv: &str) -> Prospect {
         let position = from_fen(fen);
         let mv = position.legal_moves().into_iter().find(|own| uci(*own) == mv).unwrap();
-        let attacks = Attacks::of(position.board(), !position.turn());
-        Prospect::of(&position, mv, &attacks)
+        let [own, other] =
+            [position.turn(), !position.turn()].map(|side| Attacks::of(position.board(), side));
+        Prospect::of(&position, mv, [&own, &other])
     }
 
     #[test]

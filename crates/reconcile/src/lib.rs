@@ -101,6 +101,7 @@ pub use doubts::ply_read::{Degree, PlyRead, Rival};
 pub use doubts::question::Question;
 pub use lines::alignment::{Alignment, Shift, ShiftKind, ply_message};
 pub use lines::allows::Allows;
+pub use lines::beam::Work;
 pub use lines::breaches::{BREACHES, Breach};
 pub use lines::lattice::Evidence;
 pub use lines::slip::Slip;

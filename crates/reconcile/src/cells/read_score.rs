@@ -41,7 +41,11 @@ impl ReadScore {
     /// Cells with letters of another language are read as if written with English ones; the cells of a sheet
     /// that is not evidence count as blank.
     pub fn of(sheet: &Scoresheet, start: &Chess) -> ReadScore {
-        let form = SheetForm::of(sheet, start);
+        ReadScore::in_form(sheet, start, SheetForm::of(sheet, start))
+    }
+
+    /// Reads a scoresheet of this form.
+    pub(crate) fn in_form(sheet: &Scoresheet, start: &Chess, form: SheetForm) -> ReadScore {
         let writing = |text: &str| match &form {
             SheetForm::Usual => Writing::of(text),
             SheetForm::Letters(alphabet) => Writing::of(&alphabet.in_english(text)),

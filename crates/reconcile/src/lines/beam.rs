@@ -2,7 +2,7 @@
 
 use crate::cells::candidate::{Candidate, candidates};
 use crate::cells::place::{Advance, SheetPlace, SheetState};
-use crate::lines::costs::{CellCosts, Costs, WeighedPosition};
+use crate::lines::costs::{CellCosts, Choices, Costs, WeighedPosition};
 use crate::lines::lattice::{
     Edge, End, LEAST_LEFT, Layer, Node, OUT_OF_STEP, REST, SearchInput, differs, edges_to, rest,
 };
@@ -77,10 +77,24 @@ struct Child {
     rank: f32,
 }
 
+/// Work of a search, the same on every machine.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Work {
+    /// Positions in which the choice of moves was weighed.
+    pub weighed: usize,
+    /// Continuations of readings by a move.
+    pub continued: usize,
+    /// Readings followed.
+    pub followed: usize,
+}
+
 /// A running search.
 pub(crate) struct Beam {
+    /// Work done up to now.
+    pub work: Work,
     effort: Effort,
     costs: Costs,
+    choices: Choices,
     layers: Vec<Layer>,
     ends: Vec<End>,
     /// Total cost of the best reading that may end.
@@ -148,10 +162,21 @@ impl Expansion {
 
 impl Beam {
     pub(crate) fn new(given: &SearchInput, effort: Effort) -> Beam {
+        Beam::with(given, effort, Choices::default())
+    }
+
+    /// Starts the search again with more effort; the choices weighed remain known.
+    pub(crate) fn again(&mut self, given: &SearchInput, effort: Effort) -> Beam {
+        Beam { work: self.work, ..Beam::with(given, effort, std::mem::take(&mut self.choices)) }
+    }
+
+    fn with(given: &SearchInput, effort: Effort, choices: Choices) -> Beam {
         let root = Node { best: 0.0, before: 0.0, ..Node::new([SheetPlace::START; 2]) };
         Beam {
+            work: Work::default(),
             effort,
             costs: Costs::new(given),
+            choices,
             layers: vec![Layer { nodes: vec![root], ..Layer::default() }],
             ends: Vec::new(),
             least_end: f32::INFINITY,
@@ -187,6 +212,7 @@ impl Beam {
                 self.done = true;
             } else {
                 self.spent += children.len();
+                self.work.continued += children.len();
                 let most = expansion.cut.min(expansion.least + expansion.margin);
                 self.grow(given, &children, most);
             }
@@ -345,7 +371,9 @@ impl Beam {
             return;
         }
         let tables = tables.map(|table| table.map(|table| self.costs.of(table, moves)));
-        self.spent += if weighed.weigh() { WEIGHED * moves } else { moves };
+        let fresh = weighed.weigh(&mut self.choices);
+        self.work.weighed += usize::from(fresh);
+        self.spent += if fresh { WEIGHED * moves } else { moves };
         for (mv, choice) in weighed.choice().iter().enumerate() {
             let read = tables.map(|table| table.map_or(0.0, |table| table[mv]));
             let cost = base + read[0] + read[1] + CHOICE * choice;
@@ -392,6 +420,7 @@ impl Beam {
         let NextLayer { layer, positions, of, .. } = next;
         self.saved =
             (self.saved + self.effort.width).saturating_sub(layer.nodes.len()).min(self.effort.saved);
+        self.work.followed += layer.nodes.len();
         self.layers.push(layer);
         self.positions = positions.into_iter().map(|(weighed, _)| weighed).collect();
         self.of = of;

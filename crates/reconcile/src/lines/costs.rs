@@ -7,6 +7,7 @@ use crate::lines::lattice::SearchInput;
 use annabella_chess::{Chess, Move, Position};
 use annabella_choice::{Before, unlikely};
 use rustc_hash::FxHashMap;
+use std::sync::Arc;
 
 /// A position with its legal moves and the costs of cells for them.
 pub(crate) struct WeighedPosition {
@@ -17,7 +18,7 @@ pub(crate) struct WeighedPosition {
     /// Legal moves, each with its number among all moves of the search; computed when first needed.
     candidates: Option<Vec<(Candidate, u32)>>,
     /// Cost of a player's choice of each move; computed when first needed.
-    choice: Option<Vec<f32>>,
+    choice: Option<Arc<[f32]>>,
     /// Costs of each requested cell, by sheet and index.
     tables: Vec<((usize, u32), CellCosts)>,
     /// Whether an illegal move led here.
@@ -25,6 +26,15 @@ pub(crate) struct WeighedPosition {
     /// Illegal moves that cells name here; numbered after the legal ones.
     illegal: Vec<Candidate>,
 }
+
+/// Maximum number of positions whose choices are kept, some forty megabytes; only noise has more.
+const MOST_CHOICES: usize = 1 << 17;
+
+/// Costs of a player's choice of each move, by the position and the moves before it.
+///
+/// A wider search, and one with other evidence, meet nearly all positions of the usual one again.
+#[derive(Default)]
+pub(crate) struct Choices(FxHashMap<(Chess, Before), Arc<[f32]>>);
 
 /// The costs of a cell for the moves of a position: their place in [`Costs`], and the minimum.
 #[derive(Clone, Copy)]
@@ -61,14 +71,23 @@ impl WeighedPosition {
         (self.candidates.as_ref().map_or(0, Vec::len) + at) as u32
     }
 
-    /// Computes the costs of choice, after [`Costs::candidates`]; returns whether they were unknown.
-    pub(crate) fn weigh(&mut self) -> bool {
+    /// Finds the costs of choice, after [`Costs::candidates`]; returns whether they had to be computed.
+    pub(crate) fn weigh(&mut self, known: &mut Choices) -> bool {
         if self.choice.is_some() {
+            return false;
+        }
+        let key = (self.position.clone(), self.before);
+        if let Some(choice) = known.0.get(&key) {
+            self.choice = Some(Arc::clone(choice));
             return false;
         }
         let candidates = self.candidates.as_deref().unwrap_or_default();
         let moves: Vec<Move> = candidates.iter().map(|(candidate, _)| candidate.mv).collect();
-        self.choice = Some(unlikely(&self.position, self.before, &moves));
+        let choice: Arc<[f32]> = unlikely(&self.position, self.before, &moves).into();
+        if known.0.len() < MOST_CHOICES {
+            known.0.insert(key, Arc::clone(&choice));
+        }
+        self.choice = Some(choice);
         true
     }
 

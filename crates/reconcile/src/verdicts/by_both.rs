@@ -4,6 +4,7 @@ use crate::cells::cell_reading::CellReading;
 use crate::cells::read_score::ReadScore;
 use crate::doubts::discrepancy::{Discrepancy, Why};
 use crate::doubts::ply_read::Degree;
+use crate::lines::beam::Work;
 use crate::lines::lattice::Evidence;
 use crate::verdicts::agreement::Agreement;
 use crate::verdicts::answer::{BoardEvent, ByBoth, IllegalMove, PenSlip};
@@ -44,6 +45,8 @@ pub struct Proof {
     found: OtherEvidence,
     /// The running search, and the evidence of the searches still to come.
     search: Option<Search>,
+    /// The search before it, which knows the sheets and many positions.
+    last: Option<Search>,
     targets: Vec<Target>,
     /// The reading whose boards are being judged.
     judging: Option<Box<Judging>>,
@@ -79,6 +82,7 @@ impl Proof {
             sheets: sheets.clone(),
             found,
             search: None,
+            last: None,
             targets: Vec::new(),
             judging: None,
             asked_rivals: false,
@@ -89,7 +93,7 @@ impl Proof {
         proof
     }
 
-    fn search_for(&self, target: Option<Target>) -> Search {
+    fn search_for(&mut self, target: Option<Target>) -> Search {
         let mut evidence = Evidence { known: self.found.known.clone(), ..Evidence::default() };
         match target {
             Some(Target::Board(board)) => evidence.boards.push(board),
@@ -103,7 +107,10 @@ impl Proof {
             }
             None => {}
         }
-        Search::new(&self.start, &self.sheets.white, &self.sheets.black, &evidence)
+        match &mut self.last {
+            Some(last) => last.again(&evidence),
+            None => Search::new(&self.start, &self.sheets.white, &self.sheets.black, &evidence),
+        }
     }
 
     /// Does about `budget` work, like [`Search::step`]; returns `true` once only [`Proof::finish`] is left.
@@ -130,12 +137,16 @@ impl Proof {
             if !search.step(budget) {
                 return false;
             }
-            self.judging = self
-                .search
-                .take()
-                .map(|search| Box::new(Judging::new(without_pending(search.finish(), &self.found.boards))));
+            let read = search.conclusion();
+            self.last = self.search.take();
+            self.judging = Some(Box::new(Judging::new(without_pending(read, &self.found.boards))));
             left = budget / 2;
         }
+    }
+
+    /// Returns the work of all searches up to now.
+    pub fn work(&self) -> Work {
+        self.search.as_ref().or(self.last.as_ref()).map_or(Work::default(), Search::work)
     }
 
     /// Adds an explanation, and starts the next search, if any is left.

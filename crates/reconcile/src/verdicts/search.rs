@@ -6,7 +6,7 @@ use crate::cells::sheet_form::SheetForm;
 use crate::cells::writing::Writing;
 use crate::doubts::certainty::{self, Fit};
 use crate::doubts::doubt::Doubt;
-use crate::lines::beam::{Beam, Effort};
+use crate::lines::beam::{Beam, Effort, Work};
 use crate::lines::lattice::{Evidence, Lattice, SearchInput};
 use crate::verdicts::reconstruction::{Reconstruction, conclude};
 use annabella_chess::Chess;
@@ -63,11 +63,15 @@ impl Search {
     /// The sheets may skip, double or swap rows, end early, and contain any text; legality and later
     /// moves decide.
     pub fn new(start: &Chess, white: &Scoresheet, black: &Scoresheet, evidence: &Evidence) -> Search {
-        let sheets = written([white, black], start);
-        let read = [&sheets[0], &sheets[1]].map(|sheet| ReadScore::of(sheet, start));
+        let forms = [white, black].map(|sheet| SheetForm::of(sheet, start));
+        let sheets = written([white, black], &forms);
+        let mut forms = forms.into_iter().zip([white.len(), black.len()]);
+        let read = sheets.each_ref().map(|sheet| match forms.next() {
+            Some((form, cells)) if cells == sheet.len() => ReadScore::in_form(sheet, start, form),
+            _ => ReadScore::of(sheet, start),
+        });
         let given = given(start, &read, evidence);
-        let long = given.cells.iter().any(|cells| cells.writings.len() > LONGEST);
-        let beam = Beam::new(&given, if long { Effort::LONG } else { Effort::USUAL });
+        let beam = Beam::new(&given, effort(&read));
         let (start, evidence) = (start.clone(), evidence.clone());
         Search { start, sheets, read, evidence, beam, usual: None, found: None }
     }
@@ -88,7 +92,7 @@ impl Search {
             None if found.convinces(&given) && !found.is_cramped(&given) => Some(found),
             None => {
                 self.usual = Some(found);
-                self.beam = Beam::new(&given, Effort::MORE);
+                self.beam = self.beam.again(&given, Effort::MORE);
                 return false;
             }
             // If a wider search finds a better reading, an even wider one might, too: a doubt remains.
@@ -104,13 +108,30 @@ impl Search {
         true
     }
 
+    /// Returns the work done up to now.
+    pub fn work(&self) -> Work {
+        self.beam.work
+    }
+
     /// Does all remaining work and returns the most probable game.
     pub fn finish(mut self) -> Reconstruction {
+        self.conclusion()
+    }
+
+    /// Does all remaining work and returns the most probable game; [`Search::again`] remains possible.
+    pub(crate) fn conclusion(&mut self) -> Reconstruction {
         while !self.step(usize::MAX) {}
         let given = given(&self.start, &self.read, &self.evidence);
-        let found = self.found.unwrap_or_else(|| SearchResult::of(&given, &mut self.beam));
+        let found = self.found.take().unwrap_or_else(|| SearchResult::of(&given, &mut self.beam));
         let [white, black] = &self.sheets;
         conclude(&given, [white, black], (&found.lattice, &found.fits, found.doubt))
+    }
+
+    /// Starts to read the same sheets with other evidence; what is known of positions remains known.
+    pub(crate) fn again(&mut self, evidence: &Evidence) -> Search {
+        let (start, sheets, read) = (self.start.clone(), self.sheets.clone(), self.read.clone());
+        let beam = self.beam.again(&given(&start, &read, evidence), effort(&read));
+        Search { start, sheets, read, evidence: evidence.clone(), beam, usual: None, found: None }
     }
 }
 
@@ -125,6 +146,12 @@ pub fn reconstruct(
     evidence: &Evidence,
 ) -> Reconstruction {
     Search::new(start, white, black, evidence).finish()
+}
+
+/// Returns the effort of the first search.
+fn effort(read: &[ReadScore; 2]) -> Effort {
+    let long = read.iter().any(|score| score.cells.writings.len() > LONGEST);
+    if long { Effort::LONG } else { Effort::USUAL }
 }
 
 fn given<'a>(start: &'a Chess, read: &'a [ReadScore; 2], evidence: &'a Evidence) -> SearchInput<'a> {
@@ -177,8 +204,8 @@ impl SearchResult {
 ///
 /// If the other sheet has no such cells, one is kept for the last move of a row. A sheet that is not evidence
 /// keeps none.
-fn written(sheets: [&Scoresheet; 2], start: &Chess) -> [Scoresheet; 2] {
-    let evidence = sheets.map(|sheet| SheetForm::of(sheet, start).is_evidence());
+fn written(sheets: [&Scoresheet; 2], forms: &[SheetForm; 2]) -> [Scoresheet; 2] {
+    let evidence = forms.each_ref().map(SheetForm::is_evidence);
     let blank = |cell: &Cell| Writing::of(&cell.text).is_blank();
     let written = [0, 1].map(|index: usize| {
         let last = sheets[index].cells().iter().rposition(|cell| !blank(cell));

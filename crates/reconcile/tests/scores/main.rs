@@ -9,4 +9,5 @@ mod letters;
 mod reconstruct;
 mod verdict;
 mod whole_games;
+mod work;
 mod written;

@@ -57,6 +57,11 @@ pub fn alphabet(texts: &[&str], start: &Chess) -> Option<Alphabet> {
     if let Some((best, _)) = best {
         return Some(best);
     }
+    // Learning takes longest; where nearly every cell names a legal move already, no letters are better.
+    let written = texts.iter().filter(|text| !text.is_empty()).count();
+    if !better(LEGAL * i32::try_from(written).unwrap_or(0)) {
+        return None;
+    }
     let learnt = learn(texts, &letters, start)?;
     let points = points(&patterns(texts, |text| in_english(&learnt, text)), start);
     (enough(points) && better(points) && points >= LEGAL * 3 * i32::try_from(texts.len()).unwrap_or(0) / 5)

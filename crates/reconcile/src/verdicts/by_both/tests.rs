@@ -58,6 +58,7 @@ fn proof(boards: &Boards, explanations: Vec<Hypothesis>) -> Proof {
         sheets: scores(GAME, GAME),
         found: OtherEvidence { boards: boards.clone(), ..OtherEvidence::default() },
         search: None,
+        last: None,
         targets: Vec::new(),
         judging: None,
         asked_rivals: true,
@@ -326,15 +327,15 @@ fn other_moves_where_a_board_went_wrong_twice_are_tried_once_and_after_the_board
 fn a_search_takes_as_known_what_is_known_and_what_it_is_to_try() {
     let blank = "d4 -- c4 e6 Nf3 -- Nc3 Be7";
     let mut proof = Proof { sheets: scores(blank, blank), ..begun(&Boards::default()) };
-    let read = |proof: &Proof, target| proof.search_for(target).finish();
+    let read = |proof: &mut Proof, target| proof.search_for(target).finish();
     let board = after("d4 g6 c4 e6 Nf3 d5 Nc3 Be7");
-    assert_eq!(*read(&proof, Some(Target::Board(board.clone()))).line.position().board(), board);
+    assert_eq!(*read(&mut proof, Some(Target::Board(board.clone()))).line.position().board(), board);
     let known = |moves: &str| TwoSheets::of(moves, moves).moves(moves).into_iter().map(Some);
     let first = || Some(Target::Moves(known("d4 Nh6").collect()));
-    assert_eq!(read(&proof, first()).moves()[1], "Nh6");
+    assert_eq!(read(&mut proof, first()).moves()[1], "Nh6");
     proof.found.known = known("d4 Nf6 c4 e6 Nf3 Rg8").collect();
-    assert_eq!(read(&proof, None).moves().join(" "), "d4 Nf6 c4 e6 Nf3 Rg8 Nc3 Be7");
-    assert_eq!(read(&proof, first()).moves().join(" "), "d4 Nh6 c4 e6 Nf3 Rg8 Nc3 Be7");
+    assert_eq!(read(&mut proof, None).moves().join(" "), "d4 Nf6 c4 e6 Nf3 Rg8 Nc3 Be7");
+    assert_eq!(read(&mut proof, first()).moves().join(" "), "d4 Nh6 c4 e6 Nf3 Rg8 Nc3 Be7");
 }
 
 /// Returns the writing errors in these scoresheets, if the game was read with this change.
