@@ -23,7 +23,7 @@ fn survive(usual: u64, kinds: impl Fn(&Kind) -> bool) {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-/// The tests, which run beside each other, by words in the names of their kinds.
+/// The tests, which run at the same time, by words in the names of their kinds.
 const TESTS: [&[&str]; 4] = [
     &["disk", "folder", "clock", "suspended"],
     &["journal", "output", "killed", "terminal"],

@@ -58,6 +58,7 @@ mod session {
     pub(crate) mod lever;
     pub(crate) mod offers;
     pub(crate) mod resume;
+    pub(crate) mod settling;
     pub(crate) mod time;
 }
 
@@ -72,7 +73,6 @@ mod moving {
     pub(crate) mod pegs;
     pub(crate) mod press;
     pub(crate) mod repeat;
-    pub(crate) mod settling;
     pub(crate) mod touches;
 }
 

@@ -106,7 +106,7 @@ impl Sample {
         outcome
     }
 
-    /// Overwrites up to 600 bytes, as a lost sector does, this many times.
+    /// Overwrites up to 600 bytes, like a lost sector, this many times.
     pub fn overwrite(&self, times: usize, seed: u64) -> Outcome {
         let mut dice = Dice::new(seed);
         let mut outcome = Outcome::default();

@@ -29,7 +29,7 @@ impl Disk {
         disk
     }
 
-    /// Creates another disk that works, for a program with its files in `folder`.
+    /// Creates another disk that works. The files of its program are in `folder`.
     pub fn another(&self, folder: &Path) -> Disk {
         let disk = Disk { library: self.library.clone(), state: folder.join("disk.state") };
         disk.set(0, None);

@@ -26,7 +26,8 @@ pub struct Resources {
     pub files: usize,
 }
 
-/// Plays a game of `hours`, with a fault at every third ply. Returns the resources at every hour, and the outcome.
+/// Plays a game of `hours`, with a fault at every third move.
+/// Returns the resources at every hour, and the outcome.
 pub fn play(hours: u64, seed: u64, folder: &Path, disk: &Disk) -> (Vec<Resources>, Outcome) {
     let plies = usize::try_from(hours * 30).unwrap();
     let mut stage = Stage::fast(Around::Everything, RATE, folder, disk);
@@ -66,7 +67,8 @@ struct QuietMove {
     uci: String,
 }
 
-/// Returns a game at random without captures, castling and promotions, in which no position occurs twice.
+/// Returns a game at random without captures, castling and promotions.
+/// No position occurs twice.
 fn quiet_game(plies: usize, seed: u64) -> Vec<QuietMove> {
     let mut dice = Dice::new(seed);
     loop {

@@ -1,4 +1,4 @@
-//! The kinds of faults: how each begins and ends, and what becomes of the game.
+//! The kinds of faults: how each starts and ends, and the end of the game.
 
 use super::PROGRAM;
 use super::stage::{Around, PATIENCE, Stage};
@@ -33,7 +33,7 @@ pub struct Kind {
     pub around: Around,
     /// Makes it happen.
     pub strike: fn(&mut Stage),
-    /// Puts it right; the game goes on for two steps before.
+    /// Puts it right, two steps later.
     pub mend: fn(&mut Stage),
     /// The end of the game.
     pub end: End,

@@ -40,7 +40,7 @@ pub fn whole(path: &Path) -> Contents<Header, Entry> {
 pub struct Place {
     /// The number of the step during which it happens.
     pub step: usize,
-    /// The time after the step has begun.
+    /// The time after the start of the step.
     pub after: Duration,
 }
 
@@ -87,7 +87,7 @@ pub fn strikes(kind: &Kind, places: u64, seed: u64, folder: &Path, disk: &Disk) 
 fn strike(kind: &Kind, place: Place, folder: &Path, disk: &Disk) -> Outcome {
     let mut stage = Stage::start(kind.around, folder, disk);
     let steps = stage.steps();
-    // A line typed at a terminal that is killed can be lost.
+    // A line typed at a killed terminal can be lost.
     let first = usize::from(kind.around == Around::Desk);
     let last = steps.len() - 1;
     let at = place.step.clamp(first, last - 1);

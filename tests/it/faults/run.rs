@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 enum Reading {
     /// They are read.
     On,
-    /// Nobody reads them: the pipe fills.
+    /// They are not read: the pipe fills.
     Stopped,
     /// The pipe is closed.
     Closed,

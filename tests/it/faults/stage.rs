@@ -27,7 +27,7 @@ pub enum Around {
     Board,
     /// The arbiter's terminal, with tournament play.
     Desk,
-    /// The board and the arbiter's terminal, for a long game.
+    /// The board and the arbiter's terminal: a long game.
     Everything,
     /// The system's voice, in a process of its own.
     Voice,
@@ -108,8 +108,8 @@ pub struct Stage {
     board: Option<BoardOfWhite>,
     /// The number of lines printed before the present step.
     mark: usize,
-    /// The milliseconds by which the clock of games and the system's clock are put forward, and the speed of
-    /// the clock of games.
+    /// The milliseconds by which the clock of games and the system's clock are put forward.
+    /// Then the speed of the clock of games.
     clocks: (u64, i64, u64),
 }
 
@@ -196,7 +196,7 @@ impl Stage {
         self.board.as_mut().unwrap().move_pegs(squares);
     }
 
-    /// Begins a step: only what is printed from now on answers it.
+    /// Starts a step: only later lines answer it.
     pub fn mark_now(&mut self) {
         self.mark = self.run.printed.len();
     }
@@ -214,7 +214,7 @@ impl Stage {
                 self.wait(line, |object| object["event"] == "made")
             }
             Type(line, event) => self.wait(line, |object| object["event"] == event),
-            // White's pegs make a move; for Black's move they only follow it.
+            // White's pegs make a move; those of Black's move only follow it.
             Pegs(from, _) if from.ends_with(['1', '2', '5']) => {
                 self.wait(from, |object| object["event"] == "made" && object["side"] == "white");
             }
@@ -222,7 +222,7 @@ impl Stage {
         }
     }
 
-    /// Waits for a line of the program since the present step began.
+    /// Waits for a line of the program since the start of the present step.
     pub fn wait(&mut self, what: &str, meant: impl Fn(&Value) -> bool) {
         if self.run.find(self.mark, meant, PATIENCE).is_none() {
             let printed: Vec<&String> = self.run.printed.iter().map(|(_, line)| line).collect();
@@ -242,7 +242,7 @@ impl Stage {
         self.device_is("white-board", state);
     }
 
-    /// Waits until a line is in the journal, where nothing can be read of the program.
+    /// Waits until a line is in the journal, if the output of the program cannot be read.
     fn wait_for_entry(&self, line: &str) {
         let line = line.rsplit(": ").next().unwrap();
         let until = Instant::now() + PATIENCE;
@@ -375,7 +375,7 @@ impl BoardOfWhite {
         self.device = Some(device);
     }
 
-    /// Unplugs it; hands still finish what they have begun.
+    /// Unplugs it; hands still finish their move.
     fn unplug(&mut self) {
         self.device = None;
         let mut board = self.board.lock().unwrap();

@@ -7,7 +7,7 @@ use crate::interface::duties::Duty;
 use crate::interface::fact::Fact;
 use crate::interface::refusal::Refusal;
 use crate::irregular::irregularities;
-use crate::moving::settling;
+use crate::session::settling;
 use crate::state::State;
 use crate::state::boards::PlayerBoard;
 use crate::state::pegs::SquarePhrase;

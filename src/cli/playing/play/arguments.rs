@@ -168,7 +168,7 @@ const ANNOUNCERS: [(&str, AnnounceBy); 3] =
 /// The side of the chess clock on which White sits.
 const CLOCK_SIDES: [(&str, ClockSide); 2] = [("left", ClockSide::Left), ("right", ClockSide::Right)];
 
-/// The FIDE titles, as in PGN.
+/// The FIDE titles, written like those of PGN.
 const TITLES: [(&str, &str); 8] = [
     ("GM", "GM"),
     ("IM", "IM"),

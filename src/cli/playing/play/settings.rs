@@ -150,7 +150,8 @@ fn timing(args: &TactileArgs) -> Timing {
         quiet: args.quiet.map_or(usual.quiet, Span),
         rest: args.rest.map_or(usual.rest, Span),
         // A slide is a longer move, too. Zero would stand for a journal without this time.
-        slide: args.quiet.map_or(usual.slide, |quiet| Span(quiet.max(1))),
+        // The usual times are 1.5 and 1.2 seconds.
+        slide: args.quiet.map_or(usual.slide, |quiet| Span((quiet / 5 * 4).max(1))),
     }
 }
 
