@@ -26,6 +26,7 @@ mod error;
 mod file;
 mod journal_file;
 mod open;
+mod room;
 mod writer;
 
 pub use crate::journal::{
@@ -33,7 +34,7 @@ pub use crate::journal::{
     begins_a_journal,
 };
 pub use error::JournalError;
-pub use file::{bounded, read, regular, write_repaired};
+pub use file::{read, write_repaired};
 pub use journal_file::{Damage, Renewal, is_open_elsewhere};
 pub use open::{Journal, Opened};
 pub use writer::{JournalNews, SLOW, Writer};

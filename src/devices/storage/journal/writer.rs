@@ -5,6 +5,7 @@
 use super::error::JournalError;
 use super::journal_file::{JournalFile, Renewal};
 use super::open::Journal;
+use super::room::Room;
 use crate::devices::platform::timepiece::disk_patience;
 use crate::journal::{Chain, Digest};
 use crate::speech::{Message, Worded};
@@ -54,6 +55,7 @@ pub struct Writer {
 struct Front {
     path: PathBuf,
     chain: Chain,
+    room: Room,
 }
 
 impl Writer {
@@ -66,7 +68,7 @@ impl Writer {
         news: impl FnMut(JournalNews) + Send + 'static,
     ) -> Result<Writer, JournalError> {
         let Journal { chain, file } = journal;
-        let path = file.path().to_owned();
+        let (path, room) = (file.path().to_owned(), Room::after(file.len()));
         let entries = chain.next().saturating_sub(1);
         let (lines, inbox) = channel();
         let (told, end) = channel();
@@ -81,7 +83,7 @@ impl Writer {
             .name("journal".to_owned())
             .spawn(write)
             .map_err(|error| JournalError::Io(path.clone(), error))?;
-        Ok(Writer { journal: Front { path, chain }, lines: Some(lines), end })
+        Ok(Writer { journal: Front { path, chain, room }, lines: Some(lines), end })
     }
 
     /// Queues an entry for writing. Returns its number.
@@ -91,11 +93,17 @@ impl Writer {
     pub fn append<E: Serialize>(&mut self, entry: &E) -> Result<u64, JournalError> {
         let number = self.journal.chain.next();
         let line = self.journal.chain.encode(entry).map_err(JournalError::Entry)?;
+        self.journal.room.take(line.len());
         if let Some(lines) = &self.lines {
             // The thread ends only after this end of the channel.
             let _ = lines.send(line);
         }
         Ok(number)
+    }
+
+    /// Whether to announce now that the journal is almost as long as it can be.
+    pub fn is_to_announce_its_end(&mut self) -> bool {
+        self.journal.room.is_to_announce()
     }
 
     /// Returns the number of entries since the journal was created.

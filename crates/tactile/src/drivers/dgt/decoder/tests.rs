@@ -51,7 +51,8 @@ fn reads_what_the_reference_board_measures() {
     assert_eq!(turned, [BoardReport::Measured { square: Square::D7, reading: 153 }]);
 }
 
-/// The content that no board of a game has: a field over 63, and a marker of a result or an unknown piece.
+/// Content that no board of a game has.
+/// It is a field over 63, and a marker of a result or an unknown piece.
 #[test]
 fn a_message_with_an_impossible_field_or_piece_is_discarded_and_counted() {
     let e2 = 0x34;
