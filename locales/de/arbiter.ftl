@@ -189,8 +189,6 @@ pin-too-short = PIN: zu kurz. Mindestens { $fewest } Zeichen eingeben.
 pin-is-a-word = PIN: ein Befehl, ein Zug oder ein anderes Wort aus Partien. Wählen Sie eine andere.
 # A word was typed after the option --pin; it may be the PIN, and is not shown.
 pin-no-value = --pin: hat keinen Wert. Geben Sie die PIN ein, wenn das Programm danach fragt.
-# The PIN file is a folder, a device, a pipe or a socket. $file: its path.
-pin-file-kind = { $file }: keine gewöhnliche Datei. Schreiben Sie die PIN in eine gewöhnliche Datei.
 # Other users can read or change the PIN file. $file: its path.
 pin-file-open = { $file }: auch andere Benutzer können diese PIN-Datei lesen oder ändern. Geben Sie chmod 600 und ihren Namen ein.
 # The file of a secret cannot be read; $cause is the sentence that names it.

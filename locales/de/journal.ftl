@@ -112,8 +112,16 @@ sheet-digest = { report-digest }: { $digest }
 journal-exists = { $file }: Die Datei gibt es schon. Geben Sie dem neuen Journal einen anderen Namen.
 # $file: Dateiname.
 journal-missing = { $file }: Datei nicht gefunden.
-# Verzeichnis, Gerät oder Pipe. $file: Dateiname.
-journal-no-file = { $file }: keine gewöhnliche Datei.
+# Keine gewöhnliche Datei. $file: Dateiname, $kind: directory, pipe, socket oder device.
+journal-no-file =
+    { $file }: Das ist { $kind ->
+        [directory] ein Verzeichnis
+        [pipe] eine Pipe
+        [socket] ein Socket
+       *[device] ein Gerät
+    }. Wählen Sie eine gewöhnliche Datei.
+# Eine Textzeile ist länger, als ein Mensch sie schreibt. $file: Dateiname, $line: Nummer der Zeile.
+file-long-line = { $file }, Zeile { $line }: länger als 64 Kilobyte. Teilen Sie die Zeile.
 # $file: Dateiname.
 journal-empty = { $file }: Die Datei ist leer.
 # Eine Datei ist länger als jede Partie und jedes Journal. $file: Dateiname.

@@ -485,6 +485,8 @@ play-journal-back = Das Journal ist wieder vollständig.
 play-journal-stalled = Der Datenträger antwortet nicht. Spielen Sie weiter; noch ist nicht alles gespeichert.
 # The file of the journal was deleted, replaced or changed during the game.
 play-journal-renewed = Das Journal wurde von außen verändert. Es ist jetzt vollständig neu geschrieben.
+# Das Journal ist fast so lang, wie es sein darf: 256 Megabyte. Danach wird nichts mehr gespeichert.
+play-journal-filling = Das Journal ist fast voll; danach wird nichts mehr gespeichert. Brechen Sie die Partie ab oder beenden Sie sie.
 
 ## What a move still needs
 

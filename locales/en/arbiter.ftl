@@ -189,8 +189,6 @@ pin-too-short = PIN: too short. Type at least { $fewest } characters.
 pin-is-a-word = PIN: this is a command, a move or another word of games. Choose another PIN.
 # A word was typed after the option --pin; it may be the PIN, and is not shown.
 pin-no-value = --pin: needs no value. Type the PIN when the program asks for it.
-# The PIN file is a folder, a device, a pipe or a socket. $file: its path.
-pin-file-kind = { $file }: not a regular file. Write the PIN into a regular file.
 # Other users can read or change the PIN file. $file: its path.
 pin-file-open = { $file }: other users can read or change this PIN file. Type chmod 600 and its name.
 # The file of a secret cannot be read; $cause is the sentence that names it.

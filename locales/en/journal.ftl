@@ -112,8 +112,16 @@ sheet-digest = { report-digest }: { $digest }
 journal-exists = { $file }: the file already exists. Give the new journal another name.
 # $file: the file's name.
 journal-missing = { $file }: file not found.
-# A directory, a device or a pipe. $file: its name.
-journal-no-file = { $file }: not a regular file.
+# Not a regular file. $file: its name, $kind: directory, pipe, socket or device.
+journal-no-file =
+    { $file }: this is { $kind ->
+        [directory] a directory
+        [pipe] a pipe
+        [socket] a socket
+       *[device] a device
+    }. Choose a regular file.
+# A line of a text is longer than any that a person writes. $file: the file's name, $line: the line's number.
+file-long-line = { $file }, line { $line }: longer than 64 kilobytes. Divide the line.
 # $file: the file's name.
 journal-empty = { $file }: the file is empty.
 # A file is longer than any game or journal. $file: its name.

@@ -485,6 +485,8 @@ play-journal-back = The journal is complete again.
 play-journal-stalled = The disk does not answer. Play on; the last moves are not saved yet.
 # The file of the journal was deleted, replaced or changed during the game.
 play-journal-renewed = The journal was changed from outside. It has been rewritten in full.
+# The journal is close to its largest size, 256 megabytes. After that, nothing more can be saved.
+play-journal-filling = The journal is almost full; then nothing more is saved. Adjourn or finish the game.
 
 ## What a move still needs
 

@@ -134,7 +134,6 @@ pin-needs-file = Sin terminal, el PIN se lee de un archivo: --pin-file ARCHIVO.
 pin-too-short = PIN: demasiado corto. Escriba al menos { $fewest } caracteres.
 pin-is-a-word = PIN: es una orden, una jugada u otra palabra de las partidas. Elija otro PIN.
 pin-no-value = --pin: no lleva valor. Escriba el PIN cuando el programa lo pida.
-pin-file-kind = { $file }: no es un archivo normal. Ponga el PIN en un archivo normal.
 pin-file-open = { $file }: otros usuarios pueden leer o cambiar este archivo del PIN. Escriba chmod 600 y su nombre.
 secret-unreadable = El secreto no se puede leer. { $cause }
 pin-file-missing = PIN: no existe ese archivo. Indique un archivo que lo contenga.

@@ -21,6 +21,16 @@ resume-skipped = { $count ->
     [one] Se omitió un registro
    *[other] Se omitieron { $count } registros; el más reciente
 }: { $cause }
+journal-missing = { $file }: archivo no encontrado.
+journal-no-file =
+    { $file }: es { $kind ->
+        [directory] una carpeta
+        [pipe] una tubería
+        [socket] un socket
+       *[device] un dispositivo
+    }. Elija un archivo normal.
+file-long-line = { $file }, línea { $line }: más de 64 kilobytes. Divida la línea.
+journal-too-long = { $file }: el archivo es demasiado largo.
 journal-version = { $file }: registro de la versión { $found }; este programa solo lee la versión { $known }. Ábralo con la versión de desarrollo que lo escribió.
 journal-awaited = Guardando { $file } en el disco.
 journal-not-saved = { $entries ->

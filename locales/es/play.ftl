@@ -347,6 +347,7 @@ play-journal-lost = No se pudo guardar; se intenta de nuevo. Siga jugando; aún 
 play-journal-back = El registro está completo otra vez.
 play-journal-stalled = El disco no responde. Siga jugando; las últimas jugadas aún no están guardadas.
 play-journal-renewed = El registro fue modificado desde fuera. Se ha escrito de nuevo entero.
+play-journal-filling = El registro está casi lleno; después no se guarda nada más. Aplace o termine la partida.
 
 ## What a move still needs
 

@@ -134,7 +134,6 @@ pin-needs-file = Sans terminal, le code se lit dans un fichier: --pin-file FICHI
 pin-too-short = Code: trop court. Tapez au moins { $fewest } caractères.
 pin-is-a-word = Code: c'est une commande, un coup ou un autre mot des parties. Choisissez un autre code.
 pin-no-value = --pin: ne prend pas de valeur. Tapez le code quand le programme le demande.
-pin-file-kind = { $file }: ce n'est pas un fichier ordinaire. Mettez le code dans un fichier ordinaire.
 pin-file-open = { $file }: d'autres utilisateurs peuvent lire ou modifier ce fichier du code. Tapez chmod 600 et son nom.
 secret-unreadable = Le secret ne peut pas être lu. { $cause }
 pin-file-missing = Code: ce fichier n'existe pas. Indiquez un fichier qui le contient.

@@ -21,6 +21,16 @@ resume-skipped = { $count ->
     [one] Un journal a été ignoré
    *[other] { $count } journaux ont été ignorés; le plus récent
 }: { $cause }
+journal-missing = { $file }: fichier introuvable.
+journal-no-file =
+    { $file }: c'est { $kind ->
+        [directory] un dossier
+        [pipe] un tube
+        [socket] un socket
+       *[device] un périphérique
+    }. Choisissez un fichier ordinaire.
+file-long-line = { $file }, ligne { $line }: plus de 64 kilooctets. Coupez cette ligne.
+journal-too-long = { $file }: le fichier est trop long.
 journal-version = { $file }: journal de la version { $found }; ce programme ne lit que la version { $known }. Ouvrez-le avec la version de développement qui l'a écrit.
 journal-awaited = Enregistrement de { $file } en cours.
 journal-not-saved = { $entries ->

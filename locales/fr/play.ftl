@@ -347,6 +347,7 @@ play-journal-lost = L'enregistrement a échoué et sera répété. Continuez; ri
 play-journal-back = Le journal est de nouveau complet.
 play-journal-stalled = Le disque ne répond pas. Continuez; les derniers coups ne sont pas encore enregistrés.
 play-journal-renewed = Le journal a été modifié de l'extérieur. Il a été réécrit en entier.
+play-journal-filling = Le journal est presque plein; ensuite, plus rien n'est enregistré. Ajournez ou terminez la partie.
 
 ## What a move still needs
 

@@ -134,7 +134,6 @@ pin-needs-file = Senza terminale il PIN si legge da un file: --pin-file FILE.
 pin-too-short = PIN: troppo corto. Scriva almeno { $fewest } caratteri.
 pin-is-a-word = PIN: è un comando, una mossa o un'altra parola delle partite. Scelga un altro PIN.
 pin-no-value = --pin: non ha un valore. Scriva il PIN quando il programma lo chiede.
-pin-file-kind = { $file }: non è un file normale. Metta il PIN in un file normale.
 pin-file-open = { $file }: altri utenti possono leggere o modificare questo file del PIN. Scriva chmod 600 e il suo nome.
 secret-unreadable = Il segreto non si può leggere. { $cause }
 pin-file-missing = PIN: questo file non esiste. Indichi un file che lo contiene.

@@ -21,6 +21,16 @@ resume-skipped = { $count ->
     [one] Un registro è stato saltato
    *[other] { $count } registri sono stati saltati; il più recente
 }: { $cause }
+journal-missing = { $file }: file non trovato.
+journal-no-file =
+    { $file }: è { $kind ->
+        [directory] una cartella
+        [pipe] una pipe
+        [socket] un socket
+       *[device] un dispositivo
+    }. Scelga un file normale.
+file-long-line = { $file }, riga { $line }: più di 64 kilobyte. Divida la riga.
+journal-too-long = { $file }: il file è troppo lungo.
 journal-version = { $file }: registro della versione { $found }; questo programma legge solo la versione { $known }. Aprirlo con la versione di sviluppo che l'ha scritto.
 journal-awaited = Salvataggio di { $file } in corso.
 journal-not-saved = { $entries ->

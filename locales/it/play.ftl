@@ -347,6 +347,7 @@ play-journal-lost = Salvataggio fallito; si riprova. Continui a giocare; nulla �
 play-journal-back = Il registro è di nuovo completo.
 play-journal-stalled = Il disco non risponde. Continui a giocare; le ultime mosse non sono ancora salvate.
 play-journal-renewed = Il registro è stato modificato dall'esterno. È stato riscritto per intero.
+play-journal-filling = Il registro è quasi pieno; poi non si salva più nulla. Sospenda o concluda la partita.
 
 ## What a move still needs
 

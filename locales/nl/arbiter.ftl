@@ -134,7 +134,6 @@ pin-needs-file = Zonder terminal komt de pincode uit een bestand: --pin-file BES
 pin-too-short = Pincode: te kort. Typ minstens { $fewest } tekens.
 pin-is-a-word = Pincode: dat is een commando, een zet of een ander woord uit partijen. Kies een andere pincode.
 pin-no-value = --pin: heeft geen waarde. Typ de pincode wanneer het programma erom vraagt.
-pin-file-kind = { $file }: geen gewoon bestand. Zet de pincode in een gewoon bestand.
 pin-file-open = { $file }: ook andere gebruikers kunnen dit pincodebestand lezen of wijzigen. Typ chmod 600 en de naam.
 secret-unreadable = Het geheim kan niet worden gelezen. { $cause }
 pin-file-missing = Pincode: dat bestand bestaat niet. Noem een bestand waarin ze staat.

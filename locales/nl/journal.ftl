@@ -21,6 +21,16 @@ resume-skipped = { $count ->
     [one] Eén journaal is overgeslagen
    *[other] { $count } journalen zijn overgeslagen; het laatste
 }: { $cause }
+journal-missing = { $file }: bestand niet gevonden.
+journal-no-file =
+    { $file }: dit is { $kind ->
+        [directory] een map
+        [pipe] een pipe
+        [socket] een socket
+       *[device] een apparaat
+    }. Kies een gewoon bestand.
+file-long-line = { $file }, regel { $line }: langer dan 64 kilobyte. Splits de regel.
+journal-too-long = { $file }: het bestand is te lang.
 journal-version = { $file }: journaal van versie { $found }; dit programma leest alleen versie { $known }. Open het met de ontwikkelversie die het geschreven heeft.
 journal-awaited = { $file } wordt nog opgeslagen.
 journal-not-saved = { $entries ->

@@ -347,6 +347,7 @@ play-journal-lost = Opslaan mislukt en wordt herhaald. Speel door; er is nog nie
 play-journal-back = Het journaal is weer volledig.
 play-journal-stalled = De schijf antwoordt niet. Speel door; de laatste zetten zijn nog niet opgeslagen.
 play-journal-renewed = Het journaal is van buitenaf gewijzigd. Het is volledig opnieuw geschreven.
+play-journal-filling = Het journaal is bijna vol; daarna wordt niets meer opgeslagen. Breek de partij af of beëindig haar.
 
 ## What a move still needs
 

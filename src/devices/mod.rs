@@ -7,6 +7,7 @@ pub mod platform;
 pub mod storage {
     pub(crate) mod disk;
     pub mod envelope;
+    pub mod input_file;
     pub mod journal;
     pub mod live_pgn;
     pub mod milestone;

@@ -117,7 +117,14 @@ fn special_files_are_refused_by_name_without_opening_them() {
     symlink("/dev/zero", path("endless")).unwrap();
     symlink("nowhere", path("dangling")).unwrap();
     for name in ["folder", "pipe", "endless", "/dev/zero", "."] {
-        let said = [": not a regular file.", ": keine gewöhnliche Datei."];
+        let [en, de] = match name {
+            "pipe" => ["a pipe", "eine Pipe"],
+            "folder" | "." => ["a directory", "ein Verzeichnis"],
+            _ => ["a device", "ein Gerät"],
+        };
+        let en = format!(": this is {en}. Choose a regular file.");
+        let de = format!(": Das ist {de}. Wählen Sie eine gewöhnliche Datei.");
+        let said = [en.as_str(), de.as_str()];
         desk.refused(name, said, said);
     }
     for name in ["dangling", "none"] {
@@ -195,14 +202,22 @@ fn a_megabyte_of_noise_is_refused_at_once() {
     for (text, said) in [
         (bytes, ": not text but another kind of file. Give PGN, a typed scoresheet or a journal."),
         (letters.into_bytes(), ": line "),
-        (
-            vec![b'x'; 1_000_000],
-            ": line 1, column 1: “xxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…” is not part of a game.",
-        ),
+        (vec![b'x'; 65_536], ": line 1, column 1: “xxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…” is not part of a game."),
         (dots.into_bytes(), ": "),
     ] {
         let game = desk.no_game(&text);
         assert!(format!(": {game}").starts_with(said), "{game}");
+    }
+    // Longer lines are of no game. Those before them are not in vain: their number is named.
+    for (lines, number) in [("", 1), ("1. e4 e5\n\r\n", 3)] {
+        desk.write("bad.pgn", format!("{lines}{}", "x".repeat(65_537)));
+        for (locale, said) in [
+            ("en", format!("bad.pgn, line {number}: longer than 64 kilobytes. Divide the line.")),
+            ("de", format!("bad.pgn, Zeile {number}: länger als 64 Kilobyte. Teilen Sie die Zeile.")),
+        ] {
+            assert_eq!(desk.refusal(&["--locale", locale, "sheet", "bad.pgn", "--to", "txt"]), said);
+            assert_eq!(desk.refusal(&["--locale", locale, "reconcile", "good.txt", "bad.pgn"]), said);
+        }
     }
     // A sparse file of many gigabytes.
     fs::File::create(desk.dir.path().join("huge")).unwrap().set_len(1 << 35).unwrap();
@@ -285,7 +300,7 @@ fn broken_tags_comments_and_variations_are_read_as_far_as_they_go() {
     );
     // Variations of any depth are skipped.
     let deep =
-        format!("[Event \"x\"]\n\n1. e4 {}{} e5\n2. Nf3 *\n", "(1. d4 ".repeat(20_000), ")".repeat(20_000));
+        format!("[Event \"x\"]\n\n1. e4 {}{} e5\n2. Nf3 *\n", "(1. d4\n".repeat(20_000), ")".repeat(20_000));
     desk.write("deep.pgn", &deep);
     assert_eq!(
         desk.run(&["--locale", "de", "sheet", "deep.pgn", "--to", "txt"]).stdout,

@@ -20,6 +20,20 @@ use tempfile::TempDir;
 /// The maximum time to wait for anything.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// The arguments of a game with an arbiter.
+const GAME: &[&str] = &[
+    "play",
+    "--arbiter",
+    "--speech",
+    "off",
+    "--time-control",
+    "900",
+    "--repetition",
+    "off",
+    "--journal",
+    "game.journal",
+];
+
 /// A program whose lines are collected; it is killed when dropped.
 struct Terminal {
     child: Child,
@@ -29,13 +43,14 @@ struct Terminal {
 
 impl Terminal {
     fn start(room: &Room, arguments: &[&str]) -> Terminal {
-        let mut child = room
-            .command(arguments)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap();
+        Terminal::of(Terminal::piped(&mut room.command(arguments)).spawn().unwrap())
+    }
+
+    fn piped(command: &mut Command) -> &mut Command {
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped())
+    }
+
+    fn of(mut child: Child) -> Terminal {
         let lines = Arc::new(Mutex::new(Vec::new()));
         collect(child.stdout.take().unwrap(), Arc::clone(&lines));
         collect(child.stderr.take().unwrap(), Arc::clone(&lines));
@@ -110,15 +125,25 @@ impl Room {
 
     fn command(&self, arguments: &[&str]) -> Command {
         let mut command = Command::new(PROGRAM);
+        self.around(&mut command, arguments);
+        command
+    }
+
+    /// Lets a command run here, with these further arguments.
+    fn around(&self, command: &mut Command, arguments: &[&str]) {
         command.current_dir(self.directory.path()).args(["--locale", "en"]).args(arguments);
         command.env("XDG_RUNTIME_DIR", self.directory.path()).env("XDG_DATA_HOME", self.directory.path());
-        command
+    }
+
+    /// Runs a command here, with these further arguments.
+    fn run(&self, command: &mut Command, arguments: &[&str]) -> Terminal {
+        self.around(command, arguments);
+        Terminal::of(Terminal::piped(command).spawn().unwrap())
     }
 
     /// Starts a game with an arbiter, at the players' terminal.
     fn game(&self, more: &[&str]) -> Terminal {
-        let usual = ["play", "--arbiter", "--speech", "off", "--time-control", "900", "--repetition", "off"];
-        let game = Terminal::start(self, &[&usual[..], &["--journal", "game.journal"], more].concat());
+        let game = Terminal::start(self, &[GAME, more].concat());
         game.wait_for("Ready", 0);
         game
     }
@@ -353,6 +378,62 @@ fn a_desk_that_floods_does_not_hold_up_the_players() {
     *stop.lock().unwrap() = true;
     flood.join().unwrap();
     assert!(longest < Duration::from_secs(10), "{longest:?}");
+}
+
+/// Far more connections than the game may have open files, some of which send a byte now and then.
+#[test]
+fn a_burst_of_connections_costs_the_game_nothing_and_a_desk_gets_in_after_it() {
+    const BURST: usize = 120;
+    let room = Room::new();
+    let limited = format!("ulimit -n 40; exec '{PROGRAM}' \"$@\"");
+    let mut game = room.run(Command::new("sh").args(["-c", &limited, "annabella"]), GAME);
+    game.wait_for("Ready", 0);
+    game.ask("arbiter: start", "White's clock");
+    let socket = room.socket();
+    let calls: Vec<UnixStream> = (0..BURST).map(|_| UnixStream::connect(&socket).unwrap()).collect();
+    let opened = || fs::read_dir(format!("/proc/{}/fd", game.child.id())).unwrap().count();
+    assert!(opened() < 40, "{}", opened());
+    // A call that has not introduced itself in time is ended, and the next one comes in.
+    let mut first = &calls[0];
+    while first.write_all(b"{").is_ok() {
+        thread::sleep(Duration::from_millis(20));
+    }
+    game.ask("white: e4", "Eva vier");
+    game.type_line("white: press");
+    game.ask("black: clock", "Black's clock");
+    drop(calls);
+    let mut desk = room.desk(&[]);
+    desk.wait_for("Black", 0);
+    desk.ask("halt", "The clocks are stopped");
+    assert!(!game.has("not saved"), "{:#?}", game.lines());
+    assert_eq!(game.end(), Some(0));
+}
+
+#[test]
+fn a_journal_that_fills_is_announced_once_to_players_and_arbiter_and_goes_on() {
+    let room = Room::new();
+    let mut game = room.run(Command::new(PROGRAM).env("ANNABELLA_LONGEST_JOURNAL", "16000"), GAME);
+    game.wait_for("Ready", 0);
+    game.ask("arbiter: start", "White's clock");
+    let desk = room.desk(&[]);
+    game.wait_for("desk connected", 0);
+    let length = || fs::metadata(room.path("game.journal")).unwrap().len();
+    let (mut last, mut announced_at) = (0, None);
+    while !game.has("Saving failed") {
+        last = length();
+        game.ask("white: time", "White");
+        if game.has("almost full") {
+            announced_at.get_or_insert(last);
+        }
+    }
+    desk.wait_for("Saving failed", 0);
+    let announced_at = announced_at.expect("an announcement");
+    assert!((13_000..15_000).contains(&announced_at), "{announced_at}");
+    assert!((15_000..=16_000).contains(&last) && length() <= 16_000, "{last}, {}", length());
+    for terminal in [&game, &desk] {
+        let times = terminal.lines().iter().filter(|line| line.contains("almost full")).count();
+        assert_eq!(times, 1, "{:#?}", terminal.lines());
+    }
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Journals in real files: complete, truncated, broken, locked, and on a full disk.
 
+use annabella::devices::platform::file_kind::FileKind;
 use annabella::devices::storage::journal::{Journal, JournalError, JournalFault, LineFault, Opened, read};
 use proptest::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -100,8 +101,8 @@ fn a_file_that_is_no_journal_is_named_and_not_changed() {
     let dir = TempDir::new().unwrap();
     let path = dir.path().join("file");
     assert!(matches!(open(&path), Err(JournalError::Missing(file)) if file == path));
-    assert!(matches!(open(dir.path()), Err(JournalError::NoFile(_))));
-    assert!(matches!(open(Path::new("/dev/null")), Err(JournalError::NoFile(_))));
+    assert!(matches!(open(dir.path()), Err(JournalError::NoFile(..))));
+    assert!(matches!(open(Path::new("/dev/null")), Err(JournalError::NoFile(..))));
     assert!(matches!(open_bytes(&path, b""), Err(JournalError::Content(_, JournalFault::Empty))));
     for bytes in [&b"dear Anna\n"[..], b"00000000 {}\n", b"\n\n", b"\0\xff\xfe", b"1. e4 e5 *"] {
         assert!(matches!(open_bytes(&path, bytes), Err(JournalError::Content(_, JournalFault::NoJournal))));
@@ -436,7 +437,7 @@ fn every_error_has_words() {
     let errors = [
         JournalError::Exists(path()),
         JournalError::Missing(path()),
-        JournalError::NoFile(path()),
+        JournalError::NoFile(path(), FileKind::Pipe),
         JournalError::Content(path(), JournalFault::Empty),
         JournalError::InUse(path()),
         JournalError::Content(path(), JournalFault::NoJournal),

@@ -42,6 +42,8 @@ mod envelopes;
 mod examples;
 mod faults;
 #[cfg(unix)]
+mod files;
+#[cfg(unix)]
 mod firmware;
 mod forms;
 #[cfg(unix)]

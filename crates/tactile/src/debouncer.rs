@@ -1,10 +1,11 @@
 //! Filters the reports of a board with unreliable contacts, or of one that reports too much.
 //!
 //! A square that changes faster than a hand can change it is reported with a short delay, and shorter states
-//! are dropped. The start and the end of a state have the same delay, so its duration is preserved.
+//! are dropped. The start and the end of a state have the same delay, so its duration is preserved. A report of
+//! the whole board counts as one change of each square that it changes.
 
 use super::report::BoardReport;
-use annabella_chess::{Bitboard, Piece, Square};
+use annabella_chess::{Bitboard, Board, Piece, Square};
 use annabella_clock::{Span, Stamp};
 use std::collections::VecDeque;
 
@@ -16,9 +17,9 @@ const MAX_CHANGES: usize = 16;
 const DELAY: Span = Span(40);
 /// The delay of every square while the board floods.
 const FLOOD_DELAY: Span = Span(1_000);
-/// The maximum number of reports in a burst; a board that sends more floods.
+/// The maximum number of changes and other reports in a burst; a board that sends more floods.
 const MAX_BURST: u64 = 1_000;
-/// The time after which one more report is allowed.
+/// The time after which one more is allowed.
 const REFILL: Span = Span(50);
 
 /// The content of a square as the board senses it.
@@ -41,13 +42,20 @@ struct OneSquare {
     flutters: bool,
 }
 
+impl OneSquare {
+    /// Returns the content reported last, passed on or not.
+    fn latest(&self) -> Option<Content> {
+        self.pending.map(|(content, _)| content).or(self.passed)
+    }
+}
+
 /// The debouncer of one board.
 #[derive(Clone, Debug)]
 pub struct Debouncer {
     squares: Vec<OneSquare>,
     /// The latest occupied squares, for boards that cannot identify pieces.
     occupied: Option<Bitboard>,
-    /// The number of further reports that the board may send in a burst.
+    /// The number of further changes and other reports that the board may send in a burst.
     allowed: u64,
     /// The time when `allowed` was counted.
     counted: Stamp,
@@ -76,17 +84,16 @@ impl Default for Debouncer {
 impl Debouncer {
     /// Processes a report, and returns a report to pass on immediately.
     pub fn push(&mut self, report: BoardReport, now: Stamp) -> Option<BoardReport> {
-        let spends = self.spend(now);
+        let spends = self.spend(self.changes(&report), now);
         match report {
             BoardReport::Dump(pieces) => {
-                let same = Square::ALL.iter().all(|&square| {
-                    let content = pieces.piece_at(square).map_or(Content::Empty, Content::Piece);
-                    let one = &mut self.squares[usize::from(square)];
-                    one.pending = None;
-                    one.passed.replace(content) == Some(content)
-                });
+                let changed = self.changed(&pieces);
                 // A flooding board can repeat itself.
-                (spends || !same).then_some(BoardReport::Dump(pieces))
+                let mut passes = spends && changed.is_empty();
+                for square in changed {
+                    passes |= self.change(square, content_of(&pieces, square), now);
+                }
+                passes.then(|| BoardReport::Dump(self.placement(pieces)))
             }
             BoardReport::Change { square, piece } => {
                 let content = piece.map_or(Content::Empty, Content::Piece);
@@ -106,6 +113,25 @@ impl Debouncer {
             // Reports of these kinds come once, or their readers limit them.
             other => Some(other),
         }
+    }
+
+    /// Returns the number of squares that a report changes.
+    fn changes(&self, report: &BoardReport) -> u64 {
+        match report {
+            BoardReport::Dump(pieces) => self.changed(pieces).len() as u64,
+            BoardReport::Occupied(squares) => {
+                self.occupied.map_or(0, |before| (before ^ *squares).count() as u64)
+            }
+            _ => 1,
+        }
+    }
+
+    /// Returns the squares whose content differs from the content reported last.
+    fn changed(&self, pieces: &Board) -> Vec<Square> {
+        let differs = |square: &Square| {
+            self.squares[usize::from(*square)].latest() != Some(content_of(pieces, *square))
+        };
+        Square::ALL.into_iter().filter(differs).collect()
     }
 
     /// Returns the time of the next report, if no other change comes before.
@@ -164,7 +190,8 @@ impl Debouncer {
                 self.unreported_flutter = Some(square);
             }
         }
-        if !one.flutters && !floods {
+        // A square whose content was unknown contradicts nothing.
+        if !one.flutters && !floods || one.passed.is_none() {
             one.pending = None;
             return one.passed.replace(content) != Some(content);
         }
@@ -187,26 +214,44 @@ impl Debouncer {
         BoardReport::Occupied(passed.collect())
     }
 
-    /// Counts a report, and returns whether it was allowed.
-    fn spend(&mut self, now: Stamp) -> bool {
+    /// Returns the pieces, without changes that have not lasted.
+    fn placement(&self, mut pieces: Board) -> Board {
+        for (square, one) in Square::ALL.into_iter().zip(&self.squares) {
+            match one.passed {
+                Some(Content::Piece(piece)) => pieces.set_piece_at(square, piece),
+                Some(Content::Empty) => pieces.discard_piece_at(square),
+                Some(Content::Something) | None => {}
+            }
+        }
+        pieces
+    }
+
+    /// Counts a report with this number of changes, and returns whether it was allowed.
+    fn spend(&mut self, changes: u64, now: Stamp) -> bool {
         let refilled = now.since(self.counted).0 / REFILL.0;
         let allowed = (self.allowed + refilled).min(MAX_BURST);
         self.counted = if allowed == MAX_BURST { now } else { self.counted + Span(refilled * REFILL.0) };
         if allowed >= MAX_BURST / 2 {
             self.floods = false;
         }
-        self.allowed = allowed.saturating_sub(1);
-        if allowed == 0 && !std::mem::replace(&mut self.floods, true) {
+        let cost = changes.max(1);
+        self.allowed = allowed.saturating_sub(cost);
+        if allowed < cost && !std::mem::replace(&mut self.floods, true) {
             self.unreported_flood = true;
         }
-        allowed > 0
+        allowed >= cost
     }
+}
+
+/// Returns the content of a square on a board that identifies pieces.
+fn content_of(pieces: &Board, square: Square) -> Content {
+    pieces.piece_at(square).map_or(Content::Empty, Content::Piece)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use annabella_chess::{Board, Color, Role};
+    use annabella_chess::{Color, Role};
 
     const PAWN: Piece = Piece { color: Color::White, role: Role::Pawn };
 
@@ -291,6 +336,67 @@ mod tests {
             debouncer.push(BoardReport::Dump(last.clone()), Stamp(end + 100_000)),
             Some(BoardReport::Dump(last))
         );
+    }
+
+    /// Dumps that contradict each other, at the rate of a slow line and of a fast one.
+    #[test]
+    fn contradicting_dumps_are_few_reports_and_their_end_is_right() {
+        let (start, empty) = (Board::new(), Board::empty());
+        for pause in [2, 20, 70, 200] {
+            let mut debouncer = Debouncer::default();
+            let (mut passed, end) = (0, 600_000);
+            let mut shown = Board::empty();
+            let mut follow = |report| match report {
+                BoardReport::Dump(pieces) => shown = pieces,
+                BoardReport::Change { square, piece: Some(piece) } => shown.set_piece_at(square, piece),
+                BoardReport::Change { square, piece: None } => shown.discard_piece_at(square),
+                other => panic!("{other:?}"),
+            };
+            for at in (0..end).step_by(pause) {
+                let pieces = if at / pause as u64 % 2 == 0 { &start } else { &empty };
+                for (_, report) in std::iter::from_fn(|| debouncer.next_due(Stamp(at))) {
+                    passed += 1;
+                    follow(report);
+                }
+                if let Some(report) = debouncer.push(BoardReport::Dump(pieces.clone()), Stamp(at)) {
+                    passed += 1;
+                    follow(report);
+                }
+            }
+            assert!(passed < 100, "{pause} ms: {passed}");
+            assert!(debouncer.begins_to_flood(), "{pause} ms");
+            // The last dump counts once it has lasted.
+            debouncer.push(BoardReport::Dump(start.clone()), Stamp(end)).into_iter().for_each(&mut follow);
+            while let Some((_, report)) = debouncer.next_due(Stamp(end + 1_000)) {
+                follow(report);
+            }
+            assert_eq!(shown, start, "{pause} ms");
+        }
+    }
+
+    /// A lost change that a dump makes up for, and a fluttering peg next to it.
+    #[test]
+    fn a_dump_passes_at_once_except_for_the_square_that_flutters() {
+        let mut debouncer = Debouncer::default();
+        let mut board = Board::new();
+        debouncer.push(BoardReport::Dump(board.clone()), Stamp(0));
+        for n in 0..100 {
+            let piece = (n % 2 == 1).then_some(PAWN);
+            debouncer.push(BoardReport::Change { square: Square::A4, piece }, Stamp(1_000 + n * 10));
+        }
+        while debouncer.next_due(Stamp(1_999)).is_some() {}
+        // The peg of a4 is out again, which has not lasted; that of e2 was lifted.
+        board.discard_piece_at(Square::E2);
+        let out = debouncer.push(BoardReport::Dump(board.clone()), Stamp(2_000));
+        let Some(BoardReport::Dump(pieces)) = out else { panic!("{out:?}") };
+        assert_eq!(pieces.piece_at(Square::E2), None);
+        let lasted = std::iter::from_fn(|| debouncer.next_due(Stamp(2_100))).last();
+        let a4 = match lasted {
+            Some((_, BoardReport::Change { square: Square::A4, piece })) => piece,
+            Some(other) => panic!("{other:?}"),
+            None => pieces.piece_at(Square::A4),
+        };
+        assert_eq!(a4, None);
     }
 
     #[test]

@@ -8,8 +8,9 @@ use annabella_chess::{Bitboard, Square};
 /// ```
 /// use annabella_chess::Square;
 /// use annabella_tactile::Lie;
-/// assert_eq!(Lie::Straight.square(7), Square::H8);
-/// assert_eq!(Lie::Turned.square(7), Square::A1);
+/// assert_eq!(Lie::Straight.square(7), Some(Square::H8));
+/// assert_eq!(Lie::Turned.square(7), Some(Square::A1));
+/// assert_eq!(Lie::Straight.square(64), None);
 /// assert_eq!(Lie::Turned.field(Square::A1), 7);
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -22,12 +23,12 @@ pub enum Lie {
 }
 
 impl Lie {
-    /// Returns the square of a field, numbered from 0 to 63; higher bits are ignored.
-    pub fn square(self, field: u8) -> Square {
-        let field = u32::from(field & 0x3F);
+    /// Returns the square of a field; `None` for a number over 63, which is no field.
+    pub fn square(self, field: u8) -> Option<Square> {
+        let field = u32::from(field);
         match self {
-            Lie::Straight => Square::new(field ^ 0x38),
-            Lie::Turned => Square::new((63 - field) ^ 0x38),
+            Lie::Straight => Square::try_from(field ^ 0x38).ok(),
+            Lie::Turned => Square::try_from(63_u32.checked_sub(field)? ^ 0x38).ok(),
         }
     }
 
@@ -55,15 +56,19 @@ mod tests {
 
     #[test]
     fn fields_begin_at_a8_and_on_a_turned_board_at_h1() {
-        assert_eq!(Lie::Straight.square(0), Square::A8);
-        assert_eq!(Lie::Straight.square(7), Square::H8);
-        assert_eq!(Lie::Straight.square(0x34), Square::E2);
-        assert_eq!(Lie::Turned.square(0), Square::H1);
+        assert_eq!(Lie::Straight.square(0), Some(Square::A8));
+        assert_eq!(Lie::Straight.square(7), Some(Square::H8));
+        assert_eq!(Lie::Straight.square(0x34), Some(Square::E2));
+        assert_eq!(Lie::Turned.square(0), Some(Square::H1));
         for lie in [Lie::Straight, Lie::Turned] {
             for field in 0..64 {
-                assert_eq!(lie.field(lie.square(field)), field);
-                let squares = Bitboard::EMPTY.with(Lie::Straight.square(field));
-                assert_eq!(lie.turn(squares), Bitboard::EMPTY.with(lie.square(field)));
+                let square = lie.square(field).unwrap();
+                assert_eq!(lie.field(square), field);
+                let squares = Bitboard::EMPTY.with(Lie::Straight.square(field).unwrap());
+                assert_eq!(lie.turn(squares), Bitboard::EMPTY.with(square));
+            }
+            for field in 64..=u8::MAX {
+                assert_eq!(lie.square(field), None);
             }
         }
     }

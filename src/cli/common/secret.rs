@@ -4,6 +4,7 @@ use crate::cli::common::failure::Failure;
 use crate::cli::common::table::TableArgs;
 use crate::devices::platform::private_file::is_open_to_others;
 use crate::devices::platform::streams::complain;
+use crate::devices::storage::input_file;
 use crate::devices::storage::journal::JournalError;
 use crate::devices::tables::pin::{FEWEST, Guard};
 use crate::devices::tables::sealer::{self, Passphrases};
@@ -63,48 +64,37 @@ pub(crate) fn passphrases(file: Option<&Path>) -> Result<Passphrases, Failure> {
     Ok(Passphrases { known: known.map(Into::into), asks: io::stdin().is_terminal() })
 }
 
-/// Reads the first line of a file, which may be a pipe.
+/// Reads the first line of a file, which may be a pipe of the shell.
 pub(crate) fn from_file(file: &Path) -> Result<String, Failure> {
-    let opened = File::open(file).map_err(|error| unread(file, error))?;
+    let opened = input_file::open_secret(file, LONGEST).map_err(unread)?;
     first_line(file, opened)
 }
 
 /// Reads the first line of the PIN file: a regular file that no other user can read or change.
 fn from_pin_file(file: &Path) -> Result<String, Failure> {
-    let refused = |id| Failure::usage(Message::new(id).with("file", file.display().to_string()));
-    // Opening a pipe would wait for its writer.
-    let found = file.metadata().map_err(|error| match error.kind() {
+    let opened = input_file::open_short(file, LONGEST).map_err(|error| match error {
         // A person may have typed the PIN instead of the file's name.
-        io::ErrorKind::NotFound => Failure::usage(Message::new("pin-file-missing")),
-        _ => unread(file, error),
+        JournalError::Missing(_) => Failure::usage(Message::new("pin-file-missing")),
+        JournalError::NoFile(..) => Failure::usage(error),
+        _ => unread(error),
     })?;
-    if !found.is_file() {
-        return Err(refused("pin-file-kind"));
-    }
-    let opened = File::open(file).map_err(|error| unread(file, error))?;
-    // The file may have been replaced since.
-    let opened_as = opened.metadata().map_err(|error| unread(file, error))?;
-    if !opened_as.is_file() {
-        return Err(refused("pin-file-kind"));
-    }
-    if is_open_to_others(&opened_as) {
-        return Err(refused("pin-file-open"));
+    let found = opened.metadata().map_err(|error| unread(input_file::failed(file, error)))?;
+    if is_open_to_others(&found) {
+        let open = Message::new("pin-file-open").with("file", file.display().to_string());
+        return Err(Failure::usage(open));
     }
     first_line(file, opened)
 }
 
 fn first_line(file: &Path, opened: File) -> Result<String, Failure> {
     let mut line = String::new();
-    BufReader::new(opened.take(LONGEST)).read_line(&mut line).map_err(|error| unread(file, error))?;
+    let read = BufReader::new(opened.take(LONGEST)).read_line(&mut line);
+    read.map_err(|error| unread(input_file::failed(file, error)))?;
     Ok(line.trim().to_owned())
 }
 
-fn unread(file: &Path, error: io::Error) -> Failure {
-    let cause = match error.kind() {
-        io::ErrorKind::NotFound => JournalError::Missing(file.into()),
-        _ => JournalError::Io(file.into(), error),
-    };
-    Failure::usage(Message::new("secret-unreadable").with("cause", cause.message()))
+fn unread(error: JournalError) -> Failure {
+    Failure::usage(Message::new("secret-unreadable").with("cause", error.message()))
 }
 
 /// Reads a secret, typed once and not shown. `needs`: the message if there is no terminal.

@@ -110,7 +110,7 @@ fn progress_file() -> PathBuf {
 
 /// Reads the progress from `file`. An unreadable file is renamed and reported.
 fn kept(file: &Path, words: &Words) -> LessonProgress {
-    let text = match crate::devices::storage::journal::bounded(file, LONGEST) {
+    let text = match crate::devices::storage::input_file::bounded(file, LONGEST) {
         Ok(bytes) => bytes,
         Err(_) if !file.exists() => return LessonProgress::default(),
         Err(_) => Vec::new(),

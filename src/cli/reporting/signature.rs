@@ -5,7 +5,8 @@
 
 use crate::cli::Failure;
 use crate::cli::common::secret;
-use crate::devices::storage::journal::{JournalError, bounded};
+use crate::devices::storage::input_file::bounded;
+use crate::devices::storage::journal::JournalError;
 use crate::speech::{Message, Words};
 use ct_codecs::{Base64, Decoder};
 use minisign::{SecretKey, SecretKeyBox};
@@ -60,11 +61,17 @@ pub(crate) fn sign(
 ///
 /// `key`: a public key, or the path of its file.
 pub(crate) fn is_right(journal: &Path, key: &str) -> Result<bool, Failure> {
-    let public = PublicKey::from_base64(key.trim()).ok().or_else(|| {
-        let text = text(Path::new(key)).ok()?;
-        PublicKey::decode(text.trim()).ok()
-    });
-    let public = public.ok_or_else(|| Failure::usage(Message::new("sign-no-public-key").with("key", key)))?;
+    let no_key = || Failure::usage(Message::new("sign-no-public-key").with("key", key));
+    let public = match PublicKey::from_base64(key.trim()) {
+        Ok(public) => public,
+        Err(_) => {
+            let text = text(Path::new(key)).map_err(|error| match error {
+                JournalError::NoFile(..) | JournalError::TooLong(_) => unread(error),
+                _ => no_key(),
+            })?;
+            PublicKey::decode(text.trim()).map_err(|_| no_key())?
+        }
+    };
     let file = beside(journal);
     let text = text(&file).map_err(unread)?;
     let none = |_| Failure::usage(Message::new("sign-no-signature").with("file", file.display().to_string()));

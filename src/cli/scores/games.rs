@@ -3,18 +3,18 @@
 use crate::chess::DeclaredChess;
 use crate::cli::common::failure::{DONE, Failure, NO};
 use crate::devices::platform::streams::complain;
-use crate::devices::storage::journal::{self, JournalError};
+use crate::devices::storage::input_file::{self, ShortLines};
+use crate::devices::storage::journal::JournalError;
 use crate::scoresheet::file::{FileGame, FileRemark, FileRemarkKind, Games, ReadGame};
 use crate::scoresheet::pgn::Record;
 use crate::speech::{Message, QUOTED, Worded, Words, chess960_inferred, excerpt};
 use clap::Args;
 use serde_json::{Value, json};
-use std::fs::File;
 use std::io::BufReader;
 use std::path::{Path, PathBuf};
 
 /// The maximum size of a file in bytes.
-const LONGEST: u64 = 1 << 30;
+pub(super) const LONGEST: u64 = 1 << 30;
 /// The maximum number of games that a refusal lists.
 const MOST_LISTED: usize = 12;
 
@@ -150,13 +150,9 @@ impl Worded for GamesError {
 /// # Errors
 /// [`GamesError`] if the file cannot be read or is not text.
 pub(crate) fn open(path: &Path) -> Result<Games<'static>, GamesError> {
-    journal::regular(path)?;
-    let failed = |error| GamesError::File(JournalError::Io(path.into(), error));
-    let file = File::open(path).map_err(failed)?;
-    if file.metadata().map_err(failed)?.len() > LONGEST {
-        return Err(JournalError::TooLong(path.into()).into());
-    }
-    Games::open(BufReader::new(file)).map_err(failed)?.ok_or_else(|| GamesError::NoText(path.into()))
+    let lines = ShortLines::of(input_file::open_short(path, LONGEST)?);
+    let games = Games::open(BufReader::new(lines)).map_err(|error| input_file::failed(path, error))?;
+    games.ok_or_else(|| GamesError::NoText(path.into()))
 }
 
 /// Calls `each` with the games of a file and their numbers, until it returns false.
@@ -164,9 +160,8 @@ pub(crate) fn open(path: &Path) -> Result<Games<'static>, GamesError> {
 /// Returns the remarks on a file without a game.
 fn walk(path: &Path, mut each: impl FnMut(usize, FileGame) -> bool) -> Result<Vec<FileRemark>, GamesError> {
     let mut games = open(path)?;
-    let failed = |error| GamesError::File(JournalError::Io(path.into(), error));
     for number in 1.. {
-        let Some(game) = games.next_game().map_err(failed)? else { break };
+        let Some(game) = games.next_game().map_err(|error| input_file::failed(path, error))? else { break };
         if !each(number, game) {
             break;
         }

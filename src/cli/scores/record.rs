@@ -10,6 +10,7 @@ use crate::cli::common::variant;
 use crate::devices::platform::calendar;
 use crate::devices::platform::streams::complain;
 use crate::devices::platform::timepiece::wall_ms;
+use crate::devices::storage::input_file;
 use crate::devices::storage::journal::{self, Contents, JournalError};
 use crate::devices::storage::milestone::{Milestone, Milestones, Occasion};
 use crate::devices::storage::record::{Entry, Header, set_dates};
@@ -29,9 +30,8 @@ pub(crate) fn letters(tag: Option<&str>, interface: Language) -> Result<Vec<Lett
 /// Whether a file is a journal of this program; its first line begins with a checksum.
 pub(crate) fn is_journal(path: &Path) -> Result<bool, JournalError> {
     use std::io::Read;
-    journal::regular(path)?;
     let mut first = Vec::new();
-    let read = std::fs::File::open(path).and_then(|file| file.take(100).read_to_end(&mut first));
+    let read = input_file::open(path)?.take(100).read_to_end(&mut first);
     read.map_err(|error| JournalError::Io(path.into(), error))?;
     Ok(journal::begins_a_journal(&first))
 }

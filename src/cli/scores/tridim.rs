@@ -10,8 +10,8 @@ use crate::chess::{Color, Ply};
 use crate::cli::common::answer::{AnswerLine, print_answer, print_lines, speak};
 use crate::cli::common::failure::{DONE, Failure, NO, USAGE};
 use crate::cli::common::variant;
-use crate::devices::storage::journal::{self, JournalError};
 use crate::devices::storage::record::{Entry, Header};
+use crate::devices::storage::{input_file, journal};
 use crate::devices::voice;
 use crate::game::{Tridim, Variant};
 use crate::reconcile::tridim::{CellDifference, Comparison};
@@ -24,7 +24,6 @@ use crate::speech::{Language, Message, Style, Worded, Words};
 use crate::tridim::notation::{NotationError, write};
 use crate::tridim::{MoveSequence, Position, PositionError};
 use serde_json::{Value, json};
-use std::fs::File;
 use std::io::Read;
 use std::path::Path;
 
@@ -60,12 +59,12 @@ fn read(path: &Path, named: Option<Variant>) -> Result<Option<LevelGame>, Messag
     }
     // Other files may have any length.
     let mut head = Vec::new();
-    let begun = File::open(path).and_then(|file| file.take(HEAD).read_to_end(&mut head));
-    begun.map_err(|error| JournalError::Io(path.into(), error).message())?;
+    let mut file = input_file::open(path).map_err(|error| error.message())?.take(HEAD);
+    file.read_to_end(&mut head).map_err(|error| input_file::failed(path, error).message())?;
     if !is_named && !file::decoded(&head).is_some_and(|head| LevelScore::is_one(&head)) {
         return Ok(None);
     }
-    let bytes = journal::bounded(path, LONGEST).map_err(|error| error.message())?;
+    let bytes = input_file::bounded_text(path, LONGEST).map_err(|error| error.message())?;
     let text = file::decoded(&bytes).ok_or_else(|| GamesError::NoText(path.into()).message())?;
     let score = LevelScore::read(&text).map_err(|error| {
         Message::new("score-file").with("file", path.display().to_string()).with("cause", error.message())

@@ -1,14 +1,14 @@
 //! Dates and times of day, by the system's clock.
 
 use jiff::tz::{Offset, TimeZone};
-use jiff::{Timestamp, Zoned};
+use jiff::{Timestamp, ZonedDateTime};
 
 /// Converts wall-clock milliseconds since 1970 to a zoned time, `offset_s` seconds east of Greenwich.
-fn at(wall_ms: u64, offset_s: i32) -> Zoned {
+fn at(wall_ms: u64, offset_s: i32) -> ZonedDateTime {
     let ms = i64::try_from(wall_ms).unwrap_or(i64::MAX);
     let stamp = Timestamp::from_millisecond(ms).unwrap_or(Timestamp::MAX);
     let offset = Offset::from_seconds(offset_s).unwrap_or(Offset::UTC);
-    stamp.to_zoned(TimeZone::fixed(offset))
+    stamp.to_zoned_datetime(TimeZone::fixed(offset))
 }
 
 /// Returns the number of seconds that local time was east of Greenwich at that moment.

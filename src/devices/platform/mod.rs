@@ -5,6 +5,7 @@
 
 pub mod calendar;
 pub mod file_identity;
+pub mod file_kind;
 pub mod folder;
 pub mod free_name;
 pub mod interrupt;

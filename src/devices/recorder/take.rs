@@ -3,6 +3,7 @@
 use crate::chess::Color;
 use crate::clock::Span;
 use crate::devices::platform::private_file::private;
+use crate::devices::storage::input_file;
 use crate::devices::voice::{HEADER, Pcm, wav_header};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
@@ -169,12 +170,9 @@ fn named(path: PathBuf) -> Option<FoundTake> {
 /// # Errors
 /// The file cannot be read, or is not a recording.
 pub fn read(path: &Path) -> io::Result<Pcm> {
-    // A path that is not a regular file may block for ever, or never end.
-    if !fs::metadata(path)?.is_file() {
-        return Err(io::ErrorKind::InvalidInput.into());
-    }
     let mut bytes = Vec::new();
-    File::open(path)?.take(LONGEST).read_to_end(&mut bytes)?;
+    let file = input_file::open(path).map_err(io::Error::other)?;
+    file.take(LONGEST).read_to_end(&mut bytes)?;
     let (Some(head), Some(sound)) = (bytes.get(..HEADER as usize), bytes.get(HEADER as usize..)) else {
         return Err(io::ErrorKind::UnexpectedEof.into());
     };

@@ -68,6 +68,8 @@ pub(crate) enum DiskNews {
     Back,
     /// The file had to be rewritten.
     Renewed(Renewal),
+    /// The journal is almost as long as it can be.
+    Filling,
 }
 
 impl<T> Disk<T> {
@@ -139,6 +141,11 @@ impl<T> Disk<T> {
         }
         self.trouble = Some(DiskTrouble::Stalled);
         Some(DiskNews::Stalled)
+    }
+
+    /// Returns news if the journal has just come close to its largest size.
+    pub fn fills(&mut self) -> Option<DiskNews> {
+        self.writer.is_to_announce_its_end().then_some(DiskNews::Filling)
     }
 
     /// Handles news from the writing thread. Returns news to report.

@@ -1,7 +1,8 @@
 //! The envelope of a sealed move (2023 Guideline I), next to the journal.
 //! It consists of a file in the age format, encrypted with a passphrase, and a text file for its outside.
 
-use super::journal::{JournalError, bounded};
+use super::input_file::bounded;
+use super::journal::JournalError;
 use crate::devices::platform::folder::sync_folder;
 use crate::devices::platform::private_file::private;
 use crate::game::{Commitment, Found};

@@ -27,6 +27,7 @@ mod file;
 mod journal_file;
 mod open;
 mod rescue;
+mod room;
 mod writer;
 
 pub use crate::journal::{
@@ -34,7 +35,7 @@ pub use crate::journal::{
     VERSION, begins_a_journal, proven,
 };
 pub use error::JournalError;
-pub use file::{bounded, read, regular, write_repaired};
+pub use file::{read, write_repaired};
 pub use journal_file::{Damage, Renewal, is_open_elsewhere};
 pub use open::{Journal, Opened};
 pub use rescue::is_own_rescue;

@@ -1,18 +1,21 @@
 //! The PGN file of a running game, for broadcasts.
 //! It is rewritten in a separate thread after each completed move, and is never incomplete.
 
+use super::input_file::bounded_text;
 use super::output_file::{OutputFileError, save};
 use super::record::{Header, set_dates};
 use crate::game::{Effect, Fact, Machine};
 use crate::scoresheet::pgn;
 use crate::speech::{Message, Worded};
-use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::Duration;
 
 /// The tags that identify a file as belonging to the same game.
 const SAME: [&str; 4] = ["UTCDate", "UTCTime", "White", "Black"];
+
+/// The maximum size of a file with one game in bytes.
+const LONGEST: u64 = 1 << 24;
 
 /// The time between a failed write and the next attempt.
 const RETRY: Duration = Duration::from_millis(50);
@@ -146,9 +149,8 @@ fn written(machine: &dyn Machine, header: &Header) -> Option<String> {
 
 /// Whether a file contains the game with this header.
 fn is_of(path: &Path, header: &Header) -> bool {
-    let read =
-        |path: &Path| -> io::Result<Option<pgn::Record>> { Ok(pgn::read_one(&std::fs::read(path)?).ok()) };
-    let Ok(Some(found)) = read(path) else { return false };
+    let Ok(text) = bounded_text(path, LONGEST) else { return false };
+    let Ok(found) = pgn::read_one(&text) else { return false };
     let mut own = pgn::Tags::new();
     set_dates(header, &mut own);
     let sides = [("White", &header.settings.white), ("Black", &header.settings.black)];

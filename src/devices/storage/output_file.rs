@@ -3,11 +3,12 @@
 
 use super::journal::JournalError;
 use crate::devices::platform::file_identity::names;
+use crate::devices::platform::file_kind::{FileKind, is_inherited, kind_of, without_waiting};
 use crate::devices::platform::folder::sync_folder;
 use crate::devices::platform::free_name::moved;
 use crate::devices::platform::private_file::private;
 use crate::speech::{Message, Worded};
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, OpenOptions};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use thiserror::Error;
@@ -45,6 +46,9 @@ pub enum OutputFileError {
     /// The file already exists.
     #[error("{}: exists", .0.display())]
     Exists(PathBuf),
+    /// The path is a directory, a device, a pipe or a socket.
+    #[error("{}: no regular file", .0.display())]
+    NoFile(PathBuf, FileKind),
     /// The operating system cannot write the file.
     #[error("{path}: {1}", path = .0.display())]
     Io(PathBuf, #[source] io::Error),
@@ -56,6 +60,7 @@ impl Worded for OutputFileError {
         match self {
             OutputFileError::Journal(path) => of("output-journal", path),
             OutputFileError::Exists(path) => of("output-exists", path),
+            OutputFileError::NoFile(path, kind) => JournalError::NoFile(path.clone(), *kind).message(),
             OutputFileError::Io(path, error) => {
                 JournalError::Io(path.clone(), io::Error::new(error.kind(), error.to_string())).message()
             }
@@ -65,7 +70,8 @@ impl Worded for OutputFileError {
 
 /// Writes a file.
 /// `replace`: replaces an existing file, unless it is a journal, once the new one is complete and on disk.
-/// Links are followed; devices and pipes are written to.
+/// Links are followed. A device or a pipe is written to only if the shell has opened it for this program, as
+/// standard output; another pipe could wait for ever for a reader.
 ///
 /// # Errors
 /// [`OutputFileError`]; an existing file is then unchanged.
@@ -98,8 +104,12 @@ fn save_for(readers: Readers, path: &Path, content: &[u8], replace: bool) -> Res
         }
         .map_err(|error| OutputFileError::new(path, error));
     };
-    if !there.is_file() {
-        return written_into(readers, path, content).map_err(failed);
+    match kind_of(&there) {
+        FileKind::Regular => {}
+        FileKind::Pipe | FileKind::Device if is_inherited(path) => {
+            return written_into(readers, path, content).map_err(failed);
+        }
+        kind => return Err(OutputFileError::NoFile(path.into(), kind)),
     }
     if is_journal(path).map_err(failed)? {
         return Err(OutputFileError::Journal(path.into()));
@@ -132,7 +142,7 @@ fn is_journal(path: &Path) -> io::Result<bool> {
     let named =
         named || target.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("journal"));
     let mut head = Vec::new();
-    File::open(path)?.take(HEAD).read_to_end(&mut head)?;
+    without_waiting(OpenOptions::new().read(true)).open(path)?.take(HEAD).read_to_end(&mut head)?;
     let name = br#""journal":"annabella""#;
     Ok(named || head.windows(name.len()).any(|part| part == name))
 }
@@ -214,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn links_and_devices_are_written_through() {
+    fn links_are_written_through_and_devices_refused() {
         let dir = tempfile::tempdir().unwrap();
         let at = |name: &str| dir.path().join(name);
         symlink("file", at("link")).unwrap();
@@ -225,9 +235,21 @@ mod tests {
         fs::hard_link(at("file"), at("second")).unwrap();
         save(&at("second"), b"three", true).unwrap();
         assert_eq!(fs::read(at("file")).unwrap(), b"three");
-        save(Path::new("/dev/null"), b"four", false).unwrap();
-        let full = save(Path::new("/dev/full"), b"five", false).unwrap_err();
-        assert!(matches!(full, OutputFileError::Io(..)), "{full}");
-        assert!(matches!(save(dir.path(), b"six", true), Err(OutputFileError::Io(..))));
+        for (path, kind) in [
+            (Path::new("/dev/null"), FileKind::Device),
+            (Path::new("/dev/full"), FileKind::Device),
+            (dir.path(), FileKind::Directory),
+        ] {
+            let refused = save(path, b"four", true).unwrap_err();
+            assert!(matches!(refused, OutputFileError::NoFile(_, found) if found == kind), "{refused:?}");
+        }
+        // What the shell has opened is written to.
+        let (mut reader, writer) = io::pipe().unwrap();
+        let opened = format!("/dev/fd/{}", std::os::fd::AsRawFd::as_raw_fd(&writer));
+        save(Path::new(&opened), b"five", false).unwrap();
+        drop(writer);
+        let mut read = String::new();
+        reader.read_to_string(&mut read).unwrap();
+        assert_eq!(read, "five");
     }
 }

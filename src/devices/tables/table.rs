@@ -309,9 +309,12 @@ impl Table {
         }
     }
 
-    /// Reports an unresponsive disk, and releases output that need not wait any longer.
+    /// Reports an unresponsive disk or an almost full journal.
+    /// Releases output that need not wait any longer.
     fn check_disk(&mut self, at: Stamp) {
         let news = self.outbox.disk.stalls();
+        self.disk_news(at, news);
+        let news = self.outbox.disk.fills();
         self.disk_news(at, news);
         self.let_out();
     }
@@ -321,6 +324,7 @@ impl Table {
         let state = match news {
             DiskNews::Stalled => DeviceState::Stalled,
             DiskNews::Back => DeviceState::Ready,
+            DiskNews::Filling => DeviceState::Filling,
             DiskNews::Failed(why) => {
                 self.listeners.complain(&why);
                 DeviceState::Lost

@@ -216,7 +216,13 @@ fn device(text: &str) -> Option<Input> {
     let (name, state) = text.split_once(' ')?;
     let all = [Device::Voice, Device::Sound, Device::Journal];
     let device = all.into_iter().find(|device| device.code() == name)?;
-    let states = [DeviceState::Ready, DeviceState::Lost, DeviceState::Stalled, DeviceState::Renewed];
+    let states = [
+        DeviceState::Ready,
+        DeviceState::Lost,
+        DeviceState::Stalled,
+        DeviceState::Renewed,
+        DeviceState::Filling,
+    ];
     let state = states.into_iter().find(|known| known.code() == state)?;
     Some(Input::Device { device, state })
 }

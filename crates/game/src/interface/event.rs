@@ -227,6 +227,8 @@ pub enum DeviceState {
     Stalled,
     /// The journal's file was lost or changed by others, and has been written again.
     Renewed,
+    /// The journal is almost as long as it can be.
+    Filling,
     /// A contact of the board is unreliable.
     Flutters,
 }

@@ -43,6 +43,7 @@ phrases! {
         JournalBack => "play-journal-back",
         JournalStalled => "play-journal-stalled",
         JournalRenewed => "play-journal-renewed",
+        JournalFilling => "play-journal-filling",
     }
 }
 
@@ -288,6 +289,7 @@ fn others(game: &mut Game, device: Device, state: DeviceState) {
         (Device::Journal, DeviceState::Ready) => Telling::saying(&BoardPhrase::JournalBack),
         (Device::Journal, DeviceState::Stalled) => Telling::saying(&BoardPhrase::JournalStalled),
         (Device::Journal, DeviceState::Renewed) => Telling::saying(&BoardPhrase::JournalRenewed),
+        (Device::Journal, DeviceState::Filling) => Telling::saying(&BoardPhrase::JournalFilling),
         _ => Telling::new(),
     };
     game.record_as(Fact::Device { device, state }, telling);

@@ -168,7 +168,7 @@ fn read(line: &str, lie: Lie) -> Option<Bitboard> {
     }
     let read = |tag: &[u8]| tag.iter().filter(|number| **number == 0).count() < NO_TAG;
     let fields = (0..).zip(tags).filter(|(_, tag)| read(tag));
-    Some(fields.map(|(field, _)| lie.square(field)).collect())
+    Some(fields.filter_map(|(field, _)| lie.square(field)).collect())
 }
 
 #[cfg(test)]
@@ -179,7 +179,7 @@ mod tests {
 
     /// Encodes the line of a board with pieces on these squares, each with a different tag.
     fn encode(lie: Lie, occupied: Bitboard) -> Vec<u8> {
-        let tag = |field: u8| match occupied.contains(lie.square(field)) {
+        let tag = |field: u8| match occupied.contains(lie.square(field).unwrap()) {
             true => format!("1 0 {} 0 255 ", field + 1),
             false => "0 0 9 0 0 ".to_owned(),
         };

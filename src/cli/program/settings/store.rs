@@ -1,12 +1,13 @@
 //! The path of the settings file, and reading and writing it.
 
 use super::fault::SettingsFault;
+use crate::devices::storage::input_file::bounded_text;
 use crate::devices::storage::journal::JournalError;
 use crate::devices::storage::output_file::{OutputFileError, save};
 use crate::speech::Worded;
 use etcetera::BaseStrategy;
-use std::fs::{File, create_dir_all};
-use std::io::{ErrorKind, Read};
+use std::fs::create_dir_all;
+use std::io;
 use std::path::{Path, PathBuf};
 
 /// The environment variable with another path; empty for no settings file.
@@ -26,17 +27,14 @@ pub fn file() -> Option<PathBuf> {
 
 /// Reads the text of a file; empty if the file does not exist.
 pub(super) fn read(file: &Path) -> Result<String, SettingsFault> {
-    let failed = |error| SettingsFault::Io(JournalError::Io(file.into(), error).message());
-    let opened = match File::open(file) {
-        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(String::new()),
-        opened => opened.map_err(failed)?,
+    let failed = |error: JournalError| SettingsFault::Io(error.message());
+    let bytes = match bounded_text(file, LONGEST) {
+        Err(JournalError::Missing(_)) => return Ok(String::new()),
+        read => read.map_err(failed)?,
     };
-    let mut text = String::new();
-    opened.take(LONGEST + 1).read_to_string(&mut text).map_err(failed)?;
-    match text.len() as u64 > LONGEST {
-        true => Err(failed(ErrorKind::FileTooLarge.into())),
-        false => Ok(text),
-    }
+    String::from_utf8(bytes).map_err(|error| {
+        failed(JournalError::Io(file.into(), io::Error::new(io::ErrorKind::InvalidData, error.utf8_error())))
+    })
 }
 
 /// Writes a file, completely or not at all.

@@ -9,6 +9,7 @@ use crate::cli::scores::games::{self, GamesError, Told};
 use crate::cli::scores::record;
 use crate::clock::Stamp;
 use crate::devices::platform::streams::complain;
+use crate::devices::storage::input_file;
 use crate::game::Game;
 use crate::reconcile::UnderLaws;
 use crate::scoresheet::file::{self, FileGame, FileRemark, FileRemarkKind, Start};
@@ -142,7 +143,7 @@ fn read(
         let file = path.display().to_string();
         return Err(Failure::usage(Message::new("score-file").with("file", file).with("cause", long)));
     }
-    let text = std::fs::read(path).unwrap_or_default();
+    let text = input_file::bounded_text(path, games::LONGEST).map_err(Failure::usage)?;
     Ok(ScoreFile { score, text })
 }
 

@@ -1,5 +1,6 @@
 //! Errors in reading or writing a journal. The words are in `locales/*/journal.ftl`.
 
+use crate::devices::platform::file_kind::FileKind;
 use crate::journal::JournalFault;
 use crate::speech::{Message, Worded};
 use std::io;
@@ -17,10 +18,13 @@ pub enum JournalError {
     Missing(PathBuf),
     /// The path is a directory, a device or a pipe, not a regular file.
     #[error("{}: no regular file", .0.display())]
-    NoFile(PathBuf),
+    NoFile(PathBuf, FileKind),
     /// The file is longer than any journal.
     #[error("{}: too long", .0.display())]
     TooLong(PathBuf),
+    /// A line of a text is too long; its number from 1.
+    #[error("{path}, line {1}: too long", path = .0.display())]
+    LongLine(PathBuf, usize),
     /// Another process is writing the file.
     #[error("{}: in use", .0.display())]
     InUse(PathBuf),
@@ -48,8 +52,9 @@ impl Worded for JournalError {
         match self {
             JournalError::Exists(path) => of("journal-exists", path),
             JournalError::Missing(path) => of("journal-missing", path),
-            JournalError::NoFile(path) => of("journal-no-file", path),
+            JournalError::NoFile(path, kind) => of("journal-no-file", path).with("kind", kind.code()),
             JournalError::TooLong(path) => of("journal-too-long", path),
+            JournalError::LongLine(path, line) => of("file-long-line", path).with("line", *line),
             JournalError::InUse(path) => of("journal-in-use", path),
             JournalError::Content(path, fault) => fault.message(&path.display().to_string()),
             JournalError::Io(path, error) => of("journal-io", path).with("cause", cause(error)),

@@ -4,47 +4,29 @@ use super::error::JournalError;
 use crate::devices::platform::folder::sync_folder;
 use crate::devices::platform::private_file::private;
 use crate::devices::platform::sole_writer::sole;
+use crate::devices::storage::input_file::{self, bounded, fill};
 use crate::journal::{self, Contents, Digest, LONGEST_HEADER, Repair};
 use serde::de::DeserializeOwned;
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
+#[cfg(debug_assertions)]
+use std::sync::LazyLock;
 
 /// The maximum size of a journal in bytes: months of play.
-pub(super) const LONGEST: u64 = 1 << 28;
+const LONGEST: u64 = 1 << 28;
 
-/// Refuses a path that is not a regular file: opening a pipe could block for ever.
-///
-/// # Errors
-/// The file is missing, is not a regular file, or cannot be examined.
-pub fn regular(path: &Path) -> Result<(), JournalError> {
-    let metadata = std::fs::metadata(path).map_err(|error| match error.kind() {
-        io::ErrorKind::NotFound => JournalError::Missing(path.into()),
-        _ => JournalError::Io(path.into(), error),
-    })?;
-    if metadata.is_file() { Ok(()) } else { Err(JournalError::NoFile(path.into())) }
-}
-
-/// Reads a regular file of at most `most` bytes. A larger or endless one would use up the memory.
-///
-/// # Errors
-/// The file is missing, is not a regular file, is longer, or cannot be read.
-pub fn bounded(path: &Path, most: u64) -> Result<Vec<u8>, JournalError> {
-    regular(path)?;
-    let file = File::open(path).map_err(|error| JournalError::Io(path.into(), error))?;
-    let mut bytes = Vec::new();
-    fill(path, &file, &mut bytes, most)?;
-    Ok(bytes)
-}
-
-/// Reads a file from the current position to its end.
-fn fill(path: &Path, file: &File, bytes: &mut Vec<u8>, most: u64) -> Result<(), JournalError> {
-    let read = file.take(most + 1).read_to_end(bytes);
-    match read.map_err(|error| JournalError::Io(path.into(), error))? as u64 > most {
-        true => Err(JournalError::TooLong(path.into())),
-        false => Ok(()),
+/// Returns the maximum size of a journal in bytes, which a test may lower in debug builds.
+pub(super) fn longest() -> u64 {
+    #[cfg(debug_assertions)]
+    {
+        static LOWERED: LazyLock<Option<u64>> =
+            LazyLock::new(|| std::env::var("ANNABELLA_LONGEST_JOURNAL").ok()?.parse().ok());
+        LOWERED.unwrap_or(LONGEST)
     }
+    #[cfg(not(debug_assertions))]
+    LONGEST
 }
 
 /// Reads a journal, which may be in use, without changing it.
@@ -57,9 +39,7 @@ where
     H: DeserializeOwned,
     E: DeserializeOwned,
 {
-    regular(path)?;
-    let file = File::open(path).map_err(|error| JournalError::Io(path.into(), error))?;
-    let bytes = journal_bytes(path, &file)?;
+    let bytes = journal_bytes(path, &input_file::open(path)?)?;
     journal::read(&bytes).map_err(|fault| JournalError::Content(path.into(), fault))
 }
 
@@ -69,7 +49,7 @@ pub(super) fn journal_bytes(path: &Path, file: &File) -> Result<Vec<u8>, Journal
     let begun = file.take(LONGEST_HEADER).read_to_end(&mut bytes);
     begun.map_err(|error| JournalError::Io(path.into(), error))?;
     if bytes.contains(&b'\n') {
-        fill(path, file, &mut bytes, LONGEST)?;
+        fill(path, file, &mut bytes, longest())?;
     }
     Ok(bytes)
 }
@@ -82,7 +62,7 @@ pub(super) fn journal_bytes(path: &Path, file: &File) -> Result<Vec<u8>, Journal
 /// The damaged file cannot be read, or its header cannot be proven; [`JournalError::Exists`] if there is a
 /// file at `path`, which is left unchanged; [`JournalError::Io`] if the file cannot be written.
 pub fn write_repaired(damaged: &Path, path: &Path, digest: Option<Digest>) -> Result<Repair, JournalError> {
-    let repair = Repair::of(&bounded(damaged, LONGEST)?, digest)
+    let repair = Repair::of(&bounded(damaged, longest())?, digest)
         .map_err(|fault| JournalError::Content(damaged.into(), fault))?;
     if path.symlink_metadata().is_ok() {
         return Err(JournalError::Exists(path.into()));

@@ -2,11 +2,13 @@
 //! If another program deletes, replaces, truncates or overwrites the file, it is detected and rewritten.
 
 use super::error::JournalError;
-use super::file::{self, LONGEST, create_new, free, place};
+use super::file::{self, create_new, free, longest, place};
 use crate::devices::platform::file_identity::{Look, identity_at, identity_of, look};
+use crate::devices::platform::file_kind::without_waiting;
 use crate::devices::platform::folder::sync_folder;
 use crate::devices::platform::sole_writer::{give_back, is_taken, sole, take};
-use std::fs::{self, File};
+use crate::devices::storage::input_file;
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
@@ -73,7 +75,8 @@ impl JournalFile {
 
     /// Opens and locks a file, for reading and then [`JournalFile::resume`].
     pub fn lock(path: &Path) -> Result<Locked, JournalError> {
-        file::regular(path)?;
+        // Refuses a pipe or a device before it is opened for writing.
+        input_file::open(path)?;
         Locked::new(sole().open(path).map_err(|error| refused(path, error))?, path)
     }
 
@@ -109,6 +112,11 @@ impl JournalFile {
         self.text.extend_from_slice(line);
     }
 
+    /// Returns the number of bytes, on disk or not.
+    pub fn len(&self) -> u64 {
+        self.text.len() as u64
+    }
+
     /// Returns the number of lines not on disk.
     pub fn unsaved(&self) -> usize {
         self.text[self.saved..].iter().filter(|&&byte| byte == b'\n').count()
@@ -116,7 +124,7 @@ impl JournalFile {
 
     /// Writes the unsaved lines and syncs them. A damaged file is rewritten completely.
     pub fn save(&mut self) -> Result<Option<Renewal>, JournalError> {
-        if self.text.len() as u64 > LONGEST {
+        if self.text.len() as u64 > longest() {
             return Err(JournalError::TooLong(self.path.clone()));
         }
         let renewal = self.look_after(false)?;
@@ -183,7 +191,7 @@ impl JournalFile {
         if looks_alike && !thorough {
             return Ok(None);
         }
-        let mut file = File::open(&self.path)?;
+        let mut file = without_waiting(OpenOptions::new().read(true)).open(&self.path)?;
         let same = begins_with(&mut file, &self.text[..self.saved])?;
         Ok((!same).then_some(Damage::Overwritten))
     }
@@ -208,8 +216,10 @@ impl JournalFile {
         (&file.0).write_all(&self.text)?;
         file.0.sync_all()?;
         // The file found there is kept under another name, unless this journal contains all of it.
-        let ours =
-            File::open(place).and_then(|mut there| is_beginning(&mut there, &self.text)).unwrap_or(true);
+        let ours = match input_file::open(place) {
+            Ok(mut there) => is_beginning(&mut there, &self.text).unwrap_or(true),
+            Err(error) => !matches!(error, JournalError::NoFile(..)),
+        };
         let aside = match ours {
             true => None,
             false => Some(

@@ -6,6 +6,7 @@ use super::error::JournalError;
 use super::journal_file::{JournalFile, Renewal};
 use super::open::Journal;
 use super::rescue::rescue;
+use super::room::Room;
 use crate::devices::platform::timepiece::disk_patience;
 use crate::journal::{Chain, Digest};
 use crate::speech::{Message, Worded};
@@ -58,6 +59,7 @@ struct Front {
     chain: Chain,
     /// All lines: the writing thread may wait for its disk for ever.
     text: Arc<Vec<u8>>,
+    room: Room,
 }
 
 impl Writer {
@@ -70,7 +72,7 @@ impl Writer {
         news: impl FnMut(JournalNews) + Send + 'static,
     ) -> Result<Writer, JournalError> {
         let Journal { chain, file } = journal;
-        let path = file.path().to_owned();
+        let (path, room) = (file.path().to_owned(), Room::after(file.len()));
         let entries = chain.next().saturating_sub(1);
         let text = Arc::new(file.text().to_vec());
         let (lines, inbox) = channel();
@@ -87,6 +89,7 @@ impl Writer {
             .spawn(write)
             .map_err(|error| JournalError::Io(path.clone(), error))?;
         Ok(Writer { journal: Front { path, chain, text }, lines: Some(lines), end })
+        Ok(Writer { journal: Front { path, chain, room }, lines: Some(lines), end })
     }
 
     /// Queues an entry for writing. Returns its number.
@@ -97,11 +100,17 @@ impl Writer {
         let number = self.journal.chain.next();
         let line = self.journal.chain.encode(entry).map_err(JournalError::Entry)?;
         Arc::make_mut(&mut self.journal.text).extend_from_slice(&line);
+        self.journal.room.take(line.len());
         if let Some(lines) = &self.lines {
             // The thread ends only after this end of the channel.
             let _ = lines.send(line);
         }
         Ok(number)
+    }
+
+    /// Whether to announce now that the journal is almost as long as it can be.
+    pub fn is_to_announce_its_end(&mut self) -> bool {
+        self.journal.room.is_to_announce()
     }
 
     /// Returns the number of entries since the journal was created.

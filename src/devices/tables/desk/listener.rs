@@ -10,16 +10,23 @@ use crate::speech::{Language, Message};
 use std::collections::BTreeMap;
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{SyncSender, sync_channel};
+use std::sync::mpsc::{Sender, SyncSender, channel, sync_channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// The maximum number of a desk's lines read ahead. A desk that floods delays only itself.
 const AHEAD: usize = 4;
 
 /// The maximum time for a new connection to introduce itself.
 const HELLO: Duration = Duration::from_secs(2);
+
+/// Maximum number of accepted connections that are not admitted yet.
+/// The others wait in the system, so that a burst takes neither the files nor the threads that the game needs.
+const MOST_WAITING: usize = 8;
+
+/// Time until the next attempt to accept a connection if the system has no file or thread for it.
+const AGAIN: Duration = Duration::from_millis(200);
 
 /// The maximum length of the first line in bytes.
 const LONGEST: u64 = 4096;
@@ -37,9 +44,37 @@ pub enum DeskNews {
 
 /// A connected desk that has not been admitted yet.
 struct Arrival {
-    stream: BufReader<LocalStream>,
+    stream: BufReader<Caller>,
     preferences: DeskPreferences,
     same_version: bool,
+    _place: Place,
+}
+
+/// The place of a connection that waits to be admitted. Dropping it frees the place.
+struct Place(Sender<()>);
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        // The listener may already have ended.
+        let _ = self.0.send(());
+    }
+}
+
+/// A connection that must introduce itself before a point in time, however slowly its bytes come.
+struct Caller {
+    stream: LocalStream,
+    until: Option<Instant>,
+}
+
+impl Read for Caller {
+    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+        if let Some(until) = self.until {
+            let left = until.saturating_duration_since(Instant::now());
+            // The system refuses a limit of zero, so an introduction that is late ends here.
+            self.stream.set_read_timeout(Some(left))?;
+        }
+        self.stream.read(bytes)
+    }
 }
 
 /// The arrivals by number.
@@ -78,18 +113,18 @@ impl DeskListener {
     /// Admits the desk `id` and starts reading its lines, unless `taken`: the arbiter has a desk already.
     /// A refused desk gets the reason.
     pub fn admit(&self, id: u64, taken: bool) -> Option<DeskConnection> {
-        let Arrival { stream, preferences, same_version } = self.arrivals.lock().remove(&id)?;
+        let Arrival { stream, preferences, same_version, .. } = self.arrivals.lock().remove(&id)?;
         let refusal = match (same_version, taken) {
             (false, _) => Some("desk-other-version"),
             (true, true) => Some("desk-taken"),
             (true, false) => None,
         };
         if let Some(why) = refusal {
-            refuse(stream.into_inner(), preferences.language, &Message::new(why));
+            refuse(stream.into_inner().stream, preferences.language, &Message::new(why));
             return None;
         }
         let (read, ahead) = sync_channel(AHEAD);
-        let out = stream.get_ref().try_clone().ok()?;
+        let out = stream.get_ref().stream.try_clone().ok()?;
         let sender = self.sender.clone();
         let reading = move || read_lines(id, stream, &read, &sender);
         thread::Builder::new().name("desk lines".to_owned()).spawn(reading).ok()?;
@@ -107,38 +142,55 @@ impl Drop for DeskListener {
 
 /// Accepts connections. A separate thread reads each one's introduction, so that none delays others.
 fn accept_all(listener: &LocalListener, arrivals: &Arrivals, sender: &SignalSender) {
+    let (free, places) = channel();
+    (0..MOST_WAITING).for_each(|_| drop(Place(free.clone())));
     for id in 1.. {
-        let Ok((stream, _)) = listener.accept() else { return };
+        if places.recv().is_err() {
+            return;
+        }
+        let place = Place(free.clone());
+        let stream = accept_next(listener);
         let (arrivals, sender) = (arrivals.clone(), sender.clone());
         let hearing = thread::Builder::new().name("hello".to_owned()).spawn(move || {
-            if let Ok(Some(arrival)) = introduced(stream) {
+            if let Ok(Some(arrival)) = introduced(stream, place) {
                 arrivals.lock().insert(id, arrival);
                 sender.send(News::Desk(DeskNews::Came(id)));
             }
         });
         if hearing.is_err() {
-            return;
+            // The connection is closed, and a desk can try again.
+            thread::sleep(AGAIN);
+        }
+    }
+}
+
+/// Waits for the next connection. An error, such as too many open files, passes.
+fn accept_next(listener: &LocalListener) -> LocalStream {
+    loop {
+        match listener.accept() {
+            Ok((stream, _)) => return stream,
+            Err(_) => thread::sleep(AGAIN),
         }
     }
 }
 
 /// Reads the introduction of a desk; `None` if the other end is not a desk.
-fn introduced(stream: LocalStream) -> io::Result<Option<Arrival>> {
-    stream.set_read_timeout(Some(HELLO))?;
-    let mut stream = BufReader::new(stream);
+fn introduced(stream: LocalStream, place: Place) -> io::Result<Option<Arrival>> {
+    let mut stream = BufReader::new(Caller { stream, until: Some(Instant::now() + HELLO) });
     let mut first = String::new();
     Read::by_ref(&mut stream).take(LONGEST).read_line(&mut first)?;
-    stream.get_ref().set_read_timeout(None)?;
+    stream.get_mut().until = None;
+    stream.get_ref().stream.set_read_timeout(None)?;
     let Ok(FromDesk::Hello { version, language, width, prefix }) = serde_json::from_str(&first) else {
         return Ok(None);
     };
     let language = Language::from_tag(&language).unwrap_or_default();
     let preferences = DeskPreferences { language, width, prefix };
-    Ok(Some(Arrival { stream, preferences, same_version: version == VERSION }))
+    Ok(Some(Arrival { stream, preferences, same_version: version == VERSION, _place: place }))
 }
 
 /// Reads the lines of a desk until it disconnects.
-fn read_lines(id: u64, stream: BufReader<LocalStream>, read: &SyncSender<()>, sender: &SignalSender) {
+fn read_lines(id: u64, stream: BufReader<Caller>, read: &SyncSender<()>, sender: &SignalSender) {
     lines_of(stream, |line| {
         let at = sender.timepiece().now();
         match serde_json::from_str(&line) {

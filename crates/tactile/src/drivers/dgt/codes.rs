@@ -55,11 +55,23 @@ pub(super) const APERTURES: u8 = 0x40;
 /// The pieces in the order of their codes, which start at 1 (White) and 7 (Black).
 const ROLES: [Role; 6] = [Role::Pawn, Role::Rook, Role::Knight, Role::Bishop, Role::King, Role::Queen];
 
-/// Returns the piece of a code; `None` for an empty field and the three markers of a result.
-pub(super) fn piece_of(code: u8) -> Option<Piece> {
-    let index = usize::from(code & 0x0F).checked_sub(1)?;
-    let color = if index < 6 { Color::White } else { Color::Black };
-    ROLES.get(index % 6).filter(|_| index < 12).map(|&role| Piece { color, role })
+/// A complete message with impossible content: damaged on the line, or not of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Garbled;
+
+/// Returns the piece of a code, or none for an empty field.
+///
+/// The codes 13 to 15 are markers of a result, which no square of a game has.
+pub(super) fn piece_of(code: u8) -> Result<Option<Piece>, Garbled> {
+    let piece = |color, first: u8| {
+        let role = ROLES.get(usize::from(code - first));
+        role.map(|&role| Some(Piece { color, role })).ok_or(Garbled)
+    };
+    match code {
+        0 => Ok(None),
+        1..7 => piece(Color::White, 1),
+        7.. => piece(Color::Black, 7),
+    }
 }
 
 pub(super) fn code_of(piece: Option<Piece>) -> u8 {
@@ -73,14 +85,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn pieces_have_twelve_codes_and_the_markers_are_none() {
+    fn pieces_have_twelve_codes_and_the_markers_are_not_read() {
         for code in 1..=12 {
-            assert_eq!(code_of(piece_of(code)), code);
+            let piece = piece_of(code).unwrap();
+            assert!(piece.is_some());
+            assert_eq!(code_of(piece), code);
         }
-        assert_eq!(piece_of(5).unwrap().char(), 'K');
-        assert_eq!(piece_of(12).unwrap().char(), 'q');
-        for none in [0, 13, 14, 15] {
-            assert_eq!(piece_of(none), None);
+        assert_eq!(piece_of(5).unwrap().unwrap().char(), 'K');
+        assert_eq!(piece_of(12).unwrap().unwrap().char(), 'q');
+        assert_eq!(piece_of(0), Ok(None));
+        for unknown in 13..=u8::MAX {
+            assert_eq!(piece_of(unknown), Err(Garbled), "{unknown}");
         }
     }
 }

@@ -1,7 +1,8 @@
 //! Decodes the bytes that a DGT board sends.
 
-use super::codes::{APERTURES, DOUBT, SAMPLE_MS, SAMPLES, button_of, id, piece_of};
+use super::codes::{APERTURES, DOUBT, Garbled, SAMPLE_MS, SAMPLES, button_of, id, piece_of};
 use super::telling::ClockAnswer;
+use crate::pegs::FULL;
 use crate::{BoardReport, ClockFace, Lie};
 use annabella_chess::{Board, Piece, Square};
 use annabella_clock::Span;
@@ -109,8 +110,11 @@ impl DgtDecoder {
             self.nonsense += self.change.len();
             self.change.clear();
         } else if let [_, _, _, field, code] = self.change[..] {
-            let (square, piece) = (self.lie.square(field), piece_of(code));
-            self.change.clear();
+            let change = std::mem::take(&mut self.change);
+            let (Ok(square), Ok(piece)) = (self.square(field), piece_of(code)) else {
+                self.nonsense += change.len();
+                return;
+            };
             // Noise can start a message that stays incomplete for long: only the newest changes are kept.
             if !self.message.is_empty() {
                 #[cfg(test)]
@@ -151,7 +155,7 @@ impl DgtDecoder {
             (id::DUMP, _) => {
                 let mut board = Board::empty();
                 for (field, &code) in (0..).zip(data) {
-                    put(&mut board, self.lie.square(field), piece_of(code));
+                    put(&mut board, self.square(field)?, piece_of(code)?);
                 }
                 for (square, piece) in self.meanwhile.drain(..) {
                     put(&mut board, square, piece);
@@ -176,12 +180,14 @@ impl DgtDecoder {
             (id::VERSION, &[major, minor]) => BoardReport::Version(major, minor),
             (id::MOVES, _) => BoardReport::Kept(data.to_vec()),
             (id::SETTING, &[which, high, low]) if which >= APERTURES => {
-                let reading = u16::from(high) << 7 | u16::from(low);
-                BoardReport::Measured { square: self.lie.square(which), reading }
+                let reading = Some(u16::from(high) << 7 | u16::from(low)).filter(|&it| it <= FULL);
+                let square = self.square(which - APERTURES)?;
+                BoardReport::Measured { square, reading: reading.ok_or(Garbled)? }
             }
-            (id::SETTING, &[DOUBT, field @ ..64, doubtful]) => {
-                BoardReport::Aperture { square: self.lie.square(field), readable: doubtful == 0 }
+            (id::SETTING, &[DOUBT, field, doubtful @ 0..=1]) => {
+                BoardReport::Aperture { square: self.square(field)?, readable: doubtful == 0 }
             }
+            (id::SETTING, &[DOUBT, ..]) => return Err(Garbled),
             (id::SETTING, &[SAMPLES, high, low]) => {
                 let samples = u64::from(high) << 7 | u64::from(low);
                 BoardReport::Debounce(Span(SAMPLE_MS * samples))
@@ -190,6 +196,10 @@ impl DgtDecoder {
             (id::BATTERY, &[percent, ..]) => BoardReport::Battery((percent <= 100).then_some(percent)),
             _ => return Err(Garbled),
         }))
+    }
+
+    fn square(&self, field: u8) -> Result<Square, Garbled> {
+        self.lie.square(field).ok_or(Garbled)
     }
 
     fn end_burst(&mut self, reports: &mut Vec<BoardReport>) {
@@ -205,9 +215,6 @@ impl DgtDecoder {
         self.told = true;
     }
 }
-
-/// A message of the right length with impossible content.
-struct Garbled;
 
 /// Returns the length that a message states, once it is received.
 fn length(message: &[u8]) -> Option<usize> {

@@ -16,7 +16,8 @@ fn message(id: u8, data: &[u8]) -> Vec<u8> {
 
 /// Encodes all pieces.
 pub fn dump(lie: Lie, board: &Board) -> Vec<u8> {
-    let fields: Vec<u8> = (0..64).map(|field| code_of(board.piece_at(lie.square(field)))).collect();
+    let fields: Vec<u8> =
+        (0..64).filter_map(|field| lie.square(field)).map(|square| code_of(board.piece_at(square))).collect();
     message(id::DUMP, &fields)
 }
 

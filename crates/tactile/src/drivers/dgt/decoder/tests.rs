@@ -51,6 +51,44 @@ fn reads_what_the_reference_board_measures() {
     assert_eq!(turned, [BoardReport::Measured { square: Square::D7, reading: 153 }]);
 }
 
+/// Content that no board of a game has.
+/// It is a field over 63, and a marker of a result or an unknown piece.
+#[test]
+fn a_message_with_an_impossible_field_or_piece_is_discarded_and_counted() {
+    let e2 = 0x34;
+    let mut damaged: Vec<Vec<u8>> = (64..128).map(|field| vec![0x8E, 0, 5, field, 1]).collect();
+    damaged.extend((13..128).map(|code| vec![0x8E, 0, 5, e2, code]));
+    damaged.extend((13..128).map(|code| {
+        let mut dump = encode::dump(Lie::Straight, &Board::new());
+        dump[3 + usize::from(e2)] = code;
+        dump
+    }));
+    // An aperture of the reference board, unreadable or measured.
+    damaged.push(vec![0xF0, 0, 6, DOUBT, 64, 1]);
+    damaged.push(vec![0xF0, 0, 6, DOUBT, e2, 2]);
+    damaged.push(vec![0xF0, 0, 6, APERTURES + e2, 8, 0]);
+    for message in damaged {
+        let stream = [&message, &encode::version(1, 2)[..]].concat();
+        let read = [BoardReport::Nonsense(message.len()), BoardReport::Version(1, 2)];
+        for lie in [Lie::Straight, Lie::Turned] {
+            assert_eq!(DgtDecoder::new(lie).push(&stream), read, "{message:?}");
+        }
+    }
+}
+
+/// A change that interrupts a damaged dump counts, and is in no later dump.
+#[test]
+fn a_damaged_dump_takes_no_change_with_it_and_leaves_none_behind() {
+    let lift = encode::change(Lie::Straight, Square::E2, None);
+    let change = BoardReport::Change { square: Square::E2, piece: None };
+    let whole = encode::dump(Lie::Straight, &Board::new());
+    let mut dump = whole.clone();
+    dump[3] = 13;
+    let stream = [&dump[..40], &lift, &dump[40..], &whole].concat();
+    let read = [change, BoardReport::Nonsense(67), BoardReport::Dump(Board::new())];
+    assert_eq!(decode(&stream), read);
+}
+
 #[test]
 fn reads_all_that_a_board_has_kept_with_changes_in_the_middle() {
     let kept: Vec<u8> = (0..9000u32).map(|n| (n % 128) as u8).collect();
