@@ -214,7 +214,7 @@ fn entries_after_a_gap_are_proven_by_a_fingerprint_and_never_replayed() {
         assert_eq!(proven(&read.after, *digest), expected, "{number}");
         let repair = Repair::of(&damaged, Some(*digest)).unwrap();
         assert_eq!((repair.bound, repair.proven, repair.evidence), (expected.clone(), 2, 6), "{number}");
-        let read = contents(&Repair::of(&damaged, Some(*digest)).unwrap().bytes().to_vec()).unwrap();
+        let read = contents(Repair::of(&damaged, Some(*digest)).unwrap().bytes()).unwrap();
         assert_eq!((read.entries.len(), read.missing[0].proven()), (2, expected), "{number}");
     }
     // Without its line, the next entry is not proven by the chain either.

@@ -353,7 +353,7 @@ mod tests {
                 other => panic!("{other:?}"),
             };
             for at in (0..end).step_by(pause) {
-                let pieces = if at / pause as u64 % 2 == 0 { &start } else { &empty };
+                let pieces = if (at / pause as u64).is_multiple_of(2) { &start } else { &empty };
                 for (_, report) in std::iter::from_fn(|| debouncer.next_due(Stamp(at))) {
                     passed += 1;
                     follow(report);

@@ -69,6 +69,7 @@ impl Worded for OutputFileError {
 }
 
 /// Writes a file.
+///
 /// `replace`: replaces an existing file, unless it is a journal, once the new one is complete and on disk.
 /// Links are followed. A device or a pipe is written to only if the shell has opened it for this program, as
 /// standard output; another pipe could wait for ever for a reader.

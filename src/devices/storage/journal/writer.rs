@@ -88,8 +88,7 @@ impl Writer {
             .name("journal".to_owned())
             .spawn(write)
             .map_err(|error| JournalError::Io(path.clone(), error))?;
-        Ok(Writer { journal: Front { path, chain, text }, lines: Some(lines), end })
-        Ok(Writer { journal: Front { path, chain, room }, lines: Some(lines), end })
+        Ok(Writer { journal: Front { path, chain, text, room }, lines: Some(lines), end })
     }
 
     /// Queues an entry for writing. Returns its number.
