@@ -1,4 +1,4 @@
-//! Options that take a file, each with a folder, a pipe, a socket, a device and a file that is too long.
+//! Options that take a file, each with a folder, a pipe, a socket, a device and a long file.
 //! The program says in one sentence what it is, reads nothing of it, and never waits for it.
 
 use crate::program::PROGRAM;
@@ -42,7 +42,7 @@ enum Use {
     Journal,
     /// Replacing it, whatever its length.
     Replaced,
-    /// None: it is in the way of a new file, or is only named.
+    /// No use: it prevents the creation of a new file, or is only named.
     New,
 }
 
@@ -168,7 +168,7 @@ fn every_option_that_takes_a_file_is_in_the_table() {
     assert!(options.len() > 25, "{options:?}");
     let is_tried =
         |option: &String| LINES.iter().any(|(_, line)| format!("{line} ").starts_with(&format!("{option} ")));
-    // The lines of boards are no files. Joining recordings needs one, and writes its file like the others.
+    // The lines of boards are not files. Joining recordings needs one, and writes its file like the others.
     let is_exempt = |option: &str| {
         let is_line = option.ends_with(": port") || option.ends_with(": link");
         (option.starts_with("board ") && is_line) || option == "dictation: output"

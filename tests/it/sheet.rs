@@ -345,7 +345,7 @@ fn a_file_takes_one_form_and_is_replaced_completely_or_not_at_all() {
     assert_eq!(refused(&game, &format!("--to brf,txt {output}")), "sheet-one-form");
     assert_eq!(refused(&game, "--to wav,txt"), "sheet-sound-alone");
     assert_eq!(refused(&game, "--to txt --output /nowhere/score.txt"), "journal-io");
-    assert_eq!(refused(&game, "--to txt --output /dev/full"), "journal-io");
+    assert_eq!(refused(&game, "--to txt --output /dev/full"), "journal-no-file");
     // If the new file cannot be completed, the old one stays.
     fs::create_dir(dir.path().join(format!(".score.brf.{}.part", std::process::id()))).unwrap();
     assert_eq!(refused(&game, &format!("--to txt {output} --force")), "journal-io");

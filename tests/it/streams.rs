@@ -193,7 +193,8 @@ fn no_output_replaces_a_journal_and_another_file_only_if_told() {
     let inode = fs::metadata(at("new.pgn")).unwrap().ino();
     assert_eq!(sheet(&[&at("new.pgn"), "--force"]), (Some(0), String::new()));
     assert_ne!(fs::metadata(at("new.pgn")).unwrap().ino(), inode);
-    assert_eq!(sheet(&["/dev/null"]), (Some(0), String::new()));
+    let device = "/dev/null: this is a device. Choose a regular file.\n".to_owned();
+    assert_eq!(sheet(&["/dev/null"]), (Some(2), device));
     let mut text = String::new();
     File::open(at("new.pgn")).unwrap().read_to_string(&mut text).unwrap();
     assert!(text.contains("1. e4 e5 2. Nf3"), "{text}");

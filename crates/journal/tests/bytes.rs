@@ -229,7 +229,8 @@ fn entries_after_a_gap_are_proven_by_a_fingerprint_and_never_replayed() {
     assert_eq!(proven(&read.after, digests[7]), Some(7..=8));
     assert_eq!(proven(&read.after, digests[5]), None, "{:?}", known(&read.after));
     lines.truncate(3);
-    lines.push([vec![0; 500], b"\n".to_vec()].concat());
+    // A damaged last line is one that was not written whole.
+    lines.extend([0, 1].map(|_| [vec![0; 500], b"\n".to_vec()].concat()));
     assert_eq!(known(&contents(&lines.concat()).unwrap().after), [(Lost, 3, None)]);
     assert_eq!(proven(&[], digests[7]), None);
 }

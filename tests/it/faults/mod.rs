@@ -90,7 +90,7 @@ fn strike(kind: &Kind, place: Place, folder: &Path, disk: &Disk) -> Outcome {
     // A line typed at a killed terminal can be lost.
     let first = usize::from(kind.around == Around::Desk);
     let last = steps.len() - 1;
-    // Lines that are lost are noticed with the next ones.
+    // Lost lines are noticed with the next ones.
     let latest = if kind.end == End::Unseen { last - 4 } else { last - 1 };
     let at = place.step.clamp(first, latest);
     for (number, step) in steps.into_iter().enumerate() {

@@ -261,7 +261,7 @@ fn is_beginning(file: &mut File, bytes: &[u8]) -> io::Result<bool> {
 }
 
 /// A file locked against other writers.
-/// The lock is released explicitly: closing alone would leave it with a child process that is just starting
+/// The lock is released explicitly: closing alone would leave it with a child process just starting
 /// and has inherited the open file.
 #[derive(Debug)]
 pub(super) struct Locked(pub File);
@@ -298,7 +298,7 @@ mod tests {
     use crate::devices::storage::journal::Journal;
     use serde_json::{Value, json};
 
-    /// The other holder may be a child process that is just starting when the journal is closed.
+    /// The other holder may be a child process just starting when the journal is closed.
     #[test]
     fn closing_gives_the_lock_back_even_where_the_file_stays_open_elsewhere() {
         let dir = tempfile::tempdir().unwrap();
