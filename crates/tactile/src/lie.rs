@@ -23,7 +23,7 @@ pub enum Lie {
 }
 
 impl Lie {
-    /// Returns the square of a field; `None` for a number over 63, which is no field.
+    /// Returns the square of a field; `None` for a number over 63, which names no square of the board.
     pub fn square(self, field: u8) -> Option<Square> {
         let field = u32::from(field);
         match self {
