@@ -205,7 +205,7 @@ struct Vocabulary {
 
 impl Vocabulary {
     fn new(language: Language) -> Vocabulary {
-        let words = Words::shared(language);
+        let words = Words::new(language);
         let roles = Role::ALL.map(|role| (role_message(role), Term::Role(role)));
         let files = File::ALL.map(|file| (file_message(file), Term::File(file)));
         let ranks = Rank::ALL.map(|rank| (rank_message(rank), Term::Rank(rank)));
@@ -224,8 +224,8 @@ impl Vocabulary {
         ];
         let all: Vec<(&str, Term)> =
             roles.into_iter().chain(files).chain(ranks).chain(sides).chain(rest).collect();
-        let ways = Ways::new(words, all.iter().copied());
-        let otherwise = Ways::otherwise(words, all);
+        let ways = Ways::new(&words, all.iter().copied());
+        let otherwise = Ways::otherwise(&words, all);
         let courtesy = words.heard("courtesy").iter().map(|way| fold(way)).collect();
         let written_out = |(way, term): &(Vec<String>, Term)| Some((way.concat(), term.written_out()?));
         let written_out = ways.iter().filter_map(written_out).collect();

@@ -7,7 +7,7 @@ use super::naming::{
 use super::{Language, Message, Pause, Sequence, Value, Worded, plain};
 use annabella_chess::File;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
-use std::sync::{Arc, LazyLock, OnceLock};
+use std::sync::{Arc, OnceLock};
 use unic_langid::LanguageIdentifier;
 
 /// Returns the parsed files of a language. They are parsed when first needed: a game starts sooner.
@@ -78,13 +78,6 @@ impl Words {
             words.bundle.add_resource_overriding(Arc::clone(file));
         }
         words
-    }
-
-    /// Returns the written words of a language, kept for all lists of words that the program understands.
-    pub fn shared(language: Language) -> &'static Words {
-        static SHARED: LazyLock<[Words; Language::ALL.len()]> =
-            LazyLock::new(|| Language::ALL.map(Words::new));
-        &SHARED[language as usize]
     }
 
     /// Creates the words of a language as a voice needs them.

@@ -48,7 +48,7 @@ impl Lexicon {
     /// A name has the same meaning in all languages: a language loses it if it has another meaning in an
     /// earlier language.
     pub fn new(ids: impl IntoIterator<Item = &'static str>) -> Lexicon {
-        let words = &Language::ALL.map(Words::shared);
+        let words = &Language::ALL.map(Words::new);
         let in_one = |id: &'static str, words: &Words| {
             let language = words.language();
             let ways = words.heard(id).into_iter().enumerate();

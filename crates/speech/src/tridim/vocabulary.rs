@@ -64,7 +64,7 @@ fn vocabulary(language: Language) -> Ways<LevelTerm> {
         ("filler", LevelTerm::Filler),
     ];
     let all = roles.into_iter().chain(files).chain(ranks).chain(nameable).chain(rest);
-    Ways::new(Words::shared(language), all)
+    Ways::new(&Words::new(language), all)
 }
 
 /// Returns the meaning of a thing that has its own word.
