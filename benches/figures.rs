@@ -128,7 +128,9 @@ fn events() -> Result<Vec<Event>, Box<dyn Error>> {
             line(&format!("{}: repeat {}", ply.by.other(), ply.san)),
         ];
         let more = if index + 1 == plies { (EVENTS - 2) % plies } else { 0 };
-        let (square, piece) = ply.before.board().clone().into_iter().next().ok_or("an empty board")?;
+        // A player may touch the piece that moves; another one would have to move (2023 4.3).
+        let square = ply.mv.from().ok_or("a move from a square")?;
+        let piece = ply.before.board().piece_at(square).ok_or("a move of a piece")?;
         for n in 0..each + more - last.len() {
             put(match n % 8 {
                 1 => Input::Peg { board, square, piece: None },
