@@ -155,7 +155,7 @@ pub(crate) fn do_without_absent_boards(game: &mut Game) {
 
 /// Sets when to look at the pegs of `side`, which have moved.
 ///
-/// A complete move that the program announces by itself is looked at once it counts as meant.
+/// A complete move that the program announces by itself is looked at as soon as it counts as meant.
 pub(crate) fn look_soon(game: &mut Game, side: Color) {
     let timing = game.settings.timing;
     let base = game.position();

@@ -127,7 +127,7 @@ impl Search {
         conclude(&given, [white, black], (&found.lattice, &found.fits, found.doubt))
     }
 
-    /// Starts to read the same sheets with other evidence; what is known of positions remains known.
+    /// Starts to read the same sheets with other evidence; weighed positions need not be weighed again.
     pub(crate) fn again(&mut self, evidence: &Evidence) -> Search {
         let (start, sheets, read) = (self.start.clone(), self.sheets.clone(), self.read.clone());
         let beam = self.beam.again(&given(&start, &read, evidence), effort(&read));

@@ -59,7 +59,7 @@ const ROLES: [Role; 6] = [Role::Pawn, Role::Rook, Role::Knight, Role::Bishop, Ro
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Garbled;
 
-/// Returns the piece of a code, or none for an empty field.
+/// Returns the piece of a code; `None` for an empty field.
 ///
 /// The codes 13 to 15 are markers of a result, which no square of a game has.
 pub(super) fn piece_of(code: u8) -> Result<Option<Piece>, Garbled> {
