@@ -261,8 +261,8 @@ fn is_beginning(file: &mut File, bytes: &[u8]) -> io::Result<bool> {
 }
 
 /// A file locked against other writers.
-/// The lock is released explicitly: closing alone would leave it with a child process just starting
-/// and has inherited the open file.
+/// The lock is released explicitly: closing alone would leave it with a new child process
+/// that has inherited the open file.
 #[derive(Debug)]
 pub(super) struct Locked(pub File);
 
