@@ -111,7 +111,7 @@ fn main() -> ExitCode {
     game.heard("White's clock");
     let alone = told("a player's question, no desk", asked(&mut game, ROUNDS));
     let mut desk = Terminal::start(folder, &["--seat", "arbiter", "--join", "game.journal"]);
-    game.heard("desk is connected");
+    game.heard("desk connected");
     desk.heard("White");
     let mut answers = Vec::new();
     let mut calls = Vec::new();
@@ -130,7 +130,7 @@ fn main() -> ExitCode {
     drop(desk);
     game.heard("desk is gone");
     let mut flooding = raw_desk(folder);
-    game.heard("desk is connected");
+    game.heard("desk connected");
     let mut reads = flooding.try_clone().unwrap();
     thread::spawn(move || {
         let mut bytes = [0; 1 << 16];
@@ -143,7 +143,7 @@ fn main() -> ExitCode {
     flood.join().unwrap();
     game.heard("desk is gone");
     let mut silent = raw_desk(folder);
-    game.heard("desk is connected");
+    game.heard("desk connected");
     let flood = thread::spawn(move || {
         while silent.write_all(b"{\"line\":\"help\"}\n").is_ok() {}
         silent
