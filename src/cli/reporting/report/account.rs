@@ -176,7 +176,7 @@ impl Account {
             Ruling::Upheld => Settlement::Upheld,
             Ruling::Dismissed => Settlement::Dismissed,
             Ruling::Lapsed => Settlement::Lapsed,
-            Ruling::Righted => Settlement::Righted,
+            Ruling::Righted | Ruling::Joined => Settlement::Righted,
             Ruling::Undone => return self.take_back(),
             Ruling::Penalty | Ruling::Result => return self.rulings.push((None, by)),
             Ruling::Claimed | Ruling::Postponed | Ruling::Appealed => return,

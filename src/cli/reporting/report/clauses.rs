@@ -64,6 +64,7 @@ fn source(fact: &Fact) -> Cited {
         Fact::Waived { .. } => Cited::Table(Situation::DeafOpponent),
         Fact::Written { .. } => Cited::Here([&["8.1"]; 4]),
         Fact::Result { reason, .. } | Fact::ResultAwaited { reason, .. } => result(*reason),
+        Fact::ResultHeld { .. } => Cited::Table(Situation::FlagFallen),
         // Only the arbiter knows why a time was set; the arbiter's reason is in the occurrence.
         Fact::Set { .. } | Fact::Added { .. } | Fact::Counted { .. } | Fact::Retracted { .. } => {
             Cited::Here(NONE)
