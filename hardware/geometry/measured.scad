@@ -8,7 +8,7 @@ measured = [
     ["socket_height", "socket", "from its board to its shoulder", "depth of the tray", 9.0, 0.3, 1],
     ["bush", "socket", "thread, diameter", "holes of the plate", 6.0, 1, 0.1],
     ["bush_length", "socket", "thread, length", "thickness of the plate", 4.5, 0.1, 0.2],
-    ["nut_width", "socket", "nut, across its flats", "the key, and the holes for it", 8.0, 1, 0],
+    ["nut_width", "socket", "nut, across its flats", "the key, and the holes for it", 8.0, 0.4, 0],
     ["nut_height", "socket", "nut, height", "thickness of the plate", 2.0, 1, 0.3],
     ["tip_contact", "socket", "from the end of the thread to the tip's contact", "thickness of the plate", 12.0, 0.5, 0.1],
     ["pin_length", "plug", "from the collar's face to the tip", "thickness of the plate", 14.0, 0.1, 0.5],

@@ -122,6 +122,7 @@ assert(resistor[1] + 2 <= resistor_room[1] - plug_lugs[1] && resistor[0] + 1.5 <
 bush_top = -plate + real("bush_length");
 assert(bush_top <= 0.3 + tiny, "bush: a piece stands on its square, or at most 0.3 mm above it");
 assert(real("bush_length") - panel >= 2 - tiny, "bush: the nut has its thread");
+assert(real("nut_width") / cos(30) >= key[1] + 0.3 - tiny, "nut: the key turns it");
 on_contact = real("pin_length") - real("tip_contact") + min(0, bush_top);
 assert(on_contact >= tip_slope[0] - tiny && on_contact <= tip_slope[1] + tiny, "plug: the contact pulls it in");
 

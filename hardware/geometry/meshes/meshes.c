@@ -360,7 +360,7 @@ static void fingers(int count, char **files) {
     double square = measure("square"), finger = measure("finger");
     static const double heights[] = {2, 0, 12, 16, 20};
     int rows = sizeof heights / sizeof *heights;
-    printf("| height above the square | two neighbours that are widest there | narrowest |\n|---|---:|---:|\n");
+    printf("| height above the square | widest neighbours | narrowest |\n|---|---:|---:|\n");
     double widest = 0;
     for (int row = 0; row < rows; row++) {
         double thick = 0, thin = INFINITY, high = heights[row];
