@@ -1,6 +1,6 @@
 // The measures that are checked, for the program in meshes/.
 
-include <measures.scad>
+include <ribbon.scad>
 
 module tell(name, value) { echo(name, value); }
 

@@ -34,6 +34,7 @@ echo("ribbon, to the first crease", carrier_x - z_first);
 echo("ribbon, to the second crease", carrier_x - z_first + slack / 2);
 echo("ribbon, to the corner", carrier_x - rank_x + slack);
 echo("ribbon, to the turn", carrier_x - rank_x + slack + carrier_y - rank_y + turn);
+echo("ribbon, to rank 1", ribbon_leg);
 echo("ribbon, whole length", 2 * ribbon_end + ribbon_leg + 7 * square);
 
 module along_x(from, to, layer) translate([from, carrier_y - ribbon[0] / 2, bottom + layer * ribbon[1]]) cube([to - from, ribbon[0], ribbon[1]]);
