@@ -17,7 +17,7 @@ module socket() {
     }
 }
 
-module sockets() for (file = [0:7]) translate([file * square, 0, 0]) socket();
+module sockets() for (file = [0:files_cut - 1]) translate([file * square, 0, 0]) socket();
 
 // A rank board, by where its parts stand in circuit/rank.kicad_pcb: from its far left corner.
 module rank_board() {
@@ -60,7 +60,8 @@ module joints() {
     }
 }
 
-ranks_cut = 8; // the check of deviations cuts only the first one
+ranks_cut = 8; // the check of deviations cuts only the first rank, and the sockets of a1 and b1
+files_cut = 8;
 part = "all";
 module each_rank() for (rank = [0:ranks_cut - 1]) translate([0.5 * square, (rank + 0.5) * square, 0]) children();
 if (part == "all" || part == "boards") joints();
