@@ -36,6 +36,8 @@ pub(crate) struct Picture {
     pub description: Vec<String>,
 }
 
+/// Asks for a symbol as text: some fonts draw the black pawn as a coloured picture.
+const TEXT_FORM: char = '\u{fe0e}';
 /// The size of letters in notes and tables, and their mean width with some reserve.
 const LETTER: i32 = 14;
 const LETTER_WIDTH: i32 = 8;
@@ -86,6 +88,29 @@ impl Picture {
              viewBox=\"0 0 {width} {height}\" font-family=\"sans-serif\" text-anchor=\"middle\">\n\
              {title}<desc>{words}</desc>\n\
              <rect width=\"{width}\" height=\"{height}\" fill=\"#ffffff\"/>\n{body}</svg>\n"
+        )
+    }
+}
+
+impl Picture {
+    /// Returns the panels as SVG for a page that describes them in words: hidden from screen readers, with
+    /// coordinates in the page's colour. A single board without a title is as small as it can be.
+    pub fn beside_words(&self) -> String {
+        let mut panels = String::new();
+        let mut width = SIDE;
+        for panel in &self.panels {
+            width += panel.drawn(width, &mut panels);
+        }
+        let (left, top, width, height) = match self.panels.as_slice() {
+            [only] if only.title.is_empty() => {
+                (SIDE, 3 * SIDE - 4, width - SIDE - SIDE / 2 + 4, 9 * SIDE - 10)
+            }
+            _ => (0, 0, width, (TOP + 4) * SIDE),
+        };
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" aria-hidden=\"true\" width=\"{width}\" height=\"{height}\" \
+             viewBox=\"{left} {top} {width} {height}\" font-family=\"sans-serif\" text-anchor=\"middle\" \
+             fill=\"currentColor\">\n{panels}</svg>\n"
         )
     }
 }
@@ -160,7 +185,10 @@ impl Panel {
             );
             if let Some(piece) = piece {
                 let (x, y) = (x + SIDE / 2, y + 4 * SIDE / 5);
-                *body += &format!("<text x=\"{x}\" y=\"{y}\" font-size=\"32\">{}</text>\n", sign(piece));
+                *body += &format!(
+                    "<text x=\"{x}\" y=\"{y}\" font-size=\"32\" fill=\"#000000\">{}{TEXT_FORM}</text>\n",
+                    sign(piece)
+                );
             }
         }
         for &(file, rank) in &self.marked {
