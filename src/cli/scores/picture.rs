@@ -92,25 +92,30 @@ impl Picture {
     }
 }
 
-impl Picture {
-    /// Returns the panels as SVG for a page that describes them in words: hidden from screen readers, with
-    /// coordinates in the page's colour. A single board without a title is as small as it can be.
+impl Panel {
+    /// Returns the panel as SVG for a page that describes it in words, as small as it can be.
+    ///
+    /// It is hidden from screen readers, and its coordinates have the colour of the page.
     pub fn beside_words(&self) -> String {
-        let mut panels = String::new();
-        let mut width = SIDE;
-        for panel in &self.panels {
-            width += panel.drawn(width, &mut panels);
-        }
-        let (left, top, width, height) = match self.panels.as_slice() {
-            [only] if only.title.is_empty() => {
-                (SIDE, 3 * SIDE - 4, width - SIDE - SIDE / 2 + 4, 9 * SIDE - 10)
-            }
-            _ => (0, 0, width, (TOP + 4) * SIDE),
-        };
+        let mut board = String::new();
+        let right = SIDE + self.drawn(SIDE, &mut board) - SIDE / 2;
+        let rank = |rank: Option<&i32>| (TOP - rank.copied().unwrap_or_default()) * SIDE + 2 * SIDE;
+        let (highest, lowest) = (rank(self.ranks.iter().max()), rank(self.ranks.iter().min()));
+        let titles: Vec<&str> = self.title.split(", ").filter(|title| !title.is_empty()).collect();
+        let longest = titles.iter().map(|title| title.chars().count() as i32).max().unwrap_or(0);
+        // The titles are centred above the squares, and may be wider.
+        let overlap = (longest * LETTER_WIDTH - (right - SIDE - SIDE / 2)).max(0) / 2;
+        let (left, right) = (SIDE - overlap, right + 4 + overlap);
+        let top = highest - 4 - titles.len() as i32 * LINE;
+        let (width, height) = (right - left, lowest + SIDE + 3 * SIDE / 4 - top);
+        // A board with a title keeps the size of its letters.
+        let percent = if titles.is_empty() { 68 } else { 100 };
         format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" aria-hidden=\"true\" width=\"{width}\" height=\"{height}\" \
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" aria-hidden=\"true\" width=\"{}\" height=\"{}\" \
              viewBox=\"{left} {top} {width} {height}\" font-family=\"sans-serif\" text-anchor=\"middle\" \
-             fill=\"currentColor\">\n{panels}</svg>\n"
+             fill=\"currentColor\">\n{board}</svg>\n",
+            width * percent / 100,
+            height * percent / 100,
         )
     }
 }

@@ -7,7 +7,7 @@ use super::dispute::Dispute;
 use super::occurrence::Occurrence;
 use super::sentences::{Labelled, Sentences, clock_face};
 use crate::cli::common::html::{self, escaped, list, paragraph};
-use crate::cli::scores::picture::Picture;
+use crate::cli::scores::picture::Panel;
 use crate::cli::scores::position::from_text;
 use crate::speech::Message;
 
@@ -28,8 +28,8 @@ const COLUMNS: [&str; 8] = [
 /// On a narrow screen each row of the events is a block, its cells below each other with their headers.
 const STYLE: &str = "\
 .case{display:flex;flex-wrap:wrap;gap:0 1.5rem;align-items:flex-start;border-top:1px solid var(--line)}\
-.case>div{flex:1 1 20rem;min-width:0}.case>svg{flex:0 0 auto;width:15rem;margin:1rem 0}.case ul{margin:.3rem 0}\
-.case>svg,.plot{forced-color-adjust:preserve-parent-color}\
+.case>div{flex:1 1 20rem;min-width:0}.case>.boards{flex:0 1 auto;margin:1rem 0}.case ul{margin:.3rem 0}\
+.boards svg,.plot{forced-color-adjust:preserve-parent-color}\
 .plot{width:100%;max-width:44rem;fill:currentColor;--white:#b45309;--black:#1d4ed8}\
 .plot path{fill:none}.plot .grid{stroke:var(--line);stroke-opacity:.45}\
 .plot .ruling{stroke:var(--fg);stroke-dasharray:2 4}.plot .number{font-weight:bold}\
@@ -161,7 +161,8 @@ fn case(report: &Sentences, number: usize, occurrence: &Occurrence) -> String {
         Some(position) => {
             words += &paragraph(&report.label("report-position"));
             words += &list(position.in_words().iter().map(|line| report.say(line)));
-            Picture { panels: position.panels(report.words), ..Picture::default() }.beside_words()
+            let boards: String = position.panels(report.words).iter().map(Panel::beside_words).collect();
+            format!("<div class=\"boards\">\n{boards}</div>\n")
         }
         None => String::new(),
     };
