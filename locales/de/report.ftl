@@ -10,6 +10,10 @@ report-result = Ergebnis
 report-moves = Die Züge
 # A heading: all events except moves, in order.
 report-course = Verlauf der Partie
+# A heading: both clocks over the game.
+report-plot = Bedenkzeiten
+# A heading: irregularities, claims and flags, each with its position.
+report-cases = Fälle
 # A heading: boards that showed different positions.
 report-boards = Abweichende Bretter
 # A heading: scoresheets that differ at the end.
@@ -133,6 +137,8 @@ report-at-seat = { $who }, { $seat ->
     [black-assistant] am Terminal der Assistenz von Schwarz
    *[arbiter] am Terminal des Schiedsrichters
 }
+# Equal events in a row. $count: their number; $time: the time of day of the last.
+report-times = { $count }-mal, zuletzt um { $time }.
 # The reason given, as typed.
 report-because = Grund: { $note }.
 # How an irregularity or a claim was settled. $number: the event with the ruling.
@@ -151,6 +157,8 @@ report-lapsed-by = Hinfällig, siehe Nummer { $number }.
 report-righted-by = Ohne Entscheidung berichtigt, siehe Nummer { $number }.
 # A case that a person reported to the arbiter. $number: its number.
 report-case = Fall { $number }: { desk-side }, { desk-situation }.
+# The arbiter upheld a case.
+report-upheld = Entscheidung: { desk-side }, { desk-situation }.
 # The clock of $side was started.
 report-started = { $side ->
     [white] Die Partie begann, Weiß am Zug.
@@ -177,6 +185,11 @@ report-added = { $side ->
 report-claims = { $side ->
     [white] Weiß reklamierte den Verstoß unter Nummer { $number }.
    *[black] Schwarz reklamierte den Verstoß unter Nummer { $number }.
+}
+# $side claims the fallen flag of the other side. $number: the event in which it fell.
+report-claims-flag = { $side ->
+    [white] Weiß reklamierte das gefallene Fallblättchen von Schwarz, Nummer { $number }.
+   *[black] Schwarz reklamierte das gefallene Fallblättchen von Weiß, Nummer { $number }.
 }
 # A player's time after the penalty named in the sentence before. $time: the time left now.
 report-now-has = { $side ->
@@ -226,6 +239,11 @@ report-touched-early = { $side ->
     [white] Weiß
    *[black] Schwarz
 } hob eine Figur, bevor der gegnerische Zug ausgeführt war: { $square }.
+# A draw was offered.
+report-offered = { $side ->
+    [white] Weiß bot Remis an.
+   *[black] Schwarz bot Remis an.
+}
 # A draw offer was declined.
 report-declined = { $side ->
     [white] Weiß lehnte das Remisangebot ab.
@@ -256,6 +274,18 @@ report-claimed = { $side ->
     [increment] beantragte eine Zeitgutschrift für beide Spieler.
    *[let-go] reklamierte, dass der Gegner die Figur zuerst auf einem anderen Feld losgelassen hat.
 }
+# The move named in a claim. $mv: as written on a scoresheet.
+report-claimed-move = Angekündigter Zug: { $mv }.
+# A player claims that the opponent touched the piece on $square before moving another.
+report-claimed-touch = { $side ->
+    [white] Weiß
+   *[black] Schwarz
+} reklamierte, dass der Gegner zuerst die Figur auf { $square } berührt hat.
+# A player claims that the opponent released the piece from $from on $square before moving it or another.
+report-claimed-let-go = { $side ->
+    [white] Weiß
+   *[black] Schwarz
+} reklamierte, dass der Gegner die Figur von { $from } zuerst auf { $square } losgelassen hat.
 # A player is not at the board.
 report-absent = { $side ->
     [white] Weiß war nicht am Brett.
@@ -309,6 +339,39 @@ report-written-nothing = { $side ->
 report-reconciled = Mitschriften und Bretter wurden verglichen.
 # A result without a sentence of its own.
 report-result-only = Ergebnis: { $result }.
+
+## Clocks
+
+# A clock over the game. Each variable is a time as a clock shows it.
+report-plot-words = { $side ->
+    [white] Uhr von Weiß: am Anfang { $first }, am Ende { $last }, niedrigster Stand { $least }.
+   *[black] Uhr von Schwarz: am Anfang { $first }, am Ende { $last }, niedrigster Stand { $least }.
+}
+# The line of White's clock in the plot.
+report-plot-white = Uhr von Weiß, durchgezogene Linie mit Kreisen
+# The line of Black's clock in the plot.
+report-plot-black = Uhr von Schwarz, gestrichelte Linie mit Quadraten
+# The numbers above the plot.
+report-plot-rulings = Senkrechte Linien: Entscheidungen mit ihrer Nummer im Verlauf der Partie.
+# Opens the table with the times of the plot.
+report-plot-as-table = Die Zeiten als Tabelle
+# The caption of that table.
+report-plot-caption = Beide Uhren nach jedem Zug
+# The header of its first column: the number of the move.
+report-plot-move = Zug
+# Its first row: before the first move.
+report-plot-start = Anfang
+# The header of its last column.
+report-plot-after-ruling = Entscheidung und Zeiten danach
+# A ruling in that column. $number: its event; $white and $black: the times after it.
+report-plot-ruling = Nummer { $number }: Weiß { $white }, Schwarz { $black }
+
+## Cases
+
+# The heading of a case. $number: its event.
+report-number = Nummer { $number }
+# Before the pieces of a position.
+report-position = Die Stellung:
 
 ## Boards
 

@@ -540,7 +540,7 @@ help-report = Bericht für den Hauptschiedsrichter schreiben
 # An argument of report.
 help-report-game = Journal der Partie
 # An option of report.
-help-report-to = Eine oder mehrere Formen wählen; html zeigt abweichende Bretter
+help-report-to = Eine oder mehrere Formen wählen; html zeichnet Stellungen und Uhren
 # An option of report.
 help-report-width = { help-play-width }
 # An option of report.

@@ -10,6 +10,10 @@ report-result = Result
 report-moves = The moves
 # A heading: all events except moves, in order.
 report-course = Course of the game
+# A heading: both clocks over the game.
+report-plot = Clocks
+# A heading: irregularities, claims and flags, each with its position.
+report-cases = Cases
 # A heading: boards that showed different positions.
 report-boards = Differing boards
 # A heading: scoresheets that differ at the end.
@@ -133,6 +137,8 @@ report-at-seat = { $who }, { $seat ->
     [black-assistant] at the terminal of Black's assistant
    *[arbiter] at the arbiter's terminal
 }
+# Equal events in a row. $count: their number; $time: the time of day of the last.
+report-times = { $count } times, the last at { $time }.
 # The reason given, as typed.
 report-because = Reason: { $note }.
 # How an irregularity or a claim was settled. $number: the event with the ruling.
@@ -151,6 +157,8 @@ report-lapsed-by = Lapsed, see number { $number }.
 report-righted-by = Corrected without a ruling, see number { $number }.
 # A case that a person reported to the arbiter. $number: its number.
 report-case = Case { $number }: { desk-side }, { desk-situation }.
+# The arbiter upheld a case.
+report-upheld = Ruling: { desk-side }, { desk-situation }.
 # The clock of $side was started.
 report-started = { $side ->
     [white] The game started, White to move.
@@ -177,6 +185,11 @@ report-added = { $side ->
 report-claims = { $side ->
     [white] White claimed the irregularity under number { $number }.
    *[black] Black claimed the irregularity under number { $number }.
+}
+# $side claims the fallen flag of the other side. $number: the event in which it fell.
+report-claims-flag = { $side ->
+    [white] White claimed Black's fallen flag, number { $number }.
+   *[black] Black claimed White's fallen flag, number { $number }.
 }
 # A player's time after the penalty named in the sentence before. $time: the time left now.
 report-now-has = { $side ->
@@ -226,6 +239,11 @@ report-touched-early = { $side ->
     [white] White
    *[black] Black
 } lifted a piece before executing the opponent's move: { $square }.
+# A draw was offered.
+report-offered = { $side ->
+    [white] White offered a draw.
+   *[black] Black offered a draw.
+}
 # A draw offer was declined.
 report-declined = { $side ->
     [white] White declined the draw.
@@ -256,6 +274,18 @@ report-claimed = { $side ->
     [increment] an increment for both players.
    *[let-go] that the opponent released the piece on another square first.
 }
+# The move named in a claim. $mv: as written on a scoresheet.
+report-claimed-move = The move: { $mv }.
+# A player claims that the opponent touched the piece on $square before moving another.
+report-claimed-touch = { $side ->
+    [white] White
+   *[black] Black
+} claimed that the opponent touched the piece on { $square } first.
+# A player claims that the opponent released the piece from $from on $square before moving it or another.
+report-claimed-let-go = { $side ->
+    [white] White
+   *[black] Black
+} claimed that the opponent had first released the piece, from { $from } to { $square }.
 # A player is not at the board.
 report-absent = { $side ->
     [white] White was not at the board.
@@ -309,6 +339,39 @@ report-written-nothing = { $side ->
 report-reconciled = The scoresheets and boards were compared.
 # A result without a sentence of its own.
 report-result-only = Result: { $result }.
+
+## Clocks
+
+# A clock over the game. Each variable is a time as a clock shows it.
+report-plot-words = { $side ->
+    [white] White's clock: { $first } at the start, { $last } at the end, lowest { $least }.
+   *[black] Black's clock: { $first } at the start, { $last } at the end, lowest { $least }.
+}
+# The line of White's clock in the plot.
+report-plot-white = White's clock, a solid line with circles
+# The line of Black's clock in the plot.
+report-plot-black = Black's clock, a dashed line with squares
+# The numbers above the plot.
+report-plot-rulings = Upright lines: rulings, with their numbers in the course of the game.
+# Opens the table with the times of the plot.
+report-plot-as-table = The times as a table
+# The caption of that table.
+report-plot-caption = Both clocks after each move
+# The header of its first column: the number of the move.
+report-plot-move = Move
+# Its first row: before the first move.
+report-plot-start = Start
+# The header of its last column.
+report-plot-after-ruling = Ruling, with the times after it
+# A ruling in that column. $number: its event; $white and $black: the times after it.
+report-plot-ruling = Number { $number }: White { $white }, Black { $black }
+
+## Cases
+
+# The heading of a case. $number: its event.
+report-number = Number { $number }
+# Before the pieces of a position.
+report-position = The position:
 
 ## Boards
 

@@ -89,6 +89,7 @@ mod pulse;
 mod recipes;
 mod reconcile;
 mod report;
+mod report_rows;
 #[cfg(unix)]
 mod review;
 #[cfg(unix)]

@@ -73,9 +73,14 @@ fn kept_journals_give_a_report_in_every_form_and_language() {
             let page = &all[all.find("<!DOCTYPE html>").unwrap()..];
             assert_eq!(fault_of(page), None, "{file}");
             assert!(page.contains(&format!("<html lang=\"{locale}\">")));
-            let rows = page.matches("<th scope=\"row\">").count();
-            assert_eq!(rows, json["occurrences"].as_array().unwrap().len(), "{file}");
-            assert_eq!(page.matches("<svg").count(), json["disputes"].as_array().unwrap().len(), "{file}");
+            let occurrences = json["occurrences"].as_array().unwrap();
+            assert_eq!(page.matches("<tr id=\"occurrence-").count(), occurrences.len(), "{file}");
+            let pictures = page.matches("<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\"").count();
+            assert_eq!(pictures, json["disputes"].as_array().unwrap().len(), "{file}");
+            let cases = occurrences.iter().filter(|row| row.get("position").is_some()).count();
+            assert_eq!(page.matches("<article class=\"case\"").count(), cases, "{file}");
+            let moved = json["clocks"].as_array().unwrap().len() > 1;
+            assert_eq!(page.matches("<svg class=\"plot\"").count(), usize::from(moved), "{file}");
         }
     }
 }
@@ -164,7 +169,7 @@ fn a_ruling_is_told_whole_in_one_row_with_everything_that_it_did() {
     assert!(plain.contains("\nSupervision: full\n") && plain.contains("\nThe moves\n1. e4\n"), "{plain}");
     let page = text(&report("en", &[file, "--to", "html"]));
     assert!(page.contains("<p>1. e4</p>"), "{page}");
-    assert_eq!(page.matches("<th scope=\"row\">").count(), 5);
+    assert_eq!(page.matches("<tr id=\"occurrence-").count(), 5);
     let row =
         |of: &str| plain.lines().find(|line| line.contains(of)).unwrap_or_else(|| panic!("{of}: {plain}"));
     assert!(row("Ruling: White, illegal move").contains("Black now has"), "{plain}");

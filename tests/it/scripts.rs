@@ -8,7 +8,7 @@ mod random;
 mod script;
 
 pub use played::{Played, settings};
-pub use script::Script;
+pub use script::{Script, read};
 
 use check::check;
 use std::path::{Path, PathBuf};
@@ -37,9 +37,8 @@ fn name(path: &Path) -> String {
 
 /// Returns every script.
 pub fn all() -> Vec<Script> {
-    let read = |(path, text): &(PathBuf, String)| {
-        script::read(&name(path), text).unwrap_or_else(|why| panic!("{why}"))
-    };
+    let read =
+        |(path, text): &(PathBuf, String)| read(&name(path), text).unwrap_or_else(|why| panic!("{why}"));
     files().iter().flat_map(read).collect()
 }
 
@@ -90,7 +89,7 @@ fn reports(scripts: &[Script]) -> Result<String, String> {
 fn every_script_is_heard_as_it_is_written() {
     if std::env::var_os("BLESS").is_some() {
         for (path, text) in files() {
-            let scripts = script::read(&name(&path), &text).unwrap_or_else(|why| panic!("{why}"));
+            let scripts = read(&name(&path), &text).unwrap_or_else(|why| panic!("{why}"));
             let blessed = bless::blessed(&text, &scripts).unwrap_or_else(|why| panic!("{why}"));
             std::fs::write(&path, blessed).expect("writable");
         }
@@ -110,7 +109,7 @@ fn every_script_is_heard_as_it_is_written() {
 fn a_wrong_script_is_found_wrong() {
     let right = include_str!("scripts/right.txt");
     let faults = |text: &str| {
-        let scripts = script::read("right.txt", text).expect("readable");
+        let scripts = read("right.txt", text).expect("readable");
         scripts.iter().flat_map(check).collect::<Vec<_>>().join("\n")
     };
     assert_eq!(faults(right), "");
@@ -136,7 +135,7 @@ fn a_wrong_script_is_found_wrong() {
     for unreadable in
         ["0:01 e4", "play --locale de\nnow e4", "play\n0:02 e4\n0:01 e5", "play\n0:01 white-board lift z9"]
     {
-        assert!(script::read("x", unreadable).is_err(), "{unreadable}");
+        assert!(read("x", unreadable).is_err(), "{unreadable}");
     }
     assert_ne!(faults("# A\nplay --no-such-option\n"), "");
     assert_ne!(faults("# A\nplay\n"), "");
@@ -146,7 +145,7 @@ fn a_wrong_script_is_found_wrong() {
 #[test]
 fn the_reports_of_two_scripts_are_told_apart() {
     let right = include_str!("scripts/right.txt");
-    let scripts = script::read("right.txt", &right.repeat(2)).expect("readable");
+    let scripts = read("right.txt", &right.repeat(2)).expect("readable");
     let text = reports(&scripts).expect("playable");
     let (first, second) = text.split_at(text.len() / 2);
     assert_eq!(first, second);
@@ -155,13 +154,13 @@ fn the_reports_of_two_scripts_are_told_apart() {
     let said = lines.next().expect("a greeting");
     assert!(said.starts_with(r#"{"seq":1,"at_ms":0,"audience":"room","event":"said""#), "{said}");
     assert!(lines.any(|line| line.contains(r#""event":"made","side":"white","ply":1,"#)), "{first}");
-    assert!(reports(&script::read("x", "# A\nplay --no-such-option\n").expect("readable")).is_err());
+    assert!(reports(&read("x", "# A\nplay --no-such-option\n").expect("readable")).is_err());
 }
 
 /// A journal with other effects does not belong to this game.
 #[test]
 fn a_replay_that_differs_is_found() {
-    let scripts = script::read("right.txt", include_str!("scripts/right.txt")).expect("readable");
+    let scripts = read("right.txt", include_str!("scripts/right.txt")).expect("readable");
     let mut played = Played::new(&scripts[0]).expect("playable");
     assert_eq!(check::replays(&played), None);
     let says = |effects: &Vec<_>| !effects.is_empty();

@@ -15,6 +15,7 @@ mod ending;
 mod helpmate;
 mod outcome;
 mod power;
+mod procedure;
 mod provision;
 mod quick_mate;
 mod rapid;
@@ -32,6 +33,7 @@ pub use ending::{after_flag, after_resignation, ending, ending_at_once};
 pub use helpmate::Helpmate;
 pub use outcome::{Outcome, Reason};
 pub use power::{Power, Score};
+pub use procedure::Procedure;
 pub use provision::{
     Initiative, LegalEffect, PositionChange, Provision, Regulation, Sanction, Taken, TimeChange, Until,
 };

@@ -313,9 +313,14 @@ impl Provision {
         self.sanctions[offence.clamp(1, 3) - 1]
     }
 
+    /// Returns its clauses and those that change it, each once.
+    pub fn all_clauses(&self) -> Vec<&'static str> {
+        let more = self.changed_by.iter().filter(|clause| !self.clauses.contains(clause));
+        self.clauses.iter().chain(more).copied().collect()
+    }
+
     /// Returns all clauses as they are cited: `2023 7.5.5`.
     pub fn cited(&self, edition: super::Edition) -> Vec<String> {
-        let more = self.changed_by.iter().filter(|clause| !self.clauses.contains(clause));
-        self.clauses.iter().chain(more).map(|clause| format!("{edition} {clause}")).collect()
+        self.all_clauses().iter().map(|clause| format!("{edition} {clause}")).collect()
     }
 }

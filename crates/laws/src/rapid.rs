@@ -79,7 +79,7 @@ fn in_2023(
 /// Returns the rule as changed by 2005 B and C.
 fn in_2005(situation: Situation, rate: Rate, base: Regulation) -> Option<Regulation> {
     let blitz = rate == Rate::Blitz;
-    if let Some(common) = in_older(situation, base, &["B7", "B8"], &["B9"]) {
+    if let Some(common) = in_older(situation, base, &["B7", "B8", "6.10"], &["B9"]) {
         return Some(common);
     }
     let illegal = base.provision().filter(|provision| provision.effect == LegalEffect::IllegalMove);
@@ -121,7 +121,7 @@ fn in_2005(situation: Situation, rate: Rate, base: Regulation) -> Option<Regulat
 /// Returns the rule as changed by 1997 B and C.
 fn in_1997(situation: Situation, rate: Rate, base: Regulation) -> Option<Regulation> {
     let blitz = rate == Rate::Blitz;
-    if let Some(common) = in_older(situation, base, &["B6", "B7"], &["B8"]) {
+    if let Some(common) = in_older(situation, base, &["B6", "B7", "6.9"], &["B8"]) {
         return Some(common);
     }
     let illegal = base.provision().filter(|provision| provision.effect == LegalEffect::IllegalMove);

@@ -215,8 +215,8 @@ fn on_flags(situation: Situation) -> Option<Row> {
     Some(match situation {
         Situation::FlagFallen => {
             let fallen = Provision::new(LegalEffect::Lost).by(Initiative::ArbiterOrPlayer);
-            let old = &["6.3", "6.8", "6.9"];
-            row(fallen, [&["6.4", "6.8", "6.9"], &["6.3", "6.9", "6.10"], old, old])
+            // First the article under which the game is lost, then when a flag counts as fallen.
+            row(fallen, [&["6.9", "6.8"], &["6.10", "6.9"], &["6.9", "6.8"], &["6.9", "6.8"]])
         }
         Situation::BothFlagsKnown => {
             let first = Provision::new(LegalEffect::Lost).by(Initiative::ArbiterOrPlayer);

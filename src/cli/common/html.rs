@@ -2,10 +2,15 @@
 
 use crate::speech::Language;
 
-/// The style of a page. Pictures keep their colours in high contrast, where their text would vanish.
-const STYLE: &str = "body{font-family:sans-serif;line-height:1.5;max-width:70rem;margin:1rem auto;padding:0 1rem;\
-color:#000;background:#fff}dt{font-weight:bold}dd{margin:0 0 .3rem 1rem}table{border-collapse:collapse;width:100%}\
-caption{text-align:left;font-weight:bold;padding:.3rem 0}th,td{border:1px solid #555;padding:.3rem .5rem;\
+/// The style of a page, in the light or dark mode of the system.
+///
+/// Pictures keep their colours in high contrast, where their text would vanish.
+const STYLE: &str = ":root{color-scheme:light dark;--fg:#000;--bg:#fff;--line:#555}\
+@media screen and (prefers-color-scheme:dark){:root{--fg:#eee;--bg:#121212;--line:#aaa}}\
+body{font-family:sans-serif;line-height:1.5;max-width:70rem;margin:1rem auto;padding:0 1rem;\
+overflow-wrap:break-word;color:var(--fg);background:var(--bg)}\
+dt{font-weight:bold}dd{margin:0 0 .3rem 1rem}table{border-collapse:collapse;width:100%}\
+caption{text-align:left;font-weight:bold;padding:.3rem 0}th,td{border:1px solid var(--line);padding:.3rem .5rem;\
 text-align:left;vertical-align:top}figure{margin:1rem 0}svg{max-width:100%;height:auto;forced-color-adjust:none}\
 @media print{tr,figure{break-inside:avoid}svg{print-color-adjust:exact}}";
 
@@ -16,11 +21,16 @@ pub(crate) fn escaped(text: &str) -> String {
 
 /// Returns a page with its title as heading.
 pub(crate) fn page(language: Language, title: &str, body: &str) -> String {
+    styled_page(language, title, "", body)
+}
+
+/// Returns a page with a style of its own, in addition to the usual one.
+pub(crate) fn styled_page(language: Language, title: &str, style: &str, body: &str) -> String {
     let (language, title) = (language.tag(), escaped(title));
     format!(
         "<!DOCTYPE html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{title}</title>\n\
-         <style>{STYLE}</style>\n</head>\n<body>\n<main>\n<h1>{title}</h1>\n{body}</main>\n</body>\n</html>\n"
+         <style>{STYLE}{style}</style>\n</head>\n<body>\n<main>\n<h1>{title}</h1>\n{body}</main>\n</body>\n</html>\n"
     )
 }
 

@@ -36,6 +36,8 @@ pub(crate) struct Picture {
     pub description: Vec<String>,
 }
 
+/// Asks for a symbol as text: some fonts draw the black pawn as a coloured picture.
+const TEXT_FORM: char = '\u{fe0e}';
 /// The size of letters in notes and tables, and their mean width with some reserve.
 const LETTER: i32 = 14;
 const LETTER_WIDTH: i32 = 8;
@@ -86,6 +88,34 @@ impl Picture {
              viewBox=\"0 0 {width} {height}\" font-family=\"sans-serif\" text-anchor=\"middle\">\n\
              {title}<desc>{words}</desc>\n\
              <rect width=\"{width}\" height=\"{height}\" fill=\"#ffffff\"/>\n{body}</svg>\n"
+        )
+    }
+}
+
+impl Panel {
+    /// Returns the panel as SVG for a page that describes it in words, as small as it can be.
+    ///
+    /// It is hidden from screen readers, and its coordinates have the colour of the page.
+    pub fn beside_words(&self) -> String {
+        let mut board = String::new();
+        let right = SIDE + self.drawn(SIDE, &mut board) - SIDE / 2;
+        let rank = |rank: Option<&i32>| (TOP - rank.copied().unwrap_or_default()) * SIDE + 2 * SIDE;
+        let (highest, lowest) = (rank(self.ranks.iter().max()), rank(self.ranks.iter().min()));
+        let titles: Vec<&str> = self.title.split(", ").filter(|title| !title.is_empty()).collect();
+        let longest = titles.iter().map(|title| title.chars().count() as i32).max().unwrap_or(0);
+        // The titles are centred above the squares, and may be wider.
+        let overlap = (longest * LETTER_WIDTH - (right - SIDE - SIDE / 2)).max(0) / 2;
+        let (left, right) = (SIDE - overlap, right + 4 + overlap);
+        let top = highest - 4 - titles.len() as i32 * LINE;
+        let (width, height) = (right - left, lowest + SIDE + 3 * SIDE / 4 - top);
+        // A board with a title keeps the size of its letters.
+        let percent = if titles.is_empty() { 68 } else { 100 };
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" aria-hidden=\"true\" width=\"{}\" height=\"{}\" \
+             viewBox=\"{left} {top} {width} {height}\" font-family=\"sans-serif\" text-anchor=\"middle\" \
+             fill=\"currentColor\">\n{board}</svg>\n",
+            width * percent / 100,
+            height * percent / 100,
         )
     }
 }
@@ -160,7 +190,10 @@ impl Panel {
             );
             if let Some(piece) = piece {
                 let (x, y) = (x + SIDE / 2, y + 4 * SIDE / 5);
-                *body += &format!("<text x=\"{x}\" y=\"{y}\" font-size=\"32\">{}</text>\n", sign(piece));
+                *body += &format!(
+                    "<text x=\"{x}\" y=\"{y}\" font-size=\"32\" fill=\"#000000\">{}{TEXT_FORM}</text>\n",
+                    sign(piece)
+                );
             }
         }
         for &(file, rank) in &self.marked {

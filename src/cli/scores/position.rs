@@ -7,7 +7,7 @@ use crate::chess::{Chess, FenFault, FenReach, chess960, read_fen};
 use crate::cli::common::failure::Failure;
 use crate::cli::common::games_folder::game_path;
 use crate::cli::common::variant::{self, NamedVariant};
-use crate::game::Variant;
+use crate::game::{Settings, Variant};
 use crate::speech::tridim::LevelWords;
 use crate::speech::{FenSource, Message, QUOTED, Words, excerpt, fen_refused};
 use crate::tridim::{Position, PositionError};
@@ -72,6 +72,17 @@ pub(crate) fn named(args: &PositionArgs, words: &Words) -> Result<Named, Failure
     match plies <= line.len() {
         true => Ok(Named::Chess(Box::new(line.position_after(plies).clone()))),
         false => Err(Failure::usage(tridim::too_few(path, line.len()))),
+    }
+}
+
+/// Returns the position that a game wrote as text; `None` if it cannot be set up.
+pub(crate) fn from_text(text: &str, settings: &Settings) -> Option<Named> {
+    match settings.variant {
+        Variant::Tridim => Some(Named::Tridim(Box::new(text.parse().ok()?), settings.level_words.clone())),
+        Variant::Standard | Variant::Chess960 => {
+            let position = read_fen(text, settings.variant.declared(), FenReach::Any).ok()?;
+            Some(Named::Chess(Box::new(position)))
+        }
     }
 }
 

@@ -25,18 +25,15 @@ pub struct ShowArgs {
 
 /// Prints the description; writes the picture to the file.
 pub(crate) fn run(args: &ShowArgs, words: &Words, as_json: bool) -> Result<u8, Failure> {
-    let (text, lines, panels) = match named(&args.of, words)? {
-        Named::Chess(position) => {
-            let fen = Fen::from_position(&*position, EnPassantMode::Legal).to_string();
-            (fen, in_words(&position), vec![Panel::of(position.board())])
-        }
-        Named::Tridim(position, level_words) => {
-            (position.to_string(), described(&position, &level_words), levels(&position, &level_words, words))
-        }
+    let position = named(&args.of, words)?;
+    let text = match &position {
+        Named::Chess(position) => Fen::from_position(&**position, EnPassantMode::Legal).to_string(),
+        Named::Tridim(position, _) => position.to_string(),
     };
-    let lines: Vec<String> = lines.iter().map(|line| words.say(line)).collect();
+    let lines: Vec<String> = position.in_words().iter().map(|line| words.say(line)).collect();
     if let Some(file) = &args.output {
-        let picture = Picture { panels, description: lines.clone(), ..Picture::default() };
+        let picture =
+            Picture { panels: position.panels(words), description: lines.clone(), ..Picture::default() };
         save(file, picture.svg().as_bytes(), args.force).map_err(Failure::usage)?;
     }
     match as_json {
@@ -44,6 +41,24 @@ pub(crate) fn run(args: &ShowArgs, words: &Words, as_json: bool) -> Result<u8, F
         false => print_lines(&lines),
     }
     Ok(DONE)
+}
+
+impl Named {
+    /// Describes the position, one sentence each.
+    pub(crate) fn in_words(&self) -> Vec<Message> {
+        match self {
+            Named::Chess(position) => in_words(position),
+            Named::Tridim(position, words) => described(position, words),
+        }
+    }
+
+    /// Returns the boards of the position as parts of a picture.
+    pub(crate) fn panels(&self, words: &Words) -> Vec<Panel> {
+        match self {
+            Named::Chess(position) => vec![Panel::of(position.board())],
+            Named::Tridim(position, levels_in_words) => levels(position, levels_in_words, words),
+        }
+    }
 }
 
 /// Returns the pieces by kind, the side to move, castling rights, and the en passant square.

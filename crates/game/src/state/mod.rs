@@ -65,6 +65,8 @@ pub struct State {
     pub(crate) cursors: Cursors<Square>,
     /// The cursors in three-dimensional chess.
     pub(crate) level_cursors: Cursors<tridim::Square>,
+    /// Number of the arbiter's rulings in force: an undone one no longer counts.
+    pub(crate) rulings: usize,
 }
 
 impl State {
@@ -80,6 +82,7 @@ impl State {
             scoresheets: ScoresheetStore::default(),
             cursors: Cursors::default(),
             level_cursors: Cursors::default(),
+            rulings: 0,
             settings,
         })
     }
@@ -109,6 +112,11 @@ impl State {
         // The mover's time last ran until the mover's previous move; before the first it may also have run.
         let before = ply.number().checked_sub(2).map_or(Some(Span::ZERO), used);
         used(ply.number()).zip(before).map(|(after, before)| after.saturating_sub(before))
+    }
+
+    /// Returns the number of the arbiter's rulings in force, by which a report finds the undone ones.
+    pub fn rulings(&self) -> usize {
+        self.rulings
     }
 
     /// Sets the time to that of an event.
@@ -217,7 +225,7 @@ impl State {
     }
 
     /// Returns the position as text: FEN, or the form in `docs/tridim.md`.
-    pub(crate) fn position_text(&self) -> String {
+    pub fn position_text(&self) -> String {
         match self.moves.tridim() {
             Some(moves) => moves.position().to_string(),
             None => Fen::from_position(self.position(), EnPassantMode::Legal).to_string(),

@@ -93,6 +93,7 @@ impl Game {
     pub(crate) fn keep_past(&mut self) {
         if self.settings.arbiter {
             self.past.keep(&self.state);
+            self.state.rulings += 1;
         }
     }
 

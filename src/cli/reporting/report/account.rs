@@ -1,20 +1,24 @@
 //! The account of a game, made by replaying its journal: the moves, and all other events.
 
+use super::clauses::{Case, Circumstances};
 use super::dispute::Dispute;
-use super::occurrence::{Author, DuePly, Occurrence, OccurrenceKind, Settled, Settlement};
+use super::occurrence::{Author, DuePly, Occurrence, OccurrenceKind};
+use super::settling::Past;
 use crate::chess::notation::Letters;
-use crate::chess::{ByColor, Color, Ply};
+use crate::chess::{ByColor, Color, EnPassantMode, Fen, Ply, San, UciMove};
 use crate::cli::scores::record::milestones;
+use crate::clock::Span;
 use crate::devices::storage::journal::Contents;
 use crate::devices::storage::milestone::Milestone;
 use crate::devices::storage::record::{Entry, Header};
 use crate::game::{
-    Act, Device, DeviceState, Effect, Fact, Input, Machine, Measure, Ruling, StartError, State, machine,
+    Act, ClaimGround, Device, DeviceState, Effect, Fact, Input, Machine, Measure, Ruling, StartError, State,
+    Variant, machine,
 };
-use crate::laws::{Outcome, Reason};
+use crate::laws::Outcome;
 use crate::reconcile::{Agreement, VerdictReport, find, report};
 use crate::scoresheet::Scoresheets;
-use crate::speech::{Message, Speaker, Worded};
+use crate::speech::{Message, Notated, Worded};
 use crate::tactile::Button;
 use std::path::Path;
 
@@ -50,10 +54,39 @@ pub(super) struct Account {
     pub digest: Option<Milestone>,
     /// The faults of the journal; empty if it is whole.
     pub damage: Vec<Message>,
+    /// Both clocks at the start and after each move by either side; empty without clocks.
+    pub clocks: Vec<ByColor<Span>>,
+    /// The cases reported so far.
+    pub(super) cases: Vec<Case>,
+    /// The standing before each ruling in force.
+    pub(super) past: Vec<Past>,
+    /// Whether the game is adjourned.
+    pub(super) adjourned: bool,
     /// The disconnected or stalled devices.
     lost: Vec<Device>,
-    /// Rulings in order: the case, if any, and the number of the occurrence that ruled on it.
-    rulings: Vec<(Option<usize>, usize)>,
+    letters: Letters,
+}
+
+/// The ruling of an entry, to which later facts of the entry belong.
+#[derive(Clone, Copy)]
+struct EntryRuling {
+    /// The index of its occurrence.
+    place: usize,
+    /// Its penalty.
+    penalty: Option<Measure>,
+}
+
+/// An entry while its effects are read.
+struct ReadEntry<'a> {
+    entry: &'a Entry,
+    machine: &'a dyn Machine,
+    /// The number of moves made before it.
+    plies: usize,
+    /// The index of its first occurrence.
+    first: usize,
+    ruling: Option<EntryRuling>,
+    /// Whether it claims that a piece was released elsewhere.
+    released: bool,
 }
 
 impl Account {
@@ -80,71 +113,117 @@ impl Account {
             entries: contents.entries.len(),
             digest: milestones(contents).last().copied(),
             damage: damage(file, contents),
+            clocks: Vec::new(),
+            cases: Vec::new(),
+            past: Vec::new(),
+            adjourned: false,
             lost: Vec::new(),
-            rulings: Vec::new(),
+            letters,
         };
         for entry in &contents.entries {
+            let plies = machine.state().map_or(0, State::plies);
             let effects = machine.handle_as(&entry.event, &entry.act).0;
-            account.take(entry, machine.as_ref(), &effects);
+            let first = account.occurrences.len();
+            let machine = machine.as_ref();
+            account.take(ReadEntry { entry, machine, plies, first, ruling: None, released: false }, &effects);
         }
         let Some(state) = machine.state() else { return Ok(account) };
         account.plies = machine.keeps_score().then(|| state.plies());
         account.next = machine.label(state.plies() + 1);
         if machine.keeps_score() {
             account.moves = moves(machine.as_ref(), state, letters);
+            account.clocks = clocks(state);
         }
         account.scores = differences(state);
         Ok(account)
     }
 
     /// Adds the occurrences that result from an entry.
-    fn take(&mut self, entry: &Entry, machine: &dyn Machine, effects: &[Effect]) {
-        // The ruling of this entry, and the penalty that it imposes.
-        let mut ruling: Option<(usize, Option<Measure>)> = None;
+    fn take(&mut self, mut read: ReadEntry, effects: &[Effect]) {
+        let past = Past::of(self);
         for (place, effect) in effects.iter().enumerate() {
-            let Effect::Report { report, text, .. } = effect else { continue };
-            let settings = &self.header.settings;
-            let Some(mut occurrence) = Occurrence::of(report, text.as_ref(), settings) else {
-                // The fact belongs to the occurrence just before it.
-                self.number(report);
-                continue;
-            };
-            // A board connected from the start is not an occurrence.
-            if let Fact::Device { device, state: DeviceState::Ready } = report {
+            if let Effect::Report { report, text, .. } = effect {
+                self.take_fact(&mut read, report, text.as_ref(), &effects[place..]);
+            }
+        }
+        self.note_call(&read, effects);
+        self.follow_rulings(past, read.machine.state().map_or(0, State::rulings));
+        self.join_recurring(read.first);
+    }
+
+    /// Adds the occurrence of a fact, or adds the fact to the occurrence to which it belongs.
+    fn take_fact(&mut self, read: &mut ReadEntry, fact: &Fact, text: Option<&Message>, rest: &[Effect]) {
+        if let Fact::Incident(incident) = fact {
+            self.cases.push(Case::of(incident));
+        }
+        let occurrence = Occurrence::of(fact, text, &self.circumstances(read, fact));
+        self.adjourned = match fact {
+            Fact::Adjourned { sealed, .. } => *sealed,
+            Fact::Continued | Fact::Started { .. } => false,
+            _ => self.adjourned,
+        };
+        let Some(mut occurrence) = occurrence else {
+            if let Fact::Incident(incident) = fact {
+                let found = self.observation_of(incident, read.first);
+                let case = || Occurrence::of_case(incident.number, incident.side, incident.situation);
+                let at = found.unwrap_or_else(|| self.note(case(), read));
+                self.number(at, incident);
+            }
+            return;
+        };
+        match fact {
+            Fact::Device { device, state: DeviceState::Ready } => {
+                // A board connected from the start is not an occurrence.
                 if !self.lost.contains(device) {
-                    continue;
+                    return;
                 }
                 self.lost.retain(|lost| lost != device);
             }
-            if let Fact::Device { device, state: DeviceState::Lost | DeviceState::Stalled } = report {
+            Fact::Device { device, state: DeviceState::Lost | DeviceState::Stalled } => {
                 self.lost.push(*device);
             }
-            if let Fact::Reconciled { .. } = report {
-                occurrence.words.extend(told_after(&effects[place..], text.as_ref()));
+            Fact::Reconciled { .. } => occurrence.words.extend(told_after(rest, text)),
+            Fact::Claimed { ground, uci, .. } => {
+                read.released |= *ground == ClaimGround::LetGo;
+                if let Some((san, move_named)) = self.claimed_move(read, uci.as_deref()) {
+                    occurrence.claimed = Some(san);
+                    occurrence.words.push(move_named);
+                }
             }
-            if let Some((place, given)) = ruling.filter(|_| is_effect(report)) {
-                self.occurrences[place].add_effect(report, given, occurrence);
-                continue;
-            }
-            self.note(occurrence, entry, machine);
-            if leads(report) {
-                let given = if let Fact::Ruled { penalty, .. } = report { *penalty } else { None };
-                ruling = Some((self.occurrences.len() - 1, given));
-            }
-            let first = effects.iter().position(|effect| matches!(effect, Effect::Report { .. }));
-            self.follow(report, first == Some(place), text.as_ref(), machine.state());
+            _ => {}
         }
-        let called = |effect: &Effect| matches!(effect, Effect::Say { utterance, .. } if utterance.phrases.iter().any(|phrase| phrase.id == "play-arbiter-called"));
-        if let Input::Button { board, button: Button::Arbiter } = entry.event.input
-            && effects.iter().any(called)
-        {
-            let words = Message::new("play-arbiter-called").with("side", board);
-            self.note(Occurrence::new(OccurrenceKind::Call, words), entry, machine);
+        if let Some(ruling) = read.ruling.filter(|_| is_effect(fact)) {
+            self.occurrences[ruling.place].add_effect(fact, ruling.penalty, occurrence);
+            self.lapse_flag(fact, ruling.place + 1);
+            return;
         }
+        let place = self.note(occurrence, read);
+        if leads(fact) {
+            let penalty = if let Fact::Ruled { penalty, .. } = fact { *penalty } else { None };
+            read.ruling = Some(EntryRuling { place, penalty });
+        }
+        if let Fact::Incident(incident) = fact {
+            self.number(place, incident);
+        }
+        self.follow(fact, text, read.machine.state(), read.ruling.is_some());
     }
 
-    /// Adds an occurrence with its move and time.
-    fn note(&mut self, occurrence: Occurrence, entry: &Entry, machine: &dyn Machine) {
+    /// Returns the circumstances of a fact.
+    fn circumstances(&self, read: &ReadEntry, fact: &Fact) -> Circumstances<'_> {
+        let case = match fact {
+            Fact::Ruled { number: Some(number), .. } => {
+                self.cases.iter().rfind(|case| case.number == *number)
+            }
+            _ => None,
+        };
+        let ruling = read.ruling.map_or(&[][..], |ruling| &self.occurrences[ruling.place].clauses);
+        let (adjourned, released) = (self.adjourned, read.released);
+        Circumstances { adjourned, released, case, ruling, ..Circumstances::of(&self.header.settings) }
+    }
+
+    /// Adds an occurrence with its move, time and position, and returns its index.
+    fn note(&mut self, occurrence: Occurrence, read: &ReadEntry) -> usize {
+        let (entry, machine) = (read.entry, read.machine);
         let state = machine.state();
         let next = state.filter(|_| machine.keeps_score()).map(|state| state.plies() + 1);
         let ply = next.map(|next| {
@@ -154,115 +233,53 @@ impl Account {
         let left = state.and_then(|state| {
             Some(ByColor { white: state.left(Color::White)?, black: state.left(Color::Black)? })
         });
+        // The move named in a claim may have been made in the same entry.
+        let claims = occurrence.kind == OccurrenceKind::Claim;
+        let shown = state.filter(|_| machine.keeps_score() && occurrence.is_case());
+        let position = shown.map(|state| position(state, if claims { read.plies } else { state.plies() }));
         let by = entry.act.act().map(|act: &Act| Author { speaker: act.by(), seat: act.seat() });
         let (at, wall_ms) = (entry.event.at, entry.wall_ms);
-        self.occurrences.push(Occurrence { at, wall_ms, ply, left, by, ..occurrence });
+        let last_wall_ms = wall_ms;
+        self.occurrences.push(Occurrence {
+            at,
+            wall_ms,
+            last_wall_ms,
+            ply,
+            left,
+            by,
+            position,
+            ..occurrence
+        });
+        self.occurrences.len() - 1
     }
 
-    /// Numbers the last occurrence as the new case.
-    fn number(&mut self, fact: &Fact) {
-        if let (Fact::Incident(incident), Some(last)) = (fact, self.occurrences.last_mut())
-            && last.case.is_none()
-            && last.settled.is_none()
+    /// Adds a call for the arbiter by a board's button.
+    fn note_call(&mut self, read: &ReadEntry, effects: &[Effect]) {
+        let called = |effect: &Effect| matches!(effect, Effect::Say { utterance, .. } if utterance.phrases.iter().any(|phrase| phrase.id == "play-arbiter-called"));
+        if let Input::Button { board, button: Button::Arbiter } = read.entry.event.input
+            && effects.iter().any(called)
         {
-            last.case = Some(incident.number);
+            let words = Message::new("play-arbiter-called").with("side", board);
+            self.note(Occurrence::new(OccurrenceKind::Call, words), read);
         }
     }
 
-    /// Settles case `number` by a ruling on it; a withdrawn ruling settles nothing.
-    fn rule(&mut self, number: Option<usize>, ruling: Ruling) {
-        let by = self.occurrences.len();
-        let how = match ruling {
-            Ruling::Upheld => Settlement::Upheld,
-            Ruling::Dismissed => Settlement::Dismissed,
-            Ruling::Lapsed => Settlement::Lapsed,
-            Ruling::Righted | Ruling::Joined => Settlement::Righted,
-            Ruling::Undone => return self.take_back(),
-            Ruling::Penalty | Ruling::Result => return self.rulings.push((None, by)),
-            Ruling::Claimed | Ruling::Postponed | Ruling::Appealed => return,
+    /// Returns the move named in a claim, as PGN has it and as a sentence.
+    fn claimed_move(&self, read: &ReadEntry, uci: Option<&str>) -> Option<(String, Message)> {
+        let (uci, state) = (uci?, read.machine.state()?);
+        let told = |mv: Notated| Message::new("report-claimed-move").with("mv", mv);
+        let line = state.line();
+        let in_chess = || {
+            let before = line.position_after(read.plies.min(line.len()));
+            let mv = uci.parse::<UciMove>().ok()?.to_move(before).ok()?;
+            let san = San::from_move(before, mv).to_string();
+            Some((san, told(Notated::played(before, mv, self.letters))))
         };
-        if matches!(ruling, Ruling::Upheld | Ruling::Dismissed) {
-            self.rulings.push((number, by));
-        }
-        let is_it = |occurrence: &&mut Occurrence| number.is_some() && occurrence.case == number;
-        for occurrence in self.occurrences.iter_mut().filter(is_it) {
-            occurrence.settled = Some(Settled { how, by });
-        }
-    }
-
-    /// Words the last occurrence as a claim of the open case, naming its occurrence by number.
-    fn claim(&mut self, case: Option<usize>, by: Color) {
-        let found = self.occurrences.iter().rposition(|occurrence| case.is_some() && occurrence.case == case);
-        if let (Some(found), Some(last)) = (found, self.occurrences.last_mut()) {
-            last.words = vec![Message::new("report-claims").with("side", by).with("number", found + 1)];
-        }
-    }
-
-    /// Records that the last ruling is taken back: its case is open again.
-    fn take_back(&mut self) {
-        let by = self.occurrences.len();
-        let Some((case, ruling)) = self.rulings.pop() else { return };
-        let is_it = |occurrence: &&mut Occurrence| case.is_some() && occurrence.case == case;
-        self.occurrences.iter_mut().filter(is_it).for_each(|occurrence| occurrence.settled = None);
-        if let Some(ruled) = self.occurrences.get_mut(ruling - 1) {
-            ruled.settled = Some(Settled { how: Settlement::TakenBack, by });
-        }
-        self.occurrences[by - 1].words = vec![Message::new("report-takes-back").with("number", ruling)];
-    }
-
-    /// Applies a fact to other occurrences.
-    fn follow(&mut self, fact: &Fact, alone: bool, text: Option<&Message>, state: Option<&State>) {
-        let last = self.occurrences.len();
-        match fact {
-            Fact::Incident(_) => self.number(fact),
-            Fact::Ruled { number, ruling: Ruling::Claimed, side, .. } => self.claim(*number, side.other()),
-            Fact::Ruled { number, ruling, .. } => self.rule(*number, *ruling),
-            // Times and counters set without a ruling on a case are rulings, too.
-            Fact::Set { .. } | Fact::Added { .. } | Fact::Counted { .. } if alone => {
-                self.rulings.push((None, last));
+        match state.settings().variant {
+            Variant::Standard | Variant::Chess960 => in_chess(),
+            Variant::Tridim => {
+                Some((uci.to_owned(), told(Notated { text: uci.to_owned(), said: Vec::new() })))
             }
-            Fact::Dismissed { side } => {
-                self.settle(Settlement::Dismissed, |occurrence| occurrence.waits == Some(*side))
-            }
-            Fact::Result { reason, .. } => {
-                self.result = state.and_then(State::outcome).zip(text.cloned());
-                let event = match reason {
-                    Reason::ThreefoldClaim | Reason::FiftyClaim => "claimed",
-                    Reason::DefaultTime | Reason::SealedMove => "irregularity",
-                    Reason::Flag | Reason::FlagCannotMate => "flag",
-                    _ => return,
-                };
-                let ruled = self.occurrences[last - 1].by.is_some_and(|by| by.speaker == Speaker::Arbiter);
-                if ruled {
-                    self.settle(Settlement::Upheld, |occurrence| occurrence.event == event);
-                }
-            }
-            Fact::Mismatch { board, .. } => {
-                self.show(state.and_then(|state| Dispute::with_record(last, *board, state)));
-            }
-            Fact::Reconciled { .. } => self.show(state.and_then(|state| Dispute::of_boards(last, state))),
-            _ => {}
-        }
-    }
-
-    /// Marks the latest open occurrence that matches `is_it` as settled by the last one.
-    fn settle(&mut self, how: Settlement, is_it: impl Fn(&Occurrence) -> bool) {
-        let by = self.occurrences.len();
-        let waits = |occurrence: &Occurrence| occurrence.waits.is_some() && occurrence.settled.is_none();
-        let found = self.occurrences.iter().rposition(|occurrence| waits(occurrence) && is_it(occurrence));
-        let Some(found) = found else { return };
-        self.occurrences[found].settled = Some(Settled { how, by });
-        if how == Settlement::Dismissed {
-            let words = Message::new("report-dismisses").with("number", found + 1);
-            self.occurrences[by - 1].words = vec![words];
-        }
-    }
-
-    /// Adds a dispute unless its boards are the same as those of the last one.
-    fn show(&mut self, dispute: Option<Dispute>) {
-        let last = self.disputes.last().map(|last| &last.boards);
-        if let Some(dispute) = dispute.filter(|dispute| Some(&dispute.boards) != last) {
-            self.disputes.push(dispute);
         }
     }
 
@@ -281,12 +298,32 @@ fn moves(machine: &dyn Machine, state: &State, letters: Letters) -> Vec<MoveMade
     (1..).zip(state.written(letters).into_iter().zip(state.written(Letters::En))).map(made).collect()
 }
 
+/// Returns a position of the game as text.
+fn position(state: &State, plies: usize) -> String {
+    match state.settings().variant {
+        Variant::Standard | Variant::Chess960 if plies < state.plies() => {
+            Fen::from_position(state.line().position_after(plies), EnPassantMode::Legal).to_string()
+        }
+        Variant::Standard | Variant::Chess960 | Variant::Tridim => state.position_text(),
+    }
+}
+
+/// Returns both clocks at the start and after each move by either side.
+fn clocks(state: &State) -> Vec<ByColor<Span>> {
+    let moment = |plies| {
+        let moment = state.moment(plies)?;
+        Some(ByColor { white: moment.white, black: moment.black })
+    };
+    (0..=state.plies()).map_while(moment).collect()
+}
+
 /// Whether the following facts of the same entry are effects of this ruling, reported with it.
 const fn leads(fact: &Fact) -> bool {
     match fact {
-        Fact::Ruled { ruling, .. } => {
-            !matches!(ruling, Ruling::Claimed | Ruling::Lapsed | Ruling::Righted | Ruling::Appealed)
-        }
+        Fact::Ruled { ruling, .. } => !matches!(
+            ruling,
+            Ruling::Claimed | Ruling::Lapsed | Ruling::Righted | Ruling::Joined | Ruling::Appealed
+        ),
         Fact::Dismissed { .. } | Fact::Retracted { .. } => true,
         _ => false,
     }

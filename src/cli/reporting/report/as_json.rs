@@ -3,7 +3,8 @@
 use super::dispute::Dispute;
 use super::occurrence::Occurrence;
 use super::sentences::Sentences;
-use crate::chess::{Color, placement};
+use crate::chess::{ByColor, Color, placement};
+use crate::clock::Span;
 use crate::game::SideSettings;
 use serde_json::{Map, Value, json};
 
@@ -33,6 +34,7 @@ pub(super) fn object(report: &Sentences) -> Value {
         "moves": account.plies.map(|_| account.moves.iter().map(|made| made.san.as_str()).collect::<Vec<&str>>()),
         "result": account.result.as_ref().map(|(outcome, _)| outcome.score()),
         "reason": account.result.as_ref().map(|(outcome, _)| outcome.reason.code()),
+        "clocks": clocks(report),
         "occurrences": occurrences,
         "disputes": account.disputes.iter().map(|each| dispute(report, each)).collect::<Vec<Value>>(),
         "scores": account.scores.iter().map(|line| report.say(line)).collect::<Vec<String>>(),
@@ -67,6 +69,12 @@ fn player(player: &SideSettings) -> Value {
     }))
 }
 
+/// Returns both clocks at the start and after each move by either side.
+fn clocks(report: &Sentences) -> Vec<Value> {
+    let left = |(ply, left): (usize, &ByColor<Span>)| json!({"ply": ply, "white_ms": left.white, "black_ms": left.black});
+    report.account.clocks.iter().enumerate().map(left).collect()
+}
+
 fn occurrence(report: &Sentences, number: usize, occurrence: &Occurrence) -> Value {
     known(json!({
         "number": number,
@@ -76,7 +84,11 @@ fn occurrence(report: &Sentences, number: usize, occurrence: &Occurrence) -> Val
         "wall_ms": occurrence.wall_ms,
         "ply": occurrence.ply.map(|due| due.ply.number()),
         "text": occurrence.words.iter().map(|words| report.say(words)).collect::<Vec<String>>().join(" "),
+        "times": (occurrence.times > 1).then_some(occurrence.times),
+        "last_wall_ms": (occurrence.times > 1).then_some(occurrence.last_wall_ms),
         "clauses": occurrence.clauses,
+        "move": occurrence.claimed,
+        "position": occurrence.position,
         "note": occurrence.note,
         "effects": (!occurrence.effects.is_empty()).then_some(&occurrence.effects),
         "white_ms": occurrence.left.map(|left| left.white),

@@ -1,74 +1,172 @@
 //! The clauses of an edition of the Laws that apply to a fact.
+//!
+//! The Laws themselves are in the crate `laws`.
 
-use crate::game::{ClaimGround, Fact, HaltReason, Irregular, Settings};
-use crate::laws::{Rate, Reason, Situation, regulation};
+use crate::chess::Color;
+use crate::game::{ClaimGround, Fact, HaltReason, Irregular, Measure, Ruling, Settings};
+use crate::laws::{Ground, Procedure, Rate, Reason, Situation, regulation};
 
-/// The clauses of 2023, 2005, 2001 and 1997; empty if an edition has none or does not name one.
-type ByEdition = [&'static [&'static str]; 4];
-
-const NONE: ByEdition = [&[]; 4];
-const DIFFERENT_BOARDS: ByEdition = [&["D.2.9"], &["F2.7", "F2.8"], &[], &[]];
-const SUSPENDED: ByEdition = [&["I.12"], &["A11"], &[], &["A11"]];
-
-/// The source of the clauses.
-enum Cited {
-    /// The table of the Laws.
-    Table(Situation),
-    /// This module: the Laws describe the procedure, and no penalty follows from it.
-    Here(ByEdition),
+/// A case as the program reported it to the arbiter.
+#[derive(Clone, Debug)]
+pub(super) struct Case {
+    pub number: usize,
+    pub situation: Situation,
+    /// Its clauses, without the year.
+    pub clauses: Vec<String>,
+    /// The penalty that the Laws name.
+    pub penalty: Option<Measure>,
 }
 
-/// Returns the clauses that apply to a fact in a game with these settings.
-pub(super) fn clauses(fact: &Fact, settings: &Settings) -> Vec<&'static str> {
-    let edition = settings.laws;
-    match source(fact) {
-        Cited::Here(row) => edition.of(row).to_vec(),
-        Cited::Table(situation) => {
-            let rate = settings.control.as_ref().and_then(|control| Rate::of(edition, control));
-            let found = regulation(edition, situation, rate.unwrap_or_default(), settings.supervision);
-            let Some(provision) = found.provision() else { return Vec::new() };
-            let more = provision.changed_by.iter().filter(|clause| !provision.clauses.contains(clause));
-            provision.clauses.iter().chain(more).copied().collect()
+/// The circumstances of a fact that it does not contain.
+pub(super) struct Circumstances<'a> {
+    pub settings: &'a Settings,
+    /// Whether the game is adjourned.
+    pub adjourned: bool,
+    /// Whether a claim that a piece was released elsewhere led to it.
+    pub released: bool,
+    /// The case of a ruling.
+    pub case: Option<&'a Case>,
+    /// The clauses of the ruling that ended the game with this result.
+    pub ruling: &'a [String],
+}
+
+impl<'a> Circumstances<'a> {
+    /// Creates the usual circumstances in a game with these settings.
+    pub fn of(settings: &'a Settings) -> Circumstances<'a> {
+        Circumstances { settings, adjourned: false, released: false, case: None, ruling: &[] }
+    }
+
+    fn rate(&self) -> Rate {
+        let control = self.settings.control.as_ref();
+        control.and_then(|control| Rate::of(self.settings.laws, control)).unwrap_or_default()
+    }
+
+    fn procedure(&self, procedure: Procedure) -> Vec<&'static str> {
+        procedure.clauses(self.settings.laws).to_vec()
+    }
+
+    /// Returns the clauses of the table for a situation.
+    fn table(&self, situation: Situation) -> Vec<&'static str> {
+        let settings = self.settings;
+        let found = regulation(settings.laws, situation, self.rate(), settings.supervision);
+        found.provision().map(|provision| provision.all_clauses()).unwrap_or_default()
+    }
+
+    fn result(&self, reason: Reason) -> Vec<&'static str> {
+        match reason {
+            Reason::DefaultTime => self.late(),
+            _ => reason.clauses(self.settings.laws, self.rate(), self.settings.supervision),
         }
+    }
+
+    fn dismissed_claim(&self) -> Vec<&'static str> {
+        Ground::dismissed(self.settings.laws, self.rate(), self.settings.supervision)
+    }
+
+    /// Returns the clauses about late players, at the start or when an adjourned game is resumed.
+    fn late(&self) -> Vec<&'static str> {
+        match self.adjourned {
+            true => self.procedure(Procedure::LateForResumption),
+            false => self.table(Situation::LateArrival),
+        }
+    }
+
+    /// Returns the clauses about boards that differ.
+    ///
+    /// Appendix D applies only if a player is visually impaired. In 1997 it does not exist, and its text of
+    /// 2001 is missing; then the articles about displaced pieces remain.
+    fn boards(&self) -> Vec<&'static str> {
+        let impaired = Color::ALL.into_iter().any(|side| self.settings.side(side).impaired);
+        let of_appendix = if impaired { self.table(Situation::BoardsDiffer) } else { Vec::new() };
+        if of_appendix.is_empty() { self.table(Situation::PiecesFoundDisplaced) } else { of_appendix }
+    }
+
+    /// Returns one of two procedures: for a visually impaired player, or for a sighted one (2023 D.2.5).
+    fn by_sight(&self, side: Color, impaired: Procedure, sighted: Procedure) -> Vec<&'static str> {
+        self.procedure(if self.settings.side(side).impaired { impaired } else { sighted })
     }
 }
 
-fn source(fact: &Fact) -> Cited {
+/// The matter of a dismissal that names only a side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Matter {
+    /// A draw claim by repetition or fifty moves.
+    DrawClaim(Ground),
+    /// A loss that the program proposed.
+    ProposedLoss(Reason),
+    /// A fallen flag.
+    Flag,
+    /// Anything else: it has a case, or only informs the arbiter.
+    Other,
+}
+
+impl Matter {
+    /// Returns the clauses under which it is dismissed.
+    pub fn dismissed(self, circumstances: &Circumstances) -> Vec<String> {
+        owned(match self {
+            Matter::DrawClaim(_) => circumstances.dismissed_claim(),
+            Matter::ProposedLoss(reason) => circumstances.result(reason),
+            Matter::Flag | Matter::Other => Vec::new(),
+        })
+    }
+}
+
+/// Returns the clauses that apply to a fact.
+pub(super) fn clauses(fact: &Fact, circumstances: &Circumstances) -> Vec<String> {
     match fact {
-        Fact::Irregularity { reason, .. } => irregularity(*reason),
-        Fact::TouchedEarly { .. } => Cited::Here([&["D.2.2"], &["F2.2"], &[], &[]]),
-        Fact::Mismatch { .. } | Fact::Reconciled { .. } => Cited::Here(DIFFERENT_BOARDS),
-        Fact::Halted { reason, .. } => Cited::Here(match reason {
-            HaltReason::Ruling => [&["6.11.1"], &["6.13a"], &["6.12a"], &["6.12a"]],
-            HaltReason::ArbiterCalled => [&["6.11.2"], &["6.13b"], &["6.12b"], &["6.12b"]],
-            HaltReason::Claim => [&["9.5"]; 4],
-            HaltReason::Gap | HaltReason::NoTime | HaltReason::NewGame => NONE,
-        }),
-        Fact::Continued => Cited::Here([&["6.11.3"], &["6.13c"], &["6.12c"], &["6.12c"]]),
-        Fact::Adjourned { .. } => Cited::Here([&["I.1"], &["A1"], &["A1"], &["A1"]]),
-        Fact::Attendance { .. } => Cited::Table(Situation::LateArrival),
-        Fact::Flag { .. } => Cited::Table(Situation::FlagFallen),
-        Fact::Offered { .. } => Cited::Here([&["9.1.2.1"], &["9.1a"], &["9.1"], &["9.1"]]),
-        Fact::Declined { .. } => Cited::Table(Situation::OfferDeclined),
-        Fact::Claimed { ground, .. } => Cited::Here(match ground {
-            ClaimGround::Threefold => [&["9.2"]; 4],
-            ClaimGround::Fifty => [&["9.3"]; 4],
-            ClaimGround::Touch => [&["4.3", "4.8"], &["4.3", "4.7"], &["4.3", "4.6"], &["4.3", "4.6"]],
-            ClaimGround::NormalMeans => return Cited::Table(Situation::EndClaim),
-            ClaimGround::Increment => return Cited::Table(Situation::IncrementAsked),
-            ClaimGround::LetGo => [&["4.7", "4.8"], &["4.6", "4.7"], &["4.7", "4.6"], &["4.7", "4.6"]],
-        }),
-        Fact::Incident(incident) => Cited::Table(incident.situation),
-        // Its sentence names its clause.
-        Fact::Ruled { .. } => Cited::Here(NONE),
-        Fact::Waived { .. } => Cited::Table(Situation::DeafOpponent),
-        Fact::Written { .. } => Cited::Here([&["8.1"]; 4]),
-        Fact::Result { reason, .. } | Fact::ResultAwaited { reason, .. } => result(*reason),
-        Fact::ResultHeld { .. } => Cited::Table(Situation::FlagFallen),
-        // Only the arbiter knows why a time was set; the arbiter's reason is in the occurrence.
-        Fact::Set { .. } | Fact::Added { .. } | Fact::Counted { .. } | Fact::Retracted { .. } => {
-            Cited::Here(NONE)
+        Fact::Ruled { ruling, clause, penalty, .. } => {
+            ruled(*ruling, clause.as_deref(), *penalty, circumstances)
         }
+        Fact::Result { reason: Reason::Penalty | Reason::Ruling, .. } if !circumstances.ruling.is_empty() => {
+            circumstances.ruling.to_vec()
+        }
+        _ => owned(found(fact, circumstances)),
+    }
+}
+
+fn owned(clauses: Vec<&'static str>) -> Vec<String> {
+    clauses.into_iter().map(str::to_owned).collect()
+}
+
+fn found(fact: &Fact, of: &Circumstances) -> Vec<&'static str> {
+    match fact {
+        Fact::Irregularity { side, reason, .. } => irregularity(*side, *reason, of),
+        Fact::TouchedEarly { by, .. } => {
+            of.by_sight(*by, Procedure::ImpairedLiftedEarly, Procedure::SightedLiftedEarly)
+        }
+        Fact::Mismatch { .. } | Fact::Reconciled { .. } => of.boards(),
+        Fact::Halted { reason, .. } => match reason {
+            HaltReason::Ruling => of.procedure(Procedure::Interruption),
+            HaltReason::ArbiterCalled => of.procedure(Procedure::Call),
+            HaltReason::Claim | HaltReason::Gap | HaltReason::NoTime | HaltReason::NewGame => Vec::new(),
+        },
+        Fact::Continued => of.procedure(Procedure::Resumption),
+        Fact::Adjourned { .. } => of.procedure(Procedure::Adjournment),
+        Fact::Attendance { .. } => of.late(),
+        Fact::Flag { .. } | Fact::ResultHeld { .. } => of.table(Situation::FlagFallen),
+        Fact::Offered { .. } => of.procedure(Procedure::Offer),
+        Fact::Declined { .. } => of.table(Situation::OfferDeclined),
+        Fact::Claimed { ground, uci, .. } => {
+            let with_move = uci.is_some();
+            match ground {
+                ClaimGround::Threefold => {
+                    of.procedure(Procedure::Claim { ground: Ground::Threefold, with_move })
+                }
+                ClaimGround::Fifty => of.procedure(Procedure::Claim { ground: Ground::Fifty, with_move }),
+                ClaimGround::Touch => of.procedure(Procedure::TouchComplaint),
+                ClaimGround::LetGo => of.procedure(Procedure::ReleaseComplaint),
+                // Without an arbiter, the claim ends the game.
+                ClaimGround::NormalMeans if !of.settings.arbiter => of.table(Situation::EndWithoutArbiter),
+                ClaimGround::NormalMeans => of.procedure(Procedure::EndClaim),
+                ClaimGround::Increment => of.table(Situation::IncrementAsked),
+            }
+        }
+        Fact::Incident(incident) => of.table(incident.situation),
+        Fact::Waived { .. } => of.table(Situation::DeafOpponent),
+        Fact::Written { .. } => of.procedure(Procedure::Writing),
+        Fact::Result { reason, .. } | Fact::ResultAwaited { reason, .. } => of.result(*reason),
+        // Only the arbiter knows why a time was set; the arbiter's reason is in the occurrence.
+        Fact::Set { .. } | Fact::Added { .. } | Fact::Counted { .. } | Fact::Retracted { .. } => Vec::new(),
         Fact::Started { .. }
         | Fact::Announced { .. }
         | Fact::Touched { .. }
@@ -84,52 +182,55 @@ fn source(fact: &Fact) -> Cited {
         | Fact::TakebackOffered { .. }
         | Fact::TakebackDeclined { .. }
         | Fact::Assisted { .. }
+        | Fact::Ruled { .. }
+        // Its matter has the clauses.
         | Fact::Dismissed { .. }
         | Fact::Resumed { .. }
         | Fact::PinSet {}
         | Fact::PinPaused { .. }
         | Fact::Device { .. }
-        | Fact::Dictated { .. } => Cited::Here(NONE),
+        | Fact::Dictated { .. } => Vec::new(),
     }
 }
 
-fn irregularity(reason: Irregular) -> Cited {
+fn irregularity(side: Color, reason: Irregular, of: &Circumstances) -> Vec<&'static str> {
     match reason {
-        Irregular::Illegal => Cited::Table(Situation::IllegalMove),
-        Irregular::Unpromoted => Cited::Table(Situation::UnpromotedPawn),
-        Irregular::TwoHands => Cited::Table(Situation::TwoHands),
-        Irregular::DefaultTime => Cited::Table(Situation::LateArrival),
-        Irregular::TouchMove => Cited::Here([&["4.3"]; 4]),
-        Irregular::PressEarly => Cited::Here([&["D.2.4"], &["F2.3"], &[], &[]]),
-        Irregular::OfferUntimely => Cited::Here([&["9.1.2.1"], &["9.1a"], &["9.1"], &["9.1"]]),
-        Irregular::SealedMove => Cited::Here([&["I.8"], &["A8"], &["A8"], &["A8"]]),
-        Irregular::EnvelopeMissing | Irregular::EnvelopeAltered => Cited::Here(SUSPENDED),
+        Irregular::Illegal => of.table(Situation::IllegalMove),
+        Irregular::Unpromoted => of.table(Situation::UnpromotedPawn),
+        Irregular::TwoHands => of.table(Situation::TwoHands),
+        Irregular::DefaultTime => of.late(),
+        Irregular::TouchMove if of.released => of.procedure(Procedure::ReleaseBroken),
+        Irregular::TouchMove => of.procedure(Procedure::TouchBroken),
+        Irregular::PressEarly => {
+            of.by_sight(side, Procedure::ImpairedPressedEarly, Procedure::SightedPressedEarly)
+        }
+        Irregular::OfferUntimely => of.procedure(Procedure::UntimelyOffer),
+        Irregular::SealedMove => of.procedure(Procedure::InvalidSealedMove),
+        Irregular::EnvelopeMissing | Irregular::EnvelopeAltered => of.procedure(Procedure::LostEnvelope),
     }
 }
 
-fn result(reason: Reason) -> Cited {
-    match reason {
-        Reason::Mate => Cited::Here([&["5.1.1"], &["5.1a"], &["5.1a"], &["5.1a"]]),
-        Reason::Resignation => Cited::Here([&["5.1.2"], &["5.1b"], &["5.1b"], &["5.1b"]]),
-        Reason::ResignationCannotMate => Cited::Table(Situation::ResignationCannotMate),
-        Reason::Stalemate => Cited::Here([&["5.2.1"], &["5.2a"], &["5.2a"], &["5.2"]]),
-        Reason::DeadPosition => Cited::Table(Situation::DeadPosition),
-        Reason::Agreement => Cited::Table(Situation::DrawAgreed),
-        Reason::Flag => Cited::Table(Situation::FlagFallen),
-        Reason::FlagCannotMate => Cited::Table(Situation::FlagCannotMate),
-        Reason::ThreefoldClaim => Cited::Here([&["9.2"]; 4]),
-        Reason::FiftyClaim => Cited::Here([&["9.3"]; 4]),
-        Reason::FivefoldRepetition => Cited::Here([&["9.6.1"], &[], &[], &[]]),
-        Reason::SeventyFiveMoves => Cited::Here([&["9.6.2"], &[], &[], &[]]),
-        Reason::DefaultTime => Cited::Table(Situation::LateArrival),
-        Reason::IllegalMoves => Cited::Table(Situation::IllegalMove),
-        Reason::IllegalMovesCannotMate => Cited::Table(Situation::LastIllegalMoveCannotMate),
-        Reason::NormalMeans => Cited::Table(Situation::EndClaim),
-        Reason::Unsettled => Cited::Table(Situation::EndWithoutArbiter),
-        Reason::BothFlags => Cited::Table(Situation::BothFlagsInLastPeriod),
-        Reason::NotObjected => Cited::Table(Situation::BothKingsInCheck),
-        // The ruling before it names its clause.
-        Reason::Penalty | Reason::Ruling => Cited::Here(NONE),
-        Reason::SealedMove => Cited::Here([&["I.8"], &["A8"], &["A8"], &["A8"]]),
+/// Returns the clauses of a ruling: those of its case, or the one that allows a measure without a case.
+fn ruled(ruling: Ruling, clause: Option<&str>, given: Option<Measure>, of: &Circumstances) -> Vec<String> {
+    let Some(case) = of.case else {
+        return clause.into_iter().flat_map(|clause| clause.split(", ")).map(str::to_owned).collect();
+    };
+    match (ruling, case.situation) {
+        (Ruling::Upheld, Situation::EndClaim) => owned(of.procedure(Procedure::EndClaimGranted)),
+        (Ruling::Dismissed, Situation::EndClaim) => owned(of.table(Situation::EndRefused)),
+        (Ruling::Postponed, _) => owned(of.table(Situation::EndPostponed)),
+        _ => {
+            let mut clauses = case.clauses.clone();
+            let power = given.filter(|given| is_chosen(*given, case)).and_then(Measure::power);
+            let power = power.and_then(|power| power.clause(of.settings.laws));
+            clauses.extend(power.map(str::to_owned).filter(|power| !case.clauses.contains(power)));
+            clauses
+        }
     }
+}
+
+/// Whether the arbiter chose the measure: the provision names none, or never one of this kind.
+const fn is_chosen(given: Measure, case: &Case) -> bool {
+    let named = matches!(given, Measure::OpponentTime { .. } | Measure::Loss | Measure::Draw);
+    case.penalty.is_none() || !named
 }

@@ -3,11 +3,13 @@
 mod account;
 mod as_json;
 mod clauses;
+mod clock_plot;
 mod dispute;
 mod occurrence;
 mod page;
 mod plain;
 mod sentences;
+mod settling;
 
 use crate::chess::notation::Letters;
 use crate::cli::common::answer::print_lines;

@@ -1,11 +1,12 @@
 //! Everything in a report besides the moves: occurrences, each with its words.
 
-use super::clauses::clauses;
+use super::clauses::{Circumstances, Matter, clauses};
 use crate::chess::{ByColor, Color, Ply};
 use crate::clock::{Span, Stamp};
-use crate::game::{Fact, HaltReason, Measure, Ruling as Ruled, Settings};
+use crate::game::{ClaimGround, Fact, HaltReason, Measure, Ruling as Ruled};
+use crate::laws::{Ground, Situation};
 use crate::speech::routing::Seat;
-use crate::speech::{Message, Speaker};
+use crate::speech::{Message, Speaker, Value as Argument};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -76,6 +77,14 @@ pub(super) struct Settled {
     pub by: usize,
 }
 
+/// A matter on which someone must rule.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Waiting {
+    /// The side concerned; in a claim, the claimant.
+    pub side: Color,
+    pub matter: Matter,
+}
+
 /// An event of the game, with its words.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Occurrence {
@@ -98,11 +107,19 @@ pub(super) struct Occurrence {
     pub left: Option<ByColor<Span>>,
     /// The person who caused it.
     pub by: Option<Author>,
-    /// The side concerned, if the occurrence needs a ruling.
-    pub waits: Option<Color>,
+    /// The matter to rule on, if there is one.
+    pub waits: Option<Waiting>,
     /// The number of its case at the arbiter's desk.
     pub case: Option<usize>,
     pub settled: Option<Settled>,
+    /// The position to which it refers, if it is a case: FEN, or the form in `docs/tridim.md`.
+    pub position: Option<String>,
+    /// The move named in a claim, as PGN has it.
+    pub claimed: Option<String>,
+    /// The number of equal events in a row, which are one occurrence.
+    pub times: usize,
+    /// The time of day of the last of them.
+    pub last_wall_ms: u64,
     /// The effects of a ruling: the facts that followed it, as JSON.
     pub effects: Vec<Value>,
 }
@@ -124,20 +141,56 @@ impl Occurrence {
             waits: None,
             case: None,
             settled: None,
+            position: None,
+            claimed: None,
+            times: 1,
+            last_wall_ms: 0,
             effects: Vec::new(),
         }
     }
 
     /// Returns the occurrence of a fact, if it is one. `text`: the sentence that announced it.
-    pub fn of(fact: &Fact, text: Option<&Message>, settings: &Settings) -> Option<Occurrence> {
+    pub fn of(fact: &Fact, text: Option<&Message>, circumstances: &Circumstances) -> Option<Occurrence> {
         let occurrence = noted(fact, text)?;
-        let event = name(fact, "event");
-        let mut clauses: Vec<String> = clauses(fact, settings).into_iter().map(str::to_owned).collect();
-        // A ruling on a case has its clause in its sentence.
-        if let Fact::Ruled { number: None, clause: Some(clause), .. } = fact {
-            clauses.push(clause.clone());
-        }
+        let (event, clauses) = (name(fact, "event"), clauses(fact, circumstances));
         Some(Occurrence { event, clauses, ..occurrence })
+    }
+
+    /// Returns the occurrence of a case without an event before it.
+    pub fn of_case(number: usize, side: Color, situation: Situation) -> Occurrence {
+        let words = Message::new("report-case").with("side", side).with("number", number);
+        let words = words.with("situation", situation.code());
+        Occurrence { event: "incident".to_owned(), ..Occurrence::new(OccurrenceKind::Irregularity, words) }
+    }
+
+    /// Whether this is a case: someone had to rule on it.
+    pub fn is_case(&self) -> bool {
+        self.waits.is_some() || self.case.is_some()
+    }
+
+    /// Whether `later` is the same event again, before the same move and by the same person.
+    ///
+    /// Rulings are never the same.
+    pub fn recurs_as(&self, later: &Occurrence) -> bool {
+        use OccurrenceKind::{Closed, Result, Ruling, Start};
+        let single = matches!(self.kind, Ruling | Result | Start | Closed);
+        let key = |of: &Occurrence| {
+            (of.kind, of.event.clone(), of.words.clone(), of.note.clone(), of.ply, of.by, of.waits)
+        };
+        !single && self.settled.is_none() && later.case.is_none() && key(self) == key(later)
+    }
+
+    /// Counts `later` as the same event again.
+    pub fn add_recurrence(&mut self, later: &Occurrence) {
+        self.times += later.times;
+        self.last_wall_ms = later.last_wall_ms;
+    }
+
+    /// Adds clauses that are not named yet.
+    pub fn add_clauses(&mut self, clauses: &[String]) {
+        let more: Vec<String> =
+            clauses.iter().filter(|clause| !self.clauses.contains(clause)).cloned().collect();
+        self.clauses.extend(more);
     }
 
     /// Adds an effect of this ruling, which is reported only here. `given`: the penalty of the ruling.
@@ -151,8 +204,7 @@ impl Occurrence {
             }
             _ => self.words.extend(effect.words),
         }
-        let more = effect.clauses.into_iter().filter(|clause| !self.clauses.contains(clause));
-        self.clauses.extend(more.collect::<Vec<String>>());
+        // The ruling has its own article; that play is resumed after it (2023 6.11.3) is not its ground.
         self.effects.extend(serde_json::to_value(fact));
     }
 
@@ -160,8 +212,8 @@ impl Occurrence {
         Occurrence { note: note.clone(), ..self }
     }
 
-    fn waiting(self, side: Color) -> Occurrence {
-        Occurrence { waits: Some(side), ..self }
+    fn waiting(self, side: Color, matter: Matter) -> Occurrence {
+        Occurrence { waits: Some(Waiting { side, matter }), ..self }
     }
 }
 
@@ -169,6 +221,37 @@ impl Occurrence {
 fn name(value: &impl Serialize, field: &str) -> String {
     let form = serde_json::to_value(value).unwrap_or_default();
     form.as_str().or_else(|| form.get(field)?.as_str()).unwrap_or_default().to_owned()
+}
+
+/// Returns the matter of a claim.
+const fn matter_of(ground: ClaimGround) -> Matter {
+    match ground {
+        ClaimGround::Threefold => Matter::DrawClaim(Ground::Threefold),
+        ClaimGround::Fifty => Matter::DrawClaim(Ground::Fifty),
+        ClaimGround::Touch | ClaimGround::LetGo | ClaimGround::NormalMeans | ClaimGround::Increment => {
+            Matter::Other
+        }
+    }
+}
+
+/// Returns a claim in words, with the squares that its `text` names.
+fn claim_words(by: Color, ground: ClaimGround, text: Option<&Message>) -> Message {
+    let words = Message::new("report-claimed").with("side", by).with("ground", name(&ground, ""));
+    let square = |named: &str| {
+        let args = text.map_or(&[][..], |text| &text.args);
+        args.iter().find_map(|(name, value)| match value {
+            Argument::Square(square) if *name == named => Some(*square),
+            _ => None,
+        })
+    };
+    let on = |id, square| Message::new(id).with("side", by).with("square", square);
+    match (ground, square("square"), square("from")) {
+        (ClaimGround::Touch, Some(square), _) => on("report-claimed-touch", square),
+        (ClaimGround::LetGo, Some(square), Some(from)) => {
+            on("report-claimed-let-go", square).with("from", from)
+        }
+        _ => words,
+    }
 }
 
 /// Returns the occurrence of a fact; `None` for moves and parts of moves.
@@ -208,10 +291,8 @@ fn noted(fact: &Fact, text: Option<&Message>) -> Option<Occurrence> {
         // The irregularity is already an occurrence.
         Fact::Incident(incident) if !incident.told => return None,
         Fact::Incident(incident) => {
-            let situation = incident.situation.code();
-            let words =
-                of("report-case", incident.side).with("number", incident.number).with("situation", situation);
-            Occurrence::new(Irregularity, words).because(&incident.note)
+            let case = Occurrence::of_case(incident.number, incident.side, incident.situation);
+            case.because(&incident.note)
         }
         Fact::Ruled { side, ruling: Ruled::Claimed, number, note, .. } => {
             let words = of("report-claims", side.other()).with("number", number.unwrap_or_default());
@@ -223,7 +304,12 @@ fn noted(fact: &Fact, text: Option<&Message>) -> Option<Occurrence> {
                 Ruled::Appealed => Claim,
                 _ => Ruling,
             };
-            let mut told = Occurrence::new(kind, text.cloned()?).because(note);
+            let mut words = text.cloned()?;
+            if words.id == "desk-upheld" {
+                // The articles of a ruling are listed apart.
+                words.id = "report-upheld";
+            }
+            let mut told = Occurrence::new(kind, words).because(note);
             // The sentence of a ruling that is only a penalty names the penalty.
             let named = *ruling == Ruled::Penalty;
             if let Some(measure) = penalty.filter(|measure| *measure != Measure::None && !named) {
@@ -241,22 +327,24 @@ fn noted(fact: &Fact, text: Option<&Message>) -> Option<Occurrence> {
         Fact::Irregularity { side, reason, entry } => {
             let otherwise = of("report-irregularity", *side).with("reason", name(reason, ""));
             let otherwise = otherwise.with("entry", entry.as_str());
-            Occurrence::new(Irregularity, text.cloned().unwrap_or(otherwise)).waiting(*side)
+            let matter = reason.loses().map_or(Matter::Other, Matter::ProposedLoss);
+            Occurrence::new(Irregularity, text.cloned().unwrap_or(otherwise)).waiting(*side, matter)
         }
         Fact::TouchedEarly { by, square, .. } => {
             let otherwise = of("report-touched-early", *by).with("square", *square);
             Occurrence::new(Irregularity, text.cloned().unwrap_or(otherwise))
         }
-        Fact::Flag { side } => Occurrence::new(Irregularity, of("play-flag-fallen", *side)).waiting(*side),
-        Fact::Offered { by } => Occurrence::new(Claim, of("play-offered", *by)),
+        Fact::Flag { side } => {
+            Occurrence::new(Irregularity, of("play-flag-fallen", *side)).waiting(*side, Matter::Flag)
+        }
+        Fact::Offered { by } => Occurrence::new(Claim, of("report-offered", *by)),
         Fact::Declined { by } => Occurrence::new(Claim, of("report-declined", *by)),
         Fact::TakebackOffered { by, plies } => {
             Occurrence::new(Claim, of("report-takeback-offered", *by).with("plies", *plies))
         }
         Fact::TakebackDeclined { by } => Occurrence::new(Claim, of("report-takeback-declined", *by)),
         Fact::Claimed { by, ground, .. } => {
-            let words = of("report-claimed", *by).with("ground", name(ground, ""));
-            Occurrence::new(Claim, words).waiting(*by)
+            Occurrence::new(Claim, claim_words(*by, *ground, text)).waiting(*by, matter_of(*ground))
         }
         Fact::Attendance { side, present } => {
             let id = if *present { "report-arrived" } else { "report-absent" };

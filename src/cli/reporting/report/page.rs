@@ -1,11 +1,14 @@
 //! A report as an HTML page, for screen readers and for sighted readers.
 //!
-//! The page has headings, a table with headers, and pictures, each with its description next to it.
+//! The page has headings, tables with headers, and pictures, each after its description in words.
 
+use super::clock_plot::ClockPlot;
 use super::dispute::Dispute;
 use super::occurrence::Occurrence;
 use super::sentences::{Labelled, Sentences, clock_face};
-use crate::cli::common::html::{self, cells, escaped, list, paragraph, table_head};
+use crate::cli::common::html::{self, escaped, list, paragraph};
+use crate::cli::scores::picture::Panel;
+use crate::cli::scores::position::from_text;
 use crate::speech::Message;
 
 /// The columns of the table, as the message ids of their headers.
@@ -20,6 +23,30 @@ const COLUMNS: [&str; 8] = [
     "report-column-by",
 ];
 
+/// The style of the report, in addition to that of all pages.
+///
+/// On a narrow screen each row of the events is a block, its cells below each other with their headers.
+const STYLE: &str = "\
+.case{display:flex;flex-wrap:wrap;gap:0 1.5rem;align-items:flex-start;border-top:1px solid var(--line)}\
+.case>div{flex:1 1 20rem;min-width:0}.case>.boards{flex:0 1 auto;margin:1rem 0}.case ul{margin:.3rem 0}\
+.boards svg,.plot{forced-color-adjust:preserve-parent-color}\
+.plot{width:100%;max-width:44rem;fill:currentColor;--white:#b45309;--black:#1d4ed8}\
+.plot path{fill:none}.plot .grid{stroke:var(--line);stroke-opacity:.45}\
+.plot .ruling{stroke:var(--fg);stroke-dasharray:2 4}.plot .number{font-weight:bold}\
+.plot polyline{fill:none;stroke-width:2.5}.plot .white{stroke:var(--white)}.plot .black{stroke:var(--black)}\
+.plot polyline.black{stroke-dasharray:8 4}.plot circle{fill:var(--bg);stroke-width:2}.plot rect{fill:var(--black)}\
+.key{display:inline-block;width:2.4rem;border-top:3px solid #b45309;vertical-align:middle}\
+.key.black{border-top:3px dashed #1d4ed8}summary{cursor:pointer;padding:.3rem 0}.times{width:auto}\
+@media screen and (prefers-color-scheme:dark){.plot{--white:#fbbf24;--black:#93c5fd}\
+.key{border-top-color:#fbbf24}.key.black{border-top-color:#93c5fd}}\
+@media (forced-colors:active){.plot{--white:CanvasText;--black:CanvasText}.key,.key.black{border-top-color:CanvasText}}\
+@media print{.case{break-inside:avoid}h2,h3{break-after:avoid}details{display:none}.events{font-size:.8rem}}\
+@media screen and (max-width:48rem){.plot{font-size:22px}.events,.events caption,.events tbody,.events tr,.events th,.events td{display:block}\
+.events thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}\
+.events tr{border:1px solid var(--line);margin:0 0 .8rem;padding:.3rem .6rem}\
+.events th,.events td{border:0;padding:.1rem 0}.events td:empty{display:none}\
+.events td[data-label]::before{content:attr(data-label) \": \";font-weight:bold}}";
+
 /// Returns the HTML page.
 pub(super) fn page(report: &Sentences) -> String {
     let account = report.account;
@@ -28,6 +55,9 @@ pub(super) fn page(report: &Sentences) -> String {
     let result = [Some(report.result()), report.progress()].into_iter().flatten();
     let result: String = result.map(|line| paragraph(&line)).collect();
     section(&mut body, "result", &report.label("report-result"), &result);
+    if let Some(plot) = ClockPlot::of(report) {
+        section(&mut body, "clocks", &report.label("report-plot"), &plot.html());
+    }
     let moves = report.moves();
     if !moves.is_empty() {
         let lines: String = moves.iter().map(|line| paragraph(line)).collect();
@@ -35,6 +65,14 @@ pub(super) fn page(report: &Sentences) -> String {
     }
     let course = paragraph(&report.summary()) + &table(report);
     section(&mut body, "course", &report.label("report-course"), &course);
+    let cases: String = (1..)
+        .zip(&account.occurrences)
+        .filter(|(_, occurrence)| occurrence.position.is_some())
+        .map(|(number, occurrence)| case(report, number, occurrence))
+        .collect();
+    if !cases.is_empty() {
+        section(&mut body, "cases", &report.label("report-cases"), &cases);
+    }
     if !account.disputes.is_empty() {
         let figures = (1..).zip(&account.disputes).map(|(number, dispute)| figure(report, number, dispute));
         section(&mut body, "boards", &report.label("report-boards"), &figures.collect::<String>());
@@ -44,7 +82,7 @@ pub(super) fn page(report: &Sentences) -> String {
         section(&mut body, "scores", &report.label("report-scores"), &list(lines));
     }
     section(&mut body, "record", &report.label("report-record"), &definitions(&report.record()));
-    html::page(report.words.language().of_manual(), &report.label("report-title"), &body)
+    html::styled_page(report.words.language().of_manual(), &report.label("report-title"), STYLE, &body)
 }
 
 fn section(body: &mut String, id: &str, heading: &str, content: &str) {
@@ -60,31 +98,78 @@ fn definitions(named: &[Labelled]) -> String {
 }
 
 /// Returns the table of occurrences, one row each.
+///
+/// The roles keep it a table for screen readers where the style shows rows as blocks.
 fn table(report: &Sentences) -> String {
     let occurrences = &report.account.occurrences;
     if occurrences.is_empty() {
         return String::new();
     }
     let headers = COLUMNS.map(|id| report.label(id));
-    let head = table_head(&report.label("report-caption"), &headers);
-    let rows: String =
-        (1..).zip(occurrences).map(|(number, occurrence)| row(report, number, occurrence)).collect();
-    format!("<table>\n{head}<tbody>\n{rows}</tbody>\n</table>\n")
+    let header = |text: &String| format!("<th scope=\"col\" role=\"columnheader\">{}</th>\n", escaped(text));
+    let head: String = headers.iter().map(header).collect();
+    let caption = escaped(&report.label("report-caption"));
+    let rows: String = (1..)
+        .zip(occurrences)
+        .map(|(number, occurrence)| row(report, &headers, number, occurrence))
+        .collect();
+    format!(
+        "<table class=\"events\" role=\"table\">\n<caption>{caption}</caption>\n<thead role=\"rowgroup\">\n\
+         <tr role=\"row\">\n{head}</tr>\n</thead>\n<tbody role=\"rowgroup\">\n{rows}</tbody>\n</table>\n"
+    )
 }
 
-fn row(report: &Sentences, number: usize, occurrence: &Occurrence) -> String {
+fn row(report: &Sentences, headers: &[String; 8], number: usize, occurrence: &Occurrence) -> String {
     // A screen reader reads an empty cell as empty, but reads a dash aloud.
     let face = |left: Option<_>| left.map(clock_face).unwrap_or_default();
-    let cells = cells(&[
-        report.time(occurrence),
-        report.place(occurrence).unwrap_or_default(),
-        report.what(occurrence).join(" "),
-        report.clauses(occurrence).unwrap_or_default(),
-        face(occurrence.left.map(|left| left.white)),
-        face(occurrence.left.map(|left| left.black)),
-        report.who(occurrence).unwrap_or_default(),
-    ]);
-    format!("<tr id=\"occurrence-{number}\">\n<th scope=\"row\">{number}</th>\n{cells}</tr>\n")
+    let [_, _, _, _, laws, white, black, by] = headers;
+    let cells = [
+        (None, report.time(occurrence)),
+        (None, report.place(occurrence).unwrap_or_default()),
+        (None, report.what(occurrence).join(" ")),
+        (Some(laws), report.clauses(occurrence).unwrap_or_default()),
+        (Some(white), face(occurrence.left.map(|left| left.white))),
+        (Some(black), face(occurrence.left.map(|left| left.black))),
+        (Some(by), report.who(occurrence).unwrap_or_default()),
+    ];
+    let cell = |(label, text): &(Option<&String>, String)| {
+        let label = label.map(|label| format!(" data-label=\"{}\"", escaped(label))).unwrap_or_default();
+        format!("<td role=\"cell\"{label}>{}</td>\n", escaped(text))
+    };
+    let cells: String = cells.iter().map(cell).collect();
+    let name = match occurrence.position {
+        Some(_) => format!("<a href=\"#case-{number}\">{number}</a>"),
+        None => number.to_string(),
+    };
+    format!(
+        "<tr id=\"occurrence-{number}\" role=\"row\">\n<th scope=\"row\" role=\"rowheader\">{name}</th>\n{cells}</tr>\n"
+    )
+}
+
+/// Returns a case: what happened, the position in words, and the board.
+fn case(report: &Sentences, number: usize, occurrence: &Occurrence) -> String {
+    let name = escaped(&report.say(&Message::new("report-number").with("number", number)));
+    let place = report.place(occurrence).map(|place| format!(", {}", escaped(&place))).unwrap_or_default();
+    let mut words = paragraph(&report.what(occurrence).join(" "));
+    let about = report.about(occurrence);
+    if !about.is_empty() {
+        words += &paragraph(&about.join(" "));
+    }
+    let settings = &report.account.header.settings;
+    let position = occurrence.position.as_deref().and_then(|text| from_text(text, settings));
+    let board = match &position {
+        Some(position) => {
+            words += &paragraph(&report.label("report-position"));
+            words += &list(position.in_words().iter().map(|line| report.say(line)));
+            let boards: String = position.panels(report.words).iter().map(Panel::beside_words).collect();
+            format!("<div class=\"boards\">\n{boards}</div>\n")
+        }
+        None => String::new(),
+    };
+    format!(
+        "<article class=\"case\" id=\"case-{number}\" aria-labelledby=\"case-{number}-name\">\n<div>\n\
+         <h3 id=\"case-{number}-name\"><a href=\"#occurrence-{number}\">{name}</a>{place}</h3>\n{words}</div>\n{board}</article>\n"
+    )
 }
 
 /// Returns two boards side by side, and the pieces on the squares that differ.

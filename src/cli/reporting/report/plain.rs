@@ -1,7 +1,6 @@
 //! A report as lines of text, suitable for a Braille display.
 
-use super::sentences::{Labelled, Sentences, clock_face};
-use crate::chess::ByColor;
+use super::sentences::{Labelled, Sentences};
 use crate::devices::terminal::wrapped;
 use crate::speech::Message;
 
@@ -30,15 +29,7 @@ pub(super) fn lines(report: &Sentences, width: Option<usize>) -> Vec<String> {
         parts.extend(report.place(occurrence).map(|place| place + ":"));
         parts.extend(report.what(occurrence));
         lines.push(parts.join(" "));
-        let mut about = Vec::new();
-        about.extend(report.clauses(occurrence).map(|clauses| {
-            let count = occurrence.clauses.len();
-            report.say(&Message::new("report-clauses").with("count", count).with("clauses", clauses))
-        }));
-        about.extend(occurrence.left.map(|ByColor { white, black }| {
-            let clocks = Message::new("report-clocks").with("white", clock_face(white));
-            report.say(&clocks.with("black", clock_face(black)))
-        }));
+        let mut about = report.about(occurrence);
         about.extend(
             report.who(occurrence).map(|who| report.say(&Message::new("report-by").with("who", who))),
         );

@@ -2,7 +2,7 @@
 
 use super::account::Account;
 use super::occurrence::{Author, DuePly, Occurrence, OccurrenceKind, Settled, Settlement};
-use crate::chess::Color;
+use crate::chess::{ByColor, Color};
 use crate::clock::Span;
 use crate::devices::platform::calendar;
 use crate::devices::terminal::speaker_id;
@@ -195,6 +195,11 @@ impl Sentences<'_> {
     /// Returns the event, its reason and its settlement.
     pub fn what(&self, occurrence: &Occurrence) -> Vec<String> {
         let mut told: Vec<String> = occurrence.words.iter().map(|words| self.say(words)).collect();
+        if occurrence.times > 1 {
+            let time = calendar::time_of_day(occurrence.last_wall_ms, self.offset());
+            let message = Message::new("report-times").with("count", occurrence.times);
+            told.push(self.say(&message.with("time", time)));
+        }
         if let Some(note) = &occurrence.note {
             told.push(self.say(&Message::new("report-because").with("note", note.as_str())));
         }
@@ -216,6 +221,19 @@ impl Sentences<'_> {
     /// Returns the clauses of an occurrence.
     pub fn clauses(&self, occurrence: &Occurrence) -> Option<String> {
         (!occurrence.clauses.is_empty()).then(|| occurrence.clauses.join(", "))
+    }
+
+    /// Returns the articles of an occurrence and what both clocks showed, one sentence each.
+    pub fn about(&self, occurrence: &Occurrence) -> Vec<String> {
+        let articles = self.clauses(occurrence).map(|clauses| {
+            let count = occurrence.clauses.len();
+            Message::new("report-clauses").with("count", count).with("clauses", clauses)
+        });
+        let clocks = occurrence.left.map(|ByColor { white, black }| {
+            let clocks = Message::new("report-clocks").with("white", clock_face(white));
+            clocks.with("black", clock_face(black))
+        });
+        articles.iter().chain(&clocks).map(|message| self.say(message)).collect()
     }
 
     /// Returns the person who caused an occurrence, and the terminal if it was not their own.

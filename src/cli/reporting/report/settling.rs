@@ -1,0 +1,272 @@
+//! How occurrences refer to each other: cases, claims on them, rulings, and rulings undone.
+
+use super::account::Account;
+use super::clauses::{Case, Circumstances, Matter};
+use super::dispute::Dispute;
+use super::occurrence::{Occurrence, OccurrenceKind, Settled, Settlement, Waiting};
+use crate::chess::Color;
+use crate::game::{Fact, IncidentFact, Ruling, State};
+use crate::laws::{Ground, Outcome, Reason, Situation};
+use crate::speech::{Message, Speaker};
+
+/// The standing of an account before a ruling, to which undoing the ruling returns.
+#[derive(Clone)]
+pub(super) struct Past {
+    /// The settlement of each occurrence.
+    settled: Vec<Option<Settled>>,
+    result: Option<(Outcome, Message)>,
+    adjourned: bool,
+    /// The index after the last occurrence of the ruling's entry.
+    end: usize,
+}
+
+impl Past {
+    /// Keeps the present standing.
+    pub fn of(account: &Account) -> Past {
+        Past {
+            settled: account.occurrences.iter().map(|occurrence| occurrence.settled).collect(),
+            result: account.result.clone(),
+            adjourned: account.adjourned,
+            end: account.occurrences.len(),
+        }
+    }
+}
+
+impl Case {
+    /// Creates the case of an incident.
+    pub fn of(incident: &IncidentFact) -> Case {
+        let without_year = |clause: &String| {
+            let (_, clause) = clause.split_once(' ').unwrap_or(("", clause));
+            clause.to_owned()
+        };
+        Case {
+            number: incident.number,
+            situation: incident.situation,
+            clauses: incident.clauses.iter().map(without_year).collect(),
+            penalty: incident.penalty,
+        }
+    }
+}
+
+/// Whether a situation is a fallen flag.
+const fn is_flag(situation: Situation) -> bool {
+    matches!(situation, Situation::FlagFallen | Situation::BothFlagsKnown)
+}
+
+impl Account {
+    /// Returns the index of the occurrence that observed an incident, if one did.
+    ///
+    /// `first`: the index of the first occurrence of this entry. The flag that fell first may have fallen
+    /// earlier.
+    pub(super) fn observation_of(&self, incident: &IncidentFact, first: usize) -> Option<usize> {
+        let flag = Waiting { side: incident.side, matter: Matter::Flag };
+        if is_flag(incident.situation) {
+            return self.occurrences.iter().rposition(|occurrence| occurrence.waits == Some(flag));
+        }
+        let last = self.occurrences.len().checked_sub(1).filter(|last| *last >= first)?;
+        let observes = matches!(
+            self.occurrences[last].kind,
+            OccurrenceKind::Irregularity | OccurrenceKind::Claim | OccurrenceKind::Difference
+        );
+        (observes && self.occurrences[last].case.is_none()).then_some(last)
+    }
+
+    /// Makes an occurrence the case of an incident.
+    pub(super) fn number(&mut self, at: usize, incident: &IncidentFact) {
+        let occurrence = &mut self.occurrences[at];
+        occurrence.case = Some(incident.number);
+        // The flag may count again after its time was changed.
+        occurrence.settled = None;
+        occurrence.position = Some(incident.position.clone());
+        // A claim in the last two minutes has its own article; the rest is about the ruling.
+        if !matches!(incident.situation, Situation::EndClaim | Situation::EndAppeal) {
+            occurrence.add_clauses(&Case::of(incident).clauses);
+        }
+    }
+
+    /// Settles case `number` by a ruling on it.
+    fn rule(&mut self, number: usize, ruling: Ruling) {
+        let by = self.occurrences.len();
+        let how = match ruling {
+            Ruling::Upheld => Settlement::Upheld,
+            Ruling::Dismissed => Settlement::Dismissed,
+            Ruling::Lapsed => Settlement::Lapsed,
+            Ruling::Righted | Ruling::Joined => Settlement::Righted,
+            Ruling::Undone
+            | Ruling::Penalty
+            | Ruling::Result
+            | Ruling::Claimed
+            | Ruling::Postponed
+            | Ruling::Appealed => return,
+        };
+        let found = self.occurrences.iter().rposition(|occurrence| occurrence.case == Some(number));
+        let Some(found) = found else { return };
+        self.occurrences[found].settled = Some(Settled { how, by });
+        if how == Settlement::Dismissed {
+            self.occurrences[by - 1].words = vec![Message::new("report-dismisses").with("number", found + 1)];
+        }
+    }
+
+    /// Words the last occurrence as a claim of the open case, naming the flag or the occurrence.
+    fn claim(&mut self, number: usize, by: Color) {
+        let found = self.occurrences.iter().rposition(|occurrence| occurrence.case == Some(number));
+        let (Some(found), Some(last)) = (found, self.occurrences.len().checked_sub(1)) else { return };
+        let claimed = &self.occurrences[found];
+        let flag = claimed.waits.is_some_and(|waits| waits.matter == Matter::Flag);
+        let id = if flag { "report-claims-flag" } else { "report-claims" };
+        self.occurrences[last].words = vec![Message::new(id).with("side", by).with("number", found + 1)];
+    }
+
+    /// Follows the number of rulings in force: a new one can be undone, a missing one has been.
+    pub(super) fn follow_rulings(&mut self, past: Past, rulings: usize) {
+        let before = past.settled.len();
+        while self.past.len() < rulings {
+            let end = self.occurrences.len();
+            self.past.push(Past { end, ..past.clone() });
+        }
+        while self.past.len() > rulings {
+            let Some(past) = self.past.pop() else { return };
+            self.undo(past, before);
+        }
+    }
+
+    /// Returns to the standing before a ruling. `undoing`: the index of the occurrence that undoes it.
+    fn undo(&mut self, past: Past, undoing: usize) {
+        let by = undoing + 1;
+        let start = past.settled.len();
+        for (occurrence, settled) in self.occurrences.iter_mut().zip(&past.settled) {
+            occurrence.settled = *settled;
+        }
+        let mut ruled = None;
+        for (place, occurrence) in self.occurrences.iter_mut().enumerate().take(undoing).skip(start) {
+            let decides = match occurrence.kind {
+                // The result may have been computed after the ruling.
+                OccurrenceKind::Result => true,
+                OccurrenceKind::Ruling => place < past.end,
+                _ => place < past.end && occurrence.event == "result-awaited",
+            };
+            if decides {
+                occurrence.settled = Some(Settled { how: Settlement::TakenBack, by });
+                ruled = ruled.or(Some(place));
+            }
+        }
+        (self.result, self.adjourned) = (past.result, past.adjourned);
+        if let (Some(ruled), Some(occurrence)) = (ruled, self.occurrences.get_mut(undoing)) {
+            occurrence.words = vec![Message::new("report-takes-back").with("number", ruled + 1)];
+        }
+    }
+
+    /// Joins the occurrences from index `first` with equal ones just before them.
+    pub(super) fn join_recurring(&mut self, first: usize) {
+        let new = self.occurrences.len() - first;
+        let Some(before) = first.checked_sub(new).filter(|_| new > 0) else { return };
+        let (old, later) = self.occurrences.split_at_mut(first);
+        let pairs = || old[before..].iter().zip(later.iter());
+        if !pairs().all(|(old, later)| old.recurs_as(later)) {
+            return;
+        }
+        for (old, later) in old[before..].iter_mut().zip(later.iter()) {
+            old.add_recurrence(later);
+        }
+        self.occurrences.truncate(first);
+        for dispute in self.disputes.iter_mut().filter(|dispute| dispute.occurrence > first) {
+            dispute.occurrence -= new;
+        }
+    }
+
+    /// Applies a fact to other occurrences. `ruled`: a ruling of the same entry comes before it.
+    pub(super) fn follow(&mut self, fact: &Fact, text: Option<&Message>, state: Option<&State>, ruled: bool) {
+        let last = self.occurrences.len();
+        match fact {
+            Fact::Ruled { number: Some(number), ruling: Ruling::Claimed, side, .. } => {
+                self.claim(*number, side.other());
+            }
+            Fact::Ruled { number: Some(number), ruling, .. } => self.rule(*number, *ruling),
+            Fact::Set { .. } | Fact::Added { .. } => self.lapse_flag(fact, last),
+            Fact::Dismissed { side } => self.dismiss(*side),
+            Fact::Result { reason, .. } => {
+                let outcome = state.and_then(State::outcome);
+                self.result = outcome.zip(text.cloned());
+                if !ruled && let Some(outcome) = outcome {
+                    self.uphold(outcome, *reason);
+                }
+            }
+            // The result follows when it is known who can still mate.
+            Fact::ResultAwaited { side, reason: Reason::Flag } if self.is_by_arbiter() => {
+                let flag = Waiting { side: *side, matter: Matter::Flag };
+                self.settle(Settlement::Upheld, |waits| waits == flag);
+            }
+            Fact::Mismatch { board, .. } => {
+                self.show(state.and_then(|state| Dispute::with_record(last, *board, state)));
+            }
+            Fact::Reconciled { .. } => self.show(state.and_then(|state| Dispute::of_boards(last, state))),
+            _ => {}
+        }
+    }
+
+    /// Settles the flag fall of a side whose time is changed by occurrence `by`: the side has time again.
+    pub(super) fn lapse_flag(&mut self, fact: &Fact, by: usize) {
+        let (Fact::Set { side, .. } | Fact::Added { side, .. }) = fact else { return };
+        let flag = Waiting { side: *side, matter: Matter::Flag };
+        let fallen = |occurrence: &&mut Occurrence| {
+            occurrence.waits == Some(flag) && occurrence.settled.is_none() && occurrence.case.is_some()
+        };
+        for occurrence in self.occurrences.iter_mut().filter(fallen) {
+            occurrence.settled = Some(Settled { how: Settlement::Lapsed, by });
+        }
+    }
+
+    /// Settles the draw claim or the proposed loss of a side, dismissed by the last occurrence.
+    fn dismiss(&mut self, side: Color) {
+        let is_it = |waits: Waiting| {
+            waits.side == side && matches!(waits.matter, Matter::DrawClaim(_) | Matter::ProposedLoss(_))
+        };
+        let Some((found, matter)) = self.settle(Settlement::Dismissed, is_it) else { return };
+        let of = Circumstances { adjourned: self.adjourned, ..Circumstances::of(&self.header.settings) };
+        let clauses = matter.dismissed(&of);
+        if let Some(last) = self.occurrences.last_mut() {
+            last.words = vec![Message::new("report-dismisses").with("number", found + 1)];
+            last.add_clauses(&clauses);
+        }
+    }
+
+    /// Settles the matter that an arbiter upheld with a result, the last occurrence.
+    fn uphold(&mut self, outcome: Outcome, reason: Reason) {
+        if !self.is_by_arbiter() {
+            return;
+        }
+        let loser = outcome.winner.map(Color::other);
+        self.settle(Settlement::Upheld, |waits| match reason {
+            Reason::ThreefoldClaim => waits.matter == Matter::DrawClaim(Ground::Threefold),
+            Reason::FiftyClaim => waits.matter == Matter::DrawClaim(Ground::Fifty),
+            Reason::Flag | Reason::FlagCannotMate => {
+                waits.matter == Matter::Flag && loser.is_none_or(|loser| loser == waits.side)
+            }
+            _ => waits.matter == Matter::ProposedLoss(reason),
+        });
+    }
+
+    /// Whether the arbiter caused the last occurrence.
+    fn is_by_arbiter(&self) -> bool {
+        let by = self.occurrences.last().and_then(|last| last.by);
+        by.is_some_and(|by| by.speaker == Speaker::Arbiter)
+    }
+
+    /// Settles the latest open matter that matches `is_it` by the last occurrence, and returns it.
+    fn settle(&mut self, how: Settlement, is_it: impl Fn(Waiting) -> bool) -> Option<(usize, Matter)> {
+        let by = self.occurrences.len();
+        let matches =
+            |occurrence: &Occurrence| occurrence.settled.is_none() && occurrence.waits.is_some_and(&is_it);
+        let found = self.occurrences.iter().rposition(matches)?;
+        self.occurrences[found].settled = Some(Settled { how, by });
+        Some((found, self.occurrences[found].waits?.matter))
+    }
+
+    /// Adds a dispute unless its boards are the same as those of the last one.
+    fn show(&mut self, dispute: Option<Dispute>) {
+        let last = self.disputes.last().map(|last| &last.boards);
+        if let Some(dispute) = dispute.filter(|dispute| Some(&dispute.boards) != last) {
+            self.disputes.push(dispute);
+        }
+    }
+}
