@@ -1,6 +1,7 @@
 //! `docs/casebook.md`: every question has a script, and every script of the casebook a question.
 
-use crate::scripts::all;
+use crate::scripts::{Script, What, all};
+use annabella::game::Input;
 use std::collections::BTreeSet;
 
 /// The question without a script: the command line refuses two assistants (`roles.rs`).
@@ -57,4 +58,34 @@ fn every_question_has_its_script() {
     // Planted faults are found.
     let renamed = text.replace("| c41 |", "| c99 |");
     assert_eq!(faults(&renamed, &titles), ["c99 has no script", "c41 is not on the page"]);
+}
+
+/// Maximum number of rulings in a row between `open` and the next line of a player.
+const LINES: usize = 2;
+
+/// Returns the largest number of the arbiter's lines in a row after `open`, without questions.
+fn lines_after_open(script: &Script) -> usize {
+    let (mut opened, mut lines, mut most) = (false, 0, 0);
+    for step in &script.steps {
+        let What::Input(Input::Line { text }) = &step.what else { continue };
+        let Some(typed) = text.strip_prefix("arbiter: ") else {
+            (opened, lines) = (false, 0);
+            continue;
+        };
+        match typed.split(' ').next() {
+            Some("open") => (opened, lines) = (true, 0),
+            Some("must" | "clock" | "continue") => {}
+            _ => lines += usize::from(opened),
+        }
+        most = most.max(lines);
+    }
+    most
+}
+
+#[test]
+fn every_question_is_ruled_with_two_lines() {
+    let casebook = all().into_iter().filter(|script| number(&script.title).is_some());
+    let long: Vec<String> =
+        casebook.filter(|script| lines_after_open(script) > LINES).map(|script| script.title).collect();
+    assert_eq!(long, Vec::<String>::new());
 }
