@@ -128,7 +128,7 @@ fn main() -> ExitCode {
     let mut good = alone & told("a line of the desk, to what it hears of it", answers);
     good &= told("a player's call, to what the desk hears of it", calls);
     drop(desk);
-    game.heard("desk is gone");
+    game.heard("desk disconnected");
     let mut flooding = raw_desk(folder);
     game.heard("desk connected");
     let mut reads = flooding.try_clone().unwrap();
@@ -141,7 +141,7 @@ fn main() -> ExitCode {
     good &= told("a player's question, a desk that floods", asked(&mut game, ROUNDS / 3));
     stop.shutdown(std::net::Shutdown::Both).unwrap();
     flood.join().unwrap();
-    game.heard("desk is gone");
+    game.heard("desk disconnected");
     let mut silent = raw_desk(folder);
     game.heard("desk connected");
     let flood = thread::spawn(move || {

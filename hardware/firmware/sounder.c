@@ -9,10 +9,17 @@ static uint8_t high_left, low_left, last_left;
 static uint16_t ticks_left;
 static bool sounding;
 
-/* The timer toggles the pin by itself: about 2 kHz or 500 Hz. */
+/*
+ * Half periods in steps of the timer. The sounder resonates at 4 kHz, where it is loudest: the high tone is
+ * 4,032 Hz, and the fifth harmonic of the low one, 806 Hz, is the same.
+ */
+#define HIGH_STEPS 31
+#define LOW_STEPS (5 * HIGH_STEPS)
+
+/* The timer toggles the pin by itself. */
 static void on(enum tone tone, uint16_t ticks) {
     DDRB |= _BV(SOUNDER);
-    OCR2A = tone == HIGH ? F_CPU / 64 / 2 / 2000 - 1 : F_CPU / 64 / 2 / 500 - 1;
+    OCR2A = (tone == HIGH ? HIGH_STEPS : LOW_STEPS) - 1;
     TCCR2A = _BV(COM2A0) | _BV(WGM21);
     TCCR2B = _BV(CS22);
     sounding = true;
@@ -66,7 +73,7 @@ void sounder_tick(void) {
         count_on();
         return;
     }
-    bool was_high = OCR2A < F_CPU / 64 / 2 / 1000;
+    bool was_high = OCR2A < HIGH_STEPS;
     off();
     if (high_left > 0 || low_left > 0 || last_left > 0) {
         bool ends_group = was_high ? high_left == 0 && low_left > 0 : low_left == 0;

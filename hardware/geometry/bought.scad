@@ -2,24 +2,34 @@
 
 include <measures.scad>
 
+// All heights are those of the real parts; the sockets hold their board, so their shoulders stay where they are.
+real_top = -plate - real("socket_height");
+
 module socket() {
-    translate([0, 0, board_top]) {
-        translate([-socket_body[0] / 2, -6, 0]) cube([socket_body[0], socket_body[1], socket_height - 0.1]);
-        cylinder(d = 6, h = socket_height + bush_length);
-        for (y = [6.4, 3.3, -5]) translate([0, y, -socket_legs]) cylinder(d = 1, h = socket_legs + 1, $fn = 12);
+    difference() {
+        union() {
+            translate([-socket_body[0] / 2, -6, real_top]) cube([socket_body[0], socket_body[1], real("socket_height") - 0.1]);
+            translate([0, 0, real_top]) cylinder(d = real("bush"), h = real("socket_height") + real("bush_length"));
+            for (y = [6.4, 3.3, -5]) translate([0, y, real_top - socket_legs]) cylinder(d = 1, h = socket_legs + 1, $fn = 12);
+            translate([0, 0, -plate + panel + 0.05]) cylinder(d = real("nut_width") / cos(30), h = real("nut_height"), $fn = 6);
+        }
+        translate([0, 0, real_top - 1]) cylinder(d = socket_bore, h = 40);
     }
-    translate([0, 0, -nut_depth + 0.05]) cylinder(d = 9.3, h = 2, $fn = 6);
 }
+
+module sockets() for (file = [0:files_cut - 1]) translate([file * square, 0, 0]) socket();
 
 // A rank board, by where its parts stand in circuit/rank.kicad_pcb: from its far left corner.
 module rank_board() {
-    translate([-rank_axis[0], rank_axis[1] - rank_size[1], board_top - board]) cube([rank_size[0], rank_size[1], board]);
-    for (file = [0:7]) translate([file * square, 0, 0]) socket();
-    translate([-rank_axis[0], rank_axis[1], board_top]) {
+    translate([-rank_axis[0], rank_axis[1], real_top]) {
+        difference() {
+            translate([0, -rank_size[1], -board]) cube([rank_size[0], rank_size[1], board]);
+            for (file = [0:7]) translate([rank_axis[0] + file * square, -rank_axis[1], -board - 1]) cylinder(d = peg_hole, h = board + 2);
+        }
         translate([108.7, -28, 0]) cube([20.6, 10.4, 8.2]);          // multiplexer in its socket
         translate([158.7, -28.8, 0]) cube([20.4, 5.2, 8.5]);         // jumper
         translate([16.7, -27.5, 0]) cube([15.3, 2.6, 8.5]);          // bench header
-        translate([ribbon_at[0] - 0.5, -28.9, -board - ribbon_height]) cube([ribbon_at[1] - ribbon_at[0] + 1, 6.5, ribbon_height]);
+        translate([ribbon_at[0] - 0.5, -28.9, -board - real("ribbon_height")]) cube([ribbon_at[1] - ribbon_at[0] + 1, 6.5, real("ribbon_height")]);
     }
 }
 
@@ -32,13 +42,13 @@ module carrier() {
         }
         for (at = buttons) translate([at[1], at[0], 0]) {
             translate([-6, -6, 0]) cube([12, 12, 4.3]);
-            cylinder(d = 5, h = button_height, $fn = 24);
+            cylinder(d = 5, h = real("button_height"), $fn = 24);
         }
         translate([20.9, 0.6, 0]) cube([17.6, 43, 4.3]);             // Nano on its pins
         translate([usb_at - 4, -0.8, 4.1]) cube([8, 9, 4]);          // its USB socket
-        translate([33.8, 101, 0]) cylinder(d = 13, h = 7.5);         // sounder
+        translate([sounder_at[1], sounder_at[0], 0]) cylinder(d = real("sounder"), h = real("sounder_height"));
         translate([40.5, 54.2, 0]) cylinder(d = 5.2, h = 7.5);       // capacitor
-        translate([37, 58, -board - ribbon_height]) cube([6, 19, ribbon_height]);
+        translate([37, 58, -board - real("ribbon_height")]) cube([6, 19, real("ribbon_height")]);
     }
 }
 
@@ -50,7 +60,11 @@ module joints() {
     }
 }
 
+ranks_cut = 8; // the check of deviations cuts only the first rank, and the sockets of a1 and b1
+files_cut = 8;
 part = "all";
+module each_rank() for (rank = [0:ranks_cut - 1]) translate([0.5 * square, (rank + 0.5) * square, 0]) children();
 if (part == "all" || part == "boards") joints();
-if (part == "all" || part == "boards") for (rank = [0:7]) translate([0.5 * square, (rank + 0.5) * square, 0]) rank_board();
+if (part == "all" || part == "boards") each_rank() rank_board();
+if (part == "all" || part == "sockets") each_rank() sockets();
 if (part == "all" || part == "carrier") carrier();

@@ -11,6 +11,7 @@ module button_cap() {
     }
 }
 
-placed = false; // true: all five where they are in the board
-if (placed) for (at = buttons) translate([carrier_at[0] + at[1], carrier_at[1] + at[0], 0]) button_cap();
+assert(cap[1] + real("button_height") - button_height >= 1.2 - tiny, "cap: it stands out of the plate");
+placed = false; // true: all five where they are in the board, each on its real plunger
+if (placed) for (at = buttons) translate([carrier_at[0] + at[1], carrier_at[1] + at[0], real("button_height") - button_height]) button_cap();
 else button_cap();

@@ -1,5 +1,7 @@
 // All measures, in millimetres. The numbers behind D are the sections of Appendix D of the Laws.
-// z = 0 is the top of a white square; a1 has its corner at the origin. Bought parts: measure yours.
+// z = 0 is the top of a white square; a1 has its corner at the origin. Bought parts: measured.scad.
+
+include <measured.scad>
 
 square = 30;          // side of a square
 raise = 3.2;          // by how much black squares stand higher (D.1.2)
@@ -11,7 +13,8 @@ groove_depth = 0.8;
 rim = 16;             // around the squares: near, far and left
 console = 64;         // right of the squares: buttons, sounder, processor
 panel = 2;            // what is left of the plate under a nut
-nut_depth = 2.6;      // nuts are sunk so that nothing stands out
+// Nuts are sunk so that nothing stands out, and pegs go in so deep that the contact pulls them in.
+nut_depth = max(assumed("nut_height") + 0.5, assumed("bush_length") - panel + max(0, assumed("pin_length") - assumed("tip_contact") - 1.9));
 plate = panel + nut_depth;
 bed = 220;            // the printer's
 left = -rim;          // where it ends on its four sides
@@ -21,26 +24,42 @@ far = 8 * square + rim;
 thinnest = 1.2;       // no wall is thinner
 
 // The socket in each square (D.1.3): QingPu WQP-PJ398SM, 3.5 mm, bush M6, soldered to the rank board.
-bush = 6.3;           // hole for the bush
-bush_length = 4.5;    // from the socket's shoulder
-nut = 10.5;           // room for its nut, 8 mm across, 2 mm high, and for a key
-socket_height = 9;    // from its board to its shoulder; builders tell of 8.9
+bush = assumed("bush") + 0.3;     // hole for the bush
+key = [assumed("nut_width") + 4, assumed("nut_width") + 0.2, 34]; // the printed key for the nuts: diameter, across the flats inside, length
+nut = key[0] + 0.8;               // room for a nut and for the key around it
+socket_height = assumed("socket_height");
 socket_body = [9, 10.5];
+socket_bore = 3.7;
 socket_legs = 3.5;    // below its shoulder's other end
 
 // Circuit boards, by circuit/rank.kicad_pcb and circuit/carrier.kicad_pcb.
 board = 1.6;          // thickness
 rank_size = [238, 29];
 rank_axis = [14, 8];  // of the first socket, from the far left corner
-ribbon_height = 12;   // header, connector and ribbon below a board
+ribbon_height = assumed("ribbon_height"); // header, connector and ribbon below a board
+peg_hole = 4;         // under each socket, for the tip of the plug
 ribbon_at = [198, 215]; // where along the rank, from its left edge
+rank_header = [206.62, 26.17]; // the middle of its header's pins, from the far left corner
+carrier_header = [67.62, 39.27]; // the same on the carrier
 carrier_size = [116, 44.5];
 carrier_at = [253, -12.6]; // its near left corner: the edge with the buttons is left, USB near
 carrier_holes = [[23, 4.5], [89, 4.5], [111.5, 40.5], [4, 41.9]];
 buttons = [for (n = [0:4]) [12 + 22 * n, 8]];
-button_height = 7.3;  // of the push button with its plunger, above the carrier
+button_height = assumed("button_height"); // of the push button with its plunger, above the carrier
+sounder_at = [101, 33.8]; // on the carrier
+grille = [4.5, 2.4];  // openings above the sounder: six around one, how far from it, diameter
 usb_at = 29.6;        // from the carrier's left edge to the middle of the USB socket
 usb = [13, 9];        // opening for the plug, with its sleeve
+
+// Tolerances of the check of moving parts: sideways, what glue, legs in their holes and the printer add up to.
+play = 0.25;
+tiny = 0.001;
+
+// The ribbon: 14 wires of 1.27 mm, nine connectors, the carrier's first, then the ranks 1 to 8.
+ribbon = [17.8, 0.9]; // width, thickness
+ribbon_leg = 220;     // from the carrier's connector to that of rank 1
+ribbon_end = 10;      // beyond the first and the last connector
+feet = [11, 5];       // under the tray: diameter, height
 
 // The tray below.
 floor_thickness = 2.4;
@@ -62,18 +81,19 @@ pin_depth = 6;
 
 // The plug in each piece (D.1.4.1): Rean NYS226, 3.5 mm, two poles, without its cover.
 pin = 3.5;
-pin_length = 14;
-tip_contact = 12;     // from the shoulder of a plug that is home to the socket's tip contact
-plug_flange = [8, 1.6];   // its collar: diameter, height
-plug_thread = [6.4, 6];   // the thread for the cover, glued in: hole, up to this height
-plug_lugs = [9, 13];      // room for its lugs: diameter, up to this height
+pin_length = assumed("pin_length");
+tip_contact = assumed("tip_contact"); // from the end of the thread, where a plug is home
+tip_slope = [1.6, 2.6];   // from the tip's end: where the contact pulls the plug in
+plug_flange = [assumed("collar") + 0.4, assumed("collar_height") + 0.2]; // room for its collar: diameter, height
+plug_thread = [assumed("thread") + 0.4, 6];   // the thread for the cover, glued in: hole, up to this height
+plug_lugs = [assumed("lugs") + 1.4, assumed("lugs_height") + 0.5]; // room for its lugs: diameter, up to this height
 resistor = [2.5, 6.3];    // a quarter of a watt: diameter, length of the body
 resistor_room = [5, 21.5]; // it stands upright above the lugs: diameter, up to this height
 
 // Pieces: height above the white square, and diameter at the widest.
 // All stand on a pedestal that goes down into the black squares: so pegs go equally deep everywhere.
-pedestal = [14, raise + 0.2];
-recess = 15;          // in the black squares, for the pedestal
+pedestal = [15, raise + 0.2];
+recess = 16;          // in the black squares, for the pedestal
 pawn = [36, 19];
 rook = [39, 20];
 knight = [45, 20];
@@ -81,6 +101,7 @@ bishop = [48, 20];
 queen = [54, 22];
 king = [61, 22];
 
+finger = 8;           // between the feet of two pieces on neighbouring squares, at least
 mark = 2.4;           // the point on top of every black piece (D.1.4.2)
 mark_thick = 2.4;
 notch = 3;            // and three notches in its foot
@@ -91,11 +112,18 @@ cap_flange = [13, 1.6];
 assert(8 * square >= 200, "D.1.1: at least 20 cm by 20 cm");
 assert(raise >= 3 && raise <= 4, "D.1.2: black squares are raised, by 3 to 4 mm");
 assert(pin < bush, "D.1.4.1: the pin fits the aperture");
+assert(pin + 2 * play <= peg_hole, "the peg passes the hole in the rank board");
 assert(pedestal[0] < recess && nut < pedestal[0] - 2, "a pedestal goes into its recess and stands around the nut");
 assert(recess < square - 8, "a black square is mostly raised");
 assert(king[1] < square && queen[1] < square, "pieces have room beside each other");
-assert(bush_length >= panel + 2 && bush_length <= plate, "the bush takes its nut and does not stand out");
-assert(pin_length > tip_contact && tip_contact > bush_length, "the pin reaches the contacts");
 assert(resistor[1] + 2 <= resistor_room[1] - plug_lugs[1] && resistor[0] + 1.5 < resistor_room[0], "the resistor has room");
+
+// What a bought part must do, with the measures it really has.
+bush_top = -plate + real("bush_length");
+assert(bush_top <= 0.3 + tiny, "bush: a piece stands on its square, or at most 0.3 mm above it");
+assert(real("bush_length") - panel >= 2 - tiny, "bush: the nut has its thread");
+assert(real("nut_width") / cos(30) >= key[1] + 0.3 - tiny, "nut: the key turns it");
+on_contact = real("pin_length") - real("tip_contact") + min(0, bush_top);
+assert(on_contact >= tip_slope[0] - tiny && on_contact <= tip_slope[1] + tiny, "plug: the contact pulls it in");
 
 $fn = 48;

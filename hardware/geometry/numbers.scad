@@ -1,6 +1,6 @@
 // The measures that are checked, for the program in meshes/.
 
-include <measures.scad>
+include <ribbon.scad>
 
 module tell(name, value) { echo(name, value); }
 
@@ -24,3 +24,16 @@ tell("pedestal 0", pedestal[0]);
 tell("carrier_at 0", carrier_at[0]);
 tell("carrier_at 1", carrier_at[1]);
 tell("usb_at", usb_at);
+tell("play", play);
+tell("finger", finger);
+tell("nut", nut);
+module pair(name, values) for (n = [0, 1]) tell(str(name, " ", n), values[n]);
+pair("rank_size", rank_size);
+pair("rank_axis", rank_axis);
+pair("rank_header", rank_header);
+pair("carrier_size", carrier_size);
+pair("carrier_header", carrier_header);
+pair("sounder_at", sounder_at);
+for (n = [0:4]) pair(str("button ", n), buttons[n]);
+for (n = [0:3]) pair(str("hole ", n), carrier_holes[n]);
+tell("peg_hole", peg_hole);

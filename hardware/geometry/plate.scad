@@ -34,8 +34,13 @@ module each_square(files, ranks) {
     }
 }
 
-module button_holes(diameter) {
-    for (at = buttons) translate([carrier_at[0] + at[1], carrier_at[1] + at[0]]) circle(d = diameter);
+// Openings of the console: the buttons, and seven above the sounder.
+module console_holes() {
+    for (at = buttons) translate([carrier_at[0] + at[1], carrier_at[1] + at[0]]) circle(d = cap[0] + 0.6);
+    translate([carrier_at[0] + sounder_at[1], carrier_at[1] + sounder_at[0]]) {
+        circle(d = grille[1], $fn = 16);
+        for (turn = [0:60:300]) rotate(turn) translate([grille[0], 0]) circle(d = grille[1], $fn = 16);
+    }
 }
 
 // A raised black square, its edges broken, with the recess for a pedestal.
@@ -97,17 +102,17 @@ module quarter(files, ranks) {
             translate([0, 0, -plate]) linear_extrude(panel) difference() {
                 outline(files, ranks);
                 each_square(files, ranks) circle(d = bush);
-                if (files == 1 && ranks == 0) button_holes(cap[0] + 0.6);
+                if (files == 1 && ranks == 0) console_holes();
             }
             translate([0, 0, -plate + panel]) linear_extrude(nut_depth - groove_depth) difference() {
                 outline(files, ranks);
                 each_square(files, ranks) circle(d = nut);
-                if (files == 1 && ranks == 0) button_holes(cap[0] + 0.6);
+                if (files == 1 && ranks == 0) console_holes();
             }
             translate([0, 0, -groove_depth]) linear_extrude(groove_depth) difference() {
                 outline(files, ranks);
                 each_square(files, ranks) circle(d = nut);
-                if (files == 1 && ranks == 0) button_holes(cap[0] + 0.6);
+                if (files == 1 && ranks == 0) console_holes();
                 frame_line();
             }
             each_square(files, ranks) if ($black) raised();

@@ -170,6 +170,8 @@ argument-kings = Könige
 # After the command for recording: ends a recording in progress.
 argument-end = ende
     .heard = beenden, aus
+# Names a move by its number: irregularity illegal white move 12.
+argument-move = zug
 # Ground of a claim: the same position for the third time.
 argument-threefold = dreimal
     .heard = dreifach, stellungswiederholung

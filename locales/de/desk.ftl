@@ -77,6 +77,9 @@ irregularity-written = vorgeschrieben
 # The clock was hit, lifted or knocked over.
 irregularity-clock = uhr
     .heard = uhr misshandelt, um uhr
+# The clock was pressed with another hand than the one that made the move.
+irregularity-other-hand = andere hand
+    .heard = falsche hand, fh
 # The clocks were stopped without a good reason.
 irregularity-halt = angehalten
     .heard = anhalten, ah
@@ -181,6 +184,7 @@ desk-situation = { $situation ->
     [two-hands] mit zwei Händen gezogen
     [written-beforehand] Zug im Voraus aufgezeichnet
     [clock-mishandled] Uhr unangemessen behandelt
+    [other-hand] Uhr mit der anderen Hand gedrückt
     [halt-without-reason] Uhren ohne triftigen Grund angehalten
     [opponent-disturbed] Gegner gestört
     [advice-taken] Notizen oder Rat
@@ -247,6 +251,8 @@ desk-holds = { $effect ->
     [new-game] Die Partie ist annulliert. Eine neue wird gespielt.
     [new-game-before] Bei weniger als zehn Zügen beider: neue Partie. Sonst wird die Partie fortgesetzt.
     [goes-on] Die Partie wird fortgesetzt.
+    [transferred] Die Stellung wird auf ein richtig liegendes Brett übertragen.
+    [may-be-transferred] Die Stellung darf auf ein richtig liegendes Brett übertragen werden.
     [goes-on-unless-ruled] Die Partie wird fortgesetzt, sofern der Schiedsrichter nicht anders entscheidet.
     [goes-on-without-castling] Die Partie wird fortgesetzt. Ein falsch stehender König oder Turm darf nicht rochieren.
     [goes-on-swapped-king] Die Partie wird fortgesetzt. Ein mit der Dame vertauschter König darf nicht rochieren.
@@ -328,6 +334,28 @@ desk-board-right = { $side ->
 }
 # A board no longer differs.
 desk-righted = Fall { $number } ist erledigt: Die Bretter stimmen mit der Partie überein.
+# A move was put right before the press, so that it is no offence.
+desk-put-right = Fall { $number } ist erledigt: Der Zug wurde vor dem Drücken der Uhr berichtigt.
+# The case is about a move that now has another case, $into.
+desk-joined = Fall { $number } ist erledigt: Der Zug ist jetzt Fall { $into }.
+# The case is about one board; case $into is about both.
+desk-boards-joined = Fall { $number } ist erledigt: Beide Bretter sind jetzt Fall { $into }.
+# No press has completed the move.
+desk-uncompleted = Die Uhr wurde nicht gedrückt: kein Verstoß, keine Strafe.
+# The case is upheld, and is decided after the next completed move (2023 A.5.4).
+desk-after-next-move = Fall { $number }: Er entscheidet sich, wenn der nächste Zug abgeschlossen ist. Ist die Stellung dann noch regelwidrig, ist die Partie remis.
+# After that move the position is legal.
+desk-legal-again = Fall { $number } ist erledigt: Die Stellung ist wieder regelgemäß.
+# After that move only the arbiter sees whether the board still shows the illegal position.
+desk-still-there = Fall { $number }: Der nächste Zug ist abgeschlossen. Ist die Stellung noch regelwidrig: Befehl { command-uphold } { $number }; sonst { command-dismiss } { $number }.
+# A flag fell before the event that would end the game. $outcome is that end, a sentence; $side lost on time.
+desk-flag-first = Das Blättchen von { desk-side } fiel vorher: Zuerst über Fall { $number } entscheiden. Bei Abweisung: { $outcome }
+# A player lost by a penalty, and the arbiter decides the score of the opponent. $side lost.
+desk-opponents-score = Die Punktzahl von { desk-opponent } bestimmen Sie. Artikel { $clause }. Ändern: zum Beispiel Befehl { command-result } 0-0.
+# $side may no longer castle, because its king was set up wrongly.
+desk-castling-barred = { desk-side } darf nicht mehr rochieren.
+# The same with a rook that was set up wrongly, on $square.
+desk-castling-barred-with = { desk-side } darf mit dem Turm auf { $square } nicht mehr rochieren.
 # Both scoresheets and the boards were compared; the result was just reported.
 desk-boards-compared = Bretter und Mitschriften verglichen.
 # The arbiter has upheld a case.
@@ -391,7 +419,7 @@ refused-choose-result = Artikel { $clause }: Noch offen, ob der Gegner mattsetze
 # The opponent has not claimed it.
 refused-only-on-claim = Nur, wenn der Gegner reklamiert, nach Artikel { $clause }.
 # The flag of the player who claims has fallen, too.
-refused-own-flag-down = Ihr Fallblättchen ist auch gefallen. Artikel { $clause } gilt nicht.
+refused-own-flag-down = Ihr Fallblättchen ist gefallen. Artikel { $clause } gilt nicht.
 # $number is the number that was typed.
 refused-no-incident = Fall { $number } ist nicht offen. Liste: Befehl { command-open }.
 # $waiting is the number of open cases, $number that of the oldest.
@@ -445,7 +473,7 @@ refused-final-decision = Die Entscheidung ist nach Artikel { $clause } endgülti
 # Help about open cases at the arbiter's desk.
 play-help-open = { command-open } nennt offene Fälle, { command-undo } widerruft die letzte Entscheidung. { command-judge } klärt, wer noch mattsetzen kann.
 # Help about reporting an irregularity.
-play-help-irregularity = { command-irregularity } { irregularity-hands } weiß meldet, was Sie gesehen haben.
+play-help-irregularity = { command-irregularity } { irregularity-hands } weiß meldet, was Sie gesehen haben, weiß { argument-move } 12 einen früheren Zug.
 # Help about penalties and results.
 play-help-penalty = { command-uphold } { measure-warning } verhängt statt der vorgesehenen Strafe eine Verwarnung. { command-penalty } weiß 2:00 und { command-result } 0-0 brauchen keinen Fall.
 # Help about claims in the last two minutes.

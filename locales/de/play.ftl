@@ -124,6 +124,13 @@ play-retracted = { $plies ->
     [one] Zurückgenommen.
    *[other] { $plies } Halbzüge zurückgenommen.
 } { play-whose-move }
+# An illegal entry that no board shows does not count. $side is to move.
+play-entry-dropped = Der regelwidrige Zug zählt nicht. { play-whose-move }
+# The opponent has pressed the clock back over displaced pieces (2001 and 1997 7.3). $side must put them back.
+play-pressed-back = { $side ->
+    [white] Die Uhr von Weiß läuft wieder: Weiß muss die Figuren richtig aufstellen.
+   *[black] Die Uhr von Schwarz läuft wieder: Schwarz muss die Figuren richtig aufstellen.
+}
 # $side proposes to take back $plies moves by White or Black.
 play-takeback-offered = { $side ->
     [white] Weiß
@@ -605,6 +612,10 @@ refused-claim-lost = Sie haben eine Figur berührt. Remis beantragen können Sie
 refused-no-claim = Es gibt keinen Antrag. Stellen: Befehl { command-claim }.
 # The clocks cannot be restarted before the ruling on a claim.
 refused-claim-pending = Entscheiden Sie zuerst über den Antrag. Befehl { command-uphold } oder { command-dismiss }.
+# A flag must be ruled on before play continues. $number is its case.
+refused-flag-first = Entscheiden Sie zuerst über das Blättchen. Befehl { command-uphold } { $number } oder { command-dismiss } { $number }.
+# The case is upheld already and waits for the next completed move. $clause is the clause.
+refused-next-move-first = Artikel { $clause }: Der nächste Zug ist noch nicht abgeschlossen. Warten Sie ihn ab.
 # The player lost the right to object by touching a piece.
 refused-complaint-lost = Sie haben eine Figur berührt und können nicht mehr reklamieren. Schiedsrichter rufen: Befehl { command-halt }.
 # The opponent has made no move to object to.
@@ -712,5 +723,7 @@ play-result-awaited = { $reason ->
     [white] Schwarz
    *[black] Weiß
 } noch mattsetzen? Das Ergebnis folgt.
+# An event would end the game, but the arbiter must first rule on a flag.
+play-result-held = Der Schiedsrichter entscheidet. Das Ergebnis folgt.
 # Only questions are answered until the result is known.
 refused-result-awaited = Die Partie ist beendet; das Ergebnis folgt.

@@ -153,6 +153,8 @@ argument-kings = kings
 # After the command for recording: ends a recording in progress.
 argument-end = end
     .heard = off
+# Names a move by its number: irregularity illegal white move 12.
+argument-move = move
 # Ground of a claim: the same position for the third time.
 argument-threefold = threefold
     .heard = three, repetition

@@ -77,6 +77,9 @@ irregularity-written = written
 # The clock was hit, lifted or knocked over.
 irregularity-clock = clock
     .heard = mishandled, cl
+# The clock was pressed with another hand than the one that made the move.
+irregularity-other-hand = other hand
+    .heard = wrong hand, oh
 # The clocks were stopped without a good reason.
 irregularity-halt = halt
     .heard = stopped, ha
@@ -180,6 +183,7 @@ desk-situation = { $situation ->
     [two-hands] move with two hands
     [written-beforehand] move written beforehand
     [clock-mishandled] clock mishandled
+    [other-hand] clock pressed with the other hand
     [halt-without-reason] clocks stopped without a valid reason
     [opponent-disturbed] opponent disturbed
     [advice-taken] notes or advice
@@ -246,6 +250,8 @@ desk-holds = { $effect ->
     [new-game] The game is cancelled. Play a new one.
     [new-game-before] Before ten moves by both players: a new game. After that, the game continues.
     [goes-on] The game continues.
+    [transferred] The position is transferred to a board placed correctly.
+    [may-be-transferred] The position may be transferred to a board placed correctly.
     [goes-on-unless-ruled] The game continues, unless the arbiter decides otherwise.
     [goes-on-without-castling] The game continues. A misplaced king or rook may not castle.
     [goes-on-swapped-king] The game continues. A king swapped with the queen may not castle.
@@ -327,6 +333,28 @@ desk-board-right = { $side ->
 }
 # A board no longer differs.
 desk-righted = Case { $number } is closed: the boards match the game.
+# A move was put right before the press, so that it is no offence.
+desk-put-right = Case { $number } is closed: the move was put right before the clock was pressed.
+# The case is about a move that now has another case, $into.
+desk-joined = Case { $number } is closed: the move is now case { $into }.
+# The case is about one board; case $into is about both.
+desk-boards-joined = Case { $number } is closed: both boards are now case { $into }.
+# No press has completed the move.
+desk-uncompleted = The clock was not pressed: no offence, no penalty.
+# The case is upheld, and is decided after the next completed move (2023 A.5.4).
+desk-after-next-move = Case { $number }: decided once the next move is completed. If the position is still illegal then, the game is drawn.
+# After that move the position is legal.
+desk-legal-again = Case { $number } is closed: the position is legal again.
+# After that move only the arbiter sees whether the board still shows the illegal position.
+desk-still-there = Case { $number }: the next move is completed. If the position is still illegal, type { command-uphold } { $number }; otherwise { command-dismiss } { $number }.
+# A flag fell before the event that would end the game. $outcome is that end, a sentence; $side lost on time.
+desk-flag-first = { desk-side }'s flag fell before: case { $number } comes first. If you dismiss it: { $outcome }
+# A player lost by a penalty, and the arbiter decides the score of the opponent. $side lost.
+desk-opponents-score = You decide { desk-opponent }'s score. Article { $clause }. To change it, type for example { command-result } 0-0.
+# $side may no longer castle, because its king was set up wrongly.
+desk-castling-barred = { desk-side } may no longer castle.
+# The same with a rook that was set up wrongly, on $square.
+desk-castling-barred-with = { desk-side } may no longer castle with the rook on { $square }.
 # Both scoresheets and the boards were compared; the result was just reported.
 desk-boards-compared = Boards and scoresheets compared.
 # The arbiter has upheld a case.
@@ -390,7 +418,7 @@ refused-choose-result = Article { $clause }: not known yet whether the opponent 
 # The opponent has not claimed it.
 refused-only-on-claim = Only if the opponent claims it, under Article { $clause }.
 # The flag of the player who claims has fallen, too.
-refused-own-flag-down = Your flag has fallen, too. Article { $clause } does not apply.
+refused-own-flag-down = Your flag has fallen. Article { $clause } does not apply.
 # $number is the number that was typed.
 refused-no-incident = Case { $number } is not open. Type { command-open } for a list.
 # $waiting is the number of open cases, $number that of the oldest.
@@ -444,7 +472,7 @@ refused-final-decision = The decision is final under Article { $clause }.
 # Help about open cases at the arbiter's desk.
 play-help-open = { command-open } lists cases, { command-undo } undoes the last ruling. { command-judge } finds out who can still mate.
 # Help about reporting an irregularity.
-play-help-irregularity = { command-irregularity } { irregularity-hands } white reports what you have seen.
+play-help-irregularity = { command-irregularity } { irregularity-hands } white reports what you have seen, white { argument-move } 12 an earlier move.
 # Help about penalties and results.
 play-help-penalty = { command-uphold } { measure-warning } applies a warning instead of the penalty under the Laws. { command-penalty } white 2:00 and { command-result } 0-0 need no case.
 # Help about claims in the last two minutes.

@@ -124,6 +124,13 @@ play-retracted = { $plies ->
     [one] Taken back.
    *[other] { $plies } moves taken back.
 } { play-whose-move }
+# An illegal entry that no board shows does not count. $side is to move.
+play-entry-dropped = The illegal move does not count. { play-whose-move }
+# The opponent has pressed the clock back over displaced pieces (2001 and 1997 7.3). $side must put them back.
+play-pressed-back = { $side ->
+    [white] White's clock is running again: White must put the pieces back.
+   *[black] Black's clock is running again: Black must put the pieces back.
+}
 # $side proposes to take back $plies moves by White or Black.
 play-takeback-offered = { $side ->
     [white] White
@@ -605,6 +612,10 @@ refused-claim-lost = You touched a piece. You may claim a draw after the opponen
 refused-no-claim = There is no claim to rule on. Type { command-claim } to make one.
 # The clocks cannot be restarted before the ruling on a claim.
 refused-claim-pending = Rule on the claim first. Type { command-uphold } or { command-dismiss }.
+# A flag must be ruled on before play continues. $number is its case.
+refused-flag-first = Rule on the flag first. Type { command-uphold } { $number } or { command-dismiss } { $number }.
+# The case is upheld already and waits for the next completed move. $clause is the clause.
+refused-next-move-first = Article { $clause }: the next move is not completed yet. Wait for it.
 # The player lost the right to object by touching a piece.
 refused-complaint-lost = You touched a piece and can no longer object. Type { command-halt } to call the arbiter.
 # The opponent has made no move to object to.
@@ -712,5 +723,7 @@ play-result-awaited = { $reason ->
     [white] Black
    *[black] White
 } can still mate. The result follows.
+# An event would end the game, but the arbiter must first rule on a flag.
+play-result-held = The arbiter is deciding. The result follows.
 # Only questions are answered until the result is known.
 refused-result-awaited = The game is over; the result follows.

@@ -82,6 +82,7 @@ argument-none = nada
     .heard = ninguna, ninguno
 argument-end = fin
     .heard = final
+argument-move = jugada
 argument-threefold = triple
     .heard = tres, repetición, triple repetición
 argument-fifty = cincuenta

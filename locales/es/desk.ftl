@@ -21,6 +21,7 @@ desk-situation = { $situation ->
     [two-hands] jugada con dos manos
     [written-beforehand] jugada anotada de antemano
     [clock-mishandled] reloj maltratado
+    [other-hand] reloj pulsado con la otra mano
     [halt-without-reason] relojes parados sin motivo válido
     [opponent-disturbed] adversario molestado
     [advice-taken] notas o consejos
@@ -110,6 +111,17 @@ desk-board-right = { $side ->
    *[black] El tablero de las negras vuelve a ser correcto.
 }
 desk-righted = Caso { $number } cerrado: los tableros coinciden con la partida.
+desk-put-right = Caso { $number } cerrado: la jugada se corrigió antes de pulsar el reloj.
+desk-joined = Caso { $number } cerrado: la jugada es ahora el caso { $into }.
+desk-boards-joined = Caso { $number } cerrado: ambos tableros son ahora el caso { $into }.
+desk-uncompleted = No se pulsó el reloj: ni infracción ni sanción.
+desk-after-next-move = Caso { $number }: se decide cuando se complete la próxima jugada. Si la posición sigue siendo ilegal, la partida es tablas.
+desk-legal-again = Caso { $number } cerrado: la posición vuelve a ser legal.
+desk-still-there = Caso { $number }: la próxima jugada está completada. Si la posición sigue siendo ilegal, escriba { command-uphold } { $number }; si no, { command-dismiss } { $number }.
+desk-flag-first = La bandera cayó antes ({ desk-side }): primero el caso { $number }. Si lo rechaza: { $outcome }
+desk-opponents-score = Usted decide los puntos del adversario ({ desk-opponent }). Artículo { $clause }. Para cambiarlos, escriba por ejemplo { command-result } 0-0.
+desk-castling-barred = { desk-side }: ya no pueden enrocar.
+desk-castling-barred-with = { desk-side }: ya no pueden enrocar con la torre de { $square }.
 desk-boards-compared = Tableros y planillas comparados.
 desk-open = Caso { $number }: { desk-side }, { desk-situation }. Artículo { $clause }. Hace { $ago }{ $postponed ->
     [yes] . Aplazado
@@ -141,6 +153,8 @@ desk-holds = { $effect ->
     [new-game] La partida se anula y se juega otra.
     [new-game-before] Antes de diez jugadas de ambos: partida nueva. Después, la partida continúa.
     [goes-on] La partida continúa.
+    [transferred] La posición se traslada a un tablero bien colocado.
+    [may-be-transferred] La posición puede trasladarse a un tablero bien colocado.
     [goes-on-unless-ruled] La partida continúa, salvo que el árbitro decida otra cosa.
     [goes-on-without-castling] La partida continúa. Un rey o una torre mal colocados no pueden enrocar.
     [goes-on-swapped-king] La partida continúa. Un rey cambiado con la dama no puede enrocar.
@@ -185,7 +199,7 @@ refused-rule-excluded = No a este ritmo de juego, según el Artículo { $clause 
 refused-not-announced = El Artículo { $clause } vale solo si el torneo lo ha anunciado. Opción al empezar: --quickplay-finish.
 refused-no-arbiter = Solo en una partida con árbitro: --arbiter.
 refused-only-on-claim = Solo si el adversario lo reclama, según el Artículo { $clause }.
-refused-own-flag-down = Su bandera también ha caído. El Artículo { $clause } no se aplica.
+refused-own-flag-down = Su bandera ha caído. El Artículo { $clause } no se aplica.
 refused-not-last-minutes = No es posible ahora. El Artículo { $clause } exige menos de dos minutos, en el último periodo. No debe haber incremento ni bandera caída.
 refused-final-decision = La decisión es definitiva según el Artículo { $clause }.
 refused-claim-and-case = Esperan dos asuntos: { $kind ->

@@ -79,6 +79,11 @@ play-retracted = { $plies ->
     [one] Jugada deshecha.
    *[other] { $plies } jugadas deshechas.
 } { play-whose-move }
+play-entry-dropped = La jugada ilegal no cuenta. { play-whose-move }
+play-pressed-back = { $side ->
+    [white] El reloj de las blancas corre de nuevo: deben recolocar las piezas.
+   *[black] El reloj de las negras corre de nuevo: deben recolocar las piezas.
+}
 play-takeback-offered = Las { $side ->
     [white] blancas
    *[black] negras
@@ -416,6 +421,8 @@ refused-offered = Ya se han ofrecido tablas. El adversario responde { command-ac
 refused-claim-lost = Ha tocado una pieza. Podrá reclamar tablas tras la próxima jugada del adversario.
 refused-no-claim = No hay ninguna reclamación. Escriba { command-claim } para reclamar.
 refused-claim-pending = Decida primero la reclamación. Escriba { command-uphold } o { command-dismiss }.
+refused-flag-first = Decida primero el caso de la bandera. Escriba { command-uphold } { $number } o { command-dismiss } { $number }.
+refused-next-move-first = Artículo { $clause }: la próxima jugada aún no está completada. Espérela.
 refused-complaint-lost = Ha tocado una pieza y ya no puede protestar. Escriba { command-halt } para llamar al árbitro.
 refused-no-move = El adversario aún no ha jugado. Escriba { command-whose } para saber a quién le toca.
 refused-no-command = Desconocido: "{ $text }". ¿Quería decir { $command }?
@@ -497,4 +504,5 @@ play-result-awaited = { $reason ->
     [white] negras
    *[black] blancas
 } aún pueden dar mate. Sigue el resultado.
+play-result-held = El árbitro decide. El resultado sigue.
 refused-result-awaited = La partida ha terminado; sigue el resultado.

@@ -76,6 +76,7 @@ argument-arbiter = arbitre
 argument-none = rien
     .heard = aucune, aucun
 argument-end = fin
+argument-move = coup
 argument-threefold = triple
     .heard = trois, répétition, triple répétition
 argument-fifty = cinquante

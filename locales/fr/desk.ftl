@@ -21,6 +21,7 @@ desk-situation = { $situation ->
     [two-hands] coup joué à deux mains
     [written-beforehand] coup noté à l'avance
     [clock-mishandled] pendule malmenée
+    [other-hand] pendule pressée de l'autre main
     [halt-without-reason] pendules arrêtées sans raison valable
     [opponent-disturbed] adversaire dérangé
     [advice-taken] notes ou conseils
@@ -110,6 +111,17 @@ desk-board-right = { $side ->
    *[black] L'échiquier des Noirs est de nouveau correct.
 }
 desk-righted = Cas { $number } clos: les échiquiers correspondent à la partie.
+desk-put-right = Cas { $number } clos: le coup a été corrigé avant que la pendule soit pressée.
+desk-joined = Cas { $number } clos: le coup est maintenant le cas { $into }.
+desk-boards-joined = Cas { $number } clos: les deux échiquiers sont maintenant le cas { $into }.
+desk-uncompleted = La pendule n'a pas été pressée: ni infraction ni pénalité.
+desk-after-next-move = Cas { $number }: décidé dès que le prochain coup est achevé. Si la position est encore illégale alors, la partie est nulle.
+desk-legal-again = Cas { $number } clos: la position est de nouveau légale.
+desk-still-there = Cas { $number }: le prochain coup est achevé. Si la position est encore illégale, tapez { command-uphold } { $number }; sinon { command-dismiss } { $number }.
+desk-flag-first = Le drapeau est tombé avant ({ desk-side }): d'abord le cas { $number }. En cas de rejet: { $outcome }
+desk-opponents-score = Vous fixez le score de l'adversaire ({ desk-opponent }). Article { $clause }. Pour le changer, tapez par exemple { command-result } 0-0.
+desk-castling-barred = Plus de roque pour le joueur ({ desk-side }).
+desk-castling-barred-with = Plus de roque avec la tour en { $square } ({ desk-side }).
 desk-boards-compared = Échiquiers et feuilles de partie comparés.
 desk-open = Cas { $number }: { desk-side }, { desk-situation }. Article { $clause }. Il y a { $ago }{ $postponed ->
     [yes] . Reporté
@@ -138,6 +150,8 @@ desk-holds = { $effect ->
     [new-game] La partie est annulée. Une nouvelle est jouée.
     [new-game-before] Avant dix coups de chacun: une nouvelle partie. Après, la partie continue.
     [goes-on] La partie continue.
+    [transferred] La position est transférée sur un échiquier bien placé.
+    [may-be-transferred] La position peut être transférée sur un échiquier bien placé.
     [goes-on-unless-ruled] La partie continue, sauf décision contraire de l'arbitre.
     [goes-on-without-castling] La partie continue. Un roi ou une tour mal placés ne peuvent pas roquer.
     [goes-on-swapped-king] La partie continue. Un roi interverti avec la dame ne peut pas roquer.
@@ -182,7 +196,7 @@ refused-rule-excluded = Pas à cette cadence, selon l'Article { $clause }.
 refused-not-announced = L'Article { $clause } ne vaut que si la compétition l'a annoncé. Option au départ: --quickplay-finish.
 refused-no-arbiter = Seulement dans une partie avec arbitre: --arbiter.
 refused-only-on-claim = Seulement si l'adversaire le réclame, selon l'Article { $clause }.
-refused-own-flag-down = Votre drapeau est tombé aussi. L'Article { $clause } ne s'applique pas.
+refused-own-flag-down = Votre drapeau est tombé. L'Article { $clause } ne s'applique pas.
 refused-not-last-minutes = Pas possible maintenant. L'Article { $clause } exige moins de deux minutes, dans la dernière période. Il ne faut ni incrément ni drapeau tombé.
 refused-final-decision = La décision est sans appel, selon l'Article { $clause }.
 refused-claim-and-case = Deux choses attendent: { $kind ->

@@ -79,6 +79,11 @@ play-retracted = { $plies ->
     [one] Coup annulé.
    *[other] { $plies } coups annulés.
 } { play-whose-move }
+play-entry-dropped = Le coup illégal ne compte pas. { play-whose-move }
+play-pressed-back = { $side ->
+    [white] La pendule des Blancs est relancée: ils doivent remettre les pièces en place.
+   *[black] La pendule des Noirs est relancée: ils doivent remettre les pièces en place.
+}
 play-takeback-offered = Les { $side ->
     [white] Blancs
    *[black] Noirs
@@ -416,6 +421,8 @@ refused-offered = La nulle est déjà proposée. L'adversaire répond { command-
 refused-claim-lost = Vous avez touché une pièce. Vous pourrez demander la nulle après le prochain coup adverse.
 refused-no-claim = Il n'y a pas de demande. Tapez { command-claim } pour la nulle.
 refused-claim-pending = Tranchez d'abord la demande. Tapez { command-uphold } ou { command-dismiss }.
+refused-flag-first = Tranchez d'abord le cas du drapeau. Tapez { command-uphold } { $number } ou { command-dismiss } { $number }.
+refused-next-move-first = Article { $clause }: le prochain coup n'est pas encore achevé. Attendez-le.
 refused-complaint-lost = Vous avez touché une pièce et ne pouvez plus contester. Tapez { command-halt } pour appeler l'arbitre.
 refused-no-move = L'adversaire n'a pas encore joué. Tapez { command-whose } pour savoir qui a le trait.
 refused-no-command = Inconnu: « { $text } ». Vouliez-vous dire { $command }?
@@ -497,4 +504,5 @@ play-result-awaited = { $reason ->
     [white] Noirs
    *[black] Blancs
 } peuvent encore mater. Le résultat suit.
+play-result-held = L'arbitre décide. Le résultat suit.
 refused-result-awaited = La partie est finie; le résultat suit.

@@ -76,6 +76,7 @@ argument-arbiter = arbitro
 argument-none = nulla
     .heard = niente, nessuno
 argument-end = fine
+argument-move = mossa
 argument-threefold = triplice
     .heard = tre, ripetizione, triplice ripetizione
 argument-fifty = cinquanta

@@ -21,6 +21,7 @@ desk-situation = { $situation ->
     [two-hands] mossa con due mani
     [written-beforehand] mossa scritta in anticipo
     [clock-mishandled] orologio maltrattato
+    [other-hand] orologio premuto con l'altra mano
     [halt-without-reason] orologi fermati senza motivo valido
     [opponent-disturbed] avversario disturbato
     [advice-taken] appunti o consigli
@@ -110,6 +111,17 @@ desk-board-right = { $side ->
    *[black] La scacchiera del Nero è di nuovo corretta.
 }
 desk-righted = Caso { $number } chiuso: le scacchiere corrispondono alla partita.
+desk-put-right = Caso { $number } chiuso: la mossa è stata corretta prima di premere l'orologio.
+desk-joined = Caso { $number } chiuso: la mossa è ora il caso { $into }.
+desk-boards-joined = Caso { $number } chiuso: le due scacchiere sono ora il caso { $into }.
+desk-uncompleted = L'orologio non è stato premuto: nessuna infrazione, nessuna penalità.
+desk-after-next-move = Caso { $number }: si decide quando la prossima mossa è completata. Se la posizione è ancora illegale, la partita è patta.
+desk-legal-again = Caso { $number } chiuso: la posizione è di nuovo legale.
+desk-still-there = Caso { $number }: la prossima mossa è completata. Se la posizione è ancora illegale, scriva { command-uphold } { $number }; altrimenti { command-dismiss } { $number }.
+desk-flag-first = La bandierina è caduta prima ({ desk-side }): prima il caso { $number }. Se lo respinge: { $outcome }
+desk-opponents-score = Lei decide i punti dell'avversario ({ desk-opponent }). Articolo { $clause }. Per cambiarli, scriva per esempio { command-result } 0-0.
+desk-castling-barred = { desk-side }: non può più arroccare.
+desk-castling-barred-with = { desk-side }: non può più arroccare con la torre in { $square }.
 desk-boards-compared = Scacchiere e formulari confrontati.
 desk-open = Caso { $number }: { desk-side }, { desk-situation }. Articolo { $clause }. { $ago } fa{ $postponed ->
     [yes] . Rinviato
@@ -138,6 +150,8 @@ desk-holds = { $effect ->
     [new-game] La partita è annullata. Se ne gioca una nuova.
     [new-game-before] Prima di dieci mosse di entrambi: una nuova partita. Dopo, la partita continua.
     [goes-on] La partita continua.
+    [transferred] La posizione è trasferita su una scacchiera ben orientata.
+    [may-be-transferred] La posizione può essere trasferita su una scacchiera ben orientata.
     [goes-on-unless-ruled] La partita continua, salvo che l'arbitro decida altrimenti.
     [goes-on-without-castling] La partita continua. Un re o una torre mal posti non possono arroccare.
     [goes-on-swapped-king] La partita continua. Un re scambiato con la donna non può arroccare.
@@ -182,7 +196,7 @@ refused-rule-excluded = Non con questa cadenza, secondo l'Articolo { $clause }.
 refused-not-announced = L'Articolo { $clause } vale solo se il torneo lo ha annunciato. Opzione all'avvio: --quickplay-finish.
 refused-no-arbiter = Solo in una partita con arbitro: --arbiter.
 refused-only-on-claim = Solo se l'avversario lo chiede, secondo l'Articolo { $clause }.
-refused-own-flag-down = Anche la sua bandierina è caduta. L'Articolo { $clause } non si applica.
+refused-own-flag-down = La sua bandierina è caduta. L'Articolo { $clause } non si applica.
 refused-not-last-minutes = Ora non è possibile. L'Articolo { $clause } richiede meno di due minuti, nell'ultimo periodo. Non deve esserci incremento né bandierina caduta.
 refused-final-decision = La decisione è definitiva secondo l'Articolo { $clause }.
 refused-claim-and-case = Due cose attendono: { $kind ->

@@ -79,6 +79,11 @@ play-retracted = { $plies ->
     [one] Mossa annullata.
    *[other] { $plies } mosse annullate.
 } { play-whose-move }
+play-entry-dropped = La mossa illegale non conta. { play-whose-move }
+play-pressed-back = { $side ->
+    [white] L'orologio del Bianco corre di nuovo: deve rimettere a posto i pezzi.
+   *[black] L'orologio del Nero corre di nuovo: deve rimettere a posto i pezzi.
+}
 play-takeback-offered = Il { $side ->
     [white] Bianco
    *[black] Nero
@@ -416,6 +421,8 @@ refused-offered = La patta è già offerta. L'avversario risponde { command-acce
 refused-claim-lost = Lei ha toccato un pezzo. Potrà richiedere la patta dopo la prossima mossa avversaria.
 refused-no-claim = Non c'è richiesta. Scriva { command-claim } per la patta.
 refused-claim-pending = Prima decida la richiesta. Scriva { command-uphold } o { command-dismiss }.
+refused-flag-first = Prima decida il caso della bandierina. Scriva { command-uphold } { $number } o { command-dismiss } { $number }.
+refused-next-move-first = Articolo { $clause }: la prossima mossa non è ancora completata. La attenda.
 refused-complaint-lost = Lei ha toccato un pezzo e non può più contestare. Scriva { command-halt } per chiamare l'arbitro.
 refused-no-move = L'avversario non ha ancora mosso. Scriva { command-whose } per sapere chi muove.
 refused-no-command = Sconosciuto: "{ $text }". Intendeva { $command }?
@@ -497,4 +504,5 @@ play-result-awaited = { $reason ->
     [white] Nero
    *[black] Bianco
 } può ancora dare matto. Segue il risultato.
+play-result-held = L'arbitro decide. Il risultato segue.
 refused-result-awaited = La partita è finita; segue il risultato.

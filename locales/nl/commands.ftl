@@ -74,6 +74,7 @@ argument-none = geen
     .heard = niets
 argument-end = einde
     .heard = eind
+argument-move = zet
 argument-threefold = drievoudig
     .heard = drie, herhaling
 argument-fifty = vijftig

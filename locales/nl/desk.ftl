@@ -21,6 +21,7 @@ desk-situation = { $situation ->
     [two-hands] met twee handen gezet
     [written-beforehand] zet vooraf genoteerd
     [clock-mishandled] klok ruw behandeld
+    [other-hand] klok met de andere hand ingedrukt
     [halt-without-reason] klokken zonder goede reden stilgezet
     [opponent-disturbed] tegenstander gestoord
     [advice-taken] notities of raad
@@ -102,6 +103,17 @@ desk-board-right = { $side ->
    *[black] Het bord van Zwart klopt weer.
 }
 desk-righted = Geval { $number } is gesloten: de borden kloppen met de partij.
+desk-put-right = Geval { $number } is gesloten: de zet is hersteld voordat de klok werd ingedrukt.
+desk-joined = Geval { $number } is gesloten: de zet is nu geval { $into }.
+desk-boards-joined = Geval { $number } is gesloten: beide borden zijn nu geval { $into }.
+desk-uncompleted = De klok is niet ingedrukt: geen overtreding, geen straf.
+desk-after-next-move = Geval { $number }: beslist zodra de volgende zet voltooid is. Is de stelling dan nog onreglementair, dan is de partij remise.
+desk-legal-again = Geval { $number } is gesloten: de stelling is weer reglementair.
+desk-still-there = Geval { $number }: de volgende zet is voltooid. Is de stelling nog onreglementair, typ dan { command-uphold } { $number }; anders { command-dismiss } { $number }.
+desk-flag-first = De vlag van { desk-side } viel eerder: eerst geval { $number }. Bij afwijzing: { $outcome }
+desk-opponents-score = U bepaalt de score van { desk-opponent }. Artikel { $clause }. Wijzigen: typ bijvoorbeeld { command-result } 0-0.
+desk-castling-barred = { desk-side } mag niet meer rokeren.
+desk-castling-barred-with = { desk-side } mag niet meer rokeren met de toren op { $square }.
 desk-boards-compared = Borden en notaties vergeleken.
 desk-open = Geval { $number }: { desk-side }, { desk-situation }. Artikel { $clause }. { $ago } geleden{ $postponed ->
     [yes] . Uitgesteld
@@ -124,6 +136,8 @@ desk-holds = { $effect ->
     [new-game] De partij is ongeldig. Er wordt een nieuwe gespeeld.
     [new-game-before] Voor tien zetten van beiden: een nieuwe partij. Daarna gaat de partij door.
     [goes-on] De partij gaat door.
+    [transferred] De stelling wordt overgebracht op een juist geplaatst bord.
+    [may-be-transferred] De stelling mag worden overgebracht op een juist geplaatst bord.
     [goes-on-unless-ruled] De partij gaat door, tenzij de arbiter anders beslist.
     [goes-on-without-castling] De partij gaat door. Een koning of toren die verkeerd stond, mag niet rokeren.
     [goes-on-swapped-king] De partij gaat door. Een met de dame verwisselde koning mag niet rokeren.
@@ -168,7 +182,7 @@ refused-rule-excluded = Niet bij dit speeltempo, volgens Artikel { $clause }.
 refused-not-announced = Artikel { $clause } geldt alleen als het evenement het heeft aangekondigd. Optie bij de start: --quickplay-finish.
 refused-no-arbiter = Alleen in een partij met een arbiter: --arbiter.
 refused-only-on-claim = Alleen als de tegenstander het claimt, volgens Artikel { $clause }.
-refused-own-flag-down = Uw vlag is ook gevallen. Artikel { $clause } geldt niet.
+refused-own-flag-down = Uw vlag is gevallen. Artikel { $clause } geldt niet.
 refused-not-last-minutes = Nu niet mogelijk. Artikel { $clause } vereist minder dan twee minuten, in de laatste periode. Er mag geen toeslag zijn, en geen gevallen vlag.
 refused-final-decision = De beslissing is definitief volgens Artikel { $clause }.
 refused-claim-and-case = Er wachten twee zaken: { $kind ->

@@ -79,6 +79,11 @@ play-retracted = { $plies ->
     [one] Teruggenomen.
    *[other] { $plies } zetten teruggenomen.
 } { play-whose-move }
+play-entry-dropped = De onreglementaire zet telt niet. { play-whose-move }
+play-pressed-back = { $side ->
+    [white] De klok van wit loopt weer: wit moet de stukken goed neerzetten.
+   *[black] De klok van zwart loopt weer: zwart moet de stukken goed neerzetten.
+}
 play-takeback-offered = { $side ->
     [white] Wit
    *[black] Zwart
@@ -416,6 +421,8 @@ refused-offered = Er is al remise aangeboden. De tegenstander antwoordt { comman
 refused-claim-lost = U hebt een stuk aangeraakt. Remise claimen kan na de volgende zet van de tegenstander.
 refused-no-claim = Er is geen claim. Typ { command-claim } om te claimen.
 refused-claim-pending = Beslis eerst over de claim. Typ { command-uphold } of { command-dismiss }.
+refused-flag-first = Beslis eerst over de vlag. Typ { command-uphold } { $number } of { command-dismiss } { $number }.
+refused-next-move-first = Artikel { $clause }: de volgende zet is nog niet voltooid. Wacht die af.
 refused-complaint-lost = U hebt een stuk aangeraakt en kunt geen bezwaar meer maken. Typ { command-halt } om de arbiter te roepen.
 refused-no-move = De tegenstander heeft nog niet gezet. Typ { command-whose } om te horen wie aan zet is.
 refused-no-command = Onbekend: "{ $text }". Bedoelde u { $command }?
@@ -497,4 +504,5 @@ play-result-awaited = { $reason ->
     [white] Zwart
    *[black] Wit
 } nog mat kan zetten, wordt nagegaan. De uitslag volgt.
+play-result-held = De arbiter beslist. De uitslag volgt.
 refused-result-awaited = De partij is afgelopen; de uitslag volgt.

@@ -17,7 +17,7 @@ use std::collections::BTreeSet;
 const TOLD: &str = "Every reportable irregularity, ";
 
 /// The reported names of the irregularities in `cells.txt`, with their situations.
-const TOLD_AS: [(&str, Situation); 25] = [
+const TOLD_AS: [(&str, Situation); 26] = [
     ("illegal", Situation::IllegalMove),
     ("set-up", Situation::WrongSetUp),
     ("turned", Situation::TurnedBoard),
@@ -32,6 +32,7 @@ const TOLD_AS: [(&str, Situation); 25] = [
     ("two hands", Situation::TwoHands),
     ("written", Situation::WrittenBeforehand),
     ("clock", Situation::ClockMishandled),
+    ("other hand", Situation::OtherHand),
     ("halt", Situation::HaltWithoutReason),
     ("disturbing", Situation::OpponentDisturbed),
     ("advice", Situation::AdviceTaken),

@@ -20,6 +20,7 @@ mod brltty;
 #[cfg(unix)]
 mod by_hand;
 mod campaigns;
+mod casebook;
 #[cfg(unix)]
 mod check;
 mod chess960;

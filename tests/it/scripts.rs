@@ -8,7 +8,7 @@ mod random;
 mod script;
 
 pub use played::{Played, settings};
-pub use script::{Script, read};
+pub use script::{Script, What, read};
 
 use check::check;
 use std::path::{Path, PathBuf};

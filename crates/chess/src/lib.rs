@@ -9,6 +9,7 @@
 //! ```
 
 pub mod chess960;
+mod executed;
 mod line;
 pub mod notation;
 pub mod pattern;
@@ -19,6 +20,7 @@ pub mod samples;
 pub mod serial;
 mod setup;
 
+pub use executed::{captures_king, is_irregular, king_is_en_prise};
 pub use line::{Line, PlayedMove};
 pub use pattern::{MoveError, Pattern, Side, resolve};
 pub use ply::Ply;

@@ -1,7 +1,9 @@
 //! The moves of one game from its start, and the positions between them.
 
-use super::Ply;
-use shakmaty::{Chess, Color, EnPassantMode, Move, Position, san::SanPlus};
+use super::{Ply, captures_king};
+use shakmaty::{
+    Bitboard, Chess, Color, EnPassantMode, FromSetup, Move, Position, PositionError, san::SanPlus,
+};
 use std::ops::Index;
 
 /// A move of a game.
@@ -17,17 +19,26 @@ pub struct PlayedMove {
     pub by: Color,
 }
 
+impl PlayedMove {
+    /// Whether the move is legal. An illegal one can stand (2023 A.5.2).
+    pub fn is_legal(&self) -> bool {
+        self.before.is_legal(self.mv) && !captures_king(self.mv)
+    }
+}
+
 /// A starting position and the moves played from it.
 #[derive(Clone, Debug, Default)]
 pub struct Line {
     plies: Vec<PlayedMove>,
     position: Chess,
+    /// The rooks with which no one may castle any more.
+    barred: Bitboard,
 }
 
 impl Line {
     /// Creates an empty line from `start`.
     pub fn new(start: Chess) -> Line {
-        Line { plies: Vec::new(), position: start }
+        Line { plies: Vec::new(), position: start, barred: Bitboard::EMPTY }
     }
 
     /// Returns the number of plies played.
@@ -93,7 +104,23 @@ impl Line {
     pub fn pop(&mut self) -> Option<PlayedMove> {
         let last = self.plies.pop()?;
         self.position.clone_from(&last.before);
+        self.bar_castling(self.barred);
         Some(last)
+    }
+
+    /// Ends the right to castle with these rooks, from the current position onwards (2023 A.5.1.2).
+    pub fn bar_castling(&mut self, rooks: Bitboard) {
+        self.barred |= rooks;
+        let mode = self.position.castles().mode();
+        let mut setup = self.position.to_setup(EnPassantMode::Always);
+        if (setup.castling_rights & rooks).any() {
+            setup.castling_rights &= !rooks;
+            let changed = Chess::from_setup(setup, mode);
+            let changed = changed.or_else(PositionError::ignore_too_much_material);
+            if let Ok(changed) = changed.or_else(PositionError::ignore_impossible_check) {
+                self.position = changed;
+            }
+        }
     }
 
     /// Counts how often the current position has occurred, this time included (2023 9.2.3).
@@ -123,6 +150,7 @@ impl Index<Ply> for Line {
 mod tests {
     use super::*;
     use crate::from_fen;
+    use shakmaty::Square;
     use shakmaty::san::San;
 
     fn play(line: &mut Line, moves: &str) {
@@ -131,6 +159,18 @@ mod tests {
             let mv = san.to_move(line.position()).unwrap();
             line.push(mv);
         }
+    }
+
+    #[test]
+    fn barred_castling_stays_barred_when_moves_are_taken_back() {
+        let castles = |line: &Line| line.position().legal_moves().iter().filter(|mv| mv.is_castle()).count();
+        let mut line = Line::new(from_fen("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1").unwrap());
+        line.bar_castling(Bitboard::from(Square::A1) | Bitboard::from(Square::H8));
+        assert_eq!(castles(&line), 1);
+        play(&mut line, "Rb1");
+        assert_eq!(castles(&line), 1);
+        line.pop();
+        assert_eq!(castles(&line), 1);
     }
 
     #[test]

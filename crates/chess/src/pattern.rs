@@ -1,5 +1,6 @@
 //! A partial description of a move, and the legal moves that match it.
 
+use super::captures_king;
 use shakmaty::{Chess, Color, File, Move, Position, Rank, Role, Square};
 
 pub use shakmaty::CastlingSide as Side;
@@ -68,7 +69,8 @@ impl Pattern {
     /// Returns the legal moves that match.
     pub fn legal(&self, position: &Chess) -> Vec<Move> {
         let turn = position.turn();
-        position.legal_moves().into_iter().filter(|&mv| self.fits(mv, turn)).collect()
+        let fits = |mv: &Move| self.fits(*mv, turn) && !captures_king(*mv);
+        position.legal_moves().into_iter().filter(fits).collect()
     }
 }
 

@@ -43,8 +43,10 @@ mod grammar {
 mod irregular {
     pub(crate) mod ending;
     pub(crate) mod irregularities;
+    pub(crate) mod next_move;
     pub(crate) mod particulars;
     pub(crate) mod provided;
+    pub(crate) mod sighting;
     pub(crate) mod solving;
 }
 
@@ -96,10 +98,13 @@ mod asking {
 mod arbiter {
     pub(crate) mod adjournment;
     pub(crate) mod claims;
+    mod consequences;
     pub(crate) mod deciding;
     pub(crate) mod judging;
     pub(crate) mod last_minutes;
     pub(crate) mod penalties;
+    #[cfg(test)]
+    mod playable;
     mod remedies;
     pub(crate) mod rulings;
     pub(crate) mod takeback;

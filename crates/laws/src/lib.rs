@@ -25,6 +25,7 @@ mod situation;
 pub mod touch;
 pub mod tridim;
 mod winnable;
+mod winning;
 
 pub use claim::{Ground, Penalty};
 pub use edition::Edition;
@@ -40,6 +41,7 @@ pub use rapid::regulation;
 pub use rate::{Rate, Supervision};
 pub use situation::Situation;
 pub use winnable::{CanMate, Winnability, at_once, can_mate, winnability, winnability_while};
+pub use winning::can_win;
 
 annabella_speech::codes! { CanMate, Ground, Reason, Situation }
 

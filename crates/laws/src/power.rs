@@ -1,6 +1,6 @@
 //! The penalties that an arbiter may give, and the results in points that can follow.
 
-use super::Edition;
+use super::{Edition, Situation};
 
 /// A penalty of the arbiter's choice (2023 12.9; 13.4 in the older editions).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -58,6 +58,19 @@ impl Power {
             Power::Expulsion => ["12.9.9", "13.4g", "13.4e", "13.4e"],
         };
         named(edition.of(row))
+    }
+}
+
+impl Edition {
+    /// Returns the clause by which the arbiter also decides the opponent's score when a player loses by this
+    /// situation, or by a penalty of the arbiter's choice (`None`); nothing if the opponent simply wins.
+    pub const fn opponents_score(self, situation: Option<Situation>) -> Option<&'static str> {
+        named(self.of(match situation {
+            None => ["12.9.6", "", "", ""],
+            Some(Situation::PersistentRefusal) => ["11.7", "12.8", "12.7", "12.7"],
+            Some(Situation::Device) => ["", "12.2b", "", ""],
+            Some(_) => [""; 4],
+        }))
     }
 }
 

@@ -88,8 +88,9 @@ fn in_2005(situation: Situation, rate: Rate, base: Regulation) -> Option<Regulat
         (Situation::IllegalMoveAnswered, _) => {
             rule(if blitz { &["C3"] } else { &["B6"] }, LegalEffect::Stands)
         }
-        (_, Some(_)) if blitz => {
-            let won = Provision::new(LegalEffect::IllegalMove).under(&["C3"]).sanctions([
+        (_, Some(illegal)) if blitz => {
+            // If the arbiter gives another penalty instead, the move is corrected all the same (7.4a).
+            let won = illegal.under(&["C3", "7.4a"]).sanctions([
                 Sanction::LostOrDrawn,
                 Sanction::Over,
                 Sanction::Over,
@@ -127,12 +128,9 @@ fn in_1997(situation: Situation, rate: Rate, base: Regulation) -> Option<Regulat
     Some(match (situation, illegal) {
         (Situation::SetUpFoundLate, _) => rule(&["B4"], LegalEffect::GoesOn),
         (Situation::IllegalMoveAnswered, _) if blitz => rule(&["C3"], LegalEffect::Stands),
-        (_, Some(_)) if blitz => {
-            let won = Provision::new(LegalEffect::IllegalMove).under(&["C3", "C4"]).sanctions([
-                Sanction::LostToMaterial,
-                Sanction::Over,
-                Sanction::Over,
-            ]);
+        (_, Some(illegal)) if blitz => {
+            // A claimant who cannot win (C4) still has the move corrected (7.4), however often it happens.
+            let won = illegal.under(&["C3", "C4", "7.4"]).sanctions([Sanction::LostToMaterial; 3]);
             Regulation::Rule(won.by(Initiative::Player).until(Until::OpponentsMove))
         }
         // All moves of a rapid game are made in a limited time: 10.3 applies to each, on request (B5).
@@ -159,7 +157,10 @@ fn in_older(situation: Situation, base: Regulation, flag: Clauses, both: Clauses
                 Provision::new(LegalEffect::TimesCorrected).under(&["B4"]).times(TimeChange::ArbiterSets);
             Regulation::Rule(set.by(Initiative::ArbiterOrPlayer).until(Until::Moves(3)))
         }
-        Situation::TwoHands => Regulation::Rule(base.provision()?.by(Initiative::Player).changed(&["B5"])),
+        // B5: the arbiter rules on Article 4 only at a player's request.
+        Situation::TwoHands | Situation::TouchBroken => {
+            Regulation::Rule(base.provision()?.by(Initiative::Player).changed(&["B5"]))
+        }
         Situation::FlagFallen => {
             let lost = Provision::new(LegalEffect::Lost).under(flag).by(Initiative::Player);
             Regulation::Rule(lost.until(Until::OwnFlag))

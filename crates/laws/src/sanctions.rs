@@ -175,6 +175,9 @@ fn on_conduct(situation: Situation) -> Option<Row> {
         Situation::ClockMishandled => {
             row(chosen, [&["6.2.4", "12.9"], &["6.8c", "13.4"], &["6.7c", "13.4"], &["6.7c", "13.4"]])
         }
+        Situation::OtherHand => {
+            row(chosen, [&["6.2.3", "12.9"], &["6.8b", "13.4"], &["6.7b", "13.4"], &["6.7b", "13.4"]])
+        }
         Situation::HaltWithoutReason => row(chosen, [&["6.11.4", "12.9"], &["6.13d", "13.4"], &[], &[]]),
         Situation::OpponentDisturbed => {
             let old = &["12.5", "12.6", "13.4"];

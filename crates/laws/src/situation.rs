@@ -50,6 +50,8 @@ pub enum Situation {
     UnpressedMove,
     /// The clock was struck, lifted, overturned, or otherwise mishandled.
     ClockMishandled,
+    /// The clock was pressed with another hand than the one that made the move.
+    OtherHand,
     /// A player stopped the clocks without a good reason.
     HaltWithoutReason,
     /// The opponent is disturbed, for example by unreasonable claims and offers.
@@ -138,8 +140,21 @@ impl Situation {
     /// All situations, in the order of the page.
     pub const ALL: &[Situation] = Situation::VARIANTS;
 
+    /// Whether a move that is not legal was made. Two hands and an early press are only treated like it.
+    pub const fn is_of_illegal_move(self) -> bool {
+        matches!(
+            self,
+            Situation::IllegalMove
+                | Situation::IllegalMoveInLastPeriod
+                | Situation::IllegalMoveAnswered
+                | Situation::KingLeftInCheck
+                | Situation::KingCaptured
+                | Situation::UnpromotedPawn
+        )
+    }
+
     /// Whether it is an irregularity with a move, which rapid and blitz chess treat alike.
-    pub(super) const fn is_illegal_move(self) -> bool {
+    pub const fn is_illegal_move(self) -> bool {
         matches!(
             self,
             Situation::IllegalMove

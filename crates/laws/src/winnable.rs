@@ -3,7 +3,7 @@
 use super::Helpmate;
 use super::quick_mate::{Aim, quick_mate};
 use annabella_chess::{
-    Chess, Color, EnPassantMode, Fen, Move, Position, UciMove, chess960, has_men_of_a_game,
+    Chess, Color, EnPassantMode, Fen, Move, Position, UciMove, chess960, has_men_of_a_game, is_irregular,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::{HashSet, VecDeque};
@@ -55,6 +55,9 @@ const QUICK: [(Aim, usize); 3] = [(Aim::Corner, 2), (Aim::InPlace, 2), (Aim::Cor
 /// A number of moves bounds the search, not a time, so that every machine gives the same answer.
 /// [`winnability`] decides more.
 pub fn at_once(position: &Chess, side: Color) -> Winnability {
+    if is_irregular(position) {
+        return Winnability::UNDETERMINED;
+    }
     if let Some(known) = at_the_end(position, side) {
         return known;
     }
@@ -87,6 +90,9 @@ pub fn winnability_while(
     budget: usize,
     goes_on: &dyn Fn() -> bool,
 ) -> Winnability {
+    if is_irregular(position) {
+        return Winnability::UNDETERMINED;
+    }
     let mut seen = HashSet::from([key(position)]);
     let mut waiting = VecDeque::from([(position.clone(), Vec::new())]);
     for _ in 0..budget.max(1) {
@@ -151,6 +157,9 @@ fn played(position: &Chess, side: Color, line: &[chess::ChessMove]) -> Option<Ve
 
 /// Whether neither side can mate, as far as a quick proof shows (2023 5.2.2).
 pub(super) fn dead(position: &Chess) -> bool {
+    if is_irregular(position) {
+        return false;
+    }
     if position.is_insufficient_material() {
         return true;
     }

@@ -105,17 +105,12 @@ impl Difference {
     /// Returns the squares on which a placement differs from `target`.
     /// They are sorted by file from a to h, then by rank from 1 up.
     pub fn between(placement: &Board, target: &Board) -> Vec<Difference> {
-        let mut squares = Square::ALL;
-        squares.sort_by_key(|square| (square.file(), square.rank()));
-        squares
-            .into_iter()
-            .map(|square| Difference {
-                square,
-                has: placement.piece_at(square),
-                wants: target.piece_at(square),
-            })
-            .filter(|difference| difference.has != difference.wants)
-            .collect()
+        let at =
+            |square| Difference { square, has: placement.piece_at(square), wants: target.piece_at(square) };
+        let differs = |difference: &Difference| difference.has != difference.wants;
+        let mut differences: Vec<Difference> = Square::ALL.into_iter().map(at).filter(differs).collect();
+        differences.sort_by_key(|difference| (difference.square.file(), difference.square.rank()));
+        differences
     }
 }
 

@@ -6,6 +6,11 @@
  *     meshes NUMBERS apart ONE OTHER [X Y Z]    two shapes, the second one moved, share no room
  *     meshes NUMBERS stands PIECE PEG QUARTER   a piece stands on squares of both colours, its peg in
  *                                               the aperture
+ *     meshes NUMBERS moves FIXED... -- GUIDE... -- MOVING...
+ *                                               no moving shape, on any square, shares room with a fixed
+ *                                               one on its way straight down, wherever its play lets it
+ *                                               be; guides hold the moving shapes, without play
+ *     meshes NUMBERS fingers PIECE...           what room is between pieces on neighbouring squares
  *     meshes NUMBERS ways SHAPE...              wires find a way from every socket to the carrier, and
  *                                               from its USB socket out of the board
  *
@@ -240,6 +245,145 @@ static void stands(const char *piece, const char *peg, const char *quarter) {
     free(plate.triangles);
 }
 
+#define STEP 0.25 /* divides a square, and the play */
+#define TOUCHED 0.05 /* cubic millimetres */
+
+/* The lowest height of a shape in each column around its axis; it is swept upwards from there. */
+struct moving {
+    const char *name;
+    int half; /* columns from the axis to the edge */
+    double *lowest;
+};
+
+static struct moving moving_read(const char *file) {
+    struct mesh mesh = stl_read(file, HERE);
+    double wide = fmax(fmax(mesh.most.x, -mesh.least.x), fmax(mesh.most.y, -mesh.least.y));
+    struct moving moving = {short_name(file), wide / STEP + 2, NULL};
+    int side = 2 * moving.half + 1;
+    struct columns columns = columns_make(-moving.half * STEP, -moving.half * STEP, STEP, side, side);
+    columns_add(&columns, &mesh);
+    moving.lowest = malloc(side * side * sizeof *moving.lowest);
+    if (!moving.lowest)
+        exit(2);
+    for (int i = 0; i < side * side; i++)
+        moving.lowest[i] = columns.columns[i].count > 0 ? columns.columns[i].heights[0] : INFINITY;
+    columns_free(&columns);
+    free(mesh.triangles);
+    return moving;
+}
+
+/* The room that a shape shares with a fixed one on its way down to a square, moved aside by columns. */
+static double swept(const struct moving *moving, const struct columns *fixed, double x, double y) {
+    int side = 2 * moving->half + 1, across = lround((x - fixed->x) / STEP) - moving->half,
+        along = lround((y - fixed->y) / STEP) - moving->half;
+    double length = 0;
+    for (int row = 0; row < side; row++)
+        for (int place = 0; place < side; place++) {
+            if (across + place < 0 || along + row < 0 || across + place >= fixed->across || along + row >= fixed->along)
+                continue;
+            const struct column *column = &fixed->columns[(along + row) * fixed->across + across + place];
+            for (int n = 0; n + 1 < column->count; n += 2)
+                length += fmax(0, column->heights[n + 1] - fmax(column->heights[n], moving->lowest[row * side + place]));
+        }
+    return length * STEP * STEP;
+}
+
+static void moves_past(const char *file, int count, const struct moving *moving, double play) {
+    double square = measure("square"), left = measure("left");
+    struct mesh mesh = stl_read(file, HERE);
+    double x = left + floor((mesh.least.x - left) / STEP) * STEP, y = left + floor((mesh.least.y - left) / STEP) * STEP;
+    struct columns fixed = columns_make(x, y, STEP, (mesh.most.x - x) / STEP + 2, (mesh.most.y - y) / STEP + 2);
+    columns_add(&fixed, &mesh);
+    int aside = lround(play / STEP);
+    for (int i = 0; i < count; i++) {
+        int squares = 0, file_hit = 0, rank_hit = 0;
+        double most = 0;
+        for (int at = 0; at < 64; at++) {
+            double worst = 0;
+            for (int dx = -aside; dx <= aside; dx++)
+                for (int dy = -aside; dy <= aside; dy++)
+                    worst = fmax(worst, swept(&moving[i], &fixed, (at % 8 + 0.5) * square + dx * STEP, (at / 8 + 0.5) * square + dy * STEP));
+            if (worst > most) {
+                most = worst;
+                file_hit = at % 8;
+                rank_hit = at / 8;
+            }
+            squares += worst > TOUCHED;
+        }
+        if (squares > 0)
+            wrong("%s hits %s on %d squares, most on %c%d by %.2f mm3", moving[i].name, short_name(file), squares,
+                  'a' + file_hit, rank_hit + 1, most);
+    }
+    columns_free(&fixed);
+    free(mesh.triangles);
+}
+
+static void moves(int count, char **words) {
+    int ends[2], found = 0;
+    for (int i = 0; i < count; i++)
+        if (strcmp(words[i], "--") == 0 && found < 2)
+            ends[found++] = i;
+    if (found < 2)
+        exit(2);
+    int shapes = count - ends[1] - 1;
+    struct moving *moving = calloc(shapes, sizeof *moving);
+    if (!moving)
+        exit(2);
+    for (int i = 0; i < shapes; i++)
+        moving[i] = moving_read(words[ends[1] + 1 + i]);
+    int before = wrong_count;
+    for (int i = 0; i < ends[1]; i++)
+        if (i != ends[0])
+            moves_past(words[i], shapes, moving, i < ends[0] ? measure("play") : 0);
+    printf("| moving parts | fixed parts | squares | play | collisions |\n|---:|---:|---:|---:|---:|\n");
+    printf("| %d | %d | 64 | %.2f mm each way | %d |\n", shapes, ends[1] - 1, measure("play"), wrong_count - before);
+    for (int i = 0; i < shapes; i++)
+        free(moving[i].lowest);
+    free(moving);
+}
+
+/* How far a shape reaches from its axis at a height. */
+static double reach(const struct mesh *mesh, double z) {
+    double far = 0;
+    for (size_t i = 0; i < mesh->count; i++)
+        for (int edge = 0; edge < 3; edge++) {
+            struct point a = mesh->triangles[i].at[edge], b = mesh->triangles[i].at[(edge + 1) % 3];
+            if ((a.z - z) * (b.z - z) > 0 || a.z == b.z)
+                continue;
+            double part = (z - a.z) / (b.z - a.z);
+            far = fmax(far, hypot(a.x + part * (b.x - a.x), a.y + part * (b.y - a.y)));
+        }
+    return far;
+}
+
+static void fingers(int count, char **files) {
+    double square = measure("square"), finger = measure("finger");
+    static const double heights[] = {2, 0, 12, 16, 20};
+    int rows = sizeof heights / sizeof *heights;
+    printf("| height above the square | widest neighbours | narrowest |\n|---|---:|---:|\n");
+    double widest = 0;
+    for (int row = 0; row < rows; row++) {
+        double thick = 0, thin = INFINITY, high = heights[row];
+        for (int i = 0; i < count; i++) {
+            struct mesh mesh = stl_read(files[i], HERE);
+            double far = high > 0 ? reach(&mesh, high) : 0;
+            for (double z = 3; high == 0 && z < 12; z += 0.25)
+                far = fmax(far, reach(&mesh, z));
+            thick = fmax(thick, far);
+            thin = fmin(thin, far);
+            free(mesh.triangles);
+        }
+        if (high == 0) {
+            widest = thick;
+            printf("| feet, 3 to 12 mm");
+        } else
+            printf("| %.0f mm", high);
+        printf(" | %.1f mm | %.1f mm |\n", square - 2 * thick, square - 2 * thin);
+    }
+    if (square - 2 * widest < finger - 0.05)
+        wrong("neighbouring feet are %.1f mm apart, less than %.1f", square - 2 * widest, finger);
+}
+
 /* Room in cells of a millimetre; a cell is free for a wire where all around it are. */
 static struct {
     struct point from;
@@ -361,7 +505,7 @@ int main(int argc, char **argv) {
     char **rest = argv + 3;
     int count = argc - 3;
     if (argc < 4) {
-        fprintf(stderr, "meshes NUMBERS parts|laws|apart|stands|ways FILE...\n");
+        fprintf(stderr, "meshes NUMBERS parts|laws|apart|stands|moves|fingers|ways FILE...\n");
         return 2;
     }
     numbers = argv[1];
@@ -373,6 +517,10 @@ int main(int argc, char **argv) {
         apart(rest[0], rest[1], count == 5 ? (struct point){atof(rest[2]), atof(rest[3]), atof(rest[4])} : HERE);
     else if (strcmp(argv[2], "stands") == 0 && count == 3)
         stands(rest[0], rest[1], rest[2]);
+    else if (strcmp(argv[2], "moves") == 0)
+        moves(count, rest);
+    else if (strcmp(argv[2], "fingers") == 0)
+        fingers(count, rest);
     else if (strcmp(argv[2], "ways") == 0)
         ways(count, rest);
     else

@@ -1,5 +1,5 @@
 // A black and a white square cut through the middle: a pawn stands in the black one, a king above the
-// white one. Below them the sockets on their board, and the floor.
+// white one. Below them the sockets on their board, with its holes for the tips, and the floor.
 use <../plate.scad>
 use <../piece.scad>
 use <../peg.scad>
@@ -23,7 +23,10 @@ cut([0.45, 0.45, 0.47], 0.3) {
     here(square / 2) socket();
     here(1.5 * square) socket();
 }
-cut([0.2, 0.45, 0.3], 0.2) translate([0, -20, board_top - board]) cube([2 * square, 40, board]);
+cut([0.2, 0.45, 0.3], 0.2) difference() {
+    translate([0, -20, board_top - board]) cube([2 * square, 40, board]);
+    for (file = [0, 1]) translate([(file + 0.5) * square, 0, board_top - 2]) cylinder(d = peg_hole, h = 3);
+}
 cut([0.6, 0.55, 0.5], 0.1) translate([0, -15, -skirt]) cube([2 * square, 30, floor_thickness]);
 here(square / 2) {
     cut([0.9, 0.88, 0.8], 0.32) piece("pawn", false);

@@ -1,6 +1,7 @@
 //! Rulings on cases: upheld under the Laws or with another measure, or dismissed.
 //! The last ruling can be taken back.
 
+use crate::arbiter::consequences;
 use crate::arbiter::penalties::{self, give, may_give, may_rule_here, measured};
 use crate::arbiter::remedies;
 use crate::arbiter::rulings::{self, RetractedBy};
@@ -12,6 +13,7 @@ use crate::interface::fact::{Fact, Ruling};
 use crate::interface::measure::Measure;
 use crate::interface::refusal::Refusal;
 use crate::irregular::ending::end;
+use crate::irregular::next_move;
 use crate::irregular::particulars;
 use crate::irregular::provided::{Owed, counts};
 use crate::moving::made;
@@ -125,6 +127,9 @@ pub(crate) fn uphold(game: &mut Game, asker: &Asker, decision: Upholding) -> Res
         let clause = game.first_clause(&provision);
         return Err(Refusal::PositionGone { number: incident.number, clause });
     }
+    if next_move::must_wait(game, &incident, &provision) {
+        return next_move::wait(game, &incident, &provision, note);
+    }
     game.keep_past();
     game.state.incidents.close(incident.number);
     if incident.situation == Situation::EndClaim {
@@ -135,7 +140,7 @@ pub(crate) fn uphold(game: &mut Game, asker: &Asker, decision: Upholding) -> Res
     if !ends(measure) {
         remedies::carry_out(game, asker, &incident, &provision, measure)?;
     }
-    if counts(&provision) {
+    if counts(&provision) && !incident.uncompleted {
         game.state.incidents.offend(incident.side);
     }
     if game.clocks.is_over() {
@@ -143,6 +148,11 @@ pub(crate) fn uphold(game: &mut Game, asker: &Asker, decision: Upholding) -> Res
     }
     match (provision.times, measure) {
         (TimeChange::ToOpponent(more), _) => rulings::add(game, incident.side.other(), more, None),
+        (_, Measure::Loss) if lost(&incident, &provision).reason == Reason::Penalty => {
+            // A loss that the arbiter chose is a penalty of Article 12.9, whatever the situation.
+            let named = Owed::Named(Measure::Loss) == game.owed(&incident, &provision);
+            penalties::lose(game, incident.side, named.then_some(incident.situation));
+        }
         (_, Measure::Loss) => end(game, lost(&incident, &provision)),
         (_, Measure::Draw) if remedies::loses_by_flag(&incident, &provision) => {
             end(game, Outcome::draw(Reason::FlagCannotMate));
@@ -168,7 +178,7 @@ fn measure_of(
         return Ok(instead);
     }
     if remedies::loses_by_flag(incident, provision)
-        && remedies::can_mate(state, incident) == CanMate::Undetermined
+        && remedies::can_win_by_flag(state, incident) == CanMate::Undetermined
     {
         return Err(Refusal::ChooseResult { clause: clause() });
     }
@@ -219,8 +229,10 @@ fn tell_upheld(
     };
     let mut words = vec![phrase.message()];
     words.extend((measure != Measure::None).then(|| penalties::measure_words(incident.side, measure)));
-    if remedies::begins_anew(game, provision) {
+    if particulars::begins_anew(game, provision) {
         words.push(particulars::new_game());
+    } else {
+        words.extend(consequences::told_to_all(game, incident, provision));
     }
     let fact = Fact::Ruled {
         number: Some(incident.number),
@@ -298,8 +310,8 @@ fn refused(game: &mut Game, incident: &Incident) {
 /// Takes back the last ruling, with the clocks stopped until the arbiter restarts them.
 /// Refused if a move has been made since.
 fn undo(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refusal> {
-    let before = game.past_state().ok_or(Refusal::NothingToUndo)?;
-    if has_moved_since(game, before) && !game.clocks.is_over() {
+    // A ruling is never taken back together with a move, not even after the end of the game.
+    if game.moved_since_ruling().ok_or(Refusal::NothingToUndo)? {
         return Err(Refusal::MovedSince);
     }
     let turned = boards_that_lie_turned(game);
@@ -316,12 +328,6 @@ fn undo(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refu
         }
     }
     Ok(())
-}
-
-/// Whether moves have been made or changed since `before`.
-fn has_moved_since(state: &State, before: &State) -> bool {
-    let (now, then) = (state.line().plies(), before.line().plies());
-    state.moves.plies() > before.moves.plies() || now.iter().zip(then).any(|(now, then)| now.mv != then.mv)
 }
 
 /// Returns the sides with an open case about a turned board.

@@ -5,7 +5,7 @@ use crate::grammar::lexicon::Lexicon;
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
 use crate::interface::solver::{SolverFinding, read_findings};
-use crate::irregular::ending::end;
+use crate::irregular::ending::{end, end_of_play};
 use crate::irregular::solving;
 use crate::state::questions::{OpenQuestion, Purpose};
 use crate::telling::record::Game;
@@ -146,13 +146,17 @@ pub(crate) fn solved(game: &mut Game, number: usize, white: &SolverFinding, blac
         // No legal move leads out of a dead position.
         Purpose::Dead => {
             if found.iter().all(|found| found.can == CanMate::No) {
-                end(game, Outcome::draw(Reason::DeadPosition));
+                end_of_play(game, Outcome::draw(Reason::DeadPosition));
             }
         }
         Purpose::Result { side, reason } => {
-            let can = found.get(side.other()).can;
+            let can = game.can_win(plies, side.other(), reason, found.get(side.other()).can);
             let outcome = game.lost_by(side, reason, can);
-            end(game, outcome);
+            if reason == Reason::Flag {
+                end(game, outcome)
+            } else {
+                end_of_play(game, outcome)
+            }
             if can == CanMate::Undetermined {
                 let words = can_mate(side.other(), can);
                 game.book.tell(Audience::Arbiter, Priority::Important, &words);
@@ -160,10 +164,10 @@ pub(crate) fn solved(game: &mut Game, number: usize, white: &SolverFinding, blac
         }
         Purpose::Case(number) => {
             keep(game, &position, &found);
-            let Some(side) = game.incidents.numbered(number).map(|incident| incident.side.other()) else {
-                return;
-            };
-            let can = found.get(side).can;
+            let Some(incident) = game.incidents.numbered(number) else { return };
+            let (side, by_flag) = (incident.side.other(), incident.is_flag());
+            let reason = if by_flag { Reason::Flag } else { Reason::IllegalMoves };
+            let can = game.can_win(plies, side, reason, found.get(side).can);
             let mut words = vec![Judgement::OfCase { number }.message(), can_mate(side, can)];
             words.extend(Some(deeper(1)).filter(|_| can == CanMate::Undetermined));
             game.book.say_all(Speaker::Program, Audience::Arbiter, Priority::Message, &words);

@@ -1,6 +1,7 @@
 //! Claims in the last two minutes of a game without increments, and the rulings on them.
 //! See 2023 Guideline III; in earlier editions 10.2 and the annex on games without an arbiter.
 
+use crate::arbiter::claims::draw;
 use crate::arbiter::penalties::{may_rule_here, measured};
 use crate::arbiter::rulings;
 use crate::grammar::arguments;
@@ -11,7 +12,8 @@ use crate::interface::fact::{ClaimGround, Fact, HaltReason, Ruling};
 use crate::interface::measure::Measure;
 use crate::interface::refusal::Refusal;
 use crate::irregular::ending::end;
-use crate::irregular::irregularities::{self, Sighting};
+use crate::irregular::irregularities;
+use crate::irregular::sighting::Sighting;
 use crate::session::offers;
 use crate::state::State;
 use crate::state::incidents::Incident;
@@ -111,6 +113,7 @@ fn claim(game: &mut Game, asker: &Asker, situation: Situation) -> Result<(), Ref
     }
     if game.settings.laws.end_claim_is_offer(situation) && game.state.pending.claim_offers(side) {
         offers::note_offer(game);
+        draw::tell_offer(game);
     }
     let now = game.now;
     game.state.clocks.halt(now);
@@ -122,7 +125,7 @@ fn claim(game: &mut Game, asker: &Asker, situation: Situation) -> Result<(), Ref
 /// Returns the side for which the asker may claim now.
 fn may_claim(state: &State, asker: &Asker, provision: &Provision) -> Result<Color, Refusal> {
     let side = state.side_that_plays(asker)?;
-    if state.clocks.halted().is_some() {
+    if state.clocks.halted().is_some() && !state.halted_by(side) {
         return Err(state.halted(asker));
     }
     if side != state.to_move() && state.settings.laws.end_claim_needs_the_move() {

@@ -15,7 +15,7 @@ use crate::telling::words::Telling;
 use annabella_chess::{Color, serial};
 use annabella_clock::Span;
 use annabella_laws::{LegalEffect, Outcome, Power, Reason, Score, Situation};
-use annabella_speech::{Message, Worded, phrases};
+use annabella_speech::{Audience, Message, Priority, Worded, phrases};
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
@@ -24,6 +24,8 @@ phrases! {
     enum PenaltyPhrase {
         Given { side: Color, measure: Measure, time: Span, count: usize } => "desk-given",
         Scored => "desk-scored",
+        /// 2023 11.7, 12.9.6, 2005 12.2b.
+        OpponentsScore { side: Color, clause: String } => "desk-opponents-score",
         Measured { side: Color, measure: Measure, time: Span, count: usize } => "desk-measured",
     }
 }
@@ -240,10 +242,22 @@ pub(crate) fn give(game: &mut Game, side: Color, measure: Measure) {
         }
         Measure::OpponentPoints { halves } => points(game, side.other(), halves as i8),
         Measure::OwnPoints { halves } => points(game, side, -(halves as i8)),
-        Measure::Loss => end(game, Outcome::win(side.other(), Reason::Penalty)),
+        Measure::Loss => lose(game, side, None),
         Measure::Draw => end(game, Outcome::draw(Reason::Ruling)),
         Measure::Expulsion if game.clocks.is_over() => {}
         Measure::Expulsion => end(game, Outcome::win(side.other(), Reason::Penalty)),
+    }
+}
+
+/// Ends the game as lost by `side`, by this situation or by a penalty of the arbiter's choice.
+/// If the edition leaves the opponent's score to the arbiter, asks for it.
+pub(crate) fn lose(game: &mut Game, side: Color, situation: Option<Situation>) {
+    end(game, Outcome::win(side.other(), Reason::Penalty));
+    let clause = game.settings.laws.opponents_score(situation);
+    game.state.incidents.open_score(clause);
+    if let Some(clause) = clause {
+        let phrase = PenaltyPhrase::OpponentsScore { side, clause: clause.to_owned() };
+        game.book.tell(Audience::Arbiter, Priority::Important, &phrase);
     }
 }
 
@@ -267,7 +281,10 @@ fn score(game: &mut Game, score: Score, note: Option<String>) -> Result<(), Refu
             score: score.text().to_owned(),
         });
     };
-    let settled = game.outcome().is_none_or(|outcome| outcome.reason != Reason::Unsettled);
+    let left_open = game.incidents.open_score_clause();
+    let clause = left_open.unwrap_or(clause);
+    let settled =
+        game.outcome().is_none_or(|outcome| outcome.reason != Reason::Unsettled) && left_open.is_none();
     if game.clocks.is_over() && settled {
         match stands(game) {
             Refusal::ResultStands { .. } => {}
@@ -285,6 +302,7 @@ fn score(game: &mut Game, score: Score, note: Option<String>) -> Result<(), Refu
         note,
     };
     game.record_as(fact, Telling::saying(&PenaltyPhrase::Scored));
+    game.state.incidents.open_score(None);
     end(game, Outcome::scored(score, Reason::Ruling));
     Ok(())
 }

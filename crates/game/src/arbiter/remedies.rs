@@ -1,23 +1,27 @@
 //! Remedies for an upheld irregularity, apart from a penalty: for position, boards, clocks and game.
 
+use crate::arbiter::consequences;
 use crate::arbiter::rulings::{self, RetractedBy};
 use crate::interface::asker::Asker;
 use crate::interface::fact::{Fact, HaltReason};
 use crate::interface::measure::Measure;
 use crate::interface::refusal::Refusal;
 use crate::irregular::ending::end;
-use crate::irregular::particulars::{sets_times, touches_of};
+use crate::irregular::particulars::{begins_anew, sets_times, touches_of};
 use crate::moving::made::{self, Announcing};
 use crate::moving::pegs;
 use crate::session::guiding;
+use crate::session::time;
 use crate::state::State;
 use crate::state::boards::PlayerBoard;
 use crate::state::clocks::Confirmation;
 use crate::state::incidents::Incident;
-use crate::state::moves::{IllegalEntry, IllegalKind};
+use crate::state::moves::IllegalKind;
 use crate::telling::record::Game;
-use annabella_chess::{Color, Move, Position, Role, uci_in};
-use annabella_laws::{CanMate, LegalEffect, Outcome, PositionChange, Provision, Reason, Situation};
+use annabella_chess::{Color, Move, Position, Role};
+use annabella_laws::{
+    CanMate, LegalEffect, Outcome, PositionChange, Provision, Reason, Situation, TimeChange,
+};
 use annabella_speech::Priority;
 
 /// Carries out what the Laws provide for the position, the clocks and the game.
@@ -36,6 +40,10 @@ pub(super) fn carry_out(
         return Ok(());
     }
     set_up_again(game, asker, incident)?;
+    consequences::bar_castling(game, incident, provision);
+    if provision.times == TimeChange::OpponentMayStart {
+        time::press_back(game, incident.side);
+    }
     match provision.position {
         PositionChange::RestoredAndBound(_) => restore(game, asker, incident)?,
         PositionChange::Queen => queen(game, asker, incident)?,
@@ -62,7 +70,7 @@ fn decide_game(game: &mut Game, incident: &Incident, provision: &Provision) {
             rulings::resume(game);
         }
         LegalEffect::Lost if incident.is_flag() => {
-            let outcome = match can_mate(game, incident) {
+            let outcome = match can_win_by_flag(game, incident) {
                 CanMate::No => Outcome::draw(Reason::FlagCannotMate),
                 CanMate::Yes | CanMate::Undetermined => Outcome::win(incident.side.other(), Reason::Flag),
             };
@@ -94,16 +102,6 @@ fn set_up_again(game: &mut Game, asker: &Asker, incident: &Incident) -> Result<(
     Ok(())
 }
 
-/// Whether the game is annulled and a new one is played (2023 7.2.1, 7.3).
-pub(super) fn begins_anew(state: &State, provision: &Provision) -> bool {
-    let moves = state.moves_made(Color::White).min(state.moves_made(Color::Black));
-    match provision.effect {
-        LegalEffect::NewGame => true,
-        LegalEffect::NewGameBefore(limit) => moves < limit as usize,
-        _ => false,
-    }
-}
-
 fn drawn(incident: &Incident) -> Outcome {
     let flags = [Situation::BothFlagsKnown, Situation::BothFlagsUnknown, Situation::BothFlagsInLastPeriod];
     match flags.contains(&incident.situation) {
@@ -131,18 +129,12 @@ fn restore(game: &mut Game, asker: &Asker, incident: &Incident) -> Result<(), Re
 
 /// Promotes the pawn left on the last rank to a queen; the move stands (2023 7.5.2).
 fn queen(game: &mut Game, asker: &Asker, incident: &Incident) -> Result<(), Refusal> {
-    let unpromoted = |illegal: &&IllegalEntry| illegal.kind == IllegalKind::UnpromotedPawn;
-    let Some(illegal) = game.moves.illegal().filter(unpromoted).cloned() else {
-        return restore(game, asker, incident);
-    };
-    let side = game.to_move();
-    let legal = game.position().legal_moves();
-    let promotes = |mv: &&Move| {
-        let squares: String = uci_in(game.position(), **mv).chars().take(4).collect();
-        mv.promotion() == Some(Role::Queen) && illegal.text.starts_with(&squares)
-    };
-    let Some(&mv) = legal.iter().find(promotes) else { return restore(game, asker, incident) };
-    game.state.moves.drop_illegal();
+    let Some(mv) = promotion_of(game, incident) else { return restore(game, asker, incident) };
+    let side = incident.side;
+    match incident.entry {
+        true => drop(game.state.moves.drop_illegal()),
+        false => made::unmake(game),
+    }
     made::announce(game, Announcing::of(game, side.into(), mv).always_aloud());
     made::make(game, mv);
     if !game.clocks.is_over() && game.clocks.are_used() {
@@ -152,7 +144,23 @@ fn queen(game: &mut Game, asker: &Asker, incident: &Incident) -> Result<(), Refu
             game.record(Fact::Completed { side, ply });
         }
     }
+    if !incident.entry {
+        made::expect_position(game);
+    }
     Ok(())
+}
+
+/// Returns the promotion to a queen instead of the move of the case, if it is the last one.
+fn promotion_of(state: &State, incident: &Incident) -> Option<Move> {
+    let is_last = incident.entry || incident.plies + 1 == state.moves.plies();
+    let left = match incident.entry {
+        true => state.moves.illegal().filter(|illegal| illegal.kind == IllegalKind::UnpromotedPawn)?.mv?,
+        false => state.line().plies().get(incident.plies)?.mv,
+    };
+    let before = state.line().position_after(incident.plies);
+    let is_queen =
+        |mv: &Move| mv.promotion() == Some(Role::Queen) && (mv.from(), mv.to()) == (left.from(), left.to());
+    before.legal_moves().into_iter().find(is_queen).filter(|_| is_last && left.promotion().is_none())
 }
 
 /// Returns the side whose time the penalty changes.
@@ -205,9 +213,9 @@ fn begin_anew(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Returns whether the opponent of a player with a fallen flag can mate.
-pub(super) fn can_mate(state: &State, incident: &Incident) -> CanMate {
-    state.can_mate_after(state.moves.plies(), incident.side.other())
+/// Returns whether the opponent of a player with a fallen flag wins by it.
+pub(super) fn can_win_by_flag(state: &State, incident: &Incident) -> CanMate {
+    state.can_win_after(state.moves.plies(), incident.side.other(), Reason::Flag)
 }
 
 /// Whether the player loses by the fallen flag, or by the one that fell first.

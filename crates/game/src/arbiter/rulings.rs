@@ -8,6 +8,7 @@ use crate::interface::asker::Asker;
 use crate::interface::duties::Duty;
 use crate::interface::fact::{Fact, HaltReason, Ruling};
 use crate::interface::refusal::Refusal;
+use crate::irregular::ending::flag_first;
 use crate::irregular::irregularities;
 use crate::irregular::solving;
 use crate::moving::made;
@@ -30,6 +31,7 @@ phrases! {
         Confirmed { side: Color, other: Color } => "play-confirmed",
         ContinuedWithoutClock => "play-continued-without-clock",
         Retracted { plies: usize, side: Color } => "play-retracted",
+        EntryDropped { side: Color } => "play-entry-dropped",
         /// 2023 6.11.2.
         HaltedForArbiter { side: Color } => "arbiter-halted-for",
     }
@@ -174,6 +176,9 @@ pub(crate) fn resume_play(game: &mut Game, asker: &Asker) -> Result<(), Refusal>
     if game.pending.claim().is_some() {
         return Err(Refusal::ClaimPending);
     }
+    if let Some(flag) = flag_first(game).filter(|_| game.pending.holds_outcome()) {
+        return Err(Refusal::FlagFirst { number: flag.number });
+    }
     if adjournment::ask_to_open(game) {
         return Ok(());
     }
@@ -293,7 +298,13 @@ pub(crate) fn retract(game: &mut Game, asker: &Asker, plies: usize, by: Retracte
     }
     let side = game.to_move();
     made::expect_position(game);
-    put_back(game, asker, plies, side, by);
+    // A typed entry that no board shows has never been made.
+    let only_typed = plies == entry && game.boards.connected(entry_side).is_none();
+    let phrase = match only_typed {
+        true => RulingPhrase::EntryDropped { side },
+        false => RulingPhrase::Retracted { plies, side },
+    };
+    put_back_saying(game, asker, plies, side, by, &phrase);
     guiding::gone_back(game);
     Ok(())
 }
@@ -301,9 +312,20 @@ pub(crate) fn retract(game: &mut Game, asker: &Asker, plies: usize, by: Retracte
 /// Resumes after plies were taken back: the time of `side` runs.
 /// If a side has no time left, the clocks are stopped until the players or the arbiter set one.
 pub(crate) fn put_back(game: &mut Game, asker: &Asker, plies: usize, side: Color, by: RetractedBy) {
+    put_back_saying(game, asker, plies, side, by, &RulingPhrase::Retracted { plies, side });
+}
+
+fn put_back_saying(
+    game: &mut Game,
+    asker: &Asker,
+    plies: usize,
+    side: Color,
+    by: RetractedBy,
+    phrase: &RulingPhrase,
+) {
     let now = game.now;
     let spent = game.state.clocks.put_back(side, now);
-    let telling = Telling::saying(&RulingPhrase::Retracted { plies, side }).by(asker.speaker);
+    let telling = Telling::saying(phrase).by(asker.speaker);
     let agreed = by == RetractedBy::Agreement;
     game.record_as(Fact::Retracted { plies, agreed }, telling);
     if spent && game.clocks.is_running() {
@@ -336,7 +358,7 @@ fn flag_claimed(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
             return Err(Refusal::OnlyOnClaim { clause: game.first_clause(&rule) });
         }
         if let Some(rule) = rule.filter(|_| game.settings.arbiter)
-            && game.can_mate_after(game.moves.plies(), side.other()) == CanMate::Undetermined
+            && game.can_win_after(game.moves.plies(), side.other(), Reason::Flag) == CanMate::Undetermined
         {
             return Err(Refusal::ChooseResult { clause: game.first_clause(&rule) });
         }

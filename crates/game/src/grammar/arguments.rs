@@ -54,6 +54,9 @@ pub(super) static ARGUMENTS: LazyLock<Lexicon> = LazyLock::new(|| {
     ])
 });
 
+/// A clock shows less than this: no game gives a player 100 hours.
+const LONGEST_TIME: Span = Span::seconds(100 * 3_600);
+
 /// Whether `text` is a word used as an argument.
 pub(crate) fn is_argument(text: &str) -> bool {
     ARGUMENTS.named(text).is_some()
@@ -240,7 +243,19 @@ pub(crate) fn time_of(text: &str) -> Option<(Color, Span, Option<String>)> {
     let (side, rest) = text.split_once(char::is_whitespace)?;
     let rest = rest.trim();
     let (time, reason) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-    Some((color(side)?, clock_reading(time)?, note(reason.trim())))
+    let time = clock_reading(time).filter(|time| *time < LONGEST_TIME)?;
+    Some((color(side)?, time, note(reason.trim())))
+}
+
+static MOVE: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new(["argument-move"]));
+
+/// Returns the number of a move at the beginning of a text (`move 12`), and the rest.
+pub(crate) fn move_number(text: &str) -> (Option<usize>, String) {
+    let numbered = MOVE.leading(text).and_then(|found| {
+        let (number, reason) = found.rest.split_once(char::is_whitespace).unwrap_or((&found.rest, ""));
+        Some((Some(count(number)?), reason.trim().to_owned()))
+    });
+    numbered.unwrap_or_else(|| (None, text.to_owned()))
 }
 
 /// Returns a time as it is typed in a command: `1:00`, or `1:02:03` with hours.

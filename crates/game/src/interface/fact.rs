@@ -121,6 +121,8 @@ pub enum Ruling {
     Lapsed,
     /// Corrected before anyone ruled on it.
     Righted,
+    /// About a move that now has another case.
+    Joined,
     /// The opponent has claimed it.
     Claimed,
     /// The decision is postponed (2023 III.5.2).
@@ -386,6 +388,12 @@ pub enum Fact {
     },
     Waived {
         rule: WaivedRule,
+    },
+    #[serde(rename = "result-held")]
+    ResultHeld {
+        result: String,
+        reason: Reason,
+        number: usize,
     },
     Resumed {
         gap_ms: Span,

@@ -198,6 +198,10 @@ refusals! {
     NothingToRule => "nothing-to-rule", "refused-nothing-to-rule",
     /// The claim must be ruled on first.
     ClaimPending => "claim-pending", "refused-claim-pending",
+    /// The flag of this case must be ruled on first (2023 6.8, 6.9).
+    FlagFirst { number: usize } => "flag-first", "refused-flag-first",
+    /// The next move must be completed first (2023 A.5.4).
+    NextMoveFirst { clause: String } => "next-move-first", "refused-next-move-first",
     /// A touch has ended the right to complain (2023 4.8).
     ComplaintLost => "complaint-lost", "refused-complaint-lost",
     /// The opponent has made no move yet.

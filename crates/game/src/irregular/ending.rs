@@ -3,11 +3,21 @@
 use crate::interface::effect::Effect;
 use crate::interface::fact::{Fact, Irregular};
 use crate::state::State;
+use crate::state::clocks::Confirmation;
+use crate::state::incidents::Incident;
 use crate::telling::record::Game;
-use crate::telling::words::Telling;
+use crate::telling::words::{Telling, over};
 use annabella_chess::Color;
-use annabella_laws::{Outcome, Score};
-use annabella_speech::{Audience, Phrase, Priority, Speaker, Worded};
+use annabella_laws::{Initiative, Outcome, Score};
+use annabella_speech::{Audience, Message, Phrase, Priority, Speaker, Worded, phrases};
+
+phrases! {
+    /// Messages about an outcome that waits behind a flag.
+    enum HeldPhrase {
+        /// 2023 6.8, 6.9.
+        FlagFirst { number: usize, side: Color, outcome: Message } => "desk-flag-first",
+    }
+}
 
 /// Ends the game with `outcome`, adjusted by half points given or deducted.
 pub(crate) fn end(game: &mut Game, outcome: Outcome) {
@@ -29,6 +39,42 @@ pub(crate) fn end(game: &mut Game, outcome: Outcome) {
     if first {
         game.book.order(Effect::Over);
     }
+}
+
+/// Ends the game after an event of play: a mate, an agreement, a resignation, a claim.
+///
+/// A flag that fell before it, and on which the arbiter has not ruled, comes first (2023 6.8, 6.9). The outcome then
+/// waits, and takes effect once the flag's case is closed without ending the game.
+pub(crate) fn end_of_play(game: &mut Game, outcome: Outcome) {
+    let Some(flag) = flag_first(game) else { return end(game, outcome) };
+    let (runs, now) = (game.running(), game.now);
+    if game.clocks.is_running() {
+        game.state.clocks.stand(runs, Confirmation::NotNeeded, now);
+    }
+    game.state.pending.close();
+    game.state.pending.hold(outcome);
+    game.report_clock();
+    let (number, side) = (flag.number, flag.side);
+    game.record(Fact::ResultHeld { result: outcome.score().to_owned(), reason: outcome.reason, number });
+    let first = HeldPhrase::FlagFirst { number, side, outcome: over(outcome).message() };
+    game.book.tell(Audience::Arbiter, Priority::Important, &first);
+}
+
+/// Ends the game with the outcome that waited behind a flag, once the flag's case is closed.
+pub(crate) fn settle(game: &mut Game) {
+    if game.clocks.is_over() || flag_first(game).is_some() {
+        return;
+    }
+    if let Some(outcome) = game.state.pending.take_held() {
+        end(game, outcome);
+    }
+}
+
+/// Returns the case of a flag on which the arbiter must rule before any later event counts.
+/// None where a flag counts only by a player's claim (2005 B7, 1997 B6).
+pub(crate) fn flag_first(state: &State) -> Option<Incident> {
+    let observed = state.flag_rule().is_some_and(|rule| rule.initiative != Initiative::Player);
+    state.incidents.open().iter().find(|open| open.is_flag() && (observed || open.claimed)).cloned()
 }
 
 /// Returns the outcome after half points were added for `side` or deducted.

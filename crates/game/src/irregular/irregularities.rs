@@ -8,6 +8,8 @@ use crate::interface::asker::Asker;
 use crate::interface::fact::{Fact, Ruling};
 use crate::interface::refusal::Refusal;
 use crate::irregular::particulars::{DeskPhrase, details, fact_of};
+use crate::irregular::provided::counts;
+use crate::irregular::sighting::{Sighting, times_before};
 use crate::irregular::solving;
 use crate::state::State;
 use crate::state::boards::PlayerBoard;
@@ -16,9 +18,7 @@ use crate::state::questions::Purpose;
 use crate::telling::book::PutBy;
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
-use annabella_chess::{Bitboard, ByColor, attacks};
-use annabella_chess::{Color, Move, Pattern, Position, Role, Square, serial};
-use annabella_clock::Span;
+use annabella_chess::{ByColor, Color, Position, serial};
 use annabella_laws::{Situation, Until};
 use annabella_speech::{Audience, Message, Phrase, Worded};
 use serde::{Deserialize, Serialize};
@@ -33,6 +33,9 @@ pub(crate) enum Request {
         situation: Situation,
         #[serde(default, with = "serial::color_or_none", skip_serializing_if = "Option::is_none")]
         side: Option<Color>,
+        /// The number of the move that it is about; `None`: the last one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        number: Option<usize>,
         note: Option<String>,
     },
 }
@@ -48,12 +51,14 @@ pub(crate) const fn row(request: &Request) -> CommandRow {
 
 pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
     match request {
-        Request::Tell { situation, side, note } => tell(game, asker, situation, side, note),
+        Request::Tell { situation, side, number, note } => {
+            tell(game, asker, &Reported { situation, side, number, note })
+        }
     }
 }
 
 /// The words for reportable irregularities, with their situations.
-const TOLD: [(&str, Situation); 27] = [
+pub(crate) const TOLD: [(&str, Situation); 28] = [
     ("irregularity-illegal", Situation::IllegalMove),
     ("irregularity-set-up", Situation::WrongSetUp),
     ("irregularity-turned", Situation::TurnedBoard),
@@ -70,6 +75,7 @@ const TOLD: [(&str, Situation); 27] = [
     ("irregularity-hands", Situation::TwoHands),
     ("irregularity-written", Situation::WrittenBeforehand),
     ("irregularity-clock", Situation::ClockMishandled),
+    ("irregularity-other-hand", Situation::OtherHand),
     ("irregularity-halt", Situation::HaltWithoutReason),
     ("irregularity-disturbing", Situation::OpponentDisturbed),
     ("irregularity-advice", Situation::AdviceTaken),
@@ -91,103 +97,9 @@ fn told_of(text: &str) -> Option<Request> {
     let (_, situation) = TOLD.into_iter().find(|(listed, _)| *listed == id)?;
     let (first, reason) = rest.split_once(char::is_whitespace).unwrap_or((&rest, ""));
     let side = arguments::color(first);
-    let note = arguments::note(if side.is_some() { reason.trim() } else { &rest });
-    Some(Request::Tell { situation, side, note })
-}
-
-/// An observed irregularity.
-#[derive(Clone, Debug)]
-pub(crate) struct Sighting {
-    pub situation: Situation,
-    pub side: Color,
-    /// Number of plies before it.
-    pub plies: usize,
-    /// Whether it is an illegal entry that the game keeps.
-    pub entry: bool,
-    /// Whether the press that completed it was counted.
-    pub pressed: bool,
-    /// The pieces touched by the move.
-    pub touched: Vec<Square>,
-    /// Whether the opponent claims it.
-    pub claimed: bool,
-    /// Whether it was seen on the board of `side`.
-    pub on_board: bool,
-    /// Times on the clocks at that moment, if they differ from the current ones.
-    pub times: Option<ByColor<Span>>,
-    pub note: Option<String>,
-    pub words: Vec<Message>,
-}
-
-impl Sighting {
-    /// Creates a sighting with only the situation and the side known.
-    pub fn of(state: &State, situation: Situation, side: Color) -> Sighting {
-        Sighting {
-            situation,
-            side,
-            plies: state.moves.plies(),
-            entry: false,
-            pressed: false,
-            touched: Vec::new(),
-            claimed: false,
-            on_board: false,
-            times: None,
-            note: None,
-            words: Vec::new(),
-        }
-    }
-
-    /// Creates a sighting about the last move of `side`.
-    pub fn of_last_move(state: &State, situation: Situation, side: Color) -> Sighting {
-        let of = Sighting::of(state, situation, side);
-        if state.moves.illegal().is_some() && side == state.to_move() {
-            let touched = touched_by_entry(state);
-            return Sighting { entry: true, pressed: state.arbiter_decides(), touched, ..of };
-        }
-        let made = (1..=state.moves.plies()).rev().find(|&ply| state.mover(ply) == side);
-        let Some(ply) = made else { return of };
-        let touched = match state.moves.tridim() {
-            Some(_) => Vec::new(),
-            None => touched_by_move(state, ply),
-        };
-        Sighting { plies: ply - 1, pressed: !state.moves.uncompleted(side), touched, ..of }
-    }
-}
-
-/// Returns the squares of the pieces touched by a ply: the moved piece, and a captured one.
-fn touched_by_move(state: &State, ply: usize) -> Vec<Square> {
-    let Some(played) = state.line().plies().get(ply - 1) else { return Vec::new() };
-    let captured = match played.mv {
-        Move::EnPassant { from, to } => Some(Square::from_coords(to.file(), from.rank())),
-        mv => mv.is_capture().then_some(mv.to()),
-    };
-    played.mv.from().into_iter().chain(captured).collect()
-}
-
-/// Returns the squares of the pieces touched by the illegal entry, as far as it names them.
-fn touched_by_entry(state: &State) -> Vec<Square> {
-    let Some(illegal) = state.moves.illegal() else { return Vec::new() };
-    let (position, side) = (state.position(), state.to_move());
-    let read = state.settings.read_move(&illegal.text, position);
-    let Err(annabella_chess::MoveError::Illegal(pattern)) = read else { return Vec::new() };
-    let board = position.board();
-    let own = |square: &Square| board.piece_at(*square).is_some_and(|piece| piece.color == side);
-    match pattern {
-        Pattern::Castle(_) => board.king_of(side).into_iter().collect(),
-        Pattern::Piece { role, from_file, from_rank, to, .. } => {
-            let role = role.unwrap_or(Role::Pawn);
-            let named = from_file.zip(from_rank).map(|(file, rank)| Square::from_coords(file, rank));
-            let on_file = |square: &Square| from_file.is_none_or(|file| file == square.file());
-            // Pieces that could reach the square on an empty board.
-            let reaches = |square: &Square| {
-                role == Role::Pawn || attacks::attacks(*square, role.of(side), Bitboard::EMPTY).contains(to)
-            };
-            let pieces = board.by_color(side) & board.by_role(role);
-            let of_role: Vec<Square> = pieces.into_iter().filter(on_file).filter(reaches).collect();
-            let moved = named.filter(own).or(if let [only] = of_role[..] { Some(only) } else { None });
-            let target = board.piece_at(to).is_some_and(|piece| piece.color != side).then_some(to);
-            moved.into_iter().chain(target).collect()
-        }
-    }
+    let reason = if side.is_some() { reason.trim() } else { &rest };
+    let (number, reason) = arguments::move_number(reason);
+    Some(Request::Tell { situation, side, number, note: arguments::note(&reason) })
 }
 
 /// Adds a case for the arbiter, if the Laws provide something for it.
@@ -230,8 +142,20 @@ pub(crate) fn boards_put_right(game: &mut Game) {
     }
 }
 
+/// Closes the cases about single boards: the next case is about both.
+pub(crate) fn join_boards(game: &mut Game) {
+    let into = game.incidents.next_number();
+    let single = |incident: &Incident| {
+        let differs = matches!(incident.situation, Situation::PiecesDisplaced | Situation::BoardsDiffer);
+        incident.on_board && differs
+    };
+    for incident in game.state.incidents.lapse(single) {
+        close(game, &incident, Ruling::Joined, &DeskPhrase::BoardsJoined { number: incident.number, into });
+    }
+}
+
 /// Tells the arbiter that a case is closed.
-fn close(game: &mut Game, incident: &Incident, ruling: Ruling, phrase: &DeskPhrase) {
+pub(crate) fn close(game: &mut Game, incident: &Incident, ruling: Ruling, phrase: &DeskPhrase) {
     let clause = game.provision(incident.situation).ok().map(|found| game.first_clause(&found));
     let (number, side) = (Some(incident.number), incident.side);
     let fact = Fact::Ruled { number, side, ruling, penalty: None, clause, note: None };
@@ -242,6 +166,9 @@ fn close(game: &mut Game, incident: &Incident, ruling: Ruling, phrase: &DeskPhra
 fn wait_for_ruling(game: &mut Game, seen: Sighting) -> Result<(), Refusal> {
     let situation = game.refined(seen.situation, seen.side, seen.plies);
     let provision = game.provision(situation)?;
+    if joins(game, &seen, situation) {
+        return Ok(());
+    }
     let incident = Incident {
         number: game.incidents.next_number(),
         situation,
@@ -250,6 +177,7 @@ fn wait_for_ruling(game: &mut Game, seen: Sighting) -> Result<(), Refusal> {
         claimed: seen.claimed,
         plies: seen.plies,
         entry: seen.entry,
+        uncompleted: seen.uncompleted,
         times: seen.times.or_else(|| times_before(game, &seen)),
         on_board: seen.on_board,
         touched: seen.touched,
@@ -276,24 +204,57 @@ fn wait_for_ruling(game: &mut Game, seen: Sighting) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Returns the times on the clocks, without the time added for a pressed move.
-fn times_before(state: &State, seen: &Sighting) -> Option<ByColor<Span>> {
-    let mut clocks = state.clocks.clone();
-    if seen.pressed {
-        clocks.take_back(seen.side, state.now);
+/// Whether the sighting is about a move that already has a case, so that one move is one offence.
+///
+/// A claim is then a claim of that case. A case about touched pieces or two hands gives way to one about an illegal
+/// move, which restores the position and binds the player, too.
+fn joins(game: &mut Game, seen: &Sighting, situation: Situation) -> bool {
+    let same = |open: &Incident| (open.side, open.plies) == (seen.side, seen.plies);
+    let about = |situation: Situation| {
+        let also = matches!(situation, Situation::BothKingsInCheck | Situation::PressWithoutMove);
+        let counted = || game.provision(situation).is_ok_and(|found| counts(&found));
+        is_about_a_move(situation) || situation.is_of_illegal_move() || also && counted()
+    };
+    let Some(open) = game.incidents.open().iter().find(|open| same(open) && about(open.situation)).cloned()
+    else {
+        return false;
+    };
+    if !about(situation) {
+        return false;
     }
-    let left = |side| clocks.left(side, state.now);
-    Some(ByColor { white: left(Color::White)?, black: left(Color::Black)? })
+    let gives_way = !open.situation.is_of_illegal_move() && situation.is_of_illegal_move();
+    if gives_way && open.situation != situation {
+        game.state.incidents.close(open.number);
+        let number = game.incidents.next_number();
+        close(game, &open, Ruling::Joined, &DeskPhrase::Joined { number: open.number, into: number });
+        return false;
+    }
+    if seen.claimed && !open.claimed {
+        claimed(game, &open, seen.note.clone());
+    }
+    true
+}
+
+/// Records that the opponent claims an open case.
+fn claimed(game: &mut Game, open: &Incident, note: Option<String>) {
+    game.state.incidents.claim(open.number);
+    let (number, side, ruling) = (Some(open.number), open.side, Ruling::Claimed);
+    game.record(Fact::Ruled { number, side, ruling, penalty: None, clause: None, note });
+}
+
+/// An irregularity as a person reports it.
+struct Reported {
+    situation: Situation,
+    side: Option<Color>,
+    /// The number of the move that it is about; `None`: the last one.
+    number: Option<usize>,
+    note: Option<String>,
 }
 
 /// Records an irregularity reported by the arbiter, or claimed by a player against the opponent.
-fn tell(
-    game: &mut Game,
-    asker: &Asker,
-    situation: Situation,
-    side: Option<Color>,
-    note: Option<String>,
-) -> Result<(), Refusal> {
+fn tell(game: &mut Game, asker: &Asker, reported: &Reported) -> Result<(), Refusal> {
+    let Reported { situation, side, number, ref note } = *reported;
+    let note = note.clone();
     game.is_open()?;
     if game.clocks.is_before() && !begins_with(situation) {
         return Err(Refusal::NotStarted);
@@ -309,17 +270,14 @@ fn tell(
         (None, None) => game.moves.last_by().unwrap_or(game.to_move()),
     };
     let seen = match is_about_a_move(situation) {
-        true => Sighting::of_last_move(game, situation, side),
+        true => Sighting::of_move(game, situation, side, number)?,
         false => Sighting::of(game, situation, side),
     };
     let refined = game.refined(situation, side, seen.plies);
     // If the program has already seen it, it is now claimed.
     let same = |open: &&Incident| open.side == side && open.situation == refined && open.plies == seen.plies;
-    if let (Some(_), Some(open)) = (own, game.incidents.open().iter().find(same)) {
-        let number = open.number;
-        game.state.incidents.claim(number);
-        let (number, ruling) = (Some(number), Ruling::Claimed);
-        game.record(Fact::Ruled { number, side, ruling, penalty: None, clause: None, note });
+    if let (Some(_), Some(open)) = (own, game.incidents.open().iter().find(same).cloned()) {
+        claimed(game, &open, note);
         return Ok(());
     }
     wait_for_ruling(game, Sighting { claimed: own.is_some(), note, ..seen })
@@ -349,6 +307,21 @@ const fn begins_with(situation: Situation) -> bool {
             | Situation::ClockSetWrongly
             | Situation::ClockDefective
     )
+}
+
+/// Closes the cases about moves that were put right before the press: only a completed move is an offence
+/// (2023 7.5.1, 7.5.4, 2005 C3).
+pub(crate) fn moves_put_right(game: &mut Game) {
+    if game.incidents.open().is_empty() {
+        return;
+    }
+    let (plies, entry) = (game.moves.plies(), game.moves.illegal().is_some());
+    let is_there = |incident: &Incident| incident.plies < plies || incident.entry && entry;
+    let right = |incident: &Incident| incident.uncompleted && !is_there(incident);
+    for incident in game.state.incidents.lapse(right) {
+        let phrase = DeskPhrase::PutRight { number: incident.number };
+        close(game, &incident, Ruling::Righted, &phrase);
+    }
 }
 
 /// Closes the cases that the opponent of `side` had to claim before this move (2023 A.5.2).
@@ -398,6 +371,7 @@ mod tests {
             Some(Request::Tell {
                 situation: Situation::TwoHands,
                 side: Some(Color::White),
+                number: None,
                 note: Some("both on the king".to_owned())
             })
         );

@@ -6,11 +6,11 @@ use crate::interface::measure::Measure;
 use crate::irregular::provided::{Owed, counts, restores};
 use crate::state::State;
 use crate::state::incidents::Incident;
-use annabella_chess::{ByColor, Color, EnPassantMode, Fen, Move, Position, uci_in};
+use annabella_chess::{ByColor, Color, EnPassantMode, Fen, Move, Position, Square, uci_in};
 use annabella_clock::Span;
 use annabella_laws::touch::{Touches, obligation};
 use annabella_laws::{
-    CanMate, Initiative, LegalEffect, PositionChange, Provision, Situation, TimeChange, Until,
+    CanMate, Initiative, LegalEffect, PositionChange, Provision, Reason, Situation, TimeChange, Until,
 };
 use annabella_speech::{Message, Worded, phrases};
 
@@ -35,6 +35,13 @@ phrases! {
         Rule { number: usize } => "desk-rule",
         Lapsed { number: usize } => "desk-lapsed",
         Righted { number: usize } => "desk-righted",
+        PutRight { number: usize } => "desk-put-right",
+        Joined { number: usize, into: usize } => "desk-joined",
+        BoardsJoined { number: usize, into: usize } => "desk-boards-joined",
+        Uncompleted => "desk-uncompleted",
+        AfterNextMove { number: usize } => "desk-after-next-move",
+        LegalAgain { number: usize } => "desk-legal-again",
+        StillThere { number: usize } => "desk-still-there",
     }
 }
 
@@ -66,7 +73,30 @@ pub(crate) fn touches_of(state: &State, incident: &Incident) -> Touches {
             touches.touch(before, square);
         }
     }
+    // 2023 7.5.1: 4.7 applies to the replacing move, too.
+    if let Some((from, to)) = released(state, incident) {
+        touches.release(before, from, to);
+    }
     touches
+}
+
+/// Returns the piece that an illegal move left on another square, and that square, if it stays there
+/// (2023 4.7.2, 4.7.3, 7.5.1).
+fn released(state: &State, incident: &Incident) -> Option<(Square, Square)> {
+    let provision = state.provision(incident.situation).ok()?;
+    let stays =
+        matches!(provision.position, PositionChange::RestoredAndBound(clauses) if clauses.contains(&"4.7"));
+    if !stays || !incident.situation.is_of_illegal_move() || state.moves.tridim().is_some() {
+        return None;
+    }
+    match incident.entry {
+        true => state.moves.illegal()?.released(),
+        false => {
+            let played = state.line().plies().get(incident.plies)?;
+            let mv = Some(played.mv).filter(|mv| !mv.is_castle() && !played.is_legal())?;
+            Some((mv.from()?, mv.to()))
+        }
+    }
 }
 
 pub(crate) fn fact_of(state: &State, incident: &Incident, provision: &Provision) -> Fact {
@@ -131,10 +161,12 @@ pub(crate) fn details(state: &State, incident: &Incident, provision: &Provision)
         PositionChange::Queen => told.push(DeskPhrase::Queen.message()),
         PositionChange::Unchanged | PositionChange::Transferred | PositionChange::MayBeTransferred => {}
     }
-    let effect = held(provision).or_else(|| by_flag(state, incident, provision));
+    let effect = held(state, provision).or_else(|| by_flag(state, incident, provision));
     told.extend(effect.map(|effect| DeskPhrase::Holds { effect }.message()));
     // If nothing more is due, no sentence about a penalty is needed.
-    if effect.is_none() || state.owed(incident, provision) != Owed::Named(Measure::None) {
+    if incident.uncompleted && counts(provision) {
+        told.push(DeskPhrase::Uncompleted.message());
+    } else if effect.is_none() || state.owed(incident, provision) != Owed::Named(Measure::None) {
         told.push(owes(state, incident, provision));
     }
     if let Some(times) = incident.times.filter(|_| sets_times(provision)) {
@@ -180,17 +212,29 @@ fn back_to(state: &State, incident: &Incident) -> Message {
     }
 }
 
+/// Whether the game is annulled and a new one is played (2023 7.2.1, 7.3).
+pub(crate) fn begins_anew(state: &State, provision: &Provision) -> bool {
+    let moves = state.moves_made(Color::White).min(state.moves_made(Color::Black));
+    match provision.effect {
+        LegalEffect::NewGame => true,
+        LegalEffect::NewGameBefore(limit) => moves < limit as usize,
+        _ => false,
+    }
+}
+
 /// Returns the sentence for an annulled game, after which a new one is played.
 pub(crate) fn new_game() -> Message {
     DeskPhrase::Holds { effect: "new-game" }.message()
 }
 
 /// Returns a consequence with a message of its own, apart from penalty, position and time.
-fn held(provision: &Provision) -> Option<&'static str> {
+fn held(state: &State, provision: &Provision) -> Option<&'static str> {
+    if matches!(provision.effect, LegalEffect::NewGameBefore(_)) {
+        return Some(if begins_anew(state, provision) { "new-game" } else { "goes-on" });
+    }
     let told = matches!(
         provision.effect,
         LegalEffect::NewGame
-            | LegalEffect::NewGameBefore(_)
             | LegalEffect::GoesOn
             | LegalEffect::GoesOnUnlessRuled
             | LegalEffect::GoesOnWithoutCastling
@@ -219,7 +263,7 @@ fn by_flag(state: &State, incident: &Incident, provision: &Provision) -> Option<
     if !incident.is_flag() || provision.effect != LegalEffect::Lost {
         return None;
     }
-    Some(match state.can_mate_after(state.moves.plies(), incident.side.other()) {
+    Some(match state.can_win_after(state.moves.plies(), incident.side.other(), Reason::Flag) {
         CanMate::Yes => "lost",
         CanMate::No => "drawn",
         CanMate::Undetermined => "lost-or-drawn",

@@ -4,10 +4,12 @@ use crate::interface::measure::Measure;
 use crate::interface::refusal::Refusal;
 use crate::state::State;
 use crate::state::incidents::Incident;
-use annabella_chess::{Chess, Color, Position, Role};
+use crate::state::moves::IllegalEntry;
+use annabella_chess::{Color, Move};
 use annabella_clock::Span;
 use annabella_laws::{
-    CanMate, LegalEffect, Penalty, PositionChange, Provision, Rate, Regulation, Sanction, Situation, at_once,
+    self as laws, CanMate, LegalEffect, Penalty, PositionChange, Provision, Rate, Reason, Regulation,
+    Sanction, Situation, at_once,
 };
 use annabella_reconcile::UnderLaws;
 use strum::IntoStaticStr;
@@ -83,17 +85,27 @@ impl State {
     /// Returns the penalty for a case.
     pub(crate) fn owed(&self, incident: &Incident, provision: &Provision) -> Owed {
         let side = incident.side;
+        if incident.uncompleted && counts(provision) {
+            return Owed::Named(Measure::None);
+        }
         match provision.sanction(self.offence(provision, side)) {
             Sanction::Unnamed | Sanction::Over | Sanction::ClaimCost(..) => Owed::Named(Measure::None),
             Sanction::ToOpponent(ms) => Owed::Named(Measure::OpponentTime { ms }),
             Sanction::Lost => Owed::Named(Measure::Loss),
-            Sanction::LostOrDrawn => match self.can_mate_after(incident.plies, side.other()) {
-                CanMate::Yes => Owed::Named(Measure::Loss),
-                CanMate::No => Owed::Named(Measure::Draw),
-                CanMate::Undetermined => Owed::Undetermined,
-            },
-            Sanction::LostToMaterial if self.has_mating_material(side.other()) => Owed::Named(Measure::Loss),
-            Sanction::LostToMaterial => Owed::Named(Measure::None),
+            Sanction::LostOrDrawn => {
+                match self.can_win_after(incident.plies, side.other(), Reason::IllegalMoves) {
+                    CanMate::Yes => Owed::Named(Measure::Loss),
+                    CanMate::No => Owed::Named(Measure::Draw),
+                    CanMate::Undetermined => Owed::Undetermined,
+                }
+            }
+            Sanction::LostToMaterial => {
+                match self.can_win_after(incident.plies, side.other(), Reason::IllegalMoves) {
+                    CanMate::Yes => Owed::Named(Measure::Loss),
+                    CanMate::No => Owed::Named(Measure::None),
+                    CanMate::Undetermined => Owed::Undetermined,
+                }
+            }
             Sanction::Choice => Owed::Chosen,
             Sanction::MayChoose => Owed::Optional,
         }
@@ -101,7 +113,7 @@ impl State {
 
     /// Whether the outcome depends on whether the opponent can mate, and that is still unknown.
     pub(crate) fn is_undecided(&self, incident: &Incident, provision: &Provision) -> bool {
-        let can = || self.can_mate_after(incident.plies, incident.side.other());
+        let can = || self.can_win_after(incident.plies, incident.side.other(), Reason::Flag);
         let rests = incident.situation == Situation::FlagFallen;
         rests && can() == CanMate::Undetermined || self.owed(incident, provision) == Owed::Undetermined
     }
@@ -116,19 +128,41 @@ impl State {
         }
     }
 
-    /// Whether `side` has material to mate with (1997 C4).
-    /// A king alone, with one bishop, or with knights only, is not enough.
-    fn has_mating_material(&self, side: Color) -> bool {
-        let position: &Chess = self.position();
-        let of = |role: Role| position.board().material_side(side).get(role).to_owned();
-        let heavy = of(Role::Pawn) + of(Role::Rook) + of(Role::Queen) > 0;
-        heavy || of(Role::Bishop) > 1 || of(Role::Bishop) == 1 && of(Role::Knight) > 0
+    /// Returns whether `side` wins after `plies` plies if its opponent loses for `reason`, as far as known without
+    /// the solver.
+    pub(crate) fn can_win_after(&self, plies: usize, side: Color, reason: Reason) -> CanMate {
+        self.can_win(plies, side, reason, self.can_mate_after(plies, side))
+    }
+
+    /// Returns whether `side` wins after `plies` plies if its opponent loses for `reason`. `mate`: whether it can
+    /// still mate.
+    pub(crate) fn can_win(&self, plies: usize, side: Color, reason: Reason, mate: CanMate) -> CanMate {
+        match self.moves.tridim() {
+            Some(_) => mate,
+            None => {
+                let position = self.line().position_after(plies);
+                laws::can_win(self.settings.laws, self.rate(), reason, position, side, mate)
+            }
+        }
     }
 
     /// Returns the cost of a wrong draw claim for a claimant with `left` time left.
     /// `None` if the text leaves it out.
     pub(crate) fn cost_of_claim(&self, left: Span) -> Option<Penalty> {
         self.regulation(Situation::WrongClaim).provision()?.sanction(1).claim_cost(left)
+    }
+
+    /// Whether an illegal move stands once the opponent has replied (2023 A.5.2, 2005 B6, 2005 and 1997 C3).
+    pub(crate) fn illegal_moves_stand(&self) -> bool {
+        let answered = self.regulation(Situation::IllegalMoveAnswered).provision();
+        answered.is_some_and(|found| {
+            matches!(found.effect, LegalEffect::Stands | LegalEffect::StandsUnlessAgreed)
+        })
+    }
+
+    /// Returns the change of the board by an illegal move that will stand once the opponent has replied.
+    pub(crate) fn can_stand(&self, illegal: &IllegalEntry) -> Option<Move> {
+        illegal.mv.filter(|_| self.settings.arbiter && self.clocks.are_used() && self.illegal_moves_stand())
     }
 
     /// Whether all remaining moves of `side` must be made in its remaining time.
@@ -147,9 +181,22 @@ impl State {
         match situation {
             Situation::WrongSetUp | Situation::TurnedBoard if late(situation) => Situation::SetUpFoundLate,
             Situation::IllegalMove if answered => Situation::IllegalMoveAnswered,
-            Situation::IllegalMove if self.in_last_period(side) => {
-                let (plain, last) = (Situation::IllegalMove, Situation::IllegalMoveInLastPeriod);
-                if self.regulation(plain) == self.regulation(last) { plain } else { last }
+            // Once it has been answered, no kind of illegal move is corrected (2023 A.5.2, 2005 C3).
+            illegal if illegal.is_illegal_move() && answered && self.illegal_moves_stand() => {
+                Situation::IllegalMoveAnswered
+            }
+            // Editions that do not name these have illegal moves (1997 and 2001 3.4e, 7.4).
+            Situation::KingCaptured | Situation::UnpromotedPawn
+                if self.regulation(situation) == Regulation::NoRule =>
+            {
+                self.refined(Situation::IllegalMove, side, plies)
+            }
+            // 10.3 of 2001 and 1997 penalises every illegal move in this period.
+            Situation::IllegalMove | Situation::KingLeftInCheck if self.in_last_period(side) => {
+                let last = Situation::IllegalMoveInLastPeriod;
+                let sanctions =
+                    |situation| self.regulation(situation).provision().map(|found| found.sanctions);
+                if sanctions(situation) == sanctions(last) { situation } else { last }
             }
             Situation::BothFlagsUnknown if self.in_last_period(side) => Situation::BothFlagsInLastPeriod,
             other => other,

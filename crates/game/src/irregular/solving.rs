@@ -2,7 +2,7 @@
 
 use crate::interface::effect::Effect;
 use crate::interface::fact::Fact;
-use crate::irregular::ending::end;
+use crate::irregular::ending::{end, end_of_play};
 use crate::state::State;
 use crate::state::clocks::Confirmation;
 use crate::state::questions::Purpose;
@@ -35,11 +35,10 @@ pub(crate) fn ask_again(game: &mut Game) {
 /// If it is not immediately known whether the opponent can mate, the game waits for the solver's answer.
 pub(crate) fn end_by(game: &mut Game, side: Color, reason: Reason) {
     let plies = game.moves.plies();
-    let needed = reason == Reason::Flag || game.settings.laws.resigning_may_draw();
-    let can = if needed { game.can_mate_after(plies, side.other()) } else { CanMate::Yes };
+    let can = game.can_win_after(plies, side.other(), reason);
     if can != CanMate::Undetermined {
         let outcome = game.lost_by(side, reason, can);
-        return end(game, outcome);
+        return if reason == Reason::Flag { end(game, outcome) } else { end_of_play(game, outcome) };
     }
     let (runs, now) = (game.running(), game.now);
     game.state.clocks.stand(runs, Confirmation::NotNeeded, now);

@@ -2,8 +2,9 @@
 
 use crate::state::State;
 use crate::telling::record::Game;
-use annabella_chess::{Color, Ply};
+use annabella_chess::{Color, EnPassantMode, Fen, Ply};
 use annabella_laws::{Outcome, Reason};
+use annabella_scoresheet::file::Note;
 use annabella_scoresheet::pgn::{self, KnownOutcome, Record, Remark};
 
 impl Game {
@@ -20,6 +21,8 @@ impl Game {
             record.line.pop();
         }
         record.remarks.truncate(completed);
+        record.notes.truncate(completed);
+        record.forced.retain(|index| *index < completed);
         record
     }
 }
@@ -69,7 +72,20 @@ fn record(state: &State) -> Record {
     }
     let cells = state.score(Color::White).cells().iter().enumerate();
     record.remarks = cells.map(|(plies, cell)| remark(state, Ply::after(plies), cell.offer)).collect();
+    mark_illegal(&mut record);
     record
+}
+
+/// Marks the illegal moves that stand (2023 A.5.2). Readers of PGN refuse such a move, so that a comment has the
+/// position after it, as FEN.
+fn mark_illegal(record: &mut Record) {
+    let plies = record.line.plies().iter().enumerate();
+    record.forced = plies.filter(|(_, played)| !played.is_legal()).map(|(index, _)| index).collect();
+    for &index in &record.forced {
+        record.notes.resize(record.notes.len().max(index + 1), Vec::new());
+        let after = Fen::from_position(record.line.position_after(index + 1), EnPassantMode::Legal);
+        record.notes[index].push(Note::Comment(format!("illegal, stands; then {after}")));
+    }
 }
 
 /// Returns the remark on a ply: the mover's clock after it, the time used for it, an offer.

@@ -10,7 +10,7 @@ use crate::interface::effect::Effect;
 use crate::interface::event::{Event, Input};
 use crate::interface::refusal::Refusal;
 use crate::interface::settings::{Settings, StartError};
-use crate::irregular::irregularities;
+use crate::irregular::{ending, irregularities, next_move};
 use crate::machines::machine::HasGame;
 use crate::moving::{lifts, looks, pegs, press};
 use crate::scores::{comparing, dictation};
@@ -70,6 +70,8 @@ impl Game {
         // A move just announced by the program may have changed the side to move.
         lifts::settle(self);
         handle_fallen_flags(self, time::flag);
+        ending::settle(self);
+        next_move::pass(self);
         irregularities::boards_put_right(self);
         attendance::pass(self);
         time::warn(self);
@@ -90,6 +92,7 @@ impl Game {
 
     /// Removes and returns the effects of an event.
     pub(crate) fn effects(&mut self, event: &Event) -> Vec<Effect> {
+        self.close_past();
         if matches!(event.input, Input::Clock { .. }) {
             // The clock next to the board has changed sides by its own lever.
             self.book.withdraw_set_clock();

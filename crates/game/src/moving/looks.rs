@@ -89,18 +89,18 @@ fn look_at_own_ply(game: &mut Game, side: Color) {
     if let Some(pegs) = guiding::shows_another(game, side) {
         guiding::pegs_show_another(game, side, pegs);
     } else if guiding::lacks_own_piece(game, side) {
-        displaced(game, side);
+        differs(game, side, Situation::PiecesDisplaced);
     }
 }
 
-/// Reports pegs that show neither the game nor a move, and adds a case for the arbiter (2023 7.4.1).
-fn displaced(game: &mut Game, side: Color) {
+/// Reports pegs that show neither the game nor a move, and adds a case for the arbiter.
+fn differs(game: &mut Game, side: Color, situation: Situation) {
     let words = Phrase::BoardDiffers { side, squares: game.squares_that_differ(side) };
     guiding::differs(game, side);
     if irregularities::opens_on_board(game, side) {
         guiding::tell_squares(game, side);
     }
-    irregularities::seen_on_board(game, side, Situation::PiecesDisplaced, vec![words.message()]);
+    irregularities::seen_on_board(game, side, situation, vec![words.message()]);
 }
 
 /// Returns the known meaning of pegs that show no move, for example a turned board.
@@ -137,7 +137,9 @@ fn look_at_move(game: &mut Game, side: Color) {
         if let Reading::Whole(_) = Reading::of(placement, before)
             && !Reading::leads_to(placement, before, last)
         {
-            displaced(game, side);
+            // The opponent's move was executed wrongly: the boards differ (2023 D.2.9, 2005 F2.7).
+            let rule = game.provision(Situation::BoardsDiffer);
+            differs(game, side, rule.map_or(Situation::PiecesDisplaced, |_| Situation::BoardsDiffer));
         }
         return;
     }

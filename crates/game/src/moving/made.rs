@@ -3,7 +3,7 @@
 use crate::interface::asker::Asker;
 use crate::interface::fact::Fact;
 use crate::interface::refusal::Refusal;
-use crate::irregular::ending::end;
+use crate::irregular::ending::end_of_play;
 use crate::irregular::irregularities;
 use crate::irregular::solving;
 use crate::moving::lifts;
@@ -11,7 +11,7 @@ use crate::moving::touches;
 use crate::session::guiding::{self, Repetition};
 use crate::session::offers;
 use crate::state::State;
-use crate::state::moves::Made;
+use crate::state::moves::{Made, MoveStore};
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
 use annabella_chess::{Color, Move, Ply, Position, SanPlus, uci_in};
@@ -81,7 +81,9 @@ pub(crate) fn announce(game: &mut Game, announcing: Announcing) {
 /// Accepts a legal or kept move: starts a game without a clock, and drops a kept illegal move.
 pub(crate) fn accept_entry(game: &mut Game) {
     game.state.clocks.begin_unclocked();
-    game.state.moves.drop_illegal();
+    if game.state.moves.drop_illegal().is_some() {
+        irregularities::moves_put_right(game);
+    }
 }
 
 /// Refuses a move that the touched pieces do not allow.
@@ -108,19 +110,33 @@ pub(crate) fn execute(game: &mut Game, side: Color, mv: Move) {
 
 /// Makes a move (2023 D.2.3; 4.7 for the sighted player).
 pub(crate) fn make(game: &mut Game, mv: Move) {
-    let (laws, clocked) = (game.settings.laws, game.clocks.are_used());
-    let (cell, uci) = (written(game, mv), uci_in(game.position(), mv));
     let two_hands = touches::by_two_hands(game, game.to_move(), mv);
-    let made = game.state.moves.make(mv, laws, clocked);
-    let side = made.side;
-    game.state.moves.note_hands(two_hands.then_some(side));
-    report(game, &made, uci, &cell);
-    let State { boards, moves, .. } = &mut game.state;
-    boards.ply_made(side, moves.line().position().board());
+    let laws = game.settings.laws;
+    let made = push(game, mv, |moves, clocked| moves.make(mv, laws, clocked));
+    game.state.moves.note_hands(two_hands.then_some(made.side));
     let outcome = game.ending();
     close_ply(game, &made, outcome);
     solving::watch(game);
-    follow_pegs(game, side.other());
+    follow_pegs(game, made.side.other());
+}
+
+/// Makes an illegal move, which ends no game: mate and stalemate need a legal one (2023 5.1.1, 5.2.1).
+pub(crate) fn make_illegal(game: &mut Game, mv: Move) {
+    let laws = game.settings.laws;
+    let made = push(game, mv, |moves, clocked| moves.make_illegal(mv, laws, clocked));
+    close_ply(game, &made, None);
+    follow_pegs(game, made.side.other());
+}
+
+/// Makes a move in the store, on the board of its player, and in both scoresheets.
+fn push(game: &mut Game, mv: Move, make: impl FnOnce(&mut MoveStore, bool) -> Made) -> Made {
+    let clocked = game.clocks.are_used();
+    let (cell, uci) = (written(game, mv), uci_in(game.position(), mv));
+    let made = make(&mut game.state.moves, clocked);
+    report(game, &made, uci, &cell);
+    let State { boards, moves, .. } = &mut game.state;
+    boards.ply_made(made.side, moves.line().position().board());
+    made
 }
 
 /// Writes a made move into both scoresheets and reports it. It declines the opponent's offer.
@@ -149,7 +165,7 @@ pub(crate) fn close_ply(game: &mut Game, made: &Made, outcome: Option<Outcome>) 
         touches::show_broken(game, side, ply);
     }
     if let Some(outcome) = outcome {
-        end(game, outcome);
+        end_of_play(game, outcome);
     }
 }
 
@@ -183,6 +199,7 @@ fn forget_ply(game: &mut Game) {
     let plies = game.moves.plies();
     game.state.scoresheets.truncate(plies);
     game.state.pending.take_back();
+    irregularities::moves_put_right(game);
 }
 
 /// Requires both boards to show the position, which has changed without a move.

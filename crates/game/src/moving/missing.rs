@@ -11,7 +11,9 @@ use crate::state::clocks::Phase;
 use crate::state::moves::IllegalEntry;
 use crate::state::pegs::{MOST_SQUARES, SquarePhrase, squares};
 use crate::telling::record::Game;
-use annabella_chess::{Board, Chess, Color, Move, MoveError, Piece, Position, Rank, Role, Square};
+use annabella_chess::{
+    Board, CastlingSide, Chess, Color, Move, MoveError, Pattern, Piece, Position, Rank, Role, Square,
+};
 use annabella_speech::{Announcement, Each, Message, Phrase, Speaker, Worded, phrases};
 use annabella_tactile::{Difference, Reading, Timing};
 use serde::{Deserialize, Serialize};
@@ -200,9 +202,20 @@ pub(crate) fn illegal_on_pegs(state: &State, side: Color) -> Option<IllegalEntry
     let board = state.boards.connected(side).filter(|board| board.is_synced() && state.settings.arbiter)?;
     let Reading::Elsewhere { differences } = board.reading(state.position()) else { return None };
     let entry = shifted(side, &differences)?;
-    let error = state.settings.read_move(&entry, state.position()).err()?;
-    let why = state.unplayable(&error, &entry, state.position());
-    matches!(error, MoveError::Illegal(_)).then(|| IllegalEntry::of(entry, &why))
+    let position = state.position();
+    let Err(MoveError::Illegal(pattern)) = state.settings.read_move(&entry, position) else { return None };
+    let why = state.unplayable(&MoveError::Illegal(pattern), &entry, position);
+    let illegal = IllegalEntry::of(entry, &why, &pattern, position);
+    let castled =
+        [CastlingSide::KingSide, CastlingSide::QueenSide].map(|to| Pattern::Castle(to).executed(position));
+    // King and rook may both have moved.
+    let shown = |mv: &Move| {
+        let mut after = position.clone();
+        after.play_unchecked(*mv);
+        after.board() == board.placement()
+    };
+    let mv = illegal.mv.into_iter().chain(castled.into_iter().flatten()).find(shown);
+    Some(IllegalEntry { mv, ..illegal })
 }
 
 /// Returns the missing step of an announced move on the pegs.
@@ -284,8 +297,8 @@ fn pawn_not_exchanged(board: &Board, side: Color) -> Option<Square> {
 }
 
 /// Returns the move on the pegs of `side` that only lacks its promotion, and the pawn's square.
-/// The move is written as a player would type it.
-pub(crate) fn unpromoted(state: &State, side: Color) -> Option<(String, Square)> {
+/// The move is written as a player would type it, and as a promotion.
+pub(crate) fn unpromoted(state: &State, side: Color) -> Option<(String, Square, Move)> {
     // A board that senses only occupied squares cannot identify the piece.
     let known = |board: &&PlayerBoard| board.is_synced() && !state.boards.is_followed(side);
     let board = state.boards.connected(side).filter(known)?;
@@ -299,7 +312,7 @@ pub(crate) fn unpromoted(state: &State, side: Color) -> Option<(String, Square)>
         mv.promotion().is_some() && mv.to() == square && *board.placement() == pieces
     };
     let mv = base.legal_moves().into_iter().find(shows)?;
-    Some((format!("{}{square}", mv.from()?), square))
+    Some((format!("{}{square}", mv.from()?), square, mv))
 }
 
 /// Returns a move, in UCI notation, of the one piece of `side` that has changed its square.

@@ -8,7 +8,7 @@ use crate::interface::refusal::Refusal;
 use crate::interface::typed::TypedMove;
 use crate::moving::made::{self, Announcing};
 use crate::moving::missing;
-use crate::moving::press::press;
+use crate::moving::press::{self, press};
 use crate::session::guiding;
 use crate::session::offers;
 use crate::session::time;
@@ -100,14 +100,28 @@ fn enter(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refusa
             made::execute(game, side, mv);
             Ok(())
         }
-        Err(error) if game.settings.arbiter && matches!(error, MoveError::Illegal(_)) => {
-            let why = game.unplayable(&error, text, game.position());
-            made::accept_entry(game);
-            game.state.moves.keep_illegal(IllegalEntry::of(text.to_owned(), &why));
+        Err(MoveError::Illegal(pattern)) if game.settings.arbiter => {
+            let why = game.unplayable(&MoveError::Illegal(pattern), text, game.position());
+            let illegal = IllegalEntry::of(text.to_owned(), &why, &pattern, game.position());
+            let illegal = press::unpromoted(game, &pattern, illegal);
+            let announcing = game.can_stand(&illegal).map(|mv| Announcing::of(game, asker.speaker, mv));
+            keep_illegal(game, illegal, announcing.map(|it| Announcing { seat: asker.heard_at, ..it }));
             Ok(())
         }
         Err(error) => Err(game.unplayable(&error, text, game.position()).into()),
     }
+}
+
+/// Keeps an illegal move until the press.
+///
+/// Where it will stand, it is announced like any other move, so that nothing tells the players that it is illegal.
+fn keep_illegal(game: &mut Game, illegal: IllegalEntry, announcing: Option<Announcing>) {
+    made::accept_entry(game);
+    let announced = announcing.is_some();
+    if let Some(announcing) = announcing {
+        made::announce(game, announcing);
+    }
+    game.state.moves.keep_illegal(IllegalEntry { announced, ..illegal });
 }
 
 /// Announces the move on the pegs.
@@ -133,8 +147,9 @@ pub(crate) fn say(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
         }
         (None, None) if game.moves.illegal().is_none() => match missing::illegal_on_pegs(game, side) {
             Some(illegal) => {
-                made::accept_entry(game);
-                game.state.moves.keep_illegal(illegal);
+                let stands = game.can_stand(&illegal);
+                let announcing = stands.map(|mv| Announcing::of(game, side.into(), mv).always_aloud());
+                keep_illegal(game, illegal, announcing);
             }
             None => return missing::tell(game, asker),
         },
@@ -211,7 +226,7 @@ pub(crate) fn corrected_from(state: &State) -> &Chess {
 pub(crate) fn may_correct(state: &State, side: Color) -> Result<Correctable, Refusal> {
     let in_progress = side == state.to_move() && state.moves.announced().is_some();
     let made = state.moves.last_by() == Some(side);
-    let open = match state.clocks.are_used() {
+    let uncompleted = match state.clocks.are_used() {
         true => state.moves.uncompleted(side),
         // Without a clock, until the opponent repeats the move.
         false => !state.moves.repeated(),
@@ -220,12 +235,13 @@ pub(crate) fn may_correct(state: &State, side: Color) -> Result<Correctable, Ref
     let executed = state.boards.connected(side).is_some();
     let ply = if in_progress { Some(Ply::after(state.moves.plies())) } else { state.last_ply() };
     let claimed = ply.is_some() && state.moves.claimed_ply() == ply;
-    if !state.clocks.is_running() || claimed {
+    let open = state.clocks.is_running() || state.halted_by(side);
+    if !open || claimed {
         return Err(Refusal::TooLate);
     }
     match in_progress {
         true => Ok(Correctable::InProgress),
-        false if made && open && !executed => Ok(Correctable::LastMove),
+        false if made && uncompleted && !executed => Ok(Correctable::LastMove),
         false => Err(Refusal::TooLate),
     }
 }

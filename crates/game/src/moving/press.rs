@@ -3,7 +3,8 @@
 use crate::interface::asker::Asker;
 use crate::interface::fact::{Fact, Irregular};
 use crate::interface::refusal::Refusal;
-use crate::irregular::irregularities::{self, Sighting};
+use crate::irregular::irregularities;
+use crate::irregular::sighting::Sighting;
 use crate::moving::made::{self, Announcing};
 use crate::moving::missing;
 use crate::moving::touches;
@@ -12,11 +13,11 @@ use crate::session::envelope;
 use crate::session::time;
 use crate::state::State;
 use crate::state::clocks::Phase;
-use crate::state::moves::IllegalEntry;
+use crate::state::moves::{IllegalEntry, promotion};
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
-use annabella_chess::{Color, Square};
-use annabella_laws::Situation;
+use annabella_chess::{Color, Move, Pattern, Square};
+use annabella_laws::{Provision, Situation, TimeChange};
 use annabella_speech::{Message, Worded, phrases};
 
 phrases! {
@@ -39,6 +40,12 @@ pub(crate) fn press(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     if envelope::press(game, side)? {
         return Ok(());
     }
+    let now = game.now;
+    if game.state.clocks.press_after_putting_back(side, now) {
+        game.report_clock();
+        time::pressed(game, side);
+        return Ok(());
+    }
     make_executed(game, side);
     if game.moves.uncompleted(side) {
         complete(game, side);
@@ -51,12 +58,25 @@ pub(crate) fn press(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     if game.arbiter_decides() {
         return Err(Refusal::ArbiterDecides);
     }
+    if has_displaced(game, side.other()) {
+        time::press_back(game, side.other());
+        return Ok(());
+    }
     let parts = missing::parts(game, side);
     game.refuse(asker, Refusal::NotMade(parts));
     if game.settings.arbiter {
         report_early(game, side);
     }
     Ok(())
+}
+
+/// Whether `side` has moved and displaced pieces, so that the opponent may start its clock again (2001 and 1997 7.3).
+fn has_displaced(state: &State, side: Color) -> bool {
+    let may_start = |rule: Provision| rule.times == TimeChange::OpponentMayStart;
+    let open = state.incidents.open().iter();
+    let displaced =
+        open.filter(|open| open.situation == Situation::PiecesDisplaced && open.side == side).count() > 0;
+    displaced && state.provision(Situation::PiecesDisplaced).is_ok_and(may_start)
 }
 
 /// Reports a press before the move to the arbiter, who decides whether it is an offence.
@@ -95,6 +115,7 @@ fn complete(game: &mut Game, side: Color) {
     }
     time::switch(game, side);
     game.record(Fact::Completed { side, ply: made });
+    game.state.incidents.completed(side, made.before(), false);
     touches::show_broken(game, side, made);
     time::pressed(game, side);
 }
@@ -133,10 +154,22 @@ fn keep_unpromoted(game: &mut Game, side: Color) {
     if !game.settings.arbiter || !open || !game.settings.laws.unpromoted_is_illegal() {
         return;
     }
-    let Some((entry, square)) = missing::unpromoted(game, side) else { return };
+    let Some((entry, square, mv)) = missing::unpromoted(game, side) else { return };
     let queen = game.settings.laws.unpromoted_becomes_queen();
     let why = PressPhrase::Unpromoted { square, queen }.message();
-    game.state.moves.keep_illegal(IllegalEntry::unpromoted(entry, why));
+    game.state.moves.keep_illegal(IllegalEntry::unpromoted(entry, why, mv));
+}
+
+/// Words a typed pawn move to the last rank without a new piece as such, in an edition that provides for it.
+pub(crate) fn unpromoted(state: &State, pattern: &Pattern, illegal: IllegalEntry) -> IllegalEntry {
+    let laws = state.settings.laws;
+    match promotion(pattern, state.position()).filter(|_| laws.unpromoted_is_illegal()) {
+        Some(mv) => {
+            let why = PressPhrase::Unpromoted { square: mv.to(), queen: laws.unpromoted_becomes_queen() };
+            IllegalEntry::unpromoted(illegal.text, why.message(), mv)
+        }
+        None => illegal,
+    }
 }
 
 /// Completes an entered illegal move, and reports it to the arbiter (2023 7.5.1).
@@ -146,12 +179,43 @@ fn complete_illegal(game: &mut Game, side: Color) -> bool {
         return false;
     }
     let Some(illegal) = game.state.moves.press_illegal().cloned() else { return false };
-    time::switch(game, side);
-    let IllegalEntry { text: entry, why, kind, .. } = illegal;
+    match game.can_stand(&illegal) {
+        Some(mv) => stand(game, side, &illegal, mv),
+        None => {
+            time::switch(game, side);
+            irregularities::moved(game, side);
+            report_illegal(
+                game,
+                side,
+                &illegal,
+                Sighting::of_last_move(game, illegal.kind.situation(), side),
+            );
+            time::pressed(game, side);
+        }
+    }
+    true
+}
+
+/// Makes and completes an illegal move that stands once the opponent has replied (2023 A.5.2, 2005 B6, C3).
+/// Until then the arbiter can act, who alone hears of it.
+fn stand(game: &mut Game, side: Color, illegal: &IllegalEntry, mv: Move) {
+    if !illegal.announced {
+        made::announce(game, Announcing::of(game, side.into(), mv));
+    }
+    let before: Vec<Square> = game.moves.touches().pieces().map(|piece| piece.square).collect();
+    let touched = before.iter().copied().chain(illegal.touched.iter().copied()).collect();
+    game.state.moves.drop_illegal();
+    made::make_illegal(game, mv);
+    complete(game, side);
+    let seen = Sighting::of_last_move(game, illegal.kind.situation(), side);
+    report_illegal(game, side, illegal, Sighting { touched, ..seen });
+}
+
+/// Reports a completed illegal move to the arbiter, as a case.
+fn report_illegal(game: &mut Game, side: Color, illegal: &IllegalEntry, seen: Sighting) {
+    let IllegalEntry { text: entry, why, kind, .. } = illegal.clone();
     let phrase = PressPhrase::IllegalPressed { side, entry: entry.clone(), why };
     game.record_as(Fact::Irregularity { side, reason: kind.reason(), entry }, Telling::saying(&phrase));
-    let seen = Sighting::of_last_move(game, kind.situation(), side);
+    game.state.incidents.completed(side, seen.plies, seen.entry);
     irregularities::wait(game, Sighting { words: vec![phrase.message()], ..seen });
-    time::pressed(game, side);
-    true
 }

@@ -3,7 +3,8 @@
 use crate::interface::asker::Asker;
 use crate::interface::fact::Fact;
 use crate::interface::refusal::Refusal;
-use crate::irregular::irregularities::{self, Sighting};
+use crate::irregular::irregularities;
+use crate::irregular::sighting::Sighting;
 use crate::scores::entries::{Entry, SheetRules, ply_named};
 use crate::scores::reconciling::ScorePhrase;
 use crate::session::guiding;
@@ -35,7 +36,7 @@ const PARTS: usize = 8;
 pub(super) fn start(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     may_compare(game, asker)?;
     let (scores, start) = (game.scoresheets.scores().clone(), game.line().position_after(0).clone());
-    let boards = ByColor { white: shown(game, Color::White), black: shown(game, Color::Black) };
+    let boards = boards(game);
     let last_right = game.right_in(&Agreement::of(&scores, &start));
     let laws = game.under_laws();
     let found = OtherEvidence { boards: boards.clone(), last_right, laws, ..OtherEvidence::default() };
@@ -158,6 +159,7 @@ fn await_ruling(game: &mut Game, follow_up: &FollowUp) {
             guiding::tell_squares(game, side);
         }
     }
+    irregularities::join_boards(game);
     let words = vec![ScorePhrase::BoardsCompared.message()];
     let seen = Sighting { plies: back_to.unwrap_or(of.plies), times, words, ..of };
     irregularities::wait(game, seen);
@@ -201,6 +203,18 @@ fn back_if_boards_differ(state: &State, plies: usize) -> Message {
         Some(last) => Message::new("verdict-back-if")
             .with("ply", ply_named(state, last))
             .with("move", state.notated(last)),
+    }
+}
+
+/// Returns the placements on both boards. If only one is connected, the game stands for the other: its player
+/// makes moves as they were announced.
+fn boards(state: &State) -> ByColor<Option<Board>> {
+    let ByColor { white, black } =
+        ByColor { white: shown(state, Color::White), black: shown(state, Color::Black) };
+    let game = || Some(state.position().board().clone());
+    match (white, black) {
+        (None, None) => ByColor::default(),
+        (white, black) => ByColor { white: white.or_else(game), black: black.or_else(game) },
     }
 }
 

@@ -5,7 +5,7 @@ use crate::grammar::speakers::ReportedAct;
 use crate::interface::asker::Asker;
 use crate::interface::fact::{Fact, Irregular};
 use crate::interface::refusal::Refusal;
-use crate::irregular::ending::end;
+use crate::irregular::ending::end_of_play;
 use crate::irregular::solving;
 use crate::state::State;
 use crate::state::pending::ToConfirm;
@@ -140,7 +140,7 @@ pub(crate) fn accept(game: &mut Game, asker: &Asker, sure: bool) -> Result<(), R
     // A draw claim is also an offer, and is possible before a draw may be agreed.
     may_agree(game)?;
     if sure {
-        end(game, Outcome::draw(Reason::Agreement));
+        end_of_play(game, Outcome::draw(Reason::Agreement));
     } else {
         request_confirmation(game, asker, side, ToConfirm::Accept, &OfferPhrase::SureToAccept { side });
     }

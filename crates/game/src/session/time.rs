@@ -19,6 +19,8 @@ phrases! {
         ProposedTimes { white: Span, black: Span } => "play-proposed-times",
         Gap { gap: Span } => "play-gap",
         Pressed => "play-pressed",
+        /// 2001 and 1997 7.3.
+        PressedBack { side: Color } => "play-pressed-back",
         /// 2023 D.2.4: a visually impaired player has no other sign of the press.
         OpponentPressed { side: Color } => "play-opponent-pressed",
     }
@@ -126,6 +128,18 @@ pub(crate) fn by_key(
         game.book.mention(Utterance::new(Speaker::Clock, audience, Priority::Notification, &phrase));
     }
     Ok(())
+}
+
+/// Starts the clock of a player who must put pieces back on that player's own time (2001 and 1997 7.3).
+pub(crate) fn press_back(game: &mut Game, side: Color) {
+    let now = game.now;
+    let resumes = game.clocks.halted().and_then(|halt| halt.side);
+    if game.running().or(resumes) != Some(side.other()) || game.clocks.pressed_back().is_some() {
+        return;
+    }
+    game.state.clocks.press_back(side, now);
+    game.report_clock();
+    game.book.room(Priority::Message, &TimePhrase::PressedBack { side });
 }
 
 /// Tells a visually impaired player that the press was accepted.

@@ -62,6 +62,8 @@ pub(crate) struct Clocks {
     flag_told: ByColor<bool>,
     /// The side whose flag fell first.
     first_flag: Option<Color>,
+    /// The side whose time runs because it must put pieces back.
+    pressed_back: Option<Color>,
     /// The warnings still due to each side.
     alarms: ByColor<Alarm>,
     beside: ByColor<ClockBeside>,
@@ -86,6 +88,7 @@ impl Clocks {
             counted: ByColor::default(),
             flag_told: ByColor::default(),
             first_flag: None,
+            pressed_back: None,
             alarms,
             beside: ByColor::default(),
             moments: Vec::new(),
@@ -212,7 +215,9 @@ impl Clocks {
 
     /// Stops the clocks; the time that runs now will run when play resumes.
     pub fn halt(&mut self, now: Stamp) {
-        self.stand(self.running(), Confirmation::NotNeeded, now);
+        // Clocks that a player has already stopped to call the arbiter resume as they would have then.
+        let side = self.running().or(self.halted().and_then(|halt| halt.side));
+        self.stand(side, Confirmation::NotNeeded, now);
     }
 
     /// Stops the clocks; the time of `side` will run when play resumes.
@@ -261,6 +266,30 @@ impl Clocks {
         if let Some(clock) = &mut self.clock {
             clock.take_back(side, 1, now);
         }
+    }
+
+    /// Starts the time of `side`, which has moved, because it must put pieces back on its own time (2001 and 1997 7.3).
+    pub fn press_back(&mut self, side: Color, now: Stamp) {
+        self.stop(now);
+        self.put_back(side, now);
+        self.pressed_back = Some(side);
+    }
+
+    /// Starts the opponent's time again, once `side` has put the pieces back and presses. Returns false if the
+    /// opponent had not pressed back.
+    pub fn press_after_putting_back(&mut self, side: Color, now: Stamp) -> bool {
+        if self.pressed_back != Some(side) {
+            return false;
+        }
+        self.stop(now);
+        self.put_back(side.other(), now);
+        self.pressed_back = None;
+        true
+    }
+
+    /// Returns the side whose time runs because it must put pieces back.
+    pub fn pressed_back(&self) -> Option<Color> {
+        self.pressed_back
     }
 
     /// Resumes after plies were taken back: the time of `side` runs, after the halt if play is halted.

@@ -24,6 +24,8 @@ pub(crate) struct Incident {
     pub plies: usize,
     /// Whether it is an illegal entry that the game keeps until the ruling.
     pub entry: bool,
+    /// Whether it is about a move that no press has completed.
+    pub uncompleted: bool,
     /// The pieces touched by the move, if the case is about a move.
     pub touched: Vec<Square>,
     /// Times on the clocks, without the time added for the move; `None` without a clock.
@@ -65,6 +67,8 @@ pub(crate) struct Incidents {
     calls: Vec<(Stamp, Color)>,
     /// Whether a claim in the last two minutes has been decided.
     decided: bool,
+    /// The clause by which the arbiter still decides the score of a penalised player's opponent.
+    score_open: Option<&'static str>,
     /// Positions for which the arbiter has heard who can still mate, the latest first.
     judged: Vec<(Chess, ByColor<CanMate>)>,
 }
@@ -157,6 +161,14 @@ impl Incidents {
         true
     }
 
+    /// Records that the move of `side` after `plies` plies is completed. `entry`: it is a kept illegal entry.
+    pub fn completed(&mut self, side: Color, plies: usize, entry: bool) {
+        let about = |incident: &&mut Incident| (incident.side, incident.plies) == (side, plies);
+        for incident in self.open.iter_mut().filter(about).filter(|incident| incident.uncompleted) {
+            (incident.uncompleted, incident.entry) = (false, entry);
+        }
+    }
+
     /// Records that the opponent claims the case with this number.
     pub fn claim(&mut self, number: usize) {
         self.open.iter_mut().filter(|incident| incident.number == number).for_each(|it| it.claimed = true);
@@ -171,6 +183,11 @@ impl Incidents {
     /// Postpones the decision on the case with this number.
     pub fn postpone(&mut self, number: usize) {
         self.open.iter_mut().filter(|incident| incident.number == number).for_each(|it| it.postponed = true);
+    }
+
+    /// Ends the postponement of the decision on the case with this number.
+    pub fn ask_again(&mut self, number: usize) {
+        self.open.iter_mut().filter(|incident| incident.number == number).for_each(|it| it.postponed = false);
     }
 
     /// Closes the case with this number.
@@ -199,6 +216,16 @@ impl Incidents {
     /// Records that a claim in the last two minutes has been decided.
     pub fn decided(&mut self) {
         self.decided = true;
+    }
+
+    /// Leaves the score of a penalised player's opponent to the arbiter, by this clause; `None`: it is decided.
+    pub fn open_score(&mut self, clause: Option<&'static str>) {
+        self.score_open = clause;
+    }
+
+    /// Returns the clause by which the arbiter still decides the score of a penalised player's opponent.
+    pub fn open_score_clause(&self) -> Option<&'static str> {
+        self.score_open
     }
 
     /// Closes the flag case of `side`: the side has time again.

@@ -3,9 +3,9 @@
 mod illegal_entry;
 mod touching;
 
-pub(crate) use illegal_entry::{IllegalEntry, IllegalKind};
+pub(crate) use illegal_entry::{IllegalEntry, IllegalKind, promotion};
 
-use annabella_chess::{ByColor, Color, Line, Move, PlayedMove, Ply, Position};
+use annabella_chess::{Bitboard, ByColor, Color, Line, Move, PlayedMove, Ply, Position};
 use annabella_laws::Edition;
 use annabella_laws::touch::{Obligation, Touches, obligation};
 use annabella_speech::{Message, Worded};
@@ -56,6 +56,8 @@ pub(crate) struct MoveStore {
     touch_broken: Option<(Color, Message)>,
     /// The player who made the last move, apparently with two hands.
     two_hands: Option<Color>,
+    /// Number of moves made so far, those taken back included.
+    made: usize,
 }
 
 impl MoveStore {
@@ -72,7 +74,13 @@ impl MoveStore {
             touched_before: Touches::default(),
             touch_broken: None,
             two_hands: None,
+            made: 0,
         }
+    }
+
+    /// Returns the number of moves made so far, those taken back included.
+    pub fn made(&self) -> usize {
+        self.made
     }
 
     /// Returns the moves made.
@@ -177,6 +185,14 @@ impl MoveStore {
         Made { side, ply, san, completes }
     }
 
+    /// Makes an illegal move, which stands once the opponent has replied.
+    pub fn make_illegal(&mut self, mv: Move, laws: Edition, clocked: bool) -> Made {
+        let made = self.make(mv, laws, clocked);
+        // The case about the illegal move is also about the touched pieces.
+        self.touch_broken = None;
+        made
+    }
+
     /// Makes a legal move of three-dimensional chess. `san`: its notation.
     pub fn make_tridim(&mut self, mv: tridim::Move, san: String, laws: Edition, clocked: bool) -> Made {
         let (side, ply, completes) = self.ply_made(laws, clocked);
@@ -190,6 +206,7 @@ impl MoveStore {
     /// Returns its side, the ply, and the earlier ply it completes.
     fn ply_made(&mut self, laws: Edition, clocked: bool) -> (Color, Ply, Option<Ply>) {
         let side = self.turn();
+        self.made += 1;
         self.turn = Turn::default();
         let before_uncompleted = *self.uncompleted.get(side);
         // In older editions only the press completes: the previous move stays uncompleted too.
@@ -264,6 +281,11 @@ impl MoveStore {
         let touches = self.touched_before.clone();
         self.unmake(laws);
         self.turn.touches = touches;
+    }
+
+    /// Ends the right to castle with these rooks (2023 A.5.1.2).
+    pub fn bar_castling(&mut self, rooks: Bitboard) {
+        self.line.bar_castling(rooks);
     }
 
     /// Records that the opponent has repeated the last move. Returns false if that was not needed.

@@ -6,7 +6,7 @@ use crate::interface::typed::TypedMove;
 use crate::state::arbiter_here::ArbiterHere;
 use annabella_chess::{ByColor, Color, Move, Ply};
 use annabella_clock::{Span, Stamp};
-use annabella_laws::{Ground, Reason};
+use annabella_laws::{Ground, Outcome, Reason};
 use annabella_tridim as tridim;
 
 /// An action that a player must confirm before it takes effect.
@@ -121,6 +121,8 @@ pub(crate) struct Pending {
     /// The player who proposes a takeback, and the number of plies.
     takeback: Option<(Color, usize)>,
     adjournment: Option<Adjournment>,
+    /// The outcome that waits until the arbiter has ruled on a flag that fell before it.
+    held: Option<Outcome>,
     attendance: Attendance,
     /// The arbiter at a shared terminal that asks for a PIN.
     pub arbiter: ArbiterHere,
@@ -338,6 +340,7 @@ impl Pending {
         self.claim = None;
         self.takeback = None;
         self.adjournment = None;
+        self.held = None;
     }
 
     /// Drops the offer, the claim, the takeback proposal and the question at the end of the game.
@@ -346,6 +349,22 @@ impl Pending {
         self.claim = None;
         self.takeback = None;
         self.question = None;
+        self.held = None;
+    }
+
+    /// Keeps an outcome until the arbiter has ruled on a flag that fell before it.
+    pub fn hold(&mut self, outcome: Outcome) {
+        self.held = Some(outcome);
+    }
+
+    /// Whether an outcome waits for a ruling on a flag.
+    pub fn holds_outcome(&self) -> bool {
+        self.held.is_some()
+    }
+
+    /// Removes and returns the outcome that waited for a ruling on a flag.
+    pub fn take_held(&mut self) -> Option<Outcome> {
+        self.held.take()
     }
 
     /// Starts the default time at the start of the game.

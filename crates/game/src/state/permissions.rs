@@ -34,6 +34,11 @@ impl State {
         Refusal::Halted { by }
     }
 
+    /// Whether only `side` has stopped the clocks, to call the arbiter: it may still claim (2023 9.5.1).
+    pub(crate) fn halted_by(&self, side: Color) -> bool {
+        self.clocks.halted().is_some() && self.incidents.calls().iter().any(|(_, by)| *by == side)
+    }
+
     /// Returns the side that the asker plays for, in a game in progress.
     pub(crate) fn side_that_plays(&self, asker: &Asker) -> Result<Color, Refusal> {
         match self.clocks.phase() {

@@ -42,7 +42,15 @@ pub(crate) struct Proving {
 
 /// The states before the last rulings, oldest first, so that a ruling can be taken back.
 #[derive(Debug, Default)]
-struct Past(Vec<State>);
+struct Past(Vec<PastState>);
+
+/// The state before a ruling.
+#[derive(Debug)]
+struct PastState {
+    before: State,
+    /// Number of moves made in the game once the ruling was carried out; `None` until the end of its event.
+    made: Option<usize>,
+}
 
 impl Past {
     /// Keeps the state before a ruling.
@@ -50,17 +58,7 @@ impl Past {
         if self.0.len() == MAX_RULINGS {
             self.0.remove(0);
         }
-        self.0.push(before.clone());
-    }
-
-    /// Returns the state before the last ruling.
-    fn last(&self) -> Option<&State> {
-        self.0.last()
-    }
-
-    /// Removes the state before the last ruling.
-    fn drop_last(&mut self) -> Option<State> {
-        self.0.pop()
+        self.0.push(PastState { before: before.clone(), made: None });
     }
 }
 
@@ -99,14 +97,22 @@ impl Game {
         }
     }
 
-    /// Returns the state before the last ruling.
-    pub(crate) fn past_state(&self) -> Option<&State> {
-        self.past.last()
+    /// Records that the event of a ruling is over. Moves that the ruling itself makes belong to it.
+    pub(crate) fn close_past(&mut self) {
+        if let Some(last) = self.past.0.last_mut() {
+            last.made.get_or_insert(self.state.moves.made());
+        }
+    }
+
+    /// Whether a ruling can be taken back, and no move has been made since; `None` without a ruling.
+    pub(crate) fn moved_since_ruling(&self) -> Option<bool> {
+        let last = self.past.0.last()?;
+        Some(last.made.is_some_and(|made| made != self.moves.made()))
     }
 
     /// Restores the state before the last ruling, with the clocks stopped.
     pub(crate) fn restore_past(&mut self) {
-        if let Some(before) = self.past.drop_last() {
+        if let Some(PastState { before, .. }) = self.past.0.pop() {
             self.state.go_back(before);
         }
     }

@@ -26,6 +26,8 @@ phrases! {
         TakebackDeclined => "play-takeback-declined",
         /// 2023 6.9, 5.1.2.
         ResultAwaited { side: Color, reason: Reason } => "play-result-awaited",
+        /// 2023 6.8: a flag fell before.
+        ResultHeld => "play-result-held",
         Over { winner: &'static str, reason: &'static str } => "play-over",
         /// 2023 6.7.
         Absent { side: Color, wait: Span } => "arbiter-absent",
@@ -306,6 +308,10 @@ pub(crate) fn words_of(fact: &Fact, state: &State, telling: Telling) -> FactWord
         Fact::ResultAwaited { side, reason } => {
             let words = [Announced::ResultAwaited { side: *side, reason: *reason }.message()];
             room.with_text(&words).said(by, Audience::Room, Priority::Important, &words)
+        }
+        Fact::ResultHeld { .. } => {
+            let words = [Announced::ResultHeld.message()];
+            room.with_text(&words).said(by, Audience::Room, Priority::Message, &words)
         }
         Fact::Result { reason, .. } => {
             // A flag fall is said immediately; other results after the utterance about the last move.

@@ -34,6 +34,7 @@ fn label(situation: Situation) -> &'static str {
         Situation::WrittenBeforehand => "move written beforehand, not to claim or seal",
         Situation::UnpressedMove => "clock not pressed: what completes the move",
         Situation::ClockMishandled => "clock mishandled",
+        Situation::OtherHand => "clock pressed with the other hand",
         Situation::HaltWithoutReason => "clocks stopped without good reason",
         Situation::OpponentDisturbed => "opponent disturbed",
         Situation::AdviceTaken => "notes or advice used",

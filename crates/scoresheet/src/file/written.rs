@@ -4,8 +4,8 @@ use super::note::glued;
 use crate::letters::{Alphabet, alphabet};
 use annabella_chess::notation::Letters;
 use annabella_chess::{
-    Chess, Color, EnPassantMode, File, FromSetup, Move, MoveError, Pattern, Position, PositionErrorKinds,
-    Rank, Role, SanPlus, Square, attacks,
+    Chess, Color, EnPassantMode, FromSetup, Move, MoveError, Pattern, Position, PositionErrorKinds, Rank,
+    Role, SanPlus, Square,
 };
 use annabella_speech::{Language, read_entry};
 
@@ -110,9 +110,9 @@ fn plain(text: &str) -> String {
 
 /// Returns the illegal move that a text names, if the position after it is clear.
 ///
-/// The piece must be named with its square, or be the only one of its kind.
+/// The piece must be named with its square, be the only one of its kind, or the only one that reaches the square.
 pub(super) fn forced(pattern: &Pattern, position: &Chess) -> Option<Move> {
-    let mv = executed(pattern, position)?;
+    let mv = pattern.executed(position).filter(|&mv| is_plausible(pattern, mv, position.turn()))?;
     let mut after = position.clone();
     after.play_unchecked(mv);
     let setup = after.to_setup(EnPassantMode::Legal);
@@ -124,43 +124,14 @@ pub(super) fn forced(pattern: &Pattern, position: &Chess) -> Option<Move> {
     (is_position && !position.is_legal(mv)).then_some(mv)
 }
 
-/// Returns the move of the pieces that a text describes, whether or not it is legal.
-fn executed(pattern: &Pattern, position: &Chess) -> Option<Move> {
-    let (board, turn) = (position.board(), position.turn());
-    match *pattern {
-        Pattern::Castle(side) => {
-            let king = board.king_of(turn)?;
-            let rank = turn.fold_wb(Rank::First, Rank::Eighth);
-            let home = Square::from_coords(File::E, rank);
-            let corner = if side.is_king_side() { File::H } else { File::A };
-            let rook = Square::from_coords(corner, rank);
-            let stands = board.piece_at(rook) == Some(Role::Rook.of(turn));
-            let free = (attacks::between(king, rook) & board.occupied()).is_empty();
-            (king == home && stands && free).then_some(Move::Castle { king, rook })
-        }
-        Pattern::Piece { role, from_file, from_rank, to, capture, promotion } => {
-            let role = match (role, from_file.zip(from_rank)) {
-                (Some(role), _) => role,
-                (None, Some((file, rank))) => board.piece_at(Square::from_coords(file, rank))?.role,
-                (None, None) => Role::Pawn,
-            };
-            let own = board.by_piece(role.of(turn)).into_iter();
-            let mut own = own.filter(|from| {
-                from_file.is_none_or(|file| from.file() == file)
-                    && from_rank.is_none_or(|rank| from.rank() == rank)
-            });
-            let from = own.next().filter(|_| own.next().is_none())?;
-            let taken = board.piece_at(to);
-            let last = to.rank() == turn.fold_wb(Rank::Eighth, Rank::First);
-            let plausible = taken.is_none_or(|piece| piece.color != turn && piece.role != Role::King)
-                && (!capture || taken.is_some())
-                && promotion.is_some() == (role == Role::Pawn && last)
-                && (role != Role::Pawn
-                    || (from.file() == to.file()) == taken.is_none() && ahead(from, to, turn));
-            let captured = taken.map(|piece| piece.role);
-            plausible.then_some(Move::Normal { role, from, capture: captured, to, promotion })
-        }
-    }
+/// Whether a player could have meant the illegal move: it captures what it says, and a pawn moves like one.
+fn is_plausible(pattern: &Pattern, mv: Move, turn: Color) -> bool {
+    let Move::Normal { role, from, capture, to, promotion } = mv else { return mv.is_castle() };
+    let named = matches!(*pattern, Pattern::Piece { capture: true, .. });
+    let last = to.rank() == turn.fold_wb(Rank::Eighth, Rank::First);
+    (!named || capture.is_some())
+        && promotion.is_some() == (role == Role::Pawn && last)
+        && (role != Role::Pawn || (from.file() == to.file()) == capture.is_none() && ahead(from, to, turn))
 }
 
 /// Whether a square is ahead of another, as the pawns of a side move.

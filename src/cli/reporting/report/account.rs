@@ -320,9 +320,10 @@ fn clocks(state: &State) -> Vec<ByColor<Span>> {
 /// Whether the following facts of the same entry are effects of this ruling, reported with it.
 const fn leads(fact: &Fact) -> bool {
     match fact {
-        Fact::Ruled { ruling, .. } => {
-            !matches!(ruling, Ruling::Claimed | Ruling::Lapsed | Ruling::Righted | Ruling::Appealed)
-        }
+        Fact::Ruled { ruling, .. } => !matches!(
+            ruling,
+            Ruling::Claimed | Ruling::Lapsed | Ruling::Righted | Ruling::Joined | Ruling::Appealed
+        ),
         Fact::Dismissed { .. } | Fact::Retracted { .. } => true,
         _ => false,
     }

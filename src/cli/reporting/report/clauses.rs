@@ -143,7 +143,7 @@ fn found(fact: &Fact, of: &Circumstances) -> Vec<&'static str> {
         Fact::Continued => of.procedure(Procedure::Resumption),
         Fact::Adjourned { .. } => of.procedure(Procedure::Adjournment),
         Fact::Attendance { .. } => of.late(),
-        Fact::Flag { .. } => of.table(Situation::FlagFallen),
+        Fact::Flag { .. } | Fact::ResultHeld { .. } => of.table(Situation::FlagFallen),
         Fact::Offered { .. } => of.procedure(Procedure::Offer),
         Fact::Declined { .. } => of.table(Situation::OfferDeclined),
         Fact::Claimed { ground, uci, .. } => {

@@ -385,6 +385,7 @@ fn noted(fact: &Fact, text: Option<&Message>) -> Option<Occurrence> {
         Fact::ResultAwaited { side, reason } => {
             Occurrence::new(Irregularity, of("play-result-awaited", *side).with("reason", reason.code()))
         }
+        Fact::ResultHeld { .. } => Occurrence::new(Irregularity, Message::new("play-result-held")),
         Fact::Result { result, .. } => {
             let otherwise = Message::new("report-result-only").with("result", result.as_str());
             Occurrence::new(OccurrenceKind::Result, text.cloned().unwrap_or(otherwise))

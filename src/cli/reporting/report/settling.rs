@@ -91,7 +91,7 @@ impl Account {
             Ruling::Upheld => Settlement::Upheld,
             Ruling::Dismissed => Settlement::Dismissed,
             Ruling::Lapsed => Settlement::Lapsed,
-            Ruling::Righted => Settlement::Righted,
+            Ruling::Righted | Ruling::Joined => Settlement::Righted,
             Ruling::Undone
             | Ruling::Penalty
             | Ruling::Result

@@ -5,7 +5,7 @@ use crate::interface::asker::Asker;
 use crate::interface::fact::{ClaimGround, Fact, HaltReason};
 use crate::interface::refusal::Refusal;
 use crate::interface::typed::TypedMove;
-use crate::irregular::ending::end;
+use crate::irregular::ending::end_of_play;
 use crate::moving::made::{self, Announcing};
 use crate::session::offers;
 use crate::state::State;
@@ -129,7 +129,7 @@ pub(crate) fn raise(game: &mut Game, claim: DrawClaim, evidence: ClaimEvidence) 
         return NextStep::AwaitRuling;
     }
     if correct {
-        end(game, Outcome::draw(ground.reason()));
+        end_of_play(game, Outcome::draw(ground.reason()));
         return NextStep::GameOver;
     }
     // Without an arbiter, play continues, and the players hear what the Laws provide.
@@ -147,6 +147,13 @@ pub(crate) fn raise(game: &mut Game, claim: DrawClaim, evidence: ClaimEvidence) 
         game.book.room(Priority::Message, &ClaimPhrase::CountsAsOffer);
     }
     NextStep::PlayOn
+}
+
+/// Tells everyone that a claim counts as a draw offer (2023 9.1.2.3, III.4, 2005 9.1c), if the opponent may accept it.
+pub(crate) fn tell_offer(game: &mut Game) {
+    if offers::may_agree(game).is_ok() {
+        game.book.room(Priority::Message, &ClaimPhrase::CountsAsOffer);
+    }
 }
 
 /// Reports a claim, with the named move.
@@ -168,8 +175,10 @@ pub(crate) fn may_claim(state: &State, asker: &Asker) -> Result<Color, Refusal> 
         Phase::Before if state.clocks.are_used() || state.settings.lacks_assistant() => {
             return Err(Refusal::NotStarted);
         }
-        Phase::Halted(_) => return Err(state.halted(asker)),
-        Phase::Before | Phase::Running => {}
+        Phase::Halted(_) if !asker.side.is_some_and(|side| state.halted_by(side)) => {
+            return Err(state.halted(asker));
+        }
+        Phase::Before | Phase::Running | Phase::Halted(_) => {}
     }
     let side = state.require_to_move(asker)?;
     // 2023 9.4: touching a piece ends the right to claim; in earlier editions, only making the move does.

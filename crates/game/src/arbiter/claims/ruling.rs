@@ -6,7 +6,7 @@ use crate::arbiter::rulings;
 use crate::arbiter::waiting;
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
-use crate::irregular::ending::{self, end};
+use crate::irregular::ending::{self, end_of_play};
 use crate::state::State;
 use crate::state::pending::DrawClaim;
 use crate::telling::record::Game;
@@ -47,7 +47,7 @@ pub(super) fn uphold_claim(game: &mut Game, asker: &Asker) -> Result<(), Refusal
         Outcome::draw(claim_to_rule_on(game, asker)?.ground.reason())
     };
     game.keep_past();
-    end(game, outcome);
+    end_of_play(game, outcome);
     Ok(())
 }
 

@@ -1,0 +1,126 @@
+//! An irregularity as it was observed, before it is a case.
+
+use crate::interface::refusal::Refusal;
+use crate::state::State;
+use annabella_chess::{ByColor, Color, Move, Square};
+use annabella_clock::Span;
+use annabella_laws::Situation;
+use annabella_speech::Message;
+
+/// An observed irregularity.
+#[derive(Clone, Debug)]
+pub(crate) struct Sighting {
+    pub situation: Situation,
+    pub side: Color,
+    /// Number of plies before it.
+    pub plies: usize,
+    /// Whether it is an illegal entry that the game keeps.
+    pub entry: bool,
+    /// Whether the press that completed it was counted.
+    pub pressed: bool,
+    /// Whether it is about a move that no press has completed: it is not an offence yet.
+    pub uncompleted: bool,
+    /// The pieces touched by the move.
+    pub touched: Vec<Square>,
+    /// Whether the opponent claims it.
+    pub claimed: bool,
+    /// Whether it was seen on the board of `side`.
+    pub on_board: bool,
+    /// Times on the clocks at that moment, if they differ from the current ones.
+    pub times: Option<ByColor<Span>>,
+    pub note: Option<String>,
+    pub words: Vec<Message>,
+}
+
+impl Sighting {
+    /// Creates a sighting with only the situation and the side known.
+    pub fn of(state: &State, situation: Situation, side: Color) -> Sighting {
+        Sighting {
+            situation,
+            side,
+            plies: state.moves.plies(),
+            entry: false,
+            pressed: false,
+            uncompleted: false,
+            touched: Vec::new(),
+            claimed: false,
+            on_board: false,
+            times: None,
+            note: None,
+            words: Vec::new(),
+        }
+    }
+
+    /// Creates a sighting about a move of `side`: the one with this number, or the last one.
+    /// Refused if there is none.
+    ///
+    /// The player to move may have made a move on the board that was not entered.
+    pub fn of_move(
+        state: &State,
+        situation: Situation,
+        side: Color,
+        number: Option<usize>,
+    ) -> Result<Sighting, Refusal> {
+        let last = Sighting::of_last_move(state, situation, side);
+        let mut plies = (1..=state.moves.plies()).rev();
+        let Some(number) = number else {
+            let moved = last.entry || plies.any(|ply| state.mover(ply) == side);
+            return match moved {
+                true => Ok(last),
+                false if side == state.to_move() && state.clocks.are_used() => {
+                    Ok(Sighting { uncompleted: true, ..last })
+                }
+                false => Err(Refusal::NoMove),
+            };
+        };
+        if last.entry && number == state.next_number() {
+            return Ok(last);
+        }
+        let is_it = |ply: &usize| state.mover(*ply) == side && state.move_number(*ply) == number;
+        let ply = plies.find(is_it).ok_or(Refusal::NoSuchMove)?;
+        if last.plies + 1 == ply && !last.entry {
+            return Ok(last);
+        }
+        let times = state.moment(ply - 1).map(|moment| ByColor { white: moment.white, black: moment.black });
+        let touched = if state.moves.tridim().is_some() { Vec::new() } else { touched_by_move(state, ply) };
+        Ok(Sighting { plies: ply - 1, pressed: true, touched, times, ..Sighting::of(state, situation, side) })
+    }
+
+    /// Creates a sighting about the last move of `side`.
+    pub fn of_last_move(state: &State, situation: Situation, side: Color) -> Sighting {
+        let of = Sighting::of(state, situation, side);
+        let clocked = state.clocks.are_used();
+        if let Some(illegal) = state.moves.illegal().filter(|_| side == state.to_move()) {
+            let (pressed, touched) = (illegal.pressed, illegal.touched.clone());
+            return Sighting { entry: true, pressed, uncompleted: clocked && !pressed, touched, ..of };
+        }
+        let made = (1..=state.moves.plies()).rev().find(|&ply| state.mover(ply) == side);
+        let Some(ply) = made else { return of };
+        let touched = match state.moves.tridim() {
+            Some(_) => Vec::new(),
+            None => touched_by_move(state, ply),
+        };
+        let uncompleted = state.moves.uncompleted(side);
+        Sighting { plies: ply - 1, pressed: !uncompleted, uncompleted, touched, ..of }
+    }
+}
+
+/// Returns the squares of the pieces touched by a ply: the moved piece, and a captured one.
+fn touched_by_move(state: &State, ply: usize) -> Vec<Square> {
+    let Some(played) = state.line().plies().get(ply - 1) else { return Vec::new() };
+    let captured = match played.mv {
+        Move::EnPassant { from, to } => Some(Square::from_coords(to.file(), from.rank())),
+        mv => mv.is_capture().then_some(mv.to()),
+    };
+    played.mv.from().into_iter().chain(captured).collect()
+}
+
+/// Returns the times on the clocks, without the time added for a pressed move.
+pub(super) fn times_before(state: &State, seen: &Sighting) -> Option<ByColor<Span>> {
+    let mut clocks = state.clocks.clone();
+    if seen.pressed {
+        clocks.take_back(seen.side, state.now);
+    }
+    let left = |side| clocks.left(side, state.now);
+    Some(ByColor { white: left(Color::White)?, black: left(Color::Black)? })
+}
