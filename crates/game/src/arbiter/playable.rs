@@ -9,7 +9,7 @@ use crate::interface::settings::Settings;
 use crate::irregular::irregularities::TOLD;
 use crate::telling::record::Game;
 use annabella_chess::notation::Letters;
-use annabella_chess::{ByColor, Color, uci_in};
+use annabella_chess::{Color, uci_in};
 use annabella_clock::{Span, Stamp};
 use annabella_laws::{Edition, Supervision};
 use annabella_speech::{Language, Message, Words};
@@ -35,6 +35,17 @@ struct Played {
     game: Game,
     at: Stamp,
     facts: Vec<Fact>,
+}
+
+/// What a refused ruling leaves alone, and `undo` restores.
+#[derive(Debug, PartialEq)]
+struct Snapshot {
+    position: String,
+    plies: usize,
+    left: [Option<Span>; 2],
+    offences: [usize; 2],
+    open: Vec<usize>,
+    entry: bool,
 }
 
 impl Played {
@@ -67,13 +78,16 @@ impl Played {
         self.say(line);
     }
 
-    fn snapshot(&self) -> (String, usize, ByColor<Option<Span>>, ByColor<usize>, Vec<usize>, bool) {
-        let each = |of: &dyn Fn(Color) -> usize| ByColor { white: of(Color::White), black: of(Color::Black) };
-        let left = ByColor { white: self.game.left(Color::White), black: self.game.left(Color::Black) };
-        let open = self.game.incidents.open().iter().map(|open| open.number).collect();
-        let entry = self.game.moves.illegal().is_some();
-        let offences = each(&|side| self.game.incidents.offences(side));
-        (self.game.position_text(), self.game.moves.plies(), left, offences, open, entry)
+    fn snapshot(&self) -> Snapshot {
+        let game = &self.game;
+        Snapshot {
+            position: game.position_text(),
+            plies: game.moves.plies(),
+            left: Color::ALL.map(|side| game.left(side)),
+            offences: Color::ALL.map(|side| game.incidents.offences(side)),
+            open: game.incidents.open().iter().map(|open| open.number).collect(),
+            entry: game.moves.illegal().is_some(),
+        }
     }
 
     /// Plays on for the side to move, after the arbiter's `continue` if needed.

@@ -130,3 +130,35 @@ fn known(outcome: Outcome) -> Option<KnownOutcome> {
         None => Some(KnownOutcome::Draw),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::interface::event::{Event, Input};
+    use crate::interface::settings::Settings;
+    use annabella_chess::notation::Letters;
+    use annabella_clock::Stamp;
+
+    #[test]
+    fn an_illegal_move_that_stands_is_read_back() {
+        let start = Some("4r1k1/5p2/8/8/8/8/4N3/4K2R w - - 0 1".to_owned());
+        let (control, notation) = ("180+2".parse().ok(), vec![Letters::En]);
+        let settings =
+            Settings { control, start, notation, arbiter: true, repetition: false, ..Settings::default() };
+        let mut game = Game::new(settings).expect("a position");
+        for (at, line) in
+            ["arbiter: start", "white: Nc3", "white: press", "black: f6"].into_iter().enumerate()
+        {
+            game.handle(&Event { at: Stamp(at as u64 * 500), input: Input::Line { text: line.to_owned() } });
+        }
+        let text = pgn::write(&game.as_pgn());
+        let unbroken = text.replace('\n', " ");
+        assert!(unbroken.contains("Ne2c3"), "{text}");
+        assert!(unbroken.contains("{illegal, stands; then 4r1k1/5p2/8/8/8/2N5/8/4K2R b - - 1 1}"), "{text}");
+        let [read] = &pgn::read(text.as_bytes()).expect("a game")[..] else { panic!("one game: {text}") };
+        let moves =
+            |line: &annabella_chess::Line| line.plies().iter().map(|played| played.mv).collect::<Vec<_>>();
+        assert_eq!(moves(&read.line), moves(game.line()));
+        assert_eq!(read.forced.len(), 1);
+    }
+}
