@@ -340,7 +340,7 @@ fn every_row_of_every_game_names_articles_of_its_edition() {
     let directory = tempfile::tempdir().unwrap();
     let mut faults = Vec::new();
     let (mut rows, mut listed) = (0, String::new());
-    let about = ["cells", "claims", "last-minutes", "rulings", "desk", "ends", "tournament"];
+    let about = ["casebook", "cells", "claims", "last-minutes", "rulings", "desk", "ends", "tournament"];
     let games = played().iter().filter(|(script, _)| about.iter().any(|name| script.file.starts_with(name)));
     let listing = std::env::var_os("ROWS");
     for (script, game) in games.step_by(if listing.is_some() { 1 } else { 3 }) {
