@@ -209,6 +209,8 @@ report-retracted = { $plies ->
     [yes] {", im Einverständnis beider Spieler."}
    *[no] .
 }
+# An entered illegal move is dropped; it was never made.
+report-entry-dropped = Der regelwidrige Zug zählt nicht.
 # The game started without the assistant that the Laws require against a deaf player.
 report-waived = Die Partie begann ohne die vorgeschriebene Assistenz: Ein Spieler ist sehbehindert, der andere gehörlos.
 # A case against $side, or its claim, was dismissed.

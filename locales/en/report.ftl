@@ -209,6 +209,8 @@ report-retracted = { $plies ->
     [yes] {", by agreement of both players."}
    *[no] .
 }
+# An entered illegal move is dropped; it was never made.
+report-entry-dropped = The illegal move does not count.
 # The game started without the assistant that the Laws require against a deaf player.
 report-waived = The game started without the required assistant: one player is visually impaired, the other deaf.
 # A case against $side, or its claim, was dismissed.
