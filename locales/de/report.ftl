@@ -339,6 +339,8 @@ report-written-nothing = { $side ->
 } ließ in der Mitschrift eine Stelle leer.
 # Scoresheets and boards were compared; the findings follow.
 report-reconciled = Mitschriften und Bretter wurden verglichen.
+# A result after an earlier event on which the arbiter must rule first. $number: that event.
+report-result-held = Ergebnis { $result }: Es wartet auf die Entscheidung zu Nummer { $number }.
 # A result without a sentence of its own.
 report-result-only = Ergebnis: { $result }.
 

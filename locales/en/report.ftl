@@ -339,6 +339,8 @@ report-written-nothing = { $side ->
 } left an entry on the scoresheet blank.
 # Scoresheets and boards were compared; the findings follow.
 report-reconciled = The scoresheets and boards were compared.
+# A result after an earlier event on which the arbiter must rule first. $number: that event.
+report-result-held = Result { $result }: it waits for the ruling on number { $number }.
 # A result without a sentence of its own.
 report-result-only = Result: { $result }.
 

@@ -236,6 +236,16 @@ fn illegal_moves_name_the_articles_of_their_edition() {
 }
 
 #[test]
+fn a_result_that_waits_for_a_flag_names_the_flag() {
+    let lines = "0:00 press; 0:01 arbiter: set white 0:03; 0:02 white: e4; 0:03 white: offer; 0:10 wait; \
+                 0:11 black: accept!; 0:12 arbiter: uphold";
+    let report = Report::of("--laws 2005 --time-control 5400", lines);
+    let flag = &report.row("flag", "White's flag has fallen.")["number"];
+    report.row("result-held", &format!("Result 1/2-1/2: it waits for the ruling on number {flag}."));
+    assert_eq!(report.json["result"], "0-1");
+}
+
+#[test]
 fn a_chosen_penalty_names_its_clause_and_not_the_list_of_all() {
     let lines = "0:00 press; 0:01 arbiter: irregularity clock white; 0:02 arbiter: uphold warning";
     for (laws, case, ruling) in
