@@ -40,8 +40,12 @@ struct Report {
 impl Report {
     /// Plays a game with an arbiter from these lines, each with its time.
     fn of(options: &str, lines: &str) -> Report {
+        Report::played(&format!("--arbiter {options}"), lines)
+    }
+
+    fn played(options: &str, lines: &str) -> Report {
         let lines: String = lines.split("; ").map(|line| format!("{}\n", line.trim())).collect();
-        let text = format!("# A game\nplay --locale en --arbiter --repetition off {options}\n{lines}");
+        let text = format!("# A game\nplay --locale en --repetition off {options}\n{lines}");
         let scripts: Vec<Script> = read("report", &text).unwrap();
         let directory = tempfile::tempdir().unwrap();
         let journal = journal_of(directory.path(), &Played::new(&scripts[0]).unwrap());
@@ -180,6 +184,16 @@ fn a_wrong_claim_is_dismissed_under_its_own_article_and_names_its_move() {
         let german = report.in_form("de", "txt");
         assert!(german.contains("Angekündigter Zug: Sf3."), "{german}");
     }
+}
+
+/// Without an arbiter a wrong claim is answered immediately, and its move made.
+#[test]
+fn a_claim_shows_the_position_before_its_move() {
+    let lines = format!("{SHUFFLE}; 0:09 white: claim threefold Nf3");
+    let report = Report::played("--time-control 5400", &lines);
+    let claim = report.row("claimed", "The move: Nf3.");
+    assert_eq!(claim["position"], "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 4 3");
+    assert_eq!(report.json["moves"].as_array().unwrap().len(), 5);
 }
 
 #[test]
