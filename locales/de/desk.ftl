@@ -339,7 +339,7 @@ desk-put-right = Fall { $number } ist erledigt: Der Zug wurde vor dem Drücken d
 # The case is about a move that now has another case, $into.
 desk-joined = Fall { $number } ist erledigt: Der Zug ist jetzt Fall { $into }.
 # A player claims a case that was already open. $side is the claimant.
-desk-claimed = Fall { $number } wird jetzt von { desk-side } beansprucht.
+desk-case-claimed = Fall { $number } wird jetzt von { desk-side } reklamiert.
 # The case is about one board; case $into is about both.
 desk-boards-joined = Fall { $number } ist erledigt: Beide Bretter sind jetzt Fall { $into }.
 # No press has completed the move.

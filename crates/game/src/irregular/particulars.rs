@@ -38,7 +38,7 @@ phrases! {
         PutRight { number: usize } => "desk-put-right",
         Joined { number: usize, into: usize } => "desk-joined",
         BoardsJoined { number: usize, into: usize } => "desk-boards-joined",
-        Claimed { number: usize, side: Color } => "desk-claimed",
+        Claimed { number: usize, side: Color } => "desk-case-claimed",
         Uncompleted => "desk-uncompleted",
         AfterNextMove { number: usize } => "desk-after-next-move",
         LegalAgain { number: usize } => "desk-legal-again",
