@@ -209,6 +209,8 @@ report-retracted = { $plies ->
     [yes] {", im Einverständnis beider Spieler."}
    *[no] .
 }
+# An entered illegal move is dropped; it was never made.
+report-entry-dropped = Der regelwidrige Zug zählt nicht.
 # The game started without the assistant that the Laws require against a deaf player.
 report-waived = Die Partie begann ohne die vorgeschriebene Assistenz: Ein Spieler ist sehbehindert, der andere gehörlos.
 # A case against $side, or its claim, was dismissed.
@@ -337,6 +339,8 @@ report-written-nothing = { $side ->
 } ließ in der Mitschrift eine Stelle leer.
 # Scoresheets and boards were compared; the findings follow.
 report-reconciled = Mitschriften und Bretter wurden verglichen.
+# A result after an earlier event on which the arbiter must rule first. $number: that event.
+report-result-held = Ergebnis { $result }: Es wartet auf die Entscheidung zu Nummer { $number }.
 # A result without a sentence of its own.
 report-result-only = Ergebnis: { $result }.
 

@@ -209,6 +209,8 @@ report-retracted = { $plies ->
     [yes] {", by agreement of both players."}
    *[no] .
 }
+# An entered illegal move is dropped; it was never made.
+report-entry-dropped = The illegal move does not count.
 # The game started without the assistant that the Laws require against a deaf player.
 report-waived = The game started without the required assistant: one player is visually impaired, the other deaf.
 # A case against $side, or its claim, was dismissed.
@@ -337,6 +339,8 @@ report-written-nothing = { $side ->
 } left an entry on the scoresheet blank.
 # Scoresheets and boards were compared; the findings follow.
 report-reconciled = The scoresheets and boards were compared.
+# A result after an earlier event on which the arbiter must rule first. $number: that event.
+report-result-held = Result { $result }: it waits for the ruling on number { $number }.
 # A result without a sentence of its own.
 report-result-only = Result: { $result }.
 

@@ -63,14 +63,12 @@ impl Line {
 
     /// Returns the position after this number of `plies`; 0 is the start.
     ///
-    /// # Panics Past the end of the line.
+    /// Past the end it is the current one: a game of another chess counts its moves elsewhere.
     pub fn position_after(&self, plies: usize) -> &Chess {
-        if plies == self.len() { &self.position } else { &self.plies[plies].before }
+        self.plies.get(plies).map_or(&self.position, |played| &played.before)
     }
 
     /// Returns the position in which `ply` is played.
-    ///
-    /// # Panics Past the next ply.
     pub fn position_before(&self, ply: Ply) -> &Chess {
         self.position_after(ply.before())
     }

@@ -207,23 +207,21 @@ fn wait_for_ruling(game: &mut Game, seen: Sighting) -> Result<(), Refusal> {
 /// Whether the sighting is about a move that already has a case, so that one move is one offence.
 ///
 /// A claim is then a claim of that case. A case about touched pieces or two hands gives way to one about an illegal
-/// move, which restores the position and binds the player, too.
+/// move, which restores the position and binds the player, too. An earlier press without a move stays a case of its own.
 fn joins(game: &mut Game, seen: &Sighting, situation: Situation) -> bool {
-    let same = |open: &Incident| (open.side, open.plies) == (seen.side, seen.plies);
+    let counted = |situation: Situation| game.provision(situation).is_ok_and(|found| counts(&found));
     let about = |situation: Situation| {
-        let also = matches!(situation, Situation::BothKingsInCheck | Situation::PressWithoutMove);
-        let counted = || game.provision(situation).is_ok_and(|found| counts(&found));
-        is_about_a_move(situation) || situation.is_of_illegal_move() || also && counted()
+        let both = situation == Situation::BothKingsInCheck && counted(situation);
+        is_about_a_move(situation) || situation.is_of_illegal_move() || both
     };
-    let Some(open) = game.incidents.open().iter().find(|open| same(open) && about(open.situation)).cloned()
-    else {
-        return false;
-    };
-    if !about(situation) {
+    let same = |open: &&Incident| (open.side, open.plies) == (seen.side, seen.plies) && about(open.situation);
+    let Some(open) = game.incidents.open().iter().find(same).cloned() else { return false };
+    // The press that completed an illegal move is part of it.
+    let its_press = situation == Situation::PressWithoutMove && open.situation.is_of_illegal_move();
+    if !about(situation) && !its_press {
         return false;
     }
-    let gives_way = !open.situation.is_of_illegal_move() && situation.is_of_illegal_move();
-    if gives_way && open.situation != situation {
+    if !open.situation.is_of_illegal_move() && situation.is_of_illegal_move() {
         game.state.incidents.close(open.number);
         let number = game.incidents.next_number();
         close(game, &open, Ruling::Joined, &DeskPhrase::Joined { number: open.number, into: number });

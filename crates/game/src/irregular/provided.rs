@@ -5,7 +5,7 @@ use crate::interface::refusal::Refusal;
 use crate::state::State;
 use crate::state::incidents::Incident;
 use crate::state::moves::IllegalEntry;
-use annabella_chess::{Color, Move};
+use annabella_chess::{Chess, Color, Move};
 use annabella_clock::Span;
 use annabella_laws::{
     self as laws, CanMate, LegalEffect, Penalty, PositionChange, Provision, Rate, Reason, Regulation,
@@ -118,14 +118,19 @@ impl State {
         rests && can() == CanMate::Undetermined || self.owed(incident, provision) == Owed::Undetermined
     }
 
+    /// Returns the position before the irregularity of a case; in three-dimensional chess, an unused one.
+    pub(crate) fn position_before_case(&self, incident: &Incident) -> &Chess {
+        let line = self.line();
+        line.position_after(incident.plies.min(line.len()))
+    }
+
     /// Returns whether `side` can still mate after `plies` plies, as far as known without the solver.
     pub(crate) fn can_mate_after(&self, plies: usize, side: Color) -> CanMate {
-        let position = self.line().position_after(plies);
-        match (self.incidents.judged(position, side), self.moves.tridim()) {
-            (Some(judged), _) => judged,
-            (None, Some(_)) => CanMate::Yes,
-            (None, None) => at_once(position, side).can,
+        if self.moves.tridim().is_some() {
+            return CanMate::Yes;
         }
+        let position = self.line().position_after(plies);
+        self.incidents.judged(position, side).unwrap_or_else(|| at_once(position, side).can)
     }
 
     /// Returns whether `side` wins after `plies` plies if its opponent loses for `reason`, as far as known without
@@ -191,12 +196,17 @@ impl State {
             {
                 self.refined(Situation::IllegalMove, side, plies)
             }
+            Situation::IllegalMove if self.in_last_period(side) => {
+                let (plain, last) = (Situation::IllegalMove, Situation::IllegalMoveInLastPeriod);
+                if self.regulation(plain) == self.regulation(last) { plain } else { last }
+            }
             // 10.3 of 2001 and 1997 penalises every illegal move in this period.
-            Situation::IllegalMove | Situation::KingLeftInCheck if self.in_last_period(side) => {
+            Situation::KingLeftInCheck | Situation::BothKingsInCheck if self.in_last_period(side) => {
                 let last = Situation::IllegalMoveInLastPeriod;
                 let sanctions =
                     |situation| self.regulation(situation).provision().map(|found| found.sanctions);
-                if sanctions(situation) == sanctions(last) { situation } else { last }
+                let illegal = self.regulation(situation).provision().is_some_and(|found| counts(&found));
+                if illegal && sanctions(situation) != sanctions(last) { last } else { situation }
             }
             Situation::BothFlagsUnknown if self.in_last_period(side) => Situation::BothFlagsInLastPeriod,
             other => other,

@@ -182,6 +182,16 @@ impl Account {
             Fact::Device { device, state: DeviceState::Lost | DeviceState::Stalled } => {
                 self.lost.push(*device);
             }
+            Fact::Retracted { plies, agreed } => {
+                // An illegal move that was only entered counts as one, but was never made.
+                let made = read.plies.saturating_sub(read.machine.state().map_or(0, State::plies));
+                if made < *plies {
+                    occurrence.words = vec![Message::new("report-entry-dropped")];
+                    let retracted =
+                        Message::new("report-retracted").with("plies", made).with("agreed", *agreed);
+                    occurrence.words.extend((made > 0).then_some(retracted));
+                }
+            }
             Fact::Reconciled { .. } => occurrence.words.extend(told_after(rest, text)),
             Fact::Claimed { ground, uci, .. } => {
                 read.released |= *ground == ClaimGround::LetGo;

@@ -4,7 +4,7 @@
 
 use crate::chess::Color;
 use crate::game::{ClaimGround, Fact, HaltReason, Irregular, Measure, Ruling, Settings};
-use crate::laws::{Ground, Procedure, Rate, Reason, Situation, regulation};
+use crate::laws::{Ground, Power, Procedure, Rate, Reason, Situation, regulation};
 
 /// A case as the program reported it to the arbiter.
 #[derive(Clone, Debug)]
@@ -222,8 +222,11 @@ fn ruled(ruling: Ruling, clause: Option<&str>, given: Option<Measure>, of: &Circ
         _ => {
             let mut clauses = case.clauses.clone();
             let power = given.filter(|given| is_chosen(*given, case)).and_then(Measure::power);
-            let power = power.and_then(|power| power.clause(of.settings.laws));
-            clauses.extend(power.map(str::to_owned).filter(|power| !case.clauses.contains(power)));
+            if let Some(power) = power.and_then(|power| power.clause(of.settings.laws)) {
+                // The clause of the penalty replaces the article that lists all of them.
+                clauses.retain(|clause| clause != Power::article(of.settings.laws));
+                clauses.push(power.to_owned());
+            }
             clauses
         }
     }

@@ -191,6 +191,7 @@ impl Account {
                     self.uphold(outcome, *reason);
                 }
             }
+            Fact::ResultHeld { result, number, .. } => self.hold(result, *number),
             // The result follows when it is known who can still mate.
             Fact::ResultAwaited { side, reason: Reason::Flag } if self.is_by_arbiter() => {
                 let flag = Waiting { side: *side, matter: Matter::Flag };
@@ -201,6 +202,15 @@ impl Account {
             }
             Fact::Reconciled { .. } => self.show(state.and_then(|state| Dispute::of_boards(last, state))),
             _ => {}
+        }
+    }
+
+    /// Words the last occurrence as a result that waits for the ruling on a case.
+    fn hold(&mut self, result: &str, number: usize) {
+        let found = self.occurrences.iter().rposition(|occurrence| occurrence.case == Some(number));
+        if let (Some(found), Some(last)) = (found, self.occurrences.last_mut()) {
+            let words = Message::new("report-result-held").with("result", result.to_owned());
+            last.words = vec![words.with("number", found + 1)];
         }
     }
 
