@@ -312,6 +312,8 @@ move-illegal-en-passant = { $move }: { en-passant } nur unmittelbar nach dem Dop
 move-illegal-in-check = { $move }: Der eigene König bliebe im Schach.
 # $move would put the mover's king in check.
 move-illegal-into-check = { $move }: Der eigene König stünde im Schach.
+# $move would take the opponent's king.
+move-illegal-takes-king = { $move }: Der König darf nicht geschlagen werden.
 # $move is castling, and that is not possible now.
 move-illegal-castling = { $move }: Diese Rochade ist hier nicht möglich.
 # $move takes a pawn to the last rank and does not say which piece it becomes (2023 D.2.1).

@@ -338,6 +338,8 @@ desk-righted = Fall { $number } ist erledigt: Die Bretter stimmen mit der Partie
 desk-put-right = Fall { $number } ist erledigt: Der Zug wurde vor dem Drücken der Uhr berichtigt.
 # The case is about a move that now has another case, $into.
 desk-joined = Fall { $number } ist erledigt: Der Zug ist jetzt Fall { $into }.
+# A player claims a case that was already open. $side is the claimant.
+desk-claimed = Fall { $number } wird jetzt von { desk-side } beansprucht.
 # The case is about one board; case $into is about both.
 desk-boards-joined = Fall { $number } ist erledigt: Beide Bretter sind jetzt Fall { $into }.
 # No press has completed the move.

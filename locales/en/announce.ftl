@@ -318,6 +318,8 @@ move-illegal-en-passant = { $move }: { en-passant } only right after a two-squar
 move-illegal-in-check = { $move }: the king would stay in check.
 # $move would put the mover's king in check.
 move-illegal-into-check = { $move }: the king would be in check.
+# $move would take the opponent's king.
+move-illegal-takes-king = { $move }: the king cannot be taken.
 # $move is castling, and that is not possible now.
 move-illegal-castling = { $move }: castling is not possible here.
 # $move takes a pawn to the last rank and does not say which piece it becomes (2023 D.2.1).

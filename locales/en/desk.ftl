@@ -337,6 +337,8 @@ desk-righted = Case { $number } is closed: the boards match the game.
 desk-put-right = Case { $number } is closed: the move was put right before the clock was pressed.
 # The case is about a move that now has another case, $into.
 desk-joined = Case { $number } is closed: the move is now case { $into }.
+# A player claims a case that was already open. $side is the claimant.
+desk-claimed = Case { $number } is now claimed by { desk-side }.
 # The case is about one board; case $into is about both.
 desk-boards-joined = Case { $number } is closed: both boards are now case { $into }.
 # No press has completed the move.

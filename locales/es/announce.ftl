@@ -203,6 +203,7 @@ move-illegal-no-pawn-file = { $move }: en la columna { $file } no hay un peón d
 move-illegal-en-passant = { $move }: { en-passant } solo es posible justo después de un avance de dos casillas.
 move-illegal-in-check = { $move }: el rey seguiría en jaque.
 move-illegal-into-check = { $move }: el rey quedaría en jaque.
+move-illegal-takes-king = { $move }: el rey no se puede capturar.
 move-illegal-castling = { $move }: este enroque no es posible aquí.
 move-illegal-promotion-missing = { $move }: falta la pieza de la promoción. Añada, por ejemplo, dama.
 move-illegal-promotion = { $move }: aquí no corona ningún peón.

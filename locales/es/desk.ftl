@@ -113,6 +113,7 @@ desk-board-right = { $side ->
 desk-righted = Caso { $number } cerrado: los tableros coinciden con la partida.
 desk-put-right = Caso { $number } cerrado: la jugada se corrigió antes de pulsar el reloj.
 desk-joined = Caso { $number } cerrado: la jugada es ahora el caso { $into }.
+desk-claimed = El caso { $number } ha sido reclamado ({ desk-side }).
 desk-boards-joined = Caso { $number } cerrado: ambos tableros son ahora el caso { $into }.
 desk-uncompleted = No se pulsó el reloj: ni infracción ni sanción.
 desk-after-next-move = Caso { $number }: se decide cuando se complete la próxima jugada. Si la posición sigue siendo ilegal, la partida es tablas.

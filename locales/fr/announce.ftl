@@ -202,6 +202,7 @@ move-illegal-no-pawn-file = { $move }: sur la colonne { $file } il n'y a pas de 
 move-illegal-en-passant = { $move }: { en-passant } n'est possible que juste après une avance de deux cases.
 move-illegal-in-check = { $move }: le roi resterait en échec.
 move-illegal-into-check = { $move }: le roi serait en échec.
+move-illegal-takes-king = { $move }: le roi ne peut pas être pris.
 move-illegal-castling = { $move }: ce roque n'est pas possible ici.
 move-illegal-promotion-missing = { $move }: la pièce de promotion manque. Ajoutez par exemple dame.
 move-illegal-promotion = { $move }: aucun pion n'est promu ici.

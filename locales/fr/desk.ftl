@@ -113,6 +113,7 @@ desk-board-right = { $side ->
 desk-righted = Cas { $number } clos: les échiquiers correspondent à la partie.
 desk-put-right = Cas { $number } clos: le coup a été corrigé avant que la pendule soit pressée.
 desk-joined = Cas { $number } clos: le coup est maintenant le cas { $into }.
+desk-claimed = Le cas { $number } est maintenant réclamé par l'adversaire ({ desk-side }).
 desk-boards-joined = Cas { $number } clos: les deux échiquiers sont maintenant le cas { $into }.
 desk-uncompleted = La pendule n'a pas été pressée: ni infraction ni pénalité.
 desk-after-next-move = Cas { $number }: décidé dès que le prochain coup est achevé. Si la position est encore illégale alors, la partie est nulle.

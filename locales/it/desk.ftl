@@ -113,6 +113,7 @@ desk-board-right = { $side ->
 desk-righted = Caso { $number } chiuso: le scacchiere corrispondono alla partita.
 desk-put-right = Caso { $number } chiuso: la mossa è stata corretta prima di premere l'orologio.
 desk-joined = Caso { $number } chiuso: la mossa è ora il caso { $into }.
+desk-claimed = Il caso { $number } è ora reclamato ({ desk-side }).
 desk-boards-joined = Caso { $number } chiuso: le due scacchiere sono ora il caso { $into }.
 desk-uncompleted = L'orologio non è stato premuto: nessuna infrazione, nessuna penalità.
 desk-after-next-move = Caso { $number }: si decide quando la prossima mossa è completata. Se la posizione è ancora illegale, la partita è patta.

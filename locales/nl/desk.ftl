@@ -105,6 +105,7 @@ desk-board-right = { $side ->
 desk-righted = Geval { $number } is gesloten: de borden kloppen met de partij.
 desk-put-right = Geval { $number } is gesloten: de zet is hersteld voordat de klok werd ingedrukt.
 desk-joined = Geval { $number } is gesloten: de zet is nu geval { $into }.
+desk-claimed = Geval { $number } wordt nu door { desk-side } geclaimd.
 desk-boards-joined = Geval { $number } is gesloten: beide borden zijn nu geval { $into }.
 desk-uncompleted = De klok is niet ingedrukt: geen overtreding, geen straf.
 desk-after-next-move = Geval { $number }: beslist zodra de volgende zet voltooid is. Is de stelling dan nog onreglementair, dan is de partij remise.

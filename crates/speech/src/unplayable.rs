@@ -146,7 +146,8 @@ impl<'a> Attempt<'a> {
     /// Returns the first fault that applies, as far as simple words can explain it.
     fn fault(&self) -> Unplayable {
         let meant = self.meant();
-        self.nearly_legal()
+        self.takes_king()
+            .or_else(|| self.nearly_legal())
             .or_else(|| self.wrong_origin())
             .or_else(|| self.exposes_king(&meant))
             .or_else(|| self.wrong_turn())
@@ -156,6 +157,12 @@ impl<'a> Attempt<'a> {
                 true => Unplayable::new("move-illegal-no-piece"),
                 false => Unplayable::new("move-illegal"),
             })
+    }
+
+    /// Finds a capture of the opponent's king, which is in check after an illegal move (2023 1.4.1).
+    fn takes_king(&self) -> Option<Unplayable> {
+        let king = self.board.king_of(self.position.turn().other()) == Some(self.to);
+        king.then(|| Unplayable::new("move-illegal-takes-king"))
     }
 
     /// Finds a promotion or capture named or omitted wrongly.

@@ -215,7 +215,7 @@ fn begin_anew(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
 
 /// Returns whether the opponent of a player with a fallen flag wins by it.
 pub(super) fn can_win_by_flag(state: &State, incident: &Incident) -> CanMate {
-    state.can_win_after(state.moves.plies(), incident.side.other(), Reason::Flag)
+    state.can_win_after(incident.plies.min(state.moves.plies()), incident.side.other(), Reason::Flag)
 }
 
 /// Whether the player loses by the fallen flag, or by the one that fell first.

@@ -237,7 +237,9 @@ fn joins(game: &mut Game, seen: &Sighting, situation: Situation) -> bool {
 fn claimed(game: &mut Game, open: &Incident, note: Option<String>) {
     game.state.incidents.claim(open.number);
     let (number, side, ruling) = (Some(open.number), open.side, Ruling::Claimed);
-    game.record(Fact::Ruled { number, side, ruling, penalty: None, clause: None, note });
+    let fact = Fact::Ruled { number, side, ruling, penalty: None, clause: None, note };
+    let phrase = DeskPhrase::Claimed { number: open.number, side: open.side.other() };
+    game.record_as(fact, Telling::saying(&phrase).to(Audience::Arbiter));
 }
 
 /// An irregularity as a person reports it.

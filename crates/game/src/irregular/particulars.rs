@@ -38,6 +38,7 @@ phrases! {
         PutRight { number: usize } => "desk-put-right",
         Joined { number: usize, into: usize } => "desk-joined",
         BoardsJoined { number: usize, into: usize } => "desk-boards-joined",
+        Claimed { number: usize, side: Color } => "desk-claimed",
         Uncompleted => "desk-uncompleted",
         AfterNextMove { number: usize } => "desk-after-next-move",
         LegalAgain { number: usize } => "desk-legal-again",
@@ -64,8 +65,10 @@ fn replies(state: &State, incident: &Incident) -> Vec<Move> {
 /// Returns the pieces touched for the irregular move.
 pub(crate) fn touches_of(state: &State, incident: &Incident) -> Touches {
     let before = state.position_before_case(incident);
+    let is_last = incident.plies + 1 == state.moves.plies() && state.moves.tridim().is_none();
     let mut touches = match incident.entry {
         true => state.moves.touches().clone(),
+        false if is_last => state.moves.touched_before().clone(),
         false => Touches::default(),
     };
     for &square in &incident.touched {
@@ -263,11 +266,17 @@ fn by_flag(state: &State, incident: &Incident, provision: &Provision) -> Option<
     if !incident.is_flag() || provision.effect != LegalEffect::Lost {
         return None;
     }
-    Some(match state.can_win_after(state.moves.plies(), incident.side.other(), Reason::Flag) {
-        CanMate::Yes => "lost",
-        CanMate::No => "drawn",
-        CanMate::Undetermined => "lost-or-drawn",
-    })
+    Some(
+        match state.can_win_after(
+            incident.plies.min(state.moves.plies()),
+            incident.side.other(),
+            Reason::Flag,
+        ) {
+            CanMate::Yes => "lost",
+            CanMate::No => "drawn",
+            CanMate::Undetermined => "lost-or-drawn",
+        },
+    )
 }
 
 fn owes(state: &State, incident: &Incident, provision: &Provision) -> Message {

@@ -34,7 +34,10 @@ pub(crate) fn ask_again(game: &mut Game) {
 /// Ends the game after a flag fall or a resignation of `side`.
 /// If it is not immediately known whether the opponent can mate, the game waits for the solver's answer.
 pub(crate) fn end_by(game: &mut Game, side: Color, reason: Reason) {
-    let plies = game.moves.plies();
+    // The position when the flag fell decides, even if a move was made since.
+    let fell = game.incidents.open().iter().find(|open| open.is_flag() && open.side == side);
+    let fell = fell.filter(|_| reason == Reason::Flag).map_or(usize::MAX, |open| open.plies);
+    let plies = fell.min(game.moves.plies());
     let can = game.can_win_after(plies, side.other(), reason);
     if can != CanMate::Undetermined {
         let outcome = game.lost_by(side, reason, can);

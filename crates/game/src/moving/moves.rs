@@ -203,6 +203,7 @@ fn correct(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refu
     let aloud = game.settings.announces_aloud();
     game.record_as(fact, Telling::saying(&phrase).aloud(aloud));
     if correctable == Correctable::InProgress {
+        made::accept_entry(game);
         made::execute(game, side, mv);
         return Ok(());
     }
@@ -219,12 +220,19 @@ fn correct(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refu
 /// Returns the position in which a correction is read.
 /// If the move in progress is announced, it is the current position, otherwise the one before the last move.
 pub(crate) fn corrected_from(state: &State) -> &Chess {
-    if state.moves.announced().is_some() { state.position() } else { state.position_before() }
+    let in_progress = state.moves.announced().is_some() || is_entry_announced(state);
+    if in_progress { state.position() } else { state.position_before() }
+}
+
+/// Whether the announced move in progress is an illegal one.
+fn is_entry_announced(state: &State) -> bool {
+    state.moves.illegal().is_some_and(|illegal| illegal.announced && !illegal.pressed)
 }
 
 /// Returns the announcement that `side` can still correct.
 pub(crate) fn may_correct(state: &State, side: Color) -> Result<Correctable, Refusal> {
-    let in_progress = side == state.to_move() && state.moves.announced().is_some();
+    let in_progress =
+        side == state.to_move() && (state.moves.announced().is_some() || is_entry_announced(state));
     let made = state.moves.last_by() == Some(side);
     let uncompleted = match state.clocks.are_used() {
         true => state.moves.uncompleted(side),
@@ -235,7 +243,9 @@ pub(crate) fn may_correct(state: &State, side: Color) -> Result<Correctable, Ref
     let executed = state.boards.connected(side).is_some();
     let ply = if in_progress { Some(Ply::after(state.moves.plies())) } else { state.last_ply() };
     let claimed = ply.is_some() && state.moves.claimed_ply() == ply;
-    let open = state.clocks.is_running() || state.halted_by(side);
+    // What was not pressed can also be put right while the clocks are stopped.
+    let open =
+        state.clocks.is_running() || state.clocks.halted().is_some() && state.pending.claim().is_none();
     if !open || claimed {
         return Err(Refusal::TooLate);
     }

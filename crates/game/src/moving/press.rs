@@ -183,7 +183,6 @@ fn complete_illegal(game: &mut Game, side: Color) -> bool {
         Some(mv) => stand(game, side, &illegal, mv),
         None => {
             time::switch(game, side);
-            irregularities::moved(game, side);
             report_illegal(
                 game,
                 side,

@@ -3,11 +3,14 @@
 use crate::interface::asker::Asker;
 use crate::interface::fact::{ClaimGround, Fact, Irregular};
 use crate::interface::refusal::Refusal;
+use crate::irregular::irregularities;
+use crate::irregular::sighting::Sighting;
 use crate::state::State;
 use crate::state::clocks::Phase;
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
 use annabella_chess::{Color, Position, Square};
+use annabella_laws::Situation;
 use annabella_laws::touch::{Touches, obligation};
 use annabella_speech::{Announcement, Audience, Phrase, Priority, Worded, phrases};
 
@@ -83,7 +86,8 @@ pub(super) fn claim(game: &mut Game, asker: &Asker, breach: TouchBreach) -> Resu
         return Err(Refusal::NothingStands { square: breach.square() });
     }
     let ply = game.last_ply().ok_or(Refusal::NoMove)?;
-    let bound = obligation(game.settings.laws, before, &breach.touches(game));
+    let touches = breach.touches(game);
+    let bound = obligation(game.settings.laws, before, &touches);
     let last = &game.line().plies()[ply.before()];
     let (allowed, entry, opponent) = (bound.allows(last.mv), last.san.clone(), side.other());
     let fact = Fact::Claimed { by: side, ground: breach.ground(), uci: None };
@@ -96,6 +100,12 @@ pub(super) fn claim(game: &mut Game, asker: &Asker, breach: TouchBreach) -> Resu
         let phrase = Phrase::TouchBroken { side: opponent, mv, why: bound.message() };
         let fact = Fact::Irregularity { side: opponent, reason: Irregular::TouchMove, entry };
         game.record_as(fact, Telling::saying(&phrase).to(audience));
+        let seen = Sighting::of_last_move(game, Situation::TouchBroken, opponent);
+        let touched = touches.pieces().map(|piece| piece.square).collect();
+        irregularities::wait(
+            game,
+            Sighting { claimed: true, words: vec![phrase.message()], touched, ..seen },
+        );
     }
     Ok(())
 }
