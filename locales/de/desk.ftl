@@ -351,7 +351,7 @@ desk-legal-again = Fall { $number } ist erledigt: Die Stellung ist wieder regelg
 # After that move only the arbiter sees whether the board still shows the illegal position.
 desk-still-there = Fall { $number }: Der nächste Zug ist abgeschlossen. Ist die Stellung noch regelwidrig: Befehl { command-uphold } { $number }; sonst { command-dismiss } { $number }.
 # A flag fell before the event that would end the game. $outcome is that end, a sentence; $side lost on time.
-desk-flag-first = Das Blättchen von { desk-side } fiel vorher: Zuerst über Fall { $number } entscheiden. Bei Abweisung: { $outcome }
+desk-flag-first = Zuerst Fall { $number }: Das Blättchen von { desk-side } fiel vorher. Bei Abweisung: { $outcome }
 # A player lost by a penalty, and the arbiter decides the score of the opponent. $side lost.
 desk-opponents-score = Die Punktzahl von { desk-opponent } bestimmen Sie. Artikel { $clause }. Ändern: zum Beispiel Befehl { command-result } 0-0.
 # $side may no longer castle, because its king was set up wrongly.

@@ -72,8 +72,8 @@ play-confirmed = { $side ->
 play-continued = Partida reanudada. { play-started }
 play-continued-without-clock = Partida reanudada.
 play-time-set = { $side ->
-    [white] Las blancas tienen ahora { $left }.
-   *[black] Las negras tienen ahora { $left }.
+    [white] Blancas: ahora { $left }.
+   *[black] Negras: ahora { $left }.
 }
 play-retracted = { $plies ->
     [one] Jugada deshecha.

@@ -481,6 +481,11 @@ fn played_cells(script: &Script, played: &Played) -> (Vec<Cell>, Vec<String>) {
                         take(Situation::IllegalMoveInLastPeriod)
                     }
                     Situation::BothFlagsUnknown => {}
+                    // There 10.3 of 2001 and 1997 applies, and A.5.4 of 2023 waits for a move: they have scripts of
+                    // their own.
+                    Situation::KingLeftInCheck if shown.cases(situation).is_empty() => {}
+                    Situation::BothKingsInCheck
+                        if shown.cases(situation).iter().all(|case| shown.upheld(case).is_none()) => {}
                     situation => take(situation),
                 }
             }

@@ -5,27 +5,27 @@ use shakmaty::{Bitboard, Board, Chess, Color, File, Move, Position, Rank, Role, 
 
 /// Whether `mv` takes the opponent's king, which no legal move does (2023 1.4.1).
 ///
-/// Only a position in which an illegal move stands has such a move.
+/// Such a move is possible only after an illegal move.
 pub fn captures_king(mv: Move) -> bool {
     mv.capture() == Some(Role::King)
 }
 
-/// Whether the side to move could take the opponent's king: an illegal move stands.
+/// Whether the side to move could take the opponent's king, after an illegal move.
 pub fn king_is_en_prise(position: &Chess) -> bool {
     let (board, turn) = (position.board(), position.turn());
     let attacked = |king: Square| board.attacks_to(king, turn, board.occupied()).any();
     board.king_of(turn.other()).is_some_and(attacked)
 }
 
-/// Whether no legal moves lead to the position: a king is en prise, or a pawn stands on the first or last rank.
+/// Whether the position is irregular: a king is en prise, or a pawn is on the first or last rank.
 ///
-/// An illegal move that stands can lead there. The search for mates takes legal positions only.
+/// No legal moves lead there. The search for mates accepts only legal positions.
 pub fn is_irregular(position: &Chess) -> bool {
     king_is_en_prise(position) || (position.board().pawns() & Bitboard::BACKRANKS).any()
 }
 
 impl Pattern {
-    /// Returns the square of the player's piece that this describes, if it is clear which piece was touched.
+    /// Returns the square of the piece that was touched, if this describes it clearly.
     ///
     /// Among several, it is the one that reaches the square, over other pieces if need be.
     pub fn moved_piece(&self, position: &Chess) -> Option<Square> {
@@ -91,7 +91,7 @@ fn reaches(board: &Board, from: Square, to: Square, capture: bool, occupied: Bit
     }
 }
 
-/// Returns the castling of the king on `king` with the outermost rook on that side, if its squares are free.
+/// Returns castling with the outermost rook on that side, if the squares are free.
 fn castled(pattern: &Pattern, board: &Board, turn: Color, king: Square) -> Option<Move> {
     let Pattern::Castle(side) = *pattern else { return None };
     let rank = turn.fold_wb(Rank::First, Rank::Eighth);

@@ -31,7 +31,7 @@ impl PlayedMove {
 pub struct Line {
     plies: Vec<PlayedMove>,
     position: Chess,
-    /// The rooks with which no one may castle any more.
+    /// The rooks with which castling is no longer allowed.
     barred: Bitboard,
 }
 

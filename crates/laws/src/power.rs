@@ -62,8 +62,10 @@ impl Power {
 }
 
 impl Edition {
-    /// Returns the clause by which the arbiter also decides the opponent's score when a player loses by this
-    /// situation, or by a penalty of the arbiter's choice (`None`); nothing if the opponent simply wins.
+    /// Returns the clause by which the arbiter also decides the points of a penalised player's opponent.
+    ///
+    /// `situation`: the reason for the loss; `None`: a penalty of the arbiter's choice. No clause: the opponent
+    /// wins.
     pub const fn opponents_score(self, situation: Option<Situation>) -> Option<&'static str> {
         named(self.of(match situation {
             None => ["12.9.6", "", "", ""],

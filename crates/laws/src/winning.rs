@@ -1,4 +1,4 @@
-//! Ability of a side to win without mating, by a flag fall, an illegal move or a resignation of its opponent.
+//! Ability of a side to win by its opponent's flag fall, illegal move or resignation.
 
 use super::{CanMate, Edition, Rate, Reason};
 use annabella_chess::{Bitboard, Chess, Color, Position, Role};
@@ -37,8 +37,8 @@ pub fn can_win(
 /// C4 asks for more than a helpmate: a legal position that both players can reach together, in which the opponent
 /// is to move and cannot prevent mate in one. A pawn, a rook, a queen, bishops of both colours, bishop and
 /// knight, or three knights can do that against a bare king. Less material needs a man of the opponent that
-/// takes away squares or must move, see [`one_man_is_enough`]. With more men of the opponent, none of which is enough
-/// alone, the arbiter decides.
+/// takes away squares or must move ([`one_man_is_enough`]). If several men of the opponent would be needed, the
+/// arbiter decides.
 fn with_mating_material(position: &Chess, side: Color, mate: CanMate) -> CanMate {
     let board = position.board();
     let men = |role: Role, of: Color| board.by_piece(role.of(of)).count();
@@ -61,12 +61,11 @@ fn with_mating_material(position: &Chess, side: Color, mate: CanMate) -> CanMate
     }
 }
 
-/// Whether one man of the opponent allows a mate that cannot be prevented, by this number of knights, or by
-/// bishops of one colour if there are no knights.
+/// Whether one man of the opponent makes a mate possible that cannot be prevented.
 ///
-/// For one knight and one bishop, a search of all positions with one man of the opponent: only a pawn helps, and
-/// only the knight. For two knights, tables of endgames: mates that take more than one move exist against a pawn, a
-/// knight, a bishop and a rook, but not against a queen.
+/// `knights`: their number; 0 means bishops of one colour. For one knight or one bishop, a search of all positions with
+/// one man of the opponent found only the knight against a pawn. For two knights, endgame tables have mates in
+/// more than one move against a pawn, a knight, a bishop and a rook, but not against a queen.
 const fn one_man_is_enough(knights: usize, role: Role) -> bool {
     match knights {
         0 => false,

@@ -69,15 +69,18 @@ fn barred(state: &State, incident: &Incident, provision: &Provision) -> Option<C
     })
 }
 
-/// Returns the rooks with which the side of the case may not castle: those that the arbiter named, otherwise all, because the
-/// king was set up wrongly.
+/// Returns the rooks with which the side may no longer castle.
+///
+/// They are those that the arbiter named; otherwise all, because the king was set up wrongly.
 fn rooks(state: &State, incident: &Incident) -> Bitboard {
     let named = named_rooks(state, incident);
     let rank = incident.side.fold_wb(Rank::First, Rank::Eighth);
     if named.is_empty() { Bitboard::from(rank) } else { named.into_iter().collect() }
 }
 
-/// Returns the squares in the note of the case on which the game began with a rook (`irregularity set-up white a1`).
+/// Returns the squares in the note of the case that had a rook at the start.
+///
+/// An example is `irregularity set-up white a1`.
 fn named_rooks(state: &State, incident: &Incident) -> Vec<Square> {
     let note = incident.note.as_deref().unwrap_or_default();
     let start = state.line().start().board();

@@ -250,7 +250,7 @@ pub(crate) fn give(game: &mut Game, side: Color, measure: Measure) {
 }
 
 /// Ends the game as lost by `side`, by this situation or by a penalty of the arbiter's choice.
-/// If the edition leaves the opponent's score to the arbiter, asks for it.
+/// If the edition lets the arbiter decide the opponent's result, asks for it.
 pub(crate) fn lose(game: &mut Game, side: Color, situation: Option<Situation>) {
     end(game, Outcome::win(side.other(), Reason::Penalty));
     let clause = game.settings.laws.opponents_score(situation);

@@ -1,4 +1,4 @@
-//! Whatever is reported and ruled, play can go on, one move is at most one offence, and `undo` restores everything.
+//! Tests of rulings: a move can follow each, one move is at most one offence, and `undo` restores.
 //!
 //! Over situations, editions, rates of play, supervision, positions, penalties, and who reports.
 
@@ -37,7 +37,7 @@ struct Played {
     facts: Vec<Fact>,
 }
 
-/// What a refused ruling leaves alone, and `undo` restores.
+/// The parts of a game that a refused ruling does not change, and `undo` restores.
 #[derive(Debug, PartialEq)]
 struct Snapshot {
     position: String,

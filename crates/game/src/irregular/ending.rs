@@ -12,7 +12,7 @@ use annabella_laws::{Initiative, Outcome, Score};
 use annabella_speech::{Audience, Message, Phrase, Priority, Speaker, Worded, phrases};
 
 phrases! {
-    /// Messages about an outcome that waits behind a flag.
+    /// Messages about an outcome that waits for a ruling on a flag.
     enum HeldPhrase {
         /// 2023 6.8, 6.9.
         FlagFirst { number: usize, side: Color, outcome: Message } => "desk-flag-first",
@@ -60,7 +60,7 @@ pub(crate) fn end_of_play(game: &mut Game, outcome: Outcome) {
     game.book.tell(Audience::Arbiter, Priority::Important, &first);
 }
 
-/// Ends the game with the outcome that waited behind a flag, once the flag's case is closed.
+/// Ends the game with the outcome that waited, once the case of the flag is closed.
 pub(crate) fn settle(game: &mut Game) {
     if game.clocks.is_over() || flag_first(game).is_some() {
         return;

@@ -309,8 +309,9 @@ const fn begins_with(situation: Situation) -> bool {
     )
 }
 
-/// Closes the cases about moves that were put right before the press: only a completed move is an offence
-/// (2023 7.5.1, 7.5.4, 2005 C3).
+/// Closes the cases about moves that were corrected before the press.
+///
+/// Only a completed move is an offence (2023 7.5.1, 7.5.4, 2005 C3).
 pub(crate) fn moves_put_right(game: &mut Game) {
     if game.incidents.open().is_empty() {
         return;

@@ -133,14 +133,14 @@ impl State {
         self.incidents.judged(position, side).unwrap_or_else(|| at_once(position, side).can)
     }
 
-    /// Returns whether `side` wins after `plies` plies if its opponent loses for `reason`, as far as known without
-    /// the solver.
+    /// Returns whether `side` wins if its opponent loses for `reason`, as far as known without the solver.
     pub(crate) fn can_win_after(&self, plies: usize, side: Color, reason: Reason) -> CanMate {
         self.can_win(plies, side, reason, self.can_mate_after(plies, side))
     }
 
-    /// Returns whether `side` wins after `plies` plies if its opponent loses for `reason`. `mate`: whether it can
-    /// still mate.
+    /// Returns whether `side` wins if its opponent loses for `reason`.
+    ///
+    /// `mate`: whether it can still mate.
     pub(crate) fn can_win(&self, plies: usize, side: Color, reason: Reason, mate: CanMate) -> CanMate {
         match self.moves.tridim() {
             Some(_) => mate,
@@ -157,7 +157,9 @@ impl State {
         self.regulation(Situation::WrongClaim).provision()?.sanction(1).claim_cost(left)
     }
 
-    /// Whether an illegal move stands once the opponent has replied (2023 A.5.2, 2005 B6, 2005 and 1997 C3).
+    /// Whether an illegal move becomes valid by the opponent's reply.
+    ///
+    /// See 2023 A.5.2, 2005 B6, 2005 and 1997 C3.
     pub(crate) fn illegal_moves_stand(&self) -> bool {
         let answered = self.regulation(Situation::IllegalMoveAnswered).provision();
         answered.is_some_and(|found| {

@@ -105,7 +105,7 @@ impl Sighting {
     }
 }
 
-/// Returns the squares of the pieces touched by a ply: the moved piece, and a captured one.
+/// Returns the squares of the pieces touched by a move: the moved piece, and a captured one.
 fn touched_by_move(state: &State, ply: usize) -> Vec<Square> {
     let Some(played) = state.line().plies().get(ply - 1) else { return Vec::new() };
     let captured = match played.mv {

@@ -76,8 +76,9 @@ fn record(state: &State) -> Record {
     record
 }
 
-/// Marks the illegal moves that stand (2023 A.5.2). Readers of PGN refuse such a move, so that a comment has the
-/// position after it, as FEN.
+/// Marks illegal moves that became valid (2023 A.5.2).
+///
+/// Other readers of PGN refuse such a move: a comment has the position after it, as FEN.
 fn mark_illegal(record: &mut Record) {
     let plies = record.line.plies().iter().enumerate();
     record.forced = plies.filter(|(_, played)| !played.is_legal()).map(|(index, _)| index).collect();

@@ -114,7 +114,7 @@ fn enter(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refusa
 
 /// Keeps an illegal move until the press.
 ///
-/// Where it will stand, it is announced like any other move, so that nothing tells the players that it is illegal.
+/// Where the reply makes it valid, it is announced like any other move: players get no hint.
 fn keep_illegal(game: &mut Game, illegal: IllegalEntry, announcing: Option<Announcing>) {
     made::accept_entry(game);
     let announced = announcing.is_some();
@@ -243,7 +243,7 @@ pub(crate) fn may_correct(state: &State, side: Color) -> Result<Correctable, Ref
     let executed = state.boards.connected(side).is_some();
     let ply = if in_progress { Some(Ply::after(state.moves.plies())) } else { state.last_ply() };
     let claimed = ply.is_some() && state.moves.claimed_ply() == ply;
-    // What was not pressed can also be put right while the clocks are stopped.
+    // A move that is not completed can also be corrected while the clocks are stopped.
     let open =
         state.clocks.is_running() || state.clocks.halted().is_some() && state.pending.claim().is_none();
     if !open || claimed {

@@ -70,7 +70,9 @@ pub(crate) fn press(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Whether `side` has moved and displaced pieces, so that the opponent may start its clock again (2001 and 1997 7.3).
+/// Whether the opponent may start the clock of `side` again, which has displaced pieces.
+///
+/// See 2001 and 1997 7.3.
 fn has_displaced(state: &State, side: Color) -> bool {
     let may_start = |rule: Provision| rule.times == TimeChange::OpponentMayStart;
     let open = state.incidents.open().iter();
@@ -160,7 +162,7 @@ fn keep_unpromoted(game: &mut Game, side: Color) {
     game.state.moves.keep_illegal(IllegalEntry::unpromoted(entry, why, mv));
 }
 
-/// Words a typed pawn move to the last rank without a new piece as such, in an edition that provides for it.
+/// Explains a typed pawn move to the last rank without a new piece, if the edition names it.
 pub(crate) fn unpromoted(state: &State, pattern: &Pattern, illegal: IllegalEntry) -> IllegalEntry {
     let laws = state.settings.laws;
     match promotion(pattern, state.position()).filter(|_| laws.unpromoted_is_illegal()) {
@@ -195,8 +197,9 @@ fn complete_illegal(game: &mut Game, side: Color) -> bool {
     true
 }
 
-/// Makes and completes an illegal move that stands once the opponent has replied (2023 A.5.2, 2005 B6, C3).
-/// Until then the arbiter can act, who alone hears of it.
+/// Makes and completes an illegal move that the opponent's reply will make valid.
+///
+/// Until then the arbiter, who alone is informed, can act (2023 A.5.2, 2005 B6, C3).
 fn stand(game: &mut Game, side: Color, illegal: &IllegalEntry, mv: Move) {
     if !illegal.announced {
         made::announce(game, Announcing::of(game, side.into(), mv));
@@ -210,7 +213,7 @@ fn stand(game: &mut Game, side: Color, illegal: &IllegalEntry, mv: Move) {
     report_illegal(game, side, illegal, Sighting { touched, ..seen });
 }
 
-/// Reports a completed illegal move to the arbiter, as a case.
+/// Reports a completed illegal move to the arbiter, and adds a case.
 fn report_illegal(game: &mut Game, side: Color, illegal: &IllegalEntry, seen: Sighting) {
     let IllegalEntry { text: entry, why, kind, .. } = illegal.clone();
     let phrase = PressPhrase::IllegalPressed { side, entry: entry.clone(), why };

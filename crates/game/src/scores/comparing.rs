@@ -206,8 +206,9 @@ fn back_if_boards_differ(state: &State, plies: usize) -> Message {
     }
 }
 
-/// Returns the placements on both boards. If only one is connected, the game stands for the other: its player
-/// makes moves as they were announced.
+/// Returns the placements on both boards.
+///
+/// If only one is connected, the position of the game is used for the other: its player executes moves as announced.
 fn boards(state: &State) -> ByColor<Option<Board>> {
     let ByColor { white, black } =
         ByColor { white: shown(state, Color::White), black: shown(state, Color::Black) };

@@ -130,7 +130,7 @@ pub(crate) fn by_key(
     Ok(())
 }
 
-/// Starts the clock of a player who must put pieces back on that player's own time (2001 and 1997 7.3).
+/// Starts the clock of `side`, which must put pieces back in its own time (2001 and 1997 7.3).
 pub(crate) fn press_back(game: &mut Game, side: Color) {
     let now = game.now;
     let resumes = game.clocks.halted().and_then(|halt| halt.side);

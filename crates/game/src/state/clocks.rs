@@ -268,15 +268,18 @@ impl Clocks {
         }
     }
 
-    /// Starts the time of `side`, which has moved, because it must put pieces back on its own time (2001 and 1997 7.3).
+    /// Starts the time of `side`, which has moved, because it must put pieces back.
+    ///
+    /// See 2001 and 1997 7.3.
     pub fn press_back(&mut self, side: Color, now: Stamp) {
         self.stop(now);
         self.put_back(side, now);
         self.pressed_back = Some(side);
     }
 
-    /// Starts the opponent's time again, once `side` has put the pieces back and presses. Returns false if the
-    /// opponent had not pressed back.
+    /// Starts the opponent's time again, once `side` has put the pieces back and presses.
+    ///
+    /// Returns false if the opponent had not pressed back.
     pub fn press_after_putting_back(&mut self, side: Color, now: Stamp) -> bool {
         if self.pressed_back != Some(side) {
             return false;

@@ -67,7 +67,7 @@ pub(crate) struct Incidents {
     calls: Vec<(Stamp, Color)>,
     /// Whether a claim in the last two minutes has been decided.
     decided: bool,
-    /// The clause by which the arbiter still decides the score of a penalised player's opponent.
+    /// The clause by which the arbiter still decides the points of a penalised player's opponent.
     score_open: Option<&'static str>,
     /// Positions for which the arbiter has heard who can still mate, the latest first.
     judged: Vec<(Chess, ByColor<CanMate>)>,
@@ -161,7 +161,9 @@ impl Incidents {
         true
     }
 
-    /// Records that the move of `side` after `plies` plies is completed. `entry`: it is a kept illegal entry.
+    /// Records that a move of `side` is completed.
+    ///
+    /// `plies`: those before it. `entry`: it is a kept illegal entry.
     pub fn completed(&mut self, side: Color, plies: usize, entry: bool) {
         let about = |incident: &&mut Incident| (incident.side, incident.plies) == (side, plies);
         for incident in self.open.iter_mut().filter(about).filter(|incident| incident.uncompleted) {
@@ -218,12 +220,14 @@ impl Incidents {
         self.decided = true;
     }
 
-    /// Leaves the score of a penalised player's opponent to the arbiter, by this clause; `None`: it is decided.
+    /// Lets the arbiter decide the points of a penalised player's opponent, by this clause.
+    ///
+    /// `None`: they are decided.
     pub fn open_score(&mut self, clause: Option<&'static str>) {
         self.score_open = clause;
     }
 
-    /// Returns the clause by which the arbiter still decides the score of a penalised player's opponent.
+    /// Returns the clause by which the arbiter still decides the points of a penalised player's opponent.
     pub fn open_score_clause(&self) -> Option<&'static str> {
         self.score_open
     }

@@ -124,7 +124,9 @@ pub(super) fn forced(pattern: &Pattern, position: &Chess) -> Option<Move> {
     (is_position && !position.is_legal(mv)).then_some(mv)
 }
 
-/// Whether a player could have meant the illegal move: it captures what it says, and a pawn moves like one.
+/// Whether a player could have meant the illegal move.
+///
+/// It captures if it says so, and a pawn moves like a pawn.
 fn is_plausible(pattern: &Pattern, mv: Move, turn: Color) -> bool {
     let Move::Normal { role, from, capture, to, promotion } = mv else { return mv.is_castle() };
     let named = matches!(*pattern, Pattern::Piece { capture: true, .. });

@@ -149,7 +149,9 @@ pub(crate) fn raise(game: &mut Game, claim: DrawClaim, evidence: ClaimEvidence) 
     NextStep::PlayOn
 }
 
-/// Tells everyone that a claim counts as a draw offer (2023 9.1.2.3, III.4, 2005 9.1c), if the opponent may accept it.
+/// Says that a claim counts as a draw offer, if the opponent may accept it.
+///
+/// See 2023 9.1.2.3, III.4, 2005 9.1c.
 pub(crate) fn tell_offer(game: &mut Game) {
     if offers::may_agree(game).is_ok() {
         game.book.room(Priority::Message, &ClaimPhrase::CountsAsOffer);

@@ -77,8 +77,9 @@ impl IllegalEntry {
         IllegalEntry { text, why, kind, mv: None, touched: Vec::new(), announced: false, pressed: false }
     }
 
-    /// Returns the king or pawn that the move left on another square, and that square: a move that replaces it
-    /// and leaves that piece there must be played (2023 4.7, 7.5.1).
+    /// Returns the square that the moved piece left, and the one on which it was released.
+    ///
+    /// A legal move that leaves it there must replace the illegal one (2023 4.7, 7.5.1).
     pub fn released(&self) -> Option<(Square, Square)> {
         self.mv.filter(|mv| !mv.is_castle()).and_then(|mv| Some((mv.from()?, mv.to())))
     }
