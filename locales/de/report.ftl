@@ -348,8 +348,8 @@ report-result-only = Ergebnis: { $result }.
 
 # A clock over the game. Each variable is a time as a clock shows it.
 report-plot-words = { $side ->
-    [white] Uhr von Weiß: am Anfang { $first }, am Ende { $last }, niedrigster Stand { $least }.
-   *[black] Uhr von Schwarz: am Anfang { $first }, am Ende { $last }, niedrigster Stand { $least }.
+    [white] Uhr von Weiß: am Anfang { $first }, am Ende { $last }, niedrigster Stand nach einem Zug oder einer Entscheidung { $least }.
+   *[black] Uhr von Schwarz: am Anfang { $first }, am Ende { $last }, niedrigster Stand nach einem Zug oder einer Entscheidung { $least }.
 }
 # The line of White's clock in the plot.
 report-plot-white = Uhr von Weiß, durchgezogene Linie mit Kreisen

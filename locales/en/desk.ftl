@@ -334,7 +334,7 @@ desk-board-right = { $side ->
 # A board no longer differs.
 desk-righted = Case { $number } is closed: the boards match the game.
 # A move was put right before the press, so that it is no offence.
-desk-put-right = Case { $number } is closed: the move was put right before the clock was pressed.
+desk-put-right = Case { $number } is closed: the move was corrected before the press.
 # The case is about a move that now has another case, $into.
 desk-joined = Case { $number } is closed: the move is now case { $into }.
 # A player claims a case that was already open. $side is the claimant.
@@ -352,7 +352,7 @@ desk-still-there = Case { $number }: the next move is completed. If the position
 # A flag fell before the event that would end the game. $outcome is that end, a sentence; $side lost on time.
 desk-flag-first = { desk-side }'s flag fell before: case { $number } comes first. If you dismiss it: { $outcome }
 # A player lost by a penalty, and the arbiter decides the score of the opponent. $side lost.
-desk-opponents-score = You decide { desk-opponent }'s score. Article { $clause }. To change it, type for example { command-result } 0-0.
+desk-opponents-score = You decide { desk-opponent }'s points. Article { $clause }. To change it, type for example { command-result } 0-0.
 # $side may no longer castle, because its king was set up wrongly.
 desk-castling-barred = { desk-side } may no longer castle.
 # The same with a rook that was set up wrongly, on $square.

@@ -348,8 +348,8 @@ report-result-only = Result: { $result }.
 
 # A clock over the game. Each variable is a time as a clock shows it.
 report-plot-words = { $side ->
-    [white] White's clock: { $first } at the start, { $last } at the end, lowest { $least }.
-   *[black] Black's clock: { $first } at the start, { $last } at the end, lowest { $least }.
+    [white] White's clock: { $first } at the start, { $last } at the end, lowest after a move or ruling { $least }.
+   *[black] Black's clock: { $first } at the start, { $last } at the end, lowest after a move or ruling { $least }.
 }
 # The line of White's clock in the plot.
 report-plot-white = White's clock, a solid line with circles

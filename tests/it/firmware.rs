@@ -233,7 +233,7 @@ fn the_beeper_sounds_when_the_host_asks() {
     let mut bench = ready("4b");
     bench.tell("send 2b 04 03 0b 02 00; wait 300; send 2b 03 03 03 00; wait 60");
     let sounds: Vec<u32> = bench.sounds.iter().map(|(_, hertz)| *hertz).collect();
-    assert_eq!(sounds, [2016, 0]);
+    assert_eq!(sounds, [4032, 0]);
     let long = bench.sounds[1].0 - bench.sounds[0].0;
     assert!((115..=135).contains(&(long / MILLISECOND)), "{long}");
     // The beep is acknowledged; other messages for a clock get no answer, because there is none.

@@ -25,7 +25,7 @@ pub fn is_irregular(position: &Chess) -> bool {
 }
 
 impl Pattern {
-    /// Returns the square of the piece that was touched, if this describes it clearly.
+    /// Returns the square of the player's piece that moved, if this is clear.
     ///
     /// Among several, it is the one that reaches the square, over other pieces if need be.
     pub fn moved_piece(&self, position: &Chess) -> Option<Square> {
@@ -91,7 +91,7 @@ fn reaches(board: &Board, from: Square, to: Square, capture: bool, occupied: Bit
     }
 }
 
-/// Returns castling with the outermost rook on that side, if the squares are free.
+/// Returns castling with the outermost rook in that direction, if its squares are free.
 fn castled(pattern: &Pattern, board: &Board, turn: Color, king: Square) -> Option<Move> {
     let Pattern::Castle(side) = *pattern else { return None };
     let rank = turn.fold_wb(Rank::First, Rank::Eighth);

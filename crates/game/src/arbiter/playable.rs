@@ -22,7 +22,7 @@ const SCENES: [(&str, Option<&str>, &[&str]); 8] = [
     ("an illegal move without a press", None, &["white: Ra3"]),
     ("an illegal move with a reply", None, &["white: Ra3", "white: press", "black: e5", "black: press"]),
     ("a king left in check", Some("4r1k1/5p2/8/8/8/8/4N3/4K2R w K - 0 1"), &["white: Nc3", "white: press"]),
-    ("a pawn on the last rank", Some("8/P3k3/8/8/8/8/5p2/4K3 w - - 0 1"), &["white: a8", "white: press"]),
+    ("a pawn on the last rank", Some("8/P3k3/8/8/8/8/5p2/3K4 w - - 0 1"), &["white: a8", "white: press"]),
     ("a bare king's opponent", Some("8/8/4k3/8/8/8/8/R3K3 w Q - 0 1"), &["white: Rb3", "white: press"]),
 ];
 

@@ -127,7 +127,7 @@ fn restore(game: &mut Game, asker: &Asker, incident: &Incident) -> Result<(), Re
     Ok(())
 }
 
-/// Promotes the pawn left on the last rank to a queen; the move stands (2023 7.5.2).
+/// Promotes the pawn left on the last rank to a queen (2023 7.5.2).
 fn queen(game: &mut Game, asker: &Asker, incident: &Incident) -> Result<(), Refusal> {
     let Some(mv) = promotion_of(game, incident) else { return restore(game, asker, incident) };
     let side = incident.side;

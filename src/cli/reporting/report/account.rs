@@ -56,6 +56,8 @@ pub(super) struct Account {
     pub damage: Vec<Message>,
     /// Both clocks at the start and after each move by either side; empty without clocks.
     pub clocks: Vec<ByColor<Span>>,
+    /// Both clocks at the end of the journal.
+    pub clocks_at_end: Option<ByColor<Span>>,
     /// The cases reported so far.
     pub(super) cases: Vec<Case>,
     /// The standing before each ruling in force.
@@ -114,6 +116,7 @@ impl Account {
             digest: milestones(contents).last().copied(),
             damage: damage(file, contents),
             clocks: Vec::new(),
+            clocks_at_end: None,
             cases: Vec::new(),
             past: Vec::new(),
             adjourned: false,
@@ -133,6 +136,9 @@ impl Account {
         if machine.keeps_score() {
             account.moves = moves(machine.as_ref(), state, letters);
             account.clocks = clocks(state);
+            let left = |side| state.left(side);
+            account.clocks_at_end =
+                left(Color::White).zip(left(Color::Black)).map(|(white, black)| ByColor { white, black });
         }
         account.scores = differences(state);
         Ok(account)

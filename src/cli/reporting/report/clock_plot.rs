@@ -80,7 +80,9 @@ impl<'a> ClockPlot<'a> {
     fn in_words(&self, side: Color) -> String {
         let left = |point: &Point| *point.left.get(side);
         let first = self.points.first().map(left).unwrap_or_default();
-        let last = self.points.last().map(left).unwrap_or_default();
+        // A clock can have run on since the last move.
+        let end = self.report.account.clocks_at_end.as_ref().map(|end| *end.get(side));
+        let last = end.or_else(|| self.points.last().map(left)).unwrap_or_default();
         let least = self.points.iter().map(left).min().unwrap_or_default();
         let message = Message::new("report-plot-words").with("side", side).with("first", clock_face(first));
         self.report.say(&message.with("last", clock_face(last)).with("least", clock_face(least)))
@@ -95,13 +97,32 @@ impl<'a> ClockPlot<'a> {
         self.points.iter().map(|point| left(point).0).max().unwrap_or(1).max(1)
     }
 
+    /// Returns the time at the bottom of the plot, in milliseconds.
+    ///
+    /// It is zero, unless all times are close together.
+    fn bottom(&self) -> u64 {
+        let left = |point: &Point| point.left.white.min(point.left.black);
+        let least = self.points.iter().map(|point| left(point).0).min().unwrap_or_default();
+        let step = self.step() * 1000;
+        if least * 2 > self.most() { least / step * step } else { 0 }
+    }
+
+    /// Returns the distance between two lines of the grid, in seconds.
+    fn step(&self) -> u64 {
+        let left = |point: &Point| point.left.white.min(point.left.black);
+        let least = self.points.iter().map(|point| left(point).0).min().unwrap_or_default();
+        let shown = if least * 2 > self.most() { self.most() - least } else { self.most() };
+        TIME_STEPS.into_iter().find(|step| shown / 1000 / step <= MAX_TIMES).unwrap_or(36_000)
+    }
+
     fn x(&self, plies: usize) -> usize {
         LEFT + plies * (WIDTH - LEFT - RIGHT) / self.last_ply()
     }
 
     fn y(&self, left: Span) -> usize {
         let height = (HEIGHT - TOP - BOTTOM) as u64;
-        HEIGHT - BOTTOM - (left.0 * height / self.most()) as usize
+        let (bottom, most) = (self.bottom(), self.most());
+        HEIGHT - BOTTOM - (left.0.saturating_sub(bottom) * height / (most - bottom).max(1)) as usize
     }
 
     /// Draws the plot, hidden from screen readers: the table has the same.
@@ -119,8 +140,8 @@ impl<'a> ClockPlot<'a> {
     fn grid(&self) -> String {
         let mut grid = String::new();
         let seconds = self.most() / 1000;
-        let step = TIME_STEPS.into_iter().find(|step| seconds / step <= MAX_TIMES).unwrap_or(36_000);
-        for line in 0..=seconds / step {
+        let step = self.step();
+        for line in self.bottom() / 1000 / step..=seconds / step {
             let time = Span::seconds(line * step);
             let (y, right, face) = (self.y(time), WIDTH - RIGHT, clock_face(time));
             grid += &format!("<path class=\"grid\" d=\"M{LEFT} {y}H{right}\"/>\n");
