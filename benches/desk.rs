@@ -87,7 +87,7 @@ fn raw_desk(folder: &Path) -> UnixStream {
     let socket = sockets.into_iter().find(|path| path.extension().is_some_and(|end| end == "desk")).unwrap();
     let mut stream = UnixStream::connect(socket).unwrap();
     let version = env!("CARGO_PKG_VERSION");
-    writeln!(stream, r#"{{"hello":{{"version":"{version}","language":"en","width":null,"short":false}}}}"#)
+    writeln!(stream, r#"{{"hello":{{"version":"{version}","language":"en","width":null,"prefix":"full"}}}}"#)
         .unwrap();
     stream
 }

@@ -130,10 +130,11 @@ mod tests {
         assert_eq!(executed(pinned, "Nh8").as_deref(), Some("e2h8"), "the only knight");
         assert_eq!(executed(pinned, "Kg1").as_deref(), Some("e1g1"));
         assert_eq!(
-            executed("4k3/8/8/8/8/8/8/RN2K3 w Q - 0 1", "O-O-O"),
-            None,
-            "the rook's square is free, the way is not"
+            executed("4k3/8/8/8/8/8/8/RN2K3 w Q - 0 1", "O-O-O").as_deref(),
+            Some("e1c1"),
+            "over a knight"
         );
+        assert_eq!(executed("4k3/8/8/8/8/8/8/R1B1K3 w Q - 0 1", "O-O-O"), None, "onto a bishop");
         assert_eq!(executed("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "O-O-O").as_deref(), Some("e1c1"));
         assert_eq!(executed("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "O-O"), None, "no rook");
         assert_eq!(executed("4k3/8/8/8/4p3/8/8/R3K3 w - - 0 1", "Rxe4").as_deref(), Some("a1e4"));

@@ -176,7 +176,10 @@ fn lost_by_illegal_moves(edition: Edition, rate: Rate, supervision: Supervision)
     let Some(provision) = provision else { return vec![penal] };
     match provision.sanction(1) {
         // In blitz of the older editions, the first one loses.
-        Sanction::LostOrDrawn | Sanction::LostToMaterial => provision.all_clauses(),
+        Sanction::LostOrDrawn | Sanction::LostToMaterial => {
+            // 7.4 restores the position where the game is not lost.
+            provision.all_clauses().into_iter().filter(|clause| !clause.starts_with("7.4")).collect()
+        }
         _ => {
             let changed = provision.changed_by.iter().copied().filter(|clause| *clause != penal);
             [penal].into_iter().chain(changed.filter(|clause| *clause != "A.3")).collect()

@@ -137,8 +137,10 @@ mod tests {
     use super::*;
     use crate::interface::event::{Event, Input};
     use crate::interface::settings::Settings;
+    use annabella_chess::DeclaredChess;
     use annabella_chess::notation::Letters;
     use annabella_clock::Stamp;
+    use annabella_scoresheet::file;
 
     #[test]
     fn an_illegal_move_that_stands_is_read_back() {
@@ -156,7 +158,8 @@ mod tests {
         let unbroken = text.replace('\n', " ");
         assert!(unbroken.contains("Ne2c3"), "{text}");
         assert!(unbroken.contains("{illegal, stands; then 4r1k1/5p2/8/8/8/2N5/8/4K2R b - - 1 1}"), "{text}");
-        let [read] = &pgn::read(text.as_bytes()).expect("a game")[..] else { panic!("one game: {text}") };
+        let read =
+            file::read(text.as_bytes()).expect("a game").remove(0).read(DeclaredChess::Undeclared).record;
         let moves =
             |line: &annabella_chess::Line| line.plies().iter().map(|played| played.mv).collect::<Vec<_>>();
         assert_eq!(moves(&read.line), moves(game.line()));

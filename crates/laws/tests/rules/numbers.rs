@@ -68,7 +68,7 @@ const ARTICLES: &[(Edition, &str, &[Situation], &str, &str)] = &[
         "C3, C4",
         &[IllegalMove, IllegalMoveInLastPeriod, KingLeftInCheck, BothKingsInCheck],
         BLITZ,
-        "1st lost to material",
+        "1st lost to material, 2nd lost to material, 3rd lost to material",
     ),
     // Offences that lose immediately.
     (Laws2023, "11.3.2.2, 11.7", &[Device, PersistentRefusal], ALWAYS, "1st lost"),
