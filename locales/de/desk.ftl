@@ -334,7 +334,7 @@ desk-board-right = { $side ->
 }
 # A board no longer differs.
 desk-righted = Fall { $number } ist erledigt: Die Bretter stimmen mit der Partie überein.
-# A move was put right before the press, so that it is no offence.
+# A move was corrected before the press: it does not count as an offence.
 desk-put-right = Fall { $number } ist erledigt: Der Zug wurde vor dem Drücken der Uhr berichtigt.
 # The case is about a move that now has another case, $into.
 desk-joined = Fall { $number } ist erledigt: Der Zug ist jetzt Fall { $into }.
@@ -352,7 +352,7 @@ desk-legal-again = Fall { $number } ist erledigt: Die Stellung ist wieder regelg
 desk-still-there = Fall { $number }: Der nächste Zug ist abgeschlossen. Ist die Stellung noch regelwidrig: Befehl { command-uphold } { $number }; sonst { command-dismiss } { $number }.
 # A flag fell before the event that would end the game. $outcome is that end, a sentence; $side lost on time.
 desk-flag-first = Zuerst Fall { $number }: Das Blättchen von { desk-side } fiel vorher. Bei Abweisung: { $outcome }
-# A player lost by a penalty, and the arbiter decides the score of the opponent. $side lost.
+# A player lost by a penalty, and the arbiter decides the points of the opponent. $side lost.
 desk-opponents-score = Die Punktzahl von { desk-opponent } bestimmen Sie. Artikel { $clause }. Ändern: zum Beispiel Befehl { command-result } 0-0.
 # $side may no longer castle, because its king was set up wrongly.
 desk-castling-barred = { desk-side } darf nicht mehr rochieren.

@@ -333,7 +333,7 @@ desk-board-right = { $side ->
 }
 # A board no longer differs.
 desk-righted = Case { $number } is closed: the boards match the game.
-# A move was put right before the press, so that it is no offence.
+# A move was corrected before the press: it does not count as an offence.
 desk-put-right = Case { $number } is closed: the move was corrected before the press.
 # The case is about a move that now has another case, $into.
 desk-joined = Case { $number } is closed: the move is now case { $into }.
@@ -351,7 +351,7 @@ desk-legal-again = Case { $number } is closed: the position is legal again.
 desk-still-there = Case { $number }: the next move is completed. If the position is still illegal, type { command-uphold } { $number }; otherwise { command-dismiss } { $number }.
 # A flag fell before the event that would end the game. $outcome is that end, a sentence; $side lost on time.
 desk-flag-first = { desk-side }'s flag fell before: case { $number } comes first. If you dismiss it: { $outcome }
-# A player lost by a penalty, and the arbiter decides the score of the opponent. $side lost.
+# A player lost by a penalty, and the arbiter decides the points of the opponent. $side lost.
 desk-opponents-score = You decide { desk-opponent }'s points. Article { $clause }. To change it, type for example { command-result } 0-0.
 # $side may no longer castle, because its king was set up wrongly.
 desk-castling-barred = { desk-side } may no longer castle.

@@ -309,7 +309,7 @@ const fn begins_with(situation: Situation) -> bool {
     )
 }
 
-/// Closes the cases about moves that were corrected before the press.
+/// Closes the cases about moves corrected before the press.
 ///
 /// Only a completed move is an offence (2023 7.5.1, 7.5.4, 2005 C3).
 pub(crate) fn moves_put_right(game: &mut Game) {
