@@ -5,7 +5,7 @@ use crate::grammar::lexicon::Lexicon;
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
 use crate::interface::solver::{SolverFinding, read_findings};
-use crate::irregular::ending::{end, end_of_play};
+use crate::irregular::ending::end_of_play;
 use crate::irregular::solving;
 use crate::state::questions::{OpenQuestion, Purpose};
 use crate::telling::record::Game;
@@ -152,11 +152,7 @@ pub(crate) fn solved(game: &mut Game, number: usize, white: &SolverFinding, blac
         Purpose::Result { side, reason } => {
             let can = game.can_win(plies, side.other(), reason, found.get(side.other()).can);
             let outcome = game.lost_by(side, reason, can);
-            if reason == Reason::Flag {
-                end(game, outcome)
-            } else {
-                end_of_play(game, outcome)
-            }
+            end_of_play(game, outcome);
             if can == CanMate::Undetermined {
                 let words = can_mate(side.other(), can);
                 game.book.tell(Audience::Arbiter, Priority::Important, &words);

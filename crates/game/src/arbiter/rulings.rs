@@ -358,7 +358,8 @@ fn flag_claimed(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
             return Err(Refusal::OnlyOnClaim { clause: game.first_clause(&rule) });
         }
         if let Some(rule) = rule.filter(|_| game.settings.arbiter)
-            && game.can_win_after(game.moves.plies(), side.other(), Reason::Flag) == CanMate::Undetermined
+            && game.can_win_after(game.plies_at_flag(side), side.other(), Reason::Flag)
+                == CanMate::Undetermined
         {
             return Err(Refusal::ChooseResult { clause: game.first_clause(&rule) });
         }

@@ -8,7 +8,7 @@ use crate::state::incidents::Incident;
 use crate::telling::record::Game;
 use crate::telling::words::{Telling, over};
 use annabella_chess::Color;
-use annabella_laws::{Initiative, Outcome, Score};
+use annabella_laws::{Initiative, Outcome, Reason, Score};
 use annabella_speech::{Audience, Message, Phrase, Priority, Speaker, Worded, phrases};
 
 phrases! {
@@ -46,7 +46,8 @@ pub(crate) fn end(game: &mut Game, outcome: Outcome) {
 /// A flag that fell before it, and on which the arbiter has not ruled, comes first (2023 6.8, 6.9). The outcome then
 /// waits, and takes effect once the flag's case is closed without ending the game.
 pub(crate) fn end_of_play(game: &mut Game, outcome: Outcome) {
-    let Some(flag) = flag_first(game) else { return end(game, outcome) };
+    let by_flag = matches!(outcome.reason, Reason::Flag | Reason::FlagCannotMate);
+    let Some(flag) = flag_first(game).filter(|_| !by_flag) else { return end(game, outcome) };
     let (runs, now) = (game.running(), game.now);
     if game.clocks.is_running() {
         game.state.clocks.stand(runs, Confirmation::NotNeeded, now);

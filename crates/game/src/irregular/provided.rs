@@ -133,6 +133,14 @@ impl State {
         self.incidents.judged(position, side).unwrap_or_else(|| at_once(position, side).can)
     }
 
+    /// Returns the number of plies made when the flag of `side` fell, or now without such a case.
+    ///
+    /// That position decides, even if a move was made since (2023 6.9).
+    pub(crate) fn plies_at_flag(&self, side: Color) -> usize {
+        let case = self.incidents.open().iter().find(|open| open.is_flag() && open.side == side);
+        case.map_or(usize::MAX, |case| case.plies).min(self.moves.plies())
+    }
+
     /// Returns whether `side` wins if its opponent loses for `reason`, as far as known without the solver.
     pub(crate) fn can_win_after(&self, plies: usize, side: Color, reason: Reason) -> CanMate {
         self.can_win(plies, side, reason, self.can_mate_after(plies, side))

@@ -2,7 +2,7 @@
 
 use crate::interface::effect::Effect;
 use crate::interface::fact::Fact;
-use crate::irregular::ending::{end, end_of_play};
+use crate::irregular::ending::end_of_play;
 use crate::state::State;
 use crate::state::clocks::Confirmation;
 use crate::state::questions::Purpose;
@@ -34,14 +34,11 @@ pub(crate) fn ask_again(game: &mut Game) {
 /// Ends the game after a flag fall or a resignation of `side`.
 /// If it is not immediately known whether the opponent can mate, the game waits for the solver's answer.
 pub(crate) fn end_by(game: &mut Game, side: Color, reason: Reason) {
-    // The position when the flag fell decides, even if a move was made since.
-    let fell = game.incidents.open().iter().find(|open| open.is_flag() && open.side == side);
-    let fell = fell.filter(|_| reason == Reason::Flag).map_or(usize::MAX, |open| open.plies);
-    let plies = fell.min(game.moves.plies());
+    let plies = if reason == Reason::Flag { game.plies_at_flag(side) } else { game.moves.plies() };
     let can = game.can_win_after(plies, side.other(), reason);
     if can != CanMate::Undetermined {
         let outcome = game.lost_by(side, reason, can);
-        return if reason == Reason::Flag { end(game, outcome) } else { end_of_play(game, outcome) };
+        return end_of_play(game, outcome);
     }
     let (runs, now) = (game.running(), game.now);
     game.state.clocks.stand(runs, Confirmation::NotNeeded, now);

@@ -300,6 +300,7 @@ impl Clocks {
     /// Returns true if a side has no time left and its flag fall has not been reported. Then no time runs,
     /// and the players or the arbiter must set one first.
     pub fn put_back(&mut self, side: Color, now: Stamp) -> bool {
+        self.pressed_back = None;
         let spent = self.clock.as_ref().is_some_and(|clock| {
             Color::ALL.iter().any(|&of| clock.left(of, now) == Span::ZERO && !self.flag_told.get(of))
         });

@@ -114,12 +114,11 @@ pub(crate) fn raise(game: &mut Game, claim: DrawClaim, evidence: ClaimEvidence) 
     if offers {
         offers::note_offer(game);
     }
-    let may_accept = offers && offers::may_agree(game).is_ok();
     let facts = ClaimPhrase::Facts { ground, count };
     if game.settings.arbiter {
         // Right or wrong, the opponent may accept the claim before the ruling.
-        if may_accept {
-            game.book.room(Priority::Message, &ClaimPhrase::CountsAsOffer);
+        if offers {
+            tell_offer(game);
         }
         wait_for_ruling(game, claim);
         let proposal = if correct { ClaimPhrase::Holds } else { cost(game, side) };
@@ -143,8 +142,8 @@ pub(crate) fn raise(game: &mut Game, claim: DrawClaim, evidence: ClaimEvidence) 
     game.book.room(Priority::Message, &facts);
     let words: Vec<Message> = [cost.message()].into_iter().chain(way).collect();
     game.book.say_all(Speaker::Program, Audience::Room, Priority::Message, &words);
-    if may_accept {
-        game.book.room(Priority::Message, &ClaimPhrase::CountsAsOffer);
+    if offers {
+        tell_offer(game);
     }
     NextStep::PlayOn
 }
