@@ -157,7 +157,7 @@ fn promotion_of(state: &State, incident: &Incident) -> Option<Move> {
         true => state.moves.illegal().filter(|illegal| illegal.kind == IllegalKind::UnpromotedPawn)?.mv?,
         false => state.line().plies().get(incident.plies)?.mv,
     };
-    let before = state.position_before_case(incident);
+    let before = state.line().position_after(incident.plies);
     let is_queen =
         |mv: &Move| mv.promotion() == Some(Role::Queen) && (mv.from(), mv.to()) == (left.from(), left.to());
     before.legal_moves().into_iter().find(is_queen).filter(|_| is_last && left.promotion().is_none())

@@ -57,14 +57,14 @@ fn replies(state: &State, incident: &Incident) -> Vec<Move> {
     if state.moves.tridim().is_some() {
         return Vec::new();
     }
-    let before = state.position_before_case(incident);
+    let before = state.line().position_after(incident.plies);
     let bound = obligation(state.settings.laws, before, &touches_of(state, incident));
     before.legal_moves().into_iter().filter(|&mv| bound.allows(mv)).collect()
 }
 
 /// Returns the pieces touched for the irregular move.
 pub(crate) fn touches_of(state: &State, incident: &Incident) -> Touches {
-    let before = state.position_before_case(incident);
+    let before = state.line().position_after(incident.plies);
     let is_last = incident.plies + 1 == state.moves.plies() && state.moves.tridim().is_none();
     let mut touches = match incident.entry {
         true => state.moves.touches().clone(),
@@ -105,7 +105,7 @@ fn released(state: &State, incident: &Incident) -> Option<(Square, Square)> {
 pub(crate) fn fact_of(state: &State, incident: &Incident, provision: &Provision) -> Fact {
     let owed = state.owed(incident, provision);
     let binds = restores(provision) && state.moves.tridim().is_none();
-    let before = state.position_before_case(incident);
+    let before = state.line().position_after(incident.plies);
     let position = match state.moves.tridim() {
         Some(_) => state.position_text(),
         None => Fen::from_position(before, EnPassantMode::Legal).to_string(),
@@ -155,7 +155,7 @@ pub(crate) fn details(state: &State, incident: &Incident, provision: &Provision)
         PositionChange::RestoredAndBound(_) => {
             told.push(back_to(state, incident));
             if state.moves.tridim().is_none() {
-                let before = state.position_before_case(incident);
+                let before = state.line().position_after(incident.plies);
                 let bound = obligation(state.settings.laws, before, &touches_of(state, incident));
                 told.extend((!bound.is_free()).then(|| bound.message()));
             }

@@ -5,7 +5,7 @@ use crate::interface::refusal::Refusal;
 use crate::state::State;
 use crate::state::incidents::Incident;
 use crate::state::moves::IllegalEntry;
-use annabella_chess::{Chess, Color, Move};
+use annabella_chess::{Color, Move};
 use annabella_clock::Span;
 use annabella_laws::{
     self as laws, CanMate, LegalEffect, Penalty, PositionChange, Provision, Rate, Reason, Regulation,
@@ -116,12 +116,6 @@ impl State {
         let can = || self.can_win_after(incident.plies, incident.side.other(), Reason::Flag);
         let rests = incident.situation == Situation::FlagFallen;
         rests && can() == CanMate::Undetermined || self.owed(incident, provision) == Owed::Undetermined
-    }
-
-    /// Returns the position before the irregularity of a case; in three-dimensional chess, an unused one.
-    pub(crate) fn position_before_case(&self, incident: &Incident) -> &Chess {
-        let line = self.line();
-        line.position_after(incident.plies.min(line.len()))
     }
 
     /// Returns whether `side` can still mate after `plies` plies, as far as known without the solver.
