@@ -1,1 +1,10 @@
-//! x
+//! The boards of a tournament hall on one page, over an existing MQTT broker.
+//!
+//! The program at the board opens no network socket. This program follows its journal, publishes what may be known of the
+//! game, and shows all boards to arbiters, spectators and the pairing program. The journal is the source, the broker a copy.
+//!
+//! - [`pairings`]: the file of players, rounds and boards (TRF16), read and written back with results;
+//! - [`broadcast`]: PGN files of the round, and their push to a server.
+
+pub mod broadcast;
+pub mod pairings;

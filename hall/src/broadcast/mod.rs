@@ -1,0 +1,1 @@
+//! PGN of the running round, for spectators elsewhere.

@@ -1,0 +1,1 @@
+//! The file of players, rounds and boards (TRF16).
