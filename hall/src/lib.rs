@@ -3,8 +3,12 @@
 //! The program at the board opens no network socket. This program follows its journal, publishes what may be known of the
 //! game, and shows all boards to arbiters, spectators and the pairing program. The journal is the source, the broker a copy.
 //!
+//! - [`topics`]: what boards publish;
+//! - [`boards`]: all boards as their messages describe them, and what an arbiter must hear;
 //! - [`pairings`]: the file of players, rounds and boards (TRF16), read and written back with results;
 //! - [`broadcast`]: PGN files of the round, and their push to a server.
 
+pub mod boards;
 pub mod broadcast;
 pub mod pairings;
+pub mod topics;

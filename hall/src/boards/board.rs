@@ -1,0 +1,123 @@
+//! One board: what its messages say, and what that means now.
+
+use crate::topics::{BoardKey, Case, CaseKind, Cases, Clocks, Device, Presence, State, Taken, WallMs};
+use annabella_chess::Color;
+use annabella_clock::Span;
+
+/// The time without a message after which a board's condition is unknown.
+///
+/// A board sends its presence every three seconds, so that two lost messages change nothing.
+pub const SILENT_AFTER_MS: u64 = 10_000;
+
+/// The connection to a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Link {
+    /// It publishes.
+    Connected,
+    /// It was to publish, and has been silent for [`SILENT_AFTER_MS`]: its condition is unknown.
+    Silent,
+    /// It has signed off, or the broker has lost it.
+    Offline,
+    /// It has never published; only the pairings name it.
+    Never,
+}
+
+/// The clocks of a board now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ShownClocks {
+    /// The time left to White.
+    pub white: Span,
+    /// The time left to Black.
+    pub black: Span,
+    /// The side whose time runs.
+    pub running: Option<Color>,
+    /// Whether a time was counted down here since the last message.
+    pub is_counted: bool,
+}
+
+/// A board with its messages.
+#[derive(Clone, Debug)]
+pub struct Board {
+    /// Its round and number.
+    pub key: BoardKey,
+    /// The state that everyone may know.
+    pub state: Option<State>,
+    /// The game as PGN.
+    pub pgn: Option<String>,
+    /// Cases and rulings; empty for a spectator.
+    pub cases: Cases,
+    /// The arbiter who has taken the cases.
+    pub taken: Option<Taken>,
+    /// Clocks and devices; `None` for a spectator.
+    pub device: Option<Device>,
+    /// The last sign of presence.
+    pub(super) presence: Option<Presence>,
+    /// The time here of the last message that was sent just now, not stored by the broker.
+    pub(super) heard_ms: Option<WallMs>,
+    /// The difference between the clock here and the board's, in milliseconds; `None` before a message just sent.
+    pub(super) offset_ms: Option<i64>,
+}
+
+impl Board {
+    pub(super) fn new(key: BoardKey) -> Board {
+        Board {
+            key,
+            state: None,
+            pgn: None,
+            cases: Cases::default(),
+            taken: None,
+            device: None,
+            presence: None,
+            heard_ms: None,
+            offset_ms: None,
+        }
+    }
+
+    /// Returns the latest state that the reader may know: for arbiters the state now, otherwise the published one.
+    pub fn latest(&self) -> Option<&State> {
+        self.device.as_ref().map(|device| &device.live).or(self.state.as_ref())
+    }
+
+    /// Returns the connection at the time `now`.
+    pub fn link(&self, now: WallMs) -> Link {
+        match (self.presence, self.heard_ms) {
+            (None, _) => Link::Never,
+            (Some(Presence { online: false, .. }), _) => Link::Offline,
+            (Some(_), Some(heard)) if now.saturating_sub(heard) < SILENT_AFTER_MS => Link::Connected,
+            (Some(_), _) => Link::Silent,
+        }
+    }
+
+    /// Returns the clocks at the time `now`, counted down from their last message.
+    ///
+    /// `None` without clocks, and while a time may run but the board's condition is unknown.
+    pub fn clocks(&self, now: WallMs) -> Option<ShownClocks> {
+        let clocks: Clocks = self.latest()?.clocks?;
+        let Clocks { white_ms, black_ms, running, .. } = clocks;
+        if running.is_none() {
+            return Some(ShownClocks { white: white_ms, black: black_ms, running, is_counted: false });
+        }
+        if self.link(now) != Link::Connected {
+            return None;
+        }
+        let there = now.saturating_add_signed(-self.offset_ms?);
+        let left = |side| clocks.left(side, there);
+        let (white, black) = (left(Color::White), left(Color::Black));
+        Some(ShownClocks { white, black, running, is_counted: true })
+    }
+
+    /// Returns the open cases, oldest first.
+    pub fn open(&self) -> &[Case] {
+        &self.cases.open
+    }
+
+    /// Whether a flag waits for the arbiter.
+    pub fn has_flag(&self) -> bool {
+        self.open().iter().any(|case| case.kind == CaseKind::Flag)
+    }
+
+    /// Whether the game is over and no case is open, so that its result counts.
+    pub fn is_settled(&self) -> bool {
+        self.latest().is_some_and(|state| state.result.is_some()) && self.open().is_empty()
+    }
+}

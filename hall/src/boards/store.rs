@@ -1,0 +1,295 @@
+//! All boards of an event, changed by messages and by time.
+
+use super::board::{Board, Link};
+use super::notice::{Notice, NoticeKind};
+use crate::topics::{BoardKey, Content, EventKey, MessageFault, Presence, WallMs};
+use std::collections::{BTreeMap, HashSet};
+
+/// The most notices kept for readers who connect again.
+const MOST_NOTICES: usize = 1000;
+
+/// What a message or the time has changed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Change {
+    /// The boards to show again.
+    pub boards: Vec<BoardKey>,
+    /// New matters for an arbiter.
+    pub notices: Vec<Notice>,
+    /// A fault that is reported now, because it is the first of its kind.
+    pub fault: Option<MessageFault>,
+}
+
+/// The boards of an event.
+#[derive(Clone, Debug)]
+pub struct Boards {
+    event: EventKey,
+    boards: BTreeMap<BoardKey, Board>,
+    /// The boards whose loss has been noticed, until they are back.
+    lost: HashSet<BoardKey>,
+    /// The keys of all notices so far.
+    known: HashSet<String>,
+    notices: Vec<Notice>,
+    next: u64,
+    faults: BTreeMap<&'static str, (MessageFault, u64)>,
+}
+
+impl Boards {
+    /// Creates the boards of an event, of which nothing is known.
+    pub fn new(event: EventKey) -> Boards {
+        let (boards, lost, known) = Default::default();
+        Boards { event, boards, lost, known, notices: Vec::new(), next: 1, faults: BTreeMap::new() }
+    }
+
+    /// Adds a board that the pairings name.
+    pub fn expect(&mut self, key: BoardKey) {
+        self.boards.entry(key).or_insert_with(|| Board::new(key));
+    }
+
+    /// Returns the event.
+    pub fn event(&self) -> &EventKey {
+        &self.event
+    }
+
+    /// Returns a board.
+    pub fn get(&self, key: BoardKey) -> Option<&Board> {
+        self.boards.get(&key)
+    }
+
+    /// Returns all boards, sorted by round and number.
+    pub fn all(&self) -> impl Iterator<Item = &Board> {
+        self.boards.values()
+    }
+
+    /// Returns the latest round with a board that has published; 1 before that.
+    pub fn round(&self) -> u16 {
+        let published = self.boards.values().filter(|board| board.presence.is_some());
+        published.map(|board| board.key.round).max().unwrap_or(1)
+    }
+
+    /// Returns the notices after the one numbered `id`, oldest first; the oldest of a long list are forgotten.
+    pub fn notices_after(&self, id: u64) -> impl Iterator<Item = &Notice> {
+        self.notices.iter().filter(move |notice| notice.id > id)
+    }
+
+    /// Returns how many messages were ignored, by fault.
+    pub fn faults(&self) -> impl Iterator<Item = (MessageFault, u64)> {
+        self.faults.values().copied()
+    }
+
+    /// Takes a message. `stored`: the broker had kept it, so that it may be old.
+    pub fn take(&mut self, topic: &str, payload: &[u8], stored: bool, now: WallMs) -> Change {
+        let (topic, content) = match Content::read(&self.event, topic, payload) {
+            Ok(read) => read,
+            Err(fault) => return self.count(fault),
+        };
+        let key = topic.board;
+        if content == Content::Cleared && !self.boards.contains_key(&key) {
+            return Change::default();
+        }
+        let board = self.boards.entry(key).or_insert_with(|| Board::new(key));
+        if !stored && !matches!(content, Content::Taken(_)) {
+            board.heard_ms = Some(now);
+        }
+        let mut change = Change::default();
+        let mut set = |changed: bool| change.boards.extend(changed.then_some(key));
+        match content {
+            Content::State(state) => set(replace(&mut board.state, Some(*state))),
+            Content::Pgn(pgn) => set(replace(&mut board.pgn, Some(pgn))),
+            Content::Cases(cases) => set(replace(&mut board.cases, cases)),
+            Content::Taken(taken) => set(replace(&mut board.taken, taken)),
+            Content::Device(device) => set(replace(&mut board.device, Some(*device))),
+            Content::Presence(presence) => set(note_presence(board, presence, stored, now)),
+            Content::Cleared => {}
+        }
+        self.note_cases(key, now, &mut change);
+        self.note_link(key, now, &mut change);
+        change
+    }
+
+    /// Returns what changes by time alone: boards that have become silent.
+    pub fn pass(&mut self, now: WallMs) -> Change {
+        let mut change = Change::default();
+        for key in self.boards.keys().copied().collect::<Vec<_>>() {
+            self.note_link(key, now, &mut change);
+        }
+        change
+    }
+
+    fn count(&mut self, fault: MessageFault) -> Change {
+        let name: &'static str = (&fault).into();
+        let (_, count) = self.faults.entry(name).or_insert((fault, 0));
+        *count += 1;
+        Change { fault: (*count == 1).then_some(fault), ..Change::default() }
+    }
+
+    fn note_cases(&mut self, key: BoardKey, now: WallMs, change: &mut Change) {
+        let Some(board) = self.boards.get(&key) else { return };
+        let game = &board.cases.game;
+        let open = board.cases.open.iter().map(|case| (format!("{key} {game} {}", case.key), case.clone()));
+        for (known, case) in open.collect::<Vec<_>>() {
+            self.notice(known, key, NoticeKind::Case(Box::new(case)), now, change);
+        }
+    }
+
+    /// Notices the loss of a board whose game is not over; a board that is back can be lost again.
+    fn note_link(&mut self, key: BoardKey, now: WallMs, change: &mut Change) {
+        let Some(board) = self.boards.get(&key) else { return };
+        let link = board.link(now);
+        let is_lost = matches!(link, Link::Silent | Link::Offline)
+            && board.latest().is_none_or(|state| state.result.is_none());
+        if !is_lost {
+            if self.lost.remove(&key) {
+                change.boards.push(key);
+            }
+            return;
+        }
+        if self.lost.insert(key) {
+            let last = board.presence.map_or(0, |presence| presence.at_ms).max(board.heard_ms.unwrap_or(0));
+            change.boards.push(key);
+            self.notice(format!("{key} lost {last}"), key, NoticeKind::Lost, now, change);
+        }
+    }
+
+    fn notice(&mut self, known: String, board: BoardKey, kind: NoticeKind, now: WallMs, change: &mut Change) {
+        if !self.known.insert(known.clone()) {
+            return;
+        }
+        let notice = Notice { id: self.next, key: known, at_ms: now, board, kind };
+        self.next += 1;
+        self.notices.push(notice.clone());
+        if self.notices.len() > MOST_NOTICES {
+            self.notices.remove(0);
+        }
+        change.notices.push(notice);
+    }
+}
+
+/// Stores a value; whether it has changed.
+fn replace<T: PartialEq>(place: &mut T, value: T) -> bool {
+    let changed = *place != value;
+    *place = value;
+    changed
+}
+
+/// Stores a sign of presence; whether the connection has changed.
+fn note_presence(board: &mut Board, presence: Presence, stored: bool, now: WallMs) -> bool {
+    let before = board.link(now);
+    if !stored && presence.at_ms > 0 {
+        // The quickest message has the smallest difference. A computer whose clock was set has another one.
+        let offset = i64::try_from(now).unwrap_or(0) - i64::try_from(presence.at_ms).unwrap_or(0);
+        let known = board.offset_ms.filter(|known| known.abs_diff(offset) < 2000);
+        board.offset_ms = Some(known.map_or(offset, |known| known.min(offset)));
+    }
+    board.presence = Some(presence);
+    before != board.link(now)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::topics::{Case, CaseKind, Cases, Clocks, Device, GameResult, State, VERSION, Wording};
+    use annabella_chess::Color;
+    use annabella_clock::Span;
+    use annabella_laws::Reason;
+
+    const KEY: BoardKey = BoardKey { round: 1, board: 7 };
+
+    fn boards() -> Boards {
+        Boards::new(EventKey::of("Open"))
+    }
+
+    fn present(boards: &mut Boards, online: bool, at_ms: WallMs, now: WallMs) -> Change {
+        let json = format!(r#"{{"version":1,"online":{online},"at_ms":{at_ms}}}"#);
+        boards.take("annabella/open/1/7/presence", json.as_bytes(), false, now)
+    }
+
+    fn case(key: &str) -> Case {
+        let (words, position) = (Wording::default(), String::new());
+        let (kind, side) = (CaseKind::Irregularity, Color::White);
+        Case {
+            key: key.into(),
+            number: Some(1),
+            kind,
+            side,
+            at_ms: 0,
+            clause: None,
+            words,
+            plies: 0,
+            position,
+        }
+    }
+
+    fn take_cases(boards: &mut Boards, open: Vec<Case>, now: WallMs) -> Change {
+        let cases = Cases { version: VERSION, game: "g".into(), open, ..Cases::default() };
+        let json = serde_json::to_vec(&cases).unwrap();
+        boards.take("annabella/open/1/7/cases", &json, false, now)
+    }
+
+    #[test]
+    fn a_case_is_noticed_once_however_often_it_is_published() {
+        let mut boards = boards();
+        assert_eq!(take_cases(&mut boards, vec![case("case-1-500")], 10).notices.len(), 1);
+        assert_eq!(take_cases(&mut boards, vec![case("case-1-500")], 20), Change::default());
+        let second = take_cases(&mut boards, vec![case("case-1-500"), case("case-2-900")], 30);
+        assert_eq!(second.notices.iter().map(|notice| notice.id).collect::<Vec<_>>(), [2]);
+        assert!(take_cases(&mut boards, vec![], 40).notices.is_empty());
+        assert!(take_cases(&mut boards, vec![case("case-1-500")], 50).notices.is_empty(), "reopened");
+        assert_eq!(boards.notices_after(1).count(), 1);
+    }
+
+    #[test]
+    fn a_lost_board_is_noticed_once_for_each_loss() {
+        let mut boards = boards();
+        present(&mut boards, true, 1_000, 50_000);
+        assert_eq!(boards.pass(59_999), Change::default());
+        let lost = boards.pass(60_000);
+        assert_eq!((lost.boards, lost.notices.len()), (vec![KEY], 1));
+        assert_eq!(boards.pass(80_000), Change::default());
+        assert!(present(&mut boards, true, 40_000, 90_000).notices.is_empty());
+        assert_eq!(present(&mut boards, false, 0, 91_000).notices.len(), 1, "signed off during the game");
+        assert_eq!(boards.pass(99_000), Change::default());
+    }
+
+    #[test]
+    fn a_board_may_leave_when_its_game_is_over() {
+        let mut boards = boards();
+        present(&mut boards, true, 1_000, 50_000);
+        let result = Some(GameResult { score: "1-0".into(), reason: Reason::Mate });
+        let state = State { version: VERSION, result, ..State::default() };
+        boards.take("annabella/open/1/7/state", &serde_json::to_vec(&state).unwrap(), false, 50_000);
+        assert!(present(&mut boards, false, 0, 51_000).notices.is_empty());
+        assert!(boards.pass(99_000).notices.is_empty());
+    }
+
+    #[test]
+    fn clocks_count_down_by_the_clock_of_the_board_and_only_while_it_is_heard() {
+        let mut boards = boards();
+        let clocks = Clocks {
+            white_ms: Span(60_000),
+            black_ms: Span(50_000),
+            running: Some(Color::Black),
+            at_ms: 1_000,
+        };
+        let live = State { version: VERSION, clocks: Some(clocks), ..State::default() };
+        let device = Device { version: VERSION, live, ..Device::default() };
+        let json = serde_json::to_vec(&device).unwrap();
+        boards.take("annabella/open/1/7/device", &json, true, 900_000);
+        assert_eq!(boards.get(KEY).unwrap().clocks(900_000), None, "stored, so it may be old");
+        // The clock here is 899 s ahead, and the message took 20 ms, then none.
+        present(&mut boards, true, 3_000, 902_020);
+        present(&mut boards, true, 4_000, 903_000);
+        let shown = boards.get(KEY).unwrap().clocks(905_000).unwrap();
+        assert_eq!((shown.white, shown.black), (Span(60_000), Span(45_000)));
+        assert!(shown.is_counted);
+        assert_eq!(boards.get(KEY).unwrap().clocks(913_000), None, "unknown, never running");
+    }
+
+    #[test]
+    fn bad_messages_are_counted_and_each_kind_is_reported_once() {
+        let mut boards = boards();
+        let bad = |boards: &mut Boards| boards.take("annabella/open/1/7/state", b"{", false, 0).fault;
+        assert_eq!((bad(&mut boards), bad(&mut boards)), (Some(MessageFault::Form), None));
+        assert_eq!(boards.faults().collect::<Vec<_>>(), [(MessageFault::Form, 2)]);
+        assert_eq!(boards.all().count(), 0);
+    }
+}

@@ -1,0 +1,12 @@
+//! What boards publish: names of topics, and their contents as JSON.
+
+mod content;
+mod received;
+mod topic;
+
+pub use content::{
+    Case, CaseKind, Cases, Clocks, Device, GameResult, JournalCondition, LastMove, LogEntry, Phase, Player,
+    Presence, State, TactileBoard, Taken, VERSION, WallMs, Wording,
+};
+pub use received::{Content, MAX_BYTES, MessageFault};
+pub use topic::{BoardKey, EventKey, Kind, Topic};

@@ -1,0 +1,133 @@
+//! Reading a received message, which anyone who knows a password may have written.
+
+use super::{Cases, Device, EventKey, Kind, Presence, State, Taken, Topic, VERSION};
+use annabella_speech::{Message, Worded};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use strum::IntoStaticStr;
+use thiserror::Error;
+
+/// The maximum size of a message in bytes.
+pub const MAX_BYTES: usize = 64 << 10;
+
+/// The content of a message.
+#[derive(Clone, Debug, PartialEq)]
+#[allow(missing_docs)] // Each is named after its kind of topic.
+pub enum Content {
+    State(Box<State>),
+    Pgn(String),
+    Cases(Cases),
+    /// `None`: no arbiter has taken the board's cases any more.
+    Taken(Option<Taken>),
+    Device(Box<Device>),
+    Presence(Presence),
+    /// The topic has been cleared.
+    Cleared,
+}
+
+/// The fault of a message that is not shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error, IntoStaticStr)]
+pub enum MessageFault {
+    /// The topic is of another event, or of no board.
+    #[error("another event, or no board's topic")]
+    OtherTopic,
+    /// It is longer than [`MAX_BYTES`].
+    #[error("longer than {MAX_BYTES} bytes")]
+    TooLong,
+    /// It is not the JSON, or the text, that the topic has.
+    #[error("not in the form of its topic")]
+    Form,
+    /// It has another version.
+    #[error("another version than {VERSION}")]
+    Version,
+}
+
+impl Worded for MessageFault {
+    fn message(&self) -> Message {
+        match self {
+            MessageFault::OtherTopic => Message::new("hall-message-topic"),
+            MessageFault::TooLong => Message::new("hall-message-long").with("most", MAX_BYTES >> 10),
+            MessageFault::Form => Message::new("hall-message-form"),
+            MessageFault::Version => Message::new("hall-message-version").with("version", VERSION as usize),
+        }
+    }
+}
+
+#[derive(Deserialize)]
+struct Versioned {
+    version: u32,
+}
+
+impl Content {
+    /// Reads the message of a topic of `event`.
+    ///
+    /// # Errors
+    /// [`MessageFault`]; the message is then ignored.
+    pub fn read(event: &EventKey, topic: &str, payload: &[u8]) -> Result<(Topic, Content), MessageFault> {
+        let topic =
+            Topic::read(topic).filter(|topic| topic.event == *event).ok_or(MessageFault::OtherTopic)?;
+        if payload.len() > MAX_BYTES {
+            return Err(MessageFault::TooLong);
+        }
+        let content = match topic.kind {
+            Kind::Taken if payload.is_empty() => Content::Taken(None),
+            _ if payload.is_empty() => Content::Cleared,
+            Kind::State => Content::State(json(payload)?),
+            Kind::Pgn => {
+                Content::Pgn(std::str::from_utf8(payload).map_err(|_| MessageFault::Form)?.to_owned())
+            }
+            Kind::Cases => Content::Cases(json(payload)?),
+            Kind::Taken => Content::Taken(Some(json(payload)?)),
+            Kind::Device => Content::Device(json(payload)?),
+            Kind::Presence => Content::Presence(json(payload)?),
+        };
+        Ok((topic, content))
+    }
+}
+
+/// Reads a JSON object. Its version is checked first: another version may have other fields.
+fn json<T: DeserializeOwned>(payload: &[u8]) -> Result<T, MessageFault> {
+    let Versioned { version } = serde_json::from_slice(payload).map_err(|_| MessageFault::Form)?;
+    if version != VERSION {
+        return Err(MessageFault::Version);
+    }
+    serde_json::from_slice(payload).map_err(|_| MessageFault::Form)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(topic: &str, payload: &[u8]) -> Result<Content, MessageFault> {
+        Content::read(&EventKey::of("Open"), topic, payload).map(|(_, content)| content)
+    }
+
+    #[test]
+    fn a_message_is_of_its_event_short_of_this_version_and_in_form() {
+        let presence = br#"{"version":1,"online":true,"at_ms":5,"later":"field"}"#;
+        let online = Presence { version: 1, online: true, at_ms: 5 };
+        assert_eq!(read("annabella/open/1/2/presence", presence), Ok(Content::Presence(online)));
+        assert_eq!(read("annabella/other/1/2/presence", presence), Err(MessageFault::OtherTopic));
+        assert_eq!(read("annabella/open/1/presence", presence), Err(MessageFault::OtherTopic));
+        let faults: [(&[u8], MessageFault); 6] = [
+            (b"{", MessageFault::Form),
+            (b"online", MessageFault::Form),
+            (b"[]", MessageFault::Form),
+            (b"\xff\xfe", MessageFault::Form),
+            (br#"{"version":2,"online":"yes"}"#, MessageFault::Version),
+            (br#"{"version":1,"online":"yes"}"#, MessageFault::Form),
+        ];
+        for (payload, fault) in faults {
+            assert_eq!(read("annabella/open/1/2/presence", payload), Err(fault));
+        }
+        let long = vec![b' '; MAX_BYTES + 1];
+        assert_eq!(read("annabella/open/1/2/pgn", &long), Err(MessageFault::TooLong));
+        assert_eq!(read("annabella/open/1/2/pgn", b"\xff"), Err(MessageFault::Form));
+    }
+
+    #[test]
+    fn an_empty_message_clears_its_topic() {
+        assert_eq!(read("annabella/open/1/2/taken", b""), Ok(Content::Taken(None)));
+        assert_eq!(read("annabella/open/1/2/state", b""), Ok(Content::Cleared));
+    }
+}
