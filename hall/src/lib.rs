@@ -10,5 +10,6 @@
 
 pub mod boards;
 pub mod broadcast;
+pub mod cli;
 pub mod pairings;
 pub mod topics;

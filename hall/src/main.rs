@@ -1,1 +1,10 @@
-fn main() {}
+//! `annabella-hall`: see the library.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    // Both HTTPS and MQTT need a provider of cryptography; it can only be installed once.
+    let _ = rustls::crypto::ring::default_provider().install_default();
+    let line: Vec<_> = std::env::args_os().collect();
+    ExitCode::from(annabella_hall::cli::run(&line))
+}

@@ -1,0 +1,9 @@
+//! The command line: one module for each subcommand.
+
+mod broker;
+mod failure;
+mod usage;
+
+pub use broker::{Broker, BrokerArgs, BrokerFault};
+pub use failure::{DEVICE, DONE, Failure, NO, USAGE};
+pub use usage::run;
