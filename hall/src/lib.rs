@@ -4,6 +4,7 @@
 //! game, and shows all boards to arbiters, spectators and the pairing program. The journal is the source, the broker a copy.
 //!
 //! - [`topics`]: what boards publish;
+//! - [`post`]: publishes one board from its journal;
 //! - [`boards`]: all boards as their messages describe them, and what an arbiter must hear;
 //! - [`pairings`]: the file of players, rounds and boards (TRF16), read and written back with results;
 //! - [`broadcast`]: PGN files of the round, and their push to a server.
@@ -12,4 +13,5 @@ pub mod boards;
 pub mod broadcast;
 pub mod cli;
 pub mod pairings;
+pub mod post;
 pub mod topics;

@@ -1,6 +1,7 @@
 //! The subcommands, their help, and errors of usage in the interface language.
 
 use super::failure::{DONE, Failure, USAGE};
+use crate::post::{self, PostArgs};
 use annabella_speech::{Language, Message, Words};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
@@ -20,11 +21,15 @@ struct Line {
 }
 
 #[derive(Subcommand)]
-enum Command {}
+enum Command {
+    Post(Box<PostArgs>),
+}
 
 impl Command {
-    fn run(self, _words: &Words) -> Result<u8, Failure> {
-        match self {}
+    fn run(self, words: &Words) -> Result<u8, Failure> {
+        match self {
+            Command::Post(args) => post::run(&args, words),
+        }
     }
 }
 
