@@ -5,6 +5,7 @@
 //!
 //! - [`topics`]: what boards publish;
 //! - [`post`]: publishes one board from its journal;
+//! - [`simulate`]: boards on which random games are played;
 //! - [`boards`]: all boards as their messages describe them, and what an arbiter must hear;
 //! - [`pairings`]: the file of players, rounds and boards (TRF16), read and written back with results;
 //! - [`broadcast`]: PGN files of the round, and their push to a server.
@@ -14,4 +15,5 @@ pub mod broadcast;
 pub mod cli;
 pub mod pairings;
 pub mod post;
+pub mod simulate;
 pub mod topics;

@@ -66,3 +66,26 @@ hall-help-post-round = Runde, wenn es nicht die des Journals ist
 hall-help-post-board = Brett, wenn es nicht das des Journals ist
 # Hilfe zu einer Option.
 hall-help-post-delay = Verzögerung für Zuschauer: 5moves oder 15min
+
+# $cause: in den Worten des Systems.
+hall-simulate-write = --journals: Ein Journal kann nicht geschrieben werden ({ $cause }). Geben Sie einen anderen Ordner an.
+# Hilfe zu einem Befehl.
+hall-help-simulate = Spielt Zufallspartien an vielen Brettern und veröffentlicht sie, um einen Saal auszuprobieren
+# Hilfe zu einer Option.
+hall-help-simulate-broker = { hall-help-post-broker }
+# Hilfe zu einer Option.
+hall-help-simulate-user = Benutzer beim Broker, der alle Bretter veröffentlichen darf
+# Hilfe zu einer Option.
+hall-help-simulate-password-file = { hall-help-post-password-file }
+# Hilfe zu einer Option.
+hall-help-simulate-ca = { hall-help-post-ca }
+# Hilfe zu einer Option.
+hall-help-simulate-event = Turnier
+# Hilfe zu einer Option.
+hall-help-simulate-boards = Zahl der Bretter
+# Hilfe zu einer Option.
+hall-help-simulate-moves = Züge je Minute an jedem Brett
+# Hilfe zu einer Option.
+hall-help-simulate-seed = Nummer der ersten Zufallspartie
+# Hilfe zu einer Option.
+hall-help-simulate-journals = Ordner, in den auch die Journale geschrieben werden

@@ -66,3 +66,26 @@ hall-help-post-round = Round, if it is not the journal's
 hall-help-post-board = Board, if it is not the journal's
 # Help of an option.
 hall-help-post-delay = Delay for spectators: 5moves or 15min
+
+# $cause: in the system's words.
+hall-simulate-write = --journals: a journal cannot be written ({ $cause }). Give another folder.
+# Help of a command.
+hall-help-simulate = Plays random games on many boards and publishes them, to try a hall
+# Help of an option.
+hall-help-simulate-broker = { hall-help-post-broker }
+# Help of an option.
+hall-help-simulate-user = User at the broker, who may publish all boards
+# Help of an option.
+hall-help-simulate-password-file = { hall-help-post-password-file }
+# Help of an option.
+hall-help-simulate-ca = { hall-help-post-ca }
+# Help of an option.
+hall-help-simulate-event = Event
+# Help of an option.
+hall-help-simulate-boards = Number of boards
+# Help of an option.
+hall-help-simulate-moves = Moves a minute on each board
+# Help of an option.
+hall-help-simulate-seed = Number of the first random game
+# Help of an option.
+hall-help-simulate-journals = Folder in which the journals are written too

@@ -2,6 +2,7 @@
 
 use super::failure::{DONE, Failure, USAGE};
 use crate::post::{self, PostArgs};
+use crate::simulate::{self, SimulateArgs};
 use annabella_speech::{Language, Message, Words};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
@@ -23,12 +24,14 @@ struct Line {
 #[derive(Subcommand)]
 enum Command {
     Post(Box<PostArgs>),
+    Simulate(Box<SimulateArgs>),
 }
 
 impl Command {
     fn run(self, words: &Words) -> Result<u8, Failure> {
         match self {
             Command::Post(args) => post::run(&args, words),
+            Command::Simulate(args) => simulate::run(&args, words),
         }
     }
 }

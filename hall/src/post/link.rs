@@ -1,7 +1,7 @@
 //! The connection of a publishing board: the broker's copy of its topics, kept equal to what they should contain.
 
 use crate::cli::Broker;
-use crate::topics::Topic;
+use crate::topics::{Kind, Topic};
 use annabella_speech::Message;
 use rumqttc::Outgoing;
 use rumqttc::v5::mqttbytes::QoS;
@@ -66,9 +66,10 @@ impl LinkNews {
     }
 }
 
-/// A topic's content: what it should be, and what was handed to the broker since it connected.
+/// A topic with its content: what it should be, and what was handed to the broker since it connected.
 #[derive(Debug, Default)]
 struct Copy {
+    topic: String,
     wanted: Vec<u8>,
     sent: Option<Vec<u8>>,
 }
@@ -77,63 +78,49 @@ struct Copy {
 pub struct Link {
     broker: Broker,
     client: String,
-    will: Option<(String, Vec<u8>)>,
+    /// What the broker publishes when the connection ends without a word.
+    will: (String, Vec<u8>),
     made: Option<(AsyncClient, EventLoop)>,
     is_connected: bool,
     has_reported: bool,
     retry: Duration,
     due: Instant,
-    copies: BTreeMap<String, Copy>,
-    /// The order in which topics were first set.
-    order: Vec<String>,
+    copies: BTreeMap<Kind, Copy>,
 }
 
 impl Link {
-    /// Creates a connection that is not made yet.
-    pub fn new(broker: Broker) -> Link {
+    /// Creates a connection that is not made yet. `topic`, `payload`: what the broker publishes when it ends without a word.
+    pub fn new(broker: Broker, topic: String, payload: Vec<u8>) -> Link {
         Link {
             broker,
             client: format!("annabella-{}-{}", std::process::id(), super::run::wall_ms()),
-            will: None,
+            will: (topic, payload),
             made: None,
             is_connected: false,
             has_reported: false,
             retry: RETRY[0],
             due: Instant::now(),
             copies: BTreeMap::new(),
-            order: Vec::new(),
-        }
-    }
-
-    /// Sets what the broker publishes when the connection ends without a word. Another board needs a new connection.
-    pub fn expect(&mut self, topic: &Topic, payload: &[u8]) {
-        let will = Some((topic.to_string(), payload.to_vec()));
-        if self.will != will {
-            self.will = will;
-            (self.made, self.is_connected) = (None, false);
-            self.copies.clear();
-            self.order.clear();
         }
     }
 
     /// Sets what a topic should contain.
-    pub fn set(&mut self, topic: Topic, payload: Vec<u8>) {
-        let name = topic.to_string();
-        if !self.copies.contains_key(&name) {
-            self.order.push(name.clone());
+    pub fn set(&mut self, kind: Kind, topic: &Topic, payload: Vec<u8>) {
+        let copy = self.copies.entry(kind).or_default();
+        if copy.topic.is_empty() {
+            copy.topic = topic.to_string();
         }
-        self.copies.entry(name).or_default().wanted = payload;
+        copy.wanted = payload;
     }
 
     /// Hands everything to the connection that the broker has not received since it connected.
     pub fn send(&mut self) {
         let Some((client, _)) = self.made.as_ref().filter(|_| self.is_connected) else { return };
-        for name in &self.order {
-            let Some(copy) = self.copies.get_mut(name) else { continue };
+        for copy in self.copies.values_mut() {
             if copy.sent.as_ref() == Some(&copy.wanted) {
                 continue;
             }
-            if client.try_publish(name.as_str(), QoS::AtLeastOnce, true, copy.wanted.clone()).is_err() {
+            if client.try_publish(copy.topic.as_str(), QoS::AtLeastOnce, true, copy.wanted.clone()).is_err() {
                 // Too much waits: the rest is sent at the next look.
                 return;
             }
@@ -142,9 +129,11 @@ impl Link {
     }
 
     /// Waits for the next event of the connection, which it makes if there is none.
+    ///
+    /// It can be dropped at any time and called again.
     pub async fn next(&mut self) -> LinkNews {
         if self.made.is_none() {
-            let Some((topic, payload)) = self.will.clone() else { return std::future::pending().await };
+            let (topic, payload) = self.will.clone();
             tokio::time::sleep_until(self.due).await;
             let mut options = self.broker.options(&self.client);
             options.set_last_will(LastWill::new(topic, payload, QoS::AtLeastOnce, true, None));

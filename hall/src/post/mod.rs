@@ -10,8 +10,11 @@ mod follower;
 mod journal_file;
 mod link;
 pub mod publication;
+mod publisher;
 mod run;
 
 pub use delay::Delay;
 pub use follower::{Follower, JournalNews};
-pub use run::{PostArgs, run};
+pub use link::LinkNews;
+pub use publisher::Publisher;
+pub use run::{PostArgs, interrupted, run, runtime, wall_ms};

@@ -3,23 +3,22 @@
 use super::delay::Delay;
 use super::follower::{Follower, JournalNews};
 use super::journal_file::{JournalChange, JournalFile};
-use super::link::{Link, LinkNews};
-use crate::cli::{BrokerArgs, DONE, Failure};
-use crate::topics::{BoardKey, EventKey, Kind, MAX_BYTES, Presence, Topic, VERSION, WallMs};
+use super::link::LinkNews;
+use super::publisher::Publisher;
+use crate::cli::{Broker, BrokerArgs, DONE, Failure};
+use crate::topics::{BoardKey, EventKey, WallMs};
 use annabella_journal::Header;
 use annabella_speech::{Message, Words};
 use clap::Args;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
-use serde::Serialize;
 use std::path::PathBuf;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use tokio::runtime::Runtime;
+use tokio::time::MissedTickBehavior;
 
 /// The interval between looks at the journal: most of the time from a press to the page.
 const LOOK: Duration = Duration::from_millis(20);
-
-/// The interval between signs of presence.
-const PRESENCE: Duration = Duration::from_secs(3);
 
 /// The options of `annabella-hall post`.
 #[derive(Args, Clone, Debug)]
@@ -62,40 +61,36 @@ fn local_offset(wall_ms: WallMs) -> i32 {
 /// [`Failure`], if the options are not usable.
 pub fn run(args: &PostArgs, words: &Words) -> Result<u8, Failure> {
     let broker = args.broker.read()?;
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-    let runtime = runtime
-        .map_err(|error| Failure::device(Message::new("hall-no-runtime").with("cause", error.to_string())))?;
-    let mut post = Post {
-        args,
-        words,
-        file: JournalFile::new(args.journal.clone()),
-        follower: Follower::new(args.delay.unwrap_or_default(), local_offset),
-        board: None,
-        said: None,
-        presence_due: 0,
-    };
-    runtime.block_on(async {
-        let mut link = Link::new(broker);
+    let file = JournalFile::new(args.journal.clone());
+    let follower = Follower::new(args.delay.unwrap_or_default(), local_offset);
+    let mut post = Post { args, words, broker, file, follower, publisher: None, said: None };
+    runtime()?.block_on(async {
         let mut looks = tokio::time::interval(LOOK);
-        looks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut end = std::pin::pin!(interrupted());
         loop {
             tokio::select! {
                 _ = &mut end => break,
-                news = link.next() => post.tell(&news),
-                _ = looks.tick() => {
-                    post.look();
-                    post.publish(&mut link);
-                }
+                news = post.news() => post.tell(&news),
+                _ = looks.tick() => post.look().await,
             }
         }
-        post.leave(&mut link).await;
+        post.leave().await;
     });
     Ok(DONE)
 }
 
+/// Creates the runtime of one thread in which boards are published.
+///
+/// # Errors
+/// [`Failure`] of the system.
+pub fn runtime() -> Result<Runtime, Failure> {
+    let made = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    made.map_err(|error| Failure::device(Message::new("hall-no-runtime").with("cause", error.to_string())))
+}
+
 /// Waits for an interruption, or for the request to end.
-async fn interrupted() {
+pub async fn interrupted() {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
@@ -113,105 +108,94 @@ async fn interrupted() {
 struct Post<'a> {
     args: &'a PostArgs,
     words: &'a Words,
+    broker: Broker,
     file: JournalFile,
     follower: Follower,
-    board: Option<(EventKey, BoardKey)>,
+    publisher: Option<Publisher>,
     /// The last message about the journal.
     said: Option<&'static str>,
-    presence_due: WallMs,
 }
 
 impl Post<'_> {
-    /// Reads what has changed in the journal.
-    fn look(&mut self) {
+    /// Waits for the next event of the connection; for ever while no board is known.
+    async fn news(&mut self) -> LinkNews {
+        match &mut self.publisher {
+            Some(publisher) => publisher.next().await,
+            None => std::future::pending().await,
+        }
+    }
+
+    /// Reads what has changed in the journal, and publishes it.
+    async fn look(&mut self) {
+        match self.changed() {
+            Some(JournalNews::NoGame) => self.say("hall-post-no-journal"),
+            Some(JournalNews::NewGame) => self.begin().await,
+            Some(JournalNews::Same | JournalNews::Unfitting) | None => {}
+        }
+        if let Some(publisher) = &mut self.publisher {
+            publisher.publish(&mut self.follower, wall_ms());
+        }
+    }
+
+    fn changed(&mut self) -> Option<JournalNews> {
         let mut change = self.file.look();
         if let JournalChange::Appended(bytes) = &change {
-            if self.follower.take_more(bytes) != JournalNews::Unfitting {
-                return;
+            let news = self.follower.take_more(bytes);
+            if news != JournalNews::Unfitting {
+                return Some(news);
             }
             self.file.doubt();
             change = self.file.look();
         }
         match change {
-            JournalChange::Whole(bytes) => match self.follower.take_whole(&bytes) {
-                JournalNews::NoGame => self.say("hall-post-no-journal", Message::new("hall-post-no-journal")),
-                JournalNews::NewGame => self.begin(),
-                JournalNews::Same | JournalNews::Unfitting => {}
-            },
+            JournalChange::Whole(bytes) => Some(self.follower.take_whole(&bytes)),
             JournalChange::Missing => {
                 self.follower.lose();
-                self.say("hall-post-missing", Message::new("hall-post-missing"));
+                self.say("hall-post-missing");
+                None
             }
-            JournalChange::Appended(_) | JournalChange::None => {}
+            JournalChange::Appended(_) | JournalChange::None => None,
         }
     }
 
-    fn begin(&mut self) {
+    /// Publishes another game, as the board that its journal or the options name.
+    async fn begin(&mut self) {
         self.said = None;
-        let Some(header) = self.follower.header() else { return };
-        match board(self.args, header) {
-            Some((name, key)) => {
-                let message = Message::new("hall-post-board").with("event", name.as_str());
-                let message =
-                    message.with("round", usize::from(key.round)).with("board", usize::from(key.board));
-                eprintln!("{}", self.words.say(&message));
-                self.board = Some((EventKey::of(&name), key));
-            }
-            None => {
-                self.board = None;
-                self.say("hall-post-no-board", Message::new("hall-post-no-board"));
-            }
+        let named = self.follower.header().and_then(|header| board(self.args, header));
+        let Some((name, key)) = named else {
+            self.leave().await;
+            return self.say("hall-post-no-board");
+        };
+        let event = EventKey::of(&name);
+        if self.publisher.as_ref().is_some_and(|publisher| publisher.is_of(&event, key)) {
+            return;
         }
+        self.leave().await;
+        let message = Message::new("hall-post-board").with("event", name.as_str());
+        let message = message.with("round", usize::from(key.round)).with("board", usize::from(key.board));
+        eprintln!("{}", self.words.say(&message));
+        self.publisher = Some(Publisher::new(self.broker.clone(), event, key));
     }
 
     /// Reports a condition of the journal, unless it was the last that was reported.
-    fn say(&mut self, id: &'static str, message: Message) {
+    fn say(&mut self, id: &'static str) {
         if self.said != Some(id) {
             self.said = Some(id);
             let path = self.args.journal.display().to_string();
-            eprintln!("{}", self.words.say(&message.with("path", path)));
+            eprintln!("{}", self.words.say(&Message::new(id).with("path", path)));
         }
     }
 
-    fn tell(&mut self, news: &LinkNews) {
-        if matches!(news, LinkNews::Connected { .. }) {
-            self.presence_due = 0;
-        }
+    fn tell(&self, news: &LinkNews) {
         if let Some(message) = news.message() {
             eprintln!("{}", self.words.say(&message));
         }
     }
 
-    /// Hands everything to the broker that differs from its copy.
-    fn publish(&mut self, link: &mut Link) {
-        let Some((event, key)) = self.board.clone() else { return };
-        let now = wall_ms();
-        let topic = |kind| Topic::new(&event, key, kind);
-        link.expect(&topic(Kind::Presence), &presence(false, 0));
-        let Some(shown) = self.follower.snapshot(now) else { return };
-        link.set(topic(Kind::State), json(&shown.state));
-        if let Some(pgn) = shown.pgn {
-            link.set(topic(Kind::Pgn), pgn.into_bytes());
-        }
-        if let Some(cases) = self.follower.cases(MAX_BYTES - 1024) {
-            link.set(topic(Kind::Cases), json(&cases));
-        }
-        if let Some(device) = self.follower.device() {
-            link.set(topic(Kind::Device), json(&device));
-        }
-        // The computer's clock may have been set back.
-        if now >= self.presence_due || self.presence_due > now + 2 * PRESENCE.as_millis() as u64 {
-            self.presence_due = now + PRESENCE.as_millis() as u64;
-            link.set(topic(Kind::Presence), presence(true, now));
-        }
-        link.send();
-    }
-
-    /// Signs off.
-    async fn leave(&mut self, link: &mut Link) {
-        if let Some((event, key)) = &self.board {
-            link.set(Topic::new(event, *key, Kind::Presence), presence(false, wall_ms()));
-            link.leave().await;
+    /// Signs the board off.
+    async fn leave(&mut self) {
+        if let Some(mut publisher) = self.publisher.take() {
+            publisher.leave(wall_ms()).await;
         }
     }
 }
@@ -226,13 +210,4 @@ fn board(args: &PostArgs, header: &Header) -> Option<(String, BoardKey)> {
     let round = args.round.or_else(|| round.parse().ok())?;
     let board = args.board.or_else(|| board?.parse().ok())?;
     (round > 0 && board > 0).then_some((name, BoardKey { round, board }))
-}
-
-fn presence(online: bool, at_ms: WallMs) -> Vec<u8> {
-    json(&Presence { version: VERSION, online, at_ms })
-}
-
-fn json(value: &impl Serialize) -> Vec<u8> {
-    // All contents have a JSON form.
-    serde_json::to_vec(value).unwrap_or_default()
 }
