@@ -147,9 +147,27 @@ pub struct Received {
     pub stored: bool,
 }
 
+/// What a reader has received.
+pub struct Seen {
+    pub messages: Vec<Received>,
+    /// The boards of the event `Open`, as the messages describe them.
+    pub boards: Boards,
+    /// The keys of all notices, in the order given.
+    pub notices: Vec<String>,
+}
+
+impl Seen {
+    fn take(&mut self, message: Received) {
+        let Received { topic, payload, stored } = &message;
+        let change = self.boards.take(topic, payload, *stored, 1_000);
+        self.notices.extend(change.notices.into_iter().map(|notice| notice.key));
+        self.messages.push(message);
+    }
+}
+
 /// A reader of all messages, which connects again when the broker is killed.
 pub struct Reader {
-    shared: Arc<(Mutex<Vec<Received>>, Condvar)>,
+    shared: Arc<(Mutex<Seen>, Condvar)>,
     client: Client,
 }
 
@@ -157,7 +175,9 @@ impl Reader {
     /// Reads the topics of a filter as `user`.
     pub fn of(broker: &Broker, user: &str, filter: &str) -> Reader {
         let (client, mut connection) = Client::new(broker.options(Some(user)), 100);
-        let shared: Arc<(Mutex<Vec<Received>>, Condvar)> = Arc::default();
+        let boards = Boards::new(EventKey::of("Open"));
+        let seen = Seen { messages: Vec::new(), boards, notices: Vec::new() };
+        let shared = Arc::new((Mutex::new(seen), Condvar::new()));
         let (copy, again, filter) = (Arc::clone(&shared), client.clone(), filter.to_owned());
         let (ready, subscribed) = std::sync::mpsc::channel();
         thread::spawn(move || {
@@ -173,7 +193,7 @@ impl Reader {
                         let topic = String::from_utf8(publish.topic.to_vec()).unwrap();
                         let payload = publish.payload.to_vec();
                         let received = Received { topic, payload, stored: publish.retain };
-                        copy.0.lock().unwrap().push(received);
+                        copy.0.lock().unwrap().take(received);
                         copy.1.notify_all();
                     }
                     Ok(Event::Outgoing(rumqttc::Outgoing::Disconnect)) => return,
@@ -186,38 +206,31 @@ impl Reader {
         Reader { shared, client }
     }
 
-    /// Waits until the messages received so far satisfy a condition, and returns what it found.
-    pub fn wait<T>(&self, what: &str, found: impl Fn(&[Received]) -> Option<T>) -> T {
-        let (messages, arrived) = &*self.shared;
+    /// Waits until what was received satisfies a condition, and returns what it found.
+    pub fn wait<T>(&self, what: &str, found: impl Fn(&Seen) -> Option<T>) -> T {
+        let (seen, arrived) = &*self.shared;
         let began = Instant::now();
-        let mut messages = messages.lock().unwrap();
+        let mut seen = seen.lock().unwrap();
         loop {
-            if let Some(found) = found(&messages) {
+            if let Some(found) = found(&seen) {
                 return found;
             }
             let left = PATIENCE.saturating_sub(began.elapsed());
-            let last: Vec<_> = messages.iter().rev().take(4).map(|message| &message.topic).collect();
-            assert!(!left.is_zero(), "not received: {what}; the last of {}: {last:?}", messages.len());
-            messages = arrived.wait_timeout(messages, left).unwrap().0;
+            let last: Vec<_> = seen.messages.iter().rev().take(4).map(|message| &message.topic).collect();
+            assert!(!left.is_zero(), "not received: {what}; the last of {}: {last:?}", seen.messages.len());
+            seen = arrived.wait_timeout(seen, left).unwrap().0;
         }
     }
 
     /// Returns all messages so far.
     pub fn all(&self) -> Vec<Received> {
-        self.shared.0.lock().unwrap().clone()
+        self.shared.0.lock().unwrap().messages.clone()
     }
-}
 
-/// Returns the boards of the event `Open` as messages describe them, and the keys of all notices.
-pub fn boards(messages: &[Received]) -> (Boards, Vec<String>) {
-    let mut boards = Boards::new(EventKey::of("Open"));
-    let mut notices = Vec::new();
-    for Received { topic, payload, stored } in messages {
-        let change = boards.take(topic, payload, *stored, 1_000);
-        assert_eq!(change.fault, None, "{topic}");
-        notices.extend(change.notices.into_iter().map(|notice| notice.key));
+    /// Returns the keys of all notices so far.
+    pub fn notices(&self) -> Vec<String> {
+        self.shared.0.lock().unwrap().notices.clone()
     }
-    (boards, notices)
 }
 
 impl Drop for Reader {

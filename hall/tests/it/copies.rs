@@ -1,6 +1,6 @@
 //! What `post` publishes: the journal is the source, the broker a copy.
 
-use crate::broker::{Broker, Hall, Reader, Received, boards};
+use crate::broker::{Broker, Hall, Reader, Received};
 use annabella_chess::notation::Letters;
 use annabella_game::{EventSettings, Game, Settings, SideSettings};
 use annabella_hall::simulate::SimulatedGame;
@@ -65,7 +65,8 @@ fn state(message: &Received) -> State {
 
 /// Waits until the state of a finished game and its PGN have been received, and returns the PGN.
 pub fn final_pgn(reader: &Reader, board: u16, wanted: &str) -> String {
-    let pgn = reader.wait("the PGN of the finished game", |messages| {
+    let pgn = reader.wait("the PGN of the finished game", |seen| {
+        let messages = &seen.messages;
         let is_over = state(last(messages, board, "state")?).phase == Phase::Over;
         let pgn = String::from_utf8(last(messages, board, "pgn")?.payload.clone()).unwrap();
         (is_over && pgn == wanted).then_some(pgn)
@@ -89,8 +90,8 @@ fn everyone_gets_completed_moves_and_arbiters_the_cases() {
     arguments.extend(broker.login("3"));
     let post = Hall::start(&arguments);
     let is_at = |plies: usize| {
-        reader.wait(&format!("ply {plies}"), |messages| {
-            (state(last(messages, 3, "state")?).plies == plies).then_some(())
+        reader.wait(&format!("ply {plies}"), |seen| {
+            (state(last(&seen.messages, 3, "state")?).plies == plies).then_some(())
         });
     };
     is_at(0);
@@ -108,11 +109,14 @@ fn everyone_gets_completed_moves_and_arbiters_the_cases() {
     game.line(1_005_000, "white: Ke3");
     game.line(1_006_000, "white: press");
     file.write_all(&game.take_lines()).unwrap();
-    let (boards, _) = reader.wait("a case", |messages| {
-        let (boards, notices) = boards(messages);
-        (!notices.is_empty()).then_some((boards, notices))
-    });
+    let boards = reader.wait("a case", |seen| (!seen.notices.is_empty()).then(|| seen.boards.clone()));
     let board = boards.all().next().unwrap();
+    assert_eq!(
+        board.open().first().map(|case| case.words.en.as_str()),
+        Some("Case 1: White, illegal move."),
+        "{:?}",
+        boards.notices_after(0).collect::<Vec<_>>()
+    );
     assert_eq!(board.open()[0].words.en, "Case 1: White, illegal move.");
     assert_eq!(board.open()[0].words.de, "Fall 1: Weiß, regelwidriger Zug.");
     game.line(1_007_000, "arbiter: uphold");
@@ -131,8 +135,9 @@ fn everyone_gets_completed_moves_and_arbiters_the_cases() {
     assert!(states.iter().all(|state| known.contains(state) || *state == (2, Phase::Over)), "{states:?}");
     assert!(states.windows(2).all(|pair| pair[0] != pair[1]), "nothing twice: {states:?}");
     assert!(post.end());
-    reader.wait("signing off", |messages| {
-        let presence: Presence = serde_json::from_slice(&last(messages, 3, "presence")?.payload).unwrap();
+    reader.wait("signing off", |seen| {
+        let presence: Presence =
+            serde_json::from_slice(&last(&seen.messages, 3, "presence")?.payload).unwrap();
         (!presence.online && presence.at_ms > 0).then_some(())
     });
 }
@@ -152,9 +157,8 @@ fn spectators_wait_for_a_delay_and_arbiters_do_not() {
     arguments.extend(["--delay", "1moves"].map(str::to_owned));
     arguments.extend(broker.login("3"));
     let _post = Hall::start(&arguments);
-    let (published, live) = reader.wait("both", |messages| {
-        let (boards, _) = boards(messages);
-        let board = boards.all().next()?;
+    let (published, live) = reader.wait("both", |seen| {
+        let board = seen.boards.all().next()?;
         board.pgn.as_ref()?;
         Some((board.state.clone()?.plies, board.latest().filter(|_| board.device.is_some())?.plies))
     });

@@ -1,6 +1,6 @@
 //! Whatever is killed, cut or repaired: at the end the broker has every game, and no case was noticed twice.
 
-use crate::broker::{Broker, Hall, Reader, boards};
+use crate::broker::{Broker, Hall, Reader};
 use crate::copies::{final_pgn, settings, sheet};
 use annabella_hall::simulate::SimulatedGame;
 use annabella_journal::{Entry, Header, Repair, read};
@@ -64,16 +64,15 @@ fn every_game_arrives_whatever_is_killed_and_no_case_twice() {
             }
             // The next step follows when this one is known, so that no case opens and closes unseen.
             let plies = game.machine().state().unwrap().plies();
-            reader.wait(&format!("step {steps} of game {seed}, {plies} plies, {after} cases"), |messages| {
-                let (boards, _) = boards(messages);
-                let board = boards.all().next()?;
+            reader.wait(&format!("step {steps} of game {seed}, {plies} plies, {after} cases"), |seen| {
+                let board = seen.boards.all().next()?;
                 let is_here = board.latest()?.white.name.is_some() && board.open().len() == after;
                 (is_here && board.cases.log.len() + board.cases.left_out > 0).then_some(())
             });
         }
         final_pgn(&reader, 3, &sheet(&path));
     }
-    let (_, notices) = boards(&reader.all());
+    let notices = reader.notices();
     let mut known: Vec<&String> = notices.iter().filter(|notice| !notice.contains(" lost ")).collect();
     let count = known.len();
     known.sort();
