@@ -68,3 +68,53 @@ trf-result-case-open = Das Ergebnis zählt noch nicht: { $cases ->
 trf-result-unknown-score = Ergebnis „{ $score }“: kein Ergebnis einer Partie. Tragen Sie es im Auslosungsprogramm ein.
 # Ein Brett einer anderen Version hat einen unbekannten Grund veröffentlicht. $reason: sein Kürzel.
 trf-result-unknown-reason = Grund „{ $reason }“: unbekannt. Aktualisieren Sie annabella-hall.
+# Von einem Brett, das die Runde nicht hat, kam eine Partie. $board: das Brett.
+live-no-board = Brett { $board }: kein Brett dieser Runde. Prüfen Sie die Brettnummer.
+# Die Partie eines Bretts ist unlesbar; Zuschauer behalten die vorige. $board: das Brett, $cause: der Fehler, auf Englisch.
+live-unreadable = Brett { $board }: Das PGN ist unlesbar ({ $cause }). Sehen Sie am Brett nach der Partie.
+# Eine Datei der Live-Partien gibt es schon, und sie ist nicht von diesem Programm. $file: ihr Name.
+live-foreign = { $file }: Diese Datei ist von einem anderen Programm. Verschieben Sie sie, oder wählen Sie einen leeren Ordner.
+# Eine Datei der Live-Partien kann nicht geschrieben werden; das Programm versucht es wieder. $file: ihr Name, $cause: Satz des Betriebssystems.
+live-not-written = { $file }: Speichern misslungen, es wird wiederholt ({ $cause }). Prüfen Sie Platz und Rechte des Ordners.
+# Die Datei mit dem Token kann nicht gelesen werden. $file: ihr Name, $cause: Satz des Betriebssystems.
+push-token-unreadable = { $file }: nicht lesbar ({ $cause }). Nennen Sie die Datei mit dem Token.
+# Andere Benutzer können die Datei mit dem Token lesen. $file: ihr Name.
+push-token-shared = { $file }: Andere Benutzer können das Token lesen. Geben Sie chmod 600 { $file } ein.
+# Die Datei mit dem Token ist leer. $file: ihr Name.
+push-token-empty = { $file }: Die Datei ist leer. Schreiben Sie das Token hinein.
+# Die Datei mit dem Token hat anderen Inhalt. $file: ihr Name.
+push-token-none = { $file }: kein Token. Schreiben Sie nur das Token in die Datei, in eine Zeile.
+# --push mit etwas, das keine Adresse ist. $text: der Text.
+push-no-address = Adresse „{ $text }“: keine Webadresse. Schreiben Sie sie mit https://.
+# --push mit einer Adresse ohne TLS auf einem anderen Rechner. $host: der Server.
+push-not-encrypted = { $host }: Ohne TLS könnte unterwegs jeder das Token lesen. Schreiben Sie https:// statt http://.
+# --push mit Benutzername oder Passwort in der Adresse. $host: der Server.
+push-with-user = { $host }: Die Adresse enthält einen Benutzernamen. Entfernen Sie ihn; das Token genügt.
+# Der Server hat Partien angenommen. $host: der Server, $games: Zahl der Partien, $moves: Zahl ihrer Züge.
+push-accepted = { $host }: { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    } angenommen, { $moves ->
+        [one] ein Zug
+       *[other] { $moves } Züge
+    }.
+# Der Server weist eine Partie ab. $host: der Server, $board: das Brett, $error: die Worte des Servers.
+push-game-refused = Brett { $board }: { $host } weist die Partie ab („{ $error }“). Sehen Sie am Brett nach der Partie.
+# Der Server weist alle Partien ohne Grund ab. $host: der Server, $status: HTTP-Status.
+push-refused = { $host }: Die Partien werden mit Status { $status } abgewiesen. Prüfen Sie Adresse und Token.
+# Der Server weist alle Partien ab. $host, $status wie oben, $error: die Worte des Servers.
+push-refused-because = { $host }: Die Partien werden mit Status { $status } abgewiesen („{ $error }“). Prüfen Sie Adresse und Token.
+# Der Server möchte weniger Anfragen. $host: der Server, $wait: die Zeit bis zur nächsten.
+push-throttled = { $host }: zu viele Anfragen. Die nächste folgt nach { $wait }.
+# Der Server ist nicht erreichbar; das Programm versucht es wieder. $host: der Server, $cause: der Grund, auf Englisch.
+push-no-connection = { $host }: keine Verbindung, neue Versuche folgen ({ $cause }). Prüfen Sie das Netz.
+# Der Server antwortet nicht; das Programm versucht es wieder. $host: der Server.
+push-timed-out = { $host }: keine Antwort, neue Versuche folgen. Prüfen Sie das Netz.
+# Die Verbindung zum Server brach ab; das Programm versucht es wieder. $host: der Server, $cause: der Grund, auf Englisch.
+push-cut = { $host }: Verbindung abgebrochen, neue Versuche folgen ({ $cause }). Prüfen Sie das Netz.
+# Der Server meldet einen eigenen Fehler; das Programm versucht es wieder. $host: der Server, $status: HTTP-Status.
+push-server-fault = { $host }: Fehler des Servers mit Status { $status }, neue Versuche folgen. Es geht nichts verloren.
+# Der Server nimmt wieder Partien an. $host: der Server.
+push-recovered = { $host }: Partien werden wieder angenommen.
+# Der Server hat Partien mit unbekannter Antwort angenommen. $host: der Server.
+push-answer-unreadable = { $host }: Die Partien wurden angenommen, die Antwort ist aber unlesbar. Sehen Sie in der Übertragung nach.

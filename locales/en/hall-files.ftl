@@ -68,3 +68,53 @@ trf-result-case-open = The result does not count yet: { $cases ->
 trf-result-unknown-score = Result "{ $score }": not the result of a game. Enter it in the pairing program.
 # A board of another version published an unknown reason for a result. $reason: its code.
 trf-result-unknown-reason = Reason "{ $reason }": unknown. Update annabella-hall.
+# A game came from a board that the round does not have. $board: the board.
+live-no-board = Board { $board }: not a board of this round. Check the board number.
+# The game of a board cannot be read; spectators keep the one before. $board: the board, $cause: the fault, in English.
+live-unreadable = Board { $board }: its PGN cannot be read ({ $cause }). Look at the game at the board.
+# A file of the live PGN exists already and is not of this program. $file: its name.
+live-foreign = { $file }: another program wrote this file. Move it away, or choose an empty folder.
+# A file of the live PGN cannot be written; the program tries again. $file: its name, $cause: the sentence of the operating system.
+live-not-written = { $file }: saving failed and is retried ({ $cause }). Check the disk and the folder's permissions.
+# The file with the token cannot be read. $file: its name, $cause: the sentence of the operating system.
+push-token-unreadable = { $file }: cannot be read ({ $cause }). Name the file with the token.
+# Other users can read the file with the token. $file: its name.
+push-token-shared = { $file }: other users can read the token. Type chmod 600 { $file }.
+# The file with the token is empty. $file: its name.
+push-token-empty = { $file }: the file is empty. Write the token into it.
+# The file with the token has other contents. $file: its name.
+push-token-none = { $file }: not a token. Write only the token into the file, on one line.
+# --push with something that is not an address. $text: the text.
+push-no-address = Address "{ $text }": not a web address. Write it with https://.
+# --push with an address without TLS on another machine. $host: the server.
+push-not-encrypted = { $host }: without TLS, anyone on the way could read the token. Write https:// instead of http://.
+# --push with a user name or password in the address. $host: the server.
+push-with-user = { $host }: the address contains a user name. Remove it; the token is enough.
+# The server has accepted games. $host: the server, $games: number of games, $moves: number of their moves.
+push-accepted = { $host }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    } accepted, { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }.
+# The server refuses one game. $host: the server, $board: the board, $error: the server's words.
+push-game-refused = Board { $board }: { $host } refuses the game ("{ $error }"). Look at the game at the board.
+# The server refuses all games without a reason. $host: the server, $status: the status of HTTP.
+push-refused = { $host }: the games are refused with status { $status }. Check the address and the token.
+# The server refuses all games. $host, $status as above, $error: the server's words.
+push-refused-because = { $host }: the games are refused with status { $status } ("{ $error }"). Check the address and the token.
+# The server wants fewer requests. $host: the server, $wait: the time until the next one.
+push-throttled = { $host }: too many requests. The next one follows after { $wait }.
+# The server cannot be reached; the program tries again. $host: the server, $cause: the reason, in English.
+push-no-connection = { $host }: no connection, retrying ({ $cause }). Check the network.
+# The server does not answer; the program tries again. $host: the server.
+push-timed-out = { $host }: no answer in time, retrying. Check the network.
+# The connection to the server was cut; the program tries again. $host: the server, $cause: the reason, in English.
+push-cut = { $host }: the connection was cut, retrying ({ $cause }). Check the network.
+# The server reports a fault of its own; the program tries again. $host: the server, $status: the status of HTTP.
+push-server-fault = { $host }: the server fails with status { $status }, retrying. Nothing is lost.
+# The server accepts games again. $host: the server.
+push-recovered = { $host }: games are accepted again.
+# The server accepted games with an unknown answer. $host: the server.
+push-answer-unreadable = { $host }: the games were accepted, but the answer cannot be read. Look at the broadcast.

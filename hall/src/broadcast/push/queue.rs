@@ -1,0 +1,310 @@
+//! The decision what to send and when. It reads no clock and opens no connection.
+
+use super::answer::{Answer, Failure, Pushed, reason, results};
+use super::report::PushReport;
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::Duration;
+
+/// Maximum number of games in a request.
+pub const MAX_GAMES: usize = 64;
+
+/// Statuses of HTTP that can be due to one game of several.
+const DUE_TO_A_GAME: [u16; 3] = [400, 413, 422];
+
+/// The times between requests.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pace {
+    /// The least time between two requests, in which changes are collected.
+    pub least: Duration,
+    /// The time after the first failure. It doubles with each further one.
+    pub first_retry: Duration,
+    /// The longest time after a failure.
+    pub longest_retry: Duration,
+    /// The time after the status 429 if the server names none.
+    pub throttled: Duration,
+    /// The longest time that a server can demand.
+    pub longest_wait: Duration,
+}
+
+impl Default for Pace {
+    fn default() -> Pace {
+        Pace {
+            least: Duration::from_secs(1),
+            first_retry: Duration::from_secs(1),
+            longest_retry: Duration::from_secs(60),
+            throttled: Duration::from_secs(60),
+            longest_wait: Duration::from_secs(3600),
+        }
+    }
+}
+
+/// The next step of a push.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// These games must be sent. [`PushQueue::answered`] takes the answer.
+    Send(Batch),
+    /// Games wait until this time.
+    WaitUntil(Duration),
+    /// Nothing happens until a game changes, or the answer comes.
+    Idle,
+}
+
+/// Games for one request, in the order of the boards.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Batch {
+    /// Boards and their games.
+    pub games: Vec<(usize, String)>,
+}
+
+impl Batch {
+    /// Returns the text of the request.
+    pub fn body(&self) -> String {
+        let games: Vec<&str> = self.games.iter().map(|(_, text)| text.trim_end()).collect();
+        games.join("\n\n") + "\n"
+    }
+}
+
+/// The games of a round, and how far the server has them.
+///
+/// Times are durations since any fixed moment.
+///
+/// ```
+/// use annabella_hall::broadcast::{Answer, Pace, PushQueue, Step};
+/// use std::time::Duration;
+///
+/// let mut queue = PushQueue::new(Pace::default());
+/// queue.set(7, "1. e4 *");
+/// let Step::Send(batch) = queue.step(Duration::ZERO) else { panic!() };
+/// assert_eq!(batch.body(), "1. e4 *\n");
+/// let body = r#"{"games":[{"moves":1}]}"#.to_owned();
+/// queue.answered(Duration::ZERO, Answer::Response { status: 200, retry_after: None, body });
+/// queue.set(7, "1. e4 *");
+/// assert_eq!(queue.step(Duration::from_secs(9)), Step::Idle);
+/// ```
+#[derive(Debug)]
+pub struct PushQueue {
+    pace: Pace,
+    games: BTreeMap<usize, Game>,
+    in_flight: Option<Batch>,
+    /// The next request must not start earlier.
+    not_before: Duration,
+    /// Failures since the last accepted request.
+    failures: u32,
+    /// Maximum number of games in the next request.
+    limit: usize,
+    /// Troubles that were reported since the last accepted request.
+    reported: BTreeSet<Trouble>,
+    /// Whether an unreadable answer was reported.
+    unreadable_reported: bool,
+    /// Number of changes so far.
+    changes: u64,
+}
+
+/// A game and the text of it that needs no request.
+#[derive(Debug)]
+struct Game {
+    text: String,
+    settled: Settled,
+    /// The change since which it waits: games are sent in this order, so that none waits forever.
+    since: u64,
+}
+
+/// The text of a game that is not sent again.
+#[derive(Debug)]
+enum Settled {
+    /// No text.
+    Nothing,
+    /// The server has this text, or refuses it.
+    Answered(String),
+    /// The server refused all games when this text was sent. It is sent when the server accepts any.
+    Stopped(String),
+}
+
+/// A trouble of which one report is enough.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Trouble {
+    Failing,
+    Throttled,
+    Refused(u16),
+}
+
+impl Game {
+    fn waits(&self) -> bool {
+        match &self.settled {
+            Settled::Nothing => true,
+            Settled::Answered(text) | Settled::Stopped(text) => *text != self.text,
+        }
+    }
+}
+
+impl PushQueue {
+    /// Creates an empty queue.
+    pub fn new(pace: Pace) -> PushQueue {
+        PushQueue {
+            pace,
+            games: BTreeMap::new(),
+            in_flight: None,
+            not_before: Duration::ZERO,
+            failures: 0,
+            limit: MAX_GAMES,
+            reported: BTreeSet::new(),
+            unreadable_reported: false,
+            changes: 0,
+        }
+    }
+
+    /// Sets the game of a board. Only the newest text is sent.
+    pub fn set(&mut self, board: usize, text: impl Into<String>) {
+        let text = text.into();
+        self.changes += 1;
+        match self.games.get_mut(&board) {
+            Some(game) => {
+                if !game.waits() {
+                    game.since = self.changes;
+                }
+                game.text = text;
+            }
+            None => {
+                self.games.insert(board, Game { text, settled: Settled::Nothing, since: self.changes });
+            }
+        }
+    }
+
+    /// Returns the next step. Only one request is under way at a time.
+    pub fn step(&mut self, now: Duration) -> Step {
+        if self.in_flight.is_some() {
+            return Step::Idle;
+        }
+        let mut waiting: Vec<(u64, usize)> = self
+            .games
+            .iter()
+            .filter(|(_, game)| game.waits())
+            .map(|(board, game)| (game.since, *board))
+            .collect();
+        if waiting.is_empty() {
+            return Step::Idle;
+        }
+        if now < self.not_before {
+            return Step::WaitUntil(self.not_before);
+        }
+        waiting.sort_unstable();
+        let mut boards: Vec<usize> = waiting.into_iter().take(self.limit).map(|(_, board)| board).collect();
+        boards.sort_unstable();
+        let text = |board| self.games.get(&board).map(|game| (board, game.text.clone()));
+        let batch = Batch { games: boards.into_iter().filter_map(text).collect() };
+        self.in_flight = Some(batch.clone());
+        Step::Send(batch)
+    }
+
+    /// Whether the last request failed.
+    pub fn is_failing(&self) -> bool {
+        !self.reported.is_empty()
+    }
+
+    /// Takes the answer to the request under way. Returns what must be reported.
+    pub fn answered(&mut self, now: Duration, answer: Answer) -> Vec<PushReport> {
+        let Some(batch) = self.in_flight.take() else { return Vec::new() };
+        match answer {
+            Answer::Response { status: 200..=299, body, .. } => self.accepted(now, &batch, &body),
+            Answer::Response { status: 429, retry_after, .. } => self.throttled(now, retry_after),
+            Answer::Response { status: status @ (408 | 425 | 500..), retry_after, .. } => {
+                self.failed(now, &batch, Failure::ServerFault { status }, retry_after)
+            }
+            Answer::Response { status, body, .. } => self.refused(now, &batch, status, &body),
+            Answer::Failed(failure) => self.failed(now, &batch, failure, None),
+        }
+    }
+
+    fn accepted(&mut self, now: Duration, batch: &Batch, body: &str) -> Vec<PushReport> {
+        let mut reports = Vec::new();
+        if !self.reported.is_empty() {
+            self.reported.clear();
+            reports.push(PushReport::Recovered);
+        }
+        for game in self.games.values_mut() {
+            if matches!(game.settled, Settled::Stopped(_)) {
+                game.settled = Settled::Nothing;
+            }
+        }
+        self.settle(batch, Settled::Answered);
+        let results = results(body);
+        if results.is_none() && !self.unreadable_reported {
+            self.unreadable_reported = true;
+            reports.push(PushReport::AnswerUnreadable);
+        }
+        let (mut games, mut moves) = (batch.games.len(), 0_u32);
+        for ((board, _), result) in batch.games.iter().zip(results.unwrap_or_default()) {
+            match result {
+                Pushed::Taken { moves: taken } => moves = moves.saturating_add(taken),
+                Pushed::Refused { error } => {
+                    games -= 1;
+                    reports.push(PushReport::GameRefused { board: *board, error });
+                }
+            }
+        }
+        if games > 0 {
+            reports.push(PushReport::Accepted { games, moves });
+        }
+        self.failures = 0;
+        self.limit = (self.limit * 2).min(MAX_GAMES);
+        self.not_before = now + self.pace.least;
+        reports
+    }
+
+    fn throttled(&mut self, now: Duration, retry_after: Option<Duration>) -> Vec<PushReport> {
+        let wait =
+            retry_after.unwrap_or(self.pace.throttled).max(self.pace.least).min(self.pace.longest_wait);
+        self.not_before = now + wait;
+        self.report_once(Trouble::Throttled, PushReport::Throttled { wait })
+    }
+
+    fn failed(
+        &mut self,
+        now: Duration,
+        batch: &Batch,
+        failure: Failure,
+        retry_after: Option<Duration>,
+    ) -> Vec<PushReport> {
+        // The server may have taken some of the games, so that an older text must be sent again as well.
+        self.settle(batch, |_| Settled::Nothing);
+        let wait = self.next_retry().max(retry_after.unwrap_or_default()).min(self.pace.longest_wait);
+        self.not_before = now + wait;
+        self.report_once(Trouble::Failing, PushReport::Failed(failure))
+    }
+
+    fn refused(&mut self, now: Duration, batch: &Batch, status: u16, body: &str) -> Vec<PushReport> {
+        if DUE_TO_A_GAME.contains(&status) {
+            if batch.games.len() > 1 {
+                // One bad game must not hold back the others: half as many are tried, until it is alone.
+                self.limit = batch.games.len() / 2;
+                self.not_before = now + self.pace.least;
+                return Vec::new();
+            }
+            self.settle(batch, Settled::Answered);
+        } else {
+            self.settle(batch, Settled::Stopped);
+        }
+        self.not_before = now + self.next_retry();
+        self.report_once(Trouble::Refused(status), PushReport::Refused { status, error: reason(body) })
+    }
+
+    /// Notes for each game of a request which text needs no other one.
+    fn settle(&mut self, batch: &Batch, settled: impl Fn(String) -> Settled) {
+        for (board, text) in &batch.games {
+            if let Some(game) = self.games.get_mut(board) {
+                game.settled = settled(text.clone());
+            }
+        }
+    }
+
+    /// Returns the time after one more failure.
+    fn next_retry(&mut self) -> Duration {
+        let doublings = self.failures.min(16);
+        self.failures += 1;
+        (self.pace.first_retry * 2_u32.pow(doublings)).min(self.pace.longest_retry)
+    }
+
+    fn report_once(&mut self, trouble: Trouble, report: PushReport) -> Vec<PushReport> {
+        if self.reported.insert(trouble) { vec![report] } else { Vec::new() }
+    }
+}
