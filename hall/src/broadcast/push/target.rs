@@ -75,6 +75,11 @@ impl PushTarget {
         &self.uri
     }
 
+    /// Whether the connection uses TLS.
+    pub(super) fn is_encrypted(&self) -> bool {
+        self.uri.scheme_str() == Some("https")
+    }
+
     /// Whether the server is on this machine.
     pub(super) fn is_local(&self) -> bool {
         self.is_local

@@ -168,11 +168,9 @@ fn agent(target: &PushTarget, limits: TimeLimits) -> Agent {
         .timeout_send_body(Some(limits.answer))
         .timeout_recv_response(Some(limits.answer))
         .timeout_recv_body(Some(limits.answer));
-    let config = match target.is_local() {
-        // The token must not go through a proxy without TLS.
-        true => config.proxy(None),
-        false => config.https_only(true).tls_config(tls()),
-    };
+    // The token must not go through a proxy without TLS.
+    let config = if target.is_local() { config.proxy(None) } else { config };
+    let config = if target.is_encrypted() { config.https_only(true).tls_config(tls()) } else { config };
     config.build().new_agent()
 }
 

@@ -165,6 +165,26 @@ fn each_failure_is_named() {
 }
 
 #[test]
+fn nothing_is_sent_to_a_server_without_tls_at_an_https_address() {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = format!("https://{}/push", listener.local_addr().unwrap());
+    let (sender, received) = channel();
+    thread::spawn(move || {
+        let (mut stream, _) = listener.accept().unwrap();
+        let mut bytes = vec![0; 4096];
+        let count = stream.read(&mut bytes).unwrap();
+        let _ = write!(stream, "HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n");
+        let _ = sender.send(String::from_utf8_lossy(&bytes[..count]).into_owned());
+    });
+    let (pusher, reports) = push_to(&address);
+    pusher.set_games(vec![(1, "1. e4 *".to_owned())]);
+    let report = reports.recv_timeout(DEADLINE).unwrap();
+    assert!(matches!(report, PushReport::Failed(_)), "{report:?}");
+    let hello = received.recv_timeout(DEADLINE).unwrap();
+    assert!(!hello.contains(SECRET) && !hello.contains("e4"), "{hello}");
+}
+
+#[test]
 fn no_redirect_is_followed() {
     let (elsewhere, visitors) = serve(vec![ACCEPTS]);
     for status in [301, 302, 307, 308] {
