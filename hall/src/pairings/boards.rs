@@ -38,18 +38,20 @@ pub(super) type Lines = BTreeMap<u16, PlayerLine>;
 /// player has more points before the round, or else the lower starting rank.
 pub(super) fn pairs(lines: &Lines, round: usize) -> Vec<Pair> {
     let mut pairs: Vec<Pair> = lines.keys().filter_map(|rank| pair_of(lines, *rank, round).ok()?).collect();
+    // Two lines can name the same opponent if that opponent's cell is damaged.
+    let mut seated = BTreeSet::new();
+    pairs.retain(|pair| {
+        let free = !seated.contains(&pair.white) && !seated.contains(&pair.black);
+        if free {
+            seated.extend([pair.white, pair.black]);
+        }
+        free
+    });
     pairs.sort_by_key(|pair| {
         let before = |rank: u16| (Reverse(points_before(lines, rank, round)), rank);
         let (white, black) = (before(pair.white), before(pair.black));
         let (higher, lower) = (white.min(black), white.max(black));
         (higher.0, Reverse(higher.0.0 + lower.0.0), higher.1)
-    });
-    // Two lines can name the same opponent if that opponent's cell is damaged.
-    let mut seated = BTreeSet::new();
-    pairs.retain(|pair| {
-        let free = !seated.contains(&pair.white) && !seated.contains(&pair.black);
-        seated.extend([pair.white, pair.black]);
-        free
     });
     pairs
 }

@@ -1,6 +1,6 @@
 //! The columns of a line, from 1, as the description of the format counts them.
 
-use std::borrow::Cow;
+use super::text::shown;
 
 /// Distance between tab stops.
 const TAB: usize = 8;
@@ -69,13 +69,10 @@ impl Columns<'_> {
     }
 
     /// Returns the contents of a field, without blanks around them.
-    pub fn field(&self, span: Span) -> Cow<'_, str> {
+    pub fn field(&self, span: Span) -> String {
         let offset = |column: usize| self.offsets.get(column).copied().unwrap_or(self.text.len());
         let bytes = &self.text.as_bytes()[offset(span.first - 1)..offset(span.last)];
-        match String::from_utf8_lossy(bytes) {
-            Cow::Borrowed(text) => Cow::Borrowed(text.trim()),
-            Cow::Owned(text) => Cow::Owned(text.trim().to_owned()),
-        }
+        shown(String::from_utf8_lossy(bytes).trim())
     }
 }
 
@@ -105,9 +102,7 @@ mod tests {
 
     #[test]
     fn fields_are_found_by_each_way_of_counting() {
-        let field = |text, counting, first, last| {
-            Columns::new(text, counting).field(Span::new(first, last)).into_owned()
-        };
+        let field = |text, counting, first, last| Columns::new(text, counting).field(Span::new(first, last));
         assert_eq!(field("001 Öder 12", Counting::Characters, 5, 8), "Öder");
         assert_eq!(field("001 Öder 12", Counting::Characters, 10, 20), "12");
         assert_eq!(field("001 Öder 12", Counting::Bytes, 11, 12), "12");

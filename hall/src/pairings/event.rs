@@ -81,8 +81,8 @@ impl TournamentInfo {
     /// Reads a line about the tournament; any other line is ignored. `index` counts from 0.
     pub(super) fn read_line(&mut self, text: &str, index: usize) -> Vec<TrfFault> {
         let columns = Columns::new(text, Counting::Characters);
-        let free = columns.field(Span::new(TEXT, text.len().max(TEXT))).into_owned();
-        match columns.field(Span::new(1, 3)).as_ref() {
+        let free = columns.field(Span::new(TEXT, text.len().max(TEXT)));
+        match columns.field(Span::new(1, 3)).as_str() {
             "012" => self.name = free,
             "022" => self.city = free,
             "032" => self.federation = free,
@@ -129,7 +129,7 @@ impl TournamentInfo {
                 None => faults.push(TrfFault::field(index + 1, first, Expected::Member, &text)),
             }
         }
-        self.teams.push(Team { name: columns.field(TEAM_NAME).into_owned(), members });
+        self.teams.push(Team { name: columns.field(TEAM_NAME), members });
         faults
     }
 

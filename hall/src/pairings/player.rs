@@ -207,14 +207,14 @@ impl Fields<'_> {
             },
         };
         let text = self.columns.field(spans.colour);
-        let colour = match text.as_ref() {
+        let colour = match text.as_str() {
             "" | "-" => None,
             _ => self.read(spans.colour, Expected::Colour, &text, colour),
         };
         let text = self.columns.field(spans.result);
         let is_game = matches!(opponent, Opponent::Player(_));
         let code = |text: &str| Code::read(text).filter(|code| !is_game || matches!(code, Code::Game(..)));
-        let result = match text.as_ref() {
+        let result = match text.as_str() {
             "" => CellResult::Blank,
             _ => self
                 .read(spans.result, Expected::Result, &text, code)

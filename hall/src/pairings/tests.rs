@@ -245,6 +245,17 @@ fn every_usual_encoding_and_line_end_is_read_and_kept() {
 }
 
 #[test]
+fn one_damaged_byte_spoils_one_character() {
+    let mut bytes = OPEN.as_bytes().to_vec();
+    let at = OPEN.find("ggemann").unwrap();
+    bytes[at] = 0x84;
+    let tournament = read(&bytes);
+    assert_eq!(tournament.player(4).unwrap().name, "Brü\u{fffd}gemann, Jörn");
+    assert_eq!(tournament.player(4).unwrap().rating, Some(2290));
+    assert_eq!(tournament.write(), bytes);
+}
+
+#[test]
 fn columns_counted_in_bytes_or_by_tab_stops_are_found() {
     let in_bytes: String = OPEN
         .split_inclusive("\r\n")

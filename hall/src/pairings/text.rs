@@ -31,6 +31,21 @@ enum Encoding {
     Utf8,
     /// Any bytes that are not UTF-8. It has all printable characters of Latin-1 in the same places.
     Windows1252,
+    /// UTF-8 with damaged bytes, each of which is a character from [`DAMAGED`] onwards.
+    DamagedUtf8,
+}
+
+/// The first of 256 characters for damaged bytes. Unicode assigns them no meaning.
+const DAMAGED: u32 = 0xf700;
+
+/// Returns the byte for which a character stands.
+fn damaged_byte(char: char) -> Option<u8> {
+    u32::from(char).checked_sub(DAMAGED).and_then(|byte| u8::try_from(byte).ok())
+}
+
+/// Returns a text as a person can read it: with a sign for each damaged byte.
+pub(super) fn shown(text: &str) -> String {
+    text.chars().map(|char| if damaged_byte(char).is_some() { '\u{fffd}' } else { char }).collect()
 }
 
 /// The end of a line. The format demands `Cr`; most programs write another.
@@ -85,6 +100,10 @@ impl Text {
                 Encoding::Utf8 => bytes.extend_from_slice(line.text.as_bytes()),
                 // Every character comes from a byte of this encoding, or is one of ASCII.
                 Encoding::Windows1252 => bytes.extend_from_slice(&WINDOWS_1252.encode(&line.text).0),
+                Encoding::DamagedUtf8 => line.text.chars().for_each(|char| match damaged_byte(char) {
+                    Some(byte) => bytes.push(byte),
+                    None => bytes.extend_from_slice(char.encode_utf8(&mut [0; 4]).as_bytes()),
+                }),
             }
             bytes.extend_from_slice(line.end.as_str().as_bytes());
         }
@@ -99,15 +118,31 @@ impl Text {
 
 impl Line {
     fn read(bytes: &[u8], end: LineEnd) -> Line {
-        let (text, encoding) = match std::str::from_utf8(bytes) {
-            Ok(text) => (text.to_owned(), Encoding::Utf8),
-            Err(_) => {
-                let text = WINDOWS_1252.decode_without_bom_handling(bytes).0;
-                (text.into_owned(), Encoding::Windows1252)
-            }
+        let (text, encoding) = if let Ok(text) = std::str::from_utf8(bytes) {
+            (text.to_owned(), Encoding::Utf8)
+        } else if let Some(text) = damaged_utf8(bytes) {
+            (text, Encoding::DamagedUtf8)
+        } else {
+            let text = WINDOWS_1252.decode_without_bom_handling(bytes).0;
+            (text.into_owned(), Encoding::Windows1252)
         };
         Line { text, encoding, end }
     }
+}
+
+/// Reads a line that is UTF-8 apart from damaged bytes; `None` if no other character proves that it was.
+fn damaged_utf8(bytes: &[u8]) -> Option<String> {
+    let mut text = String::new();
+    let mut is_utf8 = false;
+    for chunk in bytes.utf8_chunks() {
+        is_utf8 |= !chunk.valid().is_ascii();
+        text += chunk.valid();
+        text.extend(chunk.invalid().iter().filter_map(|byte| char::from_u32(DAMAGED + u32::from(*byte))));
+    }
+    // Characters that stand for damaged bytes could not be told from real ones.
+    let is_clear =
+        bytes.utf8_chunks().all(|chunk| !chunk.valid().chars().any(|char| damaged_byte(char).is_some()));
+    (is_utf8 && is_clear).then_some(text)
 }
 
 impl LineEnd {
@@ -137,6 +172,8 @@ mod tests {
         has_lines(b"012 \xd6de\r001\r", &["012 Öde", "001"]);
         has_lines(b"012 \x80\x81 \x93x\x94\r\r\n\n001", &["012 €\u{81} “x”", "", "", "001"]);
         has_lines(b"012 \xc3\x96de\n022 \xd6de\n", &["012 Öde", "022 Öde"]);
+        has_lines(b"022 \xc3\x96d\x84e", &["022 Öd\u{f784}e"]);
+        has_lines(b"022 \xef\x9e\x84\x84 \xc3\x96", &["022 ï\u{17e}„„ Ã–"]);
         has_lines(b"", &[]);
     }
 

@@ -1,13 +1,14 @@
 //! A tournament file: read, shown, and written back with results.
 
+mod writing;
+
 use super::boards::{Lines, Pair, Pairing, contradictions, pairs, result};
-use super::code::{Cell, CellResult, CellSpans, Code};
-use super::columns::put;
+use super::code::CellSpans;
 use super::event::{Day, TournamentInfo};
 use super::fault::{TrfError, TrfFault, TrfFaultKind};
 use super::player::{POINTS, Player, PlayerLine};
 use super::ranks::by_rank;
-use super::result::{GameResult, Points};
+use super::result::GameResult;
 use super::text::Text;
 use annabella_speech::{Message, Worded};
 use std::collections::BTreeMap;
@@ -193,25 +194,27 @@ impl Tournament {
         result: GameResult,
     ) -> Result<ResultChange, NoGame> {
         let pair = self.find(round, table)?;
-        self.check_writable(round, pair)?;
         let change = match self.result_of(round, pair) {
             None => ResultChange::Entered,
             Some(old) if old == result => return Ok(ResultChange::Same),
             Some(old) => ResultChange::Replaced(old),
         };
-        self.results.insert((round, pair.white), result);
-        Ok(change)
-    }
-
-    fn check_writable(&self, round: usize, pair: Pair) -> Result<(), NoGame> {
-        let lines = [pair.white, pair.black].into_iter().filter_map(|rank| self.lines.get(&rank));
-        for line in lines {
-            if line.cell(round).result == CellResult::Displaced {
-                let column = CellSpans::of(round).result.first;
-                return Err(NoGame::Displaced { line: line.index + 1, column });
-            }
+        let key = (round, pair.white);
+        let before = self.results.insert(key, result);
+        if self.read_result_of(round, pair) == Some(result) {
+            self.results.remove(&key);
         }
-        Ok(())
+        let unreadable =
+            [pair.white, pair.black].into_iter().find_map(|rank| self.unreadable_line(round, rank));
+        if let Some(line) = unreadable {
+            match before {
+                Some(before) => self.results.insert(key, before),
+                None => self.results.remove(&key),
+            };
+            let column = CellSpans::of(round).result.first;
+            return Err(NoGame::Displaced { line: line + 1, column });
+        }
+        Ok(change)
     }
 
     /// Withdraws a result that was set: the game has again the result that the file had.
@@ -237,45 +240,6 @@ impl Tournament {
             }
         };
         found.copied().ok_or(error)
-    }
-
-    /// Returns the file with the results that were set.
-    ///
-    /// Only their cells change, and the points of their players (columns 81 to 84), if the points that were read
-    /// are the sums of the results. All other bytes are as they were read.
-    pub fn write(&self) -> Vec<u8> {
-        let mut text = self.text.clone();
-        for (&(round, white), result) in &self.results {
-            let Some(pair) = self.pairs(round).iter().find(|pair| pair.white == white) else { continue };
-            for (rank, points) in [(pair.white, result.white), (pair.black, result.black)] {
-                let Some(line) = self.lines.get(&rank) else { continue };
-                let Some(written) = text.line_mut(line.index) else { continue };
-                let sign = Code::sign(result.kind, points);
-                put(written, line.counting, CellSpans::of(round).result.first, sign);
-                if let Some(sum) = self.sum_of(line).filter(|_| self.points_are_sums) {
-                    let field = format!("{:>4}", decimal(sum));
-                    for (column, char) in (POINTS.first..=POINTS.last).zip(field.chars()) {
-                        put(written, line.counting, column, char);
-                    }
-                }
-            }
-        }
-        text.write()
-    }
-
-    /// Returns the sum of a player's half points; `None` if a result is damaged.
-    fn sum_of(&self, line: &PlayerLine) -> Option<u32> {
-        let rank = line.player.rank;
-        let halves = |(index, cell): (usize, &Cell)| {
-            let round = index + 1;
-            let pair = self.pairs(round).iter().find(|pair| pair.white == rank || pair.black == rank);
-            let set = pair.and_then(|pair| {
-                let result = self.results.get(&(round, pair.white))?;
-                Some(if pair.white == rank { result.white } else { result.black })
-            });
-            set.map(Points::halves).or_else(|| cell.half_points())
-        };
-        line.cells.iter().enumerate().map(halves).sum()
     }
 }
 

@@ -100,24 +100,24 @@ pub struct PushQueue {
     changes: u64,
 }
 
-/// A game and the text of it that needs no request.
+/// A game, and how far the server has it.
 #[derive(Debug)]
 struct Game {
     text: String,
-    settled: Settled,
+    /// The text that the server certainly has.
+    accepted: Option<String>,
+    /// The text that the server has refused last.
+    refused: Option<Refused>,
     /// The change since which it waits: games are sent in this order, so that none waits forever.
     since: u64,
 }
 
-/// The text of a game that is not sent again.
+/// A text that the server has refused, and that is not sent again.
 #[derive(Debug)]
-enum Settled {
-    /// No text.
-    Nothing,
-    /// The server has this text, or refuses it.
-    Answered(String),
-    /// The server refused all games when this text was sent. It is sent when the server accepts any.
-    Stopped(String),
+struct Refused {
+    text: String,
+    /// Whether the server refused all games: it is sent again when the server accepts any.
+    with_all: bool,
 }
 
 /// A trouble of which one report is enough.
@@ -129,11 +129,14 @@ enum Trouble {
 }
 
 impl Game {
+    fn new(text: String, since: u64) -> Game {
+        Game { text, accepted: None, refused: None, since }
+    }
+
+    /// Whether the text must be sent.
     fn waits(&self) -> bool {
-        match &self.settled {
-            Settled::Nothing => true,
-            Settled::Answered(text) | Settled::Stopped(text) => *text != self.text,
-        }
+        let is_refused = self.refused.as_ref().is_some_and(|refused| refused.text == self.text);
+        self.accepted.as_ref() != Some(&self.text) && !is_refused
     }
 }
 
@@ -165,7 +168,7 @@ impl PushQueue {
                 game.text = text;
             }
             None => {
-                self.games.insert(board, Game { text, settled: Settled::Nothing, since: self.changes });
+                self.games.insert(board, Game::new(text, self.changes));
             }
         }
     }
@@ -222,23 +225,28 @@ impl PushQueue {
             reports.push(PushReport::Recovered);
         }
         for game in self.games.values_mut() {
-            if matches!(game.settled, Settled::Stopped(_)) {
-                game.settled = Settled::Nothing;
-            }
+            game.refused.take_if(|refused| refused.with_all);
         }
-        self.settle(batch, Settled::Answered);
         let results = results(body);
         if results.is_none() && !self.unreadable_reported {
             self.unreadable_reported = true;
             reports.push(PushReport::AnswerUnreadable);
         }
-        let (mut games, mut moves) = (batch.games.len(), 0_u32);
-        for ((board, _), result) in batch.games.iter().zip(results.unwrap_or_default()) {
-            match result {
-                Pushed::Taken { moves: taken } => moves = moves.saturating_add(taken),
-                Pushed::Refused { error } => {
-                    games -= 1;
+        let mut results = results.unwrap_or_default().into_iter();
+        let (mut games, mut moves) = (0, 0_u32);
+        for (board, text) in &batch.games {
+            let Some(game) = self.games.get_mut(board) else { continue };
+            match results.next() {
+                Some(Pushed::Refused { error }) => {
+                    game.refused = Some(Refused { text: text.clone(), with_all: false });
                     reports.push(PushReport::GameRefused { board: *board, error });
+                }
+                taken => {
+                    games += 1;
+                    game.accepted = Some(text.clone());
+                    if let Some(Pushed::Taken { moves: more }) = taken {
+                        moves = moves.saturating_add(more);
+                    }
                 }
             }
         }
@@ -266,35 +274,31 @@ impl PushQueue {
         retry_after: Option<Duration>,
     ) -> Vec<PushReport> {
         // The server may have taken some of the games, so that an older text must be sent again as well.
-        self.settle(batch, |_| Settled::Nothing);
+        for (board, _) in &batch.games {
+            if let Some(game) = self.games.get_mut(board) {
+                game.accepted = None;
+            }
+        }
         let wait = self.next_retry().max(retry_after.unwrap_or_default()).min(self.pace.longest_wait);
         self.not_before = now + wait;
         self.report_once(Trouble::Failing, PushReport::Failed(failure))
     }
 
     fn refused(&mut self, now: Duration, batch: &Batch, status: u16, body: &str) -> Vec<PushReport> {
-        if DUE_TO_A_GAME.contains(&status) {
-            if batch.games.len() > 1 {
-                // One bad game must not hold back the others: half as many are tried, until it is alone.
-                self.limit = batch.games.len() / 2;
-                self.not_before = now + self.pace.least;
-                return Vec::new();
+        let due_to_a_game = DUE_TO_A_GAME.contains(&status);
+        if due_to_a_game && batch.games.len() > 1 {
+            // One bad game must not hold back the others: half as many are tried, until it is alone.
+            self.limit = batch.games.len() / 2;
+            self.not_before = now + self.pace.least;
+            return Vec::new();
+        }
+        for (board, text) in &batch.games {
+            if let Some(game) = self.games.get_mut(board) {
+                game.refused = Some(Refused { text: text.clone(), with_all: !due_to_a_game });
             }
-            self.settle(batch, Settled::Answered);
-        } else {
-            self.settle(batch, Settled::Stopped);
         }
         self.not_before = now + self.next_retry();
         self.report_once(Trouble::Refused(status), PushReport::Refused { status, error: reason(body) })
-    }
-
-    /// Notes for each game of a request which text needs no other one.
-    fn settle(&mut self, batch: &Batch, settled: impl Fn(String) -> Settled) {
-        for (board, text) in &batch.games {
-            if let Some(game) = self.games.get_mut(board) {
-                game.settled = settled(text.clone());
-            }
-        }
     }
 
     /// Returns the time after one more failure.

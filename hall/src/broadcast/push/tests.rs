@@ -98,6 +98,18 @@ fn a_text_is_sent_again_if_the_server_may_have_a_newer_one() {
 }
 
 #[test]
+fn a_text_that_the_server_has_is_not_sent_again_after_another_was_refused() {
+    let mut queue = queue(&[(1, "a")]);
+    sent(&mut queue, seconds(0));
+    queue.answered(seconds(0), accepting(1));
+    queue.set(1, "a b");
+    sent(&mut queue, seconds(1));
+    queue.answered(seconds(1), response(403, None, ""));
+    queue.set(1, "a");
+    assert_eq!(queue.step(seconds(9)), Step::Idle);
+}
+
+#[test]
 fn the_server_decides_how_long_to_wait() {
     let mut queue = queue(&[(1, "a")]);
     sent(&mut queue, seconds(0));

@@ -140,13 +140,20 @@ impl Client {
     }
 
     fn failure(&self, error: &ureq::Error) -> Failure {
-        let cause = self.token.hidden_in(&error.to_string());
+        let cause = match error {
+            ureq::Error::Io(error) => error.to_string(),
+            error => error.to_string(),
+        };
+        let cause = self.token.hidden_in(&cause);
         match error {
             ureq::Error::Timeout(ureq::Timeout::Resolve | ureq::Timeout::Connect) => {
                 Failure::NoConnection { cause }
             }
             ureq::Error::Timeout(_) => Failure::TimedOut,
-            ureq::Error::Io(error) if error.kind() == io::ErrorKind::ConnectionRefused => {
+            // Invalid data: a certificate that is not trusted.
+            ureq::Error::Io(error)
+                if matches!(error.kind(), io::ErrorKind::ConnectionRefused | io::ErrorKind::InvalidData) =>
+            {
                 Failure::NoConnection { cause }
             }
             ureq::Error::Io(_) | ureq::Error::Protocol(_) => Failure::Cut { cause },
