@@ -27,6 +27,8 @@ struct LiveGame {
     /// The tags that the tournament file gives.
     tags: Vec<Tag>,
     text: String,
+    /// Whether the board has published it.
+    is_published: bool,
 }
 
 /// A file of a round.
@@ -43,7 +45,7 @@ impl LiveRound {
     pub fn new(tournament: &Tournament, round: usize) -> LiveRound {
         let games = tournament.pairings(round).into_iter().map(|pairing| {
             let tags = tags_of(tournament, round, &pairing);
-            LiveGame { text: expected(&tags), tags }
+            LiveGame { text: expected(&tags), tags, is_published: false }
         });
         LiveRound { round, games: games.collect() }
     }
@@ -59,13 +61,21 @@ impl LiveRound {
         let text = completed(pgn, &game.tags)
             .map_err(|error| LiveFault::Unreadable { board, cause: error.to_string() })?;
         let changed = text != game.text;
-        game.text = text;
+        (game.text, game.is_published) = (text, true);
         Ok(changed)
     }
 
     /// Iterates over the boards, from 1, with their games.
     pub fn games(&self) -> impl Iterator<Item = (usize, &str)> {
         self.games.iter().enumerate().map(|(index, game)| (index + 1, game.text.as_str()))
+    }
+
+    /// Iterates over the games that boards have published.
+    ///
+    /// Lichess finds a pushed game again by `Event`, `Site`, `Round` and the players. If boards give other
+    /// tags than the tournament file, a game that is pushed before it starts would appear twice.
+    pub fn published(&self) -> impl Iterator<Item = (usize, &str)> {
+        self.games().zip(&self.games).filter(|(_, game)| game.is_published).map(|(numbered, _)| numbered)
     }
 
     /// Returns all games in the order of the boards.

@@ -46,7 +46,9 @@ fn tags_of_the_board_win_and_its_moves_stay_as_they_are() {
     let mut round = round();
     let published = "[Event \"?\"]\n[Round \"3\"]\n[White \"Käthe\"]\n[Annotator \"A \\\"B\\\"\"]\n\n\
         1. e4   {(=) [%clk 1:29:58]} e5\n2. Nf3 {[%clk 1:29:01]}\n*\n";
+    assert_eq!(round.published().count(), 0);
     assert_eq!(round.set(2, published), Ok(true));
+    assert_eq!(round.published().collect::<Vec<_>>(), [(2, game(&round, 2).as_str())]);
     assert_eq!(round.set(2, published), Ok(false));
     let text = game(&round, 2);
     let (tags, moves) = text.split_once("\n\n").unwrap();

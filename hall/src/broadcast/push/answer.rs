@@ -92,7 +92,14 @@ pub(super) fn results(body: &str) -> Option<Vec<Pushed>> {
 
 /// Returns the reason for a refusal: the error in the JSON, or the text itself.
 pub(super) fn reason(body: &str) -> String {
-    serde_json::from_str(body).map_or_else(|_| body.trim().to_owned(), |body: ErrorBody| body.error)
+    if let Ok(ErrorBody { error }) = serde_json::from_str(body) {
+        return error;
+    }
+    let of_a_game = results(body).into_iter().flatten().find_map(|result| match result {
+        Pushed::Refused { error } => Some(error),
+        Pushed::Taken { .. } => None,
+    });
+    of_a_game.unwrap_or_else(|| body.trim().to_owned())
 }
 
 #[cfg(test)]
@@ -109,5 +116,6 @@ mod tests {
         }
         assert_eq!(reason(r#"{"error":"No such token"}"#), "No such token");
         assert_eq!(reason(" Not found\n"), "Not found");
+        assert_eq!(reason(r#"{"games":[{"tags":{},"error":"Upstream"}]}"#), "Upstream");
     }
 }

@@ -108,6 +108,8 @@ struct Game {
     accepted: Option<String>,
     /// The text that the server has refused last.
     refused: Option<Refused>,
+    /// The error that was reported, until the server accepts the game.
+    error: Option<String>,
     /// The change since which it waits: games are sent in this order, so that none waits forever.
     since: u64,
 }
@@ -130,7 +132,7 @@ enum Trouble {
 
 impl Game {
     fn new(text: String, since: u64) -> Game {
-        Game { text, accepted: None, refused: None, since }
+        Game { text, accepted: None, refused: None, error: None, since }
     }
 
     /// Whether the text must be sent.
@@ -232,18 +234,31 @@ impl PushQueue {
             self.unreadable_reported = true;
             reports.push(PushReport::AnswerUnreadable);
         }
-        let mut results = results.unwrap_or_default().into_iter();
+        reports.extend(self.note_results(batch, results.unwrap_or_default()));
+        self.failures = 0;
+        self.limit = (self.limit * 2).min(MAX_GAMES);
+        self.not_before = now + self.pace.least;
+        reports
+    }
+
+    /// Notes the result of each game. A game without a result is accepted.
+    fn note_results(&mut self, batch: &Batch, results: Vec<Pushed>) -> Vec<PushReport> {
+        let mut reports = Vec::new();
+        let mut results = results.into_iter();
         let (mut games, mut moves) = (0, 0_u32);
         for (board, text) in &batch.games {
             let Some(game) = self.games.get_mut(board) else { continue };
             match results.next() {
                 Some(Pushed::Refused { error }) => {
                     game.refused = Some(Refused { text: text.clone(), with_all: false });
-                    reports.push(PushReport::GameRefused { board: *board, error });
+                    if game.error.as_ref() != Some(&error) {
+                        game.error = Some(error.clone());
+                        reports.push(PushReport::GameRefused { board: *board, error });
+                    }
                 }
                 taken => {
                     games += 1;
-                    game.accepted = Some(text.clone());
+                    (game.accepted, game.error) = (Some(text.clone()), None);
                     if let Some(Pushed::Taken { moves: more }) = taken {
                         moves = moves.saturating_add(more);
                     }
@@ -253,9 +268,6 @@ impl PushQueue {
         if games > 0 {
             reports.push(PushReport::Accepted { games, moves });
         }
-        self.failures = 0;
-        self.limit = (self.limit * 2).min(MAX_GAMES);
-        self.not_before = now + self.pace.least;
         reports
     }
 
@@ -285,7 +297,13 @@ impl PushQueue {
     }
 
     fn refused(&mut self, now: Duration, batch: &Batch, status: u16, body: &str) -> Vec<PushReport> {
-        let due_to_a_game = DUE_TO_A_GAME.contains(&status);
+        let results = results(body);
+        if let Some(results) = results.as_ref().filter(|results| results.len() == batch.games.len()) {
+            // Lichess names the error of each game if it accepts none.
+            self.not_before = now + self.next_retry();
+            return self.note_results(batch, results.clone());
+        }
+        let due_to_a_game = DUE_TO_A_GAME.contains(&status) && results.is_none();
         if due_to_a_game && batch.games.len() > 1 {
             // One bad game must not hold back the others: half as many are tried, until it is alone.
             self.limit = batch.games.len() / 2;

@@ -177,6 +177,30 @@ fn one_bad_game_does_not_hold_back_the_others() {
 }
 
 #[test]
+fn a_refusal_with_the_error_of_each_game_is_reported_by_board() {
+    let body = r#"{"games":[{"tags":{},"error":"Nxe9"},{"tags":{},"error":"O-O-O-O"}]}"#;
+    let mut both = queue(&[(4, "a"), (9, "b")]);
+    sent(&mut both, seconds(0));
+    let refused = |board, error: &str| PushReport::GameRefused { board, error: error.to_owned() };
+    let reports = both.answered(seconds(0), response(400, None, body));
+    assert_eq!(reports, [refused(4, "Nxe9"), refused(9, "O-O-O-O")]);
+    assert_eq!(both.step(seconds(9)), Step::Idle);
+    // The next move does not correct the game, and its error is known.
+    both.set(4, "a a");
+    sent(&mut both, seconds(9));
+    let again = r#"{"games":[{"tags":{},"error":"Nxe9"}]}"#;
+    assert_eq!(both.answered(seconds(9), response(200, None, again)), []);
+
+    let upstream = r#"{"games":[{"tags":{},"error":"The relay has an upstream URL"}]}"#;
+    let mut all = queue(&[(4, "a"), (9, "b")]);
+    sent(&mut all, seconds(0));
+    let error = "The relay has an upstream URL".to_owned();
+    let expected = [PushReport::Refused { status: 400, error }];
+    assert_eq!(all.answered(seconds(0), response(400, None, upstream)), expected);
+    assert_eq!(all.step(seconds(9)), Step::Idle);
+}
+
+#[test]
 fn errors_of_games_and_unreadable_answers_are_reported() {
     let mut queue = queue(&[(4, "a"), (9, "b")]);
     sent(&mut queue, seconds(0));

@@ -82,7 +82,7 @@ fn answer(mut stream: TcpStream, reply: Reply, sender: &Sender<Request>) -> Opti
 fn push_to(address: &str) -> (Pusher, Receiver<PushReport>) {
     let quick = Duration::from_millis(1);
     let pace = Pace { least: quick, first_retry: quick, longest_retry: quick * 5, ..Pace::default() };
-    let limits = TimeLimits { connect: DEADLINE, answer: Duration::from_millis(300) };
+    let limits = TimeLimits { connect: DEADLINE, answer: Duration::from_secs(2) };
     let (sender, reports) = channel();
     let report = move |report| drop(sender.send(report));
     let target = PushTarget::read(address).unwrap();
