@@ -12,7 +12,7 @@ pub enum TrfError {
     /// The file is empty.
     #[error("empty")]
     Empty,
-    /// The file is UTF-16, in which columns cannot be counted by bytes or characters alike.
+    /// The file is UTF-16, which no pairing program writes for this format.
     #[error("UTF-16")]
     Utf16,
     /// No line describes a player.
