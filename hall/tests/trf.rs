@@ -1,5 +1,7 @@
 //! Other programs read the tournament files that are written here.
 
+#![allow(clippy::unwrap_used)] // A failing test should panic.
+
 use annabella_hall::pairings::{GameKind, GameResult, Points, Table, Tournament};
 use serde::Deserialize;
 use std::process::Command;

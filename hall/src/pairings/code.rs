@@ -129,7 +129,7 @@ impl Cell {
     pub fn half_points(self) -> Option<u32> {
         match self.result {
             CellResult::Blank => Some(0),
-            CellResult::Known(code) => Some(code.points().halves()),
+            CellResult::Known(code) => Some(u32::from(code.points().half_points())),
             CellResult::Unreadable | CellResult::Displaced => None,
         }
     }

@@ -20,7 +20,7 @@ pub enum Points {
 
 impl Points {
     /// Returns the points as a number of half points.
-    pub const fn halves(self) -> u32 {
+    pub const fn half_points(self) -> u8 {
         match self {
             Points::Zero => 0,
             Points::Half => 1,
@@ -127,6 +127,11 @@ impl GameResult {
         };
         Ok(GameResult { white, black, kind })
     }
+
+    /// Returns the points, whose text is the result as an event writes it, such as `1/2-0`.
+    pub const fn score(self) -> Score {
+        Score { white: self.white.half_points(), black: self.black.half_points() }
+    }
 }
 
 fn reason_of(code: &str) -> Result<Reason, NotCounted> {
@@ -195,6 +200,7 @@ mod tests {
         {
             let ruled = GameOver { score: Some(score), reason: Some("ruling"), ..MATE };
             assert_eq!(GameResult::of(&ruled), rated(white, black), "{score}");
+            assert_eq!(GameResult::of(&ruled).unwrap().score().text(), score);
         }
         for score in ["", "1", "2-0", "0-1-0", "x-y"] {
             let found = GameResult::of(&GameOver { score: Some(score), ..MATE });

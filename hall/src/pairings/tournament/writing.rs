@@ -68,7 +68,7 @@ impl Tournament {
     /// Returns the sum of a player's half points; `None` if a result is damaged.
     fn sum_of(&self, line: &PlayerLine) -> Option<u32> {
         let halves = |(index, cell): (usize, &Cell)| match self.set_for(index + 1, line.player.rank) {
-            Some((_, points)) => Some(points.halves()),
+            Some((_, points)) => Some(u32::from(points.half_points())),
             None => cell.half_points(),
         };
         line.cells.iter().enumerate().map(halves).sum()
