@@ -5,11 +5,22 @@
 //!
 //! - [`topics`]: what boards publish;
 //! - [`boards`]: all boards as their messages describe them, and what an arbiter must hear;
+//! - [`hall`]: the boards together with the connection to the broker;
+//! - [`feed`]: the subscription to the broker;
+//! - [`pages`]: the pages of the hall, rendered from the boards;
+//! - [`serve`]: the server of these pages;
+//! - [`watch`]: the boards in the terminal;
 //! - [`pairings`]: the file of players, rounds and boards (TRF16), read and written back with results;
 //! - [`broadcast`]: PGN files of the round, and their push to a server.
 
 pub mod boards;
 pub mod broadcast;
 pub mod cli;
+pub mod clock;
+pub mod feed;
+pub mod hall;
+pub mod pages;
 pub mod pairings;
+pub mod serve;
 pub mod topics;
+pub mod watch;

@@ -1,6 +1,8 @@
 //! The subcommands, their help, and errors of usage in the interface language.
 
 use super::failure::{DONE, Failure, USAGE};
+use crate::serve::{self, ServeArgs};
+use crate::watch::{self, WatchArgs};
 use annabella_speech::{Language, Message, Words};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
@@ -20,11 +22,19 @@ struct Line {
 }
 
 #[derive(Subcommand)]
-enum Command {}
+enum Command {
+    Serve(ServeArgs),
+    Watch(WatchArgs),
+    Password,
+}
 
 impl Command {
-    fn run(self, _words: &Words) -> Result<u8, Failure> {
-        match self {}
+    fn run(self, words: &Words) -> Result<u8, Failure> {
+        match self {
+            Command::Serve(args) => serve::run(&args, words),
+            Command::Watch(args) => watch::run(&args, words),
+            Command::Password => serve::password::run(words),
+        }
     }
 }
 
