@@ -21,6 +21,9 @@ pub mod feed;
 pub mod hall;
 pub mod pages;
 pub mod pairings;
+/// Messages for tests, shared with the integration tests.
+#[doc(hidden)]
+pub mod samples;
 pub mod serve;
 pub mod topics;
 pub mod watch;

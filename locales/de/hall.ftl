@@ -311,3 +311,83 @@ hall-report-left-out = { $count ->
     [one] { $count } älteres Ereignis steht
    *[other] { $count } ältere Ereignisse stehen
 } nur im Journal.
+
+## Terminal
+
+# Ein Befehl im Terminal: listet die Bretter auf.
+hall-command-boards = bretter
+    .heard = brett
+# Ein Befehl im Terminal: listet die offenen Fälle auf.
+hall-command-cases = fälle
+    .heard = faelle, fall
+# Ein Befehl im Terminal: beschreibt die Stellung eines Bretts.
+hall-command-position = stellung
+# Ein Befehl im Terminal: sagt den anderen Schiedsrichtern, dass Sie zum Brett gehen.
+hall-command-take = übernehmen
+    .heard = uebernehmen, nehmen
+# Ein Befehl im Terminal: das Gegenteil.
+hall-command-back = zurückgeben
+    .heard = zurueckgeben, zurück, zurueck
+# Ein Befehl im Terminal.
+hall-command-help = hilfe
+# Ein Befehl im Terminal: beendet das Programm.
+hall-command-quit = ende
+    .heard = beenden
+# Die erste Zeile. $event: das Turnier.
+hall-watch-ready = Die Bretter von { $event } werden beobachtet. Tippen Sie { hall-command-help } für die Befehle.
+# $line: die getippte Zeile.
+hall-watch-unknown = { $line }: nicht verstanden. Tippen Sie { hall-command-help } für die Befehle.
+# $line: die getippte Zeile.
+hall-watch-no-number = { $line }: Die Nummer eines Bretts fehlt. Tippen Sie zum Beispiel { hall-command-take } 7.
+# $board: sein Name.
+hall-watch-no-board = { $board }: hat nichts veröffentlicht. Tippen Sie { hall-command-boards } für die anderen.
+# Kein Brett hat veröffentlicht.
+hall-watch-no-boards = Noch kein Brett hat etwas veröffentlicht.
+# Ein Brett der letzten Runde. $board: seine Nummer.
+hall-watch-board = Brett { $board }
+# $board: sein Name; $what: ein Satz darüber.
+hall-watch-notice = { $board }: { $what }
+# $board: sein Name; $white und $black: die Spieler.
+hall-watch-players = { $board }: { $white } gegen { $black }.
+# $number: die Nummer des nächsten Zugs; $turn: die Seite am Zug, oder das Ergebnis.
+hall-watch-move = Zug { $number }: { $turn }.
+# Die Zeiten auf beiden Uhren.
+hall-watch-clocks = Uhren: Weiß { $white }, Schwarz { $black }.
+# Dasselbe, wenn das Brett geschwiegen hat.
+hall-watch-clocks-unknown = Uhren: unbekannt.
+# $link: die Verbindung, wenn sie nicht gut ist.
+hall-watch-link = Verbindung: { $link }.
+# $cases: ihre Zahl und Arten.
+hall-watch-cases = Offene Fälle, { $cases }.
+# $clause: die Bestimmung der Regeln.
+hall-watch-clause = Artikel { $clause }.
+# $name: der Schiedsrichter, der die Fälle übernommen hat.
+hall-watch-taken-short = Übernommen von { $name }.
+# $board: sein Name; $name: der Schiedsrichter.
+hall-watch-taken = { $board }: übernommen von { $name }.
+# $board: sein Name.
+hall-watch-given-back = { $board }: zurückgegeben.
+# Ein anderer Schiedsrichter hat die Fälle übernommen. $board: sein Name; $name: der Schiedsrichter.
+hall-watch-taken-by-other = { $board }: schon übernommen von { $name }. Tippen Sie dieselbe Zeile erneut, um es ihm abzunehmen.
+# $board: sein Name.
+hall-watch-not-yours = { $board }: Sie haben es nicht übernommen. Nichts wurde geändert.
+# Der Broker ist wieder verbunden.
+hall-broker-back = Die Verbindung zum Broker besteht wieder.
+# Die Stimme ist nicht installiert.
+hall-watch-no-voice = Stimme: espeak-ng ist nicht installiert. Installieren Sie es, oder lassen Sie --speak weg.
+# $cause: der Grund des Systems.
+hall-watch-failed = Terminal: nicht verwendbar ({ $cause }). Starten Sie das Programm erneut.
+# Eine Zeile der Hilfe.
+hall-watch-help-boards = { hall-command-boards }: alle Bretter, je eine Zeile.
+# Eine Zeile der Hilfe.
+hall-watch-help-cases = { hall-command-cases }: die offenen Fälle.
+# Eine Zeile der Hilfe.
+hall-watch-help-board = 7, oder 3.7 mit der Runde: das Brett in Worten.
+# Eine Zeile der Hilfe.
+hall-watch-help-position = { hall-command-position } 7: die Stellung des Bretts.
+# Eine Zeile der Hilfe.
+hall-watch-help-take = { hall-command-take } 7: sagt den anderen Schiedsrichtern, dass Sie zu Brett 7 gehen.
+# Eine Zeile der Hilfe.
+hall-watch-help-back = { hall-command-back } 7: das Gegenteil.
+# Eine Zeile der Hilfe.
+hall-watch-help-quit = { hall-command-quit }: beendet dieses Programm. Die Bretter laufen weiter.

@@ -311,3 +311,82 @@ hall-report-left-out = { $count ->
     [one] { $count } older event is
    *[other] { $count } older events are
 } only in the journal.
+
+## Terminal
+
+# A command in the terminal: lists the boards.
+hall-command-boards = boards
+    .heard = board
+# A command in the terminal: lists the open cases.
+hall-command-cases = cases
+    .heard = case
+# A command in the terminal: describes the position of a board.
+hall-command-position = position
+# A command in the terminal: tells the other arbiters that you walk to the board.
+hall-command-take = take
+# A command in the terminal: the opposite.
+hall-command-back = back
+# A command in the terminal.
+hall-command-help = help
+    .heard = ?
+# A command in the terminal: ends the program.
+hall-command-quit = quit
+    .heard = exit, end
+# The first line. $event: its name.
+hall-watch-ready = Watching the boards of { $event }. Type { hall-command-help } for the commands.
+# $line: the typed line.
+hall-watch-unknown = { $line }: not understood. Type { hall-command-help } for the commands.
+# $line: the typed line.
+hall-watch-no-number = { $line }: a board's number is missing. Type for example { hall-command-take } 7.
+# $board: its name.
+hall-watch-no-board = { $board }: it has not published. Type { hall-command-boards } for those that have.
+# No board has published.
+hall-watch-no-boards = No board has published yet.
+# A board of the latest round. $board: its number.
+hall-watch-board = Board { $board }
+# $board: its name; $what: a sentence about it.
+hall-watch-notice = { $board }: { $what }
+# $board: its name; $white and $black: the players.
+hall-watch-players = { $board }: { $white } against { $black }.
+# $number: the number of the next move; $turn: the side to move, or the result.
+hall-watch-move = Move { $number }: { $turn }.
+# The times on both clocks.
+hall-watch-clocks = Clocks: White { $white }, Black { $black }.
+# The same, if the board has been silent.
+hall-watch-clocks-unknown = Clocks: unknown.
+# $link: the connection, if it is not good.
+hall-watch-link = Connection: { $link }.
+# $cases: their number and kinds.
+hall-watch-cases = Open cases, { $cases }.
+# $clause: the clause of the Laws.
+hall-watch-clause = Article { $clause }.
+# $name: the arbiter who has taken the cases.
+hall-watch-taken-short = Taken by { $name }.
+# $board: its name; $name: the arbiter.
+hall-watch-taken = { $board }: taken by { $name }.
+# $board: its name.
+hall-watch-given-back = { $board }: given back.
+# Another arbiter has taken the cases. $board: its name; $name: the arbiter.
+hall-watch-taken-by-other = { $board }: already taken by { $name }. Type the same line again to take over.
+# $board: its name.
+hall-watch-not-yours = { $board }: you have not taken it. Nothing was changed.
+# The broker is connected again.
+hall-broker-back = The connection to the broker is back.
+# The voice is not installed.
+hall-watch-no-voice = Voice: espeak-ng is not installed. Install it, or leave --speak out.
+# $cause: the system's reason.
+hall-watch-failed = Terminal: cannot be watched ({ $cause }). Start the program again.
+# A line of help.
+hall-watch-help-boards = { hall-command-boards }: all boards, one line each.
+# A line of help.
+hall-watch-help-cases = { hall-command-cases }: the open cases.
+# A line of help.
+hall-watch-help-board = 7, or 3.7 with the round: the board in words.
+# A line of help.
+hall-watch-help-position = { hall-command-position } 7: the position of the board.
+# A line of help.
+hall-watch-help-take = { hall-command-take } 7: tells the other arbiters that you walk to board 7.
+# A line of help.
+hall-watch-help-back = { hall-command-back } 7: the opposite.
+# A line of help.
+hall-watch-help-quit = { hall-command-quit }: ends this program. The boards continue.

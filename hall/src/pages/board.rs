@@ -2,6 +2,7 @@
 
 use super::diagram::diagram;
 use super::frame::Frame;
+use super::notices::notices;
 use super::position::{chess, in_words};
 use super::reader::Reader;
 use super::row::{Column, Row};
@@ -9,7 +10,7 @@ use crate::boards::Board;
 use crate::clock::time_of_day;
 use crate::hall::Hall;
 use crate::pages::moves_in;
-use crate::topics::{Case, Device, JournalCondition, LogEntry, TactileBoard};
+use crate::topics::{Case, Device, JournalCondition, LastMove, LogEntry, TactileBoard, Taken};
 use annabella_chess::notation::Letters;
 use annabella_chess::{Color, Position as _};
 use annabella_speech::Message;
@@ -53,6 +54,7 @@ pub fn board_page(hall: &Hall, page: &BoardPage<'_>, reader: &Reader<'_>) -> Str
                 h2 id="report-h" { (reader.label("hall-report")) }
                 div id="part-report" { (report(board, reader)) }
             }
+            (notices(hall, reader))
         }
     };
     let links = html! {
@@ -68,7 +70,7 @@ pub fn board_page(hall: &Hall, page: &BoardPage<'_>, reader: &Reader<'_>) -> Str
 fn state(hall: &Hall, board: &Board, reader: &Reader<'_>) -> Markup {
     let row = Row::of(hall, board, reader);
     html! {
-        dl.state data-board=(board.key) {
+        dl.state data-board=(board.key) data-link=(row.link_name()) {
             @for cell in row.cells.iter().filter(|cell| !matches!(cell.column, Column::Cases | Column::Taken)) {
                 div {
                     dt { (reader.label(cell.column.header())) }
@@ -79,7 +81,7 @@ fn state(hall: &Hall, board: &Board, reader: &Reader<'_>) -> Markup {
         div id="part-state" {
             @if let Some(latest) = board.latest() {
                 @if let Some(last) = &latest.last {
-                    p { (reader.say(&last_move(&last.san, last.number, last.by, reader))) }
+                    p { (reader.say(&last_move(last, reader))) }
                 }
                 @if let Some(result) = &latest.result { p { (reader.result(result)) } }
                 @if let Some(control) = &latest.control {
@@ -96,7 +98,8 @@ fn state(hall: &Hall, board: &Board, reader: &Reader<'_>) -> Markup {
 }
 
 /// Returns the last move with the letters of the reader.
-fn last_move(san: &str, number: usize, by: Color, reader: &Reader<'_>) -> Message {
+pub fn last_move(last: &LastMove, reader: &Reader<'_>) -> Message {
+    let LastMove { san, number, by, .. } = last;
     let dots = by.fold_wb(".", "...");
     let written = moves_in(san, letters(reader)).join(" ");
     Message::new("hall-last-move").with("move", format!("{number}{dots} {written}"))
@@ -133,9 +136,8 @@ pub fn device_faults(device: &Device, reader: &Reader<'_>) -> Vec<String> {
 
 /// Returns the open cases, each with its clause and the position then, and the button that takes them.
 fn cases(hall: &Hall, page: &BoardPage<'_>, reader: &Reader<'_>) -> Markup {
-    let BoardPage { board, arbiter, .. } = page;
+    let BoardPage { board, .. } = page;
     let taken = hall.taken(board);
-    let is_own = taken.is_some_and(|taken| taken.by == *arbiter);
     html! {
         @if board.open().is_empty() { p { (reader.label("hall-no-cases")) } }
         @for case in board.open() { (open_case(case, reader)) }
@@ -143,6 +145,15 @@ fn cases(hall: &Hall, page: &BoardPage<'_>, reader: &Reader<'_>) -> Markup {
             @let sentence = Message::new("hall-taken-by").with("name", taken.by.as_str());
             p { (reader.say(&sentence.with("time", time_of_day(taken.at_ms)))) }
         }
+        @if taken.is_some() || !board.open().is_empty() { (take_form(page, taken, reader)) }
+    }
+}
+
+/// Returns the button by which an arbiter takes the cases, or gives them back.
+fn take_form(page: &BoardPage<'_>, taken: Option<&Taken>, reader: &Reader<'_>) -> Markup {
+    let BoardPage { board, arbiter, .. } = page;
+    let is_own = taken.is_some_and(|taken| taken.by == *arbiter);
+    html! {
         form method="post" action={ "/board/" (board.key) "/taken" } {
             input type="hidden" name="token" value=(reader.token);
             // The arbiter decides by what the page shows; the server refuses if that has changed.

@@ -13,6 +13,7 @@ const HEARD = "annabella-hall-heard";
 const heard = new Set(JSON.parse(sessionStorage.getItem(HEARD) || "[]"));
 
 function remember(key) {
+  heard.delete(key);
   heard.add(key);
   sessionStorage.setItem(HEARD, JSON.stringify([...heard].slice(-2000)));
 }
@@ -32,10 +33,22 @@ function announce({ key, board, lost, text }) {
   log.scrollTop = log.scrollHeight;
 }
 
+// A notice that came while the reader changed pages is in the new page, but no screen reader has announced it.
+const missed = [];
 for (const line of document.querySelectorAll("#log [data-key]")) {
-  remember(line.dataset.key);
-  if (line.dataset.lost) remember(lossOf(line.dataset.lost));
+  const { key, lost } = line.dataset;
+  if (sessionStorage.getItem(HEARD) !== null && !heard.has(key) && !(lost && heard.has(lossOf(lost)))) missed.push(line);
+  else remember(key);
+  if (lost && !missed.includes(line)) remember(lossOf(lost));
 }
+sessionStorage.setItem(HEARD, JSON.stringify([...heard].slice(-2000)));
+for (const line of missed) line.remove();
+setTimeout(() => {
+  for (const line of missed) {
+    const { key, lost } = line.dataset;
+    announce({ key, board: lost, lost: Boolean(lost), text: line.textContent });
+  }
+}, 500);
 if (log) log.scrollTop = log.scrollHeight;
 
 /** Sets a text only if it differs: a screen reader that reads the cell is not disturbed. */
@@ -121,13 +134,12 @@ function countDown() {
 
 /** Shows no board as running: the server is lost, so their condition is unknown. */
 function forget() {
-  for (const board of clocks.keys()) {
-    for (const row of rowsOf(board)) {
-      row.dataset.link = "silent";
-      for (const cell of row.querySelectorAll('[data-cell$="clock"]')) setCell(cell, [texts.unknown, null]);
-      const link = row.querySelector('[data-cell="link"]');
-      if (link) setCell(link, [texts.silent, null]);
-    }
+  for (const row of document.querySelectorAll('[data-board][data-link="connected"]')) {
+    row.dataset.link = "silent";
+    const link = row.querySelector('[data-cell="link"]');
+    if (link) setCell(link, [texts.silent, null]);
+    if (!clocks.has(row.dataset.board)) continue;
+    for (const cell of row.querySelectorAll('[data-cell$="clock"]')) setCell(cell, [texts.unknown, null]);
   }
   clocks.clear();
 }

@@ -7,13 +7,14 @@ mod diagram;
 mod frame;
 mod login;
 mod moves;
+mod notices;
 mod position;
 mod query;
 mod reader;
 mod row;
 mod table;
 
-pub use board::{BoardPage, board_page, device_faults};
+pub use board::{BoardPage, board_page, device_faults, last_move};
 pub use frame::{SCRIPT, STYLE, broker_sentence, faults_sentence, message_page};
 pub use login::login_page;
 pub use moves::moves_in;
@@ -22,3 +23,6 @@ pub use query::{Query, Sort};
 pub use reader::{Reader, Role, clock_face};
 pub use row::{Column, Row};
 pub use table::table_page;
+
+#[cfg(test)]
+mod tests;

@@ -74,11 +74,12 @@ impl Query {
         if board.key.round != round || self.only_cases && board.open().is_empty() {
             return false;
         }
+        // A number means a board; ratings contain numbers, too.
+        if let Ok(number) = self.text.parse::<u16>() {
+            return board.key.board == number;
+        }
         let wanted = self.text.to_lowercase();
-        let names = Color::ALL.map(|side| reader.player(hall, board, side).to_lowercase());
-        wanted.is_empty()
-            || board.key.board.to_string() == wanted
-            || names.iter().any(|name| name.contains(&wanted))
+        Color::ALL.iter().any(|&side| reader.player(hall, board, side).to_lowercase().contains(&wanted))
     }
 
     /// Returns the selected boards in their order.

@@ -157,13 +157,18 @@ impl Reader<'_> {
         self.say(&message.with("round", key.round.to_string()))
     }
 
+    /// Returns the matter of a notice as a sentence.
+    pub fn matter(&self, kind: &NoticeKind) -> String {
+        match kind {
+            NoticeKind::Case(case) => self.worded(&case.words).to_owned(),
+            NoticeKind::Lost => self.label("hall-notice-lost"),
+        }
+    }
+
     /// Returns a notice as one line.
     pub fn notice(&self, notice: &Notice) -> String {
         let Notice { at_ms, board, kind, .. } = notice;
-        let what = match kind {
-            NoticeKind::Case(case) => self.worded(&case.words).to_owned(),
-            NoticeKind::Lost => self.label("hall-notice-lost"),
-        };
+        let what = self.matter(kind);
         let line = Message::new("hall-notice").with("board", self.board(*board));
         self.say(&line.with("time", time_of_day(*at_ms)).with("what", what))
     }

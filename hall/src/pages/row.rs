@@ -187,7 +187,8 @@ impl Row {
         })
     }
 
-    fn link_name(&self) -> &'static str {
+    /// Returns the name of the connection in the page and in JSON.
+    pub fn link_name(&self) -> &'static str {
         match self.link {
             Link::Connected => "connected",
             Link::Silent => "silent",

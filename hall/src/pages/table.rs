@@ -1,16 +1,13 @@
 //! The page of all boards: notices, the form that sorts and filters, and the table.
 
 use super::frame::Frame;
+use super::notices::notices;
 use super::query::{Query, Sort};
 use super::reader::Reader;
 use super::row::{Column, Row};
-use crate::boards::{Notice, NoticeKind};
 use crate::hall::Hall;
 use annabella_speech::Message;
 use maud::{Markup, html};
-
-/// The most notices on a page that is opened.
-const SHOWN_NOTICES: usize = 20;
 
 /// Returns the page. `after`: the event after which the page follows, as the server names it.
 pub fn table_page(hall: &Hall, query: &Query, after: &str, reader: &Reader<'_>) -> String {
@@ -52,22 +49,6 @@ fn caption(hall: &Hall, query: &Query, reader: &Reader<'_>) -> String {
         _ => "hall-caption-number",
     };
     reader.say(&Message::new(order).with("round", round))
-}
-
-/// Returns the latest notices, newest last. The script adds those that follow, and only they are announced.
-fn notices(hall: &Hall, reader: &Reader<'_>) -> Markup {
-    let notices: Vec<&Notice> = hall.boards().notices_after(0).collect();
-    let shown = notices.len().saturating_sub(SHOWN_NOTICES);
-    html! {
-        section aria-labelledby="notices" {
-            h2 id="notices" { (reader.label("hall-notices")) }
-            div id="log" role="log" aria-labelledby="notices" tabindex="0" {
-                @for notice in &notices[shown..] {
-                    p data-key=(notice.key) data-lost=[lost(notice)] { (reader.notice(notice)) }
-                }
-            }
-        }
-    }
 }
 
 /// Returns links and a form that sort, filter and refresh without script.
@@ -114,9 +95,4 @@ fn choices(hall: &Hall, query: &Query, reader: &Reader<'_>) -> Markup {
             p { button { (reader.label("hall-filter")) } }
         }
     }
-}
-
-/// Returns the board whose loss a notice reports.
-fn lost(notice: &Notice) -> Option<String> {
-    (notice.kind == NoticeKind::Lost).then(|| notice.board.to_string())
 }
