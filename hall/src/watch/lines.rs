@@ -9,7 +9,8 @@ use annabella_speech::{Message, Words};
 
 /// Returns the name of a board: without the round if it is the latest.
 pub fn short(hall: &Hall, key: BoardKey, words: &Words) -> String {
-    let id = if key.round == hall.boards().round() { "hall-watch-board" } else { "hall-board" };
+    // The first messages of a board can come before the one that shows its round.
+    let id = if key.round >= hall.boards().round() { "hall-watch-board" } else { "hall-board" };
     let name = Message::new(id).with("board", key.board.to_string());
     words.say(&name.with("round", key.round.to_string()))
 }
