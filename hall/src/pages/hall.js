@@ -139,7 +139,10 @@ function forget() {
     const link = row.querySelector('[data-cell="link"]');
     if (link) setCell(link, [texts.silent, null]);
     if (!clocks.has(row.dataset.board)) continue;
-    for (const cell of row.querySelectorAll('[data-cell$="clock"]')) setCell(cell, [texts.unknown, null]);
+    for (const cell of row.querySelectorAll('[data-cell$="clock"]')) {
+      setCell(cell, [texts.unknown, null]);
+      cell.removeAttribute("data-running");
+    }
   }
   clocks.clear();
 }
