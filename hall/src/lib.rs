@@ -7,13 +7,27 @@
 //! - [`post`]: publishes one board from its journal;
 //! - [`simulate`]: boards on which random games are played;
 //! - [`boards`]: all boards as their messages describe them, and what an arbiter must hear;
+//! - [`hall`]: the boards together with the connection to the broker;
+//! - [`feed`]: the subscription to the broker;
+//! - [`pages`]: the pages of the hall, rendered from the boards;
+//! - [`serve`]: the server of these pages;
+//! - [`watch`]: the boards in the terminal;
 //! - [`pairings`]: the file of players, rounds and boards (TRF16), read and written back with results;
 //! - [`broadcast`]: PGN files of the round, and their push to a server.
 
 pub mod boards;
 pub mod broadcast;
 pub mod cli;
+pub mod clock;
+pub mod feed;
+pub mod hall;
+pub mod pages;
 pub mod pairings;
 pub mod post;
+/// Messages for tests, shared with the integration tests.
+#[doc(hidden)]
+pub mod samples;
+pub mod serve;
 pub mod simulate;
 pub mod topics;
+pub mod watch;

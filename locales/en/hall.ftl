@@ -6,3 +6,387 @@ hall-usage-unknown-command = { $command }: no such command. See annabella-hall -
 hall-usage-invalid-value = { $argument }: "{ $value }" is not a possible value. See annabella-hall --help.
 # Any other error in the command line.
 hall-usage-other = annabella-hall: command line not understood. See annabella-hall --help.
+
+## Command line
+
+# The program, in its help.
+hall-help = Shows the boards of a tournament hall. The boards publish over an MQTT broker.
+# An option of every command.
+hall-help-locale = The language of messages.
+# Help of the command serve.
+hall-help-serve = Serves the pages of all boards.
+# Help of an option.
+hall-help-serve-broker = The broker: mqtt://HOST[:PORT], or mqtts://HOST[:PORT] with TLS.
+# Help of an option.
+hall-help-serve-user = The user at the broker.
+# Help of an option.
+hall-help-serve-password-file = The file with the broker's password.
+# Help of an option.
+hall-help-serve-ca = The certificate of the authority that signed the broker's certificate.
+# Help of an option.
+hall-help-serve-event = The name of the event, as the boards write it.
+# Help of an option.
+hall-help-serve-spectator = Shows only what spectators may know: completed moves, without cases.
+# Help of an option.
+hall-help-serve-listen = The address and port of the pages. Other computers reach them only with a password.
+# Help of an option.
+hall-help-serve-page-password-file = The file with the hash of the pages' password, made by annabella-hall password.
+# Help of an option.
+hall-help-serve-tls-cert = The certificate of the pages, as a PEM file.
+# Help of an option.
+hall-help-serve-tls-key = The key of that certificate, as a PEM file.
+# Help of an option.
+hall-help-serve-behind-proxy = A web server on this computer or network speaks HTTPS with the readers and forwards to these pages.
+# Help of an option.
+hall-help-serve-arbiter-name = The name by which you take cases.
+# Help of the command watch.
+hall-help-watch = Shows the boards in the terminal, a line for each notice, and answers typed lines.
+# Help of an option.
+hall-help-watch-broker = { hall-help-serve-broker }
+# Help of an option.
+hall-help-watch-user = { hall-help-serve-user }
+# Help of an option.
+hall-help-watch-password-file = { hall-help-serve-password-file }
+# Help of an option.
+hall-help-watch-ca = { hall-help-serve-ca }
+# Help of an option.
+hall-help-watch-event = { hall-help-serve-event }
+# Help of an option.
+hall-help-watch-arbiter-name = { hall-help-serve-arbiter-name }
+# Help of an option.
+hall-help-watch-speak = Speaks each line with espeak-ng, too.
+# Help of the command password.
+hall-help-password = Asks for a password for the pages and prints its hash.
+
+# $cause: the system's reason. The program continues to try.
+hall-broker-no-connection = Broker: not connected ({ $cause }). Check the broker and its address; the program continues to try.
+# The pages are ready. $address: where.
+hall-serve-ready = The boards are at { $address }. Press Ctrl+C to end.
+# $address: where the pages would be open to everyone.
+hall-serve-no-password = { $address }: other computers could read the pages without a password. Make one with annabella-hall password and name its file with --page-password-file.
+# $address: where the password would be readable on the network.
+hall-serve-plain = { $address }: the password would travel unencrypted. Add --tls-cert and --tls-key, or --behind-proxy if a web server with HTTPS forwards to this address.
+# $path: the file.
+hall-serve-no-hash = { $path }: contains no hash of a password. Make one with annabella-hall password.
+# $path: the certificate; $cause: the system's reason.
+hall-serve-certificate = { $path }: cannot be used with its key ({ $cause }). Check both files.
+# $address: the address; $cause: the system's reason.
+hall-serve-listen = { $address }: cannot be opened ({ $cause }). Choose another port with --listen.
+# Asks for a new password, which is not shown.
+hall-password-choose = Password for the pages, not shown:
+# Asks for the same password again.
+hall-password-again = The same again:
+# $fewest: the fewest characters.
+hall-password-short = Password: shorter than { $fewest } characters. Choose a longer one.
+# The second password differs.
+hall-password-differs = Password: typed differently the second time. Try again.
+# $cause: the system's reason.
+hall-password-unread = Password: cannot be read ({ $cause }). Type it, or send it as one line.
+
+## Pages
+
+# The title of the page with all boards.
+hall-title = Boards of the hall
+# A link that keyboard users meet first.
+hall-skip = Skip to the main part
+# The arbiter, if no name is known.
+hall-arbiter = arbiter
+# A player.
+hall-white = White
+# A player.
+hall-black = Black
+# A player whose name is not known.
+hall-no-name = name not given
+# $board and $round: numbers.
+hall-board = Board { $board }, round { $round }
+# The reader's name is known.
+hall-logged-in = You are { $name }.
+# A button that ends the session.
+hall-log-out = Log out
+# The title and the button of the page for logging in.
+hall-login = Log in
+# The label of a field: by which name cases are taken.
+hall-login-name = Your name, shown on cases that you take
+# The label of a field.
+hall-login-password = Password
+# The password was wrong.
+hall-login-wrong = Password: wrong. Type it again.
+# Too many people try to log in at the same time.
+hall-login-too-many = Login: too many attempts are waiting. Try again in a minute.
+# A form was not sent from a page of this server, or its session has ended.
+hall-form-refused = Form: it does not come from this page, or the page is too old. Open the board again.
+# The broker does not confirm a message.
+hall-not-published = Broker: it did not confirm your entry. Check the board and try again.
+# The address names no board.
+hall-no-board = Board: no such board has published. Choose one from the table.
+# A link.
+hall-all-boards = All boards
+# A link: the page, as it is now.
+hall-refresh = Refresh
+# The name of the links at the top of a page.
+hall-pages = Pages
+# The end of every page.
+hall-footer = The journal at each board is the source. Rulings are given at the board.
+
+# A heading: what needs an arbiter.
+hall-notices = Notices
+# A notice. $time: time of day; $board: the board's name; $what: a sentence.
+hall-notice = { $time } { $board }: { $what }
+# A notice.
+hall-notice-lost = The connection to the board is lost.
+# The broker has not answered yet.
+hall-broker-waiting = The broker is not connected yet. All boards are unknown.
+# The broker was lost. The program tries to connect again.
+hall-broker-lost = The connection to the broker is lost. All boards are unknown until it is back.
+# The server of the page does not answer.
+hall-server-lost = The connection to the server is lost. All boards are unknown until it is back.
+# The server answers again.
+hall-server-back = The connection to the server is back.
+# $count: messages that were ignored.
+hall-faults = Ignored messages: { $count }. The first of each kind is reported on the server's terminal.
+
+# A heading.
+hall-boards = Boards
+# $count: the number of shown boards.
+hall-count = { $count ->
+    [one] { $count } board
+   *[other] { $count } boards
+}
+# The caption of the table. $round: its number.
+hall-caption-cases = Round { $round }, boards with cases first
+# The caption of the table. $round: its number.
+hall-caption-number = Round { $round }, by board number
+# The name of the links that sort.
+hall-choices = Order and round
+# Before the two orders.
+hall-sort = Sort:
+# An order.
+hall-sort-cases = cases first
+# An order.
+hall-sort-number = by number
+# Before the numbers of the rounds.
+hall-round = Round:
+# The label of a field.
+hall-filter-text = Name or board
+# The label of a check box.
+hall-filter-cases = Only boards with cases
+# The button of the form.
+hall-filter = Filter
+# How clocks are shown.
+hall-counted = Times with ≈ are counted down here since the last message. A board that is silent for 10 seconds is unknown.
+
+# A column.
+hall-column-board = Board
+# A column.
+hall-column-cases = Open cases
+# A column: the number of the next move.
+hall-column-number = Move
+# A column: the side to move, or the result.
+hall-column-turn = To move
+# A column.
+hall-column-white-clock = White's clock
+# A column.
+hall-column-black-clock = Black's clock
+# A column: the connection to the board.
+hall-column-link = Connection
+# A column: the arbiter.
+hall-column-taken = Taken by
+# $count: the number of open cases; $kinds: their kinds.
+hall-cases-cell = { $count }: { $kinds }
+
+# A connection.
+hall-link-connected = connected
+# A connection: no message for 10 seconds.
+hall-link-silent = unknown
+# A connection: the board has signed off, or the broker has lost it.
+hall-link-offline = not connected
+# A connection: the board has never published.
+hall-link-never = not seen yet
+# Instead of a time.
+hall-clock-unknown = unknown
+# Before a counted time, for a screen reader.
+hall-clock-about = about
+# A length of time.
+hall-span = { $span }
+# A kind of case.
+hall-case-irregularity = irregularity
+# A kind of case.
+hall-case-flag = flag
+# A kind of case.
+hall-case-claim = claim
+# A kind of case.
+hall-case-loss = loss to confirm
+# A kind of case.
+hall-case-call = call
+# A kind of case.
+hall-case-boards = boards differ
+# Instead of the side to move.
+hall-phase-before = not started
+# Instead of the side to move.
+hall-phase-adjourned = adjourned
+# Instead of the side to move.
+hall-phase-over = over
+# The side to move while the clocks are stopped.
+hall-turn-halted = { $side ->
+    [white] White
+   *[black] Black
+}, clocks stopped
+
+# A heading.
+hall-state = State
+# $move: the last move with its number.
+hall-last-move = Last move: { $move }
+# $control: the time control.
+hall-control = Time control: { $control }
+# A player's tactile board is not connected.
+hall-tactile-lost = { $side ->
+    [white] White's
+   *[black] Black's
+} tactile board is not connected.
+# A player's tactile board shows another position.
+hall-tactile-differs = { $side ->
+    [white] White's
+   *[black] Black's
+} tactile board does not show the position of the game.
+# $devices: names of devices.
+hall-devices-lost = Failed devices: { $devices }
+# The journal's condition.
+hall-journal-damaged = The journal is damaged. What was published before it stays.
+# The journal's condition.
+hall-journal-repaired = The journal was repaired; a part of it is missing.
+# The journal's condition.
+hall-journal-missing = The journal cannot be read.
+# A heading.
+hall-open-cases = Open cases
+# Instead of cases.
+hall-no-cases = No case is open.
+# A heading. $number: the case; $kind: its kind; $side: the player.
+hall-case-heading = Case { $number }: { $kind }, { $side ->
+    [white] White
+   *[black] Black
+}
+# A heading. $kind: the kind of case; $side: the player.
+hall-case-heading-plain = Case without a number: { $kind }, { $side ->
+    [white] White
+   *[black] Black
+}
+# $clause: the clause of the Laws.
+hall-case-clause = Article { $clause }
+# $time: time of day.
+hall-case-noticed = Noticed at { $time }.
+# Opens the position in which the case was noticed.
+hall-position-then = Position at that time
+# $name: the arbiter; $time: time of day.
+hall-taken-by = Taken by { $name } at { $time }.
+# A button: tells the other arbiters that you walk to the board.
+hall-take = Take
+# The same, though another arbiter has taken the cases.
+hall-take-over = Take over
+# A button: the opposite.
+hall-give-back = Give back
+# Another arbiter was quicker.
+hall-taken-late = Another arbiter was quicker, so nothing has changed. See below.
+# Next to the button.
+hall-rulings-at-board = This only informs the other arbiters. Rulings are given at the board.
+# A heading.
+hall-position = Position
+# Instead of the position.
+hall-no-position = The position is not known.
+# Before the position as FEN.
+hall-position-as-text = As text:
+# A heading.
+hall-moves = Moves
+# Instead of the moves.
+hall-no-moves = No move has been published.
+# A link to the game.
+hall-pgn = The game as PGN
+# A heading.
+hall-report = Report so far
+# The caption of a table.
+hall-report-caption = Cases, claims, rulings and interruptions
+# Instead of the report.
+hall-no-report = Nothing has been reported.
+# $count: older events that are not shown.
+hall-report-left-out = { $count ->
+    [one] { $count } older event is
+   *[other] { $count } older events are
+} only in the journal.
+
+## Terminal
+
+# A command in the terminal: lists the boards.
+hall-command-boards = boards
+    .heard = board
+# A command in the terminal: lists the open cases.
+hall-command-cases = cases
+    .heard = case
+# A command in the terminal: describes the position of a board.
+hall-command-position = position
+# A command in the terminal: tells the other arbiters that you walk to the board.
+hall-command-take = take
+# A command in the terminal: the opposite.
+hall-command-back = back
+# A command in the terminal.
+hall-command-help = help
+    .heard = ?
+# A command in the terminal: ends the program.
+hall-command-quit = quit
+    .heard = exit, end
+# The first line. $event: its name.
+hall-watch-ready = Watching the boards of { $event }. Type { hall-command-help } for the commands.
+# $line: the typed line.
+hall-watch-unknown = { $line }: not understood. Type { hall-command-help } for the commands.
+# $line: the typed line.
+hall-watch-no-number = { $line }: a board's number is missing. Type for example { hall-command-take } 7.
+# $board: its name.
+hall-watch-no-board = { $board }: it has not published. Type { hall-command-boards } for those that have.
+# No board has published.
+hall-watch-no-boards = No board has published yet.
+# A board of the latest round. $board: its number.
+hall-watch-board = Board { $board }
+# $board: its name; $what: a sentence about it.
+hall-watch-notice = { $board }: { $what }
+# $board: its name; $white and $black: the players.
+hall-watch-players = { $board }: { $white } against { $black }.
+# $number: the number of the next move; $turn: the side to move, or the result.
+hall-watch-move = Move { $number }: { $turn }.
+# The times on both clocks.
+hall-watch-clocks = Clocks: White { $white }, Black { $black }.
+# The same, if the board has been silent.
+hall-watch-clocks-unknown = Clocks: unknown.
+# $link: the connection, if it is not good.
+hall-watch-link = Connection: { $link }.
+# $cases: their number and kinds.
+hall-watch-cases = Open cases, { $cases }.
+# $clause: the clause of the Laws.
+hall-watch-clause = Article { $clause }.
+# $name: the arbiter who has taken the cases.
+hall-watch-taken-short = Taken by { $name }.
+# $board: its name; $name: the arbiter.
+hall-watch-taken = { $board }: taken by { $name }.
+# $board: its name.
+hall-watch-given-back = { $board }: given back.
+# Another arbiter has taken the cases. $board: its name; $name: the arbiter.
+hall-watch-taken-by-other = { $board }: already taken by { $name }. Type the same line again to take over.
+# $board: its name.
+hall-watch-not-yours = { $board }: you have not taken it. Nothing was changed.
+# The broker is connected again.
+hall-broker-back = The connection to the broker is back.
+# The voice is not installed.
+hall-watch-no-voice = Voice: espeak-ng is not installed. Install it, or leave --speak out.
+# $cause: the system's reason.
+hall-watch-failed = Terminal: cannot be watched ({ $cause }). Start the program again.
+# A line of help.
+hall-watch-help-boards = { hall-command-boards }: all boards, one line each.
+# A line of help.
+hall-watch-help-cases = { hall-command-cases }: the open cases.
+# A line of help.
+hall-watch-help-board = 7, or 3.7 with the round: the board in words.
+# A line of help.
+hall-watch-help-position = { hall-command-position } 7: the position of the board.
+# A line of help.
+hall-watch-help-take = { hall-command-take } 7: tells the other arbiters that you walk to board 7.
+# A line of help.
+hall-watch-help-back = { hall-command-back } 7: the opposite.
+# A line of help.
+hall-watch-help-quit = { hall-command-quit }: ends this program. The boards continue.

@@ -1,6 +1,6 @@
 //! All boards of an event, changed by messages and by time.
 
-use super::board::{Board, Link};
+use super::board::{Board, Link, SILENT_AFTER_MS};
 use super::notice::{Notice, NoticeKind};
 use crate::topics::{BoardKey, Content, EventKey, MessageFault, Presence, WallMs};
 use std::collections::{BTreeMap, HashSet};
@@ -30,6 +30,8 @@ pub struct Boards {
     known: HashSet<String>,
     notices: Vec<Notice>,
     next: u64,
+    /// The time until which stored messages are all that may be known of a board.
+    grace_until: WallMs,
     faults: BTreeMap<&'static str, (MessageFault, u64)>,
 }
 
@@ -37,12 +39,28 @@ impl Boards {
     /// Creates the boards of an event, of which nothing is known.
     pub fn new(event: EventKey) -> Boards {
         let (boards, lost, known) = Default::default();
-        Boards { event, boards, lost, known, notices: Vec::new(), next: 1, faults: BTreeMap::new() }
+        Boards {
+            event,
+            boards,
+            lost,
+            known,
+            notices: Vec::new(),
+            next: 1,
+            grace_until: 0,
+            faults: BTreeMap::new(),
+        }
     }
 
     /// Adds a board that the pairings name.
     pub fn expect(&mut self, key: BoardKey) {
         self.boards.entry(key).or_insert_with(|| Board::new(key));
+    }
+
+    /// Notes that the broker has just been connected, at first or again.
+    ///
+    /// Its stored messages come first. Until a board can have been heard, its silence is not a loss.
+    pub fn connected(&mut self, now: WallMs) {
+        self.grace_until = now.saturating_add(SILENT_AFTER_MS);
     }
 
     /// Returns the event.
@@ -135,8 +153,9 @@ impl Boards {
     fn note_link(&mut self, key: BoardKey, now: WallMs, change: &mut Change) {
         let Some(board) = self.boards.get(&key) else { return };
         let link = board.link(now);
-        let is_lost = matches!(link, Link::Silent | Link::Offline)
-            && board.latest().is_none_or(|state| state.result.is_none());
+        let is_silent = link == Link::Silent && now >= self.grace_until;
+        let is_lost =
+            (is_silent || link == Link::Offline) && board.latest().is_none_or(|state| state.result.is_none());
         if !is_lost {
             if self.lost.remove(&key) {
                 change.boards.push(key);
@@ -248,6 +267,16 @@ mod tests {
         assert!(present(&mut boards, true, 40_000, 90_000).notices.is_empty());
         assert_eq!(present(&mut boards, false, 0, 91_000).notices.len(), 1, "signed off during the game");
         assert_eq!(boards.pass(99_000), Change::default());
+    }
+
+    #[test]
+    fn stored_messages_of_a_new_connection_are_not_a_loss() {
+        let mut boards = boards();
+        boards.connected(50_000);
+        let stored = br#"{"version":1,"online":true,"at_ms":1000}"#;
+        assert!(boards.take("annabella/open/1/7/presence", stored, true, 50_010).notices.is_empty());
+        assert!(boards.pass(59_999).notices.is_empty());
+        assert_eq!(boards.pass(60_000).notices.len(), 1);
     }
 
     #[test]

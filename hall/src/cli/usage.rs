@@ -2,7 +2,9 @@
 
 use super::failure::{DONE, Failure, USAGE};
 use crate::post::{self, PostArgs};
+use crate::serve::{self, ServeArgs};
 use crate::simulate::{self, SimulateArgs};
+use crate::watch::{self, WatchArgs};
 use annabella_speech::{Language, Message, Words};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
@@ -25,6 +27,9 @@ struct Line {
 enum Command {
     Post(Box<PostArgs>),
     Simulate(Box<SimulateArgs>),
+    Serve(Box<ServeArgs>),
+    Watch(WatchArgs),
+    Password,
 }
 
 impl Command {
@@ -32,6 +37,9 @@ impl Command {
         match self {
             Command::Post(args) => post::run(&args, words),
             Command::Simulate(args) => simulate::run(&args, words),
+            Command::Serve(args) => serve::run(&args, words),
+            Command::Watch(args) => watch::run(&args, words),
+            Command::Password => serve::password::run(words),
         }
     }
 }

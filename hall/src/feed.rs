@@ -1,0 +1,102 @@
+//! The subscription to the broker: reads its messages, connects again after a loss, and publishes for arbiters.
+
+use crate::cli::Broker;
+use crate::hall::Outgoing;
+use rumqttc::v5::mqttbytes::QoS;
+use rumqttc::v5::mqttbytes::v5::{Filter, Packet};
+use rumqttc::v5::{AsyncClient, Event, EventLoop};
+use std::time::Duration;
+use tokio::sync::mpsc;
+
+/// The time before the first attempt to connect again; each attempt doubles it.
+const FIRST_PAUSE: Duration = Duration::from_millis(500);
+/// The longest time between two attempts.
+const LONGEST_PAUSE: Duration = Duration::from_secs(15);
+/// The size above which the broker is asked not to send a message at all. Smaller ones are counted as faults.
+const MAX_PACKET: u32 = 1 << 20;
+/// Messages that wait to be read.
+const WAITING: usize = 1024;
+
+/// An event of the subscription.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FeedEvent {
+    /// The broker is connected; it sends its stored messages first.
+    Connected,
+    /// The broker is not connected; the reason. Reported once for each loss.
+    Lost(String),
+    /// A message.
+    Message {
+        /// The topic.
+        topic: String,
+        /// The content.
+        payload: Vec<u8>,
+        /// Whether the broker had kept it, so that it may be old.
+        stored: bool,
+    },
+}
+
+/// Publishes messages of arbiters.
+#[derive(Clone, Debug)]
+pub struct Publisher(AsyncClient);
+
+impl Publisher {
+    /// Publishes a message that the broker keeps; whether it could be queued.
+    pub fn publish(&self, Outgoing { topic, payload }: Outgoing) -> bool {
+        self.0.try_publish(topic, QoS::AtLeastOnce, true, payload).is_ok()
+    }
+}
+
+/// Subscribes to topics. `command` is part of the client's name. Ends when the events are no longer read.
+pub fn subscribe(
+    broker: &Broker,
+    command: &str,
+    filters: Vec<String>,
+) -> (Publisher, mpsc::Receiver<FeedEvent>) {
+    // A second client of the same name would disconnect the first.
+    let name = format!("annabella-hall-{command}-{}-{}", std::process::id(), crate::clock::now_ms());
+    let mut options = broker.options(&name);
+    options.set_max_packet_size(Some(MAX_PACKET));
+    let (client, events) = AsyncClient::new(options, 64);
+    let (sender, receiver) = mpsc::channel(WAITING);
+    tokio::spawn(follow(client.clone(), events, filters, sender));
+    (Publisher(client), receiver)
+}
+
+async fn follow(
+    client: AsyncClient,
+    mut events: EventLoop,
+    filters: Vec<String>,
+    sender: mpsc::Sender<FeedEvent>,
+) {
+    let mut pause = FIRST_PAUSE;
+    let mut is_lost = false;
+    loop {
+        let event = match events.poll().await {
+            Ok(Event::Incoming(Packet::ConnAck(_))) => {
+                (pause, is_lost) = (FIRST_PAUSE, false);
+                let filters = filters.iter().map(|filter| Filter::new(filter, QoS::AtLeastOnce));
+                // A full queue is sent with the next connection, which subscribes again.
+                let _ = client.try_subscribe_many(filters);
+                FeedEvent::Connected
+            }
+            Ok(Event::Incoming(Packet::Publish(publish))) => FeedEvent::Message {
+                topic: String::from_utf8_lossy(&publish.topic).into_owned(),
+                payload: publish.payload.to_vec(),
+                stored: publish.retain,
+            },
+            Ok(_) => continue,
+            Err(error) => {
+                let was_lost = std::mem::replace(&mut is_lost, true);
+                if !was_lost && sender.send(FeedEvent::Lost(error.to_string())).await.is_err() {
+                    return;
+                }
+                tokio::time::sleep(pause).await;
+                pause = (pause * 2).min(LONGEST_PAUSE);
+                continue;
+            }
+        };
+        if sender.send(event).await.is_err() {
+            return;
+        }
+    }
+}

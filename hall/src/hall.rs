@@ -1,0 +1,244 @@
+//! The boards of a hall together with the connection to the broker, without which no board can be known.
+//!
+//! Like [`crate::boards`] it is pure: the page and the terminal share it.
+
+use crate::boards::{Board, Boards, Change, Link, ShownClocks};
+use crate::topics::{BoardKey, Cases, EventKey, Kind, Player, Taken, Topic, VERSION, WallMs};
+use annabella_chess::Color;
+use std::collections::BTreeMap;
+
+/// The connection to the broker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BrokerLink {
+    /// It has not been connected yet.
+    Waiting,
+    /// It is connected.
+    Connected,
+    /// It was connected and is not.
+    Lost,
+}
+
+/// A message for the broker.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outgoing {
+    /// The topic.
+    pub topic: String,
+    /// The content. The broker keeps it.
+    pub payload: Vec<u8>,
+}
+
+/// The players of a board according to the pairings.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Paired {
+    /// White.
+    pub white: Player,
+    /// Black.
+    pub black: Player,
+}
+
+/// All boards, and what is known of them while the broker is connected.
+#[derive(Clone, Debug)]
+pub struct Hall {
+    boards: Boards,
+    broker: BrokerLink,
+    paired: BTreeMap<BoardKey, Paired>,
+    /// The connection of each board as it was last shown.
+    links: BTreeMap<BoardKey, Link>,
+}
+
+impl Hall {
+    /// Creates the hall of an event, of which nothing is known.
+    pub fn new(event: EventKey) -> Hall {
+        let (paired, links) = Default::default();
+        Hall { boards: Boards::new(event), broker: BrokerLink::Waiting, paired, links }
+    }
+
+    /// Adds or changes a board of the pairings.
+    pub fn pair(&mut self, key: BoardKey, players: Paired) {
+        self.boards.expect(key);
+        self.paired.insert(key, players);
+    }
+
+    /// Returns the boards.
+    pub fn boards(&self) -> &Boards {
+        &self.boards
+    }
+
+    /// Returns the connection to the broker.
+    pub fn broker(&self) -> BrokerLink {
+        self.broker
+    }
+
+    /// Notes that the broker is connected.
+    pub fn connected(&mut self, now: WallMs) {
+        self.broker = BrokerLink::Connected;
+        self.boards.connected(now);
+    }
+
+    /// Notes that the broker is not connected; whether that is new.
+    pub fn disconnected(&mut self) -> bool {
+        let was = std::mem::replace(&mut self.broker, BrokerLink::Lost);
+        was != BrokerLink::Lost
+    }
+
+    /// Takes a message, as [`Boards::take`] does.
+    pub fn take(&mut self, topic: &str, payload: &[u8], stored: bool, now: WallMs) -> Change {
+        let mut change = self.boards.take(topic, payload, stored, now);
+        self.note_links(now, &mut change);
+        change
+    }
+
+    /// Returns what changes by time alone.
+    ///
+    /// Without the broker nothing is known of a board, so that its silence is not noticed.
+    pub fn pass(&mut self, now: WallMs) -> Change {
+        let mut change = match self.broker {
+            BrokerLink::Connected => self.boards.pass(now),
+            BrokerLink::Waiting | BrokerLink::Lost => Change::default(),
+        };
+        self.note_links(now, &mut change);
+        change
+    }
+
+    /// Adds the boards whose connection is shown differently now.
+    fn note_links(&mut self, now: WallMs, change: &mut Change) {
+        for board in self.boards.all() {
+            let link = self.link(board, now);
+            if self.links.get(&board.key) != Some(&link) && !change.boards.contains(&board.key) {
+                change.boards.push(board.key);
+            }
+        }
+        self.links = self.boards.all().map(|board| (board.key, self.link(board, now))).collect();
+    }
+
+    /// Returns the connection to a board. Without the broker it is unknown.
+    pub fn link(&self, board: &Board, now: WallMs) -> Link {
+        match board.link(now) {
+            Link::Connected if self.broker != BrokerLink::Connected => Link::Silent,
+            link => link,
+        }
+    }
+
+    /// Returns the clocks of a board; `None` while a time may run but the condition of the board is unknown.
+    pub fn clocks(&self, board: &Board, now: WallMs) -> Option<ShownClocks> {
+        let is_known =
+            |clocks: &ShownClocks| clocks.running.is_none() || self.broker == BrokerLink::Connected;
+        board.clocks(now).filter(is_known)
+    }
+
+    /// Returns a player: as the board names them, or the pairings.
+    pub fn player<'a>(&'a self, board: &'a Board, side: Color) -> Option<&'a Player> {
+        let named = |player: &&Player| player.name.is_some();
+        let published = board.latest().map(|state| side.fold_wb(&state.white, &state.black));
+        let paired = self.paired.get(&board.key).map(|paired| side.fold_wb(&paired.white, &paired.black));
+        published.filter(named).or(paired.filter(named))
+    }
+
+    /// Returns the arbiter who has taken the cases of the board's present game.
+    pub fn taken<'a>(&self, board: &'a Board) -> Option<&'a Taken> {
+        let game = game_of(board);
+        board.taken.as_ref().filter(|taken| game.is_none_or(|game| taken.game == game))
+    }
+
+    /// Returns the message by which an arbiter takes the cases of a board.
+    pub fn take_cases(&self, key: BoardKey, by: &str, now: WallMs) -> Outgoing {
+        let game = self.boards.get(key).and_then(game_of).unwrap_or_default().to_owned();
+        let taken = Taken { version: VERSION, game, by: by.to_owned(), at_ms: now };
+        Outgoing { topic: self.taken_topic(key), payload: serde_json::to_vec(&taken).unwrap_or_default() }
+    }
+
+    /// Returns the message by which the cases of a board are given back.
+    pub fn give_back(&self, key: BoardKey) -> Outgoing {
+        Outgoing { topic: self.taken_topic(key), payload: Vec::new() }
+    }
+
+    fn taken_topic(&self, key: BoardKey) -> String {
+        Topic::new(self.boards.event(), key, Kind::Taken).to_string()
+    }
+}
+
+/// Returns the name of the game that a board plays.
+fn game_of(board: &Board) -> Option<&str> {
+    let Cases { game, .. } = &board.cases;
+    let latest = board.latest().map(|state| state.game.as_str());
+    latest.or((!game.is_empty()).then_some(game.as_str()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const KEY: BoardKey = BoardKey { round: 1, board: 7 };
+
+    fn hall() -> Hall {
+        let mut hall = Hall::new(EventKey::of("Open"));
+        hall.connected(0);
+        hall
+    }
+
+    fn take(hall: &mut Hall, kind: &str, json: &str, now: WallMs) -> Change {
+        hall.take(&format!("annabella/open/1/7/{kind}"), json.as_bytes(), false, now)
+    }
+
+    const PRESENT: &str = r#"{"version":1,"online":true,"at_ms":1000}"#;
+    const PLAYING: &str = r#"{"version":1,"game":"g","white":{"name":"Anna"},"black":{},"phase":"playing","plies":0,
+        "number":1,"turn":"white","position":"","clocks":{"white_ms":60000,"black_ms":60000,"running":"white","at_ms":1000}}"#;
+
+    #[test]
+    fn without_the_broker_no_board_runs_and_none_is_reported_lost() {
+        let mut hall = hall();
+        take(&mut hall, "presence", PRESENT, 1_000);
+        take(&mut hall, "state", PLAYING, 1_000);
+        let board = hall.boards().get(KEY).unwrap();
+        assert!(hall.clocks(board, 2_000).unwrap().is_counted);
+        assert!(hall.disconnected());
+        assert!(!hall.disconnected(), "said once");
+        let board = hall.boards().get(KEY).unwrap();
+        assert_eq!((hall.link(board, 2_000), hall.clocks(board, 2_000)), (Link::Silent, None));
+        let change = hall.pass(60_000);
+        assert_eq!((change.boards, change.notices.len()), (vec![KEY], 0));
+        hall.connected(70_000);
+        assert!(hall.pass(79_000).notices.is_empty());
+        assert_eq!(hall.pass(80_000).notices.len(), 1);
+    }
+
+    #[test]
+    fn the_silence_of_a_board_changes_its_row_once() {
+        let mut hall = hall();
+        take(&mut hall, "presence", PRESENT, 20_000);
+        assert_eq!(hall.pass(21_000), Change::default());
+        assert_eq!(hall.pass(30_000).boards, [KEY]);
+        assert_eq!(hall.pass(31_000), Change::default());
+    }
+
+    #[test]
+    fn cases_are_taken_for_a_game_and_given_back() {
+        let mut hall = hall();
+        take(&mut hall, "state", PLAYING, 1_000);
+        let Outgoing { topic, payload } = hall.take_cases(KEY, "Ines", 5);
+        assert_eq!(topic, "annabella/open/1/7/taken");
+        hall.take(&topic, &payload, false, 6);
+        let by = |hall: &Hall| hall.taken(hall.boards().get(KEY).unwrap()).map(|taken| taken.by.clone());
+        assert_eq!(by(&hall).as_deref(), Some("Ines"));
+        take(&mut hall, "state", &PLAYING.replace("\"g\"", "\"next\""), 7);
+        assert_eq!(by(&hall), None, "the next game is not taken");
+        take(&mut hall, "state", PLAYING, 8);
+        let Outgoing { topic, payload } = hall.give_back(KEY);
+        hall.take(&topic, &payload, false, 9);
+        assert_eq!(by(&hall), None);
+    }
+
+    #[test]
+    fn the_pairings_name_the_players_of_a_board_that_does_not() {
+        let mut hall = hall();
+        let named = |name: &str| Player { name: Some(name.into()), ..Player::default() };
+        hall.pair(KEY, Paired { white: named("Paired White"), black: named("Paired Black") });
+        take(&mut hall, "state", PLAYING, 1_000);
+        let board = hall.boards().get(KEY).unwrap();
+        let name = |side| hall.player(board, side).and_then(|player| player.name.clone());
+        assert_eq!(
+            (name(Color::White), name(Color::Black)),
+            (Some("Anna".into()), Some("Paired Black".into()))
+        );
+    }
+}

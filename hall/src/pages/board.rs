@@ -1,0 +1,253 @@
+//! The page of one board: state, cases, position, moves, and the report so far.
+
+use super::diagram::diagram;
+use super::frame::Frame;
+use super::notices::notices;
+use super::position::{chess, in_words};
+use super::reader::Reader;
+use super::row::{Column, Row};
+use crate::boards::Board;
+use crate::clock::time_of_day;
+use crate::hall::Hall;
+use crate::pages::moves_in;
+use crate::topics::{Case, Device, JournalCondition, LastMove, LogEntry, TactileBoard, Taken};
+use annabella_chess::notation::Letters;
+use annabella_chess::{Color, Position as _};
+use annabella_speech::Message;
+use maud::{Markup, html};
+
+/// What the page of a board needs besides the hall.
+pub struct BoardPage<'a> {
+    /// The board.
+    pub board: &'a Board,
+    /// The event after which the page follows, as the server names it.
+    pub after: &'a str,
+    /// The arbiter's name, by which cases are taken.
+    pub arbiter: &'a str,
+    /// Whether another arbiter was quicker to take the cases.
+    pub was_late: bool,
+}
+
+/// Returns the page.
+pub fn board_page(hall: &Hall, page: &BoardPage<'_>, reader: &Reader<'_>) -> String {
+    let BoardPage { board, after, .. } = page;
+    let title = reader.board(board.key);
+    let main = html! {
+        @if page.was_late { p.error role="alert" { (reader.label("hall-taken-late")) } }
+        section aria-labelledby="state-h" { h2 id="state-h" { (reader.label("hall-state")) } (state(hall, board, reader)) }
+        @if reader.is_arbiter() {
+            section aria-labelledby="cases-h" {
+                h2 id="cases-h" { (reader.label("hall-open-cases")) }
+                div id="part-cases" { (cases(hall, page, reader)) }
+            }
+        }
+        section aria-labelledby="position-h" {
+            h2 id="position-h" { (reader.label("hall-position")) }
+            div id="part-position" { (position(board.latest().map(|state| state.position.as_str()), reader)) }
+        }
+        section aria-labelledby="moves-h" {
+            h2 id="moves-h" { (reader.label("hall-moves")) }
+            div id="part-moves" { (moves(board, reader)) }
+        }
+        @if reader.is_arbiter() {
+            section aria-labelledby="report-h" {
+                h2 id="report-h" { (reader.label("hall-report")) }
+                div id="part-report" { (report(board, reader)) }
+            }
+            (notices(hall, reader))
+        }
+    };
+    let links = html! {
+        nav aria-label=(reader.label("hall-pages")) {
+            p { a href="/" { (reader.label("hall-all-boards")) } " " a id="refresh" href={ "/board/" (board.key) } { (reader.label("hall-refresh")) } }
+        }
+    };
+    let events = format!("/events?board={}&after={after}", board.key);
+    Frame { title, events: Some(events), links, hall: Some(hall), main }.html(reader)
+}
+
+/// Returns the cells of the board's row as a list, which the script changes in the same way.
+fn state(hall: &Hall, board: &Board, reader: &Reader<'_>) -> Markup {
+    let row = Row::of(hall, board, reader);
+    html! {
+        dl.state data-board=(board.key) data-link=(row.link_name()) {
+            @for cell in row.cells.iter().filter(|cell| !matches!(cell.column, Column::Cases | Column::Taken)) {
+                div {
+                    dt { (reader.label(cell.column.header())) }
+                    dd data-cell=(cell.column.name()) data-running[row.is_running(cell.column)] { (cell.html()) }
+                }
+            }
+        }
+        div id="part-state" {
+            @if let Some(latest) = board.latest() {
+                @if let Some(last) = &latest.last {
+                    p { (reader.say(&last_move(last, reader))) }
+                }
+                @if let Some(result) = &latest.result { p { (reader.result(result)) } }
+                @if let Some(control) = &latest.control {
+                    p { (reader.say(&Message::new("hall-control").with("control", control.as_str()))) }
+                }
+            }
+            @if let Some(device) = &board.device {
+                @let faults = device_faults(device, reader);
+                @if !faults.is_empty() { ul { @for fault in faults { li { (fault) } } } }
+            }
+        }
+        p { small { (reader.label("hall-counted")) } }
+    }
+}
+
+/// Returns the last move with the letters of the reader.
+pub fn last_move(last: &LastMove, reader: &Reader<'_>) -> Message {
+    let LastMove { san, number, by, .. } = last;
+    let dots = by.fold_wb(".", "...");
+    let written = moves_in(san, letters(reader)).join(" ");
+    Message::new("hall-last-move").with("move", format!("{number}{dots} {written}"))
+}
+
+fn letters(reader: &Reader<'_>) -> Letters {
+    Letters::from(reader.words.language())
+}
+
+/// Returns what is wrong with the devices of a board, a sentence each.
+pub fn device_faults(device: &Device, reader: &Reader<'_>) -> Vec<String> {
+    let mut faults = Vec::new();
+    let sides = [(Color::White, device.white_board), (Color::Black, device.black_board)];
+    for (side, board) in sides {
+        let id = match board {
+            Some(TactileBoard { connected: false, .. }) => "hall-tactile-lost",
+            Some(TactileBoard { synced: false, .. }) => "hall-tactile-differs",
+            _ => continue,
+        };
+        faults.push(reader.say(&Message::new(id).with("side", side)));
+    }
+    if !device.lost.is_empty() {
+        faults.push(reader.say(&Message::new("hall-devices-lost").with("devices", device.lost.clone())));
+    }
+    let journal = match device.journal {
+        JournalCondition::Whole => None,
+        JournalCondition::Damaged => Some("hall-journal-damaged"),
+        JournalCondition::Repaired => Some("hall-journal-repaired"),
+        JournalCondition::Missing => Some("hall-journal-missing"),
+    };
+    faults.extend(journal.map(|id| reader.label(id)));
+    faults
+}
+
+/// Returns the open cases, each with its clause and the position then, and the button that takes them.
+fn cases(hall: &Hall, page: &BoardPage<'_>, reader: &Reader<'_>) -> Markup {
+    let BoardPage { board, .. } = page;
+    let taken = hall.taken(board);
+    html! {
+        @if board.open().is_empty() { p { (reader.label("hall-no-cases")) } }
+        @for case in board.open() { (open_case(case, reader)) }
+        @if let Some(taken) = taken {
+            @let sentence = Message::new("hall-taken-by").with("name", taken.by.as_str());
+            p { (reader.say(&sentence.with("time", time_of_day(taken.at_ms)))) }
+        }
+        @if taken.is_some() || !board.open().is_empty() { (take_form(page, taken, reader)) }
+    }
+}
+
+/// Returns the button by which an arbiter takes the cases, or gives them back.
+fn take_form(page: &BoardPage<'_>, taken: Option<&Taken>, reader: &Reader<'_>) -> Markup {
+    let BoardPage { board, arbiter, .. } = page;
+    let is_own = taken.is_some_and(|taken| taken.by == *arbiter);
+    html! {
+        form method="post" action={ "/board/" (board.key) "/taken" } {
+            input type="hidden" name="token" value=(reader.token);
+            // The arbiter decides by what the page shows; the server refuses if that has changed.
+            input type="hidden" name="seen" value=(taken.map(|taken| taken.by.as_str()).unwrap_or_default());
+            @if is_own {
+                button id="take" name="action" value="back" { (reader.label("hall-give-back")) }
+            } @else if taken.is_some() {
+                button id="take" name="action" value="take" { (reader.label("hall-take-over")) }
+            } @else {
+                button id="take" name="action" value="take" { (reader.label("hall-take")) }
+            }
+            p { small { (reader.label("hall-rulings-at-board")) } }
+        }
+    }
+}
+
+fn open_case(case: &Case, reader: &Reader<'_>) -> Markup {
+    let Case { number, kind, side, at_ms, clause, words, position: then, .. } = case;
+    let heading = match number {
+        Some(number) => Message::new("hall-case-heading").with("number", number.to_string()),
+        None => Message::new("hall-case-heading-plain"),
+    };
+    let heading = heading.with("kind", reader.kind(*kind)).with("side", *side);
+    let noticed = Message::new("hall-case-noticed").with("time", time_of_day(*at_ms));
+    html! {
+        article.case {
+            h3 { (reader.say(&heading)) }
+            p { (reader.worded(words)) }
+            @if let Some(clause) = clause {
+                p { (reader.say(&Message::new("hall-case-clause").with("clause", clause.as_str()))) }
+            }
+            p { (reader.say(&noticed)) }
+            @if !then.is_empty() {
+                details { summary { (reader.label("hall-position-then")) } (position(Some(then), reader)) }
+            }
+        }
+    }
+}
+
+/// Returns the diagram of a position, and the position in words.
+fn position(text: Option<&str>, reader: &Reader<'_>) -> Markup {
+    let text = text.unwrap_or_default();
+    let words = in_words(text);
+    html! {
+        @if words.is_empty() { p { (reader.label("hall-no-position")) } }
+        @else {
+            div.position {
+                @if let Some(position) = chess(text) { (diagram(position.board())) }
+                ul { @for sentence in &words { li { (reader.say(sentence)) } } }
+            }
+            p { small { (reader.label("hall-position-as-text")) " " code { (text) } } }
+        }
+    }
+}
+
+fn moves(board: &Board, reader: &Reader<'_>) -> Markup {
+    let moves = board.pgn.as_deref().map(|pgn| moves_in(pgn, letters(reader))).unwrap_or_default();
+    html! {
+        @if moves.is_empty() { p { (reader.label("hall-no-moves")) } }
+        @else {
+            ul.moves { @for line in &moves { li { (line) } } }
+            p { a href={ "/board/" (board.key) "/pgn" } { (reader.label("hall-pgn")) } }
+        }
+    }
+}
+
+/// Returns the report so far, a row for each event.
+fn report(board: &Board, reader: &Reader<'_>) -> Markup {
+    let log = &board.cases.log;
+    html! {
+        @if board.cases.left_out > 0 {
+            p { (reader.say(&Message::new("hall-report-left-out").with("count", board.cases.left_out))) }
+        }
+        @if log.is_empty() { p { (reader.label("hall-no-report")) } }
+        @else {
+            table.report role="table" {
+                caption { (reader.label("hall-report-caption")) }
+                thead role="rowgroup" {
+                    tr role="row" {
+                        th scope="col" role="columnheader" { (reader.label("report-column-time")) }
+                        th scope="col" role="columnheader" { (reader.label("report-column-move")) }
+                        th scope="col" role="columnheader" { (reader.label("report-column-what")) }
+                    }
+                }
+                tbody role="rowgroup" {
+                    @for LogEntry { at_ms, number, turn, words, .. } in log {
+                        tr role="row" {
+                            td role="cell" data-label=(reader.label("report-column-time")) { (time_of_day(*at_ms)) }
+                            td role="cell" data-label=(reader.label("report-column-move")) { (number) " " (reader.side(*turn)) }
+                            td role="cell" { (reader.worded(words)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

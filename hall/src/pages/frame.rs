@@ -1,0 +1,110 @@
+//! The frame of every page: head, skip link, header, status of the connections, main part, footer.
+
+use super::reader::Reader;
+use crate::hall::{BrokerLink, Hall};
+use annabella_speech::Message;
+use maud::{DOCTYPE, Markup, html};
+
+/// The style of the pages.
+pub const STYLE: &str = include_str!("hall.css");
+/// The script of the pages.
+pub const SCRIPT: &str = include_str!("hall.js");
+
+/// The parts of a page that differ.
+pub(super) struct Frame<'a> {
+    /// The title of the window, and the main heading.
+    pub title: String,
+    /// The address of the page's events; `None` if nothing on the page changes.
+    pub events: Option<String>,
+    /// Links before the main part.
+    pub links: Markup,
+    /// The hall, if the page tells its condition.
+    pub hall: Option<&'a Hall>,
+    /// The main part.
+    pub main: Markup,
+}
+
+impl Frame<'_> {
+    /// Returns the page.
+    pub fn html(self, reader: &Reader<'_>) -> String {
+        let Frame { title, events, links, hall, main } = self;
+        let window = match reader.event {
+            "" => title.clone(),
+            event => format!("{title}: {event}"),
+        };
+        let page = html! {
+            (DOCTYPE)
+            html lang=(reader.language()) {
+                head {
+                    meta charset="utf-8";
+                    meta name="viewport" content="width=device-width, initial-scale=1";
+                    title { (window) }
+                    link rel="stylesheet" href="/hall.css";
+                    @if events.is_some() { script src="/hall.js" defer {} }
+                }
+                body data-events=[events] data-about=(reader.label("hall-clock-about"))
+                    data-unknown=(reader.label("hall-clock-unknown")) data-silent=(reader.label("hall-link-silent"))
+                    data-server-lost=(reader.label("hall-server-lost")) data-server-back=(reader.label("hall-server-back")) {
+                    a.skip href="#main" { (reader.label("hall-skip")) }
+                    header {
+                        p.event { (reader.event) }
+                        (links)
+                        @if let Some(name) = reader.logged_in {
+                            form method="post" action="/logout" {
+                                input type="hidden" name="token" value=(reader.token);
+                                span { (reader.say(&Message::new("hall-logged-in").with("name", name))) } " "
+                                button { (reader.label("hall-log-out")) }
+                            }
+                        }
+                    }
+                    main id="main" tabindex="-1" {
+                        h1 { (title) }
+                        @if let Some(hall) = hall { (status(hall, reader)) }
+                        (main)
+                    }
+                    footer {
+                        p { (reader.label("hall-footer")) }
+                    }
+                }
+            }
+        };
+        page.into_string()
+    }
+}
+
+/// Returns the status of the broker, which the script changes, and the count of ignored messages.
+fn status(hall: &Hall, reader: &Reader<'_>) -> Markup {
+    html! {
+        p id="status" role="status" { (broker_sentence(hall, reader)) }
+        p id="faults" { (faults_sentence(hall, reader)) }
+    }
+}
+
+/// Returns the words for the connection to the broker; empty while it is connected.
+pub fn broker_sentence(hall: &Hall, reader: &Reader<'_>) -> String {
+    match hall.broker() {
+        BrokerLink::Waiting => reader.label("hall-broker-waiting"),
+        BrokerLink::Connected => String::new(),
+        BrokerLink::Lost => reader.label("hall-broker-lost"),
+    }
+}
+
+/// Returns the number of ignored messages in words; empty without one.
+pub fn faults_sentence(hall: &Hall, reader: &Reader<'_>) -> String {
+    let count: u64 = hall.boards().faults().map(|(_, count)| count).sum();
+    let count = usize::try_from(count).unwrap_or(usize::MAX);
+    match count {
+        0 => String::new(),
+        count => reader.say(&Message::new("hall-faults").with("count", count)),
+    }
+}
+
+/// Returns a page with one sentence and a link back to the table.
+pub fn message_page(sentence: &str, reader: &Reader<'_>) -> String {
+    let main = html! {
+        p { (sentence) }
+        p { a href="/" { (reader.label("hall-all-boards")) } }
+    };
+    let title = reader.label("hall-title");
+    Frame { title, events: None, links: html! {}, hall: None, main }.html(reader)
+}

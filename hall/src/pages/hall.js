@@ -1,0 +1,218 @@
+// Changes cells, counts clocks down, and announces notices. Without this script the pages work, with a link to refresh.
+"use strict";
+
+const texts = document.body.dataset;
+const language = document.documentElement.lang;
+const log = document.getElementById("log");
+const status = document.getElementById("status");
+/** Milliseconds without an event after which the server is lost; it sends one every three seconds. */
+const SERVER_SILENT = 10000;
+
+// Keys of notices that were announced in this tab, also before the server was restarted.
+const HEARD = "annabella-hall-heard";
+const heard = new Set(JSON.parse(sessionStorage.getItem(HEARD) || "[]"));
+
+function remember(key) {
+  heard.delete(key);
+  heard.add(key);
+  sessionStorage.setItem(HEARD, JSON.stringify([...heard].slice(-2000)));
+}
+
+/** A key for the loss of a board, which lasts until the board is connected again. */
+const lossOf = (board) => `lost ${board}`;
+
+function announce({ key, board, lost, text }) {
+  if (heard.has(key) || (lost && heard.has(lossOf(board)))) return;
+  remember(key);
+  if (lost) remember(lossOf(board));
+  if (!log) return;
+  const line = document.createElement("p");
+  line.dataset.key = key;
+  line.textContent = text;
+  log.append(line);
+  log.scrollTop = log.scrollHeight;
+}
+
+// A notice that came while the reader changed pages is in the new page, but no screen reader has announced it.
+const missed = [];
+for (const line of document.querySelectorAll("#log [data-key]")) {
+  const { key, lost } = line.dataset;
+  if (sessionStorage.getItem(HEARD) !== null && !heard.has(key) && !(lost && heard.has(lossOf(lost)))) missed.push(line);
+  else remember(key);
+  if (lost && !missed.includes(line)) remember(lossOf(lost));
+}
+sessionStorage.setItem(HEARD, JSON.stringify([...heard].slice(-2000)));
+for (const line of missed) line.remove();
+setTimeout(() => {
+  for (const line of missed) {
+    const { key, lost } = line.dataset;
+    announce({ key, board: lost, lost: Boolean(lost), text: line.textContent });
+  }
+}, 500);
+if (log) log.scrollTop = log.scrollHeight;
+
+/** Sets a text only if it differs: a screen reader that reads the cell is not disturbed. */
+function setText(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+function setCell(cell, [shown, spoken]) {
+  let [first, second] = cell.querySelectorAll(":scope > span");
+  if (!first) {
+    first = cell.appendChild(document.createElement("span"));
+    first.className = "shown";
+  }
+  setText(first, shown);
+  if (spoken === null) {
+    first.removeAttribute("aria-hidden");
+    if (second) second.remove();
+    return;
+  }
+  if (!second) {
+    second = cell.appendChild(document.createElement("span"));
+    second.className = "spoken";
+  }
+  first.setAttribute("aria-hidden", "true");
+  setText(second, spoken);
+}
+
+// Clocks of each board: the times left, the running one, and when they came.
+const clocks = new Map();
+
+function rowsOf(board) {
+  return [...document.querySelectorAll("[data-board]")].filter((row) => row.dataset.board === board);
+}
+
+function setRow(row) {
+  if (row.link === "connected") heard.delete(lossOf(row.board));
+  let elements = rowsOf(row.board);
+  const table = document.querySelector("table.boards tbody");
+  if (!elements.length && table && row.selected) {
+    // A new board comes last, so that the others keep their places.
+    const template = document.createElement("template");
+    template.innerHTML = row.html;
+    table.append(template.content);
+    elements = rowsOf(row.board);
+  }
+  for (const element of elements) {
+    element.dataset.link = row.link;
+    element.toggleAttribute("data-cases", row.cases);
+    for (const cell of element.querySelectorAll("[data-cell]")) {
+      const name = cell.dataset.cell;
+      if (row.cells[name]) setCell(cell, row.cells[name]);
+      cell.toggleAttribute("data-running", Boolean(row.clocks) && row.clocks.running === name);
+    }
+  }
+  if (row.clocks && row.clocks.running) clocks.set(row.board, { ...row.clocks, since: performance.now() });
+  else clocks.delete(row.board);
+  if (elements.some((element) => element.matches("dl"))) refreshParts();
+}
+
+function inWords(seconds) {
+  const parts = [["hour", Math.floor(seconds / 3600)], ["minute", Math.floor(seconds / 60) % 60], ["second", seconds % 60]];
+  const shown = parts.filter(([, count]) => count > 0);
+  const named = (shown.length ? shown : [["second", 0]]).map(([unit, count]) =>
+    new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(count));
+  return named.join(" ");
+}
+
+function clockCell(left) {
+  const seconds = Math.floor(Math.max(0, left) / 1000);
+  const two = (number) => String(number).padStart(2, "0");
+  const face = `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  return [`≈ ${face}`, `${texts.about} ${inWords(seconds)}`];
+}
+
+function countDown() {
+  for (const [board, { running, since, ...left }] of clocks) {
+    for (const row of rowsOf(board)) {
+      const cell = row.querySelector(`[data-cell="${running}"]`);
+      if (cell) setCell(cell, clockCell(left[running] - (performance.now() - since)));
+    }
+  }
+}
+
+/** Shows no board as running: the server is lost, so their condition is unknown. */
+function forget() {
+  for (const row of document.querySelectorAll('[data-board][data-link="connected"]')) {
+    row.dataset.link = "silent";
+    const link = row.querySelector('[data-cell="link"]');
+    if (link) setCell(link, [texts.silent, null]);
+    if (!clocks.has(row.dataset.board)) continue;
+    for (const cell of row.querySelectorAll('[data-cell$="clock"]')) {
+      setCell(cell, [texts.unknown, null]);
+      cell.removeAttribute("data-running");
+    }
+  }
+  clocks.clear();
+}
+
+// The parts of a board's page are fetched again when the board has changed.
+let fetching = null;
+function refreshParts() {
+  clearTimeout(fetching);
+  fetching = setTimeout(async () => {
+    try {
+      const answer = await fetch(location.pathname, { cache: "no-store" });
+      if (!answer.ok) return;
+      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+      for (const part of document.querySelectorAll('[id^="part-"]')) replacePart(part, page.getElementById(part.id));
+    } catch {
+      // The next event tries again.
+    }
+  }, 100);
+}
+
+/** Replaces a part that differs. Opened details stay open, and the focus stays on its button. */
+function replacePart(part, fresh) {
+  const closed = part.cloneNode(true);
+  for (const details of closed.querySelectorAll("details")) details.removeAttribute("open");
+  if (!fresh || fresh.innerHTML === closed.innerHTML) return;
+  const opened = [...part.querySelectorAll("details")].map((details) => details.open);
+  const focus = part.contains(document.activeElement) ? document.activeElement : null;
+  const place = focus && [...part.querySelectorAll("summary,button,a")].indexOf(focus);
+  part.innerHTML = fresh.innerHTML;
+  part.querySelectorAll("details").forEach((details, index) => { details.open = Boolean(opened[index]); });
+  if (!focus) return;
+  const same = focus.id ? document.getElementById(focus.id) : part.querySelectorAll("summary,button,a")[place];
+  if (same) same.focus();
+}
+
+let lastEvent = performance.now();
+let serverLost = false;
+
+function alive() {
+  lastEvent = performance.now();
+  if (!serverLost) return;
+  serverLost = false;
+  setText(status, texts.serverBack);
+}
+
+function watchServer() {
+  if (serverLost || performance.now() - lastEvent < SERVER_SILENT) return;
+  serverLost = true;
+  setText(status, texts.serverLost);
+  forget();
+}
+
+// The browser connects again by itself and names the last event it has had.
+const events = new EventSource(texts.events);
+function on(name, act) {
+  events.addEventListener(name, (event) => {
+    alive();
+    act(event.data ? JSON.parse(event.data) : null);
+  });
+}
+on("row", setRow);
+on("notice", announce);
+on("condition", ({ broker, faults }) => {
+  setText(status, broker);
+  setText(document.getElementById("faults"), faults);
+});
+on("alive", () => {});
+events.addEventListener("error", () => {
+  // After an answer that is not a stream, such as the login page, the browser does not try again.
+  if (events.readyState === EventSource.CLOSED) setTimeout(() => location.reload(), 5000);
+});
+
+setInterval(() => { countDown(); watchServer(); }, 1000);

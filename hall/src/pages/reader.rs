@@ -1,0 +1,181 @@
+//! The reader of a page: language, permission, and the words for what a board publishes.
+
+use crate::boards::{Board, Link, Notice, NoticeKind};
+use crate::clock::time_of_day;
+use crate::hall::Hall;
+use crate::topics::{BoardKey, CaseKind, GameResult, Phase, Player, State, WallMs, Wording};
+use annabella_chess::Color;
+use annabella_clock::Span;
+use annabella_speech::{Language, Message, Words};
+
+/// What a reader may know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// Cases, rulings and devices, too.
+    Arbiter,
+    /// Only completed moves and the connection.
+    Spectator,
+}
+
+/// The reader of a page.
+#[derive(Clone, Copy)]
+pub struct Reader<'a> {
+    /// The words of the reader's language.
+    pub words: &'a Words,
+    /// What the reader may know.
+    pub role: Role,
+    /// The name of the event.
+    pub event: &'a str,
+    /// The time of the page.
+    pub now: WallMs,
+    /// The token that forms send back: a page of another site does not know it.
+    pub token: &'a str,
+    /// The reader's name, if the reader has logged in.
+    pub logged_in: Option<&'a str>,
+}
+
+impl Reader<'_> {
+    /// Whether the reader is an arbiter.
+    pub fn is_arbiter(&self) -> bool {
+        self.role == Role::Arbiter
+    }
+
+    /// Returns the words of a message.
+    pub fn say(&self, message: &Message) -> String {
+        self.words.say(message)
+    }
+
+    /// Returns the words of a message without variables.
+    pub fn label(&self, id: &'static str) -> String {
+        self.words.say(&Message::new(id))
+    }
+
+    /// Returns the tag of the language.
+    pub fn language(&self) -> &'static str {
+        self.words.language().tag()
+    }
+
+    /// Returns the words in the reader's language.
+    pub fn worded<'w>(&self, wording: &'w Wording) -> &'w str {
+        let Wording { de, en } = wording;
+        let (first, second) = if self.words.language() == Language::De { (de, en) } else { (en, de) };
+        if first.is_empty() { second } else { first }
+    }
+
+    /// Returns the name of a side.
+    pub fn side(&self, side: Color) -> String {
+        self.label(side.fold_wb("hall-white", "hall-black"))
+    }
+
+    /// Returns the name of a player with title and rating.
+    pub fn player(&self, hall: &Hall, board: &Board, side: Color) -> String {
+        let Some(player) = hall.player(board, side) else { return self.label("hall-no-name") };
+        let Player { name, title, elo, .. } = player;
+        let elo = elo.map(|elo| elo.to_string());
+        [title, name, &elo].into_iter().flatten().cloned().collect::<Vec<_>>().join(" ")
+    }
+
+    /// Returns the words for a connection.
+    pub fn link(&self, link: Link) -> String {
+        self.label(match link {
+            Link::Connected => "hall-link-connected",
+            Link::Silent => "hall-link-silent",
+            Link::Offline => "hall-link-offline",
+            Link::Never => "hall-link-never",
+        })
+    }
+
+    /// Returns the name of a kind of case.
+    pub fn kind(&self, kind: CaseKind) -> String {
+        self.label(match kind {
+            CaseKind::Irregularity => "hall-case-irregularity",
+            CaseKind::Flag => "hall-case-flag",
+            CaseKind::Claim => "hall-case-claim",
+            CaseKind::Loss => "hall-case-loss",
+            CaseKind::Call => "hall-case-call",
+            CaseKind::Boards => "hall-case-boards",
+        })
+    }
+
+    /// Returns the open cases of a board in a few words; empty without one.
+    pub fn cases(&self, board: &Board) -> String {
+        let mut kinds: Vec<String> = Vec::new();
+        for case in board.open() {
+            let kind = self.kind(case.kind);
+            if !kinds.contains(&kind) {
+                kinds.push(kind);
+            }
+        }
+        if kinds.is_empty() {
+            return String::new();
+        }
+        let count = board.open().len();
+        self.say(&Message::new("hall-cases-cell").with("count", count).with("kinds", kinds))
+    }
+
+    /// Returns the side to move, or how the game stands if no one is to move.
+    pub fn turn(&self, state: &State) -> String {
+        if let Some(result) = &state.result {
+            return result.score.clone();
+        }
+        match (state.phase, state.turn) {
+            (Phase::Before, _) => self.label("hall-phase-before"),
+            (Phase::Adjourned, _) => self.label("hall-phase-adjourned"),
+            (Phase::Over, _) => self.label("hall-phase-over"),
+            (Phase::Halted, Some(side)) => self.say(&Message::new("hall-turn-halted").with("side", side)),
+            (_, Some(side)) => self.side(side),
+            (_, None) => String::new(),
+        }
+    }
+
+    /// Returns a result as a sentence.
+    pub fn result(&self, result: &GameResult) -> String {
+        let winner = match result.score.as_str() {
+            "1-0" => "white",
+            "0-1" => "black",
+            "0-0" => "both-lost",
+            "1/2-0" => "half-none",
+            "0-1/2" => "none-half",
+            "1-1/2" => "one-half",
+            "1/2-1" => "half-one",
+            "*" => "open",
+            _ => "none",
+        };
+        let sentence = Message::new("play-over").with("winner", winner).with("reason", result.reason.code());
+        self.say(&sentence)
+    }
+
+    /// Returns a length of time in words.
+    pub fn span(&self, span: Span) -> String {
+        // Shown times are whole seconds, rounded down like those of a chess clock.
+        self.say(&Message::new("hall-span").with("span", Span(span.0 / 1000 * 1000)))
+    }
+
+    /// Returns the name of a board: its number, in the round.
+    pub fn board(&self, key: BoardKey) -> String {
+        let message = Message::new("hall-board").with("board", key.board.to_string());
+        self.say(&message.with("round", key.round.to_string()))
+    }
+
+    /// Returns the matter of a notice as a sentence.
+    pub fn matter(&self, kind: &NoticeKind) -> String {
+        match kind {
+            NoticeKind::Case(case) => self.worded(&case.words).to_owned(),
+            NoticeKind::Lost => self.label("hall-notice-lost"),
+        }
+    }
+
+    /// Returns a notice as one line.
+    pub fn notice(&self, notice: &Notice) -> String {
+        let Notice { at_ms, board, kind, .. } = notice;
+        let what = self.matter(kind);
+        let line = Message::new("hall-notice").with("board", self.board(*board));
+        self.say(&line.with("time", time_of_day(*at_ms)).with("what", what))
+    }
+}
+
+/// Returns a time as a chess clock shows it: `1:05:09`.
+pub fn clock_face(left: Span) -> String {
+    let seconds = left.0 / 1000;
+    format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
+}

@@ -1,0 +1,98 @@
+//! The page of all boards: notices, the form that sorts and filters, and the table.
+
+use super::frame::Frame;
+use super::notices::notices;
+use super::query::{Query, Sort};
+use super::reader::Reader;
+use super::row::{Column, Row};
+use crate::hall::Hall;
+use annabella_speech::Message;
+use maud::{Markup, html};
+
+/// Returns the page. `after`: the event after which the page follows, as the server names it.
+pub fn table_page(hall: &Hall, query: &Query, after: &str, reader: &Reader<'_>) -> String {
+    let boards = query.boards(hall, reader);
+    let rows = boards.iter().map(|board| Row::of(hall, board, reader));
+    let main = html! {
+        @if reader.is_arbiter() { (notices(hall, reader)) }
+        section aria-labelledby="boards" {
+            h2 id="boards" { (reader.label("hall-boards")) }
+            (choices(hall, query, reader))
+            p id="count" { (reader.say(&Message::new("hall-count").with("count", boards.len()))) }
+            table.boards role="table" aria-describedby="counted" {
+                caption { (caption(hall, query, reader)) }
+                thead role="rowgroup" {
+                    tr role="row" {
+                        th scope="col" role="columnheader" aria-sort=[(query.sort == Sort::Number).then_some("ascending")] {
+                            (reader.label("hall-column-board"))
+                        }
+                        @for column in Column::all(reader.role) {
+                            th scope="col" role="columnheader" { (reader.label(column.header())) }
+                        }
+                    }
+                }
+                tbody role="rowgroup" { @for row in rows { (row.html(reader)) } }
+            }
+            p id="counted" { (reader.label("hall-counted")) }
+        }
+    };
+    let fields = query.written();
+    let events = format!("/events?{fields}{}after={after}", if fields.is_empty() { "" } else { "&" });
+    let title = reader.label("hall-title");
+    Frame { title, events: Some(events), links: html! {}, hall: Some(hall), main }.html(reader)
+}
+
+fn caption(hall: &Hall, query: &Query, reader: &Reader<'_>) -> String {
+    let round = query.round.unwrap_or_else(|| hall.boards().round()).to_string();
+    let order = match query.sort {
+        Sort::Cases if reader.is_arbiter() => "hall-caption-cases",
+        _ => "hall-caption-number",
+    };
+    reader.say(&Message::new(order).with("round", round))
+}
+
+/// Returns links and a form that sort, filter and refresh without script.
+fn choices(hall: &Hall, query: &Query, reader: &Reader<'_>) -> Markup {
+    let sorts = [(Sort::Cases, "hall-sort-cases"), (Sort::Number, "hall-sort-number")];
+    let mut rounds: Vec<u16> = hall.boards().all().map(|board| board.key.round).collect();
+    rounds.dedup();
+    let shown = query.round.unwrap_or_else(|| hall.boards().round());
+    html! {
+        nav.choices aria-label=(reader.label("hall-choices")) {
+            @if reader.is_arbiter() {
+                p {
+                    (reader.label("hall-sort"))
+                    @for (sort, label) in sorts {
+                        " " a href=(Query { sort, ..query.clone() }.address())
+                            aria-current=[(sort == query.sort).then_some("true")] { (reader.label(label)) }
+                    }
+                }
+            }
+            @if rounds.len() > 1 {
+                p {
+                    (reader.label("hall-round"))
+                    @for round in rounds {
+                        " " a href=(Query { round: Some(round), ..query.clone() }.address())
+                            aria-current=[(round == shown).then_some("true")] { (round) }
+                    }
+                }
+            }
+            p { a id="refresh" href=(query.address()) { (reader.label("hall-refresh")) } }
+        }
+        form.choices method="get" action="/" role="search" {
+            @if query.sort == Sort::Number { input type="hidden" name="sort" value="number"; }
+            @if let Some(round) = query.round { input type="hidden" name="round" value=(round); }
+            p {
+                label for="q" { (reader.label("hall-filter-text")) }
+                input id="q" name="q" type="search" value=(query.text);
+            }
+            @if reader.is_arbiter() {
+                p {
+                    input id="cases" name="cases" type="checkbox" value="1" checked[query.only_cases];
+                    label for="cases" { (reader.label("hall-filter-cases")) }
+                }
+            }
+            p { button { (reader.label("hall-filter")) } }
+        }
+    }
+}

@@ -1,0 +1,196 @@
+//! Rendered pages: structure, hostile names, and use without script.
+
+use super::*;
+use crate::hall::Hall;
+use crate::samples;
+use crate::topics::{BoardKey, EventKey};
+use annabella_speech::{Language, Words};
+use serde_json::Value;
+
+const NOW: u64 = 100_000;
+const SEVEN: BoardKey = BoardKey { round: 1, board: 7 };
+const HOSTILE: &str = "<script>alert(1)</script> \"O'Brien\" & sons";
+
+fn publish(hall: &mut Hall, board: u16, kind: &str, json: &Value, now: u64) {
+    hall.take(&format!("annabella/open/1/{board}/{kind}"), json.to_string().as_bytes(), false, now);
+}
+
+/// A hall with a quiet board 2, and a board 7 with two cases and a hostile name.
+fn hall() -> Hall {
+    let mut hall = Hall::new(EventKey::of("Open"));
+    hall.connected(0);
+    for board in [2, 7] {
+        publish(&mut hall, board, "presence", &samples::presence(true, NOW), NOW);
+    }
+    publish(&mut hall, 2, "state", &samples::state("Anna", "Bella", NOW), NOW);
+    publish(&mut hall, 7, "state", &samples::state(HOSTILE, "Cäsar", NOW), NOW);
+    publish(&mut hall, 7, "cases", &samples::cases(&["flag", "claim"], NOW), NOW);
+    hall.take("annabella/open/1/7/pgn", samples::PGN.as_bytes(), false, NOW);
+    hall
+}
+
+fn reader(words: &Words, role: Role, now: u64) -> Reader<'_> {
+    Reader { words, role, event: "<Open>", now, token: "secret", logged_in: None }
+}
+
+/// Returns both pages for a reader.
+fn pages(hall: &Hall, language: Language, role: Role, now: u64) -> [String; 2] {
+    let words = Words::new(language);
+    let reader = reader(&words, role, now);
+    let board = hall.boards().get(SEVEN).unwrap();
+    let page = BoardPage { board, after: "1-1", arbiter: "Ines", was_late: false };
+    [table_page(hall, &Query::default(), "1-1", &reader), board_page(hall, &page, &reader)]
+}
+
+fn position(page: &str, text: &str) -> usize {
+    page.find(text).unwrap_or_else(|| panic!("{text} is missing:\n{page}"))
+}
+
+#[test]
+fn names_with_markup_are_text() {
+    for page in pages(&hall(), Language::En, Role::Arbiter, NOW) {
+        position(&page, "GM &lt;script&gt;alert(1)&lt;/script&gt; &quot;O'Brien&quot; &amp; sons 2500");
+        position(&page, "&lt;Open&gt;");
+        assert!(!page.contains("<script>alert"));
+    }
+}
+
+#[test]
+fn every_text_has_words_in_both_languages() {
+    for language in [Language::De, Language::En] {
+        for role in [Role::Arbiter, Role::Spectator] {
+            for page in pages(&hall(), language, role, NOW) {
+                let page = page.replace("/hall.css", "").replace("/hall.js", "");
+                assert!(!page.contains("hall-"), "a message has no words: {page}");
+                position(&page, &format!("<html lang=\"{}\">", language.tag()));
+            }
+        }
+    }
+}
+
+#[test]
+fn the_table_has_headers_for_columns_and_rows() {
+    let [table, _] = pages(&hall(), Language::En, Role::Arbiter, NOW);
+    assert_eq!(table.matches("<th scope=\"col\"").count(), 10);
+    assert_eq!(table.matches("<th scope=\"row\"").count(), 2);
+    assert_eq!(table.matches("<td ").count(), 2 * 9);
+    assert!(position(&table, "data-board=\"1.7\"") < position(&table, "data-board=\"1.2\""), "cases first");
+    position(&table, "2: flag, claim");
+    position(&table, "<caption>");
+    position(&table, "role=\"log\"");
+    let live = &table[position(&table, "role=\"log\"")..position(&table, "<table")];
+    assert!(!live.contains("clock"), "no clock is in a live region");
+}
+
+#[test]
+fn both_pages_work_without_script() {
+    let [table, board] = pages(&hall(), Language::En, Role::Arbiter, NOW);
+    position(&table, "<a href=\"/?sort=number\">by number</a>");
+    position(&table, "<form class=\"choices\" method=\"get\" action=\"/\" role=\"search\">");
+    position(&table, "href=\"/board/1.7\"");
+    position(&table, "href=\"/\">Refresh</a>");
+    position(&board, "<form method=\"post\" action=\"/board/1.7/taken\">");
+    position(&board, "<button id=\"take\" name=\"action\" value=\"take\">Take</button>");
+    position(&board, "name=\"token\" value=\"secret\"");
+    position(&board, "href=\"/board/1.7\">Refresh</a>");
+    for page in [table, board] {
+        assert!(!page.contains("onclick") && !page.contains("style="), "the policy forbids both");
+        assert_eq!(page.matches("<script").count(), 1);
+        assert_eq!(page.matches("<h1>").count(), 1);
+        position(&page, "<a class=\"skip\" href=\"#main\">");
+    }
+}
+
+#[test]
+fn the_page_of_a_board_has_cases_position_moves_and_report() {
+    let [_, board] = pages(&hall(), Language::De, Role::Arbiter, NOW);
+    for text in [
+        "Fall 1: Fallblättchen, Weiß",
+        "Fall 2 von Weiß.",
+        "Artikel 6.9",
+        "Stellung zu diesem Zeitpunkt",
+        "schwarze Springer: Felix sechs und Bella acht",
+        "Letzter Zug: 1... Sf6",
+        "1. e4 Sf6",
+        "Weiß ruft den Schiedsrichter.",
+    ] {
+        position(&board, text);
+    }
+}
+
+#[test]
+fn a_counted_time_is_marked_and_an_unknown_one_is_not_a_time() {
+    let mut hall = hall();
+    let [table, _] = pages(&hall, Language::En, Role::Arbiter, NOW + 1_500);
+    position(
+        &table,
+        "aria-hidden=\"true\">≈ 1:00:59</span><span class=\"spoken\">about 1 hour 59 seconds</span>",
+    );
+    position(&table, "aria-hidden=\"true\">0:05:00</span><span class=\"spoken\">5 minutes</span>");
+    let silent = NOW + 10_000;
+    hall.pass(silent);
+    let [table, board] = pages(&hall, Language::En, Role::Arbiter, silent);
+    for page in [table, board] {
+        assert!(!page.contains("≈ 1") && !page.contains("data-running"), "{page}");
+        position(&page, "data-cell=\"white-clock\"");
+    }
+}
+
+#[test]
+fn a_spectator_sees_no_case_and_no_button() {
+    for page in pages(&hall(), Language::En, Role::Spectator, NOW) {
+        for hidden in
+            ["flag", "Taken by", "id=\"take\"", "role=\"log\"", "Report so far", "called the arbiter"]
+        {
+            assert!(!page.contains(hidden), "{hidden}");
+        }
+        position(&page, "Cäsar");
+    }
+}
+
+#[test]
+fn rows_are_selected_by_name_number_and_cases() {
+    let (hall, words) = (hall(), Words::new(Language::En));
+    let reader = reader(&words, Role::Arbiter, NOW);
+    let selected = |text: &str, only_cases| -> Vec<u16> {
+        let query = Query { text: text.into(), only_cases, sort: Sort::Number, round: None };
+        query.boards(&hall, &reader).iter().map(|board| board.key.board).collect()
+    };
+    assert_eq!(selected("", false), [2, 7]);
+    assert_eq!(selected("CÄSAR", false), [7]);
+    assert_eq!(selected("2", false), [2], "and not every rating with a 2");
+    assert_eq!(selected("", true), [7]);
+    assert_eq!(selected("nobody", false), [0; 0]);
+    let other = Query { round: Some(2), ..Query::default() };
+    assert!(other.boards(&hall, &reader).is_empty());
+}
+
+#[test]
+fn the_button_gives_back_what_the_reader_has_taken() {
+    let mut hall = hall();
+    let taken = hall.take_cases(SEVEN, "Ines", NOW);
+    hall.take(&taken.topic, &taken.payload, false, NOW);
+    let [table, board] = pages(&hall, Language::En, Role::Arbiter, NOW);
+    position(
+        &table,
+        "<td role=\"cell\" data-cell=\"taken\" data-label=\"Taken by\"><span class=\"shown\">Ines</span>",
+    );
+    position(&board, "value=\"back\">Give back</button>");
+    position(&board, "name=\"seen\" value=\"Ines\"");
+    let taken = hall.take_cases(SEVEN, "Other", NOW);
+    hall.take(&taken.topic, &taken.payload, false, NOW);
+    let [_, board] = pages(&hall, Language::En, Role::Arbiter, NOW);
+    position(&board, "value=\"take\">Take over</button>");
+}
+
+#[test]
+fn ignored_messages_and_a_lost_broker_are_said() {
+    let mut hall = hall();
+    hall.take("annabella/open/1/7/state", b"{", false, NOW);
+    hall.disconnected();
+    for page in pages(&hall, Language::En, Role::Arbiter, NOW) {
+        position(&page, "Ignored messages: 1.");
+        position(&page, "role=\"status\">The connection to the broker is lost.");
+        assert!(!page.contains(">connected<"), "no board is known");
+    }
+}

@@ -1,0 +1,140 @@
+//! The state that all requests share: the hall, what has happened in it, and the way to publish.
+
+use crate::boards::{Change, Notice};
+use crate::clock::now_ms;
+use crate::feed::{FeedEvent, Publisher};
+use crate::hall::{Hall, Outgoing};
+use crate::pages::Role;
+use crate::serve::door::Door;
+use crate::topics::{BoardKey, MessageFault, WallMs};
+use annabella_speech::{Language, Message, Worded, Words};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use tokio::sync::broadcast;
+
+/// Events that a slow page may be behind before it is sent everything again.
+const BEHIND: usize = 512;
+
+/// Something that has happened in the hall.
+#[derive(Clone, Debug)]
+pub enum Happened {
+    /// The boards to show again.
+    Boards(Vec<BoardKey>),
+    /// New notices.
+    Notices(Vec<Notice>),
+    /// The broker is connected or lost, or a message was ignored.
+    Condition,
+}
+
+/// The settings of the pages.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// The name of the event.
+    pub event: String,
+    /// What the readers may know.
+    pub role: Role,
+    /// The name by which cases are taken, unless the reader has logged in with another.
+    pub arbiter: String,
+    /// The language of a reader whose browser names none that is complete.
+    pub language: Language,
+}
+
+/// The state that all requests share.
+pub struct App {
+    /// The settings.
+    pub settings: Settings,
+    /// The login; `None`: every reader of this computer may read.
+    pub door: Option<Door>,
+    /// Identifies this run of the server in the names of events.
+    pub run: WallMs,
+    /// The token that forms send back if no one has to log in.
+    pub token: String,
+    hall: Mutex<Hall>,
+    happened: broadcast::Sender<Happened>,
+    words: Vec<Words>,
+    publisher: Publisher,
+}
+
+impl App {
+    /// Creates the state. `token`: random, so that no other site can know it.
+    pub fn new(
+        settings: Settings,
+        door: Option<Door>,
+        token: String,
+        hall: Hall,
+        publisher: Publisher,
+    ) -> App {
+        App {
+            settings,
+            door,
+            run: now_ms(),
+            token,
+            hall: Mutex::new(hall),
+            happened: broadcast::channel(BEHIND).0,
+            words: Language::whole().map(Words::new).collect(),
+            publisher,
+        }
+    }
+
+    /// Returns the hall, locked. It is never locked across a wait.
+    pub fn hall(&self) -> MutexGuard<'_, Hall> {
+        self.hall.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Subscribes to what happens from now on. Results, live PGN and push follow the hall in this way, too.
+    pub fn follow(&self) -> broadcast::Receiver<Happened> {
+        self.happened.subscribe()
+    }
+
+    /// Returns the words of a language, if it is complete.
+    pub fn words(&self, language: Language) -> &Words {
+        let found = self.words.iter().find(|words| words.language() == language.of_manual());
+        // The complete languages include the one of the manual.
+        found.unwrap_or(&self.words[0])
+    }
+
+    /// Changes the hall, and tells all readers what has changed.
+    pub fn change(&self, change: impl FnOnce(&mut Hall) -> Change) -> Option<MessageFault> {
+        let Change { boards, notices, fault } = change(&mut self.hall());
+        if !boards.is_empty() {
+            self.tell(Happened::Boards(boards));
+        }
+        if !notices.is_empty() {
+            self.tell(Happened::Notices(notices));
+        }
+        if fault.is_some() {
+            self.tell(Happened::Condition);
+        }
+        fault
+    }
+
+    /// Takes an event of the subscription, and returns what to report on standard error.
+    pub fn take(&self, event: FeedEvent) -> Option<Message> {
+        match event {
+            FeedEvent::Connected => {
+                self.hall().connected(now_ms());
+                self.tell(Happened::Condition);
+                None
+            }
+            FeedEvent::Lost(cause) => {
+                self.hall().disconnected();
+                self.tell(Happened::Condition);
+                self.change(|hall| hall.pass(now_ms()));
+                Some(Message::new("hall-broker-no-connection").with("cause", cause))
+            }
+            FeedEvent::Message { topic, payload, stored } => {
+                let fault = self.change(|hall| hall.take(&topic, &payload, stored, now_ms()));
+                fault.map(|fault| fault.message())
+            }
+        }
+    }
+
+    /// Publishes a message; whether it could be queued.
+    pub fn publish(&self, message: Outgoing) -> bool {
+        self.publisher.publish(message)
+    }
+
+    fn tell(&self, what: Happened) {
+        // Without a reader no one needs to be told.
+        let _ = self.happened.send(what);
+    }
+}

@@ -1,0 +1,111 @@
+//! `annabella-hall serve`: the pages of the hall, which follow the broker.
+//!
+//! Results from the pairings, live PGN and push join [`run`] where it starts its tasks: they get the [`App`], read
+//! [`App::hall`] and follow [`App::follow`].
+
+mod app;
+mod args;
+mod door;
+mod events;
+pub mod password;
+mod routes;
+mod visitor;
+
+pub use app::{App, Happened, Settings};
+pub use args::{Access, ServeArgs, ServeFault};
+
+use crate::cli::{DONE, Failure};
+use crate::clock::now_ms;
+use crate::feed::{FeedEvent, subscribe};
+use crate::hall::Hall;
+use crate::pages::Role;
+use crate::topics::{EventKey, Topic};
+use annabella_speech::{Language, Message, Words};
+use axum_server::tls_rustls::RustlsConfig;
+use door::{Door, random};
+use std::net::{SocketAddr, TcpListener};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::mpsc;
+
+/// The interval at which boards are checked for silence.
+const PASS: Duration = Duration::from_millis(500);
+
+/// Serves the pages until the program is interrupted.
+///
+/// # Errors
+/// A [`Failure`] of usage if the pages would be open to others; of a device if the port is in use.
+pub fn run(args: &ServeArgs, words: &Words) -> Result<u8, Failure> {
+    let broker = args.broker.read()?;
+    let access = args.access().map_err(Failure::usage)?;
+    let unbound = |error| Failure::device(ServeFault::Listen(args.listen, error));
+    let listener = TcpListener::bind(args.listen).map_err(unbound)?;
+    listener.set_nonblocking(true).map_err(unbound)?;
+    let runtime = tokio::runtime::Runtime::new().map_err(unbound)?;
+    runtime.block_on(async {
+        let role = if args.spectator { Role::Spectator } else { Role::Arbiter };
+        let event = EventKey::of(&args.event);
+        let filters = Topic::filters(&event, role == Role::Arbiter);
+        let (publisher, feed) = subscribe(&broker, "serve", filters);
+        let settings = settings(args, role, words);
+        let door = access.hash.clone().map(|hash| Door::new(hash, access.is_secure));
+        let app = Arc::new(App::new(settings, door, random(), Hall::new(event), publisher));
+        tokio::spawn(follow(Arc::clone(&app), feed, words.language()));
+        // Here join the tasks that follow the hall: results of the pairings, live PGN, push.
+        let scheme = if access.tls.is_some() { "https" } else { "http" };
+        let local = listener.local_addr().unwrap_or(args.listen);
+        let address = format!("{scheme}://{local}/");
+        println!("{}", words.say(&Message::new("hall-serve-ready").with("address", address)));
+        tokio::select! {
+            ended = listen(listener, access, app) => ended.map(|()| DONE),
+            _ = tokio::signal::ctrl_c() => Ok(DONE),
+        }
+    })
+}
+
+fn settings(args: &ServeArgs, role: Role, words: &Words) -> Settings {
+    let name = args.arbiter_name.as_deref().map(str::trim).filter(|name| !name.is_empty());
+    let arbiter = name.map_or_else(|| words.say(&Message::new("hall-arbiter")), annabella_speech::plain);
+    Settings { event: args.event.clone(), role, arbiter, language: words.language() }
+}
+
+/// Changes the hall by the messages of the broker and by time, and reports faults on standard error.
+async fn follow(app: Arc<App>, mut feed: mpsc::Receiver<FeedEvent>, language: Language) {
+    let mut pass = tokio::time::interval(PASS);
+    loop {
+        tokio::select! {
+            event = feed.recv() => {
+                let Some(event) = event else { return };
+                if let Some(report) = app.take(event) {
+                    eprintln!("{}", app.words(language).say(&report));
+                }
+            }
+            _ = pass.tick() => {
+                app.change(|hall| hall.pass(now_ms()));
+            }
+        }
+    }
+}
+
+/// Answers requests, over TLS if there is a certificate.
+async fn listen(listener: TcpListener, access: Access, app: Arc<App>) -> Result<(), Failure> {
+    let address = listener.local_addr();
+    let failed = |error| {
+        let address = address.as_ref().copied().unwrap_or_else(|_| SocketAddr::from(([0, 0, 0, 0], 0)));
+        Failure::device(ServeFault::Listen(address, error))
+    };
+    let service = routes::router(app).into_make_service();
+    match access.tls {
+        None => {
+            let server = axum_server::from_tcp(listener).map_err(failed)?;
+            server.serve(service).await.map_err(failed)
+        }
+        Some((certificate, key)) => {
+            let config = RustlsConfig::from_pem_file(&certificate, key).await;
+            let config =
+                config.map_err(|error| Failure::usage(ServeFault::Certificate(certificate, error)))?;
+            let server = axum_server::from_tcp_rustls(listener, config).map_err(failed)?;
+            server.serve(service).await.map_err(failed)
+        }
+    }
+}

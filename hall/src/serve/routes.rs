@@ -1,0 +1,236 @@
+//! The addresses of the pages.
+
+use super::app::{App, Happened};
+use super::door::Attempt;
+use super::events::{events, last_event};
+use super::visitor::{Visitor, cookie, is_of_this_site, language};
+use crate::clock::now_ms;
+use crate::pages::{
+    BoardPage, Query, Reader, SCRIPT, STYLE, board_page, login_page, message_page, table_page,
+};
+use crate::topics::BoardKey;
+use axum::extract::{Form, Path, Query as Fields, State};
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderName, REFERRER_POLICY, SET_COOKIE,
+    X_CONTENT_TYPE_OPTIONS,
+};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::middleware::map_response;
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::routing::{get, post};
+use axum::{Router, extract::DefaultBodyLimit};
+use serde::Deserialize;
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::time::timeout;
+
+/// The largest form in bytes.
+const LARGEST_FORM: usize = 8 << 10;
+/// The time that a page waits for the broker to send back what was published.
+const ECHO: Duration = Duration::from_secs(1);
+
+/// Returns the router of all pages.
+pub fn router(app: Arc<App>) -> Router {
+    let text = |kind: &'static str, text: &'static str| {
+        move || async move { ([(CONTENT_TYPE, HeaderValue::from_static(kind))], text) }
+    };
+    Router::new()
+        .route("/", get(table))
+        .route("/board/{key}", get(board))
+        .route("/board/{key}/pgn", get(pgn))
+        .route("/board/{key}/taken", post(taken))
+        .route("/events", get(events))
+        .route("/login", get(login).post(log_in))
+        .route("/logout", post(log_out))
+        .route("/hall.css", get(text("text/css; charset=utf-8", STYLE)))
+        .route("/hall.js", get(text("text/javascript; charset=utf-8", SCRIPT)))
+        .layer(DefaultBodyLimit::max(LARGEST_FORM))
+        .layer(map_response(protected))
+        .with_state(app)
+}
+
+/// Adds the headers that keep a page closed to other sites and to scripts of others.
+async fn protected(mut response: Response) -> Response {
+    const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; \
+                          form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+    let headers: [(HeaderName, &'static str); 4] = [
+        (CONTENT_SECURITY_POLICY, POLICY),
+        (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (REFERRER_POLICY, "no-referrer"),
+        (CACHE_CONTROL, "no-store"),
+    ];
+    for (name, value) in headers {
+        response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
+    }
+    response
+}
+
+async fn table(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Fields(fields): Fields<HashMap<String, String>>,
+) -> Html<String> {
+    let hall = app.hall();
+    Html(table_page(&hall, &Query::read(&fields), &last_event(&app, &hall), &visitor.reader(&app)))
+}
+
+async fn board(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(key): Path<String>,
+    Fields(fields): Fields<HashMap<String, String>>,
+) -> Response {
+    let reader = visitor.reader(&app);
+    let hall = app.hall();
+    let Some(board) = key.parse().ok().and_then(|key| hall.boards().get(key)) else {
+        let page = message_page(&reader.label("hall-no-board"), &reader);
+        return (StatusCode::NOT_FOUND, Html(page)).into_response();
+    };
+    let after = last_event(&app, &hall);
+    let was_late = fields.contains_key("late");
+    let page = BoardPage { board, after: &after, arbiter: visitor.name(&app), was_late };
+    Html(board_page(&hall, &page, &reader)).into_response()
+}
+
+async fn pgn(State(app): State<Arc<App>>, _visitor: Visitor, Path(key): Path<String>) -> Response {
+    let hall = app.hall();
+    let board = key.parse::<BoardKey>().ok().and_then(|key| hall.boards().get(key));
+    match board.and_then(|board| board.pgn.clone()) {
+        Some(pgn) => ([(CONTENT_TYPE, "text/plain; charset=utf-8")], pgn).into_response(),
+        None => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
+#[derive(Deserialize)]
+struct TakenForm {
+    token: String,
+    /// The arbiter who had taken the cases when the page was shown.
+    seen: String,
+    action: String,
+}
+
+/// Takes the cases of a board, or gives them back, unless another arbiter was quicker.
+async fn taken(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(key): Path<String>,
+    headers: HeaderMap,
+    Form(form): Form<TakenForm>,
+) -> Response {
+    let reader = visitor.reader(&app);
+    if !reader.is_arbiter() || !is_of_this_site(&headers) || form.token != visitor.token(&app) {
+        let page = message_page(&reader.label("hall-form-refused"), &reader);
+        return (StatusCode::FORBIDDEN, Html(page)).into_response();
+    }
+    let Some(key) = key.parse::<BoardKey>().ok().filter(|key| app.hall().boards().get(*key).is_some()) else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let by = taken_by(&app, key);
+    if by.clone().unwrap_or_default() != form.seen {
+        return Redirect::to(&format!("/board/{key}?late=1")).into_response();
+    }
+    let (message, expected) = match form.action.as_str() {
+        "back" => (app.hall().give_back(key), None),
+        _ => {
+            let name = visitor.name(&app);
+            (app.hall().take_cases(key, name, now_ms()), Some(name.to_owned()))
+        }
+    };
+    let mut happened = app.follow();
+    if !app.publish(message) {
+        let page = message_page(&reader.label("hall-not-published"), &reader);
+        return (StatusCode::SERVICE_UNAVAILABLE, Html(page)).into_response();
+    }
+    // The broker sends it back, and only then does it count.
+    let echo = async {
+        while taken_by(&app, key) != expected {
+            if let Ok(Happened::Boards(_)) | Ok(Happened::Notices(_)) | Ok(Happened::Condition) =
+                happened.recv().await
+            {}
+        }
+    };
+    match timeout(ECHO, echo).await {
+        Ok(()) => Redirect::to(&format!("/board/{key}")).into_response(),
+        Err(_) => {
+            let page = message_page(&reader.label("hall-not-published"), &reader);
+            (StatusCode::SERVICE_UNAVAILABLE, Html(page)).into_response()
+        }
+    }
+}
+
+fn taken_by(app: &App, key: BoardKey) -> Option<String> {
+    let hall = app.hall();
+    hall.boards().get(key).and_then(|board| hall.taken(board)).map(|taken| taken.by.clone())
+}
+
+/// Returns the reader of the page for logging in, who has no session yet.
+fn stranger<'a>(app: &'a App, headers: &HeaderMap) -> Reader<'a> {
+    Reader {
+        words: app.words(language(headers, app.settings.language)),
+        role: app.settings.role,
+        event: &app.settings.event,
+        now: now_ms(),
+        token: "",
+        logged_in: None,
+    }
+}
+
+async fn login(State(app): State<Arc<App>>, headers: HeaderMap) -> Response {
+    if app.door.is_none() {
+        return Redirect::to("/").into_response();
+    }
+    Html(login_page(false, &app.settings.arbiter, &stranger(&app, &headers))).into_response()
+}
+
+#[derive(Deserialize)]
+struct LoginForm {
+    password: String,
+    #[serde(default)]
+    name: String,
+}
+
+async fn log_in(State(app): State<Arc<App>>, headers: HeaderMap, Form(form): Form<LoginForm>) -> Response {
+    let reader = stranger(&app, &headers);
+    let Some(door) = &app.door else { return Redirect::to("/").into_response() };
+    if !is_of_this_site(&headers) {
+        let page = message_page(&reader.label("hall-form-refused"), &reader);
+        return (StatusCode::FORBIDDEN, Html(page)).into_response();
+    }
+    match door.attempt(form.password, &form.name).await {
+        Attempt::Right(cookie) => {
+            let mut response = Redirect::to("/").into_response();
+            if let Ok(value) = HeaderValue::from_str(&door.set_cookie(&cookie)) {
+                response.headers_mut().insert(SET_COOKIE, value);
+            }
+            response
+        }
+        Attempt::Wrong => {
+            (StatusCode::FORBIDDEN, Html(login_page(true, &form.name, &reader))).into_response()
+        }
+        Attempt::TooMany => {
+            let page = message_page(&reader.label("hall-login-too-many"), &reader);
+            (StatusCode::TOO_MANY_REQUESTS, Html(page)).into_response()
+        }
+    }
+}
+
+#[derive(Deserialize)]
+struct TokenForm {
+    token: String,
+}
+
+async fn log_out(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Form(form): Form<TokenForm>,
+) -> Response {
+    if let (Some(door), Some(cookie)) = (&app.door, cookie(&headers))
+        && form.token == visitor.token(&app)
+        && is_of_this_site(&headers)
+    {
+        door.close(cookie);
+    }
+    Redirect::to("/login").into_response()
+}

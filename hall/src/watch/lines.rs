@@ -1,0 +1,143 @@
+//! The lines that answer an arbiter: boards, cases, one board, its position, and the commands.
+
+use crate::boards::{Board, Link};
+use crate::hall::Hall;
+use crate::pages::{Reader, device_faults, in_words, last_move};
+use crate::topics::BoardKey;
+use annabella_chess::Color;
+use annabella_speech::{Message, Words};
+
+/// Returns the name of a board: without the round if it is the latest.
+pub fn short(hall: &Hall, key: BoardKey, words: &Words) -> String {
+    // The first messages of a board can come before the one that shows its round.
+    let id = if key.round >= hall.boards().round() { "hall-watch-board" } else { "hall-board" };
+    let name = Message::new(id).with("board", key.board.to_string());
+    words.say(&name.with("round", key.round.to_string()))
+}
+
+/// Returns a line for each board of the latest round, by number.
+pub fn boards(hall: &Hall, reader: &Reader<'_>) -> Vec<String> {
+    let round = hall.boards().round();
+    let boards = hall.boards().all().filter(|board| board.key.round == round);
+    let line = |board: &Board| {
+        let facts = [
+            Some(players(hall, board, reader)),
+            moves(board, reader),
+            link(hall, board, reader),
+            cases_of(board, reader),
+            taken(hall, board, reader),
+        ];
+        facts.into_iter().flatten().collect::<Vec<_>>().join(" ")
+    };
+    let lines: Vec<String> = boards.map(line).collect();
+    if lines.is_empty() { vec![reader.label("hall-watch-no-boards")] } else { lines }
+}
+
+/// Returns a line for each open case.
+pub fn cases(hall: &Hall, reader: &Reader<'_>) -> Vec<String> {
+    let mut lines = Vec::new();
+    for board in hall.boards().all() {
+        for case in case_lines(board, reader) {
+            let line = Message::new("hall-watch-notice").with("board", short(hall, board.key, reader.words));
+            let line = reader.say(&line.with("what", case));
+            lines.push(
+                [Some(line), taken(hall, board, reader)].into_iter().flatten().collect::<Vec<_>>().join(" "),
+            );
+        }
+    }
+    if lines.is_empty() { vec![reader.label("hall-no-cases")] } else { lines }
+}
+
+/// Returns the state of a board, a fact in each line.
+pub fn board(hall: &Hall, board: &Board, reader: &Reader<'_>) -> Vec<String> {
+    let mut lines = vec![players(hall, board, reader)];
+    lines.extend(moves(board, reader));
+    if let Some(state) = board.latest() {
+        lines.extend(state.last.as_ref().map(|last| reader.say(&last_move(last, reader))));
+        lines.extend(state.result.as_ref().map(|result| reader.result(result)));
+    }
+    lines.extend(clocks(hall, board, reader));
+    lines.extend(link(hall, board, reader));
+    lines.extend(board.device.as_ref().map(|device| device_faults(device, reader)).unwrap_or_default());
+    match case_lines(board, reader) {
+        cases if cases.is_empty() => lines.push(reader.label("hall-no-cases")),
+        cases => lines.extend(cases),
+    }
+    lines.extend(taken(hall, board, reader));
+    lines
+}
+
+/// Returns the position of a board in words.
+pub fn position(board: &Board, words: &Words) -> Vec<String> {
+    let text = board.latest().map(|state| state.position.as_str()).unwrap_or_default();
+    let lines: Vec<String> = in_words(text).iter().map(|sentence| words.say(sentence)).collect();
+    if lines.is_empty() { vec![words.say(&Message::new("hall-no-position"))] } else { lines }
+}
+
+/// Returns the commands, a line for each.
+pub fn help(words: &Words) -> Vec<String> {
+    let ids = [
+        "hall-watch-help-boards",
+        "hall-watch-help-cases",
+        "hall-watch-help-board",
+        "hall-watch-help-position",
+        "hall-watch-help-take",
+        "hall-watch-help-back",
+        "hall-watch-help-quit",
+    ];
+    ids.map(|id| words.say(&Message::new(id))).into()
+}
+
+fn players(hall: &Hall, board: &Board, reader: &Reader<'_>) -> String {
+    let players = Message::new("hall-watch-players").with("board", short(hall, board.key, reader.words));
+    let players = players.with("white", reader.player(hall, board, Color::White));
+    reader.say(&players.with("black", reader.player(hall, board, Color::Black)))
+}
+
+fn moves(board: &Board, reader: &Reader<'_>) -> Option<String> {
+    let state = board.latest()?;
+    let number = Message::new("hall-watch-move").with("number", state.number.to_string());
+    Some(reader.say(&number.with("turn", reader.turn(state))))
+}
+
+/// Returns the times on both clocks. A counted time is marked; an unknown one is not said.
+fn clocks(hall: &Hall, board: &Board, reader: &Reader<'_>) -> Option<String> {
+    board.latest()?.clocks?;
+    let Some(clocks) = hall.clocks(board, reader.now) else {
+        return Some(reader.label("hall-watch-clocks-unknown"));
+    };
+    let left = |side: Color| {
+        let words = reader.span(side.fold_wb(clocks.white, clocks.black));
+        let is_counted = clocks.is_counted && clocks.running == Some(side);
+        if is_counted { format!("{} {words}", reader.label("hall-clock-about")) } else { words }
+    };
+    let message = Message::new("hall-watch-clocks").with("white", left(Color::White));
+    Some(reader.say(&message.with("black", left(Color::Black))))
+}
+
+/// Returns the connection, unless it is good.
+fn link(hall: &Hall, board: &Board, reader: &Reader<'_>) -> Option<String> {
+    let link = Some(hall.link(board, reader.now)).filter(|link| *link != Link::Connected)?;
+    Some(reader.say(&Message::new("hall-watch-link").with("link", reader.link(link))))
+}
+
+fn cases_of(board: &Board, reader: &Reader<'_>) -> Option<String> {
+    let cases = Some(reader.cases(board)).filter(|cases| !cases.is_empty())?;
+    Some(reader.say(&Message::new("hall-watch-cases").with("cases", cases)))
+}
+
+/// Returns the open cases of a board: each with its sentence and its clause.
+fn case_lines(board: &Board, reader: &Reader<'_>) -> Vec<String> {
+    let line = |case: &crate::topics::Case| {
+        let clause = Message::new("hall-watch-clause");
+        let clause = case.clause.as_ref().map(|text| reader.say(&clause.with("clause", text.as_str())));
+        let sentences = [Some(reader.worded(&case.words).to_owned()), clause];
+        sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
+    };
+    board.open().iter().map(line).collect()
+}
+
+fn taken(hall: &Hall, board: &Board, reader: &Reader<'_>) -> Option<String> {
+    let taken = hall.taken(board)?;
+    Some(reader.say(&Message::new("hall-watch-taken-short").with("name", taken.by.as_str())))
+}

@@ -1,0 +1,204 @@
+//! Sessions at the terminal: messages and typed lines in, lines out.
+
+use super::*;
+use crate::samples;
+use annabella_speech::Language;
+use serde_json::Value;
+
+const NOW: u64 = 100_000;
+
+/// A session with board 7, which has a case.
+fn session(language: Language) -> Session {
+    let mut session = Session::new("Open", "Ines", Words::new(language));
+    session.feed(FeedEvent::Connected, 0);
+    feed(&mut session, 7, "presence", &samples::presence(true, NOW), NOW);
+    feed(&mut session, 7, "state", &samples::state("Anna\u{1b}[2J", "Bella", NOW), NOW);
+    session
+}
+
+fn feed(session: &mut Session, board: u16, kind: &str, json: &Value, now: u64) -> Vec<Output> {
+    let topic = format!("annabella/open/1/{board}/{kind}");
+    session.feed(FeedEvent::Message { topic, payload: json.to_string().into_bytes(), stored: false }, now)
+}
+
+fn lines(out: &[Output]) -> Vec<&str> {
+    let line = |output: &Output| matches!(output, Output::Line(_));
+    assert!(out.iter().all(line), "not only lines: {out:?}");
+    out.iter()
+        .filter_map(|output| if let Output::Line(line) = output { Some(line.as_str()) } else { None })
+        .collect()
+}
+
+/// Sends a message back as the broker does.
+fn echo(session: &mut Session, out: &[Output], now: u64) -> Vec<Output> {
+    let [Output::Publish(Outgoing { topic, payload })] = out else { panic!("not one message: {out:?}") };
+    session.feed(FeedEvent::Message { topic: topic.clone(), payload: payload.clone(), stored: false }, now)
+}
+
+#[test]
+fn a_notice_is_one_line_once() {
+    let mut session = session(Language::En);
+    let cases = samples::cases(&["flag"], NOW);
+    assert_eq!(lines(&feed(&mut session, 7, "cases", &cases, NOW)), ["Board 7: White's case 1."]);
+    assert!(feed(&mut session, 7, "cases", &cases, NOW).is_empty());
+    let cases = samples::cases(&["flag", "call"], NOW);
+    assert_eq!(lines(&feed(&mut session, 7, "cases", &cases, NOW)), ["Board 7: White's case 2."]);
+    let lost = session.pass(NOW + 10_000);
+    assert_eq!(lines(&lost), ["Board 7: The connection to the board is lost."]);
+    assert!(session.pass(NOW + 11_000).is_empty());
+}
+
+#[test]
+fn moves_and_presence_print_nothing() {
+    let mut session = session(Language::En);
+    assert!(feed(&mut session, 7, "state", &samples::state("Anna", "Cäsar", NOW + 1), NOW + 1).is_empty());
+    assert!(feed(&mut session, 7, "presence", &samples::presence(true, NOW + 3), NOW + 3).is_empty());
+    assert!(session.pass(NOW + 4).is_empty());
+    assert!(session.typed("  ", NOW).is_empty());
+}
+
+#[test]
+fn boards_are_one_line_each_and_cases_too() {
+    let mut session = session(Language::En);
+    feed(&mut session, 2, "presence", &samples::presence(false, NOW), NOW);
+    feed(&mut session, 7, "cases", &samples::cases(&["flag", "call"], NOW), NOW);
+    let boards = session.typed("boards", NOW);
+    assert_eq!(
+        lines(&boards),
+        [
+            "Board 2: name not given against name not given. Connection: not connected.",
+            "Board 7: GM Anna [2J 2500 against Bella. Move 2: White. Open cases, 2: flag, call."
+        ]
+    );
+    let cases = session.typed("cases", NOW);
+    assert_eq!(
+        lines(&cases),
+        ["Board 7: White's case 1. Article 6.9.", "Board 7: White's case 2. Article 6.9."]
+    );
+}
+
+#[test]
+fn a_number_describes_a_board_in_words() {
+    let mut session = session(Language::De);
+    feed(&mut session, 7, "cases", &samples::cases(&["flag"], NOW), NOW);
+    assert_eq!(
+        lines(&session.typed("7", NOW + 1_000)),
+        [
+            "Brett 7: GM Anna [2J 2500 gegen Bella.",
+            "Zug 2: Weiß.",
+            "Letzter Zug: 1... Sf6",
+            "Uhren: Weiß etwa eine Stunde eine Minute, Schwarz 5 Minuten.",
+            "Fall 1 von Weiß. Artikel 6.9."
+        ]
+    );
+    session.pass(NOW + 10_000);
+    let silent = session.typed("1.7", NOW + 10_000);
+    assert!(lines(&silent).contains(&"Uhren: unbekannt."), "{silent:?}");
+    assert!(lines(&session.typed("stellung 7", NOW)).contains(&"Weiß ist am Zug."));
+    assert_eq!(
+        lines(&session.typed("8", NOW)),
+        ["Brett 8: hat nichts veröffentlicht. Tippen Sie bretter für die anderen."]
+    );
+}
+
+#[test]
+fn a_case_is_taken_when_the_broker_sends_it_back() {
+    let mut session = session(Language::En);
+    let out = session.typed("take 7", NOW);
+    let taken = echo(&mut session, &out, NOW);
+    assert_eq!(lines(&taken), ["Board 7: taken by Ines."]);
+    assert_eq!(
+        lines(&session.typed("take 7", NOW)),
+        ["Board 7: taken by Ines."],
+        "nothing is published again"
+    );
+    let out = session.typed("zurück 7", NOW);
+    let back = echo(&mut session, &out, NOW);
+    assert_eq!(lines(&back), ["Board 7: given back."]);
+    assert_eq!(
+        lines(&session.typed("back 7", NOW)),
+        ["Board 7: you have not taken it. Nothing was changed."]
+    );
+    session.typed("take 7", NOW);
+    assert!(session.pass(NOW + 1_999).is_empty());
+    let late = session.pass(NOW + 2_000);
+    assert!(lines(&late)[0].starts_with("Broker: it did not confirm"), "{late:?}");
+    assert!(session.pass(NOW + 3_000).is_empty());
+}
+
+#[test]
+fn a_board_of_another_arbiter_is_taken_only_by_typing_twice() {
+    let mut session = session(Language::En);
+    let other = serde_json::json!({"version": 1, "game": "game", "by": "Otto", "at_ms": NOW});
+    assert!(feed(&mut session, 7, "taken", &other, NOW).is_empty());
+    let refusal = ["Board 7: already taken by Otto. Type the same line again to take over."];
+    assert_eq!(lines(&session.typed("take 7", NOW)), refusal);
+    session.typed("cases", NOW);
+    assert_eq!(lines(&session.typed("take 7", NOW)), refusal, "another line came between");
+    let out = session.typed("take 7", NOW);
+    let taken = echo(&mut session, &out, NOW);
+    assert_eq!(lines(&taken), ["Board 7: taken by Ines."]);
+}
+
+#[test]
+fn a_lost_broker_is_said_once_and_its_return() {
+    let mut session = session(Language::En);
+    let lost = session.feed(FeedEvent::Lost("refused".into()), NOW);
+    assert_eq!(
+        lost,
+        [
+            Output::Line(
+                "The connection to the broker is lost. All boards are unknown until it is back.".into()
+            ),
+            Output::Report(
+                "Broker: not connected (refused). Check the broker and its address; the program continues to try."
+                    .into()
+            )
+        ]
+    );
+    assert!(session.pass(NOW + 60_000).is_empty(), "no board is reported lost");
+    assert!(lines(&session.typed("7", NOW)).contains(&"Clocks: unknown."));
+    let back = session.feed(FeedEvent::Connected, NOW + 61_000);
+    assert_eq!(lines(&back), ["The connection to the broker is back."]);
+}
+
+#[test]
+fn other_lines_are_answered_with_what_to_type() {
+    let mut session = session(Language::En);
+    assert_eq!(
+        lines(&session.typed("uphold 1", NOW)),
+        ["uphold 1: not understood. Type help for the commands."]
+    );
+    assert_eq!(
+        lines(&session.typed("take", NOW)),
+        ["take: a board's number is missing. Type for example take 7."]
+    );
+    assert_eq!(session.typed("help", NOW).len(), 7);
+    assert_eq!(session.typed("quit", NOW), [Output::Quit]);
+    let ready = session.greeting();
+    assert_eq!(lines(&ready), ["Watching the boards of Open. Type help for the commands."]);
+}
+
+#[test]
+fn a_fault_of_messages_is_reported_once() {
+    let mut session = session(Language::En);
+    let bad = |session: &mut Session| {
+        let topic = "annabella/open/1/7/state".to_owned();
+        session.feed(FeedEvent::Message { topic, payload: b"{".to_vec(), stored: false }, NOW)
+    };
+    assert!(matches!(&bad(&mut session)[..], [Output::Report(_)]));
+    assert!(bad(&mut session).is_empty());
+}
+
+#[test]
+fn no_line_has_a_control_character() {
+    for language in [Language::De, Language::En] {
+        let mut session = session(language);
+        feed(&mut session, 7, "cases", &samples::cases(&["flag"], NOW), NOW);
+        for line in ["boards", "cases", "7", "position 7", "help", "\u{1b}[2J", "take x\u{7}"] {
+            let out = session.typed(line, NOW);
+            assert!(!lines(&out).concat().contains(char::is_control), "{line}: {out:?}");
+            assert!(!lines(&out).concat().contains("hall-"), "{line}: a message has no words: {out:?}");
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! Pages that other computers may open: password, session, and encryption.
+
+use crate::broker::Broker;
+use crate::program::{Program, command, get, request, value_after};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Writes the hash that `annabella-hall password` makes of a line.
+fn hash(dir: &Path, password: &str) -> PathBuf {
+    let mut child = command(&["password"]).spawn().unwrap();
+    writeln!(child.stdin.take().unwrap(), "{password}").unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success(), "{output:?}");
+    let file = dir.join("hash");
+    std::fs::write(&file, output.stdout).unwrap();
+    file
+}
+
+#[test]
+fn a_reader_logs_in_and_out() {
+    let Some(broker) = Broker::start() else { return };
+    let dir = tempfile::tempdir().unwrap();
+    let file = hash(dir.path(), "correct horse");
+    let (url, file) = (broker.url(), file.to_str().unwrap().to_owned());
+    let program = Program::start(&[
+        "serve",
+        "--event",
+        "Open",
+        "--broker",
+        &url,
+        "--listen",
+        "127.0.0.1:0",
+        "--page-password-file",
+        &file,
+    ]);
+    let host = program.host();
+    for path in ["/", "/board/3.7"] {
+        let answer = get(&host, path);
+        assert_eq!((answer.status, answer.header("location")), (303, "/login"));
+    }
+    assert_eq!(get(&host, "/events").status, 401);
+    assert!(get(&host, "/login").body.contains("type=\"password\""));
+    let log_in = |form: &str, headers: &[&str]| request(&host, "POST", "/login", headers, form);
+    let wrong = log_in("name=Ines&password=wrong", &[]);
+    assert_eq!(wrong.status, 403);
+    assert!(wrong.body.contains("Password: wrong.") && wrong.header("set-cookie").is_empty());
+    assert_eq!(log_in("password=correct+horse", &["Sec-Fetch-Site: cross-site"]).status, 403);
+    let right = log_in("name=Ines&password=correct+horse", &[]);
+    assert_eq!(right.header("location"), "/");
+    let cookie = right.header("set-cookie");
+    assert!(cookie.ends_with("; Path=/; HttpOnly; SameSite=Strict"), "{cookie}");
+    let cookie = format!("Cookie: {}", cookie.split(';').next().unwrap());
+    let page = request(&host, "GET", "/", &[&cookie], "");
+    assert_eq!(page.status, 200);
+    assert!(page.body.contains("You are Ines."));
+    let token = value_after(&page.body, "name=\"token\" value=\"");
+    request(&host, "POST", "/logout", &[&cookie], "token=wrong");
+    assert_eq!(
+        request(&host, "GET", "/", &[&cookie], "").status,
+        200,
+        "another site cannot log a reader out"
+    );
+    request(&host, "POST", "/logout", &[&cookie], &format!("token={token}"));
+    assert_eq!(request(&host, "GET", "/", &[&cookie], "").status, 303);
+}
+
+#[test]
+fn pages_that_others_could_read_are_refused_with_one_sentence() {
+    let dir = tempfile::tempdir().unwrap();
+    let file = hash(dir.path(), "correct horse");
+    let file = file.to_str().unwrap();
+    for (options, what) in [
+        (vec![], "without a password"),
+        (vec!["--behind-proxy"], "without a password"),
+        (vec!["--page-password-file", file], "would travel unencrypted"),
+        (vec!["--page-password-file", "/dev/null", "--behind-proxy"], "contains no hash"),
+    ] {
+        let fixed = ["serve", "--event", "Open", "--listen", "0.0.0.0:0"];
+        let output = command(&[&fixed[..], &options].concat()).output().unwrap();
+        let errors = String::from_utf8(output.stderr).unwrap();
+        assert_eq!((output.status.code(), errors.lines().count()), (Some(2), 1), "{errors}");
+        assert!(errors.contains(what), "{errors}");
+    }
+}
+
+#[test]
+fn a_short_password_is_refused() {
+    let mut child = command(&["password"]).spawn().unwrap();
+    writeln!(child.stdin.take().unwrap(), "short").unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("shorter than 10 characters"));
+}
+
+#[test]
+fn pages_travel_over_tls() {
+    let Some(broker) = Broker::start() else { return };
+    let dir = tempfile::tempdir().unwrap();
+    let (certificate, key) = (dir.path().join("cert.pem"), dir.path().join("key.pem"));
+    let made = Command::new("openssl")
+        .args(["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"])
+        .args(["-subj", "/CN=localhost", "-days", "2", "-out"])
+        .arg(&certificate)
+        .arg("-keyout")
+        .arg(&key)
+        .output();
+    if !made.is_ok_and(|output| output.status.success()) {
+        println!("skipped: openssl is not installed");
+        return;
+    }
+    let file = hash(dir.path(), "correct horse");
+    let (url, file) = (broker.url(), file.to_str().unwrap().to_owned());
+    let (certificate, key) = (certificate.to_str().unwrap(), key.to_str().unwrap());
+    let program = Program::start(&[
+        "serve",
+        "--event",
+        "Open",
+        "--broker",
+        &url,
+        "--listen",
+        "127.0.0.1:0",
+        "--page-password-file",
+        &file,
+        "--tls-cert",
+        certificate,
+        "--tls-key",
+        key,
+    ]);
+    let host = program.host();
+    let mut client = Command::new("openssl")
+        .args(["s_client", "-quiet", "-verify_quiet", "-connect", &host])
+        .stdin(std::process::Stdio::piped())
+        .stdout(std::process::Stdio::piped())
+        .stderr(std::process::Stdio::null())
+        .spawn()
+        .unwrap();
+    let request = format!("GET /login HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n");
+    client.stdin.as_mut().unwrap().write_all(request.as_bytes()).unwrap();
+    let output = client.wait_with_output().unwrap();
+    let answer = String::from_utf8_lossy(&output.stdout);
+    assert!(answer.starts_with("HTTP/1.1 200") && answer.contains("type=\"password\""), "{answer}");
+}

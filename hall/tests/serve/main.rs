@@ -1,0 +1,7 @@
+//! The pages and the terminal with a real broker and the real program.
+
+mod broker;
+mod login;
+mod page;
+mod program;
+mod terminal;

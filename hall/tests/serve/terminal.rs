@@ -1,0 +1,42 @@
+//! The terminal of an arbiter.
+
+use crate::broker::Broker;
+use crate::program::Program;
+use annabella_hall::clock::now_ms;
+use annabella_hall::samples;
+
+#[test]
+fn an_arbiter_hears_of_a_case_and_takes_it() {
+    let Some(broker) = Broker::start() else { return };
+    let client = broker.client();
+    let url = broker.url();
+    let mut program =
+        Program::start(&["watch", "--event", "Open", "--broker", &url, "--arbiter-name", "Ines"]);
+    program.wait_for(|line| line == "Watching the boards of Open. Type help for the commands.");
+    client.publish(7, "state", &samples::state("Anna", "Bella", now_ms()), true);
+    client.publish(7, "presence", &samples::presence(true, now_ms()), true);
+    client.publish(7, "cases", &samples::cases(&["flag"], now_ms()), true);
+    program.wait_for(|line| line == "Board 7: White's case 1.");
+    program.type_line("take 7");
+    program.wait_for(|line| line == "Board 7: taken by Ines.");
+    assert!(client.taken().contains("\"by\":\"Ines\""));
+    program.type_line("bretter");
+    program.wait_for(|line| line.ends_with("Open cases, 1: flag. Taken by Ines."));
+    program.type_line("quit");
+    assert_eq!(program.status(), Some(0));
+    assert_eq!(program.printed().len(), 4, "nothing else was printed: {:?}", program.printed());
+    assert!(program.errors().is_empty(), "{:?}", program.errors());
+}
+
+#[test]
+fn a_broker_that_does_not_answer_is_said_once() {
+    let mut program = Program::start(&["watch", "--event", "Open", "--broker", "mqtt://127.0.0.1:1"]);
+    program.wait_for(|line| line.starts_with("The connection to the broker is lost."));
+    program.wait_for_error(|line| line.starts_with("Broker: not connected ("));
+    std::thread::sleep(std::time::Duration::from_secs(2));
+    assert_eq!((program.printed().len(), program.errors().len()), (2, 1));
+    program.type_line("boards");
+    program.wait_for(|line| line == "No board has published yet.");
+    program.type_line("quit");
+    assert_eq!(program.status(), Some(0));
+}
