@@ -118,3 +118,22 @@ push-server-fault = { $host }: Fehler des Servers mit Status { $status }, neue V
 push-recovered = { $host }: Partien werden wieder angenommen.
 # Der Server hat Partien mit unbekannter Antwort angenommen. $host: der Server.
 push-answer-unreadable = { $host }: Die Partien wurden angenommen, die Antwort ist aber unlesbar. Sehen Sie in der Übertragung nach.
+
+# $path: die Turnierdatei; $round: die Runde.
+hall-round-no-pairings = { $path }: keine Paarungen für Runde { $round }. Exportieren Sie die Datei nach der Auslosung noch einmal, oder nennen Sie eine andere --round.
+# $path: die Datei mit Ergebnissen; $cause: in den Worten des Systems.
+hall-round-not-written = { $path }: Die Ergebnisse konnten nicht geschrieben werden ({ $cause }). Prüfen Sie den Ordner; bei der nächsten Änderung werden sie wieder geschrieben.
+# Hilfe zu einer Option.
+hall-help-serve-pairings = Turnierdatei (TRF16) des Auslosungsprogramms; wird nach jeder Änderung neu gelesen
+# Hilfe zu einer Option.
+hall-help-serve-round = Runde, wenn es nicht die letzte ausgeloste ist
+# Hilfe zu einer Option.
+hall-help-serve-results = Zu schreibende Datei: die Turnierdatei mit den Ergebnissen dieser Runde
+# Hilfe zu einer Option.
+hall-help-serve-live = Ordner für Live-PGN: eine Datei mit allen Partien und eine je Brett
+# Hilfe zu einer Option.
+hall-help-serve-force = Ersetzt dort auch Dateien, die ein anderes Programm geschrieben hat
+# Hilfe zu einer Option.
+hall-help-serve-push = Server, dem geänderte Partien gesendet werden, zum Beispiel eine Lichess-Übertragung
+# Hilfe zu einer Option.
+hall-help-serve-push-token-file = Datei mit seinem Token, die nur Sie lesen können

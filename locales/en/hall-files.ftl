@@ -118,3 +118,22 @@ push-server-fault = { $host }: the server fails with status { $status }, retryin
 push-recovered = { $host }: games are accepted again.
 # The server accepted games with an unknown answer. $host: the server.
 push-answer-unreadable = { $host }: the games were accepted, but the answer cannot be read. Look at the broadcast.
+
+# $path: the tournament file; $round: the round.
+hall-round-no-pairings = { $path }: no pairings for round { $round }. Export the file again after pairing, or name another --round.
+# $path: the file with results; $cause: in the system's words.
+hall-round-not-written = { $path }: the results could not be written ({ $cause }). Check the folder; they are written again with the next change.
+# Help of an option.
+hall-help-serve-pairings = Tournament file (TRF16) of the pairing program, read again when it changes
+# Help of an option.
+hall-help-serve-round = Round, if it is not the last one that is paired
+# Help of an option.
+hall-help-serve-results = File to write: the tournament file with the results of this round
+# Help of an option.
+hall-help-serve-live = Folder for live PGN: a file with all games, and one for each board
+# Help of an option.
+hall-help-serve-force = Replace files in it that another program has written
+# Help of an option.
+hall-help-serve-push = Server to which changed games are sent, such as a Lichess broadcast
+# Help of an option.
+hall-help-serve-push-token-file = File with its token, which only you can read

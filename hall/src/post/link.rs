@@ -93,7 +93,7 @@ impl Link {
     pub fn new(broker: Broker, topic: String, payload: Vec<u8>) -> Link {
         Link {
             broker,
-            client: format!("annabella-{}-{}", std::process::id(), super::run::wall_ms()),
+            client: format!("annabella-{}-{}", std::process::id(), crate::clock::now_ms()),
             will: (topic, payload),
             made: None,
             is_connected: false,
