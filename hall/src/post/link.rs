@@ -53,13 +53,13 @@ impl LinkNews {
     pub fn message(&self) -> Option<Message> {
         match self {
             LinkNews::Connected { address } => {
-                Some(Message::new("hall-link-connected").with("broker", address.as_str()))
+                Some(Message::new("hall-post-connected").with("broker", address.as_str()))
             }
             LinkNews::Lost { address, cause, again: false } => Some(
-                Message::new("hall-link-lost").with("broker", address.as_str()).with("cause", cause.as_str()),
+                Message::new("hall-post-lost").with("broker", address.as_str()).with("cause", cause.as_str()),
             ),
             LinkNews::Refused { address, again: false } => {
-                Some(Message::new("hall-link-refused").with("broker", address.as_str()))
+                Some(Message::new("hall-post-refused").with("broker", address.as_str()))
             }
             LinkNews::Lost { .. } | LinkNews::Refused { .. } | LinkNews::Quiet => None,
         }
