@@ -335,7 +335,7 @@ desk-board-right = { $side ->
 # A board no longer differs.
 desk-righted = Fall { $number } ist erledigt: Die Bretter stimmen mit der Partie überein.
 # A move was corrected before the press: it does not count as an offence.
-desk-put-right = Fall { $number } ist erledigt: Der Zug wurde vor dem Drücken der Uhr berichtigt.
+desk-corrected = Fall { $number } ist erledigt: Der Zug wurde vor dem Drücken der Uhr berichtigt.
 # The case is about a move that now has another case, $into.
 desk-joined = Fall { $number } ist erledigt: Der Zug ist jetzt Fall { $into }.
 # A player claims a case that was already open. $side is the claimant.

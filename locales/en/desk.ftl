@@ -334,7 +334,7 @@ desk-board-right = { $side ->
 # A board no longer differs.
 desk-righted = Case { $number } is closed: the boards match the game.
 # A move was corrected before the press: it does not count as an offence.
-desk-put-right = Case { $number } is closed: the move was corrected before the press.
+desk-corrected = Case { $number } is closed: the move was corrected before the press.
 # The case is about a move that now has another case, $into.
 desk-joined = Case { $number } is closed: the move is now case { $into }.
 # A player claims a case that was already open. $side is the claimant.

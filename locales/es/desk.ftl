@@ -111,7 +111,7 @@ desk-board-right = { $side ->
    *[black] El tablero de las negras vuelve a ser correcto.
 }
 desk-righted = Caso { $number } cerrado: los tableros coinciden con la partida.
-desk-put-right = Caso { $number } cerrado: la jugada se corrigió antes de pulsar el reloj.
+desk-corrected = Caso { $number } cerrado: la jugada se corrigió antes de pulsar el reloj.
 desk-joined = Caso { $number } cerrado: la jugada es ahora el caso { $into }.
 desk-case-claimed = El caso { $number } ha sido reclamado ({ desk-side }).
 desk-boards-joined = Caso { $number } cerrado: ambos tableros son ahora el caso { $into }.

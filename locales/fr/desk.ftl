@@ -111,7 +111,7 @@ desk-board-right = { $side ->
    *[black] L'échiquier des Noirs est de nouveau correct.
 }
 desk-righted = Cas { $number } clos: les échiquiers correspondent à la partie.
-desk-put-right = Cas { $number } clos: le coup a été corrigé avant que la pendule soit pressée.
+desk-corrected = Cas { $number } clos: le coup a été corrigé avant que la pendule soit pressée.
 desk-joined = Cas { $number } clos: le coup est maintenant le cas { $into }.
 desk-case-claimed = Le cas { $number } est maintenant réclamé par l'adversaire ({ desk-side }).
 desk-boards-joined = Cas { $number } clos: les deux échiquiers sont maintenant le cas { $into }.

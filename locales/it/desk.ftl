@@ -111,7 +111,7 @@ desk-board-right = { $side ->
    *[black] La scacchiera del Nero è di nuovo corretta.
 }
 desk-righted = Caso { $number } chiuso: le scacchiere corrispondono alla partita.
-desk-put-right = Caso { $number } chiuso: la mossa è stata corretta prima di premere l'orologio.
+desk-corrected = Caso { $number } chiuso: la mossa è stata corretta prima di premere l'orologio.
 desk-joined = Caso { $number } chiuso: la mossa è ora il caso { $into }.
 desk-case-claimed = Il caso { $number } è ora reclamato ({ desk-side }).
 desk-boards-joined = Caso { $number } chiuso: le due scacchiere sono ora il caso { $into }.

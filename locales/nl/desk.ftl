@@ -103,7 +103,7 @@ desk-board-right = { $side ->
    *[black] Het bord van Zwart klopt weer.
 }
 desk-righted = Geval { $number } is gesloten: de borden kloppen met de partij.
-desk-put-right = Geval { $number } is gesloten: de zet is op tijd hersteld.
+desk-corrected = Geval { $number } is gesloten: de zet is op tijd hersteld.
 desk-joined = Geval { $number } is gesloten: de zet is nu geval { $into }.
 desk-case-claimed = Geval { $number } wordt nu door { desk-side } geclaimd.
 desk-boards-joined = Geval { $number } is gesloten: beide borden zijn nu geval { $into }.

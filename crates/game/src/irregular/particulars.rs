@@ -35,7 +35,7 @@ phrases! {
         Rule { number: usize } => "desk-rule",
         Lapsed { number: usize } => "desk-lapsed",
         Righted { number: usize } => "desk-righted",
-        PutRight { number: usize } => "desk-put-right",
+        Corrected { number: usize } => "desk-corrected",
         Joined { number: usize, into: usize } => "desk-joined",
         BoardsJoined { number: usize, into: usize } => "desk-boards-joined",
         Claimed { number: usize, side: Color } => "desk-case-claimed",
