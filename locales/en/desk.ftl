@@ -342,7 +342,7 @@ desk-case-claimed = Case { $number } is now claimed by { desk-side }.
 # The case is about one board; case $into is about both.
 desk-boards-joined = Case { $number } is closed: both boards are now case { $into }.
 # No press has completed the move.
-desk-uncompleted = The clock was not pressed: no offence, no penalty.
+desk-uncompleted = The clock was not pressed: not an offence, no penalty.
 # The case is upheld, and is decided after the next completed move (2023 A.5.4).
 desk-after-next-move = Case { $number }: decided once the next move is completed. If the position is still illegal then, the game is drawn.
 # After that move the position is legal.
