@@ -32,7 +32,7 @@ pub(super) fn carry_out(
     provision: &Provision,
     measure: Measure,
 ) -> Result<(), Refusal> {
-    if begins_anew(game, provision) {
+    if measure == Measure::NewGame || begins_anew(game, provision) {
         return begin_anew(game, asker);
     }
     decide_game(game, incident, provision);

@@ -225,6 +225,11 @@ pub(crate) fn begins_anew(state: &State, provision: &Provision) -> bool {
     }
 }
 
+/// Whether the arbiter may decide that a new game is played (2005 7.2), or must.
+pub(crate) fn may_begin_anew(state: &State, provision: &Provision) -> bool {
+    provision.effect == LegalEffect::GoesOnUnlessRuled || begins_anew(state, provision)
+}
+
 /// Returns the sentence for an annulled game, after which a new one is played.
 pub(crate) fn new_game() -> Message {
     DeskPhrase::Holds { effect: "new-game" }.message()
