@@ -40,8 +40,8 @@ report-illegal-moves = Gezählte regelwidrige Züge
 report-offences = Weiß { $white }, Schwarz { $black }
 # The name of a line: the numbers of rulings, irregularities, claims and calls.
 report-counts = Anzahlen
-# The numbers of events. $dismissed: dismissed irregularities.
-report-numbers = Entscheidungen: { $rulings }. Regelverstöße: { $irregularities }, davon abgewiesen: { $dismissed }. Anträge und Angebote: { $claims }. Schiedsrichter gerufen: { $calls }.
+# The numbers of events. $undone: undone rulings; $dismissed: dismissed irregularities.
+report-numbers = Entscheidungen: { $rulings }, davon widerrufen: { $undone }. Regelverstöße: { $irregularities }, davon abgewiesen: { $dismissed }. Anträge und Angebote: { $claims }. Schiedsrichter gerufen: { $calls }.
 
 ## The game
 
@@ -253,6 +253,8 @@ report-offence = { $number ->
        *[black] Schwarz.
     }
 }
+# The moves that touched pieces allow instead of the one of a case.
+report-instead = Möglich stattdessen: { $moves }.
 # The moves that meet an obligation after a touch.
 report-duty-moves = Möglich: { $moves }.
 # The move made under an obligation. $met (yes or no): it was met.
@@ -323,7 +325,7 @@ report-retracted = { $plies ->
    *[no] .
 }
 # An entered illegal move is dropped; it was never made.
-report-entry-dropped = Der regelwidrige Zug gehört nicht zur Partie.
+report-entry-dropped = Der eingegebene regelwidrige Zug wurde entfernt.
 # The game started without the assistant that the Laws require against a deaf player.
 report-waived = Die Partie begann ohne die vorgeschriebene Assistenz: Ein Spieler ist sehbehindert, der andere gehörlos.
 # A case against $side, or its claim, was dismissed.

@@ -40,8 +40,8 @@ report-illegal-moves = Illegal moves counted
 report-offences = White { $white }, Black { $black }
 # The name of a line: the numbers of rulings, irregularities, claims and calls.
 report-counts = Numbers
-# The numbers of events. $dismissed: dismissed irregularities.
-report-numbers = Rulings: { $rulings }. Irregularities: { $irregularities }, of which dismissed: { $dismissed }. Claims and offers: { $claims }. Calls for the arbiter: { $calls }.
+# The numbers of events. $undone: undone rulings; $dismissed: dismissed irregularities.
+report-numbers = Rulings: { $rulings }, of which undone: { $undone }. Irregularities: { $irregularities }, of which dismissed: { $dismissed }. Claims and offers: { $claims }. Calls for the arbiter: { $calls }.
 
 ## The game
 
@@ -253,6 +253,8 @@ report-offence = { $number ->
        *[black] Black.
     }
 }
+# The moves that touched pieces allow instead of the one of a case.
+report-instead = Possible instead: { $moves }.
 # The moves that meet an obligation after a touch.
 report-duty-moves = Possible: { $moves }.
 # The move made under an obligation. $met (yes or no): it was met.
@@ -323,7 +325,7 @@ report-retracted = { $plies ->
    *[no] .
 }
 # An entered illegal move is dropped; it was never made.
-report-entry-dropped = The illegal move is not part of the game.
+report-entry-dropped = The entered illegal move was removed.
 # The game started without the assistant that the Laws require against a deaf player.
 report-waived = The game started without the required assistant: one player is visually impaired, the other deaf.
 # A case against $side, or its claim, was dismissed.

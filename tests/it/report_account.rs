@@ -55,10 +55,13 @@ fn a_move_against_the_obligation_is_reported_as_such_and_an_uncounted_one_as_unc
     let report = Report::of("--laws 2023 --time-control 5400", lines);
     let ruling = report.row("ruled", "upheld");
     assert_eq!(ruling["must"], json!(["Nf3", "Nh3"]), "{ruling}");
+    let case = report.rows().iter().find(|row| row["event"] == "irregularity").unwrap();
+    assert_eq!(case["must"], json!(["Nf3", "Nh3"]));
     assert_eq!((&ruling["played"], &ruling["met"]), (&"d4".into(), &false.into()));
     assert_eq!(ruling.get("offence"), None);
     let text = report.in_form("en", "txt");
     assert!(text.contains("Possible: Nf3, Nh3. The obligation was not met: White played d4."), "{text}");
+    assert!(text.contains("Possible instead: Nf3, Nh3."), "{text}");
     // Before the press an illegal move is not an offence.
     let lines = "0:00 press; 0:01 white: Ke3; 0:02 arbiter: irregularity illegal white; 0:03 arbiter: uphold";
     let report = Report::of("--laws 2023 --time-control 5400", lines);
@@ -328,4 +331,17 @@ fn a_draw_claim_names_the_moves_on_which_it_rests() {
     let fifty = format!("0:00 press; 0:01 white: claim fifty");
     let report = Report::of(&format!("--time-control 5400 --fen \"{start}\""), &fifty);
     assert_eq!(report.row("claimed", "")["repeated_after"], json!([0]));
+}
+
+/// The program itself upholds a case whose next move is completed (2023 A.5.4).
+#[test]
+fn a_case_upheld_by_the_next_move_is_closed_and_detected_by_the_program() {
+    let lines = "0:00 press; 0:01 white: a8; 0:02 white: press; 0:03 black: Kg7; 0:04 black: press; \
+                 0:05 arbiter: irregularity both kings white; 0:07 arbiter: uphold; 0:08 white: Kg1; 0:09 white: press";
+    let report = Report::of("--time-control 900 --fen \"8/P6k/8/8/8/8/r7/5K2 w - - 0 1\"", lines);
+    let upheld = report.rows().iter().rfind(|row| row["event"] == "ruled").unwrap();
+    assert_eq!((&upheld["noticed"], &upheld["by"]), (&"detected".into(), &"program".into()), "{upheld}");
+    let text = upheld["text"].as_str().unwrap();
+    assert!(text.contains(": upheld. White: both kings in check"), "{text}");
+    assert_eq!(report.json["summary"]["open_cases"], json!([]), "{:#}", report.json["occurrences"]);
 }

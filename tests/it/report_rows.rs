@@ -245,7 +245,7 @@ fn illegal_moves_name_the_articles_of_their_edition() {
         let report = Report::of(options, &format!("0:00 press; 0:01 {illegal}"));
         assert_eq!(report.articles("irregularity", ""), expected, "{options}");
         // The move was only entered: nothing was taken back.
-        report.row("ruled", "The illegal move is not part of the game.");
+        report.row("ruled", "The entered illegal move was removed.");
         let mut ruled: Vec<&str> = expected.split(", ").collect();
         let found = report.articles("ruled", "");
         ruled.retain(|clause| !found.contains(clause));

@@ -120,7 +120,7 @@ fn occurrence(report: &Sentences, number: usize, occurrence: &Occurrence) -> Val
         "reason": occurrence.refusal,
         "offender": occurrence.offence.map(|offence| offence.side.fold_wb("white", "black")),
         "offence": occurrence.offence.and_then(|offence| offence.number),
-        "must": occurrence.duty.as_ref().map(|duty| duty.allowed()),
+        "must": must(occurrence),
         "played": occurrence.duty.as_ref().and_then(|duty| duty.made()),
         "met": occurrence.duty.as_ref().and_then(|duty| duty.is_met()),
         "white_clock": occurrence.clock_change.as_ref().map(|change| change.json(Color::White)),
@@ -130,6 +130,13 @@ fn occurrence(report: &Sentences, number: usize, occurrence: &Occurrence) -> Val
         "settled": occurrence.settled.map(|settled| settled.how),
         "settled_by": occurrence.settled.map(|settled| settled.by),
     }))
+}
+
+/// Returns the moves possible instead of the one of a case, or those owed after a ruling.
+fn must(occurrence: &Occurrence) -> Option<Vec<String>> {
+    let instead = || occurrence.instead.iter().map(|mv| mv.san.clone()).collect::<Vec<String>>();
+    let owed = occurrence.duty.as_ref().map(|duty| duty.allowed());
+    owed.or_else(|| (!occurrence.instead.is_empty()).then(instead))
 }
 
 fn dispute(report: &Sentences, dispute: &Dispute) -> Value {

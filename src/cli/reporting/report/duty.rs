@@ -1,9 +1,31 @@
 //! The move that a player owes after a ruling on touched pieces, and the move made.
 
 use crate::chess::notation::Letters;
-use crate::chess::{Chess, Color, Move, Ply, San, UciMove};
-use crate::game::State;
+use crate::chess::{Chess, Color, Move, Ply, Position, San, UciMove};
+use crate::cli::scores::position::{Named, from_text};
+use crate::game::{IncidentFact, Settings, State};
 use crate::speech::{Message, Notated, Worded};
+
+/// A move, in the letters of the reader and as PGN has it.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct WrittenMove {
+    pub text: String,
+    pub san: String,
+}
+
+/// Returns the moves that a case leaves to its player; empty if any legal move will do.
+pub(super) fn instead(incident: &IncidentFact, settings: &Settings, letters: Letters) -> Vec<WrittenMove> {
+    let Some(Named::Chess(before)) = from_text(&incident.position, settings) else { return Vec::new() };
+    if incident.replies.len() == before.legal_moves().len() {
+        return Vec::new();
+    }
+    let read = |uci: &String| uci.parse::<UciMove>().ok()?.to_move(before.as_ref()).ok();
+    let written = |mv: Move| WrittenMove {
+        text: Notated::played(&before, mv, letters).text,
+        san: San::from_move(before.as_ref(), mv).to_string(),
+    };
+    incident.replies.iter().filter_map(read).map(written).collect()
+}
 
 /// An obligation after a ruling.
 #[derive(Clone, Debug, PartialEq)]

@@ -2,7 +2,7 @@
 
 use super::clauses::{Circumstances, Matter, clauses};
 use super::clock_change::ClockChange;
-use super::duty::Duty;
+use super::duty::{Duty, WrittenMove};
 use super::repeats::Repeats;
 use super::settling::Settled;
 use super::source::Source;
@@ -105,6 +105,8 @@ pub(super) struct Occurrence {
     pub appeal: bool,
     /// The illegal move that a ruling counted.
     pub offence: Option<Offence>,
+    /// The moves possible instead of the one of this case, if touched pieces bind the player.
+    pub instead: Vec<WrittenMove>,
     /// The move owed after a ruling.
     pub duty: Option<Duty>,
     pub clock_change: Option<ClockChange>,
@@ -147,6 +149,7 @@ impl Occurrence {
             joined_into: None,
             appeal: false,
             offence: None,
+            instead: Vec::new(),
             duty: None,
             clock_change: None,
             repeats: None,
@@ -161,7 +164,15 @@ impl Occurrence {
 
     /// Returns the occurrence of a fact, if it is one. `text`: the sentence that announced it.
     pub fn of(fact: &Fact, text: Option<&Message>, circumstances: &Circumstances) -> Option<Occurrence> {
-        let occurrence = noted(fact, text)?;
+        // The program upholds a case without words when the next move is completed (2023 A.5.4).
+        let upheld = match (fact, circumstances.case) {
+            (Fact::Ruled { side, ruling: Ruled::Upheld, .. }, Some(case)) => {
+                let words = Message::new("desk-upheld").with("side", *side);
+                Some(words.with("situation", case.situation.code()))
+            }
+            _ => None,
+        };
+        let occurrence = noted(fact, text.or(upheld.as_ref()))?;
         let (event, clauses) = (name(fact, "event"), clauses(fact, circumstances));
         Some(Occurrence { event, clauses, ..occurrence })
     }

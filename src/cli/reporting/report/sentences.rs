@@ -178,8 +178,10 @@ impl Sentences<'_> {
             occurrence.kind == OccurrenceKind::Irregularity
                 && occurrence.settled.is_some_and(|settled| settled.how == Settlement::Dismissed)
         };
+        let rulings = self.account.decisions();
         let message = Message::new("report-numbers")
-            .with("rulings", count(OccurrenceKind::Ruling))
+            .with("rulings", rulings)
+            .with("undone", rulings - self.account.rulings_in_force().len())
             .with("irregularities", count(OccurrenceKind::Irregularity))
             .with("dismissed", self.account.occurrences.iter().filter(dismissed).count())
             .with("claims", count(OccurrenceKind::Claim))

@@ -3,6 +3,7 @@
 use super::account::Account;
 use super::clauses::{Case, Circumstances, Matter};
 use super::dispute::Dispute;
+use super::duty;
 use super::occurrence::{Occurrence, OccurrenceKind, Waiting};
 use crate::chess::Color;
 use crate::game::{Fact, IncidentFact, Ruling, State};
@@ -108,11 +109,13 @@ impl Account {
 
     /// Makes an occurrence the case of an incident.
     pub(super) fn number(&mut self, at: usize, incident: &IncidentFact) {
+        let instead = duty::instead(incident, &self.header.settings, self.letters);
         let occurrence = &mut self.occurrences[at];
         occurrence.case = Some(incident.number);
         // The flag may count again after its time was changed.
         occurrence.settled = None;
         occurrence.position = Some(incident.position.clone());
+        occurrence.instead = instead;
         occurrence.appeal = incident.situation == Situation::EndAppeal;
         // A claim in the last two minutes has its own article; the rest is about the ruling.
         if !matches!(incident.situation, Situation::EndClaim | Situation::EndAppeal) {

@@ -5,7 +5,7 @@ use super::clauses::Matter;
 use super::occurrence::{Occurrence, OccurrenceKind};
 use super::sentences::Sentences;
 use super::settling::Settlement;
-use crate::speech::Message;
+use crate::speech::{Message, Speaker};
 
 /// A line of the summary: its name and its parts, some about an occurrence.
 pub(super) struct SummaryLine {
@@ -24,6 +24,11 @@ impl Account {
     fn numbers(&self, is_it: impl Fn(&Occurrence) -> bool) -> Vec<usize> {
         let numbered = (1..).zip(&self.occurrences);
         numbered.filter(|(_, occurrence)| is_it(occurrence)).map(|(number, _)| number).collect()
+    }
+
+    /// Returns the number of rulings, in force or undone.
+    pub fn decisions(&self) -> usize {
+        self.numbers(Occurrence::is_decision).len()
     }
 
     /// Returns the numbers of the rulings in force.
@@ -57,10 +62,20 @@ impl Account {
 impl Occurrence {
     /// Whether this is a ruling in force that does more than stop or resume play, or undo another.
     pub fn is_ruling_in_force(&self) -> bool {
-        let undone = self.settled.is_some_and(|settled| settled.how == Settlement::TakenBack);
+        self.is_decision() && self.settled.is_none_or(|settled| settled.how != Settlement::TakenBack)
+    }
+
+    /// Whether this is a ruling, in force or undone, that does more than stop or resume play.
+    fn is_decision(&self) -> bool {
         let undoes = self.words.first().is_some_and(|words| words.id == "report-takes-back");
-        let pauses = matches!(self.event.as_str(), "halted" | "continued");
-        self.kind == OccurrenceKind::Ruling && !undone && !undoes && !pauses
+        let by_player = self.source.is_some_and(|source| source.speaker != Speaker::Arbiter);
+        let pauses = match self.event.as_str() {
+            "halted" | "continued" => true,
+            // The player seals the move.
+            "adjourned" => by_player,
+            _ => false,
+        };
+        self.kind == OccurrenceKind::Ruling && !undoes && !pauses
     }
 }
 

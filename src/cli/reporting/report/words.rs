@@ -23,6 +23,9 @@ impl Sentences<'_> {
             words.filter(|(place, words)| *place == 0 || !timed(words)).map(|(_, words)| words.clone());
         let mut told: Vec<Message> = case.into_iter().chain(words).collect();
         told.extend(self.joined(occurrence));
+        let instead: Vec<&str> = occurrence.instead.iter().map(|mv| mv.text.as_str()).collect();
+        let moves = || Message::new("report-instead").with("moves", instead.join(", "));
+        told.extend((!instead.is_empty()).then(moves));
         told.extend(occurrence.repeats.as_ref().map(|repeats| repeats.in_words()));
         if occurrence.times > 1 {
             let time = calendar::time_of_day(occurrence.last_wall_ms, self.offset());
