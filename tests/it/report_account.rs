@@ -281,12 +281,17 @@ fn a_game_without_moves_shows_both_clocks_and_says_so_only_if_no_move_was_made()
 }
 
 #[test]
-fn each_cell_of_the_table_has_a_label_for_narrow_screens() {
+fn each_cell_of_the_tables_has_a_label_for_narrow_screens() {
     let report = Report::of("--time-control 5400", TWICE);
     let page = report.in_form("en", "html");
-    let rows = page.split("<table class=\"events\"").nth(1).unwrap().split("</table>").next().unwrap();
-    assert_eq!(rows.matches("<td role=\"cell\" data-label=\"").count(), 7 * report.rows().len());
-    assert_eq!(rows.matches("<td").count(), 7 * report.rows().len());
+    for (table, columns) in [("events", 8), ("times", 4)] {
+        let start = page.split(&format!("<table class=\"{table} cards\"")).nth(1);
+        let body = start.unwrap().split("<tbody").nth(1).unwrap().split("</table>").next().unwrap();
+        let rows = body.matches("<tr").count();
+        assert!(rows > 2, "{body}");
+        assert_eq!(body.matches(" data-label=\"").count(), columns * rows, "{body}");
+        assert_eq!(body.matches("<td").count() + body.matches("<th").count(), columns * rows, "{body}");
+    }
 }
 
 #[test]

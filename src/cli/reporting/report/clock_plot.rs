@@ -2,7 +2,7 @@
 
 use super::sentences::{Sentences, clock_face};
 use crate::chess::{ByColor, Color};
-use crate::cli::common::html::{escaped, paragraph, table_head};
+use crate::cli::common::html::{card_row, card_table, escaped, paragraph};
 use crate::clock::Span;
 use crate::speech::Message;
 
@@ -243,11 +243,10 @@ impl<'a> ClockPlot<'a> {
             }
         }
         let headers =
-            ["report-plot-move", "report-column-white", "report-column-black", "report-plot-after-ruling"];
-        let head =
-            table_head(&self.report.label("report-plot-caption"), &headers.map(|id| self.report.label(id)));
-        let rows: String = rows.iter().map(Row::html).collect();
-        format!("<table class=\"times\">\n{head}<tbody>\n{rows}</tbody>\n</table>\n")
+            ["report-plot-move", "report-column-white", "report-column-black", "report-plot-after-ruling"]
+                .map(|id| self.report.label(id));
+        let rows: String = rows.iter().map(|row| row.html(&headers)).collect();
+        card_table("times", &self.report.label("report-plot-caption"), &headers, &rows)
     }
 
     /// Returns a ruling with the times after it, linked to its occurrence.
@@ -272,11 +271,8 @@ impl Row {
         Row { name, left: [None; 2], rulings: Vec::new() }
     }
 
-    fn html(&self) -> String {
+    fn html(&self, headers: &[String]) -> String {
         let [white, black] = self.left.map(|left| left.map(clock_face).unwrap_or_default());
-        let (name, rulings) = (escaped(&self.name), self.rulings.join("<br/>"));
-        format!(
-            "<tr>\n<th scope=\"row\">{name}</th>\n<td>{white}</td>\n<td>{black}</td>\n<td>{rulings}</td>\n</tr>\n"
-        )
+        card_row("", headers, &[escaped(&self.name), white, black, self.rulings.join("<br/>")])
     }
 }

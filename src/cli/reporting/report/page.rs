@@ -7,7 +7,7 @@ use super::dispute::Dispute;
 use super::occurrence::Occurrence;
 use super::sentences::{Labelled, Sentences, clock_face};
 use super::summary::{SummaryLine, SummaryPart};
-use crate::cli::common::html::{self, escaped, list, paragraph};
+use crate::cli::common::html::{self, card_row, card_table, escaped, list, paragraph};
 use crate::cli::scores::picture::Panel;
 use crate::speech::Message;
 
@@ -25,7 +25,7 @@ const COLUMNS: [&str; 8] = [
 
 /// The style of the report, in addition to that of all pages.
 ///
-/// On a narrow screen each row of the events is a block, its cells below each other with their headers.
+/// On a narrow screen each row of a table is a block, its cells below each other with their headers.
 const STYLE: &str = "\
 .case{display:flex;flex-wrap:wrap;gap:0 1.5rem;align-items:flex-start;border-top:1px solid var(--line)}\
 .case>div{flex:1 1 20rem;min-width:0}.case>.boards{flex:0 1 auto;margin:1rem 0}.case ul{margin:.3rem 0}\
@@ -41,11 +41,11 @@ const STYLE: &str = "\
 .key{border-top-color:#fbbf24}.key.black{border-top-color:#93c5fd}}\
 @media (forced-colors:active){.plot{--white:CanvasText;--black:CanvasText}.key,.key.black{border-top-color:CanvasText}}\
 @media print{.case{break-inside:avoid}h2,h3{break-after:avoid}details{display:none}.events{font-size:.8rem}}\
-@media screen and (max-width:48rem){.plot{font-size:22px}.events,.events caption,.events tbody,.events tr,.events th,.events td{display:block}\
-.events thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}\
-.events tr{border:1px solid var(--line);margin:0 0 .8rem;padding:.3rem .6rem}\
-.events th,.events td{border:0;padding:.1rem 0}.events td:empty{display:none}\
-.events [data-label]::before{content:attr(data-label) \": \";font-weight:bold}}";
+@media screen and (max-width:48rem){.plot{font-size:22px}.times{width:100%}.cards,.cards caption,.cards tbody,.cards tr,.cards th,.cards td{display:block}\
+.cards thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}\
+.cards tr{border:1px solid var(--line);margin:0 0 .8rem;padding:.3rem .6rem}\
+.cards th,.cards td{border:0;padding:.1rem 0}.cards td:empty{display:none}\
+.cards [data-label]::before{content:attr(data-label) \": \";font-weight:bold}}";
 
 /// Returns the HTML page.
 pub(super) fn page(report: &Sentences) -> String {
@@ -111,30 +111,26 @@ fn definitions(named: &[Labelled]) -> String {
 }
 
 /// Returns the table of occurrences, one row each.
-///
-/// The roles keep it a table for screen readers where the style shows rows as blocks.
 fn table(report: &Sentences) -> String {
     let occurrences = &report.account.occurrences;
     if occurrences.is_empty() {
         return String::new();
     }
     let headers = COLUMNS.map(|id| report.label(id));
-    let header = |text: &String| format!("<th scope=\"col\" role=\"columnheader\">{}</th>\n", escaped(text));
-    let head: String = headers.iter().map(header).collect();
-    let caption = escaped(&report.label("report-caption"));
     let rows: String = (1..)
         .zip(occurrences)
         .map(|(number, occurrence)| row(report, &headers, number, occurrence))
         .collect();
-    format!(
-        "<table class=\"events\" role=\"table\">\n<caption>{caption}</caption>\n<thead role=\"rowgroup\">\n\
-         <tr role=\"row\">\n{head}</tr>\n</thead>\n<tbody role=\"rowgroup\">\n{rows}</tbody>\n</table>\n"
-    )
+    card_table("events", &report.label("report-caption"), &headers, &rows)
 }
 
 fn row(report: &Sentences, headers: &[String; 8], number: usize, occurrence: &Occurrence) -> String {
     // A screen reader reads an empty cell as empty, but reads a dash aloud.
     let face = |left: Option<_>| left.map(clock_face).unwrap_or_default();
+    let name = match occurrence.position {
+        Some(_) => format!("<a href=\"#case-{number}\">{number}</a>"),
+        None => number.to_string(),
+    };
     let what = [report.what(occurrence), report.clock_change(occurrence)].concat();
     let cells = [
         report.time(occurrence),
@@ -145,18 +141,8 @@ fn row(report: &Sentences, headers: &[String; 8], number: usize, occurrence: &Oc
         face(occurrence.left.map(|left| left.black)),
         report.source(occurrence).unwrap_or_default(),
     ];
-    let cell = |(label, text): (&String, &String)| {
-        format!("<td role=\"cell\" data-label=\"{}\">{}</td>\n", escaped(label), escaped(text))
-    };
-    let cells: String = headers[1..].iter().zip(&cells).map(cell).collect();
-    let name = match occurrence.position {
-        Some(_) => format!("<a href=\"#case-{number}\">{number}</a>"),
-        None => number.to_string(),
-    };
-    format!(
-        "<tr id=\"occurrence-{number}\" role=\"row\">\n<th scope=\"row\" role=\"rowheader\" data-label=\"{}\">{name}</th>\n{cells}</tr>\n",
-        escaped(&headers[0])
-    )
+    let cells: Vec<String> = [name].into_iter().chain(cells.iter().map(|text| escaped(text))).collect();
+    card_row(&format!("occurrence-{number}"), headers, &cells)
 }
 
 /// Returns a case: what happened, the position in words, and the board.
