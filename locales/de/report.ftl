@@ -350,7 +350,9 @@ report-closes = { $of }: vom Programm ohne Entscheidung geschlossen, { $why ->
    *[desk-righted] weil die Bretter der Partie entsprechen.
 }
 # The case that has the matter of a closed one. $of: a reference to it.
-report-joined-into = Die Sache ist jetzt { $of }.
+report-joined-into = Weitergeführt als: { $of }.
+# About an observation that is not a case of its own. $of: a reference to the open case about the same.
+report-part-of = Gehört zu: { $of }.
 # A decision was postponed. $of: a reference to the case; $next (yes or no): until the next completed move.
 report-postpones = { $of }: { $next ->
     [yes] stattgegeben, zu entscheiden nach dem nächsten abgeschlossenen Zug.
@@ -544,6 +546,8 @@ report-plot-ruling = Nummer { $number }: Weiß { $white }, Schwarz { $black }
 report-position = Die Stellung:
 # The name of a line: a position as text.
 report-fen = FEN
+# The position is described with an earlier event. $number: that event.
+report-position-as-at = Stellung: wie zu Nummer { $number }.
 # The name of a line: a position of three-dimensional chess as text.
 report-position-as-text = Stellung als Text
 

@@ -350,7 +350,9 @@ report-closes = { $of }: closed by the program without a ruling, { $why ->
    *[desk-righted] because the boards match the game.
 }
 # The case that has the matter of a closed one. $of: a reference to it.
-report-joined-into = Its matter is now { $of }.
+report-joined-into = Continued as: { $of }.
+# About an observation that is not a case of its own. $of: a reference to the open case about the same.
+report-part-of = Belongs to: { $of }.
 # A decision was postponed. $of: a reference to the case; $next (yes or no): until the next completed move.
 report-postpones = { $of }: { $next ->
     [yes] upheld, to be decided after the next completed move.
@@ -544,6 +546,8 @@ report-plot-ruling = Number { $number }: White { $white }, Black { $black }
 report-position = The position:
 # The name of a line: a position as text.
 report-fen = FEN
+# The position is described with an earlier event. $number: that event.
+report-position-as-at = Position: as at number { $number }.
 # The name of a line: a position of three-dimensional chess as text.
 report-position-as-text = Position as text
 

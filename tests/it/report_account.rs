@@ -1,7 +1,7 @@
 //! `annabella report` as a chief arbiter reads it: origins, offences, moves owed, clocks, open appeals.
 
 use crate::program::PROGRAM;
-use crate::report_rows::{Report, SHUFFLE, journal_of, report};
+use crate::report_rows::{Report, SHUFFLE, articles, journal_of, report};
 use crate::scripts::played;
 use fancy_regex::Regex;
 use serde_json::{Value, json};
@@ -333,8 +333,8 @@ fn a_draw_claim_names_the_moves_on_which_it_rests() {
         "Die Stellung kam 3-mal vor: am Anfang, nach dem 2. Zug von Schwarz und mit dem angekündigten Zug.";
     assert!(report.in_form("de", "txt").contains(german), "{}", report.in_form("de", "txt"));
     let start = "8/8/8/4k3/8/8/4K2R/8 w - - 98 80";
-    let fifty = format!("0:00 press; 0:01 white: claim fifty");
-    let report = Report::of(&format!("--time-control 5400 --fen \"{start}\""), &fifty);
+    let fifty = "0:00 press; 0:01 white: claim fifty";
+    let report = Report::of(&format!("--time-control 5400 --fen \"{start}\""), fifty);
     assert_eq!(report.row("claimed", "")["repeated_after"], json!([0]));
 }
 
@@ -349,4 +349,41 @@ fn a_case_upheld_by_the_next_move_is_closed_and_detected_by_the_program() {
     let text = upheld["text"].as_str().unwrap();
     assert!(text.contains(": upheld. White: both kings in check"), "{text}");
     assert_eq!(report.json["summary"]["open_cases"], json!([]), "{:#}", report.json["occurrences"]);
+}
+
+#[test]
+fn an_observation_that_is_no_case_belongs_to_the_open_one_and_its_position_is_described_once() {
+    let lines =
+        "0:00 press; 0:01 white: press; 0:02 white: touch none; 0:03 white: press; 0:04 arbiter: dismiss";
+    let report = Report::of("--time-control 5400", lines);
+    let rows: Vec<&Value> = report.rows().iter().filter(|row| row["event"] == "irregularity").collect();
+    assert_eq!(rows.len(), 2, "{:#}", report.json["occurrences"]);
+    assert_eq!((&rows[1]["part_of"], rows[1].get("position")), (&rows[0]["number"], None));
+    assert_eq!(report.json["summary"]["irregularities"], 1);
+    let text = report.in_form("en", "txt");
+    assert!(text.contains(&format!("Belongs to: Number {} (case 1).", rows[0]["number"])), "{text}");
+    let lines = "0:00 press; 0:01 white: press; 0:02 arbiter: dismiss; 0:03 arbiter: irregularity clock white; \
+                 0:04 arbiter: dismiss";
+    let text = Report::of("--time-control 5400", lines).in_form("en", "txt");
+    assert_eq!(text.matches("\nFEN: ").count(), 1, "{text}");
+    assert!(text.contains("\nPosition: as at number 3.\n"), "{text}");
+    // A dismissal names its matter in the summary.
+    let summary = text.split("\nThe game\n").next().unwrap();
+    assert!(summary.contains(": dismissed. White pressed the clock before the move was made."), "{summary}");
+}
+
+#[test]
+fn a_new_game_after_a_case_restores_the_initial_times_and_takes_all_moves_back() {
+    let lines = "0:00 press; 0:01 white: e4; 0:02 white: press; 10:00 arbiter: irregularity colours white; \
+                 10:01 arbiter: uphold new game";
+    let report = Report::of("--time-control 7200 --laws 2005", lines);
+    let ruling = report.row("ruled", ": upheld. White: colours swapped.");
+    assert_eq!(
+        ruling["white_clock"],
+        json!({"before_ms": 7_198_000, "after_ms": 7_200_000, "reasons": ["new-game"]})
+    );
+    assert_eq!((&ruling["black_clock"]["after_ms"], articles(ruling)), (&7_200_000.into(), "7.2".to_owned()));
+    let text = report.in_form("en", "txt");
+    assert!(text.contains("The game is cancelled. Play a new one."), "{text}");
+    assert!(text.contains("\nAll moves were taken back.\n"), "{text}");
 }

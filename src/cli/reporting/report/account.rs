@@ -178,6 +178,7 @@ impl Account {
         }
         self.note_call(&read, effects);
         self.complete(&read);
+        self.attach(read.first);
         self.follow_rulings(past, read.machine.state().map_or(0, State::rulings));
         self.join_recurring(read.first);
     }
@@ -329,7 +330,8 @@ impl Account {
 
     /// Counts the occurrences of a `kind`.
     pub fn count(&self, kind: OccurrenceKind) -> usize {
-        self.occurrences.iter().filter(|occurrence| occurrence.kind == kind).count()
+        let is_it = |occurrence: &&Occurrence| occurrence.kind == kind && occurrence.part_of.is_none();
+        self.occurrences.iter().filter(is_it).count()
     }
 }
 

@@ -115,6 +115,7 @@ fn occurrence(report: &Sentences, number: usize, occurrence: &Occurrence) -> Val
         "noticed": occurrence.source.map(|source| source.how),
         "by": occurrence.source.map(|source| source.speaker),
         "seat": occurrence.source.and_then(|source| source.seat),
+        "part_of": occurrence.part_of,
         "claimed_in": occurrence.claimed_in,
         "joined_into": occurrence.joined_into.and_then(|case| report.account.number_of_case(case)),
         "reason": occurrence.refusal,

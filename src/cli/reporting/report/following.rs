@@ -3,7 +3,7 @@
 use super::account::Account;
 use super::clock_change::ClockChange;
 use super::duty::Duty;
-use super::occurrence::{OccurrenceKind, Offence};
+use super::occurrence::{Occurrence, OccurrenceKind, Offence};
 use super::reading::{ReadEntry, left, offences};
 use super::repeats::Repeats;
 use crate::chess::{Color, EnPassantMode, Fen, San, UciMove};
@@ -59,6 +59,25 @@ impl Account {
                 (Some(side), _) => Some(Offence { side, number: Some(state.offences(side)) }),
                 (None, uncounted) => uncounted,
             };
+        }
+    }
+
+    /// Attaches the observations from index `first` without a case to the open case about the same.
+    pub(super) fn attach(&mut self, first: usize) {
+        if !self.header.settings.arbiter {
+            return;
+        }
+        let (earlier, new) = self.occurrences.split_at_mut(first);
+        let id = |of: &Occurrence| of.words.first().map(|words| words.id);
+        for one in new.iter_mut().filter(|one| one.event == "irregularity" && one.case.is_none()) {
+            let same = |case: &Occurrence| {
+                let open = case.case.is_some() && case.settled.is_none();
+                let side = |of: &Occurrence| of.waits.map(|waits| waits.side);
+                open && side(case) == side(one) && id(case) == id(one)
+            };
+            if let Some(found) = earlier.iter().rposition(same) {
+                (one.part_of, one.position) = (Some(found + 1), None);
+            }
         }
     }
 

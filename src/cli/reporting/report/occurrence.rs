@@ -99,6 +99,8 @@ pub(super) struct Occurrence {
     pub settled: Option<Settled>,
     /// The number of the occurrence in which the opponent claimed this case.
     pub claimed_in: Option<usize>,
+    /// The number of the occurrence of the open case to which it belongs, without being a case of its own.
+    pub part_of: Option<usize>,
     /// The number of the case that now has the matter of this closed one.
     pub joined_into: Option<usize>,
     /// Whether it is an appeal, on which only the chief arbiter or an appeals committee decides.
@@ -146,6 +148,7 @@ impl Occurrence {
             case: None,
             settled: None,
             claimed_in: None,
+            part_of: None,
             joined_into: None,
             appeal: false,
             offence: None,
@@ -283,6 +286,10 @@ fn noted(fact: &Fact, text: Option<&Message>) -> Option<Occurrence> {
     let of = |id: &'static str, side: Color| Message::new(id).with("side", side);
     Some(match fact {
         Fact::Started { side } => Occurrence::new(Start, of("report-started", *side)),
+        // The ruling before it starts a new game.
+        Fact::Halted { reason: HaltReason::NewGame, .. } => {
+            Occurrence::new(Ruling, Message::new("desk-holds").with("effect", "new-game"))
+        }
         Fact::Halted { reason, note } => {
             let kind = match reason {
                 HaltReason::Ruling => Ruling,
@@ -333,7 +340,9 @@ fn noted(fact: &Fact, text: Option<&Message>) -> Option<Occurrence> {
             let mut told = Occurrence::new(kind, words).because(note);
             // The sentence of a ruling that is only a penalty names the penalty.
             let named = *ruling == Ruled::Penalty;
-            if let Some(measure) = penalty.filter(|measure| *measure != Measure::None && !named) {
+            if let Some(measure) =
+                penalty.filter(|measure| !matches!(measure, Measure::None | Measure::NewGame) && !named)
+            {
                 let words = of("desk-measured", *side).with("measure", measure.code());
                 told.words.push(words.with("time", measure.time()).with("count", measure.count()));
             }

@@ -1,6 +1,7 @@
 //! A report as lines of text, suitable for a Braille display.
 
 use super::clock_plot::ClockPlot;
+use super::occurrence::Occurrence;
 use super::sentences::{Labelled, Sentences};
 use crate::devices::terminal::wrapped;
 use crate::speech::Message;
@@ -38,6 +39,8 @@ pub(super) fn lines(report: &Sentences, width: Option<usize>) -> Vec<String> {
         lines.extend(plot.words());
     }
     section(&mut lines, "report-course");
+    // A position is described once.
+    let mut shown: Vec<(usize, &String)> = Vec::new();
     for (number, occurrence) in (1_usize..).zip(&account.occurrences) {
         let mut parts = vec![number.to_string() + ".", report.time(occurrence) + ","];
         parts.extend(report.place(occurrence).map(|place| place + ":"));
@@ -47,11 +50,15 @@ pub(super) fn lines(report: &Sentences, width: Option<usize>) -> Vec<String> {
         if !about.is_empty() {
             lines.push(about.join(" "));
         }
-        if let Some(position) = report.position(occurrence) {
-            lines.push(report.label("report-position"));
-            lines.extend(position.in_words().iter().map(|line| report.say(line)));
+        match shown.iter().find(|(_, position)| occurrence.position.as_ref() == Some(*position)) {
+            Some((earlier, _)) => {
+                lines.push(report.say(&Message::new("report-position-as-at").with("number", *earlier)));
+            }
+            None => {
+                lines.extend(position(report, occurrence));
+                shown.extend(occurrence.position.as_ref().map(|position| (number, position)));
+            }
         }
-        lines.extend(report.position_text(occurrence));
     }
     if !account.disputes.is_empty() {
         section(&mut lines, "report-boards");
@@ -70,4 +77,15 @@ pub(super) fn lines(report: &Sentences, width: Option<usize>) -> Vec<String> {
         Some(width) => lines.iter().flat_map(|line| wrapped(line, width)).collect(),
         None => lines,
     }
+}
+
+/// Returns the position of an occurrence, in words and as text; empty if it has none.
+fn position(report: &Sentences, occurrence: &Occurrence) -> Vec<String> {
+    let mut lines = Vec::new();
+    if let Some(position) = report.position(occurrence) {
+        lines.push(report.label("report-position"));
+        lines.extend(position.in_words().iter().map(|line| report.say(line)));
+    }
+    lines.extend(report.position_text(occurrence));
+    lines
 }

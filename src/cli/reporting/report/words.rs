@@ -39,13 +39,16 @@ impl Sentences<'_> {
             occurrence.claimed_in.map(|number| Message::new("report-claimed-in").with("number", number)),
         );
         told.extend(settlement(occurrence));
-        told.iter().map(|message| self.say(message)).collect()
+        told.iter().map(|message| ended(self.say(message))).collect()
     }
 
-    /// Returns the case that has the matter of a closed one.
+    /// Returns the case to which an observation belongs, or that has the matter of a closed one.
     fn joined(&self, occurrence: &Occurrence) -> Option<Message> {
-        let number = self.account.number_of_case(occurrence.joined_into?)?;
-        Some(Message::new("report-joined-into").with("of", self.account.reference(number)))
+        let (id, number) = match (occurrence.part_of, occurrence.joined_into) {
+            (Some(number), _) => ("report-part-of", number),
+            (None, case) => ("report-joined-into", self.account.number_of_case(case?)?),
+        };
+        Some(Message::new(id).with("of", self.account.reference(number)))
     }
 
     /// Returns the offence that a ruling counted, and the move owed after it.
@@ -127,6 +130,14 @@ impl Sentences<'_> {
         };
         Some(self.say(&Message::new("report-line").with("name", name).with("value", text)))
     }
+}
+
+/// Returns a sentence with its full stop: refusals may end with a move.
+fn ended(mut sentence: String) -> String {
+    if !sentence.ends_with(['.', '!', '?', ':']) {
+        sentence.push('.');
+    }
+    sentence
 }
 
 /// Whether a clause is one of the guidelines: they have Roman numbers.
