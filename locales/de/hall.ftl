@@ -99,6 +99,8 @@ hall-black = Schwarz
 hall-no-name = Name nicht angegeben
 # $board und $round: Nummern.
 hall-board = Brett { $board }, Runde { $round }
+# Ein Brett der letzten Runde. $board: seine Nummer.
+hall-board-short = Brett { $board }
 # Der Name des Lesers ist bekannt.
 hall-logged-in = Sie sind { $name }.
 # Ein Knopf, der die Sitzung beendet.
@@ -147,10 +149,11 @@ hall-faults = Übergangene Nachrichten: { $count }. Die erste jeder Art steht im
 
 # Eine Überschrift.
 hall-boards = Bretter
-# $count: die Zahl der gezeigten Bretter.
+# $count: die Zahl der Bretter, auf die der Filter passt.
 hall-count = { $count ->
-    [one] { $count } Brett
-   *[other] { $count } Bretter
+    [0] Kein Brett passt.
+    [one] { $count } Brett passt.
+   *[other] { $count } Bretter passen.
 }
 # Die Beschriftung der Tabelle. $round: ihre Nummer.
 hall-caption-cases = Runde { $round }, Bretter mit Fällen zuerst
@@ -343,8 +346,6 @@ hall-watch-no-number = { $line }: Die Nummer eines Bretts fehlt. Tippen Sie zum 
 hall-watch-no-board = { $board }: hat nichts veröffentlicht. Tippen Sie { hall-command-boards } für die anderen.
 # Kein Brett hat veröffentlicht.
 hall-watch-no-boards = Noch kein Brett hat etwas veröffentlicht.
-# Ein Brett der letzten Runde. $board: seine Nummer.
-hall-watch-board = Brett { $board }
 # $board: sein Name; $what: ein Satz darüber.
 hall-watch-notice = { $board }: { $what }
 # $board: sein Name; $white und $black: die Spieler.

@@ -99,6 +99,8 @@ hall-black = Black
 hall-no-name = name not given
 # $board and $round: numbers.
 hall-board = Board { $board }, round { $round }
+# A board of the latest round. $board: its number.
+hall-board-short = Board { $board }
 # The reader's name is known.
 hall-logged-in = You are { $name }.
 # A button that ends the session.
@@ -147,10 +149,11 @@ hall-faults = Ignored messages: { $count }. The first of each kind is reported o
 
 # A heading.
 hall-boards = Boards
-# $count: the number of shown boards.
+# $count: the number of boards that fit the filter.
 hall-count = { $count ->
-    [one] { $count } board
-   *[other] { $count } boards
+    [0] No board fits.
+    [one] { $count } board fits.
+   *[other] { $count } boards fit.
 }
 # The caption of the table. $round: its number.
 hall-caption-cases = Round { $round }, boards with cases first
@@ -342,8 +345,6 @@ hall-watch-no-number = { $line }: a board's number is missing. Type for example 
 hall-watch-no-board = { $board }: it has not published. Type { hall-command-boards } for those that have.
 # No board has published.
 hall-watch-no-boards = No board has published yet.
-# A board of the latest round. $board: its number.
-hall-watch-board = Board { $board }
 # $board: its name; $what: a sentence about it.
 hall-watch-notice = { $board }: { $what }
 # $board: its name; $white and $black: the players.

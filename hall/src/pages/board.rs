@@ -13,7 +13,8 @@ use crate::pages::moves_in;
 use crate::topics::{Case, Device, JournalCondition, LastMove, LogEntry, TactileBoard, Taken};
 use annabella_chess::notation::Letters;
 use annabella_chess::{Color, Position as _};
-use annabella_speech::Message;
+use annabella_game::control_in_words;
+use annabella_speech::{Message, Value};
 use maud::{Markup, html};
 
 /// What the page of a board needs besides the hall.
@@ -85,7 +86,7 @@ fn state(hall: &Hall, board: &Board, reader: &Reader<'_>) -> Markup {
                 }
                 @if let Some(result) = &latest.result { p { (reader.result(result)) } }
                 @if let Some(control) = &latest.control {
-                    p { (reader.say(&Message::new("hall-control").with("control", control.as_str()))) }
+                    p { (reader.say(&Message::new("hall-control").with("control", in_words_or_text(control)))) }
                 }
             }
             @if let Some(device) = &board.device {
@@ -95,6 +96,11 @@ fn state(hall: &Hall, board: &Board, reader: &Reader<'_>) -> Markup {
         }
         p { small { (reader.label("hall-counted")) } }
     }
+}
+
+/// Returns a time control in words; as it is written if it cannot be read.
+fn in_words_or_text(control: &str) -> Value {
+    control.parse().map_or_else(|_| control.into(), |control| control_in_words(&control).into())
 }
 
 /// Returns the last move with the letters of the reader.

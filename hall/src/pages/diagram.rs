@@ -1,6 +1,6 @@
 //! A diagram of a position for sighted readers. The words beside it say the same.
 
-use annabella_chess::{Board, Color, File, Piece, Rank, Role, Square};
+use annabella_chess::{Board, File, Rank, Role, Square};
 use maud::{Markup, html};
 
 /// The side of a square in units of the picture.
@@ -20,7 +20,7 @@ pub fn diagram(board: &Board) -> Markup {
                 @let (x, y) = (left(square.file()), top(square.rank()));
                 rect x=(x) y=(y) width=(SIDE) height=(SIDE) class=(if square.is_light() { "light" } else { "dark" }) {}
                 @if let Some(piece) = board.piece_at(square) {
-                    text.piece x=(x + SIDE / 2) y=(y + 4 * SIDE / 5) font-size="32" { (symbol(piece)) (TEXT_FORM) }
+                    text class={ "piece " (piece.color) } x=(x + SIDE / 2) y=(y + 4 * SIDE / 5) font-size="32" { (symbol(piece.role)) (TEXT_FORM) }
                 }
             }
             @for file in File::ALL {
@@ -33,14 +33,14 @@ pub fn diagram(board: &Board) -> Markup {
     }
 }
 
-fn symbol(piece: Piece) -> char {
-    let (white, black) = match piece.role {
-        Role::King => ('♔', '♚'),
-        Role::Queen => ('♕', '♛'),
-        Role::Rook => ('♖', '♜'),
-        Role::Bishop => ('♗', '♝'),
-        Role::Knight => ('♘', '♞'),
-        Role::Pawn => ('♙', '♟'),
-    };
-    if piece.color == Color::White { white } else { black }
+/// Returns the filled symbol of a piece, which the style draws white or black.
+fn symbol(role: Role) -> char {
+    match role {
+        Role::King => '♚',
+        Role::Queen => '♛',
+        Role::Rook => '♜',
+        Role::Bishop => '♝',
+        Role::Knight => '♞',
+        Role::Pawn => '♟',
+    }
 }

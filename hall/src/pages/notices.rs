@@ -17,7 +17,7 @@ pub(super) fn notices(hall: &Hall, reader: &Reader<'_>) -> Markup {
             h2 id="notices" { (reader.label("hall-notices")) }
             div id="log" role="log" aria-labelledby="notices" tabindex="0" {
                 @for notice in &notices[hidden..] {
-                    p data-key=(notice.key) data-lost=[lost(notice)] { (reader.notice(notice)) }
+                    p data-key=(notice.key) data-lost=[lost(notice)] { (reader.notice(hall, notice)) }
                 }
             }
         }

@@ -68,6 +68,11 @@ impl Query {
         }
     }
 
+    /// Whether it selects some boards of the round only.
+    pub fn is_filter(&self) -> bool {
+        self.only_cases || !self.text.is_empty()
+    }
+
     /// Whether a board is selected.
     pub fn selects(&self, hall: &Hall, board: &Board, reader: &Reader<'_>) -> bool {
         let round = self.round.unwrap_or_else(|| hall.boards().round());

@@ -165,12 +165,24 @@ impl Reader<'_> {
         }
     }
 
-    /// Returns a notice as one line.
-    pub fn notice(&self, notice: &Notice) -> String {
+    /// Returns the name of a board without the round if it is the latest.
+    pub fn short(&self, hall: &Hall, key: BoardKey) -> String {
+        // The first messages of a board can come before the one that shows its round.
+        if key.round < hall.boards().round() {
+            return self.board(key);
+        }
+        self.say(&Message::new("hall-board-short").with("board", key.board.to_string()))
+    }
+
+    /// Returns a notice as one line. A case has the time of its board, which a restart here does not change.
+    pub fn notice(&self, hall: &Hall, notice: &Notice) -> String {
         let Notice { at_ms, board, kind, .. } = notice;
-        let what = self.matter(kind);
-        let line = Message::new("hall-notice").with("board", self.board(*board));
-        self.say(&line.with("time", time_of_day(*at_ms)).with("what", what))
+        let at_ms = match kind {
+            NoticeKind::Case(case) if case.at_ms > 0 => case.at_ms,
+            NoticeKind::Case(_) | NoticeKind::Lost => *at_ms,
+        };
+        let line = Message::new("hall-notice").with("board", self.short(hall, *board));
+        self.say(&line.with("time", time_of_day(at_ms)).with("what", self.matter(kind)))
     }
 }
 

@@ -183,7 +183,7 @@ impl Row {
             "selected": selected,
             "cells": serde_json::Map::from_iter(cells),
             "clocks": clocks,
-            "html": self.html(reader).into_string(),
+            "html": selected.then(|| self.html(reader).into_string()),
         })
     }
 

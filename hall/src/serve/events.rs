@@ -91,8 +91,10 @@ async fn follow(app: Arc<App>, mut page: Page, sender: mpsc::Sender<Result<Event
 impl Page {
     /// Returns the events of a page that has just been opened, or has fallen behind.
     fn everything(&mut self, app: &App) -> Vec<Event> {
+        let keys = app.hall().boards().all().map(|board| board.key).collect();
         let notices: Vec<Notice> = app.hall().boards().notices_after(self.had).cloned().collect();
         let mut events = self.what(app, Happened::Condition);
+        events.extend(self.what(app, Happened::Boards(keys)));
         events.extend(self.what(app, Happened::Notices(notices)));
         events
     }
@@ -102,15 +104,8 @@ impl Page {
             Happened::Condition => {
                 let reader = self.visitor.reader(app);
                 let hall = app.hall();
-                let condition = json!({
-                    "broker": broker_sentence(&hall, &reader), "faults": faults_sentence(&hall, &reader)
-                });
-                // Without the broker every board is shown differently.
-                let keys = hall.boards().all().map(|board| board.key).collect();
-                drop(hall);
-                let mut events = vec![event("condition", &condition)];
-                events.extend(self.what(app, Happened::Boards(keys)));
-                events
+                let (broker, faults) = (broker_sentence(&hall, &reader), faults_sentence(&hall, &reader));
+                vec![event("condition", &json!({"broker": broker, "faults": faults}))]
             }
             Happened::Boards(keys) => {
                 let hall = app.hall();
@@ -143,7 +138,7 @@ impl Page {
             "key": notice.key,
             "board": notice.board.to_string(),
             "lost": notice.kind == NoticeKind::Lost,
-            "text": reader.notice(notice),
+            "text": reader.notice(&app.hall(), notice),
         });
         Some(event("notice", &data).id(event_name(app.run, notice.id)))
     }

@@ -15,7 +15,6 @@ pub use app::{App, Happened, Settings};
 pub use args::{Access, ServeArgs, ServeFault};
 
 use crate::cli::{DONE, Failure};
-use crate::clock::now_ms;
 use crate::feed::{FeedEvent, subscribe};
 use crate::hall::Hall;
 use crate::pages::Role;
@@ -81,7 +80,7 @@ async fn follow(app: Arc<App>, mut feed: mpsc::Receiver<FeedEvent>, language: La
                 }
             }
             _ = pass.tick() => {
-                app.change(|hall| hall.pass(now_ms()));
+                app.pass();
             }
         }
     }

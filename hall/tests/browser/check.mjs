@@ -79,7 +79,7 @@ assert.deepEqual(await boards(), before, "the rows keep their places");
 const log = await tree("#log");
 console.log(log);
 assert.match(log, /^- log "Notices":/);
-assert.match(log, /\d\d:\d\d Board 5, round 3: White's case 1\./);
+assert.match(log, /\d\d:\d\d Board 5: White's case 1\./);
 const row = await tree('tr[data-board="3.5"]');
 console.log(row);
 for (const cell of ['rowheader "5"', 'cell "1: flag"', "Black5", 'cell "White"', 'cell "connected"']) {
