@@ -84,7 +84,9 @@ impl Hall {
     /// Takes a message, as [`Boards::take`] does.
     pub fn take(&mut self, topic: &str, payload: &[u8], stored: bool, now: WallMs) -> Change {
         let mut change = self.boards.take(topic, payload, stored, now);
-        self.note_links(now, &mut change);
+        if let Some(Topic { board, .. }) = Topic::read(topic) {
+            self.note_link(board, now, &mut change);
+        }
         change
     }
 
@@ -96,19 +98,20 @@ impl Hall {
             BrokerLink::Connected => self.boards.pass(now),
             BrokerLink::Waiting | BrokerLink::Lost => Change::default(),
         };
-        self.note_links(now, &mut change);
+        for key in self.boards.all().map(|board| board.key).collect::<Vec<_>>() {
+            self.note_link(key, now, &mut change);
+        }
         change
     }
 
-    /// Adds the boards whose connection is shown differently now.
-    fn note_links(&mut self, now: WallMs, change: &mut Change) {
-        for board in self.boards.all() {
-            let link = self.link(board, now);
-            if self.links.get(&board.key) != Some(&link) && !change.boards.contains(&board.key) {
-                change.boards.push(board.key);
-            }
+    /// Adds a board if its connection is shown differently now.
+    fn note_link(&mut self, key: BoardKey, now: WallMs, change: &mut Change) {
+        let Some(board) = self.boards.get(key) else { return };
+        let link = self.link(board, now);
+        let is_new = self.links.insert(key, link) != Some(link);
+        if is_new && !change.boards.contains(&key) {
+            change.boards.push(key);
         }
-        self.links = self.boards.all().map(|board| (board.key, self.link(board, now))).collect();
     }
 
     /// Returns the connection to a board. Without the broker it is unknown.
