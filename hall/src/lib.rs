@@ -4,6 +4,8 @@
 //! game, and shows all boards to arbiters, spectators and the pairing program. The journal is the source, the broker a copy.
 //!
 //! - [`topics`]: what boards publish;
+//! - [`post`]: publishes one board from its journal;
+//! - [`simulate`]: boards on which random games are played;
 //! - [`boards`]: all boards as their messages describe them, and what an arbiter must hear;
 //! - [`hall`]: the boards together with the connection to the broker;
 //! - [`feed`]: the subscription to the broker;
@@ -21,9 +23,11 @@ pub mod feed;
 pub mod hall;
 pub mod pages;
 pub mod pairings;
+pub mod post;
 /// Messages for tests, shared with the integration tests.
 #[doc(hidden)]
 pub mod samples;
 pub mod serve;
+pub mod simulate;
 pub mod topics;
 pub mod watch;

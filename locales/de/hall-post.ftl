@@ -19,3 +19,73 @@ hall-broker-file = { $path }: nicht lesbar ({ $cause }). Prüfen Sie den Pfad.
 hall-broker-open-file = { $path }: Andere Benutzer können sie lesen. Führen Sie chmod 600 dafür aus.
 # $path: die Datei mit dem Passwort.
 hall-broker-no-password = { $path }: enthält kein Passwort. Schreiben Sie es in die erste Zeile.
+
+# Nach einer Unterbrechung wird weitergespielt.
+hall-continued = Die Partie wird fortgesetzt.
+# Ein Spieler ruft den Schiedsrichter.
+hall-call = { desk-side } ruft den Schiedsrichter.
+
+# $path: das Journal.
+hall-post-no-journal = { $path }: kein Journal von annabella. Geben Sie die Datei oder den Ordner an, in den annabella play schreibt.
+# $path: das Journal, oder der Ordner, in dem eines erwartet wird.
+hall-post-missing = { $path }: noch kein Journal, oder nicht lesbar. Sobald es eines gibt, wird es veröffentlicht.
+# Das Journal nennt kein Turnier oder Brett. $path: das Journal.
+hall-post-no-board = { $path }: Turnier, Runde oder Brett ist unbekannt. Ergänzen Sie --event, --round und --board, oder beginnen Sie die Partie mit --event NAME --round 3.7.
+# Die Partie eines Journals wird veröffentlicht. $event, $round, $board: wo.
+hall-post-board = Veröffentlicht wird { $event }, Runde { $round }, Brett { $board }.
+# $broker: Rechner und Port.
+hall-link-connected = Broker { $broker }: verbunden.
+# $broker: Rechner und Port; $cause: in den Worten des Systems.
+hall-link-lost = Broker { $broker }: keine Verbindung ({ $cause }). Der Versuch wird wiederholt, bis er antwortet.
+# $broker: Rechner und Port.
+hall-link-refused = Broker { $broker }: Benutzer oder Passwort nicht angenommen. Prüfen Sie --user und --password-file.
+# $cause: in den Worten des Systems.
+hall-no-runtime = annabella-hall: Start nicht möglich ({ $cause }). Schließen Sie andere Programme und versuchen Sie es noch einmal.
+
+# Hilfe zu annabella-hall.
+hall-help = Zeigt die Bretter eines Turniersaals auf einer Seite, über einen MQTT-Broker.
+# Hilfe zu einer Option, die jeder Befehl hat.
+hall-help-locale = Sprache der Meldungen: de, en und andere
+# Hilfe zu einem Befehl.
+hall-help-post = Veröffentlicht die Partie eines Bretts aus ihrem Journal
+# Hilfe zu einem Argument.
+hall-help-post-journal = Journal, oder Ordner, dessen neuestes Journal veröffentlicht wird
+# Hilfe zu einer Option.
+hall-help-post-broker = Adresse des Brokers: mqtt://RECHNER, oder mqtts://RECHNER mit TLS
+# Hilfe zu einer Option.
+hall-help-post-user = Benutzer beim Broker: die Nummer des Bretts
+# Hilfe zu einer Option.
+hall-help-post-password-file = Datei, deren erste Zeile das Passwort ist
+# Hilfe zu einer Option.
+hall-help-post-ca = Zertifikat der Stelle, die das des Brokers unterschrieben hat
+# Hilfe zu einer Option.
+hall-help-post-event = Turnier, wenn es nicht das des Journals ist
+# Hilfe zu einer Option.
+hall-help-post-round = Runde, wenn es nicht die des Journals ist
+# Hilfe zu einer Option.
+hall-help-post-board = Brett, wenn es nicht das des Journals ist
+# Hilfe zu einer Option.
+hall-help-post-delay = Verzögerung für Zuschauer: 5moves oder 15min
+
+# $cause: in den Worten des Systems.
+hall-simulate-write = --journals: Ein Journal kann nicht geschrieben werden ({ $cause }). Geben Sie einen anderen Ordner an.
+# Hilfe zu einem Befehl.
+hall-help-simulate = Spielt Zufallspartien an vielen Brettern und veröffentlicht sie, um einen Saal auszuprobieren
+# Hilfe zu einer Option.
+hall-help-simulate-broker = { hall-help-post-broker }
+# Hilfe zu einer Option.
+hall-help-simulate-user = Benutzer beim Broker, der alle Bretter veröffentlichen darf
+# Hilfe zu einer Option.
+hall-help-simulate-password-file = { hall-help-post-password-file }
+# Hilfe zu einer Option.
+hall-help-simulate-ca = { hall-help-post-ca }
+# Hilfe zu einer Option.
+hall-help-simulate-event = Turnier
+# Hilfe zu einer Option.
+hall-help-simulate-boards = Zahl der Bretter
+# Hilfe zu einer Option.
+hall-help-simulate-moves = Züge je Minute an jedem Brett
+# Hilfe zu einer Option.
+hall-help-simulate-seed = Nummer der ersten Zufallspartie
+# Hilfe zu einer Option.
+hall-help-simulate-journals = Ordner, in den auch die Journale geschrieben werden

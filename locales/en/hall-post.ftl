@@ -19,3 +19,73 @@ hall-broker-file = { $path }: cannot be read ({ $cause }). Check the path.
 hall-broker-open-file = { $path }: other users can read it. Run chmod 600 on it.
 # $path: the file with the password.
 hall-broker-no-password = { $path }: contains no password. Write it into the first line.
+
+# Play has been resumed after a halt.
+hall-continued = Play was resumed.
+# A player calls the arbiter.
+hall-call = { desk-side } calls the arbiter.
+
+# $path: the journal.
+hall-post-no-journal = { $path }: not a journal of annabella. Give the file or folder that annabella play writes to.
+# $path: the journal, or the folder in which one is expected.
+hall-post-missing = { $path }: no journal yet, or not readable. Publishing begins when there is one.
+# The journal names no event and board. $path: the journal.
+hall-post-no-board = { $path }: event, round or board is unknown. Add --event, --round and --board, or start the game with --event NAME --round 3.7.
+# The game of a journal is published. $event, $round, $board: where.
+hall-post-board = Publishing { $event }, round { $round }, board { $board }.
+# $broker: host and port.
+hall-link-connected = Broker { $broker }: connected.
+# $broker: host and port; $cause: in the system's words.
+hall-link-lost = Broker { $broker }: no connection ({ $cause }). Trying again until it answers.
+# $broker: host and port.
+hall-link-refused = Broker { $broker }: user or password not accepted. Check --user and --password-file.
+# $cause: in the system's words.
+hall-no-runtime = annabella-hall: cannot start ({ $cause }). Close other programs and try again.
+
+# Help of annabella-hall.
+hall-help = Shows the boards of a tournament hall on one page, over an MQTT broker.
+# Help of an option that every command has.
+hall-help-locale = Language of messages: de, en and others
+# Help of a command.
+hall-help-post = Publishes the game of one board from its journal
+# Help of an argument.
+hall-help-post-journal = Journal, or folder whose newest journal is published
+# Help of an option.
+hall-help-post-broker = Address of the broker: mqtt://HOST, or mqtts://HOST with TLS
+# Help of an option.
+hall-help-post-user = User at the broker: the number of the board
+# Help of an option.
+hall-help-post-password-file = File whose first line is the password
+# Help of an option.
+hall-help-post-ca = Certificate of the authority that signed the broker's
+# Help of an option.
+hall-help-post-event = Event, if it is not the journal's
+# Help of an option.
+hall-help-post-round = Round, if it is not the journal's
+# Help of an option.
+hall-help-post-board = Board, if it is not the journal's
+# Help of an option.
+hall-help-post-delay = Delay for spectators: 5moves or 15min
+
+# $cause: in the system's words.
+hall-simulate-write = --journals: a journal cannot be written ({ $cause }). Give another folder.
+# Help of a command.
+hall-help-simulate = Plays random games on many boards and publishes them, to try a hall
+# Help of an option.
+hall-help-simulate-broker = { hall-help-post-broker }
+# Help of an option.
+hall-help-simulate-user = User at the broker, who may publish all boards
+# Help of an option.
+hall-help-simulate-password-file = { hall-help-post-password-file }
+# Help of an option.
+hall-help-simulate-ca = { hall-help-post-ca }
+# Help of an option.
+hall-help-simulate-event = Event
+# Help of an option.
+hall-help-simulate-boards = Number of boards
+# Help of an option.
+hall-help-simulate-moves = Moves a minute on each board
+# Help of an option.
+hall-help-simulate-seed = Number of the first random game
+# Help of an option.
+hall-help-simulate-journals = Folder in which the journals are written too

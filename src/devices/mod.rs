@@ -10,7 +10,6 @@ pub mod storage {
     pub mod input_file;
     pub mod journal;
     pub mod live_pgn;
-    pub mod milestone;
     pub mod output_file;
     pub mod record;
 }

@@ -12,7 +12,7 @@ use annabella::devices::boards::serial::BoardNews;
 use annabella::devices::platform::timepiece::Timepiece;
 use annabella::devices::recorder::{Microphones, Recorder, TakeNews};
 use annabella::devices::storage::journal::{self, Journal, Opened};
-use annabella::devices::storage::milestone::Milestones;
+use annabella::journal::Milestones;
 use annabella::devices::storage::record::{Entry, Header, header_now};
 use annabella::devices::tables::event_loop::EventLoop;
 use annabella::devices::tables::links::Links;

@@ -149,6 +149,7 @@ mod lessons {
     pub(crate) mod review;
 }
 
+pub use arbiter::waiting::OpenMatter;
 pub use commands::act::{Act, ReadAs};
 pub use commands::command::keys;
 pub use commands::concealed::Concealed;

@@ -18,11 +18,13 @@
 //!
 //! This crate opens no file: a program that reads journals needs only this crate and the game, and no device.
 
+pub mod calendar;
 mod contents;
 mod digest;
 mod fault;
 mod gap;
 mod line;
+mod milestone;
 mod record;
 mod repair;
 mod stretch;
@@ -33,6 +35,7 @@ pub use digest::{Digest, DigestError};
 pub use fault::{JournalFault, LineFault};
 pub use gap::Gap;
 pub use line::{Chain, Head, VERSION, begins_a_journal};
+pub use milestone::{Milestone, Milestones, Occasion};
 pub use record::{Entry, Header, last_of};
 pub use repair::Repair;
 pub use stretch::{Standing, Stretch};

@@ -1,7 +1,9 @@
 //! The contents of a game's journal: its header and its entries.
 
+use crate::calendar::{date, time_of_day};
 use annabella_clock::Stamp;
 use annabella_game::{Event, ReadAs, Settings};
+use annabella_scoresheet::pgn::Tags;
 use serde::{Deserialize, Serialize};
 
 /// The first line of a game's journal.
@@ -26,6 +28,16 @@ impl Header {
     pub fn new(settings: Settings, wall_ms: u64, offset_s: i32) -> Header {
         let program = concat!("annabella ", env!("CARGO_PKG_VERSION")).to_owned();
         Header { program, wall_ms, offset_s: Some(offset_s), private_in_room: false, settings }
+    }
+
+    /// Sets the tags of the day on which the game started: the local day, and that of UTC.
+    ///
+    /// `local_offset`: the local time zone at a moment, which headers of old journals lack.
+    pub fn set_dates(&self, tags: &mut Tags, local_offset: impl Fn(u64) -> i32) {
+        let local = self.offset_s.unwrap_or_else(|| local_offset(self.wall_ms));
+        tags.set("Date", &date(self.wall_ms, local));
+        tags.set("UTCDate", &date(self.wall_ms, 0));
+        tags.set("UTCTime", &time_of_day(self.wall_ms, 0));
     }
 }
 

@@ -14,6 +14,9 @@ use thiserror::Error;
 /// The interval after which an idle connection is tested: a lost broker is found within twice this time.
 const KEEP_ALIVE: Duration = Duration::from_secs(5);
 
+/// The largest packet that is accepted, in bytes: larger messages are reported, so it exceeds their limit.
+const LARGEST_PACKET: u32 = 1 << 20;
+
 /// The options that every command with a broker has.
 #[derive(Args, Clone, Debug)]
 pub struct BrokerArgs {
@@ -121,6 +124,7 @@ impl Broker {
     pub fn options(&self, client: &str) -> MqttOptions {
         let mut options = MqttOptions::new(client, &self.host, self.port);
         options.set_keep_alive(KEEP_ALIVE).set_clean_start(true);
+        options.set_max_packet_size(Some(LARGEST_PACKET));
         if let Some((user, password)) = &self.login {
             options.set_credentials(user, password);
         }

@@ -1,7 +1,9 @@
 //! The subcommands, their help, and errors of usage in the interface language.
 
 use super::failure::{DONE, Failure, USAGE};
+use crate::post::{self, PostArgs};
 use crate::serve::{self, ServeArgs};
+use crate::simulate::{self, SimulateArgs};
 use crate::watch::{self, WatchArgs};
 use annabella_speech::{Language, Message, Words};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -23,7 +25,9 @@ struct Line {
 
 #[derive(Subcommand)]
 enum Command {
-    Serve(ServeArgs),
+    Post(Box<PostArgs>),
+    Simulate(Box<SimulateArgs>),
+    Serve(Box<ServeArgs>),
     Watch(WatchArgs),
     Password,
 }
@@ -31,6 +35,8 @@ enum Command {
 impl Command {
     fn run(self, words: &Words) -> Result<u8, Failure> {
         match self {
+            Command::Post(args) => post::run(&args, words),
+            Command::Simulate(args) => simulate::run(&args, words),
             Command::Serve(args) => serve::run(&args, words),
             Command::Watch(args) => watch::run(&args, words),
             Command::Password => serve::password::run(words),

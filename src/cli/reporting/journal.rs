@@ -30,7 +30,7 @@ use crate::cli::common::games_folder::game_path;
 use crate::cli::common::json as sentences;
 use crate::cli::scores::record::milestones;
 use crate::devices::storage::journal::{Contents, Digest, Stretch, proven, read, write_repaired};
-use crate::devices::storage::milestone::Milestone;
+use crate::journal::Milestone;
 use crate::devices::storage::output_file::save;
 use crate::devices::storage::record::Entry;
 use crate::speech::{Message, Worded, Words};

@@ -12,7 +12,7 @@ use crate::devices::platform::streams::complain;
 use crate::devices::platform::timepiece::wall_ms;
 use crate::devices::storage::input_file;
 use crate::devices::storage::journal::{self, Contents, JournalError};
-use crate::devices::storage::milestone::{Milestone, Milestones, Occasion};
+use crate::journal::{Milestone, Milestones, Occasion};
 use crate::devices::storage::record::{Entry, Header, set_dates};
 use crate::game::{Game, Input, machine};
 use crate::scoresheet::pgn::{DIGEST, Record};

@@ -20,12 +20,9 @@ pub fn entry_now(event: Event, act: ReadAs) -> Entry {
     Entry { event, act, wall_ms: wall_ms() }
 }
 
-/// Sets the tags of the day on which the game started: the local day, and that of UTC.
+/// Sets the tags of the day on which the game started.
 pub fn set_dates(header: &Header, tags: &mut Tags) {
-    let local = header.offset_s.unwrap_or_else(|| calendar::local_offset(header.wall_ms));
-    tags.set("Date", &calendar::date(header.wall_ms, local));
-    tags.set("UTCDate", &calendar::date(header.wall_ms, 0));
-    tags.set("UTCTime", &calendar::time_of_day(header.wall_ms, 0));
+    header.set_dates(tags, calendar::local_offset);
 }
 
 /// Returns the time of a journal's last event, and the time since then by the system's clock.

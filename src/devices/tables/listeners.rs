@@ -3,7 +3,7 @@
 use super::desk::DeskConnection;
 use crate::chess::Color;
 use crate::clock::Stamp;
-use crate::devices::storage::milestone::Milestone;
+use crate::journal::Milestone;
 use crate::devices::terminal::Terminal;
 use crate::devices::voice::Voices;
 use crate::game::{Effect, Fact, VoiceChange};

@@ -30,7 +30,7 @@ use crate::devices::recorder::Recorder;
 use crate::devices::storage::disk::{DiskNews, renewed};
 use crate::devices::storage::journal::{Journal, JournalError, Writer};
 use crate::devices::storage::live_pgn::LivePgn;
-use crate::devices::storage::milestone::{Milestones, Occasion};
+use crate::journal::{Milestones, Occasion};
 use crate::devices::storage::record::entry_now;
 use crate::game::{Device, DeviceState, Effect, Event, Input, Machine, ReadAs};
 use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Utterance, Worded};

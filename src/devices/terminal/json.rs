@@ -2,7 +2,7 @@
 
 use super::Terminal;
 use crate::clock::Stamp;
-use crate::devices::storage::milestone::{Milestone, Occasion};
+use crate::journal::{Milestone, Occasion};
 use crate::game::{Effect, Fact};
 use crate::speech::{Audience, Message, Priority, Sequence, Speaker, Utterance};
 use serde::Serialize;

@@ -8,7 +8,7 @@ pub mod keys;
 pub(crate) mod printer;
 
 use crate::clock::Stamp;
-use crate::devices::storage::milestone::Milestone;
+use crate::journal::Milestone;
 use crate::game::{Effect, Fact};
 use crate::speech::routing::Seat;
 use crate::speech::{

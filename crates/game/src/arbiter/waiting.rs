@@ -7,7 +7,7 @@ use crate::state::State;
 use crate::state::incidents::Incident;
 use crate::telling::record::Game;
 use annabella_chess::Color;
-use annabella_clock::Span;
+use annabella_clock::{Span, Stamp};
 use annabella_laws::{Ground, Reason, Situation};
 use annabella_speech::{Message, Speaker, Worded, phrases};
 
@@ -20,6 +20,64 @@ phrases! {
         Loss { side: Color, reason: Reason } => "desk-loss",
         Open { number: usize, side: Color, situation: Situation, clause: String, ago: Span, postponed: bool } => "desk-open",
         OpenMore { number: usize } => "desk-open-more",
+    }
+}
+
+/// A matter that waits for the arbiter, as data for programs that show several games.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OpenMatter {
+    /// A case with a number for `uphold` and `dismiss`.
+    Case {
+        /// Its number in this game, from 1.
+        number: usize,
+        /// The side of the offence or the flag; in a claim, the claimant's.
+        side: Color,
+        /// The situation.
+        situation: Situation,
+        /// The first clause of the edition in force.
+        clause: Option<String>,
+        /// The time at which it was noticed.
+        at: Stamp,
+    },
+    /// A claim of a draw.
+    Claim {
+        /// The claimant.
+        side: Color,
+        /// The ground.
+        ground: Ground,
+    },
+    /// A loss that the Laws provide and the arbiter has not confirmed.
+    Loss {
+        /// The player who would lose.
+        side: Color,
+        /// The reason.
+        reason: Reason,
+    },
+    /// A player's call for the arbiter.
+    Call {
+        /// The player.
+        side: Color,
+        /// The time of the call.
+        at: Stamp,
+    },
+}
+
+impl State {
+    /// Returns everything that waits for the arbiter: claims and losses, then cases and calls, oldest first.
+    pub fn open_matters(&self) -> Vec<OpenMatter> {
+        let claim = self.pending.claim().map(|claim| OpenMatter::Claim { side: claim.side, ground: claim.ground });
+        let losses = self.pending.losses().iter().filter(|_| !self.clocks.is_over());
+        let losses = losses.map(|&(side, reason)| OpenMatter::Loss { side, reason });
+        let first: Vec<OpenMatter> = claim.into_iter().chain(losses).collect();
+        let calls = self.incidents.calls().iter().map(|&(at, side)| (at, OpenMatter::Call { side, at }));
+        let cases = self.incidents.open().iter().map(|incident| {
+            let &Incident { number, side, situation, at, .. } = incident;
+            let clause = self.provision(situation).ok().map(|found| self.first_clause(&found));
+            (at, OpenMatter::Case { number, side, situation, clause, at })
+        });
+        let mut later: Vec<(Stamp, OpenMatter)> = calls.chain(cases).collect();
+        later.sort_by_key(|(at, _)| at.0);
+        first.into_iter().chain(later.into_iter().map(|(_, matter)| matter)).collect()
     }
 }
 
@@ -64,29 +122,19 @@ pub(crate) fn open(game: &mut Game, asker: &Asker, number: Option<usize>) -> Res
     Ok(())
 }
 
-/// Returns everything that waits, oldest first, one sentence each.
+/// Returns everything that waits, one sentence each.
+///
+/// A draw claim stops the clocks, and a proposed loss the game: both come first.
 pub(crate) fn waiting(state: &State) -> Vec<Message> {
-    // A draw claim stops the clocks, and a proposed loss the game: both come first.
-    let claim =
-        state.pending.claim().map(|claim| WaitingPhrase::Claim { side: claim.side, ground: claim.ground });
-    let losses = state.pending.losses().iter().filter(|_| !state.clocks.is_over());
-    let losses = losses.map(|(side, reason)| WaitingPhrase::Loss { side: *side, reason: *reason }.message());
-    let first = claim.map(|claim| claim.message()).into_iter().chain(losses);
-    first.chain(on_the_desk(state)).collect()
-}
-
-/// Returns waiting calls, irregularities and flags, oldest first.
-fn on_the_desk(state: &State) -> Vec<Message> {
-    let now = state.now;
-    let mut all: Vec<(u64, Message)> = Vec::new();
-    for &(at, side) in state.incidents.calls() {
-        all.push((at.0, WaitingPhrase::Call { side, ago: now.since(at) }.message()));
-    }
-    for incident in state.incidents.open() {
-        all.push((incident.at.0, listed(state, incident)));
-    }
-    all.sort_by_key(|(at, _)| *at);
-    all.into_iter().map(|(_, message)| message).collect()
+    let words = |matter| {
+        Some(match matter {
+            OpenMatter::Claim { side, ground } => WaitingPhrase::Claim { side, ground }.message(),
+            OpenMatter::Loss { side, reason } => WaitingPhrase::Loss { side, reason }.message(),
+            OpenMatter::Call { side, at } => WaitingPhrase::Call { side, ago: state.now.since(at) }.message(),
+            OpenMatter::Case { number, .. } => listed(state, state.incidents.numbered(number)?),
+        })
+    };
+    state.open_matters().into_iter().filter_map(words).collect()
 }
 
 fn listed(state: &State, incident: &Incident) -> Message {

@@ -9,7 +9,7 @@ use crate::cli::common::secret::{self, PinMoment};
 use crate::cli::scores::record;
 use crate::clock::Stamp;
 use crate::devices::storage::journal::{Journal, JournalError, Opened};
-use crate::devices::storage::milestone::Milestones;
+use crate::journal::Milestones;
 use crate::devices::storage::record::{Entry, Header, header_now, time_since_last};
 use crate::devices::tables::pin::Guard;
 use crate::devices::terminal::Terminal;

@@ -9,7 +9,7 @@ use crate::chess::{ByColor, Color, EnPassantMode, Fen, Ply, San, UciMove};
 use crate::cli::scores::record::milestones;
 use crate::clock::Span;
 use crate::devices::storage::journal::Contents;
-use crate::devices::storage::milestone::Milestone;
+use crate::journal::Milestone;
 use crate::devices::storage::record::{Entry, Header};
 use crate::game::{
     Act, ClaimGround, Device, DeviceState, Effect, Fact, Input, Machine, Measure, Ruling, StartError, State,

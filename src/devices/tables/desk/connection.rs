@@ -3,7 +3,7 @@
 use super::message::{ToDesk, VoiceAsked, line};
 use crate::clock::Stamp;
 use crate::devices::platform::local_socket::LocalStream;
-use crate::devices::storage::milestone::Milestone;
+use crate::journal::Milestone;
 use crate::devices::terminal::{Prefix, Terminal};
 use crate::game::{Effect, Fact, VoiceChange};
 use crate::speech::routing::{Routing, Seat};

@@ -3,7 +3,7 @@
 use crate::devices::storage::disk::Disk;
 use crate::devices::storage::journal::Writer;
 use crate::devices::storage::live_pgn::LivePgn;
-use crate::devices::storage::milestone::{Milestone, Milestones, Occasion};
+use crate::journal::{Milestone, Milestones, Occasion};
 use crate::devices::tables::listeners::Delivery;
 use crate::game::Effect;
 use crate::speech::Utterance;

@@ -1,8 +1,8 @@
 //! The entries whose fingerprint is announced: the result, an adjournment, an unfinished game's end.
 
-use super::journal::Digest;
-use crate::game::{Effect, Fact, Machine};
-use crate::speech::{Message, Phrase, Worded};
+use crate::digest::Digest;
+use annabella_game::{Effect, Fact, Machine};
+use annabella_speech::{Message, Phrase, Worded};
 use serde::Serialize;
 
 /// The occasion for announcing a fingerprint.

@@ -1,0 +1,171 @@
+//! The token that permits a push. No message, log or debug output contains it.
+
+use annabella_speech::{Message, Worded};
+use std::fmt;
+use std::fs::{self, File};
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+use thiserror::Error;
+
+/// Maximum length of a file with a token, in bytes.
+const LONGEST: u64 = 4096;
+
+/// A secret that the server demands.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Token(String);
+
+/// Reason why a file gives no token.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum TokenError {
+    /// The file cannot be read.
+    #[error("{}: {cause}", file.display())]
+    Unreadable {
+        /// The file.
+        file: PathBuf,
+        /// The sentence of the operating system.
+        cause: String,
+    },
+    /// Other users of the machine can read the file.
+    #[error("{} is readable by others", file.display())]
+    Shared {
+        /// The file.
+        file: PathBuf,
+    },
+    /// The file is empty.
+    #[error("{} is empty", file.display())]
+    Empty {
+        /// The file.
+        file: PathBuf,
+    },
+    /// The file has more than one word, or characters that no token has.
+    #[error("{} has no token", file.display())]
+    NoToken {
+        /// The file.
+        file: PathBuf,
+    },
+}
+
+impl Token {
+    /// Reads the token from a file that only its owner can read.
+    ///
+    /// # Errors
+    /// [`TokenError`] if the file cannot be read, is shared, or has no token.
+    pub fn read(file: &Path) -> Result<Token, TokenError> {
+        let unreadable =
+            |error: io::Error| TokenError::Unreadable { file: file.to_owned(), cause: error.to_string() };
+        let metadata = fs::metadata(file).map_err(unreadable)?;
+        if !metadata.is_file() {
+            return Err(unreadable(io::Error::other("not a regular file")));
+        }
+        if is_shared(&metadata) {
+            return Err(TokenError::Shared { file: file.to_owned() });
+        }
+        let mut text = String::new();
+        let opened = File::open(file).map_err(unreadable)?;
+        opened.take(LONGEST).read_to_string(&mut text).map_err(unreadable)?;
+        let text = text.trim_start_matches('\u{feff}').trim();
+        if text.is_empty() {
+            return Err(TokenError::Empty { file: file.to_owned() });
+        }
+        Token::new(text).ok_or_else(|| TokenError::NoToken { file: file.to_owned() })
+    }
+
+    /// Returns the token if the text can be one: visible ASCII characters only.
+    pub fn new(text: &str) -> Option<Token> {
+        let is = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_graphic());
+        is.then(|| Token(text.to_owned()))
+    }
+
+    /// Returns the value of the header `Authorization`.
+    pub(super) fn authorization(&self) -> String {
+        format!("Bearer {}", self.0)
+    }
+
+    /// Removes the token from a text of the server.
+    pub(super) fn hidden_in(&self, text: &str) -> String {
+        text.replace(&self.0, "…")
+    }
+}
+
+impl fmt::Debug for Token {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Token(…)")
+    }
+}
+
+#[cfg(unix)]
+fn is_shared(metadata: &fs::Metadata) -> bool {
+    use std::os::unix::fs::PermissionsExt;
+    metadata.permissions().mode() & 0o077 != 0
+}
+
+#[cfg(not(unix))]
+fn is_shared(_: &fs::Metadata) -> bool {
+    false
+}
+
+impl Worded for TokenError {
+    fn message(&self) -> Message {
+        let of = |id, file: &PathBuf| Message::new(id).with("file", file.display().to_string());
+        match self {
+            TokenError::Unreadable { file, cause } => {
+                of("push-token-unreadable", file).with("cause", cause.as_str())
+            }
+            TokenError::Shared { file } => of("push-token-shared", file),
+            TokenError::Empty { file } => of("push-token-empty", file),
+            TokenError::NoToken { file } => of("push-token-none", file),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn file(text: &str) -> (tempfile::TempDir, PathBuf) {
+        let dir = tempfile::tempdir().unwrap();
+        let file = dir.path().join("token");
+        fs::write(&file, text).unwrap();
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt;
+            fs::set_permissions(&file, fs::Permissions::from_mode(0o600)).unwrap();
+        }
+        (dir, file)
+    }
+
+    #[test]
+    fn the_token_is_trimmed_and_never_shown() {
+        let (_dir, path) = file("  lip_secret \r\n");
+        let token = Token::read(&path).unwrap();
+        assert_eq!(token.authorization(), "Bearer lip_secret");
+        assert_eq!(format!("{token:?}"), "Token(…)");
+        assert_eq!(token.hidden_in("No such token: lip_secret"), "No such token: …");
+    }
+
+    #[test]
+    fn a_file_without_a_token_is_refused() {
+        let (_dir, path) = file(" \n");
+        assert_eq!(Token::read(&path), Err(TokenError::Empty { file: path.clone() }));
+        for text in ["two words", "line\nline", "schlüssel", "a\u{0}b"] {
+            let (_dir, path) = file(text);
+            assert_eq!(Token::read(&path), Err(TokenError::NoToken { file: path.clone() }), "{text:?}");
+        }
+        let (dir, _path) = file("x");
+        assert!(matches!(Token::read(dir.path()), Err(TokenError::Unreadable { .. })));
+        assert!(matches!(Token::read(&dir.path().join("no")), Err(TokenError::Unreadable { .. })));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_file_that_others_can_read_is_refused() {
+        use std::os::unix::fs::PermissionsExt;
+        let (_dir, path) = file("lip_secret");
+        for mode in [0o640, 0o604, 0o644] {
+            fs::set_permissions(&path, fs::Permissions::from_mode(mode)).unwrap();
+            let error = Token::read(&path).unwrap_err();
+            assert_eq!(error, TokenError::Shared { file: path.clone() });
+            assert!(!error.to_string().contains("lip_secret"));
+        }
+    }
+}

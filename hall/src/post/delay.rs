@@ -1,0 +1,142 @@
+//! The delay after which spectators may know a move, so that nobody in the hall can be helped from outside.
+
+use crate::topics::{Phase, State, WallMs};
+use std::collections::VecDeque;
+use std::str::FromStr;
+
+/// The delay of everything that spectators can read.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Delay {
+    /// None.
+    #[default]
+    None,
+    /// The number of moves that both players have made since; the end of the game ends it.
+    Moves(u16),
+    /// The number of minutes since, also after the end of the game.
+    Minutes(u16),
+}
+
+/// Written `5moves` or `15min`.
+impl FromStr for Delay {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Delay, &'static str> {
+        let split = text.find(|ch: char| !ch.is_ascii_digit()).ok_or("no unit")?;
+        let (number, unit) = text.split_at(split);
+        let number = number.parse().map_err(|_| "no number")?;
+        match unit {
+            "moves" | "move" => Ok(Delay::Moves(number)),
+            "min" => Ok(Delay::Minutes(number)),
+            _ => Err("another unit"),
+        }
+    }
+}
+
+/// What spectators may know of a game from some moment on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Snapshot {
+    /// When it became true.
+    pub at_ms: WallMs,
+    /// The state.
+    pub state: State,
+    /// The game as PGN.
+    pub pgn: Option<String>,
+}
+
+/// The snapshots of a game that spectators may not know yet, and the last one that they may.
+#[derive(Clone, Debug, Default)]
+pub struct Delayed {
+    delay: Delay,
+    waiting: VecDeque<Snapshot>,
+    released: Option<Snapshot>,
+}
+
+impl Delayed {
+    /// Creates a delay without snapshots.
+    pub fn new(delay: Delay) -> Delayed {
+        Delayed { delay, ..Delayed::default() }
+    }
+
+    /// Adds a snapshot; times do not decrease.
+    pub fn push(&mut self, snapshot: Snapshot) {
+        self.waiting.push_back(snapshot);
+    }
+
+    /// Returns the latest snapshot that spectators may know at `now`.
+    ///
+    /// Before the first, they may know the players: the game as it was before its first move.
+    pub fn at(&mut self, now: WallMs) -> Option<&Snapshot> {
+        let newest = self.waiting.back().map(|snapshot| (snapshot.state.plies, snapshot.state.phase));
+        while let Some(first) = self.waiting.front() {
+            let is_due = self.released.is_none() && first.state.plies == 0
+                || match (self.delay, newest) {
+                    (Delay::None, _) | (Delay::Moves(_), Some((_, Phase::Over))) => true,
+                    (Delay::Moves(moves), Some((plies, _))) => {
+                        first.state.plies + 2 * usize::from(moves) <= plies
+                    }
+                    (Delay::Minutes(minutes), _) => first.at_ms + 60_000 * u64::from(minutes) <= now,
+                    (Delay::Moves(_), None) => false,
+                };
+            if !is_due {
+                break;
+            }
+            self.released = self.waiting.pop_front();
+        }
+        self.released.as_ref()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn snapshot(plies: usize, at_ms: WallMs, phase: Phase) -> Snapshot {
+        Snapshot { at_ms, state: State { plies, phase, ..State::default() }, pgn: None }
+    }
+
+    fn shown(delayed: &mut Delayed, now: WallMs) -> Option<usize> {
+        delayed.at(now).map(|snapshot| snapshot.state.plies)
+    }
+
+    #[test]
+    fn a_delay_is_written_with_its_unit() {
+        assert_eq!("5moves".parse(), Ok(Delay::Moves(5)));
+        assert_eq!("15min".parse(), Ok(Delay::Minutes(15)));
+        for text in ["5", "min", "-5min", "5 min", "99999min"] {
+            assert!(text.parse::<Delay>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn moves_are_shown_when_enough_have_followed() {
+        let mut delayed = Delayed::new(Delay::Moves(1));
+        for plies in 0..4 {
+            delayed.push(snapshot(plies, 0, Phase::Playing));
+            assert_eq!(shown(&mut delayed, 0), Some(plies.saturating_sub(2)));
+        }
+        delayed.push(snapshot(4, 0, Phase::Over));
+        assert_eq!(shown(&mut delayed, 0), Some(4), "the end of the game ends the delay");
+    }
+
+    #[test]
+    fn minutes_pass_also_after_the_end() {
+        let mut delayed = Delayed::new(Delay::Minutes(1));
+        delayed.push(snapshot(0, 1_000, Phase::Before));
+        delayed.push(snapshot(1, 10_000, Phase::Playing));
+        delayed.push(snapshot(2, 20_000, Phase::Over));
+        assert_eq!(shown(&mut delayed, 20_000), Some(0));
+        assert_eq!(shown(&mut delayed, 70_000), Some(1));
+        assert_eq!(shown(&mut delayed, 79_999), Some(1));
+        assert_eq!(shown(&mut delayed, 80_000), Some(2));
+    }
+
+    #[test]
+    fn a_move_taken_back_while_it_waits_is_taken_back_when_its_time_comes() {
+        let mut delayed = Delayed::new(Delay::Minutes(1));
+        for (plies, at_ms) in [(0, 0), (1, 1_000), (2, 2_000), (1, 3_000)] {
+            delayed.push(snapshot(plies, at_ms, Phase::Playing));
+        }
+        assert_eq!(shown(&mut delayed, 62_500), Some(2));
+        assert_eq!(shown(&mut delayed, 63_000), Some(1));
+    }
+}

@@ -1,0 +1,325 @@
+//! A game, followed through its journal: bytes in, contents of topics out.
+
+use super::delay::{Delay, Delayed, Snapshot};
+use super::facts::{BothWords, Matter, reported};
+use super::publication;
+use crate::topics::{Case, Cases, Clocks, Device, JournalCondition, LogEntry, Phase, State, VERSION, WallMs};
+use annabella_chess::Color;
+use annabella_game::{Effect, Fact, Machine, machine};
+use annabella_journal::{Chain, Entry, Header, Milestones, Scan};
+use annabella_scoresheet::pgn::Record;
+
+/// The greatest deviation in milliseconds that the clocks may have from their count before they are published again.
+const MOST_DEVIATION: u64 = 100;
+
+/// What a change of the journal means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum JournalNews {
+    /// The game goes on, or its journal was read again.
+    Same,
+    /// Another game begins.
+    NewGame,
+    /// The bytes do not follow those before: the whole journal must be read.
+    Unfitting,
+    /// The bytes are no journal of a game.
+    NoGame,
+}
+
+/// The game of a journal.
+struct Followed {
+    id: String,
+    header: Header,
+    machine: Box<dyn Machine>,
+    chain: Chain,
+    /// Bytes of a line that is not complete yet.
+    rest: Vec<u8>,
+    entries: usize,
+    last_ms: WallMs,
+    milestones: Milestones,
+    digest: Option<String>,
+    delayed: Delayed,
+    /// What distinguishes the last snapshot.
+    shown: Option<(usize, String, bool, usize)>,
+    /// The last snapshot, without its clocks.
+    pushed: Option<(State, Option<String>)>,
+    /// The open cases, with their keys in the game's state.
+    open: Vec<(String, Case)>,
+    /// The boards that differ from the game.
+    differing: Vec<(Color, Vec<String>)>,
+    log: Vec<LogEntry>,
+    lost: Vec<String>,
+    clocks: Option<Clocks>,
+}
+
+/// Follows one journal.
+pub struct Follower {
+    words: BothWords,
+    delay: Delay,
+    local_offset: fn(WallMs) -> i32,
+    game: Option<Followed>,
+    condition: JournalCondition,
+}
+
+impl Follower {
+    /// Creates a follower. `local_offset`: the local time zone at a moment, in seconds east of Greenwich.
+    pub fn new(delay: Delay, local_offset: fn(WallMs) -> i32) -> Follower {
+        let words = BothWords::default();
+        Follower { words, delay, local_offset, game: None, condition: JournalCondition::Missing }
+    }
+
+    /// Takes all bytes of the journal.
+    ///
+    /// A damaged journal changes nothing that was read before it was damaged: its lost entries may be repaired.
+    pub fn take_whole(&mut self, bytes: &[u8]) -> JournalNews {
+        let Ok(scan) = Scan::<Header, Entry>::of(bytes) else {
+            self.condition = JournalCondition::Damaged;
+            return JournalNews::NoGame;
+        };
+        let Scan { contents, valid, chain } = scan;
+        let id: String = String::from_utf8_lossy(&bytes[..64.min(bytes.len())]).into_owned();
+        let known = self.game.as_ref().filter(|game| game.id == id);
+        let is_new = known.is_none();
+        self.condition = if contents.fault.is_some() {
+            JournalCondition::Damaged
+        } else if contents.missing.is_empty() {
+            JournalCondition::Whole
+        } else {
+            JournalCondition::Repaired
+        };
+        if self.condition == JournalCondition::Damaged
+            && known.is_some_and(|game| game.entries > contents.entries.len())
+        {
+            return JournalNews::Same;
+        }
+        let Some(mut game) = Followed::begin(id, contents.header, self.delay) else {
+            return JournalNews::NoGame;
+        };
+        let mut milestones = contents.digests.into_iter();
+        for entry in &contents.entries {
+            let digest = milestones.next().map(|digest| digest.to_string()).unwrap_or_default();
+            game.take(entry, digest, &self.words, self.local_offset);
+        }
+        game.chain = chain;
+        game.rest = if contents.fault.is_none() { bytes[valid..].to_vec() } else { Vec::new() };
+        self.game = Some(game);
+        if is_new { JournalNews::NewGame } else { JournalNews::Same }
+    }
+
+    /// Takes bytes that follow those already taken.
+    pub fn take_more(&mut self, bytes: &[u8]) -> JournalNews {
+        let Some(game) = self.game.as_mut().filter(|_| self.condition != JournalCondition::Damaged) else {
+            return JournalNews::Unfitting;
+        };
+        game.rest.extend_from_slice(bytes);
+        let taken = std::mem::take(&mut game.rest);
+        let whole = taken.iter().rposition(|&byte| byte == b'\n').map_or(0, |last| last + 1);
+        for line in taken[..whole].split_inclusive(|&byte| byte == b'\n') {
+            match game.chain.decode::<Entry>(&line[..line.len() - 1]) {
+                Ok(entry) => {
+                    let digest = game.chain.digest().to_string();
+                    game.take(&entry, digest, &self.words, self.local_offset);
+                }
+                Err(_) => return JournalNews::Unfitting,
+            }
+        }
+        game.rest = taken[whole..].to_vec();
+        JournalNews::Same
+    }
+
+    /// Notes that the journal is gone, or cannot be read.
+    pub fn lose(&mut self) {
+        self.condition = JournalCondition::Missing;
+    }
+
+    /// Returns the header of the game.
+    pub fn header(&self) -> Option<&Header> {
+        self.game.as_ref().map(|game| &game.header)
+    }
+
+    /// Returns what spectators may know at `now`.
+    pub fn snapshot(&mut self, now: WallMs) -> Option<Snapshot> {
+        self.game.as_mut()?.delayed.at(now).cloned()
+    }
+
+    /// Returns the cases and the report so far. The oldest events are left out until the JSON has at most `most` bytes.
+    pub fn cases(&self, most: usize) -> Option<Cases> {
+        let game = self.game.as_ref()?;
+        let open = game.open.iter().map(|(_, case)| case.clone()).collect();
+        let mut cases =
+            Cases { version: VERSION, game: game.id.clone(), open, log: game.log.clone(), left_out: 0 };
+        let length = |value: &LogEntry| serde_json::to_vec(value).map_or(0, |json| json.len() + 1);
+        let mut size = serde_json::to_vec(&cases).map_or(0, |json| json.len() + 32);
+        let mut left_out = 0;
+        while size > most && left_out < cases.log.len() {
+            size -= length(&cases.log[left_out]);
+            left_out += 1;
+        }
+        cases.log.drain(..left_out);
+        cases.left_out = left_out;
+        Some(cases)
+    }
+
+    /// Returns clocks and devices now.
+    pub fn device(&self) -> Option<Device> {
+        let game = self.game.as_ref()?;
+        let state = game.machine.state()?;
+        let mut live = publication::state(game.machine.as_ref(), &game.id, game.last_ms)?;
+        live.clocks = game.clocks;
+        Some(Device {
+            version: VERSION,
+            live,
+            white_board: publication::board(state, Color::White),
+            black_board: publication::board(state, Color::Black),
+            lost: game.lost.clone(),
+            journal: self.condition,
+        })
+    }
+}
+
+impl Followed {
+    /// Begins a game; `None` if its settings are not playable.
+    fn begin(id: String, header: Header, delay: Delay) -> Option<Followed> {
+        let mut machine = machine(header.settings.clone()).ok()?;
+        machine.greeting();
+        let last_ms = header.wall_ms;
+        Some(Followed {
+            id,
+            header,
+            machine,
+            chain: Chain::default(),
+            rest: Vec::new(),
+            entries: 0,
+            last_ms,
+            milestones: Milestones::default(),
+            digest: None,
+            delayed: Delayed::new(delay),
+            shown: None,
+            pushed: None,
+            open: Vec::new(),
+            differing: Vec::new(),
+            log: Vec::new(),
+            lost: Vec::new(),
+            clocks: None,
+        })
+    }
+
+    fn take(&mut self, entry: &Entry, digest: String, words: &BothWords, local_offset: fn(WallMs) -> i32) {
+        let effects = self.machine.handle_as(&entry.event, &entry.act).0;
+        self.entries += 1;
+        self.last_ms = entry.wall_ms;
+        if self.milestones.of(&effects).is_some() {
+            self.digest = Some(digest);
+        }
+        self.note_facts(&effects, words);
+        self.note_cases(words);
+        self.note_clocks();
+        self.note_snapshot(local_offset);
+    }
+
+    fn note_facts(&mut self, effects: &[Effect], words: &BothWords) {
+        let plies = self.machine.state().map_or(0, |state| state.plies());
+        let (number, turn) = self.machine.label(plies + 1);
+        for (fact, sentence) in reported(effects) {
+            if let Fact::Device { device, state } = fact {
+                let name = device.code().to_owned();
+                self.lost.retain(|lost| *lost != name);
+                if matches!(state.code(), "lost" | "stalled") {
+                    self.lost.push(name);
+                }
+            }
+            if let Fact::Mismatch { board, squares } = fact {
+                self.differing.retain(|(side, _)| side != board);
+                self.differing.push((*board, squares.clone()));
+            }
+            let words = words.say(&sentence);
+            let fact = serde_json::to_value(fact).unwrap_or_default();
+            self.log.push(LogEntry { at_ms: self.last_ms, number, turn, words, fact });
+        }
+    }
+
+    /// Adds the cases that have opened, and removes those that no longer wait.
+    fn note_cases(&mut self, words: &BothWords) {
+        let Some(state) = self.machine.state() else { return };
+        let standing = state.standing();
+        let differs =
+            |side: &Color| standing.boards.get(*side).is_some_and(|board| board.connected && !board.synced);
+        self.differing.retain(|(side, _)| differs(side));
+        let open = state.open_matters();
+        if open.is_empty() && self.differing.is_empty() {
+            self.open.clear();
+            return;
+        }
+        let matters = open.iter().map(Matter::of);
+        let boards = self.differing.iter().map(|(side, squares)| Matter::board_differs(*side, squares));
+        let mut now = Vec::new();
+        for matter in matters.chain(boards) {
+            if let Some(place) = self.open.iter().position(|(key, _)| *key == matter.key) {
+                now.push(self.open.swap_remove(place));
+                continue;
+            }
+            let key = match matter.is_recurring() {
+                true => format!("{} {}", matter.key, self.entries),
+                false => matter.key.clone(),
+            };
+            let case = Case {
+                key,
+                number: matter.number,
+                kind: matter.kind,
+                side: matter.side,
+                at_ms: self.last_ms,
+                clause: matter.clause,
+                words: words.say(&matter.words),
+                plies: state.plies(),
+                position: state.position_text(),
+            };
+            now.push((matter.key, case));
+        }
+        now.sort_by_key(|(_, case)| case.at_ms);
+        self.open = now;
+    }
+
+    /// Stores the clocks, unless they are only as far as counting down has brought them.
+    fn note_clocks(&mut self) {
+        let now = self.machine.state().and_then(|state| publication::clocks(state, self.last_ms));
+        let is_counted = |(before, now): (Clocks, Clocks)| {
+            let differs = |side: Color| {
+                let known = side.fold_wb(now.white_ms, now.black_ms);
+                before.left(side, now.at_ms).0.abs_diff(known.0) > MOST_DEVIATION
+            };
+            before.running == now.running && !differs(Color::White) && !differs(Color::Black)
+        };
+        if !self.clocks.zip(now).is_some_and(is_counted) {
+            self.clocks = now;
+        }
+    }
+
+    /// Adds a snapshot for spectators, if the completed moves or the result have changed.
+    fn note_snapshot(&mut self, local_offset: fn(WallMs) -> i32) {
+        let Some(state) = self.machine.state() else { return };
+        // After the end, any entry may still change a remark of the scoresheet.
+        let entries = if self.machine.is_over() { self.entries } else { 0 };
+        let standing = state.standing();
+        let moves = format!("{} {:?} {:?}", state.plies(), standing.uncompleted, state.outcome());
+        let key = (state.rulings(), moves, standing.started || self.machine.is_adjourned(), entries);
+        if self.shown.as_ref() == Some(&key) {
+            return;
+        }
+        self.shown = Some(key);
+        let machine = self.machine.as_ref();
+        let Some(mut state) = publication::state(machine, &self.id, self.last_ms) else { return };
+        // A halt is no completed move, and is the arbiter's to know.
+        if state.phase == Phase::Halted {
+            state.phase = Phase::Playing;
+        }
+        let dates = |record: &mut Record| {
+            self.header.set_dates(&mut record.tags, local_offset);
+        };
+        let pgn = publication::pgn(machine, dates, self.digest.as_deref());
+        // A move that still waits for its press has changed nothing.
+        let pushed = (State { clocks: None, ..state.clone() }, pgn.clone());
+        if self.pushed.as_ref() != Some(&pushed) {
+            self.pushed = Some(pushed);
+            self.delayed.push(Snapshot { at_ms: self.last_ms, state, pgn });
+        }
+    }
+}

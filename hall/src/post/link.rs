@@ -1,0 +1,190 @@
+//! The connection of a publishing board: the broker's copy of its topics, kept equal to what they should contain.
+
+use crate::cli::Broker;
+use crate::topics::{Kind, Topic};
+use annabella_speech::Message;
+use rumqttc::Outgoing;
+use rumqttc::v5::mqttbytes::QoS;
+use rumqttc::v5::mqttbytes::v5::{ConnectReturnCode, LastWill, Packet};
+use rumqttc::v5::{AsyncClient, ConnectionError, Event, EventLoop, Incoming};
+use std::collections::BTreeMap;
+use std::time::Duration;
+use tokio::time::Instant;
+
+/// The times between attempts to connect: doubled up to the longest.
+const RETRY: [Duration; 2] = [Duration::from_millis(100), Duration::from_secs(5)];
+
+/// The number of messages that may wait to be sent.
+const WAITING: usize = 64;
+
+/// The time that signing off may take.
+const LEAVING: Duration = Duration::from_secs(2);
+
+/// A change of the connection.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LinkNews {
+    /// It exists.
+    Connected {
+        /// The broker.
+        address: String,
+    },
+    /// It is lost, or could not be made.
+    Lost {
+        /// The broker.
+        address: String,
+        /// The cause, in the system's words.
+        cause: String,
+        /// Whether this was already reported.
+        again: bool,
+    },
+    /// The broker does not accept user and password.
+    Refused {
+        /// The broker.
+        address: String,
+        /// Whether this was already reported.
+        again: bool,
+    },
+    /// Nothing to report.
+    Quiet,
+}
+
+impl LinkNews {
+    /// Returns the message, if there is something new to report.
+    pub fn message(&self) -> Option<Message> {
+        match self {
+            LinkNews::Connected { address } => {
+                Some(Message::new("hall-link-connected").with("broker", address.as_str()))
+            }
+            LinkNews::Lost { address, cause, again: false } => Some(
+                Message::new("hall-link-lost").with("broker", address.as_str()).with("cause", cause.as_str()),
+            ),
+            LinkNews::Refused { address, again: false } => {
+                Some(Message::new("hall-link-refused").with("broker", address.as_str()))
+            }
+            LinkNews::Lost { .. } | LinkNews::Refused { .. } | LinkNews::Quiet => None,
+        }
+    }
+}
+
+/// A topic with its content: what it should be, and what was handed to the broker since it connected.
+#[derive(Debug, Default)]
+struct Copy {
+    topic: String,
+    wanted: Vec<u8>,
+    sent: Option<Vec<u8>>,
+}
+
+/// The connection of a board. It never blocks, and makes itself again.
+pub struct Link {
+    broker: Broker,
+    client: String,
+    /// What the broker publishes when the connection ends without a word.
+    will: (String, Vec<u8>),
+    made: Option<(AsyncClient, EventLoop)>,
+    is_connected: bool,
+    has_reported: bool,
+    retry: Duration,
+    due: Instant,
+    copies: BTreeMap<Kind, Copy>,
+}
+
+impl Link {
+    /// Creates a connection that is not made yet. `topic`, `payload`: what the broker publishes when it ends without a word.
+    pub fn new(broker: Broker, topic: String, payload: Vec<u8>) -> Link {
+        Link {
+            broker,
+            client: format!("annabella-{}-{}", std::process::id(), super::run::wall_ms()),
+            will: (topic, payload),
+            made: None,
+            is_connected: false,
+            has_reported: false,
+            retry: RETRY[0],
+            due: Instant::now(),
+            copies: BTreeMap::new(),
+        }
+    }
+
+    /// Sets what a topic should contain.
+    pub fn set(&mut self, kind: Kind, topic: &Topic, payload: Vec<u8>) {
+        let copy = self.copies.entry(kind).or_default();
+        if copy.topic.is_empty() {
+            copy.topic = topic.to_string();
+        }
+        copy.wanted = payload;
+    }
+
+    /// Hands everything to the connection that the broker has not received since it connected.
+    pub fn send(&mut self) {
+        let Some((client, _)) = self.made.as_ref().filter(|_| self.is_connected) else { return };
+        for copy in self.copies.values_mut() {
+            if copy.sent.as_ref() == Some(&copy.wanted) {
+                continue;
+            }
+            if client.try_publish(copy.topic.as_str(), QoS::AtLeastOnce, true, copy.wanted.clone()).is_err() {
+                // Too much waits: the rest is sent at the next look.
+                return;
+            }
+            copy.sent = Some(copy.wanted.clone());
+        }
+    }
+
+    /// Waits for the next event of the connection, which it makes if there is none.
+    ///
+    /// It can be dropped at any time and called again.
+    pub async fn next(&mut self) -> LinkNews {
+        if self.made.is_none() {
+            let (topic, payload) = self.will.clone();
+            tokio::time::sleep_until(self.due).await;
+            let mut options = self.broker.options(&self.client);
+            options.set_last_will(LastWill::new(topic, payload, QoS::AtLeastOnce, true, None));
+            self.made = Some(AsyncClient::new(options, WAITING));
+        }
+        let Some((_, events)) = self.made.as_mut() else { return LinkNews::Quiet };
+        match events.poll().await {
+            Ok(Event::Incoming(Packet::ConnAck(_))) => {
+                self.is_connected = true;
+                self.has_reported = false;
+                self.retry = RETRY[0];
+                for copy in self.copies.values_mut() {
+                    copy.sent = None;
+                }
+                self.send();
+                LinkNews::Connected { address: self.broker.address() }
+            }
+            Ok(_) => LinkNews::Quiet,
+            Err(error) => self.lose(&error),
+        }
+    }
+
+    /// Notes the end of a connection. What it had not sent is dropped: the copies know it.
+    fn lose(&mut self, error: &ConnectionError) -> LinkNews {
+        (self.made, self.is_connected) = (None, false);
+        self.due = Instant::now() + self.retry;
+        self.retry = (self.retry * 2).min(RETRY[1]);
+        let again = std::mem::replace(&mut self.has_reported, true);
+        let address = self.broker.address();
+        match error {
+            ConnectionError::ConnectionRefused(
+                ConnectReturnCode::NotAuthorized | ConnectReturnCode::BadUserNamePassword,
+            ) => LinkNews::Refused { address, again },
+            _ => LinkNews::Lost { address, cause: error.to_string(), again },
+        }
+    }
+
+    /// Sends what waits, signs off, and ends the connection.
+    pub async fn leave(&mut self) {
+        self.send();
+        let Some((client, mut events)) = self.made.take().filter(|_| self.is_connected) else { return };
+        let _ = client.try_disconnect();
+        let sent = async {
+            loop {
+                match events.poll().await {
+                    Ok(Event::Outgoing(Outgoing::Disconnect)) | Err(_) => return,
+                    Ok(Event::Incoming(Incoming::Disconnect(_))) => return,
+                    Ok(_) => {}
+                }
+            }
+        };
+        let _ = tokio::time::timeout(LEAVING, sent).await;
+    }
+}

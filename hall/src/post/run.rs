@@ -1,0 +1,213 @@
+//! The command `post`: reads the journal, and keeps the broker's copy equal to it.
+
+use super::delay::Delay;
+use super::follower::{Follower, JournalNews};
+use super::journal_file::{JournalChange, JournalFile};
+use super::link::LinkNews;
+use super::publisher::Publisher;
+use crate::cli::{Broker, BrokerArgs, DONE, Failure};
+use crate::topics::{BoardKey, EventKey, WallMs};
+use annabella_journal::Header;
+use annabella_speech::{Message, Words};
+use clap::Args;
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use std::path::PathBuf;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use tokio::runtime::Runtime;
+use tokio::time::MissedTickBehavior;
+
+/// The interval between looks at the journal: most of the time from a press to the page.
+const LOOK: Duration = Duration::from_millis(20);
+
+/// The options of `annabella-hall post`.
+#[derive(Args, Clone, Debug)]
+pub struct PostArgs {
+    /// The journal, or the folder whose newest journal is followed.
+    pub journal: PathBuf,
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub broker: BrokerArgs,
+    /// The event, if it is not the journal's.
+    #[arg(long, value_name = "NAME")]
+    pub event: Option<String>,
+    /// The round, if it is not the journal's.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    pub round: Option<u16>,
+    /// The number of the board, if it is not the journal's.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    pub board: Option<u16>,
+    /// The delay for spectators: `5moves` or `15min`.
+    #[arg(long, value_name = "DELAY")]
+    pub delay: Option<Delay>,
+}
+
+/// Returns the system's clock, in milliseconds since 1970.
+pub fn wall_ms() -> WallMs {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+}
+
+/// Returns the number of seconds that local time was east of Greenwich at a moment.
+fn local_offset(wall_ms: WallMs) -> i32 {
+    let ms = i64::try_from(wall_ms).unwrap_or(i64::MAX);
+    let stamp = Timestamp::from_millisecond(ms).unwrap_or(Timestamp::MAX);
+    TimeZone::system().to_offset(stamp).seconds()
+}
+
+/// Publishes a game until it is interrupted.
+///
+/// # Errors
+/// [`Failure`], if the options are not usable.
+pub fn run(args: &PostArgs, words: &Words) -> Result<u8, Failure> {
+    let broker = args.broker.read()?;
+    let file = JournalFile::new(args.journal.clone());
+    let follower = Follower::new(args.delay.unwrap_or_default(), local_offset);
+    let mut post = Post { args, words, broker, file, follower, publisher: None, said: None };
+    runtime()?.block_on(async {
+        let mut looks = tokio::time::interval(LOOK);
+        looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut end = std::pin::pin!(interrupted());
+        loop {
+            tokio::select! {
+                _ = &mut end => break,
+                news = post.news() => post.tell(&news),
+                _ = looks.tick() => post.look().await,
+            }
+        }
+        post.leave().await;
+    });
+    Ok(DONE)
+}
+
+/// Creates the runtime of one thread in which boards are published.
+///
+/// # Errors
+/// [`Failure`] of the system.
+pub fn runtime() -> Result<Runtime, Failure> {
+    let made = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    made.map_err(|error| Failure::device(Message::new("hall-no-runtime").with("cause", error.to_string())))
+}
+
+/// Waits for an interruption, or for the request to end.
+pub async fn interrupted() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => {}
+                _ = terminate.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = tokio::signal::ctrl_c().await;
+}
+
+struct Post<'a> {
+    args: &'a PostArgs,
+    words: &'a Words,
+    broker: Broker,
+    file: JournalFile,
+    follower: Follower,
+    publisher: Option<Publisher>,
+    /// The last message about the journal.
+    said: Option<&'static str>,
+}
+
+impl Post<'_> {
+    /// Waits for the next event of the connection; for ever while no board is known.
+    async fn news(&mut self) -> LinkNews {
+        match &mut self.publisher {
+            Some(publisher) => publisher.next().await,
+            None => std::future::pending().await,
+        }
+    }
+
+    /// Reads what has changed in the journal, and publishes it.
+    async fn look(&mut self) {
+        match self.changed() {
+            Some(JournalNews::NoGame) => self.say("hall-post-no-journal"),
+            Some(JournalNews::NewGame) => self.begin().await,
+            Some(JournalNews::Same | JournalNews::Unfitting) | None => {}
+        }
+        if let Some(publisher) = &mut self.publisher {
+            publisher.publish(&mut self.follower, wall_ms());
+        }
+    }
+
+    fn changed(&mut self) -> Option<JournalNews> {
+        let mut change = self.file.look();
+        if let JournalChange::Appended(bytes) = &change {
+            let news = self.follower.take_more(bytes);
+            if news != JournalNews::Unfitting {
+                return Some(news);
+            }
+            self.file.doubt();
+            change = self.file.look();
+        }
+        match change {
+            JournalChange::Whole(bytes) => Some(self.follower.take_whole(&bytes)),
+            JournalChange::Missing => {
+                self.follower.lose();
+                self.say("hall-post-missing");
+                None
+            }
+            JournalChange::Appended(_) | JournalChange::None => None,
+        }
+    }
+
+    /// Publishes another game, as the board that its journal or the options name.
+    async fn begin(&mut self) {
+        self.said = None;
+        let named = self.follower.header().and_then(|header| board(self.args, header));
+        let Some((name, key)) = named else {
+            self.leave().await;
+            return self.say("hall-post-no-board");
+        };
+        let event = EventKey::of(&name);
+        if self.publisher.as_ref().is_some_and(|publisher| publisher.is_of(&event, key)) {
+            return;
+        }
+        self.leave().await;
+        let message = Message::new("hall-post-board").with("event", name.as_str());
+        let message = message.with("round", usize::from(key.round)).with("board", usize::from(key.board));
+        eprintln!("{}", self.words.say(&message));
+        self.publisher = Some(Publisher::new(self.broker.clone(), event, key));
+    }
+
+    /// Reports a condition of the journal, unless it was the last that was reported.
+    fn say(&mut self, id: &'static str) {
+        if self.said != Some(id) {
+            self.said = Some(id);
+            let path = self.args.journal.display().to_string();
+            eprintln!("{}", self.words.say(&Message::new(id).with("path", path)));
+        }
+    }
+
+    fn tell(&self, news: &LinkNews) {
+        if let Some(message) = news.message() {
+            eprintln!("{}", self.words.say(&message));
+        }
+    }
+
+    /// Signs the board off.
+    async fn leave(&mut self) {
+        if let Some(mut publisher) = self.publisher.take() {
+            publisher.leave(wall_ms()).await;
+        }
+    }
+}
+
+/// Returns the event's name and the board: from the options, then from the journal.
+fn board(args: &PostArgs, header: &Header) -> Option<(String, BoardKey)> {
+    let event = &header.settings.event;
+    let name = args.event.clone().or_else(|| event.name.clone())?;
+    let written = event.round.as_deref().unwrap_or_default();
+    let (round, board) =
+        written.split_once('.').map_or((written, None), |(round, board)| (round, Some(board)));
+    let round = args.round.or_else(|| round.parse().ok())?;
+    let board = args.board.or_else(|| board?.parse().ok())?;
+    (round > 0 && board > 0).then_some((name, BoardKey { round, board }))
+}

@@ -1,0 +1,145 @@
+//! A game of random legal moves, with an illegal one from time to time, as a journal.
+
+use annabella_chess::{CastlingMode, Color, Position};
+use annabella_clock::Stamp;
+use annabella_game::{Event, Input, Machine, OpenMatter, ReadAs, Settings, StartError, machine};
+use annabella_journal::{Chain, Entry, Head, Header};
+use fastrand::Rng;
+
+/// One in this many moves is illegal.
+const ILLEGAL: u32 = 60;
+
+/// The number of plies after which a player resigns, if nothing else ends the game.
+const LONGEST: usize = 160;
+
+/// A game whose players move when they are asked to.
+pub struct SimulatedGame {
+    machine: Box<dyn Machine>,
+    chain: Chain,
+    began_ms: u64,
+    now: Stamp,
+    random: Rng,
+    journal: Vec<u8>,
+}
+
+impl SimulatedGame {
+    /// Begins a game at `wall_ms`. The same `seed` gives the same moves.
+    ///
+    /// # Errors
+    /// [`StartError`] if the settings name no valid starting position.
+    pub fn new(settings: Settings, wall_ms: u64, seed: u64) -> Result<SimulatedGame, StartError> {
+        let mut machine = machine(settings.clone())?;
+        machine.greeting();
+        let mut chain = Chain::default();
+        let journal = chain.encode(&Head::new(Header::new(settings, wall_ms, 0))).unwrap_or_default();
+        let random = Rng::with_seed(seed);
+        let mut game = SimulatedGame { machine, chain, began_ms: wall_ms, now: Stamp(0), random, journal };
+        game.line(wall_ms, "arbiter: start");
+        Ok(game)
+    }
+
+    /// Returns the lines of the journal that were not returned before.
+    pub fn take_lines(&mut self) -> Vec<u8> {
+        std::mem::take(&mut self.journal)
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.machine.is_over()
+    }
+
+    /// Returns the game.
+    pub fn machine(&self) -> &dyn Machine {
+        self.machine.as_ref()
+    }
+
+    /// Lets the next person act: the player to move, or the arbiter if a case waits.
+    pub fn act(&mut self, wall_ms: u64) {
+        let Some(state) = self.machine.state().filter(|_| !self.machine.is_over()) else { return };
+        if let Some(matter) = state.open_matters().first() {
+            let line = match matter {
+                OpenMatter::Case { number, .. } => format!("arbiter: uphold {number}"),
+                OpenMatter::Claim { .. } => "arbiter: dismiss".to_owned(),
+                OpenMatter::Loss { .. } | OpenMatter::Call { .. } => "arbiter: continue".to_owned(),
+            };
+            return self.line(wall_ms, &line);
+        }
+        let position = state.line().position().clone();
+        let name = position.turn().fold_wb("white", "black");
+        let king = position.board().king_of(position.turn());
+        let moves = position.legal_moves();
+        if state.line().len() >= LONGEST || moves.is_empty() {
+            return self.line(wall_ms, &format!("{name}: resign!"));
+        }
+        if let Some(king) = king.filter(|_| self.random.u32(0..ILLEGAL) == 0) {
+            // Onto its own square's opposite corner: never legal.
+            let far = if u32::from(king) < 32 { "h8" } else { "a1" };
+            self.line(wall_ms, &format!("{name}: {king}{far}"));
+        } else {
+            let chosen = moves[self.random.usize(0..moves.len())];
+            self.line(wall_ms, &format!("{name}: {}", chosen.to_uci(CastlingMode::Standard)));
+        }
+        self.line(wall_ms, &format!("{name}: press"));
+    }
+
+    /// Lets time pass, as the journal of a running clock shows every second.
+    pub fn tick(&mut self, wall_ms: u64) {
+        if self.machine.time_runs() {
+            self.enter(wall_ms, Input::Tick);
+        }
+    }
+
+    /// Enters a line.
+    pub fn line(&mut self, wall_ms: u64, text: &str) {
+        self.enter(wall_ms, Input::Line { text: text.to_owned() });
+    }
+
+    fn enter(&mut self, wall_ms: u64, input: Input) {
+        self.now = self.now.max(Stamp(wall_ms.saturating_sub(self.began_ms)));
+        let event = Event { at: self.now, input };
+        let (_, act) = self.machine.handle_as(&event, &ReadAs::Now);
+        let entry = Entry { event, act, wall_ms };
+        // Every entry has a JSON form.
+        self.journal.extend(self.chain.encode(&entry).unwrap_or_default());
+    }
+}
+
+/// Returns the names of two simulated players.
+pub(super) fn names(board: u16) -> [String; 2] {
+    const FIRST: [&str; 10] =
+        ["Anna", "Bert", "Clara", "David", "Eva", "Felix", "Greta", "Hans", "Ida", "Jonas"];
+    const LAST: [&str; 9] = ["Ahorn", "Birke", "Buche", "Eiche", "Erle", "Fichte", "Kiefer", "Linde", "Ulme"];
+    Color::ALL.map(|side| {
+        let index = usize::from(board) * 2 + side.fold_wb(0, 1);
+        format!("{}, {}", LAST[index % LAST.len()], FIRST[index / LAST.len() % FIRST.len()])
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn game(seed: u64) -> SimulatedGame {
+        let control = "300+2".parse().ok();
+        let settings = Settings { control, arbiter: true, ..Settings::default() };
+        SimulatedGame::new(settings, 1_000_000, seed).unwrap()
+    }
+
+    #[test]
+    fn every_simulated_game_ends_and_its_journal_is_whole() {
+        let mut cases = 0;
+        for seed in 0..8 {
+            let mut game = game(seed);
+            let mut now = 1_000_000;
+            while !game.is_over() {
+                now += 700;
+                game.act(now);
+                cases += game.machine().state().unwrap().open_matters().len();
+                assert!(now < 1_000_000 + 700 * 1000, "no end");
+            }
+            let contents = annabella_journal::read::<Header, Entry>(&game.take_lines()).unwrap();
+            assert_eq!(contents.fault, None);
+        }
+        assert!(cases > 0, "some cases wait for the arbiter");
+    }
+}

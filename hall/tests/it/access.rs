@@ -1,0 +1,120 @@
+//! The access list of `hall/broker`: who may read and write what.
+
+use crate::broker::{Broker, Hall, PATIENCE, Reader};
+use crate::copies::settings;
+use annabella_hall::simulate::SimulatedGame;
+use rumqttc::v5::mqttbytes::QoS;
+use rumqttc::v5::mqttbytes::v5::{Packet, PubAckReason};
+use rumqttc::v5::{Client, ConnectionError, Event, RecvTimeoutError};
+use std::fs::{self, Permissions};
+use std::os::unix::fs::PermissionsExt;
+use std::path::Path;
+use std::process::Command;
+
+/// Publishes as `user`, and returns whether the broker accepts it.
+fn is_accepted(broker: &Broker, user: &str, topic: &str) -> bool {
+    let (client, mut connection) = Client::new(broker.options(Some(user)), 10);
+    client.publish(topic, QoS::AtLeastOnce, true, "{}").unwrap();
+    loop {
+        match connection.recv_timeout(PATIENCE) {
+            Ok(Ok(Event::Incoming(Packet::PubAck(ack)))) => {
+                return match ack.reason {
+                    PubAckReason::Success | PubAckReason::NoMatchingSubscribers => true,
+                    PubAckReason::NotAuthorized => false,
+                    other => panic!("{other:?}"),
+                };
+            }
+            Ok(Ok(_)) => {}
+            Ok(Err(error)) => panic!("{error}"),
+            Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => panic!("no answer"),
+        }
+    }
+}
+
+#[test]
+fn a_board_writes_its_own_topics_and_nobody_writes_anothers() {
+    let broker = Broker::start();
+    for kind in ["state", "pgn", "cases", "device", "presence"] {
+        assert!(is_accepted(&broker, "3", &format!("annabella/open/1/3/{kind}")), "{kind}");
+        for user in ["4", "spectators", "arbiters", "simulation"] {
+            assert!(!is_accepted(&broker, user, &format!("annabella/open/1/3/{kind}")), "{user} {kind}");
+        }
+    }
+    assert!(is_accepted(&broker, "arbiters", "annabella/open/1/3/taken"));
+    for user in ["3", "4", "spectators"] {
+        assert!(!is_accepted(&broker, user, "annabella/open/1/3/taken"), "{user}");
+    }
+}
+
+#[test]
+fn cases_devices_and_who_has_taken_them_are_read_by_arbiters_only() {
+    let broker = Broker::start();
+    for kind in ["state", "pgn", "cases", "device", "presence"] {
+        assert!(is_accepted(&broker, "3", &format!("annabella/open/1/3/{kind}")));
+    }
+    assert!(is_accepted(&broker, "arbiters", "annabella/open/1/3/taken"));
+    let read = |user: &str, count: usize| {
+        let reader = Reader::of(&broker, user, "annabella/#");
+        reader
+            .wait(&format!("{count} topics for {user}"), |seen| (seen.messages.len() >= count).then_some(()));
+        // The last topic in the broker's order is not the last that it sends: this one comes after all stored ones.
+        assert!(is_accepted(&broker, "3", "annabella/open/2/3/presence"));
+        reader.wait("the end", |seen| {
+            seen.messages
+                .iter()
+                .any(|message| message.topic == "annabella/open/2/3/presence" && !message.stored)
+                .then_some(())
+        });
+        let mut kinds: Vec<String> = reader
+            .all()
+            .iter()
+            .filter(|message| message.stored)
+            .map(|message| message.topic.rsplit('/').next().unwrap().to_owned())
+            .collect();
+        kinds.sort();
+        kinds.dedup();
+        kinds
+    };
+    assert_eq!(read("spectators", 3), ["pgn", "presence", "state"]);
+    assert_eq!(read("arbiters", 6), ["cases", "device", "pgn", "presence", "state", "taken"]);
+}
+
+#[test]
+fn without_a_password_nobody_connects() {
+    let broker = Broker::start();
+    let (_client, mut connection) = Client::new(broker.options(None), 10);
+    let refused = connection.recv_timeout(PATIENCE).unwrap();
+    assert!(matches!(refused, Err(ConnectionError::ConnectionRefused(_))), "{refused:?}");
+}
+
+#[test]
+fn a_password_is_sent_over_tls_or_not_at_all() {
+    let broker = Broker::start();
+    let password = broker.secret("password", "3-secret\n");
+    let post = |journal: &Path, url: &str, password: &Path| {
+        let [journal, password] = [journal, password].map(|path| path.display().to_string());
+        let ca = broker.ca().display().to_string();
+        ["post", &journal, "--user", "3", "--broker", url, "--password-file", &password, "--ca", &ca]
+            .map(str::to_owned)
+    };
+    let refused = |arguments: &[String]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_annabella-hall"));
+        let done = command.args(["--locale", "en"]).args(arguments).output().unwrap();
+        assert_eq!(done.status.code(), Some(2));
+        String::from_utf8(done.stderr).unwrap()
+    };
+    let none = Path::new("none");
+    let said = refused(&post(none, "mqtt://192.0.2.1", &password));
+    assert_eq!(said, "mqtt://192.0.2.1: a password would be sent unencrypted. Write mqtts:// instead.\n");
+    let open = broker.secret("open", "3-secret\n");
+    fs::set_permissions(&open, Permissions::from_mode(0o644)).unwrap();
+    let said = refused(&post(none, "mqtts://localhost", &open));
+    assert!(said.ends_with(": other users can read it. Run chmod 600 on it.\n"), "{said}");
+    // With TLS, and the certificate of the broker's authority, the game arrives.
+    let reader = Reader::of(&broker, "arbiters", "annabella/#");
+    let folder = tempfile::tempdir().unwrap();
+    let journal = folder.path().join("game.journal");
+    fs::write(&journal, SimulatedGame::new(settings(3), 1_000_000, 1).unwrap().take_lines()).unwrap();
+    let _post = Hall::start(&post(&journal, &format!("mqtts://localhost:{}", broker.tls_port), &password));
+    reader.wait("a game over TLS", |seen| seen.boards.all().next().and_then(|board| board.state.clone()));
+}

@@ -1,0 +1,170 @@
+//! What `post` publishes: the journal is the source, the broker a copy.
+
+use crate::broker::{Broker, Hall, Reader, Received};
+use annabella_chess::notation::Letters;
+use annabella_game::{EventSettings, Game, Settings, SideSettings};
+use annabella_hall::simulate::SimulatedGame;
+use annabella_hall::topics::{Phase, Presence, State};
+use annabella_journal::{Entry, Header, Milestones, read};
+use annabella_scoresheet::pgn::{DIGEST, write};
+use std::fs::{self, File};
+use std::io::Write;
+use std::path::Path;
+use std::process::Command;
+
+/// Returns the settings of a tournament game at board `board` of the event `Open`.
+pub fn settings(board: u16) -> Settings {
+    let side = |name: &str| SideSettings { name: Some(name.to_owned()), ..SideSettings::default() };
+    Settings {
+        white: side("Anna"),
+        black: side("Bert"),
+        event: EventSettings { name: Some("Open".to_owned()), site: None, round: Some(format!("1.{board}")) },
+        control: "900+10".parse().ok(),
+        notation: vec![Letters::En],
+        arbiter: true,
+        ..Settings::default()
+    }
+}
+
+/// Returns a game's PGN as `annabella sheet --to pgn` writes it; with `ANNABELLA`, the program at that path is asked too.
+pub fn sheet(journal: &Path) -> String {
+    let contents = read::<Header, Entry>(&fs::read(journal).unwrap()).unwrap();
+    let events = contents.entries.iter().map(Entry::kept);
+    let mut game = Game::new(contents.header.settings.clone()).unwrap();
+    let mut milestones = Milestones::default();
+    let mut digest = None;
+    game.greeting();
+    for ((event, act), own) in events.zip(&contents.digests) {
+        let effects = game.handle_as(event, act).0;
+        if milestones.of(&effects).is_some() {
+            digest = Some(own.to_string());
+        }
+    }
+    let mut record = game.as_pgn();
+    contents.header.set_dates(&mut record.tags, |_| 0);
+    if let Some(digest) = digest {
+        record.tags.set(DIGEST, &digest);
+    }
+    let text = write(&record);
+    if let Some(program) = std::env::var_os("ANNABELLA") {
+        let done = Command::new(program).args(["sheet", "--to", "pgn"]).arg(journal).output().unwrap();
+        assert_eq!(String::from_utf8(done.stdout).unwrap(), text, "as the program writes it");
+    }
+    text
+}
+
+/// Returns the last message of a kind.
+fn last<'a>(messages: &'a [Received], board: u16, kind: &str) -> Option<&'a Received> {
+    let topic = format!("annabella/open/1/{board}/{kind}");
+    messages.iter().rev().find(|message| message.topic == topic)
+}
+
+fn state(message: &Received) -> State {
+    serde_json::from_slice(&message.payload).unwrap()
+}
+
+/// Waits until the state of a finished game and its PGN have been received, and returns the PGN.
+pub fn final_pgn(reader: &Reader, board: u16, wanted: &str) -> String {
+    let pgn = reader.wait("the PGN of the finished game", |seen| {
+        let messages = &seen.messages;
+        let is_over = state(last(messages, board, "state")?).phase == Phase::Over;
+        let pgn = String::from_utf8(last(messages, board, "pgn")?.payload.clone()).unwrap();
+        (is_over && pgn == wanted).then_some(pgn)
+    });
+    // Nothing came after it.
+    let messages = reader.all();
+    assert_eq!(last(&messages, board, "pgn").unwrap().payload, wanted.as_bytes());
+    pgn
+}
+
+#[test]
+fn everyone_gets_completed_moves_and_arbiters_the_cases() {
+    let broker = Broker::start();
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.journal");
+    let mut game = SimulatedGame::new(settings(3), 1_000_000, 0).unwrap();
+    let mut file = File::create(&path).unwrap();
+    file.write_all(&game.take_lines()).unwrap();
+    let reader = Reader::of(&broker, "arbiters", "annabella/#");
+    let mut arguments = vec!["post".to_owned(), path.display().to_string()];
+    arguments.extend(broker.login("3"));
+    let post = Hall::start(&arguments);
+    let is_at = |plies: usize| {
+        reader.wait(&format!("ply {plies}"), |seen| {
+            (state(last(&seen.messages, 3, "state")?).plies == plies).then_some(())
+        });
+    };
+    is_at(0);
+    // A move that waits for its press changes nothing for spectators, and half a line is no entry.
+    game.line(1_001_000, "white: e4");
+    let made = game.take_lines();
+    file.write_all(&made[..100]).unwrap();
+    file.write_all(&made[100..]).unwrap();
+    game.line(1_002_000, "white: press");
+    let pressed = game.take_lines();
+    file.write_all(&pressed).unwrap();
+    is_at(1);
+    game.line(1_003_000, "black: e5");
+    game.line(1_004_000, "black: press");
+    game.line(1_005_000, "white: Ke3");
+    game.line(1_006_000, "white: press");
+    file.write_all(&game.take_lines()).unwrap();
+    let boards = reader.wait("a case", |seen| (!seen.notices.is_empty()).then(|| seen.boards.clone()));
+    let board = boards.all().next().unwrap();
+    assert_eq!(
+        board.open().first().map(|case| case.words.en.as_str()),
+        Some("Case 1: White, illegal move."),
+        "{:?}",
+        boards.notices_after(0).collect::<Vec<_>>()
+    );
+    assert_eq!(board.open()[0].words.en, "Case 1: White, illegal move.");
+    assert_eq!(board.open()[0].words.de, "Fall 1: Weiß, regelwidriger Zug.");
+    game.line(1_007_000, "arbiter: uphold");
+    game.line(1_008_000, "arbiter: continue");
+    game.line(1_009_000, "white: resign!");
+    file.write_all(&game.take_lines()).unwrap();
+    final_pgn(&reader, 3, &sheet(&path));
+    // The state changed with completed moves, the ruling and the result only.
+    let states: Vec<(usize, Phase)> = reader
+        .all()
+        .iter()
+        .filter(|message| message.topic.ends_with("/state"))
+        .map(|message| (state(message).plies, state(message).phase))
+        .collect();
+    let known = [(0, Phase::Playing), (1, Phase::Playing), (2, Phase::Playing), (3, Phase::Playing)];
+    assert!(states.iter().all(|state| known.contains(state) || *state == (2, Phase::Over)), "{states:?}");
+    assert!(states.windows(2).all(|pair| pair[0] != pair[1]), "nothing twice: {states:?}");
+    assert!(post.end());
+    reader.wait("signing off", |seen| {
+        let presence: Presence =
+            serde_json::from_slice(&last(&seen.messages, 3, "presence")?.payload).unwrap();
+        (!presence.online && presence.at_ms > 0).then_some(())
+    });
+}
+
+#[test]
+fn spectators_wait_for_a_delay_and_arbiters_do_not() {
+    let broker = Broker::start();
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.journal");
+    let mut game = SimulatedGame::new(settings(3), 1_000_000, 1).unwrap();
+    for (at, line) in [(1, "white: e4"), (2, "white: press"), (3, "black: e5"), (4, "black: press")] {
+        game.line(1_000_000 + at * 1_000, line);
+    }
+    fs::write(&path, game.take_lines()).unwrap();
+    let reader = Reader::of(&broker, "arbiters", "annabella/#");
+    let mut arguments = vec!["post".to_owned(), path.display().to_string()];
+    arguments.extend(["--delay", "1moves"].map(str::to_owned));
+    arguments.extend(broker.login("3"));
+    let _post = Hall::start(&arguments);
+    let (published, live) = reader.wait("both", |seen| {
+        let board = seen.boards.all().next()?;
+        board.pgn.as_ref()?;
+        Some((board.state.clone()?.plies, board.latest().filter(|_| board.device.is_some())?.plies))
+    });
+    assert_eq!((published, live), (0, 2));
+    let secret = reader.all().iter().any(|message| {
+        message.topic.ends_with("/pgn") && String::from_utf8_lossy(&message.payload).contains("e4")
+    });
+    assert!(!secret, "no topic of spectators has a move too early");
+}
