@@ -8,6 +8,7 @@ use rumqttc::v5::mqttbytes::QoS;
 use rumqttc::v5::mqttbytes::v5::{ConnectReturnCode, LastWill, Packet};
 use rumqttc::v5::{AsyncClient, ConnectionError, Event, EventLoop, Incoming};
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tokio::time::Instant;
 
@@ -88,12 +89,19 @@ pub struct Link {
     copies: BTreeMap<Kind, Copy>,
 }
 
+/// Returns a name of its own for a connection: the broker ends an older connection of the same name.
+fn client_name() -> String {
+    static MADE: AtomicU64 = AtomicU64::new(0);
+    let number = MADE.fetch_add(1, Ordering::Relaxed);
+    format!("annabella-{}-{}-{number}", std::process::id(), super::run::wall_ms())
+}
+
 impl Link {
     /// Creates a connection that is not made yet. `topic`, `payload`: what the broker publishes when it ends without a word.
     pub fn new(broker: Broker, topic: String, payload: Vec<u8>) -> Link {
         Link {
             broker,
-            client: format!("annabella-{}-{}", std::process::id(), super::run::wall_ms()),
+            client: client_name(),
             will: (topic, payload),
             made: None,
             is_connected: false,
