@@ -17,3 +17,10 @@ pub fn time_of_day(at: WallMs) -> String {
     let local = moment.unwrap_or_default().to_zoned_datetime(TimeZone::system());
     format!("{:02}:{:02}", local.hour(), local.minute())
 }
+
+/// Returns the number of seconds that local time was east of Greenwich at a moment.
+pub fn local_offset(wall_ms: WallMs) -> i32 {
+    let ms = i64::try_from(wall_ms).unwrap_or(i64::MAX);
+    let stamp = Timestamp::from_millisecond(ms).unwrap_or(Timestamp::MAX);
+    TimeZone::system().to_offset(stamp).seconds()
+}

@@ -54,9 +54,10 @@ impl Hall {
     }
 
     /// Adds or changes a board of the pairings.
-    pub fn pair(&mut self, key: BoardKey, players: Paired) {
+    pub fn pair(&mut self, key: BoardKey, players: Paired) -> Change {
         self.boards.expect(key);
         self.paired.insert(key, players);
+        Change { boards: vec![key], ..Change::default() }
     }
 
     /// Returns the boards.

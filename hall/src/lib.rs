@@ -13,6 +13,7 @@
 //! - [`serve`]: the server of these pages;
 //! - [`watch`]: the boards in the terminal;
 //! - [`pairings`]: the file of players, rounds and boards (TRF16), read and written back with results;
+//! - [`round`]: the running round, its results and live PGN as files;
 //! - [`broadcast`]: PGN files of the round, and their push to a server.
 
 pub mod boards;
@@ -24,6 +25,7 @@ pub mod hall;
 pub mod pages;
 pub mod pairings;
 pub mod post;
+pub mod round;
 /// Messages for tests, shared with the integration tests.
 #[doc(hidden)]
 pub mod samples;

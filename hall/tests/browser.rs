@@ -1,5 +1,7 @@
 //! The pages in a browser: see `tests/browser/README.md`.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
 #[path = "serve/broker.rs"]
 #[allow(dead_code)]
 mod broker;

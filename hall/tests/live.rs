@@ -1,5 +1,7 @@
 //! Another program reads the live PGN.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
 use annabella_hall::broadcast::{LiveFolder, LiveRound, Overwrite};
 use annabella_hall::pairings::Tournament;
 use serde::Deserialize;

@@ -1,4 +1,4 @@
-//! Other programs read the tournament files that are written here.
+//! Another program reads the written tournament file.
 
 #![allow(clippy::unwrap_used)] // A failing test should panic.
 

@@ -5,13 +5,13 @@ trf-empty = { $file }: Die Turnierdatei ist leer. Exportieren Sie sie erneut aus
 # Die Turnierdatei ist UTF-16. $file: ihr Name.
 trf-utf16 = { $file }: Die Turnierdatei ist UTF-16. Speichern Sie sie als UTF-8.
 # In der Turnierdatei beginnt keine Zeile mit 001. $file: ihr Name.
-trf-no-players = { $file }: Kein Spieler gefunden. Wählen Sie eine Datei im Format TRF16, in der die Zeilen der Spieler mit 001 beginnen.
+trf-no-players = { $file }: Kein Spieler gefunden. Wählen Sie eine TRF16-Datei, deren Zeilen der Spieler mit 001 beginnen.
 # Startnummer in einer Turnierdatei: unlesbarer Inhalt. $file: die Datei, $line und $column: die Stelle, $found: der Inhalt.
 trf-not-rank = { $file }, Zeile { $line }, Spalte { $column }: „{ $found }“ ist keine Startnummer. Schreiben Sie eine Zahl von 1 bis 9999.
 # Geschlecht in einer Turnierdatei: unlesbarer Inhalt. $file: die Datei, $line und $column: die Stelle, $found: der Inhalt.
 trf-not-sex = { $file }, Zeile { $line }, Spalte { $column }: „{ $found }“ ist kein Geschlecht. Schreiben Sie m oder w, oder lassen Sie die Spalte leer.
 # Titel in einer Turnierdatei: unlesbarer Inhalt. $file: die Datei, $line und $column: die Stelle, $found: der Inhalt.
-trf-not-title = { $file }, Zeile { $line }, Spalte { $column }: „{ $found }“ ist kein Titel der FIDE. Schreiben Sie GM, IM, FM, CM, WGM, WIM, WFM oder WCM, oder lassen Sie das Feld leer.
+trf-not-title = { $file }, Zeile { $line }, Spalte { $column }: „{ $found }“ ist kein Titel der FIDE. Schreiben Sie einen Titel wie GM oder WFM, oder lassen Sie das Feld leer.
 # Wertungszahl in einer Turnierdatei: unlesbarer Inhalt. $file: die Datei, $line und $column: die Stelle, $found: der Inhalt.
 trf-not-rating = { $file }, Zeile { $line }, Spalte { $column }: „{ $found }“ ist keine Wertungszahl. Schreiben Sie bis zu 4 Ziffern, oder lassen Sie das Feld leer.
 # Föderation in einer Turnierdatei: unlesbarer Inhalt. $file: die Datei, $line und $column: die Stelle, $found: der Inhalt.
@@ -29,7 +29,7 @@ trf-not-opponent = { $file }, Zeile { $line }, Spalte { $column }: „{ $found }
 # Farbe in einer Turnierdatei: unlesbarer Inhalt. $file: die Datei, $line und $column: die Stelle, $found: der Inhalt.
 trf-not-colour = { $file }, Zeile { $line }, Spalte { $column }: „{ $found }“ ist keine Farbe. Schreiben Sie w für Weiß, b für Schwarz, oder - ohne Partie.
 # Ergebnis in einer Turnierdatei: unlesbarer Inhalt. $file: die Datei, $line und $column: die Stelle, $found: der Inhalt.
-trf-not-result = { $file }, Zeile { $line }, Spalte { $column }: „{ $found }“ ist kein Ergebnis. Schreiben Sie 1, =, 0, +, -, W, D oder L für eine Partie, oder H, F, U oder Z ohne Gegner.
+trf-not-result = { $file }, Zeile { $line }, Spalte { $column }: „{ $found }“ ist kein Ergebnis. Schreiben Sie 1, =, 0, +, -, W, D, L, H, F, U oder Z.
 # Rundenzahl in einer Turnierdatei: unlesbarer Inhalt. $file: die Datei, $line und $column: die Stelle, $found: der Inhalt.
 trf-not-rounds = { $file }, Zeile { $line }, Spalte { $column }: „{ $found }“ ist keine Rundenzahl. Schreiben Sie eine Zahl, etwa 9.
 # Mannschaftsmitglied in einer Turnierdatei: unlesbarer Inhalt. $file: die Datei, $line und $column: die Stelle, $found: der Inhalt.
@@ -118,3 +118,22 @@ push-server-fault = { $host }: Fehler des Servers mit Status { $status }, neue V
 push-recovered = { $host }: Partien werden wieder angenommen.
 # Der Server hat Partien mit unbekannter Antwort angenommen. $host: der Server.
 push-answer-unreadable = { $host }: Die Partien wurden angenommen, die Antwort ist aber unlesbar. Sehen Sie in der Übertragung nach.
+
+# $path: die Turnierdatei; $round: die Runde.
+hall-round-no-pairings = { $path }: keine Paarungen für Runde { $round }. Exportieren Sie die Datei nach der Auslosung noch einmal, oder nennen Sie eine andere --round.
+# $path: die Datei mit Ergebnissen; $cause: in den Worten des Systems.
+hall-round-not-written = { $path }: Die Ergebnisse konnten nicht geschrieben werden ({ $cause }). Prüfen Sie den Ordner; bei der nächsten Änderung werden sie wieder geschrieben.
+# Hilfe zu einer Option.
+hall-help-serve-pairings = Turnierdatei (TRF16) des Auslosungsprogramms; wird nach jeder Änderung neu gelesen
+# Hilfe zu einer Option.
+hall-help-serve-round = Runde, wenn es nicht die letzte ausgeloste ist
+# Hilfe zu einer Option.
+hall-help-serve-results = Zu schreibende Datei: die Turnierdatei mit den Ergebnissen dieser Runde
+# Hilfe zu einer Option.
+hall-help-serve-live = Ordner für Live-PGN: eine Datei mit allen Partien und eine je Brett
+# Hilfe zu einer Option.
+hall-help-serve-force = Ersetzt dort auch Dateien, die ein anderes Programm geschrieben hat
+# Hilfe zu einer Option.
+hall-help-serve-push = Server, dem geänderte Partien gesendet werden, zum Beispiel eine Lichess-Übertragung
+# Hilfe zu einer Option.
+hall-help-serve-push-token-file = Datei mit seinem Token, die nur Sie lesen können

@@ -34,11 +34,11 @@ hall-post-no-board = { $path }: Turnier, Runde oder Brett ist unbekannt. Ergänz
 # Die Partie eines Journals wird veröffentlicht. $event, $round, $board: wo.
 hall-post-board = Veröffentlicht wird { $event }, Runde { $round }, Brett { $board }.
 # $broker: Rechner und Port.
-hall-link-connected = Broker { $broker }: verbunden.
+hall-post-connected = Broker { $broker }: verbunden.
 # $broker: Rechner und Port; $cause: in den Worten des Systems.
-hall-link-lost = Broker { $broker }: keine Verbindung ({ $cause }). Der Versuch wird wiederholt, bis er antwortet.
+hall-post-lost = Broker { $broker }: keine Verbindung ({ $cause }). Der Versuch wird wiederholt, bis er antwortet.
 # $broker: Rechner und Port.
-hall-link-refused = Broker { $broker }: Benutzer oder Passwort nicht angenommen. Prüfen Sie --user und --password-file.
+hall-post-refused = Broker { $broker }: Benutzer oder Passwort nicht angenommen. Prüfen Sie --user und --password-file.
 # $cause: in den Worten des Systems.
 hall-no-runtime = annabella-hall: Start nicht möglich ({ $cause }). Schließen Sie andere Programme und versuchen Sie es noch einmal.
 

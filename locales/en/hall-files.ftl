@@ -4,14 +4,14 @@
 trf-empty = { $file }: the tournament file is empty. Export it again from the pairing program.
 # The tournament file is UTF-16. $file: its name.
 trf-utf16 = { $file }: the tournament file is UTF-16. Save it as UTF-8.
-# The tournament file has no lines that begin with 001. $file: its name.
-trf-no-players = { $file }: no player found. Choose a TRF16 file, in which the lines of players begin with 001.
+# The tournament file has no lines that start with 001. $file: its name.
+trf-no-players = { $file }: no player found. Use a TRF16 file, whose lines of players start with 001.
 # Starting rank in a tournament file: unreadable contents. $file: the file, $line and $column: the place, $found: the contents.
 trf-not-rank = { $file }, line { $line }, column { $column }: "{ $found }" is not a starting rank. Write a number from 1 to 9999.
 # Sex in a tournament file: unreadable contents. $file: the file, $line and $column: the place, $found: the contents.
 trf-not-sex = { $file }, line { $line }, column { $column }: "{ $found }" is not a sex. Write m or w, or leave it blank.
 # Title in a tournament file: unreadable contents. $file: the file, $line and $column: the place, $found: the contents.
-trf-not-title = { $file }, line { $line }, column { $column }: "{ $found }" is not a FIDE title. Write GM, IM, FM, CM, WGM, WIM, WFM or WCM, or leave it blank.
+trf-not-title = { $file }, line { $line }, column { $column }: "{ $found }" is not a FIDE title. Write a title such as GM or WFM, or leave it blank.
 # Rating in a tournament file: unreadable contents. $file: the file, $line and $column: the place, $found: the contents.
 trf-not-rating = { $file }, line { $line }, column { $column }: "{ $found }" is not a rating. Write up to 4 digits, or leave it blank.
 # Federation in a tournament file: unreadable contents. $file: the file, $line and $column: the place, $found: the contents.
@@ -19,7 +19,7 @@ trf-not-federation = { $file }, line { $line }, column { $column }: "{ $found }"
 # FIDE number in a tournament file: unreadable contents. $file: the file, $line and $column: the place, $found: the contents.
 trf-not-fide-number = { $file }, line { $line }, column { $column }: "{ $found }" is not a FIDE number. Write digits only, or leave it blank.
 # Date in a tournament file: unreadable contents. $file: the file, $line and $column: the place, $found: the contents.
-trf-not-date = { $file }, line { $line }, column { $column }: "{ $found }" is not a date. Write the year first, as in 2026/11/26.
+trf-not-date = { $file }, line { $line }, column { $column }: "{ $found }" is not a date. Write the year first, for example 2026/11/26.
 # Points in a tournament file: unreadable contents. $file: the file, $line and $column: the place, $found: the contents.
 trf-not-points = { $file }, line { $line }, column { $column }: "{ $found }" is not a number of points. Write it like 2.5.
 # Place in a tournament file: unreadable contents. $file: the file, $line and $column: the place, $found: the contents.
@@ -29,7 +29,7 @@ trf-not-opponent = { $file }, line { $line }, column { $column }: "{ $found }" i
 # Colour in a tournament file: unreadable contents. $file: the file, $line and $column: the place, $found: the contents.
 trf-not-colour = { $file }, line { $line }, column { $column }: "{ $found }" is not a colour. Write w, b, or - without a game.
 # Result in a tournament file: unreadable contents. $file: the file, $line and $column: the place, $found: the contents.
-trf-not-result = { $file }, line { $line }, column { $column }: "{ $found }" is not a result. Write 1, =, 0, +, -, W, D or L for a game, or H, F, U or Z for a bye.
+trf-not-result = { $file }, line { $line }, column { $column }: "{ $found }" is not a result. Write 1, =, 0, +, -, W, D, L, H, F, U or Z.
 # Number of rounds in a tournament file: unreadable contents. $file: the file, $line and $column: the place, $found: the contents.
 trf-not-rounds = { $file }, line { $line }, column { $column }: "{ $found }" is not a number of rounds. Write a number such as 9.
 # Team member in a tournament file: unreadable contents. $file: the file, $line and $column: the place, $found: the contents.
@@ -118,3 +118,22 @@ push-server-fault = { $host }: the server fails with status { $status }, retryin
 push-recovered = { $host }: games are accepted again.
 # The server accepted games with an unknown answer. $host: the server.
 push-answer-unreadable = { $host }: the games were accepted, but the answer cannot be read. Look at the broadcast.
+
+# $path: the tournament file; $round: the round.
+hall-round-no-pairings = { $path }: no pairings for round { $round }. Export the file again after pairing, or name another --round.
+# $path: the file with results; $cause: in the system's words.
+hall-round-not-written = { $path }: the results could not be written ({ $cause }). Check the folder; they are written again with the next change.
+# Help of an option.
+hall-help-serve-pairings = Tournament file (TRF16) of the pairing program, read again when it changes
+# Help of an option.
+hall-help-serve-round = Round, if it is not the last one that is paired
+# Help of an option.
+hall-help-serve-results = File to write: the tournament file with the results of this round
+# Help of an option.
+hall-help-serve-live = Folder for live PGN: a file with all games, and one for each board
+# Help of an option.
+hall-help-serve-force = Replace files in it that another program has written
+# Help of an option.
+hall-help-serve-push = Server to which changed games are sent, such as a Lichess broadcast
+# Help of an option.
+hall-help-serve-push-token-file = File with its token, which only you can read

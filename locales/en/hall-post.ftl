@@ -34,11 +34,11 @@ hall-post-no-board = { $path }: event, round or board is unknown. Add --event, -
 # The game of a journal is published. $event, $round, $board: where.
 hall-post-board = Publishing { $event }, round { $round }, board { $board }.
 # $broker: host and port.
-hall-link-connected = Broker { $broker }: connected.
+hall-post-connected = Broker { $broker }: connected.
 # $broker: host and port; $cause: in the system's words.
-hall-link-lost = Broker { $broker }: no connection ({ $cause }). Trying again until it answers.
+hall-post-lost = Broker { $broker }: no connection ({ $cause }). Trying again until it answers.
 # $broker: host and port.
-hall-link-refused = Broker { $broker }: user or password not accepted. Check --user and --password-file.
+hall-post-refused = Broker { $broker }: user or password not accepted. Check --user and --password-file.
 # $cause: in the system's words.
 hall-no-runtime = annabella-hall: cannot start ({ $cause }). Close other programs and try again.
 

@@ -14,11 +14,12 @@ pub struct CodeFile {
     pub text: String,
 }
 
-/// Returns all files of the program and its crates.
+/// Returns all files of the program, its crates and the hall.
 pub fn files() -> Vec<CodeFile> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut paths = Vec::new();
     walk(&root.join("src"), &mut paths);
+    walk(&root.join("hall/src"), &mut paths);
     for entry in fs::read_dir(root.join("crates")).unwrap() {
         let folder = entry.unwrap().path().join("src");
         if folder.is_dir() {

@@ -73,7 +73,7 @@ impl LiveRound {
     /// Iterates over the games that boards have published.
     ///
     /// Lichess finds a pushed game again by `Event`, `Site`, `Round` and the players. If boards give other
-    /// tags than the tournament file, a game that is pushed before it starts would appear twice.
+    /// tags than the tournament file, a game pushed before its start would appear twice.
     pub fn published(&self) -> impl Iterator<Item = (usize, &str)> {
         self.games().zip(&self.games).filter(|(_, game)| game.is_published).map(|(numbered, _)| numbered)
     }

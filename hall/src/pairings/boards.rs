@@ -33,9 +33,9 @@ pub(super) type Lines = BTreeMap<u16, PlayerLine>;
 
 /// Returns the pairs of a round, in the order of the boards.
 ///
-/// The format has no board numbers. FIDE publishes pairings in the order of the score of the higher ranked
-/// player, then of the sum of both scores, then of the higher ranked player's starting rank. The higher ranked
-/// player has more points before the round, or else the lower starting rank.
+/// The format has no board numbers. FIDE publishes pairings in the order of the points of the higher ranked
+/// player, then of the sum of both players' points, then of the higher ranked player's starting rank. The higher
+/// ranked player has more points before the round, or with equal points the lower starting rank.
 pub(super) fn pairs(lines: &Lines, round: usize) -> Vec<Pair> {
     let mut pairs: Vec<Pair> = lines.keys().filter_map(|rank| pair_of(lines, *rank, round).ok()?).collect();
     // Two lines can name the same opponent if that opponent's cell is damaged.

@@ -99,7 +99,7 @@ impl Code {
 
     /// Returns the sign of one player's points in a game.
     ///
-    /// The format has none for half a point by forfeit; a draw that is not rated has the same effect.
+    /// The format lacks half a point by forfeit; an unrated draw has the same effect.
     pub const fn sign(kind: GameKind, points: Points) -> char {
         match (kind, points) {
             (GameKind::Rated, Points::One) => '1',

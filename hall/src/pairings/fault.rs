@@ -113,7 +113,7 @@ pub enum Expected {
     Colour,
     /// The code of a result, or blank.
     Result,
-    /// Nothing: the column separates two fields.
+    /// A blank: the column separates two fields.
     Blank,
     /// A number of rounds.
     Rounds,

@@ -54,7 +54,7 @@ const PLACE: Span = Span::new(86, 89);
 /// Faults of a line after which the others are left out: such a line does not have these columns at all.
 const MAX_FAULTS: usize = 10;
 
-/// Rounds that are read of a line.
+/// Maximum number of rounds read from a line.
 const MAX_ROUNDS: usize = 200;
 
 /// A line with a player, as it was read.

@@ -1,4 +1,4 @@
-//! The starting ranks of the players, where a line has none or one that is taken.
+//! The starting ranks of the players, if a line lacks one or two lines have the same.
 
 use super::boards::Lines;
 use super::code::Opponent;

@@ -1,4 +1,4 @@
-//! Results of games, as a tournament counts them.
+//! Results of games for a tournament.
 
 use annabella_laws::{Reason, Score};
 use annabella_speech::{Message, Worded};

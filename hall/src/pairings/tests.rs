@@ -18,7 +18,7 @@ fn read(bytes: &[u8]) -> Tournament {
     tournament
 }
 
-/// Reads `OPEN` after a replacement in one line. Returns the faults without those that only follow from others.
+/// Reads `OPEN` with other characters in the line of a player, from this column onwards.
 #[track_caller]
 fn damaged(rank: usize, column: usize, text: &str) -> (Tournament, Vec<TrfFault>) {
     let prefix = format!("001 {rank:>4} ");

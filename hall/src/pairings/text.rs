@@ -29,7 +29,7 @@ pub(super) struct Line {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Encoding {
     Utf8,
-    /// Any bytes that are not UTF-8. It has all printable characters of Latin-1 in the same places.
+    /// The encoding of all other bytes. It has all printable characters of Latin-1 in the same places.
     Windows1252,
     /// UTF-8 with damaged bytes, each of which is a character from [`DAMAGED`] onwards.
     DamagedUtf8,
@@ -110,7 +110,7 @@ impl Text {
         bytes
     }
 
-    /// Returns a line for changes; `None` if there is no such line.
+    /// Returns a line for changes; `None` if the file has fewer.
     pub fn line_mut(&mut self, index: usize) -> Option<&mut String> {
         self.lines.get_mut(index).map(|line| &mut line.text)
     }
@@ -139,7 +139,7 @@ fn damaged_utf8(bytes: &[u8]) -> Option<String> {
         text += chunk.valid();
         text.extend(chunk.invalid().iter().filter_map(|byte| char::from_u32(DAMAGED + u32::from(*byte))));
     }
-    // Characters that stand for damaged bytes could not be told from real ones.
+    // Real characters from `DAMAGED` onwards would be mistaken for damaged bytes.
     let is_clear =
         bytes.utf8_chunks().all(|chunk| !chunk.valid().chars().any(|char| damaged_byte(char).is_some()));
     (is_utf8 && is_clear).then_some(text)

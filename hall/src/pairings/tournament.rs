@@ -123,7 +123,7 @@ impl Tournament {
         Ok((Tournament { text, info, lines, rounds, results: BTreeMap::new(), points_are_sums }, faults))
     }
 
-    /// Returns what the file says of the tournament as a whole.
+    /// Returns the data of the tournament as a whole.
     pub fn info(&self) -> &TournamentInfo {
         &self.info
     }
@@ -153,11 +153,11 @@ impl Tournament {
         *self.info.round_days.get(round.checked_sub(1)?)?
     }
 
-    /// Returns the games of a round in the order of the boards; none if the file has no such round.
+    /// Returns the games of a round in the order of the boards; an empty list if the file lacks the round.
     ///
     /// The format has no board numbers. Boards are numbered from 1 in the order in which FIDE publishes
-    /// pairings: by the score of the higher ranked player, then by the sum of both scores, then by the starting
-    /// rank of the higher ranked player. The scores are those before the round, as the file had them when
+    /// pairings: by the points of the higher ranked player, then by the sum of both players' points, then by the starting
+    /// rank of the higher ranked player. The points are those before the round, as the file had them when
     /// it was read.
     pub fn pairings(&self, round: usize) -> Vec<Pairing> {
         let pairs = self.pairs(round).iter().enumerate();

@@ -54,13 +54,13 @@ impl LinkNews {
     pub fn message(&self) -> Option<Message> {
         match self {
             LinkNews::Connected { address } => {
-                Some(Message::new("hall-link-connected").with("broker", address.as_str()))
+                Some(Message::new("hall-post-connected").with("broker", address.as_str()))
             }
             LinkNews::Lost { address, cause, again: false } => Some(
-                Message::new("hall-link-lost").with("broker", address.as_str()).with("cause", cause.as_str()),
+                Message::new("hall-post-lost").with("broker", address.as_str()).with("cause", cause.as_str()),
             ),
             LinkNews::Refused { address, again: false } => {
-                Some(Message::new("hall-link-refused").with("broker", address.as_str()))
+                Some(Message::new("hall-post-refused").with("broker", address.as_str()))
             }
             LinkNews::Lost { .. } | LinkNews::Refused { .. } | LinkNews::Quiet => None,
         }
@@ -93,7 +93,7 @@ pub struct Link {
 fn client_name() -> String {
     static MADE: AtomicU64 = AtomicU64::new(0);
     let number = MADE.fetch_add(1, Ordering::Relaxed);
-    format!("annabella-{}-{}-{number}", std::process::id(), super::run::wall_ms())
+    format!("annabella-{}-{}-{number}", std::process::id(), crate::clock::now_ms())
 }
 
 impl Link {

@@ -17,4 +17,4 @@ pub use delay::Delay;
 pub use follower::{Follower, JournalNews};
 pub use link::LinkNews;
 pub use publisher::Publisher;
-pub use run::{PostArgs, interrupted, run, runtime, wall_ms};
+pub use run::{PostArgs, interrupted, run, runtime};

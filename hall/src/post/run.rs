@@ -6,14 +6,13 @@ use super::journal_file::{JournalChange, JournalFile};
 use super::link::LinkNews;
 use super::publisher::Publisher;
 use crate::cli::{Broker, BrokerArgs, DONE, Failure};
-use crate::topics::{BoardKey, EventKey, WallMs};
+use crate::clock::{local_offset, now_ms};
+use crate::topics::{BoardKey, EventKey};
 use annabella_journal::Header;
 use annabella_speech::{Message, Words};
 use clap::Args;
-use jiff::Timestamp;
-use jiff::tz::TimeZone;
 use std::path::PathBuf;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 use tokio::runtime::Runtime;
 use tokio::time::MissedTickBehavior;
 
@@ -40,19 +39,6 @@ pub struct PostArgs {
     /// The delay for spectators: `5moves` or `15min`.
     #[arg(long, value_name = "DELAY")]
     pub delay: Option<Delay>,
-}
-
-/// Returns the system's clock, in milliseconds since 1970.
-pub fn wall_ms() -> WallMs {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
-}
-
-/// Returns the number of seconds that local time was east of Greenwich at a moment.
-fn local_offset(wall_ms: WallMs) -> i32 {
-    let ms = i64::try_from(wall_ms).unwrap_or(i64::MAX);
-    let stamp = Timestamp::from_millisecond(ms).unwrap_or(Timestamp::MAX);
-    TimeZone::system().to_offset(stamp).seconds()
 }
 
 /// Publishes a game until it is interrupted.
@@ -133,7 +119,7 @@ impl Post<'_> {
             Some(JournalNews::Same | JournalNews::Unfitting) | None => {}
         }
         if let Some(publisher) = &mut self.publisher {
-            publisher.publish(&mut self.follower, wall_ms());
+            publisher.publish(&mut self.follower, now_ms());
         }
     }
 
@@ -195,7 +181,7 @@ impl Post<'_> {
     /// Signs the board off.
     async fn leave(&mut self) {
         if let Some(mut publisher) = self.publisher.take() {
-            publisher.leave(wall_ms()).await;
+            publisher.leave(now_ms()).await;
         }
     }
 }

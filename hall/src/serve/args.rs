@@ -1,6 +1,7 @@
 //! The options of `serve`, and the conditions under which other computers may open the pages.
 
 use crate::cli::BrokerArgs;
+use crate::round::RoundArgs;
 use annabella_speech::{Message, Worded};
 use argon2::PasswordHash;
 use clap::Args;
@@ -40,6 +41,9 @@ pub struct ServeArgs {
     /// The name by which cases are taken.
     #[arg(long, value_name = "NAME")]
     pub arbiter_name: Option<String>,
+    /// The running round.
+    #[command(flatten)]
+    pub round: RoundArgs,
 }
 
 /// A fault in these options.

@@ -1,12 +1,12 @@
 //! `annabella-hall serve`: the pages of the hall, which follow the broker.
 //!
-//! Results from the pairings, live PGN and push join [`run`] where it starts its tasks: they get the [`App`], read
-//! [`App::hall`] and follow [`App::follow`].
+//! The files of the running round are kept by a task of their own, which follows [`App::follow`].
 
 mod app;
 mod args;
 mod door;
 mod events;
+mod outputs;
 pub mod password;
 mod routes;
 mod visitor;
@@ -18,6 +18,7 @@ use crate::cli::{DONE, Failure};
 use crate::feed::{FeedEvent, subscribe};
 use crate::hall::Hall;
 use crate::pages::Role;
+use crate::round::RoundFiles;
 use crate::topics::{EventKey, Topic};
 use annabella_speech::{Language, Message, Words};
 use axum_server::tls_rustls::RustlsConfig;
@@ -37,6 +38,9 @@ const PASS: Duration = Duration::from_millis(500);
 pub fn run(args: &ServeArgs, words: &Words) -> Result<u8, Failure> {
     let broker = args.broker.read()?;
     let access = args.access().map_err(Failure::usage)?;
+    let language = words.language();
+    let report = move |message: Message| eprintln!("{}", Words::new(language).say(&message));
+    let files = RoundFiles::open(&args.round, report).map_err(Failure::usage)?;
     let unbound = |error| Failure::device(ServeFault::Listen(args.listen, error));
     let listener = TcpListener::bind(args.listen).map_err(unbound)?;
     listener.set_nonblocking(true).map_err(unbound)?;
@@ -50,7 +54,12 @@ pub fn run(args: &ServeArgs, words: &Words) -> Result<u8, Failure> {
         let door = access.hash.clone().map(|hash| Door::new(hash, access.is_secure));
         let app = Arc::new(App::new(settings, door, random(), Hall::new(event), publisher));
         tokio::spawn(follow(Arc::clone(&app), feed, words.language()));
-        // Here join the tasks that follow the hall: results of the pairings, live PGN, push.
+        if let Some(files) = files {
+            files.paired().into_iter().for_each(|(key, players)| {
+                app.change(|hall| hall.pair(key, players));
+            });
+            tokio::spawn(outputs::keep(Arc::clone(&app), files));
+        }
         let scheme = if access.tls.is_some() { "https" } else { "http" };
         let local = listener.local_addr().unwrap_or(args.listen);
         let address = format!("{scheme}://{local}/");

@@ -2,7 +2,8 @@
 
 use super::game::{SimulatedGame, names};
 use crate::cli::{BrokerArgs, DONE, Failure};
-use crate::post::{Follower, JournalNews, Publisher, interrupted, runtime, wall_ms};
+use crate::clock::now_ms;
+use crate::post::{Follower, JournalNews, Publisher, interrupted, runtime};
 use crate::topics::{BoardKey, EventKey};
 use annabella_chess::notation::Letters;
 use annabella_game::{EventSettings, Settings, SideSettings};
@@ -80,13 +81,13 @@ async fn play(args: SimulateArgs, key: BoardKey, mut publisher: Publisher, langu
                 }
                 continue;
             }
-            _ = ticks.tick() => if let Some(game) = game.as_mut() { game.tick(wall_ms()) },
+            _ = ticks.tick() => if let Some(game) = game.as_mut() { game.tick(now_ms()) },
             _ = moves.tick() => match game.as_mut().filter(|game| !game.is_over()) {
-                Some(game) => game.act(wall_ms()),
+                Some(game) => game.act(now_ms()),
                 None => {
                     seed += 1_000;
                     let settings = settings(&args.event, key);
-                    match SimulatedGame::new(settings, wall_ms(), seed) {
+                    match SimulatedGame::new(settings, now_ms(), seed) {
                         Ok(begun) => game = Some(begun),
                         Err(error) => return Failure::usage(error),
                     }
@@ -105,7 +106,7 @@ async fn play(args: SimulateArgs, key: BoardKey, mut publisher: Publisher, langu
         if follower.take_more(&lines) == JournalNews::Unfitting {
             follower.take_whole(&lines);
         }
-        publisher.publish(&mut follower, wall_ms());
+        publisher.publish(&mut follower, now_ms());
     }
 }
 

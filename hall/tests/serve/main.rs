@@ -1,5 +1,7 @@
 //! The pages and the terminal with a real broker and the real program.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
 mod broker;
 mod login;
 mod page;

@@ -15,7 +15,7 @@ const HEAD: u64 = 8192;
 pub enum Overwrite {
     /// Only files that this program wrote.
     Own,
-    /// Any file.
+    /// All files of these names.
     Any,
 }
 
@@ -26,7 +26,7 @@ pub struct LiveFolder {
     overwrite: Overwrite,
     /// The contents of the files, as far as they are known.
     written: BTreeMap<String, String>,
-    /// The faults of files that are reported, until the file is written.
+    /// The reported faults, until the file is written.
     reported: BTreeMap<String, LiveFault>,
 }
 

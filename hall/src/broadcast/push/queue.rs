@@ -45,7 +45,7 @@ pub enum Step {
     Send(Batch),
     /// Games wait until this time.
     WaitUntil(Duration),
-    /// Nothing happens until a game changes, or the answer comes.
+    /// No step is due until a game changes, or the answer comes.
     Idle,
 }
 
@@ -92,7 +92,7 @@ pub struct PushQueue {
     failures: u32,
     /// Maximum number of games in the next request.
     limit: usize,
-    /// Troubles that were reported since the last accepted request.
+    /// Reported troubles since the last accepted request.
     reported: BTreeSet<Trouble>,
     /// Whether an unreadable answer was reported.
     unreadable_reported: bool,
@@ -108,7 +108,7 @@ struct Game {
     accepted: Option<String>,
     /// The text that the server has refused last.
     refused: Option<Refused>,
-    /// The error that was reported, until the server accepts the game.
+    /// The reported error, until the server accepts the game.
     error: Option<String>,
     /// The change since which it waits: games are sent in this order, so that none waits forever.
     since: u64,

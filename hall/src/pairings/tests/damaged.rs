@@ -1,4 +1,4 @@
-//! Damaged files: none is fatal, and whatever is written is read again.
+//! Damaged files: they are never fatal, and written results are read again.
 
 use super::OPEN;
 use crate::pairings::{GameKind, GameResult, Points, Table, Tournament};

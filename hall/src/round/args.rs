@@ -1,0 +1,94 @@
+//! The options of `serve` about the running round.
+
+use crate::broadcast::{PushTarget, TargetError, Token, TokenError};
+use crate::pairings::TrfError;
+use annabella_speech::{Message, Worded};
+use clap::Args;
+use std::io;
+use std::path::PathBuf;
+use thiserror::Error;
+
+/// The options of the running round.
+#[derive(Args, Clone, Debug, Default)]
+pub struct RoundArgs {
+    /// The tournament file of the pairing program.
+    #[arg(long, value_name = "FILE")]
+    pub pairings: Option<PathBuf>,
+    /// The round, if it is not the last one that is paired.
+    #[arg(long, value_name = "N", requires = "pairings", value_parser = clap::value_parser!(u16).range(1..))]
+    pub round: Option<u16>,
+    /// The file that is to contain the tournament file with the results.
+    #[arg(long, value_name = "FILE", requires = "pairings", conflicts_with = "spectator")]
+    pub results: Option<PathBuf>,
+    /// The folder for live PGN.
+    #[arg(long, value_name = "FOLDER", requires = "pairings")]
+    pub live: Option<PathBuf>,
+    /// Whether files in it that another program has written may be replaced.
+    #[arg(long, requires = "live")]
+    pub force: bool,
+    /// The server to which games are pushed.
+    #[arg(long, value_name = "URL", requires = "pairings", requires = "push_token_file")]
+    pub push: Option<String>,
+    /// The file with its token.
+    #[arg(long, value_name = "FILE", requires = "push")]
+    pub push_token_file: Option<PathBuf>,
+}
+
+/// A fault in these options or their files.
+#[derive(Debug, Error)]
+pub enum RoundFault {
+    /// The tournament file cannot be read.
+    #[error("cannot read {0}: {1}")]
+    File(PathBuf, io::Error),
+    /// It is no tournament file.
+    #[error("{0} is no tournament file")]
+    NoTournament(PathBuf, TrfError),
+    /// The round has no pairings.
+    #[error("round {round} of {file} has no pairings")]
+    NoPairings {
+        /// The tournament file.
+        file: PathBuf,
+        /// The round.
+        round: usize,
+    },
+    /// The results cannot be written.
+    #[error("cannot write {0}: {1}")]
+    NotWritten(PathBuf, io::Error),
+    /// The address of the server cannot be used.
+    #[error(transparent)]
+    Target(#[from] TargetError),
+    /// The token cannot be used.
+    #[error(transparent)]
+    Token(#[from] TokenError),
+}
+
+impl Worded for RoundFault {
+    fn message(&self) -> Message {
+        let cause = |id, file: &PathBuf, error: &io::Error| {
+            Message::new(id).with("path", file.display().to_string()).with("cause", error.to_string())
+        };
+        match self {
+            RoundFault::File(file, error) => cause("hall-broker-file", file, error),
+            RoundFault::NoTournament(file, error) => error.message(&file.display().to_string()),
+            RoundFault::NoPairings { file, round } => Message::new("hall-round-no-pairings")
+                .with("path", file.display().to_string())
+                .with("round", *round),
+            RoundFault::NotWritten(file, error) => cause("hall-round-not-written", file, error),
+            RoundFault::Target(error) => error.message(),
+            RoundFault::Token(error) => error.message(),
+        }
+    }
+}
+
+impl RoundArgs {
+    /// Returns the server and its token, if games are to be pushed.
+    ///
+    /// # Errors
+    /// [`RoundFault`] if either cannot be used.
+    pub fn target(&self) -> Result<Option<(PushTarget, Token)>, RoundFault> {
+        let Some((url, file)) = self.push.as_deref().zip(self.push_token_file.as_deref()) else {
+            return Ok(None);
+        };
+        Ok(Some((PushTarget::read(url)?, Token::read(file)?)))
+    }
+}

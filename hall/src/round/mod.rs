@@ -1,0 +1,11 @@
+//! The running round: its pairings in, and live PGN and results out.
+//!
+//! [`Round`] is pure: it knows the tournament file and what the boards have published. `files` reads and writes.
+
+mod args;
+mod files;
+mod standings;
+
+pub use args::{RoundArgs, RoundFault};
+pub use files::RoundFiles;
+pub use standings::Round;
