@@ -9,38 +9,34 @@ hall-usage-other = annabella-hall: Befehlszeile nicht verstanden. Siehe annabell
 
 ## Befehlszeile
 
-# Das Programm, in seiner Hilfe.
-hall-help = Zeigt die Bretter eines Turniersaals. Die Bretter veröffentlichen über einen MQTT-Broker.
-# Eine Option jedes Befehls.
-hall-help-locale = Die Sprache der Meldungen.
 # Hilfe des Befehls serve.
-hall-help-serve = Bietet die Seiten aller Bretter im Browser an.
+hall-help-serve = Bietet die Seiten aller Bretter im Browser an
 # Hilfe einer Option.
-hall-help-serve-broker = Der Broker: mqtt://RECHNER[:PORT], oder mqtts://RECHNER[:PORT] mit TLS.
+hall-help-serve-broker = Der Broker: mqtt://RECHNER[:PORT], oder mqtts://RECHNER[:PORT] mit TLS
 # Hilfe einer Option.
-hall-help-serve-user = Der Benutzer beim Broker.
+hall-help-serve-user = Der Benutzer beim Broker
 # Hilfe einer Option.
-hall-help-serve-password-file = Die Datei mit dem Passwort für den Broker.
+hall-help-serve-password-file = Die Datei mit dem Passwort für den Broker
 # Hilfe einer Option.
-hall-help-serve-ca = Das Zertifikat der Stelle, die das Zertifikat des Brokers ausgestellt hat.
+hall-help-serve-ca = Das Zertifikat der Stelle, die das Zertifikat des Brokers ausgestellt hat
 # Hilfe einer Option.
-hall-help-serve-event = Der Name des Turniers, wie ihn die Bretter schreiben.
+hall-help-serve-event = Der Name des Turniers, wie ihn die Bretter schreiben
 # Hilfe einer Option.
-hall-help-serve-spectator = Zeigt nur, was Zuschauer wissen dürfen: abgeschlossene Züge, keine Fälle.
+hall-help-serve-spectator = Zeigt nur, was Zuschauer wissen dürfen: abgeschlossene Züge, keine Fälle
 # Hilfe einer Option.
 hall-help-serve-listen = Adresse und Port der Seiten. Andere Rechner erreichen sie nur mit Passwort.
 # Hilfe einer Option.
-hall-help-serve-page-password-file = Die Datei mit dem Hash des Passworts für die Seiten; annabella-hall password erzeugt ihn.
+hall-help-serve-page-password-file = Die Datei mit dem Hash des Passworts für die Seiten; annabella-hall password erzeugt ihn
 # Hilfe einer Option.
-hall-help-serve-tls-cert = Das Zertifikat der Seiten als PEM-Datei.
+hall-help-serve-tls-cert = Das Zertifikat der Seiten als PEM-Datei
 # Hilfe einer Option.
-hall-help-serve-tls-key = Der Schlüssel dieses Zertifikats als PEM-Datei.
+hall-help-serve-tls-key = Der Schlüssel dieses Zertifikats als PEM-Datei
 # Hilfe einer Option.
-hall-help-serve-behind-proxy = Ein Webserver auf diesem Rechner oder im Netz spricht HTTPS mit den Lesern und leitet an diese Seiten weiter.
+hall-help-serve-behind-proxy = Ein Webserver auf diesem Rechner oder im Netz spricht HTTPS mit den Lesern und leitet an diese Seiten weiter
 # Hilfe einer Option.
-hall-help-serve-arbiter-name = Der Name, unter dem Sie Fälle übernehmen.
+hall-help-serve-arbiter-name = Der Name, unter dem Sie Fälle übernehmen
 # Hilfe des Befehls watch.
-hall-help-watch = Zeigt die Bretter im Terminal, eine Zeile für jede Meldung, und beantwortet getippte Zeilen.
+hall-help-watch = Zeigt die Bretter im Terminal, eine Zeile für jede Meldung, und beantwortet getippte Zeilen
 # Hilfe einer Option.
 hall-help-watch-broker = { hall-help-serve-broker }
 # Hilfe einer Option.
@@ -54,9 +50,9 @@ hall-help-watch-event = { hall-help-serve-event }
 # Hilfe einer Option.
 hall-help-watch-arbiter-name = { hall-help-serve-arbiter-name }
 # Hilfe einer Option.
-hall-help-watch-speak = Spricht jede Zeile auch mit espeak-ng.
+hall-help-watch-speak = Spricht jede Zeile auch mit espeak-ng
 # Hilfe des Befehls password.
-hall-help-password = Fragt nach einem Passwort für die Seiten und gibt seinen Hash aus.
+hall-help-password = Fragt nach einem Passwort für die Seiten und gibt seinen Hash aus
 
 # $cause: der Grund des Systems. Das Programm versucht es weiter.
 hall-broker-no-connection = Broker: nicht verbunden ({ $cause }). Prüfen Sie den Broker und seine Adresse; das Programm versucht es weiter.

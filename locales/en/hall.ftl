@@ -9,38 +9,34 @@ hall-usage-other = annabella-hall: command line not understood. See annabella-ha
 
 ## Command line
 
-# The program, in its help.
-hall-help = Shows the boards of a tournament hall. The boards publish over an MQTT broker.
-# An option of every command.
-hall-help-locale = The language of messages.
 # Help of the command serve.
-hall-help-serve = Serves the pages of all boards.
+hall-help-serve = Serves the pages of all boards
 # Help of an option.
-hall-help-serve-broker = The broker: mqtt://HOST[:PORT], or mqtts://HOST[:PORT] with TLS.
+hall-help-serve-broker = The broker: mqtt://HOST[:PORT], or mqtts://HOST[:PORT] with TLS
 # Help of an option.
-hall-help-serve-user = The user at the broker.
+hall-help-serve-user = The user at the broker
 # Help of an option.
-hall-help-serve-password-file = The file with the broker's password.
+hall-help-serve-password-file = The file with the broker's password
 # Help of an option.
-hall-help-serve-ca = The certificate of the authority that signed the broker's certificate.
+hall-help-serve-ca = The certificate of the authority that signed the broker's certificate
 # Help of an option.
-hall-help-serve-event = The name of the event, as the boards write it.
+hall-help-serve-event = The name of the event, as the boards write it
 # Help of an option.
-hall-help-serve-spectator = Shows only what spectators may know: completed moves, without cases.
+hall-help-serve-spectator = Shows only what spectators may know: completed moves, without cases
 # Help of an option.
 hall-help-serve-listen = The address and port of the pages. Other computers reach them only with a password.
 # Help of an option.
-hall-help-serve-page-password-file = The file with the hash of the pages' password, made by annabella-hall password.
+hall-help-serve-page-password-file = The file with the hash of the pages' password, made by annabella-hall password
 # Help of an option.
-hall-help-serve-tls-cert = The certificate of the pages, as a PEM file.
+hall-help-serve-tls-cert = The certificate of the pages, as a PEM file
 # Help of an option.
-hall-help-serve-tls-key = The key of that certificate, as a PEM file.
+hall-help-serve-tls-key = The key of that certificate, as a PEM file
 # Help of an option.
-hall-help-serve-behind-proxy = A web server on this computer or network speaks HTTPS with the readers and forwards to these pages.
+hall-help-serve-behind-proxy = A web server on this computer or network speaks HTTPS with the readers and forwards to these pages
 # Help of an option.
-hall-help-serve-arbiter-name = The name by which you take cases.
+hall-help-serve-arbiter-name = The name by which you take cases
 # Help of the command watch.
-hall-help-watch = Shows the boards in the terminal, a line for each notice, and answers typed lines.
+hall-help-watch = Shows the boards in the terminal, a line for each notice, and answers typed lines
 # Help of an option.
 hall-help-watch-broker = { hall-help-serve-broker }
 # Help of an option.
@@ -54,9 +50,9 @@ hall-help-watch-event = { hall-help-serve-event }
 # Help of an option.
 hall-help-watch-arbiter-name = { hall-help-serve-arbiter-name }
 # Help of an option.
-hall-help-watch-speak = Speaks each line with espeak-ng, too.
+hall-help-watch-speak = Speaks each line with espeak-ng, too
 # Help of the command password.
-hall-help-password = Asks for a password for the pages and prints its hash.
+hall-help-password = Asks for a password for the pages and prints its hash
 
 # $cause: the system's reason. The program continues to try.
 hall-broker-no-connection = Broker: not connected ({ $cause }). Check the broker and its address; the program continues to try.
