@@ -1,6 +1,6 @@
-//! The boards of a hall together with the connection to the broker, without which no board can be known.
+//! The boards of a hall together with the connection to the broker.
 //!
-//! Like [`crate::boards`] it is pure: the page and the terminal share it.
+//! Without the broker no board can be known. Like [`crate::boards`] it is pure: the page and the terminal share it.
 
 use crate::boards::{Board, Boards, Change, Link, ShownClocks};
 use crate::topics::{BoardKey, Cases, EventKey, Kind, Player, Taken, Topic, VERSION, WallMs};
@@ -10,11 +10,11 @@ use std::collections::BTreeMap;
 /// The connection to the broker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BrokerLink {
-    /// It has not been connected yet.
+    /// Not connected yet.
     Waiting,
-    /// It is connected.
+    /// Connected.
     Connected,
-    /// It was connected and is not.
+    /// Not connected any longer.
     Lost,
 }
 
@@ -123,7 +123,9 @@ impl Hall {
         }
     }
 
-    /// Returns the clocks of a board; `None` while a time may run but the condition of the board is unknown.
+    /// Returns the clocks of a board.
+    ///
+    /// `None` while a time may run but the condition of the board is unknown.
     pub fn clocks(&self, board: &Board, now: WallMs) -> Option<ShownClocks> {
         let is_known =
             |clocks: &ShownClocks| clocks.running.is_none() || self.broker == BrokerLink::Connected;

@@ -1,9 +1,7 @@
 //! The page of one board: state, cases, position, moves, and the report so far.
 
-use super::diagram::diagram;
-use super::frame::Frame;
-use super::notices::notices;
-use super::position::{chess, in_words};
+use super::frame::{Frame, notices};
+use super::position::{chess, diagram, in_words};
 use super::reader::Reader;
 use super::row::{Column, Row};
 use crate::boards::Board;
@@ -17,7 +15,7 @@ use annabella_game::control_in_words;
 use annabella_speech::{Message, Value};
 use maud::{Markup, html};
 
-/// What the page of a board needs besides the hall.
+/// Content of a board's page, besides the hall.
 pub struct BoardPage<'a> {
     /// The board.
     pub board: &'a Board,

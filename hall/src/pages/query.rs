@@ -31,7 +31,9 @@ pub struct Query {
 }
 
 impl Query {
-    /// Reads the fields of an address. Unknown values are ignored: a mistyped address still shows the table.
+    /// Reads the fields of an address.
+    ///
+    /// Unknown values are ignored: a mistyped address still shows the table.
     pub fn read(fields: &HashMap<String, String>) -> Query {
         let field = |name: &str| fields.get(name).map(String::as_str).unwrap_or_default();
         Query {

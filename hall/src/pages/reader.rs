@@ -8,7 +8,7 @@ use annabella_chess::Color;
 use annabella_clock::Span;
 use annabella_speech::{Language, Message, Words};
 
-/// What a reader may know.
+/// Permission of a reader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
     /// Cases, rulings and devices, too.
@@ -22,7 +22,7 @@ pub enum Role {
 pub struct Reader<'a> {
     /// The words of the reader's language.
     pub words: &'a Words,
-    /// What the reader may know.
+    /// Permission.
     pub role: Role,
     /// The name of the event.
     pub event: &'a str,
@@ -174,7 +174,9 @@ impl Reader<'_> {
         self.say(&Message::new("hall-board-short").with("board", key.board.to_string()))
     }
 
-    /// Returns a notice as one line. A case has the time of its board, which a restart here does not change.
+    /// Returns a notice as one line.
+    ///
+    /// A case has the time of its board, which a restart here does not change.
     pub fn notice(&self, hall: &Hall, notice: &Notice) -> String {
         let Notice { at_ms, board, kind, .. } = notice;
         let at_ms = match kind {

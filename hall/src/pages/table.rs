@@ -1,7 +1,6 @@
 //! The page of all boards: notices, the form that sorts and filters, and the table.
 
-use super::frame::Frame;
-use super::notices::notices;
+use super::frame::{Frame, notices};
 use super::query::{Query, Sort};
 use super::reader::Reader;
 use super::row::{Column, Row};

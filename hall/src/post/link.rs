@@ -76,7 +76,9 @@ struct Copy {
     sent: Option<Vec<u8>>,
 }
 
-/// A connection in a task of its own: a connection that is being made must not be dropped whenever its caller looks elsewhere.
+/// A connection in a task of its own.
+///
+/// A connection that is being made must not be dropped whenever its caller looks elsewhere.
 struct Made {
     client: AsyncClient,
     events: mpsc::Receiver<Result<Event, ConnectionError>>,

@@ -31,7 +31,7 @@ pub enum Happened {
 pub struct Settings {
     /// The name of the event.
     pub event: String,
-    /// What the readers may know.
+    /// Permission of the readers.
     pub role: Role,
     /// The name by which cases are taken, unless the reader has logged in with another.
     pub arbiter: String,

@@ -23,7 +23,9 @@ const ALIVE: Duration = Duration::from_secs(3);
 /// Events that wait for a slow reader.
 const WAITING: usize = 64;
 
-/// Returns the name of the latest event that a page shows: the run of the server, and the number of a notice.
+/// Returns the name of the latest event that a page shows.
+///
+/// It contains the run of the server, and the number of a notice.
 pub fn last_event(app: &App, hall: &Hall) -> String {
     let last = hall.boards().notices_after(0).last().map_or(0, |notice| notice.id);
     event_name(app.run, last)
@@ -40,7 +42,7 @@ fn last_notice(run: u64, name: &str) -> u64 {
     name.split_once('-').and_then(same_run).unwrap_or(0)
 }
 
-/// What a page shows.
+/// Content of an open page.
 struct Page {
     visitor: Visitor,
     query: Query,
