@@ -133,11 +133,11 @@ hall-notice = { $time } { $board }: { $what }
 # Eine Meldung.
 hall-notice-lost = Die Verbindung zum Brett ist unterbrochen.
 # Der Broker hat noch nicht geantwortet.
-hall-broker-waiting = Der Broker ist noch nicht verbunden. Alle Bretter sind unbekannt.
+hall-broker-waiting = Der Broker ist noch nicht verbunden. Der Zustand aller Bretter ist unbekannt.
 # Der Broker ist nicht mehr verbunden. Das Programm versucht es weiter.
-hall-broker-lost = Die Verbindung zum Broker ist unterbrochen. Bis sie wieder besteht, sind alle Bretter unbekannt.
+hall-broker-lost = Die Verbindung zum Broker ist unterbrochen. Bis sie wieder besteht, ist der Zustand aller Bretter unbekannt.
 # Der Server der Seite antwortet nicht.
-hall-server-lost = Die Verbindung zum Server ist unterbrochen. Bis sie wieder besteht, sind alle Bretter unbekannt.
+hall-server-lost = Die Verbindung zum Server ist unterbrochen. Bis sie wieder besteht, ist der Zustand aller Bretter unbekannt.
 # Der Server antwortet wieder.
 hall-server-back = Die Verbindung zum Server besteht wieder.
 # $count: übergangene Nachrichten.
@@ -172,7 +172,7 @@ hall-filter-cases = Nur Bretter mit Fällen
 # Der Knopf des Formulars.
 hall-filter = Filtern
 # Wie Uhren gezeigt werden.
-hall-counted = Zeiten mit ≈ werden hier seit der letzten Nachricht heruntergezählt. Ein Brett, das 10 Sekunden schweigt, ist unbekannt.
+hall-counted = Zeiten mit ≈ werden hier seit der letzten Nachricht heruntergezählt. Nach 10 Sekunden ohne Nachricht ist der Zustand eines Bretts unbekannt.
 
 # Eine Spalte.
 hall-column-board = Brett
@@ -280,7 +280,7 @@ hall-taken-by = Übernommen von { $name } um { $time } Uhr.
 # Ein Knopf: sagt den anderen Schiedsrichtern, dass Sie zum Brett gehen.
 hall-take = Übernehmen
 # Dasselbe, obwohl ein anderer Schiedsrichter die Fälle übernommen hat.
-hall-take-over = Von ihm übernehmen
+hall-take-over = Trotzdem übernehmen
 # Ein Knopf: das Gegenteil.
 hall-give-back = Zurückgeben
 # Ein anderer Schiedsrichter war schneller.
@@ -365,7 +365,7 @@ hall-watch-taken = { $board }: übernommen von { $name }.
 # $board: sein Name.
 hall-watch-given-back = { $board }: zurückgegeben.
 # Ein anderer Schiedsrichter hat die Fälle übernommen. $board: sein Name; $name: der Schiedsrichter.
-hall-watch-taken-by-other = { $board }: schon übernommen von { $name }. Tippen Sie dieselbe Zeile erneut, um es ihm abzunehmen.
+hall-watch-taken-by-other = { $board }: schon übernommen von { $name }. Tippen Sie dieselbe Zeile erneut, um es trotzdem zu übernehmen.
 # $board: sein Name.
 hall-watch-not-yours = { $board }: Sie haben es nicht übernommen. Nichts wurde geändert.
 # Der Broker ist wieder verbunden.

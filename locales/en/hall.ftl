@@ -133,11 +133,11 @@ hall-notice = { $time } { $board }: { $what }
 # A notice.
 hall-notice-lost = The connection to the board is lost.
 # The broker has not answered yet.
-hall-broker-waiting = The broker is not connected yet. All boards are unknown.
+hall-broker-waiting = The broker is not connected yet. The state of all boards is unknown.
 # The broker was lost. The program tries to connect again.
-hall-broker-lost = The connection to the broker is lost. All boards are unknown until it is back.
+hall-broker-lost = The connection to the broker is lost. Until it is back, the state of all boards is unknown.
 # The server of the page does not answer.
-hall-server-lost = The connection to the server is lost. All boards are unknown until it is back.
+hall-server-lost = The connection to the server is lost. Until it is back, the state of all boards is unknown.
 # The server answers again.
 hall-server-back = The connection to the server is back.
 # $count: messages that were ignored.
@@ -172,7 +172,7 @@ hall-filter-cases = Only boards with cases
 # The button of the form.
 hall-filter = Filter
 # How clocks are shown.
-hall-counted = Times with ≈ are counted down here since the last message. A board that is silent for 10 seconds is unknown.
+hall-counted = Times with ≈ are counted down here since the last message. After 10 seconds without a message the state of a board is unknown.
 
 # A column.
 hall-column-board = Board
