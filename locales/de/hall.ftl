@@ -32,7 +32,7 @@ hall-help-serve-tls-cert = Das Zertifikat der Seiten als PEM-Datei
 # Hilfe einer Option.
 hall-help-serve-tls-key = Der Schlüssel dieses Zertifikats als PEM-Datei
 # Hilfe einer Option.
-hall-help-serve-behind-proxy = Ein Webserver auf diesem Rechner oder im Netz spricht HTTPS mit den Lesern und leitet an diese Seiten weiter
+hall-help-serve-behind-proxy = Ein Webserver davor spricht HTTPS mit den Lesern und leitet an diese Seiten weiter
 # Hilfe einer Option.
 hall-help-serve-arbiter-name = Der Name, unter dem Sie Fälle übernehmen
 # Hilfe des Befehls watch.
@@ -61,7 +61,7 @@ hall-serve-ready = Die Bretter sind unter { $address }. Strg+C beendet das Progr
 # $address: wo die Seiten für alle offen wären.
 hall-serve-no-password = { $address }: Andere Rechner könnten die Seiten ohne Passwort lesen. Erzeugen Sie eines mit annabella-hall password und nennen Sie seine Datei mit --page-password-file.
 # $address: wo das Passwort im Netz lesbar wäre.
-hall-serve-plain = { $address }: Das Passwort würde unverschlüsselt übertragen. Ergänzen Sie --tls-cert und --tls-key, oder --behind-proxy, wenn ein Webserver mit HTTPS an diese Adresse weiterleitet.
+hall-serve-plain = { $address }: Das Passwort würde unverschlüsselt übertragen. Ergänzen Sie --tls-cert und --tls-key. Zu einem Proxy mit HTTPS siehe --help.
 # $path: die Datei.
 hall-serve-no-hash = { $path }: enthält keinen Hash eines Passworts. Erzeugen Sie einen mit annabella-hall password.
 # $path: das Zertifikat; $cause: der Grund des Systems.
@@ -91,8 +91,6 @@ hall-arbiter = Schiedsrichter
 hall-white = Weiß
 # Ein Spieler.
 hall-black = Schwarz
-# Ein Spieler, dessen Name nicht bekannt ist.
-hall-no-name = Name nicht angegeben
 # $board und $round: Nummern.
 hall-board = Brett { $board }, Runde { $round }
 # Ein Brett der letzten Runde. $board: seine Nummer.
@@ -182,10 +180,6 @@ hall-column-cases = Offene Fälle
 hall-column-number = Zug
 # Eine Spalte: die Seite am Zug, oder das Ergebnis.
 hall-column-turn = Am Zug
-# Eine Spalte.
-hall-column-white-clock = Uhr von Weiß
-# Eine Spalte.
-hall-column-black-clock = Uhr von Schwarz
 # Eine Spalte: die Verbindung zum Brett.
 hall-column-link = Verbindung
 # Eine Spalte: der Schiedsrichter.
@@ -348,8 +342,6 @@ hall-watch-notice = { $board }: { $what }
 hall-watch-players = { $board }: { $white } gegen { $black }.
 # $number: die Nummer des nächsten Zugs; $turn: die Seite am Zug, oder das Ergebnis.
 hall-watch-move = Zug { $number }: { $turn }.
-# Die Zeiten auf beiden Uhren.
-hall-watch-clocks = Uhren: Weiß { $white }, Schwarz { $black }.
 # Dasselbe, wenn das Brett geschwiegen hat.
 hall-watch-clocks-unknown = Uhren: unbekannt.
 # $link: die Verbindung, wenn sie nicht gut ist.
@@ -383,7 +375,7 @@ hall-watch-help-board = 7, oder 3.7 mit der Runde: das Brett in Worten.
 # Eine Zeile der Hilfe.
 hall-watch-help-position = { hall-command-position } 7: die Stellung des Bretts.
 # Eine Zeile der Hilfe.
-hall-watch-help-take = { hall-command-take } 7: sagt den anderen Schiedsrichtern, dass Sie zu Brett 7 gehen.
+hall-watch-help-take = { hall-command-take } 7: zeigt den anderen Schiedsrichtern, dass Sie zu Brett 7 gehen.
 # Eine Zeile der Hilfe.
 hall-watch-help-back = { hall-command-back } 7: das Gegenteil.
 # Eine Zeile der Hilfe.

@@ -28,11 +28,11 @@ hall-help-serve-listen = The address and port of the pages. Other computers reac
 # Help of an option.
 hall-help-serve-page-password-file = The file with the hash of the pages' password, made by annabella-hall password
 # Help of an option.
-hall-help-serve-tls-cert = The certificate of the pages, as a PEM file
+hall-help-serve-tls-cert = PEM file with the certificate of the pages
 # Help of an option.
-hall-help-serve-tls-key = The key of that certificate, as a PEM file
+hall-help-serve-tls-key = PEM file with the key of that certificate
 # Help of an option.
-hall-help-serve-behind-proxy = A web server on this computer or network speaks HTTPS with the readers and forwards to these pages
+hall-help-serve-behind-proxy = Trust a web server that speaks HTTPS with the readers and forwards to these pages
 # Help of an option.
 hall-help-serve-arbiter-name = The name by which you take cases
 # Help of the command watch.
@@ -61,7 +61,7 @@ hall-serve-ready = The boards are at { $address }. Press Ctrl+C to end.
 # $address: where the pages would be open to everyone.
 hall-serve-no-password = { $address }: other computers could read the pages without a password. Make one with annabella-hall password and name its file with --page-password-file.
 # $address: where the password would be readable on the network.
-hall-serve-plain = { $address }: the password would travel unencrypted. Add --tls-cert and --tls-key, or --behind-proxy if a web server with HTTPS forwards to this address.
+hall-serve-plain = { $address }: the password would travel unencrypted. Add --tls-cert and --tls-key. Or see --help about a proxy with HTTPS.
 # $path: the file.
 hall-serve-no-hash = { $path }: contains no hash of a password. Make one with annabella-hall password.
 # $path: the certificate; $cause: the system's reason.
@@ -91,8 +91,6 @@ hall-arbiter = arbiter
 hall-white = White
 # A player.
 hall-black = Black
-# A player whose name is not known.
-hall-no-name = name not given
 # $board and $round: numbers.
 hall-board = Board { $board }, round { $round }
 # A board of the latest round. $board: its number.
@@ -182,10 +180,6 @@ hall-column-cases = Open cases
 hall-column-number = Move
 # A column: the side to move, or the result.
 hall-column-turn = To move
-# A column.
-hall-column-white-clock = White's clock
-# A column.
-hall-column-black-clock = Black's clock
 # A column: the connection to the board.
 hall-column-link = Connection
 # A column: the arbiter.
@@ -347,8 +341,6 @@ hall-watch-notice = { $board }: { $what }
 hall-watch-players = { $board }: { $white } against { $black }.
 # $number: the number of the next move; $turn: the side to move, or the result.
 hall-watch-move = Move { $number }: { $turn }.
-# The times on both clocks.
-hall-watch-clocks = Clocks: White { $white }, Black { $black }.
 # The same, if the board has been silent.
 hall-watch-clocks-unknown = Clocks: unknown.
 # $link: the connection, if it is not good.
@@ -382,7 +374,7 @@ hall-watch-help-board = 7, or 3.7 with the round: the board in words.
 # A line of help.
 hall-watch-help-position = { hall-command-position } 7: the position of the board.
 # A line of help.
-hall-watch-help-take = { hall-command-take } 7: tells the other arbiters that you walk to board 7.
+hall-watch-help-take = { hall-command-take } 7: shows the other arbiters that you walk to board 7.
 # A line of help.
 hall-watch-help-back = { hall-command-back } 7: the opposite.
 # A line of help.

@@ -69,7 +69,7 @@ impl Reader<'_> {
 
     /// Returns the name of a player with title and rating.
     pub fn player(&self, hall: &Hall, board: &Board, side: Color) -> String {
-        let Some(player) = hall.player(board, side) else { return self.label("hall-no-name") };
+        let Some(player) = hall.player(board, side) else { return self.label("report-no-name") };
         let Player { name, title, elo, .. } = player;
         let elo = elo.map(|elo| elo.to_string());
         [title, name, &elo].into_iter().flatten().cloned().collect::<Vec<_>>().join(" ")

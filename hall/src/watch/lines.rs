@@ -102,7 +102,7 @@ fn clocks(hall: &Hall, board: &Board, reader: &Reader<'_>) -> Option<String> {
         let is_counted = clocks.is_counted && clocks.running == Some(side);
         if is_counted { format!("{} {words}", reader.label("hall-clock-about")) } else { words }
     };
-    let message = Message::new("hall-watch-clocks").with("white", left(Color::White));
+    let message = Message::new("report-clocks").with("white", left(Color::White));
     Some(reader.say(&message.with("black", left(Color::Black))))
 }
 
