@@ -113,7 +113,7 @@ fn main() {
     serve.args(["serve", "--event", "Bench", "--broker", &url, "--listen", &format!("127.0.0.1:{page}")]);
     let serve = Running::start(serve.stdout(Stdio::null()));
     let times = Times::default();
-    let mut pings = subscribe(port, &times);
+    let pings = subscribe(port, &times);
     let mut games: Vec<Board> =
         (1..=boards).map(|number| start(&annabella, hall, &url, folder.path(), number)).collect();
     for board in &mut games {
