@@ -143,3 +143,33 @@ fn sentence(error: &clap::Error) -> Message {
         _ => Message::new("hall-usage-other"),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    /// Returns the ids of the help of a command, its options and its subcommands.
+    fn ids(command: &clap::Command, id: &str) -> BTreeSet<String> {
+        let arguments =
+            command.get_arguments().map(|arg| format!("{id}-{}", arg.get_id().as_str().replace('_', "-")));
+        let below = command.get_subcommands().flat_map(|sub| ids(sub, &format!("{id}-{}", sub.get_name())));
+        [id.to_owned()].into_iter().chain(arguments).chain(below).collect()
+    }
+
+    #[test]
+    fn every_command_and_option_has_its_help_and_no_help_is_left_over() {
+        let expected = ids(&Line::command(), "hall-help");
+        for language in Language::whole() {
+            let folder = format!("{}/../locales/{}", env!("CARGO_MANIFEST_DIR"), language.tag());
+            let mut found = BTreeSet::new();
+            for file in ["hall.ftl", "hall-post.ftl", "hall-files.ftl"] {
+                let text = std::fs::read_to_string(format!("{folder}/{file}")).unwrap();
+                let named =
+                    text.lines().filter_map(|line| line.split_once(" = ").map(|(id, _)| id.to_owned()));
+                found.extend(named.filter(|id| id.starts_with("hall-help")));
+            }
+            assert_eq!(found, expected, "{}", language.tag());
+        }
+    }
+}
