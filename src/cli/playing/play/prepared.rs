@@ -9,11 +9,11 @@ use crate::cli::common::secret::{self, PinMoment};
 use crate::cli::scores::record;
 use crate::clock::Stamp;
 use crate::devices::storage::journal::{Journal, JournalError, Opened};
-use crate::journal::Milestones;
 use crate::devices::storage::record::{Entry, Header, header_now, time_since_last};
 use crate::devices::tables::pin::Guard;
 use crate::devices::terminal::Terminal;
 use crate::game::{Input, Machine, Settings, StartError, machine};
+use crate::journal::Milestones;
 use crate::speech::{Message, Phrase, Worded, Words, routing::Seat};
 use std::path::{Path, PathBuf};
 

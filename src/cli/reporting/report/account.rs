@@ -14,11 +14,11 @@ use crate::chess::{ByColor, Color, Ply};
 use crate::cli::scores::record::milestones;
 use crate::clock::Span;
 use crate::devices::storage::journal::Contents;
-use crate::journal::Milestone;
 use crate::devices::storage::record::{Entry, Header};
 use crate::game::{
     ClaimGround, Device, DeviceState, Effect, Fact, Input, Machine, Ruling, StartError, State, machine,
 };
+use crate::journal::Milestone;
 use crate::laws::Outcome;
 use crate::reconcile::{Agreement, VerdictReport, find, report};
 use crate::scoresheet::Scoresheets;
