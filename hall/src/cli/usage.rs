@@ -33,15 +33,20 @@ enum Command {
 }
 
 impl Command {
-    fn run(self, words: &Words) -> Result<u8, Failure> {
+    fn run(self, words: Words) -> Result<u8, Failure> {
         match self {
-            Command::Post(args) => post::run(&args, words),
-            Command::Simulate(args) => simulate::run(&args, words),
-            Command::Serve(args) => serve::run(&args, words),
-            Command::Watch(args) => watch::run(&args, words),
-            Command::Password => serve::password::run(words),
+            Command::Post(args) => post::run(&args, into_language(words)),
+            Command::Simulate(args) => simulate::run(&args, &words),
+            Command::Serve(args) => serve::run(&args, &words),
+            Command::Watch(args) => watch::run(&args, &words),
+            Command::Password => serve::password::run(&words),
         }
     }
+}
+
+/// Returns the language of words that are no longer needed: each board's computer has them in memory all day.
+fn into_language(words: Words) -> Language {
+    words.language()
 }
 
 /// Runs the command line and returns the exit status.
@@ -59,10 +64,11 @@ pub fn run(line: &[OsString]) -> u8 {
         eprintln!("{}", words.say(&message.with("value", tag.as_str()).with("possible", possible)));
         return USAGE;
     }
-    match parsed.command.run(&words) {
+    let language = words.language();
+    match parsed.command.run(words) {
         Ok(status) => status,
         Err(failure) => {
-            eprintln!("{}", words.say(&failure.message));
+            eprintln!("{}", Words::new(language).say(&failure.message));
             failure.status
         }
     }
