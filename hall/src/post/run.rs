@@ -19,6 +19,9 @@ use tokio::time::MissedTickBehavior;
 /// The interval between looks at the journal: most of the time from a press to the page.
 const LOOK: Duration = Duration::from_millis(20);
 
+/// The size in bytes up to which a file without a line feed may become a journal.
+const HEADER: usize = 1 << 20;
+
 /// The options of `annabella-hall post`.
 #[derive(Args, Clone, Debug)]
 pub struct PostArgs {
@@ -134,6 +137,11 @@ impl Post<'_> {
             change = self.file.look();
         }
         match change {
+            // A journal that is being created has no whole line yet.
+            JournalChange::Whole(bytes) if !bytes.contains(&b'\n') && bytes.len() < HEADER => {
+                self.say("hall-post-missing");
+                None
+            }
             JournalChange::Whole(bytes) => Some(self.follower.take_whole(&bytes)),
             JournalChange::Missing => {
                 self.follower.lose();

@@ -1,4 +1,6 @@
-//! A network that is cut for a minute, between two network namespaces. Needs root and iproute2.
+//! A network that is cut for a minute, between two network namespaces. Needs root and iproute2:
+//!
+//!     unshare --net sh -c "ip link set lo up; cargo test --test it cut:: -- --ignored"
 
 use crate::broker::{Broker, Hall, Reader};
 use crate::copies::{final_pgn, settings, sheet};
