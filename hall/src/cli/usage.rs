@@ -33,39 +33,38 @@ enum Command {
 }
 
 impl Command {
-    fn run(self, words: Words) -> Result<u8, Failure> {
+    fn run(self, language: Language) -> Result<u8, Failure> {
+        let words = || Words::new(language);
         match self {
-            Command::Post(args) => post::run(&args, into_language(words)),
-            Command::Simulate(args) => simulate::run(&args, &words),
-            Command::Serve(args) => serve::run(&args, &words),
-            Command::Watch(args) => watch::run(&args, &words),
-            Command::Password => serve::password::run(&words),
+            Command::Post(args) => post::run(&args, language),
+            Command::Simulate(args) => simulate::run(&args, &words()),
+            Command::Serve(args) => serve::run(&args, &words()),
+            Command::Watch(args) => watch::run(&args, &words()),
+            Command::Password => serve::password::run(&words()),
         }
     }
 }
 
-/// Returns the language of words that are no longer needed: each board's computer has them in memory all day.
-fn into_language(words: Words) -> Language {
-    words.language()
-}
-
 /// Runs the command line and returns the exit status.
 pub fn run(line: &[OsString]) -> u8 {
-    let words = Words::new(interface(line));
-    let mut command = localized(Line::command(), &words, "hall-help");
-    let read = command.try_get_matches_from_mut(line).and_then(|found| Line::from_arg_matches(&found));
-    let parsed = match read {
-        Ok(parsed) => parsed,
-        Err(error) => return usage_error(&error, &words),
+    let language = interface(line);
+    let read = |mut command: clap::Command| {
+        command.try_get_matches_from_mut(line).and_then(|found| Line::from_arg_matches(&found))
+    };
+    let Ok(parsed) = read(Line::command()) else {
+        // Only help and errors need words, which stay in memory: each board's computer runs this program all day.
+        let words = Words::new(language);
+        let error = read(localized(Line::command(), &words, "hall-help")).err();
+        return error.map_or(USAGE, |error| usage_error(&error, &words));
     };
     if let Some(tag) = parsed.locale.as_ref().filter(|tag| Language::from_tag(tag).is_none()) {
         let possible: Vec<String> = Language::ALL.iter().map(|language| language.tag().to_owned()).collect();
         let message = Message::new("usage-invalid-choice").with("argument", "--locale");
-        eprintln!("{}", words.say(&message.with("value", tag.as_str()).with("possible", possible)));
+        let message = message.with("value", tag.as_str()).with("possible", possible);
+        eprintln!("{}", Words::new(language).say(&message));
         return USAGE;
     }
-    let language = words.language();
-    match parsed.command.run(words) {
+    match parsed.command.run(language) {
         Ok(status) => status,
         Err(failure) => {
             eprintln!("{}", Words::new(language).say(&failure.message));
