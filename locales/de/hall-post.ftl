@@ -89,3 +89,8 @@ hall-help-simulate-moves = Züge je Minute an jedem Brett
 hall-help-simulate-seed = Nummer der ersten Zufallspartie
 # Hilfe zu einer Option.
 hall-help-simulate-journals = Ordner, in den auch die Journale geschrieben werden
+
+# Der Benutzer des Bretts darf seine Themen nicht schreiben. $topic: eines davon.
+hall-post-forbidden = { $topic }: Der Broker nimmt von diesem Benutzer keine Nachrichten an. Verwenden Sie den Benutzer mit der Nummer des Bretts.
+# $path: das Journal oder sein Ordner.
+hall-post-damaged = { $path }: Das Journal ist beschädigt. Führen Sie annabella journal repair aus.

@@ -89,3 +89,8 @@ hall-help-simulate-moves = Moves a minute on each board
 hall-help-simulate-seed = Number of the first random game
 # Help of an option.
 hall-help-simulate-journals = Folder in which the journals are written too
+
+# The board's user may not write its topics. $topic: one of them.
+hall-post-forbidden = { $topic }: the broker does not accept messages of this user. Use the user with the number of the board.
+# $path: the journal, or its folder.
+hall-post-damaged = { $path }: the journal is damaged. Run annabella journal repair on it.

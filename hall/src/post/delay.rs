@@ -57,8 +57,27 @@ impl Delayed {
         Delayed { delay, ..Delayed::default() }
     }
 
+    /// Whether snapshots wait for their time.
+    pub fn is_waiting(&self) -> bool {
+        !self.waiting.is_empty()
+    }
+
     /// Adds a snapshot; times do not decrease.
-    pub fn push(&mut self, snapshot: Snapshot) {
+    ///
+    /// With a delay, nobody can count its clocks down: they are those after the move. Moves that were taken back while they
+    /// waited for later moves are not shown.
+    pub fn push(&mut self, mut snapshot: Snapshot) {
+        if self.delay != Delay::None
+            && let Some(clocks) = &mut snapshot.state.clocks
+        {
+            clocks.running = None;
+        }
+        if matches!(self.delay, Delay::Moves(_)) {
+            let later = |waiting: &Snapshot| waiting.state.plies > snapshot.state.plies;
+            while self.waiting.back().is_some_and(later) {
+                self.waiting.pop_back();
+            }
+        }
         self.waiting.push_back(snapshot);
     }
 
@@ -89,6 +108,9 @@ impl Delayed {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::topics::Clocks;
+    use annabella_chess::Color;
+    use annabella_clock::Span;
 
     fn snapshot(plies: usize, at_ms: WallMs, phase: Phase) -> Snapshot {
         Snapshot { at_ms, state: State { plies, phase, ..State::default() }, pgn: None }
@@ -116,6 +138,31 @@ mod tests {
         }
         delayed.push(snapshot(4, 0, Phase::Over));
         assert_eq!(shown(&mut delayed, 0), Some(4), "the end of the game ends the delay");
+    }
+
+    #[test]
+    fn moves_taken_back_while_they_wait_are_never_shown() {
+        let mut delayed = Delayed::new(Delay::Moves(1));
+        for plies in [0, 1, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4] {
+            delayed.push(snapshot(plies, 0, Phase::Playing));
+            assert!(shown(&mut delayed, 0) <= Some(6));
+        }
+        delayed.push(snapshot(5, 1, Phase::Playing));
+        assert_eq!(delayed.at(0).map(|shown| (shown.state.plies, shown.at_ms)), Some((3, 0)));
+    }
+
+    #[test]
+    fn delayed_clocks_do_not_run() {
+        let clocks = |delay| {
+            let mut delayed = Delayed::new(delay);
+            let mut snapshot = snapshot(0, 0, Phase::Playing);
+            let (white_ms, black_ms) = (Span(5), Span(5));
+            snapshot.state.clocks =
+                Some(Clocks { white_ms, black_ms, running: Some(Color::White), at_ms: 0 });
+            delayed.push(snapshot);
+            delayed.at(0).unwrap().state.clocks.unwrap().running
+        };
+        assert_eq!((clocks(Delay::None), clocks(Delay::Minutes(1))), (Some(Color::White), None));
     }
 
     #[test]

@@ -39,7 +39,7 @@ struct Followed {
     digest: Option<String>,
     delayed: Delayed,
     /// What distinguishes the last snapshot.
-    shown: Option<(usize, String, bool, usize)>,
+    shown: Option<(usize, String, [bool; 2], usize)>,
     /// The last snapshot, without its clocks.
     pushed: Option<(State, Option<String>)>,
     /// The open cases, with their keys in the game's state.
@@ -49,6 +49,8 @@ struct Followed {
     log: Vec<LogEntry>,
     lost: Vec<String>,
     clocks: Option<Clocks>,
+    /// Whether its journal was damaged when it was first read: then only arbiters see it.
+    is_partial: bool,
 }
 
 /// Follows one journal.
@@ -58,19 +60,22 @@ pub struct Follower {
     local_offset: fn(WallMs) -> i32,
     game: Option<Followed>,
     condition: JournalCondition,
+    /// Counts the changes, so that what is unchanged need not be made again.
+    version: u64,
 }
 
 impl Follower {
     /// Creates a follower. `local_offset`: the local time zone at a moment, in seconds east of Greenwich.
     pub fn new(delay: Delay, local_offset: fn(WallMs) -> i32) -> Follower {
         let words = BothWords::default();
-        Follower { words, delay, local_offset, game: None, condition: JournalCondition::Missing }
+        Follower { words, delay, local_offset, game: None, condition: JournalCondition::Missing, version: 0 }
     }
 
     /// Takes all bytes of the journal.
     ///
     /// A damaged journal changes nothing that was read before it was damaged: its lost entries may be repaired.
     pub fn take_whole(&mut self, bytes: &[u8]) -> JournalNews {
+        self.version += 1;
         let Ok(scan) = Scan::<Header, Entry>::of(bytes) else {
             self.condition = JournalCondition::Damaged;
             return JournalNews::NoGame;
@@ -79,7 +84,9 @@ impl Follower {
         let id: String = String::from_utf8_lossy(&bytes[..64.min(bytes.len())]).into_owned();
         let known = self.game.as_ref().filter(|game| game.id == id);
         let is_new = known.is_none();
-        self.condition = if contents.fault.is_some() {
+        // A last line without its end is still being written; one with its end is damaged.
+        let is_torn = contents.torn.is_some() && bytes.ends_with(b"\n");
+        self.condition = if contents.fault.is_some() || is_torn {
             JournalCondition::Damaged
         } else if contents.missing.is_empty() {
             JournalCondition::Whole
@@ -94,6 +101,10 @@ impl Follower {
         let Some(mut game) = Followed::begin(id, contents.header, self.delay) else {
             return JournalNews::NoGame;
         };
+        // Without what was lost, the game would be shown as it no longer is.
+        game.is_partial = self.condition == JournalCondition::Damaged;
+        game.note_clocks();
+        game.note_snapshot(self.local_offset);
         let mut milestones = contents.digests.into_iter();
         for entry in &contents.entries {
             let digest = milestones.next().map(|digest| digest.to_string()).unwrap_or_default();
@@ -108,6 +119,7 @@ impl Follower {
 
     /// Takes bytes that follow those already taken.
     pub fn take_more(&mut self, bytes: &[u8]) -> JournalNews {
+        self.version += 1;
         let Some(game) = self.game.as_mut().filter(|_| self.condition != JournalCondition::Damaged) else {
             return JournalNews::Unfitting;
         };
@@ -130,6 +142,7 @@ impl Follower {
 
     /// Notes that the journal is gone, or cannot be read.
     pub fn lose(&mut self) {
+        self.version += u64::from(self.condition != JournalCondition::Missing);
         self.condition = JournalCondition::Missing;
     }
 
@@ -138,9 +151,24 @@ impl Follower {
         self.game.as_ref().map(|game| &game.header)
     }
 
+    /// Counts the changes of what is published, apart from delayed snapshots.
+    pub fn version(&self) -> u64 {
+        self.version
+    }
+
+    /// Whether snapshots wait for their time.
+    pub fn is_waiting(&self) -> bool {
+        self.game.as_ref().is_some_and(|game| game.delayed.is_waiting())
+    }
+
+    /// Whether a line of the journal cannot be proven.
+    pub fn is_damaged(&self) -> bool {
+        self.condition == JournalCondition::Damaged
+    }
+
     /// Returns what spectators may know at `now`.
     pub fn snapshot(&mut self, now: WallMs) -> Option<Snapshot> {
-        self.game.as_mut()?.delayed.at(now).cloned()
+        self.game.as_mut().filter(|game| !game.is_partial)?.delayed.at(now).cloned()
     }
 
     /// Returns the cases and the report so far. The oldest events are left out until the JSON has at most `most` bytes.
@@ -167,6 +195,10 @@ impl Follower {
         let state = game.machine.state()?;
         let mut live = publication::state(game.machine.as_ref(), &game.id, game.last_ms)?;
         live.clocks = game.clocks;
+        if let Some(clocks) = live.clocks.as_mut().filter(|_| self.condition == JournalCondition::Damaged) {
+            // Nobody knows what happened since.
+            clocks.running = None;
+        }
         Some(Device {
             version: VERSION,
             live,
@@ -202,6 +234,7 @@ impl Followed {
             log: Vec::new(),
             lost: Vec::new(),
             clocks: None,
+            is_partial: false,
         })
     }
 
@@ -302,12 +335,16 @@ impl Followed {
         let entries = if self.machine.is_over() { self.entries } else { 0 };
         let standing = state.standing();
         let moves = format!("{} {:?} {:?}", state.plies(), standing.uncompleted, state.outcome());
-        let key = (state.rulings(), moves, standing.started || self.machine.is_adjourned(), entries);
+        let phase = [standing.started, self.machine.is_adjourned()];
+        let key = (state.rulings(), moves, phase, entries);
         if self.shown.as_ref() == Some(&key) {
             return;
         }
         self.shown = Some(key);
         let machine = self.machine.as_ref();
+        if publication::may_be_illegal(machine) {
+            return;
+        }
         let Some(mut state) = publication::state(machine, &self.id, self.last_ms) else { return };
         // A halt is no completed move, and is the arbiter's to know.
         if state.phase == Phase::Halted {

@@ -1,5 +1,7 @@
 //! The journal file, read while it is written, cut, repaired or replaced. It is never changed and never locked.
 
+use annabella_journal::LONGEST_HEADER;
+use std::collections::HashMap;
 use std::fs::{File, Metadata};
 use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
@@ -35,10 +37,18 @@ impl Seen {
     }
 }
 
-/// A journal, or a folder whose newest journal is meant.
-#[derive(Debug)]
+/// How many looks at the file come between two at its folder.
+const LOOKS: u32 = 25;
+
+/// A journal, or a folder whose journal that was last written is meant.
 pub struct JournalFile {
     path: PathBuf,
+    /// Whether a journal is of a board that can be published; others are followed only if there is none.
+    accepts: Box<dyn Fn(&Path) -> bool>,
+    /// What it said of the journals of the folder.
+    accepted: HashMap<(PathBuf, system::FileId), bool>,
+    /// The number of looks at the file since that at its folder.
+    looks: u32,
     file: Option<PathBuf>,
     seen: Option<Seen>,
     /// The number of bytes read so far.
@@ -47,9 +57,10 @@ pub struct JournalFile {
 }
 
 impl JournalFile {
-    /// Creates a reader that has read nothing.
-    pub fn new(path: PathBuf) -> JournalFile {
-        JournalFile { path, file: None, seen: None, read: 0, missing: false }
+    /// Creates a reader that has read nothing. `accepts`: whether a journal is of a board that can be published.
+    pub fn new(path: PathBuf, accepts: impl Fn(&Path) -> bool + 'static) -> JournalFile {
+        let (accepts, accepted) = (Box::new(accepts), HashMap::new());
+        JournalFile { path, accepts, accepted, looks: 0, file: None, seen: None, read: 0, missing: false }
     }
 
     /// Returns what has changed since the last call.
@@ -73,7 +84,7 @@ impl JournalFile {
     }
 
     fn changed(&mut self) -> io::Result<JournalChange> {
-        let path = if self.path.is_dir() { newest(&self.path)? } else { self.path.clone() };
+        let path = if self.path.is_dir() { self.in_folder()? } else { self.path.clone() };
         let data = path.metadata()?;
         if !data.is_file() || data.len() > LONGEST {
             return Err(io::ErrorKind::InvalidInput.into());
@@ -98,23 +109,42 @@ impl JournalFile {
         (self.seen, self.file) = (Some(Seen { length: self.read, ..opened }), Some(path));
         Ok(if grows { JournalChange::Appended(bytes) } else { JournalChange::Whole(bytes) })
     }
-}
 
-/// Returns the newest journal of a folder: names of journals sort by time.
-fn newest(folder: &Path) -> io::Result<PathBuf> {
-    let mut newest: Option<(SystemTime, PathBuf)> = None;
-    for entry in folder.read_dir()? {
-        let path = entry?.path();
-        let Ok(data) = path.metadata() else { continue };
-        if !data.is_file() || path.extension().is_none_or(|extension| extension != "journal") {
-            continue;
+    /// Returns the journal of the folder that was last written: of a board, if there is one.
+    ///
+    /// A running clock writes every second. A practice game at the same computer names no board.
+    fn in_folder(&mut self) -> io::Result<PathBuf> {
+        self.looks += 1;
+        if let Some(file) = self.file.as_ref().filter(|file| self.looks < LOOKS && file.exists()) {
+            return Ok(file.clone());
         }
-        let made = (data.created().or_else(|_| data.modified())?, path);
-        if newest.as_ref().is_none_or(|newest| *newest < made) {
-            newest = Some(made);
+        self.looks = 0;
+        let mut last: Option<(bool, SystemTime, PathBuf)> = None;
+        for entry in self.path.read_dir()? {
+            let path = entry?.path();
+            let Ok(data) = path.metadata() else { continue };
+            if !data.is_file() || path.extension().is_none_or(|extension| extension != "journal") {
+                continue;
+            }
+            let key = (path.clone(), system::id(&data));
+            let is_accepted = match self.accepted.get(&key) {
+                Some(known) => *known,
+                // A journal that is being created has no header yet.
+                None => {
+                    let is_accepted = (self.accepts)(&path);
+                    if is_accepted || data.len() > LONGEST_HEADER {
+                        self.accepted.insert(key, is_accepted);
+                    }
+                    is_accepted
+                }
+            };
+            let found = (is_accepted, data.modified()?, path);
+            if last.as_ref().is_none_or(|last| *last < found) {
+                last = Some(found);
+            }
         }
+        last.map(|(_, _, path)| path).ok_or_else(|| io::ErrorKind::NotFound.into())
     }
-    newest.map(|(_, path)| path).ok_or_else(|| io::ErrorKind::NotFound.into())
 }
 
 #[cfg(unix)]
@@ -153,7 +183,7 @@ mod tests {
     fn a_growing_file_is_read_on_and_any_other_change_reads_it_whole() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("game.journal");
-        let mut journal = JournalFile::new(path.clone());
+        let mut journal = JournalFile::new(path.clone(), |_| true);
         assert_eq!(journal.look(), JournalChange::Missing);
         assert_eq!(journal.look(), JournalChange::None, "missing is said once");
         fs::write(&path, "one\n").unwrap();
@@ -173,21 +203,26 @@ mod tests {
     }
 
     #[test]
-    fn of_a_folder_the_newest_journal_is_read() {
+    fn of_a_folder_the_journal_of_a_board_that_was_last_written_is_read() {
         let folder = tempfile::tempdir().unwrap();
-        let mut journal = JournalFile::new(folder.path().into());
-        assert_eq!(journal.look(), JournalChange::Missing);
-        fs::write(folder.path().join("b.journal"), "first\n").unwrap();
-        fs::write(folder.path().join("z.pgn"), "no journal").unwrap();
-        assert_eq!(journal.look(), JournalChange::Whole(b"first\n".into()));
-        let newer = folder.path().join("a.journal");
-        let before = fs::metadata(folder.path().join("b.journal")).unwrap().created().unwrap();
-        // The clock of the file system may be coarse.
-        while fs::metadata(&newer).ok().and_then(|data| data.created().ok()).is_none_or(|made| made <= before)
-        {
-            let _ = fs::remove_file(&newer);
-            fs::write(&newer, "second\n").unwrap();
-        }
-        assert_eq!(journal.look(), JournalChange::Whole(b"second\n".into()));
+        let accepts = |path: &Path| fs::read_to_string(path).is_ok_and(|text| text.starts_with("board"));
+        let mut journal = JournalFile::new(folder.path().into(), accepts);
+        let mut look = || (0..=LOOKS).map(|_| journal.look()).find(|change| *change != JournalChange::None);
+        assert_eq!(look(), Some(JournalChange::Missing));
+        let write = |name: &str, text: &str, seconds: u64| {
+            let path = folder.path().join(name);
+            fs::write(&path, text).unwrap();
+            let file = fs::File::options().append(true).open(path).unwrap();
+            file.set_modified(SystemTime::UNIX_EPOCH + std::time::Duration::from_secs(seconds)).unwrap();
+        };
+        write("z.pgn", "board, but no journal", 9);
+        write("practice.journal", "practice\n", 5);
+        assert_eq!(look(), Some(JournalChange::Whole(b"practice\n".into())), "the only one");
+        write("b.journal", "board 1\n", 1);
+        assert_eq!(look(), Some(JournalChange::Whole(b"board 1\n".into())), "though it is older");
+        write("a.journal", "board 2\n", 2);
+        assert_eq!(look(), Some(JournalChange::Whole(b"board 2\n".into())));
+        write("b.journal", "board 1 resumed\n", 3);
+        assert_eq!(look(), Some(JournalChange::Whole(b"board 1 resumed\n".into())));
     }
 }

@@ -4,7 +4,7 @@ use crate::cli::Broker;
 use crate::topics::{Kind, Topic};
 use annabella_speech::Message;
 use rumqttc::v5::mqttbytes::QoS;
-use rumqttc::v5::mqttbytes::v5::{ConnectReturnCode, LastWill, Packet};
+use rumqttc::v5::mqttbytes::v5::{ConnectReturnCode, LastWill, Packet, PubAckReason};
 use rumqttc::v5::{AsyncClient, ConnectionError, Event, EventLoop, MqttOptions};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -46,6 +46,11 @@ pub enum LinkNews {
         /// Whether this was already reported.
         again: bool,
     },
+    /// The broker does not accept the messages of this user: the board is another's.
+    Forbidden {
+        /// The topic.
+        topic: String,
+    },
     /// Nothing to report.
     Quiet,
 }
@@ -62,6 +67,9 @@ impl LinkNews {
             ),
             LinkNews::Refused { address, again: false } => {
                 Some(Message::new("hall-post-refused").with("broker", address.as_str()))
+            }
+            LinkNews::Forbidden { topic } => {
+                Some(Message::new("hall-post-forbidden").with("topic", topic.as_str()))
             }
             LinkNews::Lost { .. } | LinkNews::Refused { .. } | LinkNews::Quiet => None,
         }
@@ -122,6 +130,10 @@ pub struct Link {
     retry: Duration,
     due: Instant,
     copies: BTreeMap<Kind, Copy>,
+    /// The number of messages that the broker has not answered.
+    unanswered: usize,
+    /// Whether it was reported that the broker does not accept them.
+    is_forbidden: bool,
 }
 
 /// Returns a name of its own for a connection: the broker ends an older connection of the same name.
@@ -144,6 +156,8 @@ impl Link {
             retry: RETRY[0],
             due: Instant::now(),
             copies: BTreeMap::new(),
+            unanswered: 0,
+            is_forbidden: false,
         }
     }
 
@@ -168,7 +182,14 @@ impl Link {
                 return;
             }
             copy.sent = Some(copy.wanted.clone());
+            self.unanswered += 1;
         }
+    }
+
+    /// Whether the broker has answered everything.
+    pub fn is_settled(&self) -> bool {
+        let is_sent = |copy: &Copy| copy.sent.as_ref() == Some(&copy.wanted);
+        self.is_connected && self.unanswered == 0 && self.copies.values().all(is_sent)
     }
 
     /// Waits for the next event of the connection, which it makes if there is none.
@@ -191,8 +212,16 @@ impl Link {
                 for copy in self.copies.values_mut() {
                     copy.sent = None;
                 }
+                self.unanswered = 0;
                 self.send();
                 LinkNews::Connected { address: self.broker.address() }
+            }
+            Ok(Event::Incoming(Packet::PubAck(answer))) => {
+                self.unanswered = self.unanswered.saturating_sub(1);
+                self.send();
+                let is_new = answer.reason == PubAckReason::NotAuthorized && !self.is_forbidden;
+                self.is_forbidden |= is_new;
+                if is_new { LinkNews::Forbidden { topic: self.will.0.clone() } } else { LinkNews::Quiet }
             }
             Ok(_) => LinkNews::Quiet,
             Err(error) => self.lose(&error),

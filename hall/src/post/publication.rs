@@ -6,6 +6,9 @@ use annabella_chess::{CastlingMode, Color, EnPassantMode, Fen, SanPlus};
 use annabella_game::{Machine, Settings, State as Game, Variant};
 use annabella_scoresheet::pgn::{DIGEST, Record, write};
 
+/// The maximum number of characters of a name: a message has at most 64 KiB.
+const LONGEST_NAME: usize = 200;
+
 /// Returns what may be known of a game: its completed moves, and its clocks at `at_ms`.
 pub fn state(machine: &dyn Machine, id: &str, at_ms: WallMs) -> Option<State> {
     let game = machine.state()?;
@@ -28,6 +31,14 @@ pub fn state(machine: &dyn Machine, id: &str, at_ms: WallMs) -> Option<State> {
             .outcome()
             .map(|outcome| GameResult { score: outcome.score().to_owned(), reason: outcome.reason }),
     })
+}
+
+/// Whether the last completed move is illegal and has no reply: the arbiter may still take it back.
+///
+/// Spectators must not tell a player what only the arbiter may say (2023 A.5.2).
+pub fn may_be_illegal(machine: &dyn Machine) -> bool {
+    let last = machine.score().filter(|_| !machine.is_over());
+    last.is_some_and(|record| record.line.plies().last().is_some_and(|ply| !ply.is_legal()))
 }
 
 /// Returns the completed moves as PGN; `None` for a game without a PGN form.
@@ -57,7 +68,9 @@ pub fn board(game: &Game, side: Color) -> Option<TactileBoard> {
 
 fn player(settings: &Settings, side: Color) -> Player {
     let side = settings.side(side);
-    Player { name: side.name.clone(), title: side.title.clone(), elo: side.elo, fide_id: side.fide_id }
+    let short = |text: &String| text.chars().take(LONGEST_NAME).collect();
+    let (name, title) = (side.name.as_ref().map(short), side.title.as_ref().map(short));
+    Player { name, title, elo: side.elo, fide_id: side.fide_id }
 }
 
 fn phase(machine: &dyn Machine, game: &Game) -> Phase {

@@ -3,6 +3,7 @@
 use super::follower::Follower;
 use super::link::{Link, LinkNews};
 use crate::cli::Broker;
+use crate::clock::now_ms;
 use crate::topics::{BoardKey, EventKey, Kind, MAX_BYTES, Presence, Topic, VERSION, WallMs};
 use serde::Serialize;
 
@@ -18,6 +19,8 @@ pub struct Publisher {
     event: EventKey,
     board: BoardKey,
     presence_due: WallMs,
+    /// The version of the game that was last handed over.
+    published: Option<u64>,
 }
 
 impl Publisher {
@@ -25,7 +28,7 @@ impl Publisher {
     pub fn new(broker: Broker, event: EventKey, board: BoardKey) -> Publisher {
         let will = Topic::new(&event, board, Kind::Presence);
         let link = Link::new(broker, will.to_string(), presence(false, 0));
-        Publisher { link, event, board, presence_due: 0 }
+        Publisher { link, event, board, presence_due: 0, published: None }
     }
 
     /// Whether it publishes this board.
@@ -45,16 +48,10 @@ impl Publisher {
 
     /// Hands everything to the broker that differs from its copy.
     pub fn publish(&mut self, follower: &mut Follower, now: WallMs) {
-        let Some(shown) = follower.snapshot(now) else { return };
-        self.set(Kind::State, json(&shown.state));
-        if let Some(pgn) = shown.pgn {
-            self.set(Kind::Pgn, pgn.into_bytes());
-        }
-        if let Some(cases) = follower.cases(MAX_BYTES - ROOM) {
-            self.set(Kind::Cases, json(&cases));
-        }
-        if let Some(device) = follower.device() {
-            self.set(Kind::Device, json(&device));
+        let version = Some(follower.version());
+        if self.published != version || follower.is_waiting() {
+            self.published = version;
+            self.set_game(follower, now);
         }
         // The computer's clock may have been set back.
         if now >= self.presence_due || self.presence_due > now + 2 * PRESENCE_MS {
@@ -62,6 +59,28 @@ impl Publisher {
             self.set(Kind::Presence, presence(true, now));
         }
         self.link.send();
+    }
+
+    fn set_game(&mut self, follower: &mut Follower, now: WallMs) {
+        if let Some(shown) = follower.snapshot(now) {
+            self.set(Kind::State, json(&shown.state));
+            // A game without PGN clears that of the game before it.
+            self.set(Kind::Pgn, shown.pgn.unwrap_or_default().into_bytes());
+        }
+        if let Some(cases) = follower.cases(MAX_BYTES - ROOM) {
+            self.set(Kind::Cases, json(&cases));
+        }
+        if let Some(device) = follower.device() {
+            self.set(Kind::Device, json(&device));
+        }
+    }
+
+    /// Publishes what a connection has not taken yet, however long there is none, and signs off.
+    pub async fn finish(mut self) {
+        while !self.link.is_settled() {
+            self.next().await;
+        }
+        self.leave(now_ms()).await;
     }
 
     /// Signs off.

@@ -8,10 +8,13 @@ use super::publisher::Publisher;
 use crate::cli::{Broker, BrokerArgs, DONE, Failure};
 use crate::clock::{local_offset, now_ms};
 use crate::topics::{BoardKey, EventKey};
-use annabella_journal::Header;
+use annabella_game::EventSettings;
+use annabella_journal::{Entry, Header, LONGEST_HEADER};
 use annabella_speech::{Language, Message, Words};
 use clap::Args;
-use std::path::PathBuf;
+use std::fs::File;
+use std::io::{BufRead, BufReader, Read};
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tokio::runtime::Runtime;
 use tokio::time::MissedTickBehavior;
@@ -50,10 +53,17 @@ pub struct PostArgs {
 /// [`Failure`], if the options are not usable.
 pub fn run(args: &PostArgs, language: Language) -> Result<u8, Failure> {
     let broker = args.broker.read()?;
-    let file = JournalFile::new(args.journal.clone());
+    let file = JournalFile::new(args.journal.clone(), {
+        let args = args.clone();
+        move |path| header(path).is_some_and(|header| board(&args, &header.settings.event).is_some())
+    });
     let follower = Follower::new(args.delay.unwrap_or_default(), local_offset);
     let mut post = Post { args, language, broker, file, follower, publisher: None, said: None };
     runtime()?.block_on(async {
+        // Before the first game, the organiser sees whether the board can publish.
+        if let Some((name, key)) = board(args, &EventSettings::default()) {
+            post.publish_as(&name, key);
+        }
         let mut looks = tokio::time::interval(LOOK);
         looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut end = std::pin::pin!(interrupted());
@@ -61,7 +71,7 @@ pub fn run(args: &PostArgs, language: Language) -> Result<u8, Failure> {
             tokio::select! {
                 _ = &mut end => break,
                 news = post.news() => post.tell(&news),
-                _ = looks.tick() => post.look().await,
+                _ = looks.tick() => post.look(),
             }
         }
         post.leave().await;
@@ -115,10 +125,14 @@ impl Post<'_> {
     }
 
     /// Reads what has changed in the journal, and publishes it.
-    async fn look(&mut self) {
-        match self.changed() {
+    fn look(&mut self) {
+        let news = self.changed();
+        if self.follower.is_damaged() {
+            self.say("hall-post-damaged");
+        }
+        match news {
             Some(JournalNews::NoGame) => self.say("hall-post-no-journal"),
-            Some(JournalNews::NewGame) => self.begin().await,
+            Some(JournalNews::NewGame) => self.begin(),
             Some(JournalNews::Same | JournalNews::Unfitting) | None => {}
         }
         if let Some(publisher) = &mut self.publisher {
@@ -139,6 +153,7 @@ impl Post<'_> {
         match change {
             // A journal that is being created has no whole line yet.
             JournalChange::Whole(bytes) if !bytes.contains(&b'\n') && bytes.len() < HEADER => {
+                self.follower.lose();
                 self.say("hall-post-missing");
                 None
             }
@@ -153,19 +168,26 @@ impl Post<'_> {
     }
 
     /// Publishes another game, as the board that its journal or the options name.
-    async fn begin(&mut self) {
+    fn begin(&mut self) {
         self.said = None;
-        let named = self.follower.header().and_then(|header| board(self.args, header));
-        let Some((name, key)) = named else {
-            self.leave().await;
-            return self.say("hall-post-no-board");
-        };
-        let event = EventKey::of(&name);
+        let named = self.follower.header().map(|header| board(self.args, &header.settings.event));
+        match named.flatten() {
+            Some((name, key)) => self.publish_as(&name, key),
+            None => {
+                self.part();
+                self.say("hall-post-no-board");
+            }
+        }
+    }
+
+    /// Publishes as this board from now on.
+    fn publish_as(&mut self, name: &str, key: BoardKey) {
+        let event = EventKey::of(name);
         if self.publisher.as_ref().is_some_and(|publisher| publisher.is_of(&event, key)) {
             return;
         }
-        self.leave().await;
-        let message = Message::new("hall-post-board").with("event", name.as_str());
+        self.part();
+        let message = Message::new("hall-post-board").with("event", name);
         let message = message.with("round", usize::from(key.round)).with("board", usize::from(key.board));
         self.report(&message);
         self.publisher = Some(Publisher::new(self.broker.clone(), event, key));
@@ -191,6 +213,13 @@ impl Post<'_> {
         }
     }
 
+    /// Publishes the rest of the game before, while another begins.
+    fn part(&mut self) {
+        if let Some(publisher) = self.publisher.take() {
+            tokio::spawn(publisher.finish());
+        }
+    }
+
     /// Signs the board off.
     async fn leave(&mut self) {
         if let Some(mut publisher) = self.publisher.take() {
@@ -199,9 +228,16 @@ impl Post<'_> {
     }
 }
 
+/// Reads the header of a journal, if it has one.
+fn header(path: &Path) -> Option<Header> {
+    let mut first = Vec::new();
+    let file = File::open(path).ok()?.take(LONGEST_HEADER);
+    BufReader::new(file).read_until(b'\n', &mut first).ok()?;
+    annabella_journal::read::<Header, Entry>(&first).ok().map(|contents| contents.header)
+}
+
 /// Returns the event's name and the board: from the options, then from the journal.
-fn board(args: &PostArgs, header: &Header) -> Option<(String, BoardKey)> {
-    let event = &header.settings.event;
+fn board(args: &PostArgs, event: &EventSettings) -> Option<(String, BoardKey)> {
     let name = args.event.clone().or_else(|| event.name.clone())?;
     let written = event.round.as_deref().unwrap_or_default();
     let (round, board) =
