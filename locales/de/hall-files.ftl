@@ -137,3 +137,12 @@ hall-help-serve-force = Ersetzt dort auch Dateien, die ein anderes Programm gesc
 hall-help-serve-push = Server, dem geänderte Partien gesendet werden, zum Beispiel eine Lichess-Übertragung
 # Hilfe zu einer Option.
 hall-help-serve-push-token-file = Datei mit seinem Token, die nur Sie lesen können
+
+# $path: die Datei von --results.
+hall-round-same-file = { $path }: ist auch die Datei von --pairings. Nennen Sie für --results eine andere Datei.
+# $path: die Turnierdatei.
+hall-round-gone = { $path }: ist nicht mehr da. Die Paarungen bleiben, wie sie waren; exportieren Sie die Datei noch einmal.
+# $path: die Turnierdatei.
+hall-round-fewer-players = { $path }: hat weniger Spieler als vorher. Die Paarungen bleiben, wie sie waren; exportieren Sie die ganze Datei noch einmal.
+# $board: die Nummer eines Bretts.
+hall-round-other-players = Brett { $board }: Seine Spieler sind nicht die der Paarung, darum zählt sein Ergebnis nicht. Prüfen Sie die Sitzordnung oder die Namen am Brett.

@@ -137,3 +137,12 @@ hall-help-serve-force = Replace files in it that another program has written
 hall-help-serve-push = Server to which changed games are sent, such as a Lichess broadcast
 # Help of an option.
 hall-help-serve-push-token-file = File with its token, which only you can read
+
+# $path: the file of --results.
+hall-round-same-file = { $path }: is also the file of --pairings. Name another file for --results.
+# $path: the tournament file.
+hall-round-gone = { $path }: is gone. The pairings stay as they were; export the file again.
+# $path: the tournament file.
+hall-round-fewer-players = { $path }: has fewer players than before. The pairings stay as they were; export the whole file again.
+# $board: the number of a board.
+hall-round-other-players = Board { $board }: its players are not those of the pairings, so its result does not count. Check the seating, or the names at the board.

@@ -2,6 +2,7 @@
 
 use crate::broadcast::{PushTarget, TargetError, Token, TokenError};
 use crate::pairings::TrfError;
+use crate::topics::BoardKey;
 use annabella_speech::{Message, Worded};
 use clap::Args;
 use std::io;
@@ -54,6 +55,18 @@ pub enum RoundFault {
     /// The results cannot be written.
     #[error("cannot write {0}: {1}")]
     NotWritten(PathBuf, io::Error),
+    /// The results would replace the tournament file.
+    #[error("{0} is the file of --pairings")]
+    SameFile(PathBuf),
+    /// The tournament file is gone.
+    #[error("{0} is gone")]
+    Gone(PathBuf),
+    /// The tournament file lacks players that it had.
+    #[error("{0} has fewer players")]
+    FewerPlayers(PathBuf),
+    /// The players of a board are not those of the pairings.
+    #[error("board {0} has other players")]
+    OtherPlayers(BoardKey),
     /// The address of the server cannot be used.
     #[error(transparent)]
     Target(#[from] TargetError),
@@ -67,6 +80,7 @@ impl Worded for RoundFault {
         let cause = |id, file: &PathBuf, error: &io::Error| {
             Message::new(id).with("path", file.display().to_string()).with("cause", error.to_string())
         };
+        let path = |id, file: &PathBuf| Message::new(id).with("path", file.display().to_string());
         match self {
             RoundFault::File(file, error) => cause("hall-broker-file", file, error),
             RoundFault::NoTournament(file, error) => error.message(&file.display().to_string()),
@@ -74,6 +88,12 @@ impl Worded for RoundFault {
                 .with("path", file.display().to_string())
                 .with("round", *round),
             RoundFault::NotWritten(file, error) => cause("hall-round-not-written", file, error),
+            RoundFault::SameFile(file) => path("hall-round-same-file", file),
+            RoundFault::Gone(file) => path("hall-round-gone", file),
+            RoundFault::FewerPlayers(file) => path("hall-round-fewer-players", file),
+            RoundFault::OtherPlayers(key) => {
+                Message::new("hall-round-other-players").with("board", usize::from(key.board))
+            }
             RoundFault::Target(error) => error.message(),
             RoundFault::Token(error) => error.message(),
         }

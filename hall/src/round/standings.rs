@@ -6,6 +6,7 @@ use crate::hall::Paired;
 use crate::pairings::{GameOver, GameResult, Table, Tournament};
 use crate::topics::{BoardKey, Player};
 use annabella_laws::Reason;
+use std::collections::BTreeMap;
 
 /// A round of a tournament.
 #[derive(Clone, Debug)]
@@ -44,11 +45,24 @@ impl Round {
             .collect()
     }
 
-    /// Takes what the boards have published. Returns the games that cannot be read.
-    pub fn take(&mut self, boards: &Boards) -> Vec<LiveFault> {
-        let mut faults = Vec::new();
+    /// Returns the number of players.
+    pub fn players(&self) -> usize {
+        self.tournament.players().count()
+    }
+
+    /// Takes what the boards have published. Returns the games that cannot be read, and the boards with other players.
+    ///
+    /// TRF16 has no board numbers: a pair can sit at another board than the order says, and its result is not that of the pair
+    /// that should sit there.
+    pub fn take(&mut self, boards: &Boards) -> (Vec<LiveFault>, Vec<BoardKey>) {
+        let paired: BTreeMap<BoardKey, Paired> = self.paired().into_iter().collect();
+        let (mut faults, mut strangers) = (Vec::new(), Vec::new());
         for number in 1..=self.tournament.pairings(self.round).len() {
             let Some(board) = self.key(number).and_then(|key| boards.get(key)) else { continue };
+            if paired.get(&board.key).is_some_and(|paired| are_others(board, paired)) {
+                strangers.push(board.key);
+                continue;
+            }
             if let Some(Err(fault)) = board.pgn.as_deref().map(|pgn| self.live.set(number, pgn)) {
                 faults.push(fault);
             }
@@ -59,7 +73,7 @@ impl Round {
                 None => self.tournament.withdraw_result(self.round, table),
             };
         }
-        faults
+        (faults, strangers)
     }
 
     /// Returns the files of live PGN.
@@ -80,6 +94,31 @@ impl Round {
     fn key(&self, board: usize) -> Option<BoardKey> {
         Some(BoardKey { round: u16::try_from(self.round).ok()?, board: u16::try_from(board).ok()? })
     }
+}
+
+/// Whether a board names players, and one of them is not the one of the pairings.
+fn are_others(board: &Board, paired: &Paired) -> bool {
+    let differ = |published: &Player, paired: &Player| match (published.fide_id, paired.fide_id) {
+        (Some(published), Some(paired)) => published != paired,
+        _ => match (&published.name, &paired.name) {
+            (Some(published), Some(paired)) => folded(published) != folded(paired),
+            _ => false,
+        },
+    };
+    board
+        .latest()
+        .is_some_and(|state| differ(&state.white, &paired.white) || differ(&state.black, &paired.black))
+}
+
+/// Returns a name without commas, case and the order of its parts: `Berg, Björn` is `björn berg`.
+fn folded(name: &str) -> Vec<String> {
+    let mut parts: Vec<String> = name
+        .split(|ch: char| !ch.is_alphanumeric())
+        .filter(|part| !part.is_empty())
+        .map(str::to_lowercase)
+        .collect();
+    parts.sort();
+    parts
 }
 
 /// Returns the result that counts: of a game that is over without an open case, or that the arbiter determined.
@@ -139,6 +178,22 @@ mod tests {
         ended(&mut boards, Reason::Mate, false);
         round.take(&boards);
         assert_eq!(round.results(), before);
+    }
+
+    #[test]
+    fn a_result_of_other_players_does_not_count_and_their_board_is_named() {
+        let (mut round, mut boards) = (round(), Boards::new(EventKey::of("Open")));
+        let result = Some(Published { score: "1-0".into(), reason: Reason::Mate });
+        let named = |name: &str| Player { name: Some(name.into()), ..Player::default() };
+        let [white, black] = ["käthe weißhaupt", "Anders, Anna"].map(named);
+        let state = State { version: VERSION, plies: 40, result, white, black, ..State::default() };
+        take(&mut boards, "state", &serde_json::to_vec(&state).unwrap());
+        assert_eq!(round.take(&boards).1, [BoardKey { round: 3, board: 2 }]);
+        assert_eq!(round.results(), FILE);
+        let state = State { black: Player::default(), ..state };
+        take(&mut boards, "state", &serde_json::to_vec(&state).unwrap());
+        assert_eq!(round.take(&boards).1, []);
+        assert_ne!(round.results(), FILE);
     }
 
     #[test]

@@ -23,7 +23,7 @@ pub async fn keep(app: Arc<App>, mut files: RoundFiles) {
             },
             _ = looks.tick() => {
                 let (paired, mut reports) = files.look();
-                is_due |= !paired.is_empty();
+                is_due |= !paired.is_empty() || files.is_behind();
                 for (key, players) in paired {
                     app.change(|hall| hall.pair(key, players));
                 }

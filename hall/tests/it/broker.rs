@@ -93,8 +93,18 @@ impl Broker {
 
     /// Kills it with all messages that it keeps, and starts it again.
     pub fn kill(&mut self) {
+        self.stop();
+        self.start_again();
+    }
+
+    /// Kills it with all messages that it keeps.
+    pub fn stop(&mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
+    }
+
+    /// Starts it after [`Broker::stop`].
+    pub fn start_again(&mut self) {
         self.child = Broker::spawn(self.folder.path());
         self.wait();
     }

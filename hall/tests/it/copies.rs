@@ -131,7 +131,8 @@ fn everyone_gets_completed_moves_and_arbiters_the_cases() {
         .filter(|message| message.topic.ends_with("/state"))
         .map(|message| (state(message).plies, state(message).phase))
         .collect();
-    let known = [(0, Phase::Playing), (1, Phase::Playing), (2, Phase::Playing), (3, Phase::Playing)];
+    // The illegal move was the arbiter's to know: nobody had replied to it.
+    let known = [(0, Phase::Before), (0, Phase::Playing), (1, Phase::Playing), (2, Phase::Playing)];
     assert!(states.iter().all(|state| known.contains(state) || *state == (2, Phase::Over)), "{states:?}");
     assert!(states.windows(2).all(|pair| pair[0] != pair[1]), "nothing twice: {states:?}");
     assert!(post.end());
@@ -167,4 +168,39 @@ fn spectators_wait_for_a_delay_and_arbiters_do_not() {
         message.topic.ends_with("/pgn") && String::from_utf8_lossy(&message.payload).contains("e4")
     });
     assert!(!secret, "no topic of spectators has a move too early");
+}
+
+#[test]
+fn a_finished_game_arrives_though_the_next_has_begun_meanwhile() {
+    let mut broker = Broker::start();
+    let folder = tempfile::tempdir().unwrap();
+    let game = |round: u16| {
+        let mut settings = settings(3);
+        settings.event.round = Some(format!("{round}.3"));
+        SimulatedGame::new(settings, 1_000_000 * u64::from(round), 1).unwrap()
+    };
+    let (first, second) = (folder.path().join("first.journal"), folder.path().join("second.journal"));
+    let mut won = game(1);
+    fs::write(&first, won.take_lines()).unwrap();
+    let reader = Reader::of(&broker, "arbiters", "annabella/#");
+    let mut arguments = vec!["post".to_owned(), folder.path().display().to_string()];
+    arguments.extend(broker.login("3"));
+    let _post = Hall::start(&arguments);
+    reader.wait("the first game", |seen| last(&seen.messages, 3, "state").map(|_| ()));
+    broker.stop();
+    won.line(1_500_000, "white: resign!");
+    File::options().append(true).open(&first).unwrap().write_all(&won.take_lines()).unwrap();
+    fs::write(&second, game(2).take_lines()).unwrap();
+    // A practice game at the same computer changes nothing.
+    let mut practice = settings(3);
+    practice.event = EventSettings::default();
+    let mut practice = SimulatedGame::new(practice, 3_000_000, 1).unwrap();
+    fs::write(folder.path().join("third.journal"), practice.take_lines()).unwrap();
+    // Long enough for the program to turn to the second game: it looks at the folder every half second.
+    std::thread::sleep(std::time::Duration::from_millis(1500));
+    broker.start_again();
+    final_pgn(&reader, 3, &sheet(&first));
+    reader.wait("the second game", |seen| {
+        seen.messages.iter().any(|message| message.topic == "annabella/open/2/3/state").then_some(())
+    });
 }
