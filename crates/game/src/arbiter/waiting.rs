@@ -63,7 +63,7 @@ pub enum OpenMatter {
 }
 
 impl State {
-    /// Returns everything that waits for the arbiter: claims and losses, then cases and calls, oldest first.
+    /// Returns what waits for the arbiter: claims and losses, then cases and calls, oldest first.
     pub fn open_matters(&self) -> Vec<OpenMatter> {
         let claim =
             self.pending.claim().map(|claim| OpenMatter::Claim { side: claim.side, ground: claim.ground });
