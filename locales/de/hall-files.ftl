@@ -75,7 +75,7 @@ live-unreadable = Brett { $board }: Das PGN ist unlesbar ({ $cause }). Sehen Sie
 # Eine Datei der Live-Partien gibt es schon, und sie ist nicht von diesem Programm. $file: ihr Name.
 live-foreign = { $file }: Diese Datei ist von einem anderen Programm. Verschieben Sie sie, oder wählen Sie einen leeren Ordner.
 # Eine Datei der Live-Partien kann nicht geschrieben werden; das Programm versucht es wieder. $file: ihr Name, $cause: Satz des Betriebssystems.
-live-not-written = { $file }: Speichern misslungen, es wird wiederholt ({ $cause }). Prüfen Sie Platz und Rechte des Ordners.
+live-not-written = { $file }: Speichern misslungen, es wird wiederholt ({ $cause }). Prüfen Sie den Ordner.
 # Die Datei mit dem Token kann nicht gelesen werden. $file: ihr Name, $cause: Satz des Betriebssystems.
 push-token-unreadable = { $file }: nicht lesbar ({ $cause }). Nennen Sie die Datei mit dem Token.
 # Andere Benutzer können die Datei mit dem Token lesen. $file: ihr Name.
@@ -122,7 +122,7 @@ push-answer-unreadable = { $host }: Die Partien wurden angenommen, die Antwort i
 # $path: die Turnierdatei; $round: die Runde.
 hall-round-no-pairings = { $path }: keine Paarungen für Runde { $round }. Exportieren Sie die Datei nach der Auslosung noch einmal, oder nennen Sie eine andere --round.
 # $path: die Datei mit Ergebnissen; $cause: in den Worten des Systems.
-hall-round-not-written = { $path }: Die Ergebnisse konnten nicht geschrieben werden ({ $cause }). Prüfen Sie den Ordner; bei der nächsten Änderung werden sie wieder geschrieben.
+hall-round-not-written = { $path }: Die Ergebnisse wurden nicht gespeichert, neue Versuche folgen ({ $cause }). Prüfen Sie den Ordner.
 # Hilfe zu einer Option.
 hall-help-serve-pairings = Turnierdatei (TRF16) des Auslosungsprogramms; wird nach jeder Änderung neu gelesen
 # Hilfe zu einer Option.
@@ -132,7 +132,7 @@ hall-help-serve-results = Zu schreibende Datei: die Turnierdatei mit den Ergebni
 # Hilfe zu einer Option.
 hall-help-serve-live = Ordner für Live-PGN: eine Datei mit allen Partien und eine je Brett
 # Hilfe zu einer Option.
-hall-help-serve-force = Ersetzt dort auch Dateien, die ein anderes Programm geschrieben hat
+hall-help-serve-force = Ersetzt dort auch Dateien anderer Programme
 # Hilfe zu einer Option.
 hall-help-serve-push = Server, dem geänderte Partien gesendet werden, zum Beispiel eine Lichess-Übertragung
 # Hilfe zu einer Option.

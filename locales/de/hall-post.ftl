@@ -1,7 +1,7 @@
 # Words of annabella-hall.
 
 # Eine empfangene Nachricht wird übergangen. Ihr Thema gehört zu einem anderen Turnier oder zu keinem Brett.
-hall-message-topic = Nachrichten: Eine gehört zu einem anderen Turnier oder zu keinem Brett. Prüfen Sie, ob jedes Brett dasselbe Turnier nennt.
+hall-message-topic = Nachrichten: Eine gehört zu einem anderen Turnier oder zu keinem Brett. Prüfen Sie das Turnier an jedem Brett.
 # $most: die Grenze in KiB.
 hall-message-long = Nachrichten: Eine ist länger als { $most } KiB. Prüfen Sie, welches Programm sie sendet.
 # Sie ist kein JSON, oder ihr fehlen Felder.
@@ -16,7 +16,7 @@ hall-broker-plain-password = { $url }: Ein Passwort würde unverschlüsselt gese
 # $path: die Datei; $cause: der Grund des Systems.
 hall-broker-file = { $path }: nicht lesbar ({ $cause }). Prüfen Sie den Pfad.
 # $path: die Datei mit dem Passwort.
-hall-broker-open-file = { $path }: Andere Benutzer können sie lesen. Führen Sie chmod 600 dafür aus.
+hall-broker-open-file = { $path }: Andere Benutzer können sie lesen. Geben Sie chmod 600 { $path } ein.
 # $path: die Datei mit dem Passwort.
 hall-broker-no-password = { $path }: enthält kein Passwort. Schreiben Sie es in die erste Zeile.
 
@@ -57,7 +57,7 @@ hall-help-post-user = Benutzer beim Broker: die Nummer des Bretts
 # Hilfe zu einer Option.
 hall-help-post-password-file = Datei, deren erste Zeile das Passwort ist
 # Hilfe zu einer Option.
-hall-help-post-ca = Zertifikat der Stelle, die das des Brokers unterschrieben hat
+hall-help-post-ca = Zertifikat der Stelle, die das des Brokers ausgestellt hat
 # Hilfe zu einer Option.
 hall-help-post-event = Turnier, wenn es nicht das des Journals ist
 # Hilfe zu einer Option.

@@ -12,35 +12,35 @@ hall-usage-other = annabella-hall: Befehlszeile nicht verstanden. Siehe annabell
 # Hilfe des Befehls serve.
 hall-help-serve = Bietet die Seiten aller Bretter im Browser an
 # Hilfe einer Option.
-hall-help-serve-broker = Der Broker: mqtt://RECHNER[:PORT], oder mqtts://RECHNER[:PORT] mit TLS
+hall-help-serve-broker = { hall-help-post-broker }
 # Hilfe einer Option.
-hall-help-serve-user = Der Benutzer beim Broker
+hall-help-serve-user = Benutzer beim Broker, etwa arbiters oder spectators
 # Hilfe einer Option.
-hall-help-serve-password-file = Die Datei mit dem Passwort für den Broker
+hall-help-serve-password-file = { hall-help-post-password-file }
 # Hilfe einer Option.
-hall-help-serve-ca = Das Zertifikat der Stelle, die das Zertifikat des Brokers ausgestellt hat
+hall-help-serve-ca = { hall-help-post-ca }
 # Hilfe einer Option.
-hall-help-serve-event = Der Name des Turniers, wie ihn die Bretter schreiben
+hall-help-serve-event = Name des Turniers, wie ihn die Bretter schreiben
 # Hilfe einer Option.
 hall-help-serve-spectator = Zeigt nur, was Zuschauer wissen dürfen: abgeschlossene Züge, keine Fälle
 # Hilfe einer Option.
 hall-help-serve-listen = Adresse und Port der Seiten. Andere Rechner erreichen sie nur mit Passwort.
 # Hilfe einer Option.
-hall-help-serve-page-password-file = Die Datei mit dem Hash des Passworts für die Seiten; annabella-hall password erzeugt ihn
+hall-help-serve-page-password-file = Datei mit dem Hash des Passworts für die Seiten; annabella-hall password erzeugt ihn
 # Hilfe einer Option.
-hall-help-serve-tls-cert = Das Zertifikat der Seiten als PEM-Datei
+hall-help-serve-tls-cert = Zertifikat der Seiten als PEM-Datei
 # Hilfe einer Option.
-hall-help-serve-tls-key = Der Schlüssel dieses Zertifikats als PEM-Datei
+hall-help-serve-tls-key = Schlüssel dieses Zertifikats als PEM-Datei
 # Hilfe einer Option.
-hall-help-serve-behind-proxy = Ein Webserver davor spricht HTTPS mit den Lesern und leitet an diese Seiten weiter
+hall-help-serve-behind-proxy = Vertraut einem Webserver davor, der HTTPS anbietet und an diese Seiten weiterleitet
 # Hilfe einer Option.
-hall-help-serve-arbiter-name = Der Name, unter dem Sie Fälle übernehmen
+hall-help-serve-arbiter-name = Name, unter dem Sie Fälle übernehmen
 # Hilfe des Befehls watch.
-hall-help-watch = Zeigt die Bretter im Terminal, eine Zeile für jede Meldung, und beantwortet getippte Zeilen
+hall-help-watch = Zeigt die Bretter im Terminal, eine Zeile für jede Meldung, und beantwortet eingegebene Zeilen
 # Hilfe einer Option.
 hall-help-watch-broker = { hall-help-serve-broker }
 # Hilfe einer Option.
-hall-help-watch-user = { hall-help-serve-user }
+hall-help-watch-user = Benutzer beim Broker, etwa arbiters
 # Hilfe einer Option.
 hall-help-watch-password-file = { hall-help-serve-password-file }
 # Hilfe einer Option.
@@ -55,13 +55,13 @@ hall-help-watch-speak = Spricht jede Zeile auch mit espeak-ng
 hall-help-password = Fragt nach einem Passwort für die Seiten und gibt seinen Hash aus
 
 # $cause: der Grund des Systems. Das Programm versucht es weiter.
-hall-broker-no-connection = Broker: nicht verbunden ({ $cause }). Prüfen Sie den Broker und seine Adresse; das Programm versucht es weiter.
+hall-broker-no-connection = Broker: keine Verbindung, neue Versuche folgen ({ $cause }). Prüfen Sie die Adresse.
 # Die Seiten sind bereit. $address: wo.
 hall-serve-ready = Die Bretter sind unter { $address }. Strg+C beendet das Programm.
 # $address: wo die Seiten für alle offen wären.
-hall-serve-no-password = { $address }: Andere Rechner könnten die Seiten ohne Passwort lesen. Erzeugen Sie eines mit annabella-hall password und nennen Sie seine Datei mit --page-password-file.
+hall-serve-no-password = { $address }: braucht ein Passwort für die Seiten. Erzeugen Sie es mit annabella-hall password, für --page-password-file.
 # $address: wo das Passwort im Netz lesbar wäre.
-hall-serve-plain = { $address }: Das Passwort würde unverschlüsselt übertragen. Ergänzen Sie --tls-cert und --tls-key. Zu einem Proxy mit HTTPS siehe --help.
+hall-serve-plain = { $address }: Das Passwort würde unverschlüsselt gesendet. Ergänzen Sie --tls-cert und --tls-key, oder --behind-proxy.
 # $path: die Datei.
 hall-serve-no-hash = { $path }: enthält keinen Hash eines Passworts. Erzeugen Sie einen mit annabella-hall password.
 # $path: das Zertifikat; $cause: der Grund des Systems.
@@ -75,9 +75,9 @@ hall-password-again = Noch einmal dasselbe:
 # $fewest: die Mindestlänge.
 hall-password-short = Passwort: kürzer als { $fewest } Zeichen. Wählen Sie ein längeres.
 # Das zweite Passwort ist anders.
-hall-password-differs = Passwort: beim zweiten Mal anders getippt. Versuchen Sie es erneut.
+hall-password-differs = Passwort: beim zweiten Mal anders eingegeben. Versuchen Sie es erneut.
 # $cause: der Grund des Systems.
-hall-password-unread = Passwort: nicht lesbar ({ $cause }). Tippen Sie es, oder senden Sie es als eine Zeile.
+hall-password-unread = Passwort: nicht lesbar ({ $cause }). Geben Sie es ein, oder senden Sie es als eine Zeile.
 
 ## Seiten
 
@@ -102,7 +102,7 @@ hall-log-out = Abmelden
 # Titel und Knopf der Seite zum Anmelden.
 hall-login = Anmelden
 # Die Beschriftung eines Feldes: unter welchem Namen Fälle übernommen werden.
-hall-login-name = Ihr Name, wie er bei übernommenen Fällen steht
+hall-login-name = Ihr Name, sichtbar für andere Schiedsrichter
 # Die Beschriftung eines Feldes.
 hall-login-password = Passwort
 # Das Passwort war falsch.
@@ -110,11 +110,11 @@ hall-login-wrong = Passwort: falsch. Geben Sie es erneut ein.
 # Zu viele wollen sich gleichzeitig anmelden.
 hall-login-too-many = Anmeldung: Zu viele Versuche warten. Versuchen Sie es in einer Minute erneut.
 # Ein Formular stammt nicht von einer Seite dieses Servers, oder die Sitzung ist beendet.
-hall-form-refused = Formular: stammt nicht von dieser Seite, oder die Seite ist zu alt. Öffnen Sie das Brett erneut.
+hall-form-refused = Formular: veraltet. Öffnen Sie das Brett erneut.
 # Der Broker bestätigt eine Nachricht nicht.
-hall-not-published = Broker: hat Ihre Eingabe nicht bestätigt. Prüfen Sie das Brett und versuchen Sie es erneut.
+hall-not-published = Broker: Ihre Eingabe wurde nicht bestätigt. Versuchen Sie es erneut.
 # Die Adresse nennt kein Brett.
-hall-no-board = Brett: Ein solches hat nichts veröffentlicht. Wählen Sie eines aus der Tabelle.
+hall-no-board = Brett: hat nichts veröffentlicht. Wählen Sie eines unter „{ hall-all-boards }“.
 # Ein Verweis.
 hall-all-boards = Alle Bretter
 # Ein Verweis: die Seite, wie sie jetzt ist.
@@ -145,9 +145,9 @@ hall-faults = Übergangene Nachrichten: { $count }. Die erste jeder Art steht im
 hall-boards = Bretter
 # $count: die Zahl der Bretter, auf die der Filter passt.
 hall-count = { $count ->
-    [0] Kein Brett passt.
-    [one] { $count } Brett passt.
-   *[other] { $count } Bretter passen.
+    [0] Kein Brett entspricht dem Filter.
+    [one] { $count } Brett entspricht dem Filter.
+   *[other] { $count } Bretter entsprechen dem Filter.
 }
 # Die Beschriftung der Tabelle. $round: ihre Nummer.
 hall-caption-cases = Runde { $round }, Bretter mit Fällen zuerst
@@ -170,7 +170,7 @@ hall-filter-cases = Nur Bretter mit Fällen
 # Der Knopf des Formulars.
 hall-filter = Filtern
 # Wie Uhren gezeigt werden.
-hall-counted = Zeiten mit ≈ werden hier seit der letzten Nachricht heruntergezählt. Nach 10 Sekunden ohne Nachricht ist der Zustand eines Bretts unbekannt.
+hall-counted = Zeiten mit ≈ werden auf dieser Seite heruntergezählt. Nach 10 Sekunden ohne Nachricht ist der Zustand eines Bretts unbekannt.
 
 # Eine Spalte.
 hall-column-board = Brett
@@ -194,7 +194,7 @@ hall-link-silent = unbekannt
 # Eine Verbindung: Das Brett hat sich abgemeldet, oder der Broker hat es verloren.
 hall-link-offline = nicht verbunden
 # Eine Verbindung: Das Brett hat nie veröffentlicht.
-hall-link-never = noch nicht gesehen
+hall-link-never = noch nichts veröffentlicht
 # Statt einer Zeit.
 hall-clock-unknown = unbekannt
 # Vor einer heruntergezählten Zeit, für einen Screenreader.
@@ -204,15 +204,15 @@ hall-span = { $span }
 # Eine Art von Fall.
 hall-case-irregularity = Regelverstoß
 # Eine Art von Fall.
-hall-case-flag = Fallblättchen
+hall-case-flag = Fallblättchen gefallen
 # Eine Art von Fall.
 hall-case-claim = Antrag
 # Eine Art von Fall.
 hall-case-loss = Verlust zu bestätigen
 # Eine Art von Fall.
-hall-case-call = Ruf
+hall-case-call = Schiedsrichter gerufen
 # Eine Art von Fall.
-hall-case-boards = Bretter verschieden
+hall-case-boards = Bretter unterschiedlich
 # Statt der Seite am Zug.
 hall-phase-before = nicht begonnen
 # Statt der Seite am Zug.
@@ -244,7 +244,7 @@ hall-tactile-differs = Das Tastbrett von { $side ->
 # $devices: Namen von Geräten.
 hall-devices-lost = Ausgefallene Geräte: { $devices }
 # Der Zustand des Journals.
-hall-journal-damaged = Das Journal ist beschädigt. Was davor veröffentlicht wurde, bleibt.
+hall-journal-damaged = Das Journal ist beschädigt. Die Partie ist bis dahin zu sehen.
 # Der Zustand des Journals.
 hall-journal-repaired = Das Journal wurde repariert; ein Teil fehlt.
 # Der Zustand des Journals.
@@ -266,8 +266,8 @@ hall-case-heading-plain = Fall ohne Nummer: { $kind }, { $side ->
 # $clause: die Bestimmung der Regeln.
 hall-case-clause = Artikel { $clause }
 # $time: Uhrzeit.
-hall-case-noticed = Bemerkt um { $time } Uhr.
-# Öffnet die Stellung, in der der Fall bemerkt wurde.
+hall-case-noticed = Festgestellt um { $time } Uhr.
+# Öffnet die Stellung, in der der Fall festgestellt wurde.
 hall-position-then = Stellung zu diesem Zeitpunkt
 # $name: der Schiedsrichter; $time: Uhrzeit.
 hall-taken-by = Übernommen von { $name } um { $time } Uhr.
@@ -277,8 +277,8 @@ hall-take = Übernehmen
 hall-take-over = Trotzdem übernehmen
 # Ein Knopf: das Gegenteil.
 hall-give-back = Zurückgeben
-# Ein anderer Schiedsrichter war schneller.
-hall-taken-late = Ein anderer Schiedsrichter war schneller; nichts wurde geändert. Siehe unten.
+# Ein anderer Schiedsrichter hat die Fälle zuerst übernommen.
+hall-taken-late = Ein anderer Schiedsrichter hat die Fälle übernommen. Nichts wurde geändert.
 # Neben dem Knopf.
 hall-rulings-at-board = Das informiert nur die anderen Schiedsrichter. Entschieden wird am Brett.
 # Eine Überschrift.
@@ -290,15 +290,15 @@ hall-position-as-text = Als Text:
 # Eine Überschrift.
 hall-moves = Züge
 # Statt der Züge.
-hall-no-moves = Noch kein Zug wurde veröffentlicht.
+hall-no-moves = Noch keine Züge.
 # Ein Verweis auf die Partie.
 hall-pgn = Die Partie als PGN
 # Eine Überschrift.
-hall-report = Bericht bisher
+hall-report = Bisheriger Bericht
 # Die Beschriftung einer Tabelle.
 hall-report-caption = Fälle, Anträge, Entscheidungen und Unterbrechungen
 # Statt des Berichts.
-hall-no-report = Noch nichts wurde berichtet.
+hall-no-report = Der Bericht ist leer.
 # $count: ältere Ereignisse, die nicht gezeigt werden.
 hall-report-left-out = { $count ->
     [one] { $count } älteres Ereignis steht
@@ -327,13 +327,13 @@ hall-command-help = hilfe
 hall-command-quit = ende
     .heard = beenden
 # Die erste Zeile. $event: das Turnier.
-hall-watch-ready = Die Bretter von { $event } werden beobachtet. Tippen Sie { hall-command-help } für die Befehle.
-# $line: die getippte Zeile.
-hall-watch-unknown = { $line }: nicht verstanden. Tippen Sie { hall-command-help } für die Befehle.
-# $line: die getippte Zeile.
-hall-watch-no-number = { $line }: Die Nummer eines Bretts fehlt. Tippen Sie zum Beispiel { hall-command-take } 7.
+hall-watch-ready = Die Bretter von { $event } werden beobachtet. Geben Sie { hall-command-help } ein, um die Befehle zu erhalten.
+# $line: die eingegebene Zeile.
+hall-watch-unknown = { $line }: nicht verstanden. Geben Sie { hall-command-help } ein, um die Befehle zu erhalten.
+# $line: die eingegebene Zeile.
+hall-watch-no-number = { $line }: Die Nummer eines Bretts fehlt. Geben Sie zum Beispiel { hall-command-take } 7 ein.
 # $board: sein Name.
-hall-watch-no-board = { $board }: hat nichts veröffentlicht. Tippen Sie { hall-command-boards } für die anderen.
+hall-watch-no-board = { $board }: nichts empfangen. Geben Sie { hall-command-boards } ein, um eine Liste zu erhalten.
 # Kein Brett hat veröffentlicht.
 hall-watch-no-boards = Noch kein Brett hat etwas veröffentlicht.
 # $board: sein Name; $what: ein Satz darüber.
@@ -357,9 +357,9 @@ hall-watch-taken = { $board }: übernommen von { $name }.
 # $board: sein Name.
 hall-watch-given-back = { $board }: zurückgegeben.
 # Ein anderer Schiedsrichter hat die Fälle übernommen. $board: sein Name; $name: der Schiedsrichter.
-hall-watch-taken-by-other = { $board }: schon übernommen von { $name }. Tippen Sie dieselbe Zeile erneut, um es trotzdem zu übernehmen.
+hall-watch-taken-by-other = { $board }: schon übernommen von { $name }. Geben Sie dieselbe Zeile erneut ein, um es trotzdem zu übernehmen.
 # $board: sein Name.
-hall-watch-not-yours = { $board }: Sie haben es nicht übernommen. Nichts wurde geändert.
+hall-watch-not-yours = { $board }: nicht von Ihnen übernommen. Nichts wurde geändert.
 # Der Broker ist wieder verbunden.
 hall-broker-back = Die Verbindung zum Broker besteht wieder.
 # Die Stimme ist nicht installiert.
@@ -377,6 +377,6 @@ hall-watch-help-position = { hall-command-position } 7: die Stellung des Bretts.
 # Eine Zeile der Hilfe.
 hall-watch-help-take = { hall-command-take } 7: zeigt den anderen Schiedsrichtern, dass Sie zu Brett 7 gehen.
 # Eine Zeile der Hilfe.
-hall-watch-help-back = { hall-command-back } 7: das Gegenteil.
+hall-watch-help-back = { hall-command-back } 7: gibt die Fälle von Brett 7 zurück.
 # Eine Zeile der Hilfe.
 hall-watch-help-quit = { hall-command-quit }: beendet dieses Programm. Die Bretter laufen weiter.

@@ -75,7 +75,7 @@ live-unreadable = Board { $board }: its PGN cannot be read ({ $cause }). Look at
 # A file of the live PGN exists already and is not of this program. $file: its name.
 live-foreign = { $file }: another program wrote this file. Move it away, or choose an empty folder.
 # A file of the live PGN cannot be written; the program tries again. $file: its name, $cause: the sentence of the operating system.
-live-not-written = { $file }: saving failed and is retried ({ $cause }). Check the disk and the folder's permissions.
+live-not-written = { $file }: saving failed and is retried ({ $cause }). Check the folder.
 # The file with the token cannot be read. $file: its name, $cause: the sentence of the operating system.
 push-token-unreadable = { $file }: cannot be read ({ $cause }). Name the file with the token.
 # Other users can read the file with the token. $file: its name.
@@ -122,7 +122,7 @@ push-answer-unreadable = { $host }: the games were accepted, but the answer cann
 # $path: the tournament file; $round: the round.
 hall-round-no-pairings = { $path }: no pairings for round { $round }. Export the file again after pairing, or name another --round.
 # $path: the file with results; $cause: in the system's words.
-hall-round-not-written = { $path }: the results could not be written ({ $cause }). Check the folder; they are written again with the next change.
+hall-round-not-written = { $path }: results could not be written, retrying ({ $cause }). Check the folder.
 # Help of an option.
 hall-help-serve-pairings = Tournament file (TRF16) of the pairing program, read again when it changes
 # Help of an option.
@@ -132,7 +132,7 @@ hall-help-serve-results = File to write: the tournament file with the results of
 # Help of an option.
 hall-help-serve-live = Folder for live PGN: a file with all games, and one for each board
 # Help of an option.
-hall-help-serve-force = Replace files in it that another program has written
+hall-help-serve-force = Replaces files of other programs there
 # Help of an option.
 hall-help-serve-push = Server to which changed games are sent, such as a Lichess broadcast
 # Help of an option.

@@ -1,7 +1,7 @@
 # Words of annabella-hall.
 
 # A received message is ignored. Its topic is of another event, or of no board.
-hall-message-topic = Messages: one is about another event or no board. Check that every board names the same event.
+hall-message-topic = Messages: one belongs to another event or to no board. Check the event at each board.
 # $most: the limit in KiB.
 hall-message-long = Messages: one is longer than { $most } KiB. Check which program publishes it.
 # It is not JSON, or lacks fields.
@@ -16,7 +16,7 @@ hall-broker-plain-password = { $url }: a password would be sent unencrypted. Wri
 # $path: the file; $cause: the system's reason.
 hall-broker-file = { $path }: cannot be read ({ $cause }). Check the path.
 # $path: the file with the password.
-hall-broker-open-file = { $path }: other users can read it. Run chmod 600 on it.
+hall-broker-open-file = { $path }: other users can read it. Type chmod 600 { $path }.
 # $path: the file with the password.
 hall-broker-no-password = { $path }: contains no password. Write it into the first line.
 

@@ -12,35 +12,35 @@ hall-usage-other = annabella-hall: command line not understood. See annabella-ha
 # Help of the command serve.
 hall-help-serve = Serves the pages of all boards
 # Help of an option.
-hall-help-serve-broker = The broker: mqtt://HOST[:PORT], or mqtts://HOST[:PORT] with TLS
+hall-help-serve-broker = { hall-help-post-broker }
 # Help of an option.
-hall-help-serve-user = The user at the broker
+hall-help-serve-user = User at the broker, such as arbiters or spectators
 # Help of an option.
-hall-help-serve-password-file = The file with the broker's password
+hall-help-serve-password-file = { hall-help-post-password-file }
 # Help of an option.
-hall-help-serve-ca = The certificate of the authority that signed the broker's certificate
+hall-help-serve-ca = { hall-help-post-ca }
 # Help of an option.
-hall-help-serve-event = The name of the event, as the boards write it
+hall-help-serve-event = Name of the event, as the boards write it
 # Help of an option.
 hall-help-serve-spectator = Shows only what spectators may know: completed moves, without cases
 # Help of an option.
-hall-help-serve-listen = The address and port of the pages. Other computers reach them only with a password.
+hall-help-serve-listen = Address and port of the pages. Other computers reach them only with a password.
 # Help of an option.
-hall-help-serve-page-password-file = The file with the hash of the pages' password, made by annabella-hall password
+hall-help-serve-page-password-file = File with the hash of the pages' password, made by annabella-hall password
 # Help of an option.
 hall-help-serve-tls-cert = PEM file with the certificate of the pages
 # Help of an option.
 hall-help-serve-tls-key = PEM file with the key of that certificate
 # Help of an option.
-hall-help-serve-behind-proxy = Trust a web server that speaks HTTPS with the readers and forwards to these pages
+hall-help-serve-behind-proxy = Trusts a web server in front that serves HTTPS and forwards to these pages
 # Help of an option.
-hall-help-serve-arbiter-name = The name by which you take cases
+hall-help-serve-arbiter-name = Name by which you take cases
 # Help of the command watch.
 hall-help-watch = Shows the boards in the terminal, a line for each notice, and answers typed lines
 # Help of an option.
 hall-help-watch-broker = { hall-help-serve-broker }
 # Help of an option.
-hall-help-watch-user = { hall-help-serve-user }
+hall-help-watch-user = User at the broker, such as arbiters
 # Help of an option.
 hall-help-watch-password-file = { hall-help-serve-password-file }
 # Help of an option.
@@ -55,13 +55,13 @@ hall-help-watch-speak = Speaks each line with espeak-ng, too
 hall-help-password = Asks for a password for the pages and prints its hash
 
 # $cause: the system's reason. The program continues to try.
-hall-broker-no-connection = Broker: not connected ({ $cause }). Check the broker and its address; the program continues to try.
+hall-broker-no-connection = Broker: no connection, retrying ({ $cause }). Check the address.
 # The pages are ready. $address: where.
 hall-serve-ready = The boards are at { $address }. Press Ctrl+C to end.
 # $address: where the pages would be open to everyone.
-hall-serve-no-password = { $address }: other computers could read the pages without a password. Make one with annabella-hall password and name its file with --page-password-file.
+hall-serve-no-password = { $address }: needs a page password. Make one with annabella-hall password, for --page-password-file.
 # $address: where the password would be readable on the network.
-hall-serve-plain = { $address }: the password would travel unencrypted. Add --tls-cert and --tls-key. Or see --help about a proxy with HTTPS.
+hall-serve-plain = { $address }: the password would be sent unencrypted. Add --tls-cert and --tls-key, or --behind-proxy.
 # $path: the file.
 hall-serve-no-hash = { $path }: contains no hash of a password. Make one with annabella-hall password.
 # $path: the certificate; $cause: the system's reason.
@@ -102,7 +102,7 @@ hall-log-out = Log out
 # The title and the button of the page for logging in.
 hall-login = Log in
 # The label of a field: by which name cases are taken.
-hall-login-name = Your name, shown on cases that you take
+hall-login-name = Your name, shown to other arbiters
 # The label of a field.
 hall-login-password = Password
 # The password was wrong.
@@ -110,11 +110,11 @@ hall-login-wrong = Password: wrong. Type it again.
 # Too many people try to log in at the same time.
 hall-login-too-many = Login: too many attempts are waiting. Try again in a minute.
 # A form was not sent from a page of this server, or its session has ended.
-hall-form-refused = Form: it does not come from this page, or the page is too old. Open the board again.
+hall-form-refused = Form: too old. Open the board again.
 # The broker does not confirm a message.
-hall-not-published = Broker: it did not confirm your entry. Check the board and try again.
+hall-not-published = Broker: your entry was not confirmed. Try again.
 # The address names no board.
-hall-no-board = Board: no such board has published. Choose one from the table.
+hall-no-board = Board: it has not published. Choose one under { hall-all-boards }.
 # A link.
 hall-all-boards = All boards
 # A link: the page, as it is now.
@@ -145,9 +145,9 @@ hall-faults = Ignored messages: { $count }. The first of each kind is reported o
 hall-boards = Boards
 # $count: the number of boards that fit the filter.
 hall-count = { $count ->
-    [0] No board fits.
-    [one] { $count } board fits.
-   *[other] { $count } boards fit.
+    [0] No board matches.
+    [one] { $count } board matches.
+   *[other] { $count } boards match.
 }
 # The caption of the table. $round: its number.
 hall-caption-cases = Round { $round }, boards with cases first
@@ -170,7 +170,7 @@ hall-filter-cases = Only boards with cases
 # The button of the form.
 hall-filter = Filter
 # How clocks are shown.
-hall-counted = Times with ≈ are counted down here since the last message. After 10 seconds without a message the state of a board is unknown.
+hall-counted = Times with ≈ are counted down on this page. After 10 seconds without a message the state of a board is unknown.
 
 # A column.
 hall-column-board = Board
@@ -194,7 +194,7 @@ hall-link-silent = unknown
 # A connection: the board has signed off, or the broker has lost it.
 hall-link-offline = not connected
 # A connection: the board has never published.
-hall-link-never = not seen yet
+hall-link-never = not published yet
 # Instead of a time.
 hall-clock-unknown = unknown
 # Before a counted time, for a screen reader.
@@ -204,13 +204,13 @@ hall-span = { $span }
 # A kind of case.
 hall-case-irregularity = irregularity
 # A kind of case.
-hall-case-flag = flag
+hall-case-flag = flag fall
 # A kind of case.
 hall-case-claim = claim
 # A kind of case.
 hall-case-loss = loss to confirm
 # A kind of case.
-hall-case-call = call
+hall-case-call = arbiter called
 # A kind of case.
 hall-case-boards = boards differ
 # Instead of the side to move.
@@ -244,7 +244,7 @@ hall-tactile-differs = { $side ->
 # $devices: names of devices.
 hall-devices-lost = Failed devices: { $devices }
 # The journal's condition.
-hall-journal-damaged = The journal is damaged. What was published before it stays.
+hall-journal-damaged = The journal is damaged. The game is shown up to the damage.
 # The journal's condition.
 hall-journal-repaired = The journal was repaired; a part of it is missing.
 # The journal's condition.
@@ -277,8 +277,8 @@ hall-take = Take
 hall-take-over = Take over
 # A button: the opposite.
 hall-give-back = Give back
-# Another arbiter was quicker.
-hall-taken-late = Another arbiter was quicker, so nothing has changed. See below.
+# Another arbiter has taken the cases first.
+hall-taken-late = Another arbiter has taken the cases. Nothing was changed.
 # Next to the button.
 hall-rulings-at-board = This only informs the other arbiters. Rulings are given at the board.
 # A heading.
@@ -290,7 +290,7 @@ hall-position-as-text = As text:
 # A heading.
 hall-moves = Moves
 # Instead of the moves.
-hall-no-moves = No move has been published.
+hall-no-moves = No moves yet.
 # A link to the game.
 hall-pgn = The game as PGN
 # A heading.
@@ -332,7 +332,7 @@ hall-watch-unknown = { $line }: not understood. Type { hall-command-help } for t
 # $line: the typed line.
 hall-watch-no-number = { $line }: a board's number is missing. Type for example { hall-command-take } 7.
 # $board: its name.
-hall-watch-no-board = { $board }: it has not published. Type { hall-command-boards } for those that have.
+hall-watch-no-board = { $board }: nothing received. Type { hall-command-boards } for a list.
 # No board has published.
 hall-watch-no-boards = No board has published yet.
 # $board: its name; $what: a sentence about it.
@@ -358,7 +358,7 @@ hall-watch-given-back = { $board }: given back.
 # Another arbiter has taken the cases. $board: its name; $name: the arbiter.
 hall-watch-taken-by-other = { $board }: already taken by { $name }. Type the same line again to take over.
 # $board: its name.
-hall-watch-not-yours = { $board }: you have not taken it. Nothing was changed.
+hall-watch-not-yours = { $board }: not taken by you. Nothing was changed.
 # The broker is connected again.
 hall-broker-back = The connection to the broker is back.
 # The voice is not installed.
@@ -376,6 +376,6 @@ hall-watch-help-position = { hall-command-position } 7: the position of the boar
 # A line of help.
 hall-watch-help-take = { hall-command-take } 7: shows the other arbiters that you walk to board 7.
 # A line of help.
-hall-watch-help-back = { hall-command-back } 7: the opposite.
+hall-watch-help-back = { hall-command-back } 7: gives the cases of board 7 back.
 # A line of help.
 hall-watch-help-quit = { hall-command-quit }: ends this program. The boards continue.

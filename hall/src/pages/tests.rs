@@ -75,7 +75,7 @@ fn the_table_has_headers_for_columns_and_rows() {
     assert_eq!(table.matches("<th scope=\"row\"").count(), 2);
     assert_eq!(table.matches("<td ").count(), 2 * 9);
     assert!(position(&table, "data-board=\"1.7\"") < position(&table, "data-board=\"1.2\""), "cases first");
-    position(&table, "2: flag, claim");
+    position(&table, "2: flag fall, claim");
     position(&table, "<caption>");
     position(&table, "role=\"log\"");
     let live = &table[position(&table, "role=\"log\"")..position(&table, "<table")];
@@ -105,7 +105,7 @@ fn both_pages_work_without_script() {
 fn the_page_of_a_board_has_cases_position_moves_and_report() {
     let [_, board] = pages(&hall(), Language::De, Role::Arbiter, NOW);
     for text in [
-        "Fall 1: Fallblättchen, Weiß",
+        "Fall 1: Fallblättchen gefallen, Weiß",
         "Fall 2 von Weiß.",
         "Artikel 6.9",
         "Stellung zu diesem Zeitpunkt",

@@ -109,7 +109,8 @@ fn a_password_is_sent_over_tls_or_not_at_all() {
     let open = broker.secret("open", "3-secret\n");
     fs::set_permissions(&open, Permissions::from_mode(0o644)).unwrap();
     let said = refused(&post(none, "mqtts://localhost", &open));
-    assert!(said.ends_with(": other users can read it. Run chmod 600 on it.\n"), "{said}");
+    let open = open.display();
+    assert_eq!(said, format!("{open}: other users can read it. Type chmod 600 {open}.\n"));
     // With TLS, and the certificate of the broker's authority, the game arrives.
     let reader = Reader::of(&broker, "arbiters", "annabella/#");
     let folder = tempfile::tempdir().unwrap();

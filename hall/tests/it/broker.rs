@@ -37,6 +37,19 @@ fn run(program: &str, arguments: &[&str], folder: &Path) {
     assert!(done.status.success(), "{program} {arguments:?}: {}", String::from_utf8_lossy(&done.stderr));
 }
 
+/// Returns the main file of a broker in `folder`, with the settings of Debian's, which the example is included from.
+fn main_file(folder: &Path) -> String {
+    let folder = folder.display();
+    // Started as root, it would run as another user, who cannot read this folder.
+    format!(
+        "user root\n\
+         pid_file {folder}/mosquitto.pid\n\
+         persistence_location {folder}/\n\
+         log_dest file {folder}/log\n\
+         include_dir {folder}/conf.d\n"
+    )
+}
+
 impl Broker {
     /// Starts a broker with the example's users, access list and certificates.
     pub fn start() -> Broker {
@@ -67,8 +80,9 @@ impl Broker {
         let conf = conf.replace("listener 8883", &format!("listener {tls_port}"));
         // Retained messages are lost with the broker: the harder case.
         let conf = conf.replace("persistence true", "persistence false");
-        // Started as root, it would run as another user, who cannot read this folder.
-        fs::write(path.join("conf"), format!("user root\n{conf}")).unwrap();
+        fs::create_dir(path.join("conf.d")).unwrap();
+        fs::write(path.join("conf.d/annabella.conf"), conf).unwrap();
+        fs::write(path.join("conf"), main_file(path)).unwrap();
         let child = Broker::spawn(path);
         let broker = Broker { folder, child, port, tls_port };
         broker.wait();

@@ -71,9 +71,9 @@ fn pages_that_others_could_read_are_refused_with_one_sentence() {
     let file = hash(dir.path(), "correct horse");
     let file = file.to_str().unwrap();
     for (options, what) in [
-        (vec![], "without a password"),
-        (vec!["--behind-proxy"], "without a password"),
-        (vec!["--page-password-file", file], "would travel unencrypted"),
+        (vec![], "needs a page password"),
+        (vec!["--behind-proxy"], "needs a page password"),
+        (vec!["--page-password-file", file], "would be sent unencrypted"),
         (vec!["--page-password-file", "/dev/null", "--behind-proxy"], "contains no hash"),
     ] {
         let fixed = ["serve", "--event", "Open", "--listen", "0.0.0.0:0"];

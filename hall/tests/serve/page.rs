@@ -38,7 +38,7 @@ fn a_case_reaches_the_page_as_one_notice_and_a_changed_row() {
     assert!(notice.data["text"].as_str().unwrap().ends_with("Board 7: White's case 1."), "{notice:?}");
     assert_eq!(notice.data["key"], "3.7 game case-1-500");
     assert!(
-        passed.iter().any(|event| event.name == "row" && event.data["cells"]["cases"][0] == "1: flag"),
+        passed.iter().any(|event| event.name == "row" && event.data["cells"]["cases"][0] == "1: flag fall"),
         "{passed:?}"
     );
     // The same cases again, then a second one: only the second is a notice.
@@ -81,7 +81,7 @@ fn cases_are_taken_by_one_arbiter_and_given_back() {
     page_with(&host, "/", "<span class=\"shown\">Ines &lt;i&gt;</span>");
     let late = post(token, "", "take", &[]);
     assert_eq!(late.header("location"), "/board/3.7?late=1");
-    assert!(get(&host, "/board/3.7?late=1").body.contains("Another arbiter was quicker"));
+    assert!(get(&host, "/board/3.7?late=1").body.contains("Another arbiter has taken the cases"));
     assert_eq!(post(token, "Ines+%3Ci%3E", "back", &[]).header("location"), "/board/3.7");
     assert_eq!(client.taken(), "");
 }

@@ -67,7 +67,7 @@ fn boards_are_one_line_each_and_cases_too() {
         lines(&boards),
         [
             "Board 2: name not given against name not given. Connection: not connected.",
-            "Board 7: GM Anna [2J 2500 against Bella. Move 2: White. Open cases, 2: flag, call."
+            "Board 7: GM Anna [2J 2500 against Bella. Move 2: White. Open cases, 2: flag fall, arbiter called."
         ]
     );
     let cases = session.typed("cases", NOW);
@@ -97,7 +97,7 @@ fn a_number_describes_a_board_in_words() {
     assert!(lines(&session.typed("stellung 7", NOW)).contains(&"Weiß ist am Zug."));
     assert_eq!(
         lines(&session.typed("8", NOW)),
-        ["Brett 8: hat nichts veröffentlicht. Tippen Sie bretter für die anderen."]
+        ["Brett 8: nichts empfangen. Geben Sie bretter ein, um eine Liste zu erhalten."]
     );
 }
 
@@ -115,14 +115,11 @@ fn a_case_is_taken_when_the_broker_sends_it_back() {
     let out = session.typed("zurück 7", NOW);
     let back = echo(&mut session, &out, NOW);
     assert_eq!(lines(&back), ["Board 7: given back."]);
-    assert_eq!(
-        lines(&session.typed("back 7", NOW)),
-        ["Board 7: you have not taken it. Nothing was changed."]
-    );
+    assert_eq!(lines(&session.typed("back 7", NOW)), ["Board 7: not taken by you. Nothing was changed."]);
     session.typed("take 7", NOW);
     assert!(session.pass(NOW + 1_999).is_empty());
     let late = session.pass(NOW + 2_000);
-    assert!(lines(&late)[0].starts_with("Broker: it did not confirm"), "{late:?}");
+    assert!(lines(&late)[0].starts_with("Broker: your entry was not confirmed"), "{late:?}");
     assert!(session.pass(NOW + 3_000).is_empty());
 }
 
@@ -148,12 +145,10 @@ fn a_lost_broker_is_said_once_and_its_return() {
         lost,
         [
             Output::Line(
-                "The connection to the broker is lost. Until it is back, the state of all boards is unknown.".into()
-            ),
-            Output::Report(
-                "Broker: not connected (refused). Check the broker and its address; the program continues to try."
+                "The connection to the broker is lost. Until it is back, the state of all boards is unknown."
                     .into()
-            )
+            ),
+            Output::Report("Broker: no connection, retrying (refused). Check the address.".into())
         ]
     );
     assert!(session.pass(NOW + 60_000).is_empty(), "no board is reported lost");
