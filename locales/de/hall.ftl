@@ -61,7 +61,7 @@ hall-serve-ready = Die Bretter sind unter { $address }. Strg+C beendet das Progr
 # $address: wo die Seiten für alle offen wären.
 hall-serve-no-password = { $address }: braucht ein Passwort für die Seiten. Erzeugen Sie es mit annabella-hall password, für --page-password-file.
 # $address: wo das Passwort im Netz lesbar wäre.
-hall-serve-plain = { $address }: Das Passwort würde unverschlüsselt gesendet. Ergänzen Sie --tls-cert und --tls-key, oder --behind-proxy.
+hall-serve-plain = { $address }: Das Passwort würde unverschlüsselt gesendet. Ergänzen Sie --tls-cert und --tls-key, oder lesen Sie in --help über einen Proxy.
 # $path: die Datei.
 hall-serve-no-hash = { $path }: enthält keinen Hash eines Passworts. Erzeugen Sie einen mit annabella-hall password.
 # $path: das Zertifikat; $cause: der Grund des Systems.

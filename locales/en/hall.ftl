@@ -32,7 +32,7 @@ hall-help-serve-tls-cert = PEM file with the certificate of the pages
 # Help of an option.
 hall-help-serve-tls-key = PEM file with the key of that certificate
 # Help of an option.
-hall-help-serve-behind-proxy = Trusts a web server in front that serves HTTPS and forwards to these pages
+hall-help-serve-behind-proxy = Trusts another web server of yours that serves HTTPS and forwards to these pages
 # Help of an option.
 hall-help-serve-arbiter-name = Name by which you take cases
 # Help of the command watch.
@@ -61,7 +61,7 @@ hall-serve-ready = The boards are at { $address }. Press Ctrl+C to end.
 # $address: where the pages would be open to everyone.
 hall-serve-no-password = { $address }: needs a page password. Make one with annabella-hall password, for --page-password-file.
 # $address: where the password would be readable on the network.
-hall-serve-plain = { $address }: the password would be sent unencrypted. Add --tls-cert and --tls-key, or --behind-proxy.
+hall-serve-plain = { $address }: the password would be sent unencrypted. Add --tls-cert and --tls-key, or see --help about a proxy.
 # $path: the file.
 hall-serve-no-hash = { $path }: contains no hash of a password. Make one with annabella-hall password.
 # $path: the certificate; $cause: the system's reason.
