@@ -3,10 +3,10 @@
 use super::desk::DeskConnection;
 use crate::chess::Color;
 use crate::clock::Stamp;
-use crate::journal::Milestone;
 use crate::devices::terminal::Terminal;
 use crate::devices::voice::Voices;
 use crate::game::{Effect, Fact, VoiceChange};
+use crate::journal::Milestone;
 use crate::speech::{Audience, Message, Phrase, Priority, Sequence, Speaker, Utterance, Value, Worded};
 
 /// Maximum number of voices whose names are said.

@@ -2,8 +2,8 @@
 
 use super::Terminal;
 use crate::clock::Stamp;
-use crate::journal::{Milestone, Occasion};
 use crate::game::{Effect, Fact};
+use crate::journal::{Milestone, Occasion};
 use crate::speech::{Audience, Message, Priority, Sequence, Speaker, Utterance};
 use serde::Serialize;
 

@@ -8,8 +8,8 @@ pub mod keys;
 pub(crate) mod printer;
 
 use crate::clock::Stamp;
-use crate::journal::Milestone;
 use crate::game::{Effect, Fact};
+use crate::journal::Milestone;
 use crate::speech::routing::Seat;
 use crate::speech::{
     Audience, Language, Message, Phrase, Sequence, Speaker, Tongue, Utterance, Worded, Words, cutting,

@@ -65,7 +65,8 @@ pub enum OpenMatter {
 impl State {
     /// Returns everything that waits for the arbiter: claims and losses, then cases and calls, oldest first.
     pub fn open_matters(&self) -> Vec<OpenMatter> {
-        let claim = self.pending.claim().map(|claim| OpenMatter::Claim { side: claim.side, ground: claim.ground });
+        let claim =
+            self.pending.claim().map(|claim| OpenMatter::Claim { side: claim.side, ground: claim.ground });
         let losses = self.pending.losses().iter().filter(|_| !self.clocks.is_over());
         let losses = losses.map(|&(side, reason)| OpenMatter::Loss { side, reason });
         let first: Vec<OpenMatter> = claim.into_iter().chain(losses).collect();

@@ -9,12 +9,12 @@ use crate::chess::{ByColor, Color, EnPassantMode, Fen, Ply, San, UciMove};
 use crate::cli::scores::record::milestones;
 use crate::clock::Span;
 use crate::devices::storage::journal::Contents;
-use crate::journal::Milestone;
 use crate::devices::storage::record::{Entry, Header};
 use crate::game::{
     Act, ClaimGround, Device, DeviceState, Effect, Fact, Input, Machine, Measure, Ruling, StartError, State,
     Variant, machine,
 };
+use crate::journal::Milestone;
 use crate::laws::Outcome;
 use crate::reconcile::{Agreement, VerdictReport, find, report};
 use crate::scoresheet::Scoresheets;

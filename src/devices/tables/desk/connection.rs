@@ -3,9 +3,9 @@
 use super::message::{ToDesk, VoiceAsked, line};
 use crate::clock::Stamp;
 use crate::devices::platform::local_socket::LocalStream;
-use crate::journal::Milestone;
 use crate::devices::terminal::{Prefix, Terminal};
 use crate::game::{Effect, Fact, VoiceChange};
+use crate::journal::Milestone;
 use crate::speech::routing::{Routing, Seat};
 use crate::speech::{Audience, Language, Message, Utterance, Worded};
 use std::io::Write;

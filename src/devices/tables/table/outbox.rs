@@ -3,9 +3,9 @@
 use crate::devices::storage::disk::Disk;
 use crate::devices::storage::journal::Writer;
 use crate::devices::storage::live_pgn::LivePgn;
-use crate::journal::{Milestone, Milestones, Occasion};
 use crate::devices::tables::listeners::Delivery;
 use crate::game::Effect;
+use crate::journal::{Milestone, Milestones, Occasion};
 use crate::speech::Utterance;
 
 /// All output of a table.
