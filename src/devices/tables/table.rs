@@ -30,9 +30,9 @@ use crate::devices::recorder::Recorder;
 use crate::devices::storage::disk::{DiskNews, renewed};
 use crate::devices::storage::journal::{Journal, JournalError, Writer};
 use crate::devices::storage::live_pgn::LivePgn;
-use crate::journal::{Milestones, Occasion};
 use crate::devices::storage::record::entry_now;
 use crate::game::{Device, DeviceState, Effect, Event, Input, Machine, ReadAs};
+use crate::journal::{Milestones, Occasion};
 use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Utterance, Worded};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -230,6 +230,7 @@ impl Table {
                     self.handle(at, found);
                 }
             }
+            News::Companion(input) => self.handle(at.max(self.machine.now()), input),
             News::Tick => self.tick(at),
             News::InputEnds => {}
         }

@@ -9,11 +9,11 @@ use crate::cli::common::secret::{self, PinMoment};
 use crate::cli::scores::record;
 use crate::clock::Stamp;
 use crate::devices::storage::journal::{Journal, JournalError, Opened};
-use crate::journal::Milestones;
 use crate::devices::storage::record::{Entry, Header, header_now, time_since_last};
 use crate::devices::tables::pin::Guard;
 use crate::devices::terminal::Terminal;
 use crate::game::{Input, Machine, Settings, StartError, machine};
+use crate::journal::Milestones;
 use crate::speech::{Message, Phrase, Worded, Words, routing::Seat};
 use std::path::{Path, PathBuf};
 
@@ -67,12 +67,13 @@ impl PreparedGame {
     pub fn of(
         order: TableOrder,
         activity: Activity,
+        engine: bool,
         settings: impl FnOnce() -> Result<Settings, Failure>,
     ) -> Result<PreparedGame, Failure> {
         match order.args.table.files.resume.as_deref() {
             None => PreparedGame::new(order, settings()?),
             Some(file) if file.as_os_str().is_empty() => {
-                let last = last_game(activity, &Words::new(order.interface))?;
+                let last = last_game(activity, engine, &Words::new(order.interface))?;
                 let game = PreparedGame::read(&last.file, order, &settings()?)?;
                 Ok(PreparedGame { last_game: Some(last.phrase), ..game })
             }
