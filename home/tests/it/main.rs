@@ -1,0 +1,6 @@
+//! The integration tests of annabella-home: the program with fake and real engines.
+
+mod engines;
+mod games;
+mod training;
+mod world;
