@@ -1,6 +1,7 @@
 //! `annabella-home play`: a game against an engine.
 
 use super::no_engine;
+use super::review::is_over;
 use crate::engine::strength::{Level, Strength};
 use crate::engine::{Engine, find};
 use crate::game::odds::Odds;
@@ -8,7 +9,7 @@ use crate::game::partner::Handicap;
 use crate::game::sparring::Opponent;
 use annabella::chess::Color;
 use annabella::cli::Failure;
-use annabella::cli::common::games_folder::{game_path, own_games};
+use annabella::cli::common::games_folder::{games_directory, own_games};
 use annabella::cli::common::table::{JournalFileArgs, TableArgs, TerminalArgs, VoiceArgs, WarningArgs};
 use annabella::cli::playing::play::{
     AnnouncingArgs, ChessArgs, PlayArgs as GameArgs, PlayerArgs, Repetition, RuleArgs, TableOrder,
@@ -20,6 +21,9 @@ use annabella::game::{AnnounceBy, Settings};
 use annabella::speech::{Language, Message, Worded};
 use clap::{Args, ValueEnum};
 use std::path::{Path, PathBuf};
+
+/// The name of the last unfinished game.
+const LAST: &str = "last";
 
 /// The person's side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
@@ -37,10 +41,10 @@ pub enum Colour {
 pub struct PlayArgs {
     #[arg(long, value_name = "PATH")]
     pub engine: Option<PathBuf>,
-    #[arg(long)]
-    pub colour: Option<Colour>,
-    #[arg(long, conflicts_with = "elo")]
-    pub level: Option<Level>,
+    #[arg(long, default_value = "lot")]
+    pub colour: Colour,
+    #[arg(long, default_value = "easy", conflicts_with = "elo")]
+    pub level: Level,
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=4000))]
     pub elo: Option<u16>,
     #[arg(long)]
@@ -69,7 +73,7 @@ pub struct PlayArgs {
     pub preset: Vec<String>,
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     pub journal: Option<PathBuf>,
-    #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "last", value_parser = game_path)]
+    #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = LAST)]
     pub resume: Option<PathBuf>,
 }
 
@@ -89,9 +93,9 @@ pub fn run(
     let resumed = args.resume.as_deref().map(resumed).transpose()?;
     let person = match &resumed {
         Some(game) => game.person,
-        None => args.colour.unwrap_or_default().side(),
+        None => args.colour.side(),
     };
-    let strength = args.elo.map_or(Strength::Level(args.level.unwrap_or_default()), Strength::Elo);
+    let strength = args.elo.map_or(Strength::Level(args.level), Strength::Elo);
     if let Some(odds) = args.odds.filter(|_| resumed.is_none()) {
         let has_clock = args.time_control.as_deref().is_some_and(|text| text != "-");
         odds.check(has_clock, args.fen.is_some()).map_err(Failure::usage)?;
@@ -123,8 +127,8 @@ struct ResumedGame {
 
 /// Returns the game to resume; refuses one without an engine.
 fn resumed(file: &Path) -> Result<ResumedGame, Failure> {
-    let file = match file == Path::new("last") {
-        true => last_game().unwrap_or_else(|| file.to_owned()),
+    let file = match file == Path::new(LAST) && !file.exists() {
+        true => last_game()?,
         false => file.to_owned(),
     };
     let contents = journal::read::<Header, Entry>(&file).map_err(|error| Failure::usage(error.message()))?;
@@ -141,11 +145,14 @@ fn resumed(file: &Path) -> Result<ResumedGame, Failure> {
     Ok(ResumedGame { file, person })
 }
 
-/// Returns the journal of the last game against an engine.
-fn last_game() -> Option<PathBuf> {
-    let has_engine =
-        |file: &PathBuf| journal::read::<Header, Entry>(file).is_ok_and(|contents| contents.header.engine);
-    own_games().into_iter().find(has_engine)
+/// Returns the journal of the last unfinished game against an engine.
+fn last_game() -> Result<PathBuf, Failure> {
+    let is_unfinished = |file: &PathBuf| {
+        let contents = journal::read::<Header, Entry>(file);
+        contents.is_ok_and(|contents| contents.header.engine && !is_over(&contents))
+    };
+    let none = || Message::new("resume-none").with("directory", games_directory().display().to_string());
+    own_games().into_iter().find(is_unfinished).ok_or_else(|| Failure::usage(none()))
 }
 
 /// Returns the options of `annabella play` for this game.
@@ -153,8 +160,10 @@ fn game_args(args: &PlayArgs, interface: Language, person: Color) -> GameArgs {
     let of = |side: Color| person == side;
     let board = |side: Color| args.board.clone().filter(|_| of(side));
     let announcing = AnnouncingArgs {
-        // Without a board, no one checks a repetition, so it is only a burden.
-        repetition: args.announcing.repetition.or(args.board.is_none().then_some(Repetition::Off)),
+        // One person need not hear each move twice; pegs are compared anyway.
+        repetition: args.announcing.repetition.or(Some(Repetition::Off)),
+        // On pegs, the announcement needs no command.
+        announce_by: args.announcing.announce_by.or(args.board.is_some().then_some(AnnounceBy::Auto)),
         // The person hears all words in one language.
         announce_language: args.announcing.announce_language.or(Some(interface)),
         ..args.announcing.clone()

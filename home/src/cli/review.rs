@@ -11,7 +11,7 @@ use annabella::cli::playing::solo::SoloArgs;
 use annabella::cli::scores::games::{GameArgs, Told};
 use annabella::cli::scores::record::{GameFile, is_journal};
 use annabella::devices::platform::streams::complain;
-use annabella::devices::storage::journal;
+use annabella::devices::storage::journal::{self, Contents};
 use annabella::devices::storage::record::{Entry, Header};
 use annabella::devices::terminal::Terminal;
 use annabella::devices::terminal::keyboard::Keyboard;
@@ -77,14 +77,19 @@ pub fn refuse_tournament_games(file: &Path) -> Result<(), Failure> {
     if !contents.header.settings.arbiter {
         return Ok(());
     }
-    let mut game = machine(contents.header.settings.clone()).map_err(Failure::usage)?;
+    // A damaged journal may have lost its end, so only a whole one shows that the game is over.
+    if is_over(&contents) && contents.fault.is_none() && contents.torn.is_none() {
+        return Ok(());
+    }
+    Err(Failure::usage(Message::new("home-tournament-game").with("file", file.display().to_string())))
+}
+
+/// Whether the game of a journal is over.
+pub(super) fn is_over(contents: &Contents<Header, Entry>) -> bool {
+    let Ok(mut game) = machine(contents.header.settings.clone()) else { return false };
     game.greeting();
     for entry in &contents.entries {
         game.handle_as(&entry.event, &entry.act);
     }
-    // A damaged journal may have lost its end, so only a whole one shows that the game is over.
-    if game.is_over() && contents.fault.is_none() && contents.torn.is_none() {
-        return Ok(());
-    }
-    Err(Failure::usage(Message::new("home-tournament-game").with("file", file.display().to_string())))
+    game.is_over()
 }

@@ -166,6 +166,11 @@ impl Partner {
         if !is_its_turn || !has_its_time || self.task.is_some() {
             return None;
         }
+        if !standing.repeated
+            && let Some(last) = state.line().plies().last()
+        {
+            return Some(self.line(&format!("repeat {}", uci(last.mv))));
+        }
         let limit = self.handicap.abilities.limit(self.handicap.strength, self.time_for_a_move(state));
         Some(self.search(state, Purpose::Move, limit))
     }

@@ -137,6 +137,19 @@ fn time_odds_are_on_the_clock() {
     game.ends();
 }
 
+#[test]
+fn the_engine_repeats_moves_where_that_is_required() {
+    let world = World::new();
+    world.engine("case \"$position\" in *e2e4) echo bestmove e7e5;; *) echo bestmove f1c4;; esac");
+    let line = "play --engine DIR/engine --colour white --speech off --repetition required";
+    let mut game = world.start(line);
+    game.types("e4").hears("Repeated: pawn Eva two Eva four");
+    game.hears("pawn Eva seven Eva five");
+    game.types("Nf3").hears("Repeat first");
+    game.types("repeat e5").hears("Repeated: pawn Eva seven Eva five");
+    game.ends();
+}
+
 /// Plays some moves against an engine of the system, as weakly as it can.
 fn plays(name: &str) {
     let Some(path) = installed(name) else {

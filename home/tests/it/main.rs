@@ -2,5 +2,6 @@
 
 mod engines;
 mod games;
+mod pegs;
 mod training;
 mod world;
