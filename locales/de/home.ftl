@@ -29,7 +29,7 @@ home-review = Eine beendete Partie mit ihren Wendepunkten durchgehen
 # Argument: die Partie.
 home-review-game = Journal oder PGN; last ist Ihre letzte Partie
 # Option: welche Engine die Partie beurteilt.
-home-review-engine = Programm einer UCI-Engine; sonst stockfish oder gnuchess
+home-review-engine = { home-play-engine }
 # Der Befehl positions.
 home-positions = Stellungen aus einer Datei lösen
 # Argument: die Datei.
@@ -39,9 +39,9 @@ home-positions-engine = Programm einer UCI-Engine, die Züge ohne Lösung beurte
 # Option: die Datei der Ergebnisse.
 home-positions-results = Datei, an die Ergebnisse angefügt werden
 # Option: der Anschluss des Tastbretts der Person.
-home-positions-board = Anschluss Ihres Tastbretts
+home-positions-board = { home-play-board }
 # Option: dieses Brett ist gedreht.
-home-positions-turned = Ihr Brett um 180 Grad gedreht lesen
+home-positions-turned = { home-play-turned }
 
 ## Engines, die nicht verwendbar sind
 
@@ -82,6 +82,8 @@ home-opponent = { $side ->
     [white] Sie spielen mit Weiß gegen { $engine }.
    *[black] Sie spielen mit Schwarz gegen { $engine }.
 }
+# Beginn einer Partie: was man zusätzlich tippen kann.
+home-how = Tipp: Befehl { command-hint }. Zug und Antwort zurücknehmen: Befehl { command-retract } 2.
 # Mit der Engine stimmt etwas nicht.
 home-engine-fault = { $fault ->
     [exited] Die Engine hat sich unerwartet beendet.

@@ -29,7 +29,7 @@ home-review = Walk through a finished game with its turning points
 # Argument: the game.
 home-review-game = Journal or PGN; last is your last game
 # Option: which engine judges the game.
-home-review-engine = Program of a UCI engine; otherwise stockfish or gnuchess
+home-review-engine = { home-play-engine }
 # The command positions.
 home-positions = Solve positions from a file
 # Argument: the file.
@@ -39,9 +39,9 @@ home-positions-engine = Program of a UCI engine that judges moves without a solu
 # Option: the file of the results.
 home-positions-results = File to which results are added
 # Option: the port of the person's tactile board.
-home-positions-board = Port of your tactile board
+home-positions-board = { home-play-board }
 # Option: that board is rotated.
-home-positions-turned = Read your board rotated by 180 degrees
+home-positions-turned = { home-play-turned }
 
 ## Engines that cannot be used
 
@@ -82,6 +82,8 @@ home-opponent = { $side ->
     [white] You play White against { $engine }.
    *[black] You play Black against { $engine }.
 }
+# Start of a game: what can be typed in addition.
+home-how = Type { command-hint } for a hint, { command-retract } 2 to take back a move and its reply.
 # Something went wrong with the engine.
 home-engine-fault = { $fault ->
     [exited] The engine has stopped unexpectedly.

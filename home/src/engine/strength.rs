@@ -21,6 +21,9 @@ const FULL: Span = Span::seconds(3);
 /// The time for a move of less than full strength without a clock.
 const WEAKER: Span = Span::seconds(1);
 
+/// The longest time for a move of less than full strength, however much the clock allows.
+const LONGEST: Span = Span::seconds(10);
+
 /// A named strength.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum Level {
@@ -136,6 +139,10 @@ impl Abilities {
             // A weaker player needs no more, and a person need not wait.
             _ => WEAKER,
         };
+        let time = match strength {
+            Strength::Level(Level::Full) => time,
+            _ => time.map(|time| time.min(LONGEST)),
+        };
         Limit { depth: by_depth, nodes: None, time: time.unwrap_or(usual) }
     }
 }
@@ -165,5 +172,8 @@ mod tests {
         assert_eq!(engine.limit(Strength::Level(Level::Full), None).depth, None);
         let clock = Some(Span::seconds(7));
         assert_eq!(engine.limit(Strength::Level(Level::Full), clock).time, Span::seconds(7));
+        let long = Some(Span::seconds(300));
+        assert_eq!(engine.limit(Strength::Level(Level::Full), long).time, Span::seconds(300));
+        assert_eq!(engine.limit(Strength::Level(Level::Easy), long).time, LONGEST);
     }
 }

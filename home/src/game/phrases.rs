@@ -8,6 +8,7 @@ phrases! {
     /// Words of the program in a game against an engine.
     pub enum HomePhrase {
         Opponent { side: Color, engine: String } => "home-opponent",
+        How => "home-how",
         HintPiece { piece: Piece, square: Square } => "home-hint-piece",
         HintMove { r#move: Message } => "home-hint-move",
         HintLine { moves: Notated } => "home-hint-line",

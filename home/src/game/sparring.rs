@@ -131,9 +131,9 @@ fn say(said: &Said) -> Effect {
 
 impl Machine for Sparring {
     fn greeting(&mut self) -> Vec<Effect> {
-        let introduction = self.introduction();
-        let mut effects = vec![introduction];
+        let mut effects = vec![self.introduction()];
         effects.extend(self.game.greeting());
+        effects.push(say(&Said::Phrase(HomePhrase::How)));
         // The first act of the engine needs an input.
         self.sender.send(News::Companion(Input::Tick));
         effects

@@ -129,6 +129,13 @@ impl Running {
         }
     }
 
+    /// Returns the next line; `None` if none comes.
+    pub fn next(&mut self) -> Option<String> {
+        let line = self.lines.recv_timeout(PATIENCE).ok()?;
+        self.heard.push(line.clone());
+        Some(line)
+    }
+
     /// Ends the input, and returns the status and all lines.
     pub fn ends(mut self) -> (Option<i32>, Vec<String>) {
         drop(self.input.take());

@@ -14,7 +14,7 @@ use clap::builder::{OsStringValueParser, TypedValueParser};
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
-/// The options of a table, for a game or the clock alone.
+/// The options of a table with a game or with the clock alone.
 #[derive(Args, Clone, Debug, Default)]
 #[allow(missing_docs)] // The help texts are the locales'.
 pub struct TableArgs {

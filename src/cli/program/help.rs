@@ -17,7 +17,7 @@ pub fn localized(command: clap::Command, words: &Words) -> clap::Command {
     localized_as(command, words, "help")
 }
 
-/// Returns the command of another program, whose help texts have ids that begin with `prefix`.
+/// Returns the command of another program, with its help texts, the ids of which start with `prefix`.
 ///
 /// An option that has no text there has the same one as in `annabella play`.
 pub fn localized_as(command: clap::Command, words: &Words, prefix: &'static str) -> clap::Command {

@@ -56,7 +56,7 @@ impl GameFile<'_> {
     /// Reads the game as far as it can be read; what cannot is reported on standard error.
     ///
     /// # Errors
-    /// [`Failure`] if the file contains no game, or several and none is chosen.
+    /// [`Failure`] if the file contains no game, or several without a choice.
     pub fn load(self, words: &Words) -> Result<LoadedGame, Failure> {
         let GameFile { path, damaged, variant, game } = self;
         let option = variant::of_file(variant)?;

@@ -35,8 +35,8 @@ enum Bar {
     OpenElsewhere(PathBuf),
 }
 
-/// Finds the last started game of this activity, with or without an engine, and reports newer unreadable
-/// journals on stderr.
+/// Finds the last started game of this activity, and reports newer unreadable journals on stderr.
+/// `engine`: whether an engine plays in it.
 ///
 /// # Errors
 /// [`Failure`] if there is none, or if it is over or open elsewhere; it names a game that can be resumed.
