@@ -49,6 +49,38 @@ impl Judge for EngineJudge {
             (false, true) => EngineScore::Pawns(0),
             (false, false) => thought(&self.engine, &after, &mut self.restarts)?.score?.reversed(),
         };
-        Some(reached.value() + TOLERANCE >= best.score?.value())
+        Some(is_as_good(reached, best.score?))
+    }
+}
+
+/// Whether the judgement after a move is as good as that of the best move. A mate must not take longer.
+fn is_as_good(reached: EngineScore, best: EngineScore) -> bool {
+    match (reached, best) {
+        // The move itself is one of the moves to the mate.
+        (EngineScore::Mate(after), EngineScore::Mate(before)) if after > 0 && before > 0 => {
+            after < before || after == 1 && before == 1
+        }
+        _ => reached.value() + TOLERANCE >= best.value(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mate_must_not_take_longer() {
+        let mate = EngineScore::Mate;
+        assert!(is_as_good(mate(2), mate(3)));
+        assert!(!is_as_good(mate(3), mate(3)));
+        assert!(is_as_good(mate(1), mate(1)));
+        assert!(!is_as_good(EngineScore::Pawns(900), mate(2)));
+    }
+
+    #[test]
+    fn a_move_may_be_a_little_worse() {
+        let pawns = EngineScore::Pawns;
+        assert!(is_as_good(pawns(160), pawns(200)));
+        assert!(!is_as_good(pawns(100), pawns(200)));
     }
 }

@@ -41,7 +41,7 @@ impl PositionResult {
         };
         let PositionResult { number, tries, time, name, .. } = self;
         let seconds = time.0 / 1000;
-        format!("{date}\t{file}\t{number}\t{ending}\t{tries} tries\t{seconds} s\t{name}\n")
+        format!("{date}\t{file}\t{number}\t{ending}\ttries {tries}\t{seconds} s\t{name}\n")
     }
 }
 
@@ -54,6 +54,6 @@ mod tests {
         let time = Span::seconds(12);
         let result =
             PositionResult { number: 3, ending: Ending::Solved, tries: 2, time, name: "fork".to_owned() };
-        assert_eq!(result.line("2026-11-26", "a.epd"), "2026-11-26\ta.epd\t3\tsolved\t2 tries\t12 s\tfork\n");
+        assert_eq!(result.line("2026-11-26", "a.epd"), "2026-11-26\ta.epd\t3\tsolved\ttries 2\t12 s\tfork\n");
     }
 }

@@ -153,12 +153,27 @@ impl Session {
                 effects
             }
             Some(false) => {
-                let mut effects = self.show(before.position(), at);
+                let mut effects = self.take_back(before.position(), at);
                 effects.push(say(&TrainingPhrase::Wrong));
                 effects
             }
             Some(true) => self.proceed(&solution, at),
         }
+    }
+
+    /// Takes a wrong move back; the game knows that the pegs still show it.
+    fn take_back(&mut self, before: &Chess, at: Stamp) -> Vec<Effect> {
+        let side = before.turn();
+        let mut effects = Vec::new();
+        for text in [format!("{side}: retract 1"), format!("{}: yes", side.other())] {
+            effects.extend(self.game.handle(&Event { at, input: Input::Line { text } }));
+        }
+        // A game that the move has ended takes nothing back.
+        if self.position() != before {
+            effects.extend(self.show(before, at));
+        }
+        effects.retain(|effect| !matches!(effect, Effect::Say { .. } | Effect::Over));
+        effects
     }
 
     /// Makes the reply of the solution, or ends the problem.

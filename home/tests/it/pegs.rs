@@ -1,7 +1,7 @@
 //! A game on a simulated tactile board: the engine's moves are executed on its pegs and checked there.
 
 use crate::world::World;
-use annabella::chess::{Board, Piece, Square};
+use annabella::chess::{Board, Fen, Piece, Square};
 use annabella::cli::boards::simulate::SimulatedDevice;
 use annabella::devices::boards::plug::Socket;
 use annabella::tactile::{HandAction, Simulated};
@@ -46,4 +46,31 @@ fn the_engines_moves_are_executed_on_the_pegs_and_checked() {
     game.hears("knight Gustav one Felix three");
     game.hears("knight Bella eight Caesar six");
     game.ends();
+}
+
+#[test]
+fn a_position_is_solved_on_pegs_and_a_wrong_move_is_judged_once() {
+    let world = World::new();
+    world.engine("echo bestmove a1a1");
+    world.file("mate.epd", "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - bm Rd8;\n");
+    let placement: Fen = "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1".parse().unwrap();
+    let board = Simulated::new(placement.into_setup().board, "annabella simulated board");
+    let hand = Hand { board: SimulatedDevice::start(board, Socket::Pty(None)).unwrap() };
+    let port = hand.board.path().unwrap().display().to_string();
+    let line = format!(
+        "positions DIR/mate.epd --engine DIR/engine --speech off --results DIR/results.txt --board {port}"
+    );
+    let mut training = world.start(&line);
+    training.hears("board is connected");
+    hand.moves("d1", "d7");
+    training.hears("Not the solution.");
+    hand.moves("d7", "d1");
+    // Longer than any peg rests before its move is announced.
+    std::thread::sleep(std::time::Duration::from_secs(3));
+    hand.moves("d1", "d8");
+    training.hears("Correct.");
+    training.hears("1 of 1 solved.");
+    let (_, lines) = training.ends();
+    let wrong = lines.iter().filter(|line| line.contains("Not the solution.")).count();
+    assert_eq!(wrong, 1, "{lines:?}");
 }

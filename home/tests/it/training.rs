@@ -24,8 +24,8 @@ fn positions_are_solved_and_the_results_are_kept() {
     assert_eq!(status, Some(1), "one line was bad");
     let results = fs::read_to_string(world.path("results.txt")).unwrap();
     let lines: Vec<&str> = results.lines().collect();
-    assert!(lines[0].contains("\t1\tsolved\t2 tries\t") && lines[0].ends_with("\tback rank"), "{results}");
-    assert!(lines[1].contains("\t2\tshown\t0 tries\t"), "{results}");
+    assert!(lines[0].contains("\t1\tsolved\ttries 2\t") && lines[0].ends_with("\tback rank"), "{results}");
+    assert!(lines[1].contains("\t2\tshown\ttries 0\t"), "{results}");
 }
 
 #[test]
