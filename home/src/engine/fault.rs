@@ -11,19 +11,19 @@ pub enum EngineFault {
     /// The process could not be started again.
     #[error("the engine did not start")]
     NotStarted,
-    /// It gave no answer in time.
+    /// No answer came in time.
     #[error("the engine gives no answer")]
     Silent,
     /// Its move is not legal, or not one of the side to move.
     #[error("the engine's move is illegal")]
     Illegal,
-    /// It answered without a move in a position that has one.
+    /// The answer has no move, in a position that has one.
     #[error("the engine answered without a move")]
     NoMove,
-    /// It sent too many lines.
+    /// Too many lines came.
     #[error("the engine sends too many lines")]
     Flood,
-    /// It sent a line without an end.
+    /// A line without an end came.
     #[error("the engine sends an endless line")]
     LongLine,
 }

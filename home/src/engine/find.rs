@@ -25,7 +25,7 @@ pub enum EngineError {
     /// No known engine is installed.
     #[error("no chess engine found")]
     None,
-    /// There is no such file.
+    /// No such file exists.
     #[error("{}: no such program", .0.display())]
     Missing(PathBuf),
     /// The path is a folder.

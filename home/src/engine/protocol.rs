@@ -37,16 +37,16 @@ pub enum Action {
 /// News from an engine.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Report {
-    /// It is ready, with these abilities.
+    /// The engine is ready, with these abilities.
     Ready(Abilities),
-    /// It has found a move.
+    /// The engine has found a move.
     Thought {
         /// The number of the request.
         id: u64,
         /// The move.
         thought: Thought,
     },
-    /// It has failed, and its process has been ended.
+    /// The engine has failed, and its process was ended.
     Fault(EngineFault),
 }
 

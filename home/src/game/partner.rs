@@ -70,10 +70,10 @@ enum Purpose {
     Hint,
 }
 
-/// A hint for the position after a number of plies.
+/// A hint for a position.
 #[derive(Clone, Debug)]
 struct Hint {
-    plies: usize,
+    position: Chess,
     thought: Thought,
     /// Number of times that it was given.
     given: usize,
@@ -166,7 +166,8 @@ impl Partner {
         if !is_its_turn || !has_its_time || self.task.is_some() {
             return None;
         }
-        if !standing.repeated
+        if state.settings().repetition
+            && !standing.repeated
             && let Some(last) = state.line().plies().last()
         {
             return Some(self.line(&format!("repeat {}", uci(last.mv))));
@@ -183,8 +184,9 @@ impl Partner {
             Report::Thought { id, thought } => match self.task.take_if(|task| task.id == id) {
                 Some(Task { plies, .. }) if plies != state.plies() || !is_played(state) => Vec::new(),
                 Some(Task { purpose: Purpose::Move, .. }) => self.play(&thought, state),
-                Some(Task { purpose: Purpose::Hint, plies, .. }) => {
-                    self.hint = Some(Hint { plies, thought, given: 0 });
+                Some(Task { purpose: Purpose::Hint, .. }) => {
+                    let position = state.line().position().clone();
+                    self.hint = Some(Hint { position, thought, given: 0 });
                     self.next_hint(state).into_iter().collect()
                 }
                 None => Vec::new(),
@@ -224,10 +226,9 @@ impl Partner {
     }
 
     fn next_hint(&mut self, state: &State) -> Option<Wish> {
-        let plies = state.plies();
-        let hint = self.hint.as_mut().filter(|hint| hint.plies == plies)?;
-        hint.given += 1;
         let position = state.line().position();
+        let hint = self.hint.as_mut().filter(|hint| hint.position == *position)?;
+        hint.given += 1;
         let best = hint.thought.best;
         let phrase = match (hint.given, best.from()) {
             (1, Some(square)) => match position.board().piece_at(square) {
@@ -334,4 +335,114 @@ pub fn notated(position: &Chess, thought: &Thought, letters: Letters) -> Notated
         position.play_unchecked(*mv);
     }
     notated
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{EngineScore, Level};
+    use annabella::clock::Stamp;
+    use annabella::game::{Event, Game, Input, Settings};
+
+    /// A game against the engine, which has Black.
+    struct Board {
+        game: Game,
+        partner: Partner,
+    }
+
+    impl Board {
+        fn new(control: Option<&str>) -> Board {
+            let control = control.map(|text| text.parse().unwrap());
+            let mut game = Game::new(Settings { control, repetition: false, ..Settings::default() }).unwrap();
+            game.greeting();
+            let strength = Strength::Level(Level::Full);
+            let handicap = Handicap { strength, abilities: Abilities::default(), odds: None };
+            Board { game, partner: Partner::new(Color::Black, handicap) }
+        }
+
+        /// Types a line, and returns what the engine wishes after it.
+        fn types(&mut self, line: &str) -> Vec<Wish> {
+            self.game.handle(&Event { at: Stamp(1000), input: Input::Line { text: line.to_owned() } });
+            self.partner.follow(&self.game)
+        }
+
+        /// Lets the engine find a move, and returns what it wishes.
+        fn finds(&mut self, mv: &str, value: i32) -> Vec<Wish> {
+            let position = self.game.line().position();
+            let mv: annabella::chess::UciMove = mv.parse().unwrap();
+            let best = mv.to_move(position).unwrap();
+            let thought = Thought { best, moves: vec![best], score: Some(EngineScore::Pawns(value)) };
+            self.partner.report(Report::Thought { id: self.partner.last_id, thought }, &self.game)
+        }
+
+        fn fails(&mut self) -> Vec<Wish> {
+            self.partner.report(Report::Fault(EngineFault::Silent), &self.game)
+        }
+    }
+
+    fn text(wish: &Wish) -> &str {
+        if let Wish::Line(line) = wish { line } else { "" }
+    }
+
+    /// Returns the lines among wishes.
+    fn lines(wishes: &[Wish]) -> Vec<&str> {
+        wishes.iter().map(text).filter(|line| !line.is_empty()).collect()
+    }
+
+    #[test]
+    fn it_thinks_on_its_move_only_and_with_a_clock_after_the_press() {
+        let mut board = Board::new(None);
+        assert!(board.types("time").is_empty(), "White has not moved");
+        assert!(matches!(board.types("e4")[..], [Wish::Search(_)]));
+        assert_eq!(lines(&board.finds("e7e5", 0)), ["black: e7e5"]);
+        let mut board = Board::new(Some("300"));
+        board.types("start");
+        assert!(board.types("e4").is_empty());
+        assert!(matches!(board.types("press")[..], [Wish::Search(_)]));
+        board.finds("e7e5", 0);
+        assert_eq!(lines(&board.types("black: e7e5")), ["black: press"]);
+    }
+
+    #[test]
+    fn it_is_started_again_once_for_a_move() {
+        let mut board = Board::new(Some("300"));
+        board.types("start");
+        board.types("e4");
+        board.types("press");
+        let Wish::Say(said) = &board.fails()[1] else { panic!("nothing is said") };
+        assert_eq!(*said, Said::Fault(EngineFault::Silent, HomePhrase::Restarted));
+        assert!(matches!(board.types("time")[..], [Wish::Search(_)]), "it thinks again");
+        let off = Said::Fault(EngineFault::Silent, HomePhrase::OffWithClock);
+        assert!(matches!(&board.fails()[..], [Wish::Say(said)] if *said == off));
+        assert!(board.types("time").is_empty());
+    }
+
+    #[test]
+    fn a_search_ends_when_its_move_is_taken_back_and_a_late_move_is_ignored() {
+        let mut board = Board::new(None);
+        board.types("e4");
+        board.types("white: retract 1");
+        assert_eq!(lines(&board.partner.takeback(Color::White)), ["black: yes"]);
+        assert!(matches!(board.types("black: yes")[..], [Wish::Cancel]));
+        board.types("d4");
+        let late = board.partner.last_id - 1;
+        let thought =
+            Thought { best: board.game.line().position().legal_moves()[0], moves: vec![], score: None };
+        assert!(board.partner.report(Report::Thought { id: late, thought }, &board.game).is_empty());
+    }
+
+    #[test]
+    fn a_hint_belongs_to_its_position() {
+        let mut board = Board::new(None);
+        assert!(matches!(board.partner.hint(&board.game)[..], [Wish::Search(_)]));
+        let piece = board.finds("e2e4", 0);
+        assert!(matches!(piece[..], [Wish::Say(Said::Phrase(HomePhrase::HintPiece { .. }))]));
+        let mv = board.partner.hint(&board.game);
+        assert!(matches!(mv[..], [Wish::Say(Said::Phrase(HomePhrase::HintMove { .. }))]));
+        board.types("e4");
+        assert!(matches!(
+            board.partner.hint(&board.game)[..],
+            [Wish::Say(Said::Phrase(HomePhrase::HintNotNow))]
+        ));
+    }
 }

@@ -16,7 +16,7 @@ pub struct Problem {
 /// The solution in a file.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum Solution {
-    /// There is none.
+    /// No solution.
     #[default]
     None,
     /// Any of these moves.

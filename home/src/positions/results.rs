@@ -5,11 +5,11 @@ use annabella::clock::Span;
 /// The end of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
-    /// It was solved.
+    /// Solved by the person.
     Solved,
     /// The solution was read.
     Shown,
-    /// It was left out.
+    /// Left out.
     Skipped,
     /// The move could not be judged.
     Unjudged,

@@ -26,7 +26,12 @@ fn a_game_is_announced_and_its_journal_is_replayed_without_the_engine() {
     game.types("e4").types("press").hears("pawn Eva seven Eva five");
     game.hears("Black");
     game.types("Nf3").types("press").hears("knight Bella eight Caesar six");
-    assert_eq!(game.ends().0, Some(DONE.into()));
+    let (status, lines) = game.ends();
+    assert_eq!(status, Some(DONE.into()));
+    assert!(
+        !lines.iter().any(|line| line.contains("Repeated")),
+        "one person hears each move once: {lines:?}"
+    );
     let contents = journal::read::<Header, Entry>(&world.path("game.journal")).unwrap();
     assert!(contents.header.engine);
     assert_eq!(contents.header.settings.black.name.as_deref(), Some("Fake 1"));
