@@ -23,6 +23,9 @@ const MOST_WAITING: usize = 256;
 /// The pause of a reader whose lines wait.
 const PAUSE: Duration = Duration::from_millis(2);
 
+/// The maximum time to wait for the end of the process.
+const END: Duration = Duration::from_millis(500);
+
 /// A function that is called after each report.
 type Wake = Box<dyn Fn() + Send>;
 
@@ -48,6 +51,8 @@ pub struct Engine {
     reports: Receiver<Report>,
     abilities: Abilities,
     name: String,
+    /// Closed by the thread when the process has been ended.
+    ended: Receiver<()>,
 }
 
 impl Engine {
@@ -58,6 +63,7 @@ impl Engine {
     pub fn start(program: &Program, strength: Strength) -> Result<Engine, EngineError> {
         let (news, inbox) = channel();
         let (sender, reports) = channel();
+        let (working, ended) = channel();
         let failed = |error: std::io::Error| EngineError::NotStarted(program.path.clone(), error.to_string());
         let process = Process::start(program, 0, news.clone()).map_err(failed)?;
         let worker = Worker {
@@ -70,6 +76,7 @@ impl Engine {
             news: news.clone(),
             reports: sender,
             wake: None,
+            _working: working,
         };
         Builder::new().name("engine".to_owned()).spawn(move || worker.run(&inbox)).map_err(failed)?;
         let abilities = match reports.recv() {
@@ -91,7 +98,7 @@ impl Engine {
                 Some(_) => {}
             }
         }
-        Ok(Engine { news, reports, abilities, name })
+        Ok(Engine { news, reports, abilities, name, ended })
     }
 
     /// Returns the engine's name.
@@ -143,6 +150,8 @@ impl Engine {
 impl Drop for Engine {
     fn drop(&mut self) {
         self.order(News::Quit);
+        // Otherwise the program could end first, and leave the process behind.
+        let _ = self.ended.recv_timeout(END);
     }
 }
 
@@ -183,11 +192,25 @@ impl Process {
     fn kill(mut self) {
         self.is_wanted.store(false, Ordering::Relaxed);
         self.input = None;
+        end_group(&self.child);
         let _ = self.child.kill();
         // The system may take its time, but no one waits for it.
         let _ = Builder::new().name("engine-end".to_owned()).spawn(move || self.child.wait());
     }
 }
+
+/// Ends the processes that an engine has started; an engine can be a script.
+#[cfg(unix)]
+fn end_group(child: &Child) {
+    use rustix::process::{Pid, Signal, kill_process_group};
+    if let Some(group) = i32::try_from(child.id()).ok().and_then(Pid::from_raw) {
+        // Fails only if all of them have ended.
+        let _ = kill_process_group(group, Signal::KILL);
+    }
+}
+
+#[cfg(not(unix))]
+fn end_group(_: &Child) {}
 
 /// The reader of a process's lines.
 struct Reader {
@@ -227,6 +250,8 @@ struct Worker {
     news: Sender<News>,
     reports: Sender<Report>,
     wake: Option<Wake>,
+    /// Dropped with the worker.
+    _working: Sender<()>,
 }
 
 impl Worker {

@@ -67,6 +67,48 @@ fn an_engine_that_hangs_stays_off_and_the_clock_runs() {
 }
 
 #[test]
+fn the_flag_of_an_engine_that_hangs_falls() {
+    let world = World::new();
+    world.engine("sleep 30");
+    let mut game = world.start(&format!("{GAME} --time-control 3 --json"));
+    game.types("start").hears("\"event\":\"started\"");
+    game.types("e4").types("press").hears("\"event\":\"completed\"");
+    let wait = game.hears("\"event\":\"result\"");
+    let (_, lines) = game.ends();
+    let result = lines.iter().find(|line| line.contains("\"event\":\"result\"")).unwrap();
+    assert!(result.contains("1-0"), "{result}");
+    let clock = lines.iter().rfind(|line| line.contains("\"event\":\"clock\"")).unwrap();
+    assert!(clock.contains("\"black_ms\":0"), "exact to the millisecond, after {wait:?}: {clock}");
+}
+
+#[test]
+fn an_engine_leaves_no_process_behind() {
+    let world = World::new();
+    let pid = world.path("pid");
+    world.engine(&format!("sleep 300 & echo $! > '{}'; wait", pid.display()));
+    let mut game = world.start(GAME);
+    game.types("e4").hears("Eva four");
+    let began = std::time::Instant::now();
+    let number = loop {
+        match std::fs::read_to_string(&pid) {
+            Ok(text) if text.ends_with('\n') => break text.trim().to_owned(),
+            _ => std::thread::sleep(Duration::from_millis(10)),
+        }
+        assert!(began.elapsed() < Duration::from_secs(30), "the engine was asked for no move");
+    };
+    game.ends();
+    let process = std::path::PathBuf::from("/proc").join(number);
+    let is_alive = || {
+        let state = std::fs::read_to_string(process.join("stat")).unwrap_or_default();
+        !state.is_empty() && !state.contains(") Z ")
+    };
+    while is_alive() {
+        std::thread::sleep(Duration::from_millis(10));
+        assert!(began.elapsed() < Duration::from_secs(30), "a process is left");
+    }
+}
+
+#[test]
 fn programs_that_are_no_engines_are_refused_in_one_sentence() {
     let world = World::new();
     world.file("text", "no program");
