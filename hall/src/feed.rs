@@ -1,4 +1,6 @@
-//! The subscription to the broker: reads its messages, connects again after a loss, and publishes for arbiters.
+//! The subscription to the broker.
+//!
+//! It reads messages, connects again after a loss, and publishes for arbiters.
 
 use crate::cli::Broker;
 use crate::hall::Outgoing;
@@ -12,7 +14,9 @@ use tokio::sync::mpsc;
 const FIRST_PAUSE: Duration = Duration::from_millis(500);
 /// The longest time between two attempts.
 const LONGEST_PAUSE: Duration = Duration::from_secs(15);
-/// The size above which the broker is asked not to send a message at all. Smaller ones are counted as faults.
+/// The size above which the broker is asked not to send a message at all.
+///
+/// Smaller ones are counted as faults.
 const MAX_PACKET: u32 = 1 << 20;
 /// Messages that wait to be read.
 const WAITING: usize = 1024;
@@ -46,7 +50,7 @@ impl Publisher {
     }
 }
 
-/// Subscribes to topics. `command` is part of the client's name. Ends when the events are no longer read.
+/// Subscribes to topics, until the events are no longer read. `command`: part of the client's name.
 pub fn subscribe(
     broker: &Broker,
     command: &str,

@@ -1,6 +1,6 @@
-//! The boards of a hall together with the connection to the broker, without which no board can be known.
+//! The boards of a hall together with the connection to the broker.
 //!
-//! Like [`crate::boards`] it is pure: the page and the terminal share it.
+//! Without the broker no board can be known. Like [`crate::boards`] it is pure: the page and the terminal share it.
 
 use crate::boards::{Board, Boards, Change, Link, ShownClocks};
 use crate::topics::{BoardKey, Cases, EventKey, Kind, Player, Taken, Topic, VERSION, WallMs};
@@ -10,11 +10,11 @@ use std::collections::BTreeMap;
 /// The connection to the broker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BrokerLink {
-    /// It has not been connected yet.
+    /// Not connected yet.
     Waiting,
-    /// It is connected.
+    /// Connected.
     Connected,
-    /// It was connected and is not.
+    /// Not connected any longer.
     Lost,
 }
 
@@ -54,9 +54,10 @@ impl Hall {
     }
 
     /// Adds or changes a board of the pairings.
-    pub fn pair(&mut self, key: BoardKey, players: Paired) {
+    pub fn pair(&mut self, key: BoardKey, players: Paired) -> Change {
         self.boards.expect(key);
         self.paired.insert(key, players);
+        Change { boards: vec![key], ..Change::default() }
     }
 
     /// Returns the boards.
@@ -84,7 +85,9 @@ impl Hall {
     /// Takes a message, as [`Boards::take`] does.
     pub fn take(&mut self, topic: &str, payload: &[u8], stored: bool, now: WallMs) -> Change {
         let mut change = self.boards.take(topic, payload, stored, now);
-        self.note_links(now, &mut change);
+        if let Some(Topic { board, .. }) = Topic::read(topic) {
+            self.note_link(board, now, &mut change);
+        }
         change
     }
 
@@ -96,19 +99,20 @@ impl Hall {
             BrokerLink::Connected => self.boards.pass(now),
             BrokerLink::Waiting | BrokerLink::Lost => Change::default(),
         };
-        self.note_links(now, &mut change);
+        for key in self.boards.all().map(|board| board.key).collect::<Vec<_>>() {
+            self.note_link(key, now, &mut change);
+        }
         change
     }
 
-    /// Adds the boards whose connection is shown differently now.
-    fn note_links(&mut self, now: WallMs, change: &mut Change) {
-        for board in self.boards.all() {
-            let link = self.link(board, now);
-            if self.links.get(&board.key) != Some(&link) && !change.boards.contains(&board.key) {
-                change.boards.push(board.key);
-            }
+    /// Adds a board if its connection is shown differently now.
+    fn note_link(&mut self, key: BoardKey, now: WallMs, change: &mut Change) {
+        let Some(board) = self.boards.get(key) else { return };
+        let link = self.link(board, now);
+        let is_new = self.links.insert(key, link) != Some(link);
+        if is_new && !change.boards.contains(&key) {
+            change.boards.push(key);
         }
-        self.links = self.boards.all().map(|board| (board.key, self.link(board, now))).collect();
     }
 
     /// Returns the connection to a board. Without the broker it is unknown.
@@ -119,7 +123,9 @@ impl Hall {
         }
     }
 
-    /// Returns the clocks of a board; `None` while a time may run but the condition of the board is unknown.
+    /// Returns the clocks of a board.
+    ///
+    /// `None` while a time may run but the condition of the board is unknown.
     pub fn clocks(&self, board: &Board, now: WallMs) -> Option<ShownClocks> {
         let is_known =
             |clocks: &ShownClocks| clocks.running.is_none() || self.broker == BrokerLink::Connected;

@@ -18,6 +18,9 @@
 
 pub mod boards;
 pub mod broadcast;
+/// Checks for fuzz targets.
+#[doc(hidden)]
+pub mod checks;
 pub mod cli;
 pub mod clock;
 pub mod feed;

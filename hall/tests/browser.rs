@@ -32,17 +32,11 @@ fn both_pages_work_by_keyboard_and_with_a_screen_reader() {
     let Some(broker) = Broker::start() else { return };
     let client = Arc::new(Mutex::new(broker.client()));
     let url = broker.url();
-    let mut program = Some(Program::start(&[
-        "serve",
-        "--event",
-        "Open",
-        "--broker",
-        &url,
-        "--listen",
-        "127.0.0.1:0",
-        "--arbiter-name",
-        "Ines",
-    ]));
+    let serve = |listen: &str| {
+        let fixed = ["serve", "--event", "Open", "--broker", &url, "--arbiter-name", "Ines", "--listen"];
+        Program::start(&[&fixed[..], &[listen]].concat())
+    };
+    let mut program = Some(serve("127.0.0.1:0"));
     let host = program.as_ref().map(Program::host).unwrap();
     let publish = |board: u16, kind: &str, json: &serde_json::Value| {
         client.lock().unwrap().publish(board, kind, json, true);
@@ -82,6 +76,7 @@ fn both_pages_work_by_keyboard_and_with_a_screen_reader() {
             "do: case 5 again" => publish(5, "cases", &samples::cases(&["flag", "claim"], now_ms())),
             "do: silence 4" => silent.store(4, Ordering::SeqCst),
             "do: stop" => drop(program.take()),
+            "do: start" => program = Some(serve(&host)),
             line => println!("{line}"),
         }
     }

@@ -145,6 +145,9 @@ measure-rounds = runden
 # Expulsion from the event.
 measure-expulsion = ausschluss
     .heard = ausgeschlossen
+# The game is cancelled, and a new one is played.
+measure-new-game = neue partie
+    .heard = neu, neupartie
 
 ## Words after claim in the last two minutes
 
@@ -253,7 +256,7 @@ desk-holds = { $effect ->
     [goes-on] Die Partie wird fortgesetzt.
     [transferred] Die Stellung wird auf ein richtig liegendes Brett übertragen.
     [may-be-transferred] Die Stellung darf auf ein richtig liegendes Brett übertragen werden.
-    [goes-on-unless-ruled] Die Partie wird fortgesetzt, sofern der Schiedsrichter nicht anders entscheidet.
+    [goes-on-unless-ruled] Die Partie wird fortgesetzt, sofern Sie nicht anders entscheiden. Mit { command-uphold } { measure-new-game } wird eine neue gespielt.
     [goes-on-without-castling] Die Partie wird fortgesetzt. Ein falsch stehender König oder Turm darf nicht rochieren.
     [goes-on-swapped-king] Die Partie wird fortgesetzt. Ein mit der Dame vertauschter König darf nicht rochieren.
     [put-back] Der Spieler baut die Stellung auf Kosten der eigenen Zeit wieder auf.
@@ -300,6 +303,7 @@ desk-measure = { $measure ->
        *[other] { $count } Runden
     }
     [expulsion] Ausschluss vom Turnier
+    [new-game] Eine neue Partie
    *[none] Keine
 }
 # $count half points.
@@ -335,7 +339,7 @@ desk-board-right = { $side ->
 # A board no longer differs.
 desk-righted = Fall { $number } ist erledigt: Die Bretter stimmen mit der Partie überein.
 # A move was corrected before the press: it does not count as an offence.
-desk-put-right = Fall { $number } ist erledigt: Der Zug wurde vor dem Drücken der Uhr berichtigt.
+desk-corrected = Fall { $number } ist erledigt: Der Zug wurde vor dem Drücken der Uhr berichtigt.
 # The case is about a move that now has another case, $into.
 desk-joined = Fall { $number } ist erledigt: Der Zug ist jetzt Fall { $into }.
 # A player claims a case that was already open. $side is the claimant.
@@ -418,6 +422,8 @@ refused-no-such-score = { $score }: Dieses Ergebnis sieht Artikel { $clause } vo
 refused-choose-penalty = Artikel { $clause } lässt die Strafe offen. Möglich: Befehl { command-uphold } { measure-warning }, { command-uphold } 1:00 oder { command-uphold } { measure-loss }.
 # uphold without a result. $clause is the clause.
 refused-choose-result = Artikel { $clause }: Noch offen, ob der Gegner mattsetzen kann. Möglich: Befehl { command-judge }, { command-uphold } { measure-loss } oder { command-uphold } { measure-draw }.
+# uphold new game, but the clause does not leave that to the arbiter.
+refused-no-new-game = Artikel { $clause } erlaubt Ihnen hier keine neue Partie.
 # The opponent has not claimed it.
 refused-only-on-claim = Nur, wenn der Gegner reklamiert, nach Artikel { $clause }.
 # The flag of the player who claims has fallen, too.
@@ -477,6 +483,6 @@ play-help-open = { command-open } nennt offene Fälle, { command-undo } widerruf
 # Help about reporting an irregularity.
 play-help-irregularity = { command-irregularity } { irregularity-hands } weiß meldet, was Sie gesehen haben, weiß { argument-move } 12 einen früheren Zug.
 # Help about penalties and results.
-play-help-penalty = { command-uphold } { measure-warning } verhängt statt der vorgesehenen Strafe eine Verwarnung. { command-penalty } weiß 2:00 und { command-result } 0-0 brauchen keinen Fall.
+play-help-penalty = { command-uphold } { measure-warning } verhängt statt der vorgesehenen Strafe eine Verwarnung. { command-penalty } weiß 2:00 und { command-result } 0-0 brauchen keinen Fall. { command-uphold } { measure-new-game } beginnt eine neue Partie, wenn die Regeln es Ihnen überlassen.
 # Help about claims in the last two minutes.
 play-help-last-minutes = { command-claim } { argument-normal-means } beantragt Remis in den letzten zwei Minuten. { command-claim } { argument-increment } beantragt eine Zeitgutschrift. { command-postpone } verschiebt die Entscheidung, { command-appeal } legt Protest ein.

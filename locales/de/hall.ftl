@@ -9,38 +9,34 @@ hall-usage-other = annabella-hall: Befehlszeile nicht verstanden. Siehe annabell
 
 ## Befehlszeile
 
-# Das Programm, in seiner Hilfe.
-hall-help = Zeigt die Bretter eines Turniersaals. Die Bretter veröffentlichen über einen MQTT-Broker.
-# Eine Option jedes Befehls.
-hall-help-locale = Die Sprache der Meldungen.
 # Hilfe des Befehls serve.
-hall-help-serve = Bietet die Seiten aller Bretter im Browser an.
+hall-help-serve = Bietet die Seiten aller Bretter im Browser an
 # Hilfe einer Option.
-hall-help-serve-broker = Der Broker: mqtt://RECHNER[:PORT], oder mqtts://RECHNER[:PORT] mit TLS.
+hall-help-serve-broker = Der Broker: mqtt://RECHNER[:PORT], oder mqtts://RECHNER[:PORT] mit TLS
 # Hilfe einer Option.
-hall-help-serve-user = Der Benutzer beim Broker.
+hall-help-serve-user = Der Benutzer beim Broker
 # Hilfe einer Option.
-hall-help-serve-password-file = Die Datei mit dem Passwort für den Broker.
+hall-help-serve-password-file = Die Datei mit dem Passwort für den Broker
 # Hilfe einer Option.
-hall-help-serve-ca = Das Zertifikat der Stelle, die das Zertifikat des Brokers ausgestellt hat.
+hall-help-serve-ca = Das Zertifikat der Stelle, die das Zertifikat des Brokers ausgestellt hat
 # Hilfe einer Option.
-hall-help-serve-event = Der Name des Turniers, wie ihn die Bretter schreiben.
+hall-help-serve-event = Der Name des Turniers, wie ihn die Bretter schreiben
 # Hilfe einer Option.
-hall-help-serve-spectator = Zeigt nur, was Zuschauer wissen dürfen: abgeschlossene Züge, keine Fälle.
+hall-help-serve-spectator = Zeigt nur, was Zuschauer wissen dürfen: abgeschlossene Züge, keine Fälle
 # Hilfe einer Option.
 hall-help-serve-listen = Adresse und Port der Seiten. Andere Rechner erreichen sie nur mit Passwort.
 # Hilfe einer Option.
-hall-help-serve-page-password-file = Die Datei mit dem Hash des Passworts für die Seiten; annabella-hall password erzeugt ihn.
+hall-help-serve-page-password-file = Die Datei mit dem Hash des Passworts für die Seiten; annabella-hall password erzeugt ihn
 # Hilfe einer Option.
-hall-help-serve-tls-cert = Das Zertifikat der Seiten als PEM-Datei.
+hall-help-serve-tls-cert = Das Zertifikat der Seiten als PEM-Datei
 # Hilfe einer Option.
-hall-help-serve-tls-key = Der Schlüssel dieses Zertifikats als PEM-Datei.
+hall-help-serve-tls-key = Der Schlüssel dieses Zertifikats als PEM-Datei
 # Hilfe einer Option.
-hall-help-serve-behind-proxy = Ein Webserver auf diesem Rechner oder im Netz spricht HTTPS mit den Lesern und leitet an diese Seiten weiter.
+hall-help-serve-behind-proxy = Ein Webserver davor spricht HTTPS mit den Lesern und leitet an diese Seiten weiter
 # Hilfe einer Option.
-hall-help-serve-arbiter-name = Der Name, unter dem Sie Fälle übernehmen.
+hall-help-serve-arbiter-name = Der Name, unter dem Sie Fälle übernehmen
 # Hilfe des Befehls watch.
-hall-help-watch = Zeigt die Bretter im Terminal, eine Zeile für jede Meldung, und beantwortet getippte Zeilen.
+hall-help-watch = Zeigt die Bretter im Terminal, eine Zeile für jede Meldung, und beantwortet getippte Zeilen
 # Hilfe einer Option.
 hall-help-watch-broker = { hall-help-serve-broker }
 # Hilfe einer Option.
@@ -54,9 +50,9 @@ hall-help-watch-event = { hall-help-serve-event }
 # Hilfe einer Option.
 hall-help-watch-arbiter-name = { hall-help-serve-arbiter-name }
 # Hilfe einer Option.
-hall-help-watch-speak = Spricht jede Zeile auch mit espeak-ng.
+hall-help-watch-speak = Spricht jede Zeile auch mit espeak-ng
 # Hilfe des Befehls password.
-hall-help-password = Fragt nach einem Passwort für die Seiten und gibt seinen Hash aus.
+hall-help-password = Fragt nach einem Passwort für die Seiten und gibt seinen Hash aus
 
 # $cause: der Grund des Systems. Das Programm versucht es weiter.
 hall-broker-no-connection = Broker: nicht verbunden ({ $cause }). Prüfen Sie den Broker und seine Adresse; das Programm versucht es weiter.
@@ -65,7 +61,7 @@ hall-serve-ready = Die Bretter sind unter { $address }. Strg+C beendet das Progr
 # $address: wo die Seiten für alle offen wären.
 hall-serve-no-password = { $address }: Andere Rechner könnten die Seiten ohne Passwort lesen. Erzeugen Sie eines mit annabella-hall password und nennen Sie seine Datei mit --page-password-file.
 # $address: wo das Passwort im Netz lesbar wäre.
-hall-serve-plain = { $address }: Das Passwort würde unverschlüsselt übertragen. Ergänzen Sie --tls-cert und --tls-key, oder --behind-proxy, wenn ein Webserver mit HTTPS an diese Adresse weiterleitet.
+hall-serve-plain = { $address }: Das Passwort würde unverschlüsselt übertragen. Ergänzen Sie --tls-cert und --tls-key. Zu einem Proxy mit HTTPS siehe --help.
 # $path: die Datei.
 hall-serve-no-hash = { $path }: enthält keinen Hash eines Passworts. Erzeugen Sie einen mit annabella-hall password.
 # $path: das Zertifikat; $cause: der Grund des Systems.
@@ -95,10 +91,10 @@ hall-arbiter = Schiedsrichter
 hall-white = Weiß
 # Ein Spieler.
 hall-black = Schwarz
-# Ein Spieler, dessen Name nicht bekannt ist.
-hall-no-name = Name nicht angegeben
 # $board und $round: Nummern.
 hall-board = Brett { $board }, Runde { $round }
+# Ein Brett der letzten Runde. $board: seine Nummer.
+hall-board-short = Brett { $board }
 # Der Name des Lesers ist bekannt.
 hall-logged-in = Sie sind { $name }.
 # Ein Knopf, der die Sitzung beendet.
@@ -135,11 +131,11 @@ hall-notice = { $time } { $board }: { $what }
 # Eine Meldung.
 hall-notice-lost = Die Verbindung zum Brett ist unterbrochen.
 # Der Broker hat noch nicht geantwortet.
-hall-broker-waiting = Der Broker ist noch nicht verbunden. Alle Bretter sind unbekannt.
+hall-broker-waiting = Der Broker ist noch nicht verbunden. Der Zustand aller Bretter ist unbekannt.
 # Der Broker ist nicht mehr verbunden. Das Programm versucht es weiter.
-hall-broker-lost = Die Verbindung zum Broker ist unterbrochen. Bis sie wieder besteht, sind alle Bretter unbekannt.
+hall-broker-lost = Die Verbindung zum Broker ist unterbrochen. Bis sie wieder besteht, ist der Zustand aller Bretter unbekannt.
 # Der Server der Seite antwortet nicht.
-hall-server-lost = Die Verbindung zum Server ist unterbrochen. Bis sie wieder besteht, sind alle Bretter unbekannt.
+hall-server-lost = Die Verbindung zum Server ist unterbrochen. Bis sie wieder besteht, ist der Zustand aller Bretter unbekannt.
 # Der Server antwortet wieder.
 hall-server-back = Die Verbindung zum Server besteht wieder.
 # $count: übergangene Nachrichten.
@@ -147,10 +143,11 @@ hall-faults = Übergangene Nachrichten: { $count }. Die erste jeder Art steht im
 
 # Eine Überschrift.
 hall-boards = Bretter
-# $count: die Zahl der gezeigten Bretter.
+# $count: die Zahl der Bretter, auf die der Filter passt.
 hall-count = { $count ->
-    [one] { $count } Brett
-   *[other] { $count } Bretter
+    [0] Kein Brett passt.
+    [one] { $count } Brett passt.
+   *[other] { $count } Bretter passen.
 }
 # Die Beschriftung der Tabelle. $round: ihre Nummer.
 hall-caption-cases = Runde { $round }, Bretter mit Fällen zuerst
@@ -173,7 +170,7 @@ hall-filter-cases = Nur Bretter mit Fällen
 # Der Knopf des Formulars.
 hall-filter = Filtern
 # Wie Uhren gezeigt werden.
-hall-counted = Zeiten mit ≈ werden hier seit der letzten Nachricht heruntergezählt. Ein Brett, das 10 Sekunden schweigt, ist unbekannt.
+hall-counted = Zeiten mit ≈ werden hier seit der letzten Nachricht heruntergezählt. Nach 10 Sekunden ohne Nachricht ist der Zustand eines Bretts unbekannt.
 
 # Eine Spalte.
 hall-column-board = Brett
@@ -183,10 +180,6 @@ hall-column-cases = Offene Fälle
 hall-column-number = Zug
 # Eine Spalte: die Seite am Zug, oder das Ergebnis.
 hall-column-turn = Am Zug
-# Eine Spalte.
-hall-column-white-clock = Uhr von Weiß
-# Eine Spalte.
-hall-column-black-clock = Uhr von Schwarz
 # Eine Spalte: die Verbindung zum Brett.
 hall-column-link = Verbindung
 # Eine Spalte: der Schiedsrichter.
@@ -281,7 +274,7 @@ hall-taken-by = Übernommen von { $name } um { $time } Uhr.
 # Ein Knopf: sagt den anderen Schiedsrichtern, dass Sie zum Brett gehen.
 hall-take = Übernehmen
 # Dasselbe, obwohl ein anderer Schiedsrichter die Fälle übernommen hat.
-hall-take-over = Von ihm übernehmen
+hall-take-over = Trotzdem übernehmen
 # Ein Knopf: das Gegenteil.
 hall-give-back = Zurückgeben
 # Ein anderer Schiedsrichter war schneller.
@@ -343,16 +336,12 @@ hall-watch-no-number = { $line }: Die Nummer eines Bretts fehlt. Tippen Sie zum 
 hall-watch-no-board = { $board }: hat nichts veröffentlicht. Tippen Sie { hall-command-boards } für die anderen.
 # Kein Brett hat veröffentlicht.
 hall-watch-no-boards = Noch kein Brett hat etwas veröffentlicht.
-# Ein Brett der letzten Runde. $board: seine Nummer.
-hall-watch-board = Brett { $board }
 # $board: sein Name; $what: ein Satz darüber.
 hall-watch-notice = { $board }: { $what }
 # $board: sein Name; $white und $black: die Spieler.
 hall-watch-players = { $board }: { $white } gegen { $black }.
 # $number: die Nummer des nächsten Zugs; $turn: die Seite am Zug, oder das Ergebnis.
 hall-watch-move = Zug { $number }: { $turn }.
-# Die Zeiten auf beiden Uhren.
-hall-watch-clocks = Uhren: Weiß { $white }, Schwarz { $black }.
 # Dasselbe, wenn das Brett geschwiegen hat.
 hall-watch-clocks-unknown = Uhren: unbekannt.
 # $link: die Verbindung, wenn sie nicht gut ist.
@@ -368,7 +357,7 @@ hall-watch-taken = { $board }: übernommen von { $name }.
 # $board: sein Name.
 hall-watch-given-back = { $board }: zurückgegeben.
 # Ein anderer Schiedsrichter hat die Fälle übernommen. $board: sein Name; $name: der Schiedsrichter.
-hall-watch-taken-by-other = { $board }: schon übernommen von { $name }. Tippen Sie dieselbe Zeile erneut, um es ihm abzunehmen.
+hall-watch-taken-by-other = { $board }: schon übernommen von { $name }. Tippen Sie dieselbe Zeile erneut, um es trotzdem zu übernehmen.
 # $board: sein Name.
 hall-watch-not-yours = { $board }: Sie haben es nicht übernommen. Nichts wurde geändert.
 # Der Broker ist wieder verbunden.
@@ -386,7 +375,7 @@ hall-watch-help-board = 7, oder 3.7 mit der Runde: das Brett in Worten.
 # Eine Zeile der Hilfe.
 hall-watch-help-position = { hall-command-position } 7: die Stellung des Bretts.
 # Eine Zeile der Hilfe.
-hall-watch-help-take = { hall-command-take } 7: sagt den anderen Schiedsrichtern, dass Sie zu Brett 7 gehen.
+hall-watch-help-take = { hall-command-take } 7: zeigt den anderen Schiedsrichtern, dass Sie zu Brett 7 gehen.
 # Eine Zeile der Hilfe.
 hall-watch-help-back = { hall-command-back } 7: das Gegenteil.
 # Eine Zeile der Hilfe.

@@ -2,6 +2,8 @@
 
 # The heading of the report.
 report-title = Bericht des Schiedsrichters
+# A heading: the result, the rulings in force, and what is still open.
+report-summary = Übersicht
 # A heading: who plays, at which event, by which rules.
 report-game = Die Partie
 # A heading: how the game ended.
@@ -22,6 +24,24 @@ report-scores = Abweichende Mitschriften
 report-record = Das Journal
 # A line: a name and its value.
 report-line = { $name }: { $value }
+# A name before the lines that belong to it.
+report-list = { $name }:
+# Instead of a list: no rulings, no open cases.
+report-none = keine
+# The name of a line: appeals that no one else can decide.
+report-open-appeals = Offene Proteste an den Hauptschiedsrichter oder das Schiedsgericht
+# The name of a line: cases and claims without a ruling.
+report-open-cases = Offene Fälle
+# The name of a line: rulings that were not undone.
+report-rulings-in-force = Gültige Entscheidungen
+# The name of a line.
+report-illegal-moves = Gezählte regelwidrige Züge
+# The number of illegal moves, or offences that count as one, upheld against each player.
+report-offences = Weiß { $white }, Schwarz { $black }
+# The name of a line: the numbers of rulings, irregularities, claims and calls.
+report-counts = Anzahlen
+# The numbers of events. $undone: undone rulings; $dismissed: dismissed irregularities.
+report-numbers = Entscheidungen: { $rulings }, davon widerrufen: { $undone }. Regelverstöße: { $irregularities }, davon abgewiesen: { $dismissed }. Anträge und Angebote: { $claims }. Schiedsrichter gerufen: { $calls }.
 
 ## The game
 
@@ -69,6 +89,10 @@ report-supervision-partial = teilweise
 report-laws = Schachregeln
 # Instead of an edition.
 report-laws-tridim = Meders Regeln des dreidimensionalen Schachs
+# The name of a line: the guideline about games without increment.
+report-guideline-three = Richtlinie III
+# The event has announced it.
+report-guideline-in-force = gilt für beide Spieler, vor der Partie eingestellt
 # The name of a line: which chess.
 report-chess = Schach
 # A kind of chess.
@@ -90,6 +114,8 @@ report-without-arbiter = keiner; die Spieler entscheiden gemeinsam
 report-not-over = Die Partie ist nicht zu Ende.
 # Neither player has moved.
 report-no-move = Es wurde kein Zug ausgeführt.
+# Moves were made, and none is left.
+report-all-taken-back = Alle Züge wurden zurückgenommen.
 # $number and $side: the last move that was made.
 report-last-move = Der letzte Zug war der { $number }. Zug von { $side ->
     [white] Weiß.
@@ -98,8 +124,6 @@ report-last-move = Der letzte Zug war der { $number }. Zug von { $side ->
 
 ## What happened
 
-# The numbers that an arbiter looks for first. $dismissed: dismissed irregularities.
-report-summary = Entscheidungen: { $rulings }. Regelverstöße: { $irregularities }, davon abgewiesen: { $dismissed }. Anträge und Angebote: { $claims }. Schiedsrichter gerufen: { $calls }.
 # The caption of the table of events.
 report-caption = Verlauf der Partie mit den Zeiten beider Uhren
 # The header of a column: the number of an event.
@@ -116,29 +140,72 @@ report-column-laws = Artikel
 report-column-white = Uhr von Weiß
 # The header of a column.
 report-column-black = Uhr von Schwarz
-# The header of a column: whose typed line, button or lever caused the event.
-report-column-by = Eingabe
+# The header of a column: who noticed, claimed or entered it.
+report-column-by = Herkunft
 # The articles of the Laws that apply.
 report-clauses = { $count ->
     [one] Artikel { $clauses }.
    *[other] Artikel { $clauses }.
 }
+# The guidelines of the Laws that apply.
+report-guidelines = { $count ->
+    [one] Richtlinie { $clauses }.
+   *[other] Richtlinien { $clauses }.
+}
+# A guideline in a list of articles.
+report-guideline = Richtlinie { $clause }
 # What both clocks showed.
 report-clocks = Uhren: Weiß { $white }, Schwarz { $black }.
-# Whose typed line, button or lever caused the event.
-report-by = Eingabe: { $who }.
-# The person who entered it at another person's terminal.
-report-at-seat = { $who }, { $seat ->
-    [shared] am gemeinsamen Terminal
-    [white] am Terminal von Weiß
-    [black] am Terminal von Schwarz
-    [assistant] am Terminal der Assistenz
-    [white-assistant] am Terminal der Assistenz von Weiß
-    [black-assistant] am Terminal der Assistenz von Schwarz
-   *[arbiter] am Terminal des Schiedsrichters
+# A ruling changed a clock. $before and $after: its times; $why: the reasons.
+report-clock-changed = { $side ->
+    [white] Uhr von Weiß: von { $before } auf { $after } ({ $why }).
+   *[black] Uhr von Schwarz: von { $before } auf { $after } ({ $why }).
 }
+# A ruling changed only the other clock.
+report-clock-same = { $side ->
+    [white] Uhr von Weiß: { $time }, unverändert.
+   *[black] Uhr von Schwarz: { $time }, unverändert.
+}
+# Why a ruling changed a clock.
+report-clock-reason = { $why ->
+    [set] Zeit eingestellt
+    [added] Zeit hinzugefügt
+    [penalty] Strafe
+    [restored] Zeit vor dem Regelverstoß wiederhergestellt
+    [taken-back] Zeitgewinn durch den Zug zurückgenommen
+    [undone] Zeit vor der widerrufenen Entscheidung wiederhergestellt
+   *[new-game] Anfangszeit für eine neue Partie
+}
+# The origin of an event. $how: noticed by the program, claimed or entered; $who: by whom; $seat: the terminal, if not their own.
+report-source = { $how ->
+    [detected] Festgestellt
+    [claimed] Vorgebracht
+   *[entered] Eingegeben
+} { $who ->
+    [white] von Weiß
+    [black] von Schwarz
+    [assistant] von der Assistenz
+    [arbiter] vom Schiedsrichter
+   *[program] vom Programm
+}{ $seat ->
+    [shared] {", am gemeinsamen Terminal"}
+    [white] {", am Terminal von Weiß"}
+    [black] {", am Terminal von Schwarz"}
+    [assistant] {", am Terminal der Assistenz"}
+    [white-assistant] {", am Terminal der Assistenz von Weiß"}
+    [black-assistant] {", am Terminal der Assistenz von Schwarz"}
+    [arbiter] {", am Terminal des Schiedsrichters"}
+   *[own] { "" }
+}.
 # Equal events in a row. $count: their number; $time: the time of day of the last.
 report-times = { $count }-mal, zuletzt um { $time }.
+# A reference to an event. $number: its number; $case: its case at the arbiter's desk, or 0.
+report-reference = { $case ->
+    [0] Nummer { $number }
+   *[other] Nummer { $number } (Fall { $case })
+}
+# Before an event: its case at the arbiter's desk.
+report-case-number = Fall { $number }.
 # The reason given, as typed.
 report-because = Grund: { $note }.
 # How an irregularity or a claim was settled. $number: the event with the ruling.
@@ -147,18 +214,66 @@ report-upheld-by = Stattgegeben, siehe Nummer { $number }.
 report-dismissed-by = Abgewiesen, siehe Nummer { $number }.
 # A ruling that was undone. $number: the event that undid it.
 report-taken-back-by = Widerrufen, siehe Nummer { $number }.
-# A ruling is undone. $number: the event with that ruling.
-report-takes-back = Nummer { $number } wurde widerrufen. Es gilt der Stand davor; die Uhren stehen.
+# A ruling is undone. $of: a reference to that ruling.
+report-takes-back = { $of }: widerrufen. Es gilt der Stand davor; die Uhren stehen.
 # About an irregularity that is still open at the end.
 report-not-ruled = Darüber wurde nicht entschieden.
 # About an irregularity that can no longer be ruled on.
 report-lapsed-by = Hinfällig, siehe Nummer { $number }.
 # About an irregularity that was corrected before a ruling.
 report-righted-by = Ohne Entscheidung berichtigt, siehe Nummer { $number }.
-# A case that a person reported to the arbiter. $number: its number.
-report-case = Fall { $number }: { desk-side }, { desk-situation }.
-# The arbiter upheld a case.
-report-upheld = Entscheidung: { desk-side }, { desk-situation }.
+# The opponent claimed the case. $number: the event of the claim.
+report-claimed-in = Vom Gegner reklamiert, siehe Nummer { $number }.
+# A case that now belongs to another. $number: the event that closed it.
+report-joined-by = Mit einem anderen Fall verbunden, siehe Nummer { $number }.
+# About an appeal.
+report-appeal-open = Der Protest ist offen: Der Hauptschiedsrichter oder das Schiedsgericht entscheidet.
+# An appeal on which the arbiter of the game has ruled. $upheld (yes or no); $number: the event of that ruling.
+report-appeal-decided = { $upheld ->
+    [yes] Stattgegeben
+   *[no] Abgewiesen
+} vom selben Schiedsrichter, der entschieden hatte, siehe Nummer { $number }. Der Protest ist weiterhin offen: Der Hauptschiedsrichter oder das Schiedsgericht entscheidet.
+# The illegal move of $side that a ruling counted, or an offence that counts as one. $number: which; 0: not counted.
+report-offence = { $number ->
+    [0] Das zählt nicht als regelwidriger Zug.
+    [1] Das zählt als erster regelwidriger Zug von { $side ->
+        [white] Weiß.
+       *[black] Schwarz.
+    }
+    [2] Das zählt als zweiter regelwidriger Zug von { $side ->
+        [white] Weiß.
+       *[black] Schwarz.
+    }
+    [3] Das zählt als dritter regelwidriger Zug von { $side ->
+        [white] Weiß.
+       *[black] Schwarz.
+    }
+   *[other] Das zählt als { $number }. regelwidriger Zug von { $side ->
+        [white] Weiß.
+       *[black] Schwarz.
+    }
+}
+# The moves that touched pieces allow instead of the one of a case.
+report-instead = Möglich stattdessen: { $moves }.
+# The moves that meet an obligation after a touch.
+report-duty-moves = Möglich: { $moves }.
+# The move made under an obligation. $met (yes or no): it was met.
+report-duty-outcome = { $met ->
+    [yes] Die Pflicht wurde erfüllt
+   *[no] Die Pflicht wurde nicht erfüllt
+}: { $side ->
+    [white] Weiß
+   *[black] Schwarz
+} spielte { $mv }.
+# No move was made under an obligation.
+report-duty-open = { $side ->
+    [white] Weiß
+   *[black] Schwarz
+} hat seitdem nicht gezogen.
+# A case that a person reported to the arbiter.
+report-case = { desk-side }: { desk-situation }.
+# The arbiter upheld a case. $of: a reference to it.
+report-upheld = { $of }: stattgegeben. { desk-side }: { desk-situation }.
 # The clock of $side was started.
 report-started = { $side ->
     [white] Die Partie begann, Weiß am Zug.
@@ -181,15 +296,15 @@ report-added = { $side ->
     [white] Weiß erhielt zusätzlich { $more } und hat jetzt { $time }.
    *[black] Schwarz erhielt zusätzlich { $more } und hat jetzt { $time }.
 }
-# $side claims an irregularity that awaits a ruling. $number: the event in which it was reported.
-report-claims = { $side ->
-    [white] Weiß reklamierte den Verstoß unter Nummer { $number }.
-   *[black] Schwarz reklamierte den Verstoß unter Nummer { $number }.
-}
-# $side claims the fallen flag of the other side. $number: the event in which it fell.
-report-claims-flag = { $side ->
-    [white] Weiß reklamierte das gefallene Fallblättchen von Schwarz, Nummer { $number }.
-   *[black] Schwarz reklamierte das gefallene Fallblättchen von Weiß, Nummer { $number }.
+# $side claims an irregularity that awaits a ruling. $of: a reference to it.
+report-claims = { $of }: von { $side ->
+    [white] Weiß
+   *[black] Schwarz
+} reklamiert.
+# $side claims the fallen flag of the other side. $of: a reference to its fall.
+report-claims-flag = { $of }: { $side ->
+    [white] Weiß reklamierte das gefallene Fallblättchen von Schwarz.
+   *[black] Schwarz reklamierte das gefallene Fallblättchen von Weiß.
 }
 # A player's time after the penalty named in the sentence before. $time: the time left now.
 report-now-has = { $side ->
@@ -210,7 +325,7 @@ report-retracted = { $plies ->
    *[no] .
 }
 # An entered illegal move is dropped; it was never made.
-report-entry-dropped = Der regelwidrige Zug zählt nicht.
+report-entry-dropped = Der eingegebene regelwidrige Zug wurde entfernt.
 # The game started without the assistant that the Laws require against a deaf player.
 report-waived = Die Partie begann ohne die vorgeschriebene Assistenz: Ein Spieler ist sehbehindert, der andere gehörlos.
 # A case against $side, or its claim, was dismissed.
@@ -218,8 +333,31 @@ report-dismissed = { $side ->
     [white] Ein Fall oder Antrag, der Weiß betrifft, wurde abgewiesen.
    *[black] Ein Fall oder Antrag, der Schwarz betrifft, wurde abgewiesen.
 }
-# An irregularity or a claim was dismissed. $number: the event.
-report-dismisses = Nummer { $number } wurde abgewiesen.
+# An irregularity or a claim was dismissed. $of: a reference to it.
+report-dismisses = { $of }: abgewiesen.
+# The arbiter of the game ruled on an appeal. $of: a reference to it; $upheld (yes or no).
+report-rules-on-appeal = { $of }: Protest vom selben Schiedsrichter { $upheld ->
+    [yes] anerkannt
+   *[no] abgewiesen
+}. Er ist weiterhin offen.
+# A case was closed without a ruling. $of: a reference to it; $why: the message at the desk.
+report-closes = { $of }: vom Programm ohne Entscheidung geschlossen, { $why ->
+    [desk-lapsed] weil der Gegner gezogen hat.
+    [desk-corrected] weil der Zug vor dem Drücken der Uhr berichtigt wurde.
+    [desk-joined] weil der Zug einen anderen Fall hat.
+    [desk-boards-joined] weil ein anderer Fall beide Bretter betrifft.
+    [desk-legal-again] weil die Stellung wieder regelgemäß ist.
+   *[desk-righted] weil die Bretter der Partie entsprechen.
+}
+# The case that has the matter of a closed one. $of: a reference to it.
+report-joined-into = Weitergeführt als: { $of }.
+# About an observation that is not a case of its own. $of: a reference to the open case about the same.
+report-part-of = Gehört zu: { $of }.
+# A decision was postponed. $of: a reference to the case; $next (yes or no): until the next completed move.
+report-postpones = { $of }: { $next ->
+    [yes] stattgegeben, zu entscheiden nach dem nächsten abgeschlossenen Zug.
+   *[no] die Entscheidung wurde verschoben.
+}
 # The game is adjourned. $sealed (yes or no): the move is sealed and the clocks are stopped.
 report-adjourned = { $sealed ->
     [yes] Die Partie wurde abgebrochen
@@ -278,6 +416,22 @@ report-claimed = { $side ->
 }
 # The move named in a claim. $mv: as written on a scoresheet.
 report-claimed-move = Angekündigter Zug: { $mv }.
+# When the position of a draw claim occurred. $places: the moves after which it did.
+report-occurred = { $count ->
+    [one] Die Stellung kam einmal vor: { $places }.
+   *[other] Die Stellung kam { $count }-mal vor: { $places }.
+}
+# In a list of moves: before the first one.
+report-at-start = am Anfang
+# In a list of moves.
+report-after-move = nach dem { $number }. Zug von { $side ->
+    [white] Weiß
+   *[black] Schwarz
+}
+# In a list of moves: the one named in the claim.
+report-with-claimed = mit dem angekündigten Zug
+# The evidence for a claim of fifty moves. $since: the last move that counts, or the start.
+report-counts-since = Kein Schlagen und kein Bauernzug seit: { $since }.
 # A player claims that the opponent touched the piece on $square before moving another.
 report-claimed-touch = { $side ->
     [white] Weiß
@@ -339,8 +493,24 @@ report-written-nothing = { $side ->
 } ließ in der Mitschrift eine Stelle leer.
 # Scoresheets and boards were compared; the findings follow.
 report-reconciled = Mitschriften und Bretter wurden verglichen.
-# A result after an earlier event on which the arbiter must rule first. $number: that event.
-report-result-held = Ergebnis { $result }: Es wartet auf die Entscheidung zu Nummer { $number }.
+# A result after an earlier event on which the arbiter must rule first. $of: a reference to that event.
+report-result-held = Ergebnis { $result }: Es wartet auf die Entscheidung. { $of } kommt zuerst.
+# An entry that was refused; the reason follows. $who: whose entry.
+report-refused = Nicht angenommene Eingabe { $who ->
+    [white] von Weiß
+    [black] von Schwarz
+    [assistant] der Assistenz
+    [program] des Programms
+   *[arbiter] des Schiedsrichters
+}: "{ $entry }".
+# The same for a button, pegs or a passphrase.
+report-refused-act = Nicht angenommene Handlung { $who ->
+    [white] von Weiß
+    [black] von Schwarz
+    [assistant] der Assistenz
+    [program] des Programms
+   *[arbiter] des Schiedsrichters
+}.
 # A result without a sentence of its own.
 report-result-only = Ergebnis: { $result }.
 
@@ -372,10 +542,14 @@ report-plot-ruling = Nummer { $number }: Weiß { $white }, Schwarz { $black }
 
 ## Cases
 
-# The heading of a case. $number: its event.
-report-number = Nummer { $number }
 # Before the pieces of a position.
 report-position = Die Stellung:
+# The name of a line: a position as text.
+report-fen = FEN
+# The position is described with an earlier event. $number: that event.
+report-position-as-at = Stellung: wie zu Nummer { $number }.
+# The name of a line: a position of three-dimensional chess as text.
+report-position-as-text = Stellung als Text
 
 ## Boards
 
@@ -394,8 +568,16 @@ report-empty = leer
 
 ## The journal
 
-# The name of a line: the program and its version.
-report-program = Geschrieben von
+# The name of a line: the program that recorded the game, with its version.
+report-program = Partie aufgezeichnet von
+# The name of a line: the program that writes the report, with its version.
+report-reported-by = Bericht geschrieben von
+# The name of a line about these two versions.
+report-versions = Versionen
+# The version of the report is not that of the game.
+report-versions-differ = Partie und Bericht stammen von verschiedenen Versionen.
+# The journal does not name the version of the program that recorded the game.
+report-version-unknown = Das Journal nennt die Version nicht, die die Partie aufgezeichnet hat.
 # The name of a line: number of entries in the journal.
 report-entries = Einträge
 # The name of a line: the fingerprint, ten squares.

@@ -144,6 +144,9 @@ measure-rounds = rounds
 # Expulsion from the event.
 measure-expulsion = expulsion
     .heard = expelled
+# The game is cancelled, and a new one is played.
+measure-new-game = new game
+    .heard = newgame, ng
 
 ## Words after claim in the last two minutes
 
@@ -252,7 +255,7 @@ desk-holds = { $effect ->
     [goes-on] The game continues.
     [transferred] The position is transferred to a board placed correctly.
     [may-be-transferred] The position may be transferred to a board placed correctly.
-    [goes-on-unless-ruled] The game continues, unless the arbiter decides otherwise.
+    [goes-on-unless-ruled] The game continues, unless you decide otherwise. Type { command-uphold } { measure-new-game } to play a new one.
     [goes-on-without-castling] The game continues. A misplaced king or rook may not castle.
     [goes-on-swapped-king] The game continues. A king swapped with the queen may not castle.
     [put-back] The player restores the position in the player's own time.
@@ -299,6 +302,7 @@ desk-measure = { $measure ->
        *[other] { $count } rounds
     }
     [expulsion] Expulsion from the event
+    [new-game] A new game
    *[none] None
 }
 # $count half points.
@@ -334,7 +338,7 @@ desk-board-right = { $side ->
 # A board no longer differs.
 desk-righted = Case { $number } is closed: the boards match the game.
 # A move was corrected before the press: it does not count as an offence.
-desk-put-right = Case { $number } is closed: the move was corrected before the press.
+desk-corrected = Case { $number } is closed: the move was corrected before the press.
 # The case is about a move that now has another case, $into.
 desk-joined = Case { $number } is closed: the move is now case { $into }.
 # A player claims a case that was already open. $side is the claimant.
@@ -342,7 +346,7 @@ desk-case-claimed = Case { $number } is now claimed by { desk-side }.
 # The case is about one board; case $into is about both.
 desk-boards-joined = Case { $number } is closed: both boards are now case { $into }.
 # No press has completed the move.
-desk-uncompleted = The clock was not pressed: no offence, no penalty.
+desk-uncompleted = The clock was not pressed: not an offence, no penalty.
 # The case is upheld, and is decided after the next completed move (2023 A.5.4).
 desk-after-next-move = Case { $number }: decided once the next move is completed. If the position is still illegal then, the game is drawn.
 # After that move the position is legal.
@@ -417,6 +421,8 @@ refused-no-such-score = { $score }: no such result in Article { $clause } of { $
 refused-choose-penalty = Article { $clause } leaves the penalty open. Type { command-uphold } { measure-warning }, { command-uphold } 1:00 or { command-uphold } { measure-loss }.
 # uphold without a result. $clause is the clause.
 refused-choose-result = Article { $clause }: not known yet whether the opponent can mate. Type { command-judge }, { command-uphold } { measure-loss } or { command-uphold } { measure-draw }.
+# uphold new game, but the clause does not leave that to the arbiter.
+refused-no-new-game = Article { $clause } does not let you start a new game.
 # The opponent has not claimed it.
 refused-only-on-claim = Only if the opponent claims it, under Article { $clause }.
 # The flag of the player who claims has fallen, too.
@@ -476,6 +482,6 @@ play-help-open = { command-open } lists cases, { command-undo } undoes the last 
 # Help about reporting an irregularity.
 play-help-irregularity = { command-irregularity } { irregularity-hands } white reports what you have seen, white { argument-move } 12 an earlier move.
 # Help about penalties and results.
-play-help-penalty = { command-uphold } { measure-warning } applies a warning instead of the penalty under the Laws. { command-penalty } white 2:00 and { command-result } 0-0 need no case.
+play-help-penalty = { command-uphold } { measure-warning } applies a warning instead of the penalty under the Laws. { command-penalty } white 2:00 and { command-result } 0-0 need no case. { command-uphold } { measure-new-game } starts a new game, if the Laws leave that to you.
 # Help about claims in the last two minutes.
 play-help-last-minutes = { command-claim } { argument-normal-means } claims a draw in the last two minutes. { command-claim } { argument-increment } claims an increment. { command-postpone } postpones the decision; { command-appeal } appeals.

@@ -9,38 +9,34 @@ hall-usage-other = annabella-hall: command line not understood. See annabella-ha
 
 ## Command line
 
-# The program, in its help.
-hall-help = Shows the boards of a tournament hall. The boards publish over an MQTT broker.
-# An option of every command.
-hall-help-locale = The language of messages.
 # Help of the command serve.
-hall-help-serve = Serves the pages of all boards.
+hall-help-serve = Serves the pages of all boards
 # Help of an option.
-hall-help-serve-broker = The broker: mqtt://HOST[:PORT], or mqtts://HOST[:PORT] with TLS.
+hall-help-serve-broker = The broker: mqtt://HOST[:PORT], or mqtts://HOST[:PORT] with TLS
 # Help of an option.
-hall-help-serve-user = The user at the broker.
+hall-help-serve-user = The user at the broker
 # Help of an option.
-hall-help-serve-password-file = The file with the broker's password.
+hall-help-serve-password-file = The file with the broker's password
 # Help of an option.
-hall-help-serve-ca = The certificate of the authority that signed the broker's certificate.
+hall-help-serve-ca = The certificate of the authority that signed the broker's certificate
 # Help of an option.
-hall-help-serve-event = The name of the event, as the boards write it.
+hall-help-serve-event = The name of the event, as the boards write it
 # Help of an option.
-hall-help-serve-spectator = Shows only what spectators may know: completed moves, without cases.
+hall-help-serve-spectator = Shows only what spectators may know: completed moves, without cases
 # Help of an option.
 hall-help-serve-listen = The address and port of the pages. Other computers reach them only with a password.
 # Help of an option.
-hall-help-serve-page-password-file = The file with the hash of the pages' password, made by annabella-hall password.
+hall-help-serve-page-password-file = The file with the hash of the pages' password, made by annabella-hall password
 # Help of an option.
-hall-help-serve-tls-cert = The certificate of the pages, as a PEM file.
+hall-help-serve-tls-cert = PEM file with the certificate of the pages
 # Help of an option.
-hall-help-serve-tls-key = The key of that certificate, as a PEM file.
+hall-help-serve-tls-key = PEM file with the key of that certificate
 # Help of an option.
-hall-help-serve-behind-proxy = A web server on this computer or network speaks HTTPS with the readers and forwards to these pages.
+hall-help-serve-behind-proxy = Trust a web server that speaks HTTPS with the readers and forwards to these pages
 # Help of an option.
-hall-help-serve-arbiter-name = The name by which you take cases.
+hall-help-serve-arbiter-name = The name by which you take cases
 # Help of the command watch.
-hall-help-watch = Shows the boards in the terminal, a line for each notice, and answers typed lines.
+hall-help-watch = Shows the boards in the terminal, a line for each notice, and answers typed lines
 # Help of an option.
 hall-help-watch-broker = { hall-help-serve-broker }
 # Help of an option.
@@ -54,9 +50,9 @@ hall-help-watch-event = { hall-help-serve-event }
 # Help of an option.
 hall-help-watch-arbiter-name = { hall-help-serve-arbiter-name }
 # Help of an option.
-hall-help-watch-speak = Speaks each line with espeak-ng, too.
+hall-help-watch-speak = Speaks each line with espeak-ng, too
 # Help of the command password.
-hall-help-password = Asks for a password for the pages and prints its hash.
+hall-help-password = Asks for a password for the pages and prints its hash
 
 # $cause: the system's reason. The program continues to try.
 hall-broker-no-connection = Broker: not connected ({ $cause }). Check the broker and its address; the program continues to try.
@@ -65,7 +61,7 @@ hall-serve-ready = The boards are at { $address }. Press Ctrl+C to end.
 # $address: where the pages would be open to everyone.
 hall-serve-no-password = { $address }: other computers could read the pages without a password. Make one with annabella-hall password and name its file with --page-password-file.
 # $address: where the password would be readable on the network.
-hall-serve-plain = { $address }: the password would travel unencrypted. Add --tls-cert and --tls-key, or --behind-proxy if a web server with HTTPS forwards to this address.
+hall-serve-plain = { $address }: the password would travel unencrypted. Add --tls-cert and --tls-key. Or see --help about a proxy with HTTPS.
 # $path: the file.
 hall-serve-no-hash = { $path }: contains no hash of a password. Make one with annabella-hall password.
 # $path: the certificate; $cause: the system's reason.
@@ -95,10 +91,10 @@ hall-arbiter = arbiter
 hall-white = White
 # A player.
 hall-black = Black
-# A player whose name is not known.
-hall-no-name = name not given
 # $board and $round: numbers.
 hall-board = Board { $board }, round { $round }
+# A board of the latest round. $board: its number.
+hall-board-short = Board { $board }
 # The reader's name is known.
 hall-logged-in = You are { $name }.
 # A button that ends the session.
@@ -135,11 +131,11 @@ hall-notice = { $time } { $board }: { $what }
 # A notice.
 hall-notice-lost = The connection to the board is lost.
 # The broker has not answered yet.
-hall-broker-waiting = The broker is not connected yet. All boards are unknown.
+hall-broker-waiting = The broker is not connected yet. The state of all boards is unknown.
 # The broker was lost. The program tries to connect again.
-hall-broker-lost = The connection to the broker is lost. All boards are unknown until it is back.
+hall-broker-lost = The connection to the broker is lost. Until it is back, the state of all boards is unknown.
 # The server of the page does not answer.
-hall-server-lost = The connection to the server is lost. All boards are unknown until it is back.
+hall-server-lost = The connection to the server is lost. Until it is back, the state of all boards is unknown.
 # The server answers again.
 hall-server-back = The connection to the server is back.
 # $count: messages that were ignored.
@@ -147,10 +143,11 @@ hall-faults = Ignored messages: { $count }. The first of each kind is reported o
 
 # A heading.
 hall-boards = Boards
-# $count: the number of shown boards.
+# $count: the number of boards that fit the filter.
 hall-count = { $count ->
-    [one] { $count } board
-   *[other] { $count } boards
+    [0] No board fits.
+    [one] { $count } board fits.
+   *[other] { $count } boards fit.
 }
 # The caption of the table. $round: its number.
 hall-caption-cases = Round { $round }, boards with cases first
@@ -173,7 +170,7 @@ hall-filter-cases = Only boards with cases
 # The button of the form.
 hall-filter = Filter
 # How clocks are shown.
-hall-counted = Times with ≈ are counted down here since the last message. A board that is silent for 10 seconds is unknown.
+hall-counted = Times with ≈ are counted down here since the last message. After 10 seconds without a message the state of a board is unknown.
 
 # A column.
 hall-column-board = Board
@@ -183,10 +180,6 @@ hall-column-cases = Open cases
 hall-column-number = Move
 # A column: the side to move, or the result.
 hall-column-turn = To move
-# A column.
-hall-column-white-clock = White's clock
-# A column.
-hall-column-black-clock = Black's clock
 # A column: the connection to the board.
 hall-column-link = Connection
 # A column: the arbiter.
@@ -342,16 +335,12 @@ hall-watch-no-number = { $line }: a board's number is missing. Type for example 
 hall-watch-no-board = { $board }: it has not published. Type { hall-command-boards } for those that have.
 # No board has published.
 hall-watch-no-boards = No board has published yet.
-# A board of the latest round. $board: its number.
-hall-watch-board = Board { $board }
 # $board: its name; $what: a sentence about it.
 hall-watch-notice = { $board }: { $what }
 # $board: its name; $white and $black: the players.
 hall-watch-players = { $board }: { $white } against { $black }.
 # $number: the number of the next move; $turn: the side to move, or the result.
 hall-watch-move = Move { $number }: { $turn }.
-# The times on both clocks.
-hall-watch-clocks = Clocks: White { $white }, Black { $black }.
 # The same, if the board has been silent.
 hall-watch-clocks-unknown = Clocks: unknown.
 # $link: the connection, if it is not good.
@@ -385,7 +374,7 @@ hall-watch-help-board = 7, or 3.7 with the round: the board in words.
 # A line of help.
 hall-watch-help-position = { hall-command-position } 7: the position of the board.
 # A line of help.
-hall-watch-help-take = { hall-command-take } 7: tells the other arbiters that you walk to board 7.
+hall-watch-help-take = { hall-command-take } 7: shows the other arbiters that you walk to board 7.
 # A line of help.
 hall-watch-help-back = { hall-command-back } 7: the opposite.
 # A line of help.

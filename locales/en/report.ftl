@@ -2,6 +2,8 @@
 
 # The heading of the report.
 report-title = Arbiter's report
+# A heading: the result, the rulings in force, and what is still open.
+report-summary = Summary
 # A heading: who plays, at which event, by which rules.
 report-game = The game
 # A heading: how the game ended.
@@ -22,6 +24,24 @@ report-scores = Differing scoresheets
 report-record = The journal
 # A line: a name and its value.
 report-line = { $name }: { $value }
+# A name before the lines that belong to it.
+report-list = { $name }:
+# Instead of a list: no rulings, no open cases.
+report-none = none
+# The name of a line: appeals that no one else can decide.
+report-open-appeals = Open appeals to the chief arbiter or the appeals committee
+# The name of a line: cases and claims without a ruling.
+report-open-cases = Open cases
+# The name of a line: rulings that were not undone.
+report-rulings-in-force = Rulings in force
+# The name of a line.
+report-illegal-moves = Illegal moves counted
+# The number of illegal moves, or offences that count as one, upheld against each player.
+report-offences = White { $white }, Black { $black }
+# The name of a line: the numbers of rulings, irregularities, claims and calls.
+report-counts = Numbers
+# The numbers of events. $undone: undone rulings; $dismissed: dismissed irregularities.
+report-numbers = Rulings: { $rulings }, of which undone: { $undone }. Irregularities: { $irregularities }, of which dismissed: { $dismissed }. Claims and offers: { $claims }. Calls for the arbiter: { $calls }.
 
 ## The game
 
@@ -69,6 +89,10 @@ report-supervision-partial = partial
 report-laws = Laws of Chess
 # Instead of an edition.
 report-laws-tridim = Meder's rules of three-dimensional chess
+# The name of a line: the guideline about games without increment.
+report-guideline-three = Guideline III
+# The event has announced it.
+report-guideline-in-force = in force for both players, set before the game
 # The name of a line: which chess.
 report-chess = Chess
 # A kind of chess.
@@ -90,6 +114,8 @@ report-without-arbiter = none; the players decide together
 report-not-over = The game is not over.
 # Neither player has moved.
 report-no-move = No move was made.
+# Moves were made, and none is left.
+report-all-taken-back = All moves were taken back.
 # $number and $side: the last move that was made.
 report-last-move = The last move was { $side ->
     [white] White's
@@ -98,8 +124,6 @@ report-last-move = The last move was { $side ->
 
 ## Course of the game
 
-# The numbers that an arbiter looks for first. $dismissed: dismissed irregularities.
-report-summary = Rulings: { $rulings }. Irregularities: { $irregularities }, of which dismissed: { $dismissed }. Claims and offers: { $claims }. Calls for the arbiter: { $calls }.
 # The caption of the table of events.
 report-caption = Course of the game, with the times on both clocks
 # The header of a column: the number of an event.
@@ -116,29 +140,72 @@ report-column-laws = Article
 report-column-white = White's clock
 # The header of a column.
 report-column-black = Black's clock
-# The header of a column: whose typed line, button or lever caused the event.
-report-column-by = Entered by
+# The header of a column: who noticed, claimed or entered it.
+report-column-by = Source
 # The articles of the Laws that apply.
 report-clauses = { $count ->
     [one] Article { $clauses }.
    *[other] Articles { $clauses }.
 }
+# The guidelines of the Laws that apply.
+report-guidelines = { $count ->
+    [one] Guideline { $clauses }.
+   *[other] Guidelines { $clauses }.
+}
+# A guideline in a list of articles.
+report-guideline = Guideline { $clause }
 # What both clocks showed.
 report-clocks = Clocks: White { $white }, Black { $black }.
-# Whose typed line, button or lever caused the event.
-report-by = Entered by: { $who }.
-# The person who entered it at another person's terminal.
-report-at-seat = { $who }, { $seat ->
-    [shared] at the shared terminal
-    [white] at White's terminal
-    [black] at Black's terminal
-    [assistant] at the assistant's terminal
-    [white-assistant] at the terminal of White's assistant
-    [black-assistant] at the terminal of Black's assistant
-   *[arbiter] at the arbiter's terminal
+# A ruling changed a clock. $before and $after: its times; $why: the reasons.
+report-clock-changed = { $side ->
+    [white] White's clock: from { $before } to { $after } ({ $why }).
+   *[black] Black's clock: from { $before } to { $after } ({ $why }).
 }
+# A ruling changed only the other clock.
+report-clock-same = { $side ->
+    [white] White's clock: { $time }, unchanged.
+   *[black] Black's clock: { $time }, unchanged.
+}
+# Why a ruling changed a clock.
+report-clock-reason = { $why ->
+    [set] time set
+    [added] time added
+    [penalty] penalty
+    [restored] time before the irregularity restored
+    [taken-back] time gained by the move taken back
+    [undone] time before the undone ruling restored
+   *[new-game] initial time for a new game
+}
+# The origin of an event. $how: noticed by the program, claimed or entered; $who: by whom; $seat: the terminal, if not their own.
+report-source = { $how ->
+    [detected] Detected by
+    [claimed] Claimed by
+   *[entered] Entered by
+} { $who ->
+    [white] White
+    [black] Black
+    [assistant] the assistant
+    [arbiter] the arbiter
+   *[program] the program
+}{ $seat ->
+    [shared] {", at the shared terminal"}
+    [white] {", at White's terminal"}
+    [black] {", at Black's terminal"}
+    [assistant] {", at the assistant's terminal"}
+    [white-assistant] {", at the terminal of White's assistant"}
+    [black-assistant] {", at the terminal of Black's assistant"}
+    [arbiter] {", at the arbiter's terminal"}
+   *[own] { "" }
+}.
 # Equal events in a row. $count: their number; $time: the time of day of the last.
 report-times = { $count } times, the last at { $time }.
+# A reference to an event. $number: its number; $case: its case at the arbiter's desk, or 0.
+report-reference = { $case ->
+    [0] Number { $number }
+   *[other] Number { $number } (case { $case })
+}
+# Before an event: its case at the arbiter's desk.
+report-case-number = Case { $number }.
 # The reason given, as typed.
 report-because = Reason: { $note }.
 # How an irregularity or a claim was settled. $number: the event with the ruling.
@@ -147,18 +214,66 @@ report-upheld-by = Upheld, see number { $number }.
 report-dismissed-by = Dismissed, see number { $number }.
 # A ruling that was undone. $number: the event that undid it.
 report-taken-back-by = Undone, see number { $number }.
-# A ruling is undone. $number: the event with that ruling.
-report-takes-back = Number { $number } was undone. The game is as it was before, with the clocks stopped.
+# A ruling is undone. $of: a reference to that ruling.
+report-takes-back = { $of }: undone. The game is as it was before, with the clocks stopped.
 # About an irregularity that is still open at the end.
 report-not-ruled = No ruling was given.
 # About an irregularity that can no longer be ruled on.
 report-lapsed-by = Lapsed, see number { $number }.
 # About an irregularity that was corrected before a ruling.
 report-righted-by = Corrected without a ruling, see number { $number }.
-# A case that a person reported to the arbiter. $number: its number.
-report-case = Case { $number }: { desk-side }, { desk-situation }.
-# The arbiter upheld a case.
-report-upheld = Ruling: { desk-side }, { desk-situation }.
+# The opponent claimed the case. $number: the event of the claim.
+report-claimed-in = Claimed by the opponent, see number { $number }.
+# A case that now belongs to another. $number: the event that closed it.
+report-joined-by = Joined with another case, see number { $number }.
+# About an appeal.
+report-appeal-open = The appeal is open: the chief arbiter or the appeals committee decides.
+# An appeal on which the arbiter of the game has ruled. $upheld (yes or no); $number: the event of that ruling.
+report-appeal-decided = { $upheld ->
+    [yes] Upheld
+   *[no] Dismissed
+} by the arbiter who gave the ruling, see number { $number }. The appeal is still open: the chief arbiter or the appeals committee decides.
+# The illegal move of $side that a ruling counted, or an offence that counts as one. $number: which; 0: not counted.
+report-offence = { $number ->
+    [0] It does not count as an illegal move.
+    [1] It counts as { $side ->
+        [white] White's
+       *[black] Black's
+    } first illegal move.
+    [2] It counts as { $side ->
+        [white] White's
+       *[black] Black's
+    } second illegal move.
+    [3] It counts as { $side ->
+        [white] White's
+       *[black] Black's
+    } third illegal move.
+   *[other] It counts as illegal move number { $number } by { $side ->
+        [white] White.
+       *[black] Black.
+    }
+}
+# The moves that touched pieces allow instead of the one of a case.
+report-instead = Possible instead: { $moves }.
+# The moves that meet an obligation after a touch.
+report-duty-moves = Possible: { $moves }.
+# The move made under an obligation. $met (yes or no): it was met.
+report-duty-outcome = { $met ->
+    [yes] The obligation was met
+   *[no] The obligation was not met
+}: { $side ->
+    [white] White
+   *[black] Black
+} played { $mv }.
+# No move was made under an obligation.
+report-duty-open = { $side ->
+    [white] White has
+   *[black] Black has
+} not moved since.
+# A case that a person reported to the arbiter.
+report-case = { desk-side }: { desk-situation }.
+# The arbiter upheld a case. $of: a reference to it.
+report-upheld = { $of }: upheld. { desk-side }: { desk-situation }.
 # The clock of $side was started.
 report-started = { $side ->
     [white] The game started, White to move.
@@ -181,15 +296,15 @@ report-added = { $side ->
     [white] White received an extra { $more } and has { $time }.
    *[black] Black received an extra { $more } and has { $time }.
 }
-# $side claims an irregularity that awaits a ruling. $number: the event in which it was reported.
-report-claims = { $side ->
-    [white] White claimed the irregularity under number { $number }.
-   *[black] Black claimed the irregularity under number { $number }.
+# $side claims an irregularity that awaits a ruling. $of: a reference to it.
+report-claims = { $of }: claimed by { $side ->
+    [white] White.
+   *[black] Black.
 }
-# $side claims the fallen flag of the other side. $number: the event in which it fell.
-report-claims-flag = { $side ->
-    [white] White claimed Black's fallen flag, number { $number }.
-   *[black] Black claimed White's fallen flag, number { $number }.
+# $side claims the fallen flag of the other side. $of: a reference to its fall.
+report-claims-flag = { $of }: { $side ->
+    [white] White claimed Black's fallen flag.
+   *[black] Black claimed White's fallen flag.
 }
 # A player's time after the penalty named in the sentence before. $time: the time left now.
 report-now-has = { $side ->
@@ -210,7 +325,7 @@ report-retracted = { $plies ->
    *[no] .
 }
 # An entered illegal move is dropped; it was never made.
-report-entry-dropped = The illegal move does not count.
+report-entry-dropped = The entered illegal move was removed.
 # The game started without the assistant that the Laws require against a deaf player.
 report-waived = The game started without the required assistant: one player is visually impaired, the other deaf.
 # A case against $side, or its claim, was dismissed.
@@ -218,8 +333,31 @@ report-dismissed = { $side ->
     [white] A case or claim concerning White was dismissed.
    *[black] A case or claim concerning Black was dismissed.
 }
-# An irregularity or a claim was dismissed. $number: the event.
-report-dismisses = Number { $number } was dismissed.
+# An irregularity or a claim was dismissed. $of: a reference to it.
+report-dismisses = { $of }: dismissed.
+# The arbiter of the game ruled on an appeal. $of: a reference to it; $upheld (yes or no).
+report-rules-on-appeal = { $of }: appeal { $upheld ->
+    [yes] upheld
+   *[no] dismissed
+} by the arbiter who gave the ruling. It is still open.
+# A case was closed without a ruling. $of: a reference to it; $why: the message at the desk.
+report-closes = { $of }: closed by the program without a ruling, { $why ->
+    [desk-lapsed] because the opponent has moved.
+    [desk-corrected] because the move was corrected before the press.
+    [desk-joined] because the move has another case.
+    [desk-boards-joined] because another case is about both boards.
+    [desk-legal-again] because the position is legal again.
+   *[desk-righted] because the boards match the game.
+}
+# The case that has the matter of a closed one. $of: a reference to it.
+report-joined-into = Continued as: { $of }.
+# About an observation that is not a case of its own. $of: a reference to the open case about the same.
+report-part-of = Belongs to: { $of }.
+# A decision was postponed. $of: a reference to the case; $next (yes or no): until the next completed move.
+report-postpones = { $of }: { $next ->
+    [yes] upheld, to be decided after the next completed move.
+   *[no] the decision was postponed.
+}
 # The game is adjourned. $sealed (yes or no): the move is sealed and the clocks are stopped.
 report-adjourned = { $sealed ->
     [yes] The game was adjourned
@@ -278,6 +416,22 @@ report-claimed = { $side ->
 }
 # The move named in a claim. $mv: as written on a scoresheet.
 report-claimed-move = The move: { $mv }.
+# When the position of a draw claim occurred. $places: the moves after which it did.
+report-occurred = { $count ->
+    [one] The position occurred once: { $places }.
+   *[other] The position occurred { $count } times: { $places }.
+}
+# In a list of moves: before the first one.
+report-at-start = at the start
+# In a list of moves.
+report-after-move = after { $side ->
+    [white] White's
+   *[black] Black's
+} move { $number }
+# In a list of moves: the one named in the claim.
+report-with-claimed = with the move claimed
+# The evidence for a claim of fifty moves. $since: the last move that counts, or the start.
+report-counts-since = No capture and no pawn move since: { $since }.
 # A player claims that the opponent touched the piece on $square before moving another.
 report-claimed-touch = { $side ->
     [white] White
@@ -339,8 +493,24 @@ report-written-nothing = { $side ->
 } left an entry on the scoresheet blank.
 # Scoresheets and boards were compared; the findings follow.
 report-reconciled = The scoresheets and boards were compared.
-# A result after an earlier event on which the arbiter must rule first. $number: that event.
-report-result-held = Result { $result }: it waits for the ruling on number { $number }.
+# A result after an earlier event on which the arbiter must rule first. $of: a reference to that event.
+report-result-held = Result { $result }: it waits for the ruling. { $of } comes first.
+# An entry that was refused; the reason follows. $who: whose entry.
+report-refused = Refused entry by { $who ->
+    [white] White
+    [black] Black
+    [assistant] the assistant
+    [program] the program
+   *[arbiter] the arbiter
+}: "{ $entry }".
+# The same for a button, pegs or a passphrase.
+report-refused-act = Refused act by { $who ->
+    [white] White
+    [black] Black
+    [assistant] the assistant
+    [program] the program
+   *[arbiter] the arbiter
+}.
 # A result without a sentence of its own.
 report-result-only = Result: { $result }.
 
@@ -372,10 +542,14 @@ report-plot-ruling = Number { $number }: White { $white }, Black { $black }
 
 ## Cases
 
-# The heading of a case. $number: its event.
-report-number = Number { $number }
 # Before the pieces of a position.
 report-position = The position:
+# The name of a line: a position as text.
+report-fen = FEN
+# The position is described with an earlier event. $number: that event.
+report-position-as-at = Position: as at number { $number }.
+# The name of a line: a position of three-dimensional chess as text.
+report-position-as-text = Position as text
 
 ## Boards
 
@@ -394,8 +568,16 @@ report-empty = empty
 
 ## The journal
 
-# The name of a line: the program and its version.
-report-program = Written by
+# The name of a line: the program that recorded the game, with its version.
+report-program = Game recorded by
+# The name of a line: the program that writes the report, with its version.
+report-reported-by = Report written by
+# The name of a line about these two versions.
+report-versions = Versions
+# The version of the report is not that of the game.
+report-versions-differ = The game and the report have different versions.
+# The journal does not name the version of the program that recorded the game.
+report-version-unknown = The journal does not name the version that recorded the game.
 # The name of a line: number of entries in the journal.
 report-entries = Entries
 # The name of a line: the fingerprint, ten squares.

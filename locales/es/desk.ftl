@@ -67,6 +67,7 @@ desk-measure = { $measure ->
        *[other] { $count } rondas
     }
     [expulsion] Expulsión del torneo
+    [new-game] Una partida nueva
    *[none] Ninguna
 }
 desk-points = { $count ->
@@ -111,7 +112,7 @@ desk-board-right = { $side ->
    *[black] El tablero de las negras vuelve a ser correcto.
 }
 desk-righted = Caso { $number } cerrado: los tableros coinciden con la partida.
-desk-put-right = Caso { $number } cerrado: la jugada se corrigió antes de pulsar el reloj.
+desk-corrected = Caso { $number } cerrado: la jugada se corrigió antes de pulsar el reloj.
 desk-joined = Caso { $number } cerrado: la jugada es ahora el caso { $into }.
 desk-case-claimed = El caso { $number } ha sido reclamado ({ desk-side }).
 desk-boards-joined = Caso { $number } cerrado: ambos tableros son ahora el caso { $into }.
@@ -156,7 +157,7 @@ desk-holds = { $effect ->
     [goes-on] La partida continúa.
     [transferred] La posición se traslada a un tablero bien colocado.
     [may-be-transferred] La posición puede trasladarse a un tablero bien colocado.
-    [goes-on-unless-ruled] La partida continúa, salvo que el árbitro decida otra cosa.
+    [goes-on-unless-ruled] La partida continúa, salvo que usted decida otra cosa. Escriba { command-uphold } { measure-new-game } para jugar una nueva.
     [goes-on-without-castling] La partida continúa. Un rey o una torre mal colocados no pueden enrocar.
     [goes-on-swapped-king] La partida continúa. Un rey cambiado con la dama no puede enrocar.
     [put-back] El jugador restablece la posición en su propio tiempo.
@@ -199,6 +200,7 @@ refused-not-in-text = Esta regla falta en el texto de { $edition }: { desk-situa
 refused-rule-excluded = No a este ritmo de juego, según el Artículo { $clause }.
 refused-not-announced = El Artículo { $clause } vale solo si el torneo lo ha anunciado. Opción al empezar: --quickplay-finish.
 refused-no-arbiter = Solo en una partida con árbitro: --arbiter.
+refused-no-new-game = El Artículo { $clause } no le permite empezar una partida nueva.
 refused-only-on-claim = Solo si el adversario lo reclama, según el Artículo { $clause }.
 refused-own-flag-down = Su bandera ha caído. El Artículo { $clause } no se aplica.
 refused-not-last-minutes = No es posible ahora. El Artículo { $clause } exige menos de dos minutos, en el último periodo. No debe haber incremento ni bandera caída.

@@ -67,6 +67,7 @@ desk-measure = { $measure ->
        *[other] { $count } rondes
     }
     [expulsion] Exclusion de la compétition
+    [new-game] Une nouvelle partie
    *[none] Aucune
 }
 desk-points = { $count ->
@@ -111,7 +112,7 @@ desk-board-right = { $side ->
    *[black] L'échiquier des Noirs est de nouveau correct.
 }
 desk-righted = Cas { $number } clos: les échiquiers correspondent à la partie.
-desk-put-right = Cas { $number } clos: le coup a été corrigé avant que la pendule soit pressée.
+desk-corrected = Cas { $number } clos: le coup a été corrigé avant que la pendule soit pressée.
 desk-joined = Cas { $number } clos: le coup est maintenant le cas { $into }.
 desk-case-claimed = Le cas { $number } est maintenant réclamé par l'adversaire ({ desk-side }).
 desk-boards-joined = Cas { $number } clos: les deux échiquiers sont maintenant le cas { $into }.
@@ -153,7 +154,7 @@ desk-holds = { $effect ->
     [goes-on] La partie continue.
     [transferred] La position est transférée sur un échiquier bien placé.
     [may-be-transferred] La position peut être transférée sur un échiquier bien placé.
-    [goes-on-unless-ruled] La partie continue, sauf décision contraire de l'arbitre.
+    [goes-on-unless-ruled] La partie continue, sauf si vous en décidez autrement. Tapez { command-uphold } { measure-new-game } pour en jouer une nouvelle.
     [goes-on-without-castling] La partie continue. Un roi ou une tour mal placés ne peuvent pas roquer.
     [goes-on-swapped-king] La partie continue. Un roi interverti avec la dame ne peut pas roquer.
     [put-back] Le joueur rétablit la position sur son propre temps.
@@ -196,6 +197,7 @@ refused-not-in-text = Cette règle manque dans le texte de { $edition }: { desk-
 refused-rule-excluded = Pas à cette cadence, selon l'Article { $clause }.
 refused-not-announced = L'Article { $clause } ne vaut que si la compétition l'a annoncé. Option au départ: --quickplay-finish.
 refused-no-arbiter = Seulement dans une partie avec arbitre: --arbiter.
+refused-no-new-game = L'Article { $clause } ne vous permet pas de commencer une nouvelle partie.
 refused-only-on-claim = Seulement si l'adversaire le réclame, selon l'Article { $clause }.
 refused-own-flag-down = Votre drapeau est tombé. L'Article { $clause } ne s'applique pas.
 refused-not-last-minutes = Pas possible maintenant. L'Article { $clause } exige moins de deux minutes, dans la dernière période. Il ne faut ni incrément ni drapeau tombé.

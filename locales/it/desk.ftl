@@ -67,6 +67,7 @@ desk-measure = { $measure ->
        *[other] { $count } turni
     }
     [expulsion] Espulsione dal torneo
+    [new-game] Una nuova partita
    *[none] Nessuna
 }
 desk-points = { $count ->
@@ -111,7 +112,7 @@ desk-board-right = { $side ->
    *[black] La scacchiera del Nero è di nuovo corretta.
 }
 desk-righted = Caso { $number } chiuso: le scacchiere corrispondono alla partita.
-desk-put-right = Caso { $number } chiuso: la mossa è stata corretta prima di premere l'orologio.
+desk-corrected = Caso { $number } chiuso: la mossa è stata corretta prima di premere l'orologio.
 desk-joined = Caso { $number } chiuso: la mossa è ora il caso { $into }.
 desk-case-claimed = Il caso { $number } è ora reclamato ({ desk-side }).
 desk-boards-joined = Caso { $number } chiuso: le due scacchiere sono ora il caso { $into }.
@@ -153,7 +154,7 @@ desk-holds = { $effect ->
     [goes-on] La partita continua.
     [transferred] La posizione è trasferita su una scacchiera ben orientata.
     [may-be-transferred] La posizione può essere trasferita su una scacchiera ben orientata.
-    [goes-on-unless-ruled] La partita continua, salvo che l'arbitro decida altrimenti.
+    [goes-on-unless-ruled] La partita continua, salvo che lei decida altrimenti. Scriva { command-uphold } { measure-new-game } per giocarne una nuova.
     [goes-on-without-castling] La partita continua. Un re o una torre mal posti non possono arroccare.
     [goes-on-swapped-king] La partita continua. Un re scambiato con la donna non può arroccare.
     [put-back] Il giocatore ripristina la posizione nel proprio tempo.
@@ -196,6 +197,7 @@ refused-not-in-text = Questa regola manca nel testo del { $edition }: { desk-sit
 refused-rule-excluded = Non con questa cadenza, secondo l'Articolo { $clause }.
 refused-not-announced = L'Articolo { $clause } vale solo se il torneo lo ha annunciato. Opzione all'avvio: --quickplay-finish.
 refused-no-arbiter = Solo in una partita con arbitro: --arbiter.
+refused-no-new-game = L'Articolo { $clause } non le permette di iniziare una nuova partita.
 refused-only-on-claim = Solo se l'avversario lo chiede, secondo l'Articolo { $clause }.
 refused-own-flag-down = La sua bandierina è caduta. L'Articolo { $clause } non si applica.
 refused-not-last-minutes = Ora non è possibile. L'Articolo { $clause } richiede meno di due minuti, nell'ultimo periodo. Non deve esserci incremento né bandierina caduta.

@@ -64,6 +64,7 @@ desk-measure = { $measure ->
        *[other] { $count } rondes
     }
     [expulsion] Uitsluiting van het evenement
+    [new-game] Een nieuwe partij
    *[none] Geen
 }
 desk-points = { $count ->
@@ -103,7 +104,7 @@ desk-board-right = { $side ->
    *[black] Het bord van Zwart klopt weer.
 }
 desk-righted = Geval { $number } is gesloten: de borden kloppen met de partij.
-desk-put-right = Geval { $number } is gesloten: de zet is op tijd hersteld.
+desk-corrected = Geval { $number } is gesloten: de zet is op tijd hersteld.
 desk-joined = Geval { $number } is gesloten: de zet is nu geval { $into }.
 desk-case-claimed = Geval { $number } wordt nu door { desk-side } geclaimd.
 desk-boards-joined = Geval { $number } is gesloten: beide borden zijn nu geval { $into }.
@@ -139,7 +140,7 @@ desk-holds = { $effect ->
     [goes-on] De partij gaat door.
     [transferred] De stelling wordt overgebracht op een juist geplaatst bord.
     [may-be-transferred] De stelling mag worden overgebracht op een juist geplaatst bord.
-    [goes-on-unless-ruled] De partij gaat door, tenzij de arbiter anders beslist.
+    [goes-on-unless-ruled] De partij gaat door, tenzij u anders beslist. Typ { command-uphold } { measure-new-game } om een nieuwe te spelen.
     [goes-on-without-castling] De partij gaat door. Een koning of toren die verkeerd stond, mag niet rokeren.
     [goes-on-swapped-king] De partij gaat door. Een met de dame verwisselde koning mag niet rokeren.
     [put-back] De speler herstelt de stelling in de eigen tijd.
@@ -182,6 +183,7 @@ refused-not-in-text = In de tekst van { $edition } ontbreekt deze regel: { desk-
 refused-rule-excluded = Niet bij dit speeltempo, volgens Artikel { $clause }.
 refused-not-announced = Artikel { $clause } geldt alleen als het evenement het heeft aangekondigd. Optie bij de start: --quickplay-finish.
 refused-no-arbiter = Alleen in een partij met een arbiter: --arbiter.
+refused-no-new-game = Artikel { $clause } laat u geen nieuwe partij beginnen.
 refused-only-on-claim = Alleen als de tegenstander het claimt, volgens Artikel { $clause }.
 refused-own-flag-down = Uw vlag is gevallen. Artikel { $clause } geldt niet.
 refused-not-last-minutes = Nu niet mogelijk. Artikel { $clause } vereist minder dan twee minuten, in de laatste periode. Er mag geen toeslag zijn, en geen gevallen vlag.

@@ -234,7 +234,7 @@ fn a_call_at_the_players_terminal_is_ruled_on_at_the_desk() {
     let report = room.command(&["report", "game.journal"]).output().unwrap();
     let report = String::from_utf8(report.stdout).unwrap();
     assert!(report.contains("Reason: the lights went out."), "{report}");
-    assert!(report.contains("Entered by: Arbiter.\n"), "{report}");
+    assert!(report.contains("Entered by the arbiter.\n"), "{report}");
 }
 
 #[test]

@@ -99,6 +99,7 @@ fn is(value: &Value, kind: &str) -> bool {
         "object or string" => value.is_object() || value.is_string(),
         "null" => value.is_null(),
         "colour" => colour(),
+        "numbers" => value.as_array().is_some_and(|items| items.iter().all(Value::is_u64)),
         "objects" => value.as_array().is_some_and(|items| items.iter().all(Value::is_object)),
         "strings" => value.as_array().is_some_and(|items| items.iter().all(Value::is_string)),
         "booleans" => value.as_array().is_some_and(|items| items.iter().all(Value::is_boolean)),
@@ -268,7 +269,9 @@ fn the_page_and_the_report_name_the_same() {
     let page = page();
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/journals");
     let mut met = BTreeSet::new();
-    for name in ["reconcile-01", "arbiter-04", "appendix-d-15", "clock-01", "offers-01", "ends-01"] {
+    for name in
+        ["reconcile-01", "arbiter-04", "appendix-d-15", "clock-01", "offers-01", "ends-01", "rulings-02"]
+    {
         let report = answer(&folder, &["report", &format!("{name}.journal")]);
         assert_eq!(page.fault("", "Report", "report", &report), None, "{report:?}");
         for (field, part) in [("occurrences", "occurrence"), ("disputes", "dispute")] {
@@ -280,8 +283,18 @@ fn the_page_and_the_report_name_the_same() {
         for side in ["white", "black"] {
             assert_eq!(page.fault("", "Report", "player", report[side].as_object().unwrap()), None);
         }
+        let summary = report["summary"].as_object().unwrap();
+        assert_eq!(page.fault("", "Report", "summary", summary), None, "{summary:?}");
+        for each in report["occurrences"].as_array().unwrap() {
+            for clock in ["white_clock", "black_clock"] {
+                if let Some(change) = each.get(clock).and_then(Value::as_object) {
+                    assert_eq!(page.fault("", "Report", "clock-change", change), None, "{each}");
+                    met.insert("clock-change");
+                }
+            }
+        }
     }
-    assert_eq!(met, BTreeSet::from(["occurrence", "dispute"]));
+    assert_eq!(met, BTreeSet::from(["clock-change", "occurrence", "dispute"]));
 }
 
 #[test]

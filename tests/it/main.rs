@@ -91,6 +91,7 @@ mod pulse;
 mod recipes;
 mod reconcile;
 mod report;
+mod report_account;
 mod report_rows;
 #[cfg(unix)]
 mod review;

@@ -171,13 +171,15 @@ fn a_ruling_is_told_whole_in_one_row_with_everything_that_it_did() {
     assert!(page.contains("<p>1. e4</p>"), "{page}");
     assert_eq!(page.matches("<tr id=\"occurrence-").count(), 5);
     let row =
-        |of: &str| plain.lines().find(|line| line.contains(of)).unwrap_or_else(|| panic!("{of}: {plain}"));
-    assert!(row("Ruling: White, illegal move").contains("Black now has"), "{plain}");
-    assert!(row("Penalty for Black").contains("Black's time was set to"), "{plain}");
-    // On a busy machine the clock has run before the first ruling, which then sets it, too.
-    for sentence in ["Black now has", "Black's time was set to"] {
+        |of: &str| plain.lines().rfind(|line| line.contains(of)).unwrap_or_else(|| panic!("{of}: {plain}"));
+    assert!(row("upheld. White: illegal move.").contains("The entered illegal move was removed."), "{plain}");
+    assert!(row("Penalty for Black").contains("Black loses 1 minute."), "{plain}");
+    // Each change of a clock is one sentence, with its times before and after.
+    for sentence in ["Black's clock: from ", "The entered illegal move was removed.", "Black loses 1 minute."]
+    {
         assert_eq!(plain.matches(sentence).count(), page.matches(sentence).count(), "{sentence}: {plain}");
     }
+    assert!(!plain.contains("Black now has") && !plain.contains("Black's time was set to"), "{plain}");
 }
 
 #[test]
@@ -194,7 +196,7 @@ fn a_result_ruled_by_the_arbiter_names_what_it_upholds_and_a_dismissal_what_it_d
     let (late, dismissed) = (of("irregularity"), of("dismissed"));
     assert_eq!(late["settled"], "dismissed", "{told}");
     assert_eq!(late["settled_by"], dismissed["number"]);
-    assert_eq!(dismissed["text"], format!("Number {} was dismissed.", late["number"]));
+    assert_eq!(dismissed["text"], format!("Number {}: dismissed.", late["number"]));
 }
 
 #[test]

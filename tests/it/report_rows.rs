@@ -12,7 +12,7 @@ use std::process::Command;
 use std::time::Duration;
 
 /// Writes the journal of a played game.
-fn journal_of(directory: &Path, game: &Played) -> PathBuf {
+pub fn journal_of(directory: &Path, game: &Played) -> PathBuf {
     let path = directory.join("game.journal");
     std::fs::remove_file(&path).ok();
     let journal = Journal::create(&path, &header_now(game.settings.clone())).expect("a journal");
@@ -24,7 +24,7 @@ fn journal_of(directory: &Path, game: &Played) -> PathBuf {
     path
 }
 
-fn report(journal: &Path, locale: &str, form: &str) -> String {
+pub fn report(journal: &Path, locale: &str, form: &str) -> String {
     let arguments = ["--locale", locale, "report", journal.to_str().unwrap(), "--to", form];
     let output = Command::new(PROGRAM).args(arguments).output().unwrap();
     assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
@@ -32,20 +32,21 @@ fn report(journal: &Path, locale: &str, form: &str) -> String {
 }
 
 /// The report of a game.
-struct Report {
+pub struct Report {
     directory: tempfile::TempDir,
-    json: Value,
+    pub json: Value,
 }
 
 impl Report {
     /// Plays a game with an arbiter from these lines, each with its time.
-    fn of(options: &str, lines: &str) -> Report {
+    pub fn of(options: &str, lines: &str) -> Report {
         Report::played(&format!("--arbiter {options}"), lines)
     }
 
-    fn played(options: &str, lines: &str) -> Report {
+    pub fn played(options: &str, lines: &str) -> Report {
         let lines: String = lines.split("; ").map(|line| format!("{}\n", line.trim())).collect();
-        let text = format!("# A game\nplay --locale en --repetition off {options}\n{lines}");
+        let off = if options.contains("--repetition") { "" } else { "--repetition off" };
+        let text = format!("# A game\nplay --locale en {off} {options}\n{lines}");
         let scripts: Vec<Script> = read("report", &text).unwrap();
         let directory = tempfile::tempdir().unwrap();
         let journal = journal_of(directory.path(), &Played::new(&scripts[0]).unwrap());
@@ -53,13 +54,13 @@ impl Report {
         Report { directory, json }
     }
 
-    fn rows(&self) -> &[Value] {
+    pub fn rows(&self) -> &[Value] {
         self.json["occurrences"].as_array().unwrap()
     }
 
     /// Returns the row of this event, which must be the only one of its kind with these words.
     #[track_caller]
-    fn row(&self, event: &str, words: &str) -> &Value {
+    pub fn row(&self, event: &str, words: &str) -> &Value {
         let is_it = |row: &&Value| row["event"] == event && row["text"].as_str().unwrap().contains(words);
         let found: Vec<&Value> = self.rows().iter().filter(is_it).collect();
         assert_eq!(found.len(), 1, "{event} {words}: {:#}", self.json["occurrences"]);
@@ -67,22 +68,22 @@ impl Report {
     }
 
     #[track_caller]
-    fn articles(&self, event: &str, words: &str) -> String {
+    pub fn articles(&self, event: &str, words: &str) -> String {
         articles(self.row(event, words))
     }
 
-    fn in_form(&self, locale: &str, form: &str) -> String {
+    pub fn in_form(&self, locale: &str, form: &str) -> String {
         report(&self.directory.path().join("game.journal"), locale, form)
     }
 }
 
-fn articles(row: &Value) -> String {
+pub fn articles(row: &Value) -> String {
     let clauses = row["clauses"].as_array().unwrap().iter().map(|clause| clause.as_str().unwrap());
     clauses.collect::<Vec<&str>>().join(", ")
 }
 
 /// Two knight moves by each side, after which the position has occurred twice.
-const SHUFFLE: &str = "0:00 press; 0:01 white: Nf3; 0:02 white: press; 0:03 black: Nf6; 0:04 black: press; \
+pub const SHUFFLE: &str = "0:00 press; 0:01 white: Nf3; 0:02 white: press; 0:03 black: Nf6; 0:04 black: press; \
      0:05 white: Ng1; 0:06 white: press; 0:07 black: Ng8; 0:08 black: press";
 
 #[test]
@@ -103,8 +104,9 @@ fn a_flag_names_the_articles_under_which_the_game_is_lost_and_whose_flag_was_cla
         let flag = report.row("flag", "White's flag has fallen.");
         assert_eq!(articles(flag), expected, "{options}");
         let claim = report.row("ruled", "Black claimed White's fallen flag");
-        assert!(claim["text"].as_str().unwrap().ends_with(&format!("number {}.", flag["number"])), "{claim}");
-        assert_eq!(report.articles("ruled", "Ruling: White, flag fallen."), expected, "{options}");
+        let of = format!("Number {} (case {}): ", flag["number"], flag["case"]);
+        assert!(claim["text"].as_str().unwrap().starts_with(&of), "{claim}");
+        assert_eq!(report.articles("ruled", "upheld. White: flag fallen."), expected, "{options}");
         assert_eq!(report.articles("result", ""), expected, "{options}");
         assert_eq!((&report.json["result"], &flag["settled"]), (&"0-1".into(), &"upheld".into()));
     }
@@ -118,7 +120,9 @@ fn of_two_flags_the_first_is_the_case() {
     let report = Report::of("--laws 1997 --time-control 5400", lines);
     let (white, black) = (report.row("flag", "White's"), report.row("flag", "Black's"));
     let claim = report.row("ruled", "claimed");
-    assert_eq!(claim["text"], format!("Black claimed White's fallen flag, number {}.", white["number"]));
+    let (number, case) = (&white["number"], &white["case"]);
+    let told = format!("Number {number} (case {case}): Black claimed White's fallen flag.");
+    assert_eq!(claim["text"], told);
     assert_eq!(white["settled"], "upheld", "{:#}", report.json["occurrences"]);
     assert_eq!(black.get("settled"), None);
 }
@@ -177,7 +181,7 @@ fn a_wrong_claim_is_dismissed_under_its_own_article_and_names_its_move() {
         assert!(claims[1]["text"].as_str().unwrap().ends_with("The move: Nf3."), "{}", claims[1]);
         for claim in claims {
             let number = &claim["number"];
-            let row = report.row("dismissed", &format!("Number {number} was dismissed."));
+            let row = report.row("dismissed", &format!("Number {number}: dismissed."));
             assert_eq!(articles(row), dismissed, "{options}");
             assert_eq!(&claim["settled_by"], &row["number"]);
         }
@@ -223,9 +227,9 @@ fn a_claim_in_the_last_two_minutes_names_one_article_for_each_step() {
         let options = format!("{options} --quickplay-finish");
         let report = Report::of(&options, &format!("{claimed}; 0:03 arbiter: dismiss"));
         assert_eq!(report.articles("claimed", ""), claim, "{options}");
-        assert_eq!(report.articles("ruled", "was dismissed"), refused, "{options}");
+        assert_eq!(report.articles("ruled", ": dismissed."), refused, "{options}");
         let report = Report::of(&options, &format!("{claimed}; 0:03 arbiter: uphold"));
-        assert_eq!(report.articles("ruled", "Ruling"), granted, "{options}");
+        assert_eq!(report.articles("ruled", ": upheld."), granted, "{options}");
     }
 }
 
@@ -241,7 +245,7 @@ fn illegal_moves_name_the_articles_of_their_edition() {
         let report = Report::of(options, &format!("0:00 press; 0:01 {illegal}"));
         assert_eq!(report.articles("irregularity", ""), expected, "{options}");
         // The move was only entered: nothing was taken back.
-        report.row("ruled", "The illegal move does not count.");
+        report.row("ruled", "The entered illegal move was removed.");
         let mut ruled: Vec<&str> = expected.split(", ").collect();
         let found = report.articles("ruled", "");
         ruled.retain(|clause| !found.contains(clause));
@@ -255,7 +259,10 @@ fn a_result_that_waits_for_a_flag_names_the_flag() {
                  0:11 black: accept!; 0:12 arbiter: uphold";
     let report = Report::of("--laws 2005 --time-control 5400", lines);
     let flag = &report.row("flag", "White's flag has fallen.")["number"];
-    report.row("result-held", &format!("Result 1/2-1/2: it waits for the ruling on number {flag}."));
+    report.row(
+        "result-held",
+        &format!("Result 1/2-1/2: it waits for the ruling. Number {flag} (case 1) comes"),
+    );
     assert_eq!(report.json["result"], "0-1");
 }
 
@@ -278,10 +285,10 @@ fn an_undone_result_is_no_result_and_its_case_is_open_again() {
     let report = Report::of("--time-control 5400", lines);
     assert_eq!((report.json.get("result"), report.json.get("reason")), (None, None));
     assert_eq!(report.row("result", "")["settled"], "taken-back");
-    let ruled = report.row("ruled", "Ruling");
+    let ruled = report.row("ruled", ": upheld.");
     assert_eq!(ruled["settled"], "taken-back");
     assert_eq!(report.row("flag", "").get("settled"), None);
-    report.row("ruled", &format!("Number {} was undone.", ruled["number"]));
+    report.row("ruled", &format!("Number {}: undone.", ruled["number"]));
     assert!(report.in_form("en", "txt").contains("\nThe game is not over.\n"));
     assert!(report.in_form("de", "html").contains("Die Partie ist nicht zu Ende."));
 }
@@ -391,7 +398,7 @@ fn every_row_of_every_game_names_articles_of_its_edition() {
             require(!appendix || impaired || named, "Appendix D, both players sighted");
             require(!told.split(", ").any(|clause| clause == "6.4" || clause == "6.3"), "6.3 or 6.4");
             let ruled =
-                row["event"] == "dismissed" || text.starts_with("Ruling:") || text.contains("was dismissed");
+                row["event"] == "dismissed" || text.contains(": upheld.") || text.contains(": dismissed.");
             require(!ruled || !told.is_empty(), "a ruling on a case or a claim without an article");
             require(row["event"] != "flag" || told.contains("6.9") || told.contains("6.10"), "a flag");
             require(!(ruled && told == "6.11.3"), "the article about resuming play");

@@ -17,6 +17,9 @@ const KEEP_ALIVE: Duration = Duration::from_secs(5);
 /// The largest packet that is accepted, in bytes: larger messages are reported, so it exceeds their limit.
 const LARGEST_PACKET: u32 = 1 << 20;
 
+/// The number of messages that may wait for the broker's answer. Memory for all of them is reserved: 14 MB without a limit.
+const UNANSWERED: u16 = 64;
+
 /// The options that every command with a broker has.
 #[derive(Args, Clone, Debug)]
 pub struct BrokerArgs {
@@ -124,7 +127,7 @@ impl Broker {
     pub fn options(&self, client: &str) -> MqttOptions {
         let mut options = MqttOptions::new(client, &self.host, self.port);
         options.set_keep_alive(KEEP_ALIVE).set_clean_start(true);
-        options.set_max_packet_size(Some(LARGEST_PACKET));
+        options.set_max_packet_size(Some(LARGEST_PACKET)).set_outgoing_inflight_upper_limit(UNANSWERED);
         if let Some((user, password)) = &self.login {
             options.set_credentials(user, password);
         }

@@ -33,36 +33,41 @@ enum Command {
 }
 
 impl Command {
-    fn run(self, words: &Words) -> Result<u8, Failure> {
+    fn run(self, language: Language) -> Result<u8, Failure> {
+        let words = || Words::new(language);
         match self {
-            Command::Post(args) => post::run(&args, words),
-            Command::Simulate(args) => simulate::run(&args, words),
-            Command::Serve(args) => serve::run(&args, words),
-            Command::Watch(args) => watch::run(&args, words),
-            Command::Password => serve::password::run(words),
+            Command::Post(args) => post::run(&args, language),
+            Command::Simulate(args) => simulate::run(&args, &words()),
+            Command::Serve(args) => serve::run(&args, &words()),
+            Command::Watch(args) => watch::run(&args, &words()),
+            Command::Password => serve::password::run(&words()),
         }
     }
 }
 
 /// Runs the command line and returns the exit status.
 pub fn run(line: &[OsString]) -> u8 {
-    let words = Words::new(interface(line));
-    let mut command = localized(Line::command(), &words, "hall-help");
-    let read = command.try_get_matches_from_mut(line).and_then(|found| Line::from_arg_matches(&found));
-    let parsed = match read {
-        Ok(parsed) => parsed,
-        Err(error) => return usage_error(&error, &words),
+    let language = interface(line);
+    let read = |mut command: clap::Command| {
+        command.try_get_matches_from_mut(line).and_then(|found| Line::from_arg_matches(&found))
+    };
+    let Ok(parsed) = read(Line::command()) else {
+        // Only help and errors need words, which stay in memory: each board's computer runs this program all day.
+        let words = Words::new(language);
+        let error = read(localized(Line::command(), &words, "hall-help")).err();
+        return error.map_or(USAGE, |error| usage_error(&error, &words));
     };
     if let Some(tag) = parsed.locale.as_ref().filter(|tag| Language::from_tag(tag).is_none()) {
         let possible: Vec<String> = Language::ALL.iter().map(|language| language.tag().to_owned()).collect();
         let message = Message::new("usage-invalid-choice").with("argument", "--locale");
-        eprintln!("{}", words.say(&message.with("value", tag.as_str()).with("possible", possible)));
+        let message = message.with("value", tag.as_str()).with("possible", possible);
+        eprintln!("{}", Words::new(language).say(&message));
         return USAGE;
     }
-    match parsed.command.run(&words) {
+    match parsed.command.run(language) {
         Ok(status) => status,
         Err(failure) => {
-            eprintln!("{}", words.say(&failure.message));
+            eprintln!("{}", Words::new(language).say(&failure.message));
             failure.status
         }
     }
@@ -141,5 +146,35 @@ fn sentence(error: &clap::Error) -> Message {
             with("usage-missing-command").with("possible", names)
         }
         _ => Message::new("hall-usage-other"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    /// Returns the ids of the help of a command, its options and its subcommands.
+    fn ids(command: &clap::Command, id: &str) -> BTreeSet<String> {
+        let arguments =
+            command.get_arguments().map(|arg| format!("{id}-{}", arg.get_id().as_str().replace('_', "-")));
+        let below = command.get_subcommands().flat_map(|sub| ids(sub, &format!("{id}-{}", sub.get_name())));
+        [id.to_owned()].into_iter().chain(arguments).chain(below).collect()
+    }
+
+    #[test]
+    fn every_command_and_option_has_its_help_and_no_help_is_left_over() {
+        let expected = ids(&Line::command(), "hall-help");
+        for language in Language::whole() {
+            let folder = format!("{}/../locales/{}", env!("CARGO_MANIFEST_DIR"), language.tag());
+            let mut found = BTreeSet::new();
+            for file in ["hall.ftl", "hall-post.ftl", "hall-files.ftl"] {
+                let text = std::fs::read_to_string(format!("{folder}/{file}")).unwrap();
+                let named =
+                    text.lines().filter_map(|line| line.split_once(" = ").map(|(id, _)| id.to_owned()));
+                found.extend(named.filter(|id| id.starts_with("hall-help")));
+            }
+            assert_eq!(found, expected, "{}", language.tag());
+        }
     }
 }

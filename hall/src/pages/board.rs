@@ -1,9 +1,7 @@
 //! The page of one board: state, cases, position, moves, and the report so far.
 
-use super::diagram::diagram;
-use super::frame::Frame;
-use super::notices::notices;
-use super::position::{chess, in_words};
+use super::frame::{Frame, notices};
+use super::position::{chess, diagram, in_words};
 use super::reader::Reader;
 use super::row::{Column, Row};
 use crate::boards::Board;
@@ -13,10 +11,11 @@ use crate::pages::moves_in;
 use crate::topics::{Case, Device, JournalCondition, LastMove, LogEntry, TactileBoard, Taken};
 use annabella_chess::notation::Letters;
 use annabella_chess::{Color, Position as _};
-use annabella_speech::Message;
+use annabella_game::control_in_words;
+use annabella_speech::{Message, Value};
 use maud::{Markup, html};
 
-/// What the page of a board needs besides the hall.
+/// Content of a board's page, besides the hall.
 pub struct BoardPage<'a> {
     /// The board.
     pub board: &'a Board,
@@ -85,7 +84,7 @@ fn state(hall: &Hall, board: &Board, reader: &Reader<'_>) -> Markup {
                 }
                 @if let Some(result) = &latest.result { p { (reader.result(result)) } }
                 @if let Some(control) = &latest.control {
-                    p { (reader.say(&Message::new("hall-control").with("control", control.as_str()))) }
+                    p { (reader.say(&Message::new("hall-control").with("control", in_words_or_text(control)))) }
                 }
             }
             @if let Some(device) = &board.device {
@@ -95,6 +94,11 @@ fn state(hall: &Hall, board: &Board, reader: &Reader<'_>) -> Markup {
         }
         p { small { (reader.label("hall-counted")) } }
     }
+}
+
+/// Returns a time control in words; as it is written if it cannot be read.
+fn in_words_or_text(control: &str) -> Value {
+    control.parse().map_or_else(|_| control.into(), |control| control_in_words(&control).into())
 }
 
 /// Returns the last move with the letters of the reader.

@@ -1,6 +1,7 @@
-//! The frame of every page: head, skip link, header, status of the connections, main part, footer.
+//! The frame of every page: head, skip link, header, status, main part and footer; and the notices.
 
 use super::reader::Reader;
+use crate::boards::{Notice, NoticeKind};
 use crate::hall::{BrokerLink, Hall};
 use annabella_speech::Message;
 use maud::{DOCTYPE, Markup, html};
@@ -9,6 +10,9 @@ use maud::{DOCTYPE, Markup, html};
 pub const STYLE: &str = include_str!("hall.css");
 /// The script of the pages.
 pub const SCRIPT: &str = include_str!("hall.js");
+
+/// The most notices on a page that is opened.
+const SHOWN_NOTICES: usize = 20;
 
 /// The parts of a page that differ.
 pub(super) struct Frame<'a> {
@@ -99,12 +103,25 @@ pub fn faults_sentence(hall: &Hall, reader: &Reader<'_>) -> String {
     }
 }
 
-/// Returns a page with one sentence and a link back to the table.
-pub fn message_page(sentence: &str, reader: &Reader<'_>) -> String {
-    let main = html! {
-        p { (sentence) }
-        p { a href="/" { (reader.label("hall-all-boards")) } }
-    };
-    let title = reader.label("hall-title");
-    Frame { title, events: None, links: html! {}, hall: None, main }.html(reader)
+/// Returns the latest notices, newest last.
+///
+/// The script adds those that follow, and only they are announced.
+pub(super) fn notices(hall: &Hall, reader: &Reader<'_>) -> Markup {
+    let notices: Vec<&Notice> = hall.boards().notices_after(0).collect();
+    let hidden = notices.len().saturating_sub(SHOWN_NOTICES);
+    html! {
+        section aria-labelledby="notices" {
+            h2 id="notices" { (reader.label("hall-notices")) }
+            div id="log" role="log" aria-labelledby="notices" tabindex="0" {
+                @for notice in &notices[hidden..] {
+                    p data-key=(notice.key) data-lost=[lost(notice)] { (reader.notice(hall, notice)) }
+                }
+            }
+        }
+    }
+}
+
+/// Returns the board whose loss a notice reports.
+fn lost(notice: &Notice) -> Option<String> {
+    (notice.kind == NoticeKind::Lost).then(|| notice.board.to_string())
 }

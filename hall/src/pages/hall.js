@@ -180,12 +180,15 @@ function replacePart(part, fresh) {
 
 let lastEvent = performance.now();
 let serverLost = false;
+/** Text of the status while all is well: empty, or the return of the server. */
+let wellText = "";
 
 function alive() {
   lastEvent = performance.now();
   if (!serverLost) return;
   serverLost = false;
-  setText(status, texts.serverBack);
+  wellText = texts.serverBack;
+  setText(status, wellText);
 }
 
 function watchServer() {
@@ -206,7 +209,8 @@ function on(name, act) {
 on("row", setRow);
 on("notice", announce);
 on("condition", ({ broker, faults }) => {
-  setText(status, broker);
+  if (broker) wellText = "";
+  setText(status, broker || wellText);
   setText(document.getElementById("faults"), faults);
 });
 on("alive", () => {});

@@ -1,13 +1,11 @@
-//! The pages of the hall, made for a screen reader first. Everything here is pure: boards and times in, HTML out.
+//! The pages of the hall, made for a screen reader first.
 //!
-//! Each page works without script. The script only changes cells, counts clocks down and announces notices.
+//! Everything here is pure: boards and times in, HTML out. Each page works without script. The script only changes cells, counts clocks down and announces notices.
 
 mod board;
-mod diagram;
 mod frame;
-mod login;
 mod moves;
-mod notices;
+mod plain;
 mod position;
 mod query;
 mod reader;
@@ -15,9 +13,9 @@ mod row;
 mod table;
 
 pub use board::{BoardPage, board_page, device_faults, last_move};
-pub use frame::{SCRIPT, STYLE, broker_sentence, faults_sentence, message_page};
-pub use login::login_page;
+pub use frame::{SCRIPT, STYLE, broker_sentence, faults_sentence};
 pub use moves::moves_in;
+pub use plain::{login_page, message_page};
 pub use position::in_words;
 pub use query::{Query, Sort};
 pub use reader::{Reader, Role, clock_face};

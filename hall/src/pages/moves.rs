@@ -5,7 +5,8 @@ use annabella_chess::notation::Letters;
 
 /// Returns the moves of a PGN, a line for each number: `12. Nf3 Nc6`.
 ///
-/// Tags, comments, variations and the result are left out. A move of three-dimensional chess stays as it is written.
+/// Tags, comments, variations and the result are left out.
+/// A move of three-dimensional chess stays as it is written.
 pub fn moves_in(pgn: &str, letters: Letters) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in movetext(pgn) {

@@ -31,7 +31,9 @@ pub struct Query {
 }
 
 impl Query {
-    /// Reads the fields of an address. Unknown values are ignored: a mistyped address still shows the table.
+    /// Reads the fields of an address.
+    ///
+    /// Unknown values are ignored: a mistyped address still shows the table.
     pub fn read(fields: &HashMap<String, String>) -> Query {
         let field = |name: &str| fields.get(name).map(String::as_str).unwrap_or_default();
         Query {
@@ -66,6 +68,11 @@ impl Query {
             fields if fields.is_empty() => "/".to_owned(),
             fields => format!("/?{fields}"),
         }
+    }
+
+    /// Whether it selects some boards of the round only.
+    pub fn is_filter(&self) -> bool {
+        self.only_cases || !self.text.is_empty()
     }
 
     /// Whether a board is selected.

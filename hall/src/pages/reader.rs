@@ -8,7 +8,7 @@ use annabella_chess::Color;
 use annabella_clock::Span;
 use annabella_speech::{Language, Message, Words};
 
-/// What a reader may know.
+/// Permission of a reader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
     /// Cases, rulings and devices, too.
@@ -22,7 +22,7 @@ pub enum Role {
 pub struct Reader<'a> {
     /// The words of the reader's language.
     pub words: &'a Words,
-    /// What the reader may know.
+    /// Permission.
     pub role: Role,
     /// The name of the event.
     pub event: &'a str,
@@ -69,7 +69,7 @@ impl Reader<'_> {
 
     /// Returns the name of a player with title and rating.
     pub fn player(&self, hall: &Hall, board: &Board, side: Color) -> String {
-        let Some(player) = hall.player(board, side) else { return self.label("hall-no-name") };
+        let Some(player) = hall.player(board, side) else { return self.label("report-no-name") };
         let Player { name, title, elo, .. } = player;
         let elo = elo.map(|elo| elo.to_string());
         [title, name, &elo].into_iter().flatten().cloned().collect::<Vec<_>>().join(" ")
@@ -165,12 +165,26 @@ impl Reader<'_> {
         }
     }
 
+    /// Returns the name of a board without the round if it is the latest.
+    pub fn short(&self, hall: &Hall, key: BoardKey) -> String {
+        // The first messages of a board can come before the one that shows its round.
+        if key.round < hall.boards().round() {
+            return self.board(key);
+        }
+        self.say(&Message::new("hall-board-short").with("board", key.board.to_string()))
+    }
+
     /// Returns a notice as one line.
-    pub fn notice(&self, notice: &Notice) -> String {
+    ///
+    /// A case has the time of its board, which a restart here does not change.
+    pub fn notice(&self, hall: &Hall, notice: &Notice) -> String {
         let Notice { at_ms, board, kind, .. } = notice;
-        let what = self.matter(kind);
-        let line = Message::new("hall-notice").with("board", self.board(*board));
-        self.say(&line.with("time", time_of_day(*at_ms)).with("what", what))
+        let at_ms = match kind {
+            NoticeKind::Case(case) if case.at_ms > 0 => case.at_ms,
+            NoticeKind::Case(_) | NoticeKind::Lost => *at_ms,
+        };
+        let line = Message::new("hall-notice").with("board", self.short(hall, *board));
+        self.say(&line.with("time", time_of_day(at_ms)).with("what", self.matter(kind)))
     }
 }
 

@@ -64,8 +64,8 @@ impl Column {
             Column::Black => "hall-black",
             Column::Number => "hall-column-number",
             Column::Turn => "hall-column-turn",
-            Column::WhiteClock => "hall-column-white-clock",
-            Column::BlackClock => "hall-column-black-clock",
+            Column::WhiteClock => "report-column-white",
+            Column::BlackClock => "report-column-black",
             Column::Link => "hall-column-link",
             Column::Taken => "hall-column-taken",
         }
@@ -183,7 +183,7 @@ impl Row {
             "selected": selected,
             "cells": serde_json::Map::from_iter(cells),
             "clocks": clocks,
-            "html": self.html(reader).into_string(),
+            "html": selected.then(|| self.html(reader).into_string()),
         })
     }
 

@@ -1,7 +1,6 @@
 //! The page of all boards: notices, the form that sorts and filters, and the table.
 
-use super::frame::Frame;
-use super::notices::notices;
+use super::frame::{Frame, notices};
 use super::query::{Query, Sort};
 use super::reader::Reader;
 use super::row::{Column, Row};
@@ -18,7 +17,11 @@ pub fn table_page(hall: &Hall, query: &Query, after: &str, reader: &Reader<'_>) 
         section aria-labelledby="boards" {
             h2 id="boards" { (reader.label("hall-boards")) }
             (choices(hall, query, reader))
-            p id="count" { (reader.say(&Message::new("hall-count").with("count", boards.len()))) }
+            @if query.is_filter() {
+                p id="count" { (reader.say(&Message::new("hall-count").with("count", boards.len()))) }
+            } @else if boards.is_empty() {
+                p id="count" { (reader.label("hall-watch-no-boards")) }
+            }
             table.boards role="table" aria-describedby="counted" {
                 caption { (caption(hall, query, reader)) }
                 thead role="rowgroup" {

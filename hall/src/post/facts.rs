@@ -5,23 +5,22 @@ use annabella_chess::Color;
 use annabella_game::{Effect, Fact, OpenMatter};
 use annabella_laws::Situation;
 use annabella_speech::{Language, Message, Words};
+use std::cell::OnceCell;
 
-/// The words of the languages in which everything is published.
-pub struct BothWords {
-    de: Words,
-    en: Words,
-}
-
-impl Default for BothWords {
-    fn default() -> BothWords {
-        BothWords { de: Words::new(Language::De), en: Words::new(Language::En) }
-    }
-}
+/// The words of the languages in which everything is published, made when they are first needed.
+#[derive(Default)]
+pub struct BothWords(OnceCell<[Words; 2]>);
 
 impl BothWords {
     /// Words a message in each language.
     pub fn say(&self, message: &Message) -> Wording {
-        Wording { de: self.de.say(message), en: self.en.say(message) }
+        let [de, en] = self.0.get_or_init(|| [Language::De, Language::En].map(Words::new));
+        Wording { de: de.say(message), en: en.say(message) }
+    }
+
+    /// Frees their memory until they are needed again.
+    pub fn rest(&mut self) {
+        self.0.take();
     }
 }
 

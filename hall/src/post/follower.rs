@@ -99,6 +99,7 @@ impl Follower {
             let digest = milestones.next().map(|digest| digest.to_string()).unwrap_or_default();
             game.take(entry, digest, &self.words, self.local_offset);
         }
+        self.words.rest();
         game.chain = chain;
         game.rest = if contents.fault.is_none() { bytes[valid..].to_vec() } else { Vec::new() };
         self.game = Some(game);
@@ -123,6 +124,7 @@ impl Follower {
             }
         }
         game.rest = taken[whole..].to_vec();
+        self.words.rest();
         JournalNews::Same
     }
 

@@ -3,12 +3,14 @@
 use crate::cli::Broker;
 use crate::topics::{Kind, Topic};
 use annabella_speech::Message;
-use rumqttc::Outgoing;
 use rumqttc::v5::mqttbytes::QoS;
 use rumqttc::v5::mqttbytes::v5::{ConnectReturnCode, LastWill, Packet};
-use rumqttc::v5::{AsyncClient, ConnectionError, Event, EventLoop, Incoming};
+use rumqttc::v5::{AsyncClient, ConnectionError, Event, EventLoop, MqttOptions};
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
+use tokio::sync::mpsc;
+use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
 /// The times between attempts to connect: doubled up to the longest.
@@ -74,13 +76,47 @@ struct Copy {
     sent: Option<Vec<u8>>,
 }
 
+/// A connection in a task of its own.
+///
+/// A connection that is being made must not be dropped whenever its caller looks elsewhere.
+struct Made {
+    client: AsyncClient,
+    events: mpsc::Receiver<Result<Event, ConnectionError>>,
+    task: JoinHandle<()>,
+}
+
+impl Made {
+    fn new(options: MqttOptions) -> Made {
+        let (client, connection) = AsyncClient::new(options, WAITING);
+        let (sender, events) = mpsc::channel(WAITING);
+        Made { client, events, task: tokio::spawn(poll(connection, sender)) }
+    }
+}
+
+impl Drop for Made {
+    fn drop(&mut self) {
+        self.task.abort();
+    }
+}
+
+/// Passes on the events of a connection until its end.
+async fn poll(mut connection: EventLoop, sender: mpsc::Sender<Result<Event, ConnectionError>>) {
+    loop {
+        let event = connection.poll().await;
+        let is_over = event.is_err();
+        if sender.send(event).await.is_err() || is_over {
+            return;
+        }
+    }
+}
+
 /// The connection of a board. It never blocks, and makes itself again.
 pub struct Link {
     broker: Broker,
     client: String,
     /// What the broker publishes when the connection ends without a word.
     will: (String, Vec<u8>),
-    made: Option<(AsyncClient, EventLoop)>,
+    made: Option<Made>,
     is_connected: bool,
     has_reported: bool,
     retry: Duration,
@@ -88,12 +124,19 @@ pub struct Link {
     copies: BTreeMap<Kind, Copy>,
 }
 
+/// Returns a name of its own for a connection: the broker ends an older connection of the same name.
+fn client_name() -> String {
+    static MADE: AtomicU64 = AtomicU64::new(0);
+    let number = MADE.fetch_add(1, Ordering::Relaxed);
+    format!("annabella-{}-{}-{number}", std::process::id(), crate::clock::now_ms())
+}
+
 impl Link {
     /// Creates a connection that is not made yet. `topic`, `payload`: what the broker publishes when it ends without a word.
     pub fn new(broker: Broker, topic: String, payload: Vec<u8>) -> Link {
         Link {
             broker,
-            client: format!("annabella-{}-{}", std::process::id(), crate::clock::now_ms()),
+            client: client_name(),
             will: (topic, payload),
             made: None,
             is_connected: false,
@@ -115,7 +158,7 @@ impl Link {
 
     /// Hands everything to the connection that the broker has not received since it connected.
     pub fn send(&mut self) {
-        let Some((client, _)) = self.made.as_ref().filter(|_| self.is_connected) else { return };
+        let Some(Made { client, .. }) = self.made.as_ref().filter(|_| self.is_connected) else { return };
         for copy in self.copies.values_mut() {
             if copy.sent.as_ref() == Some(&copy.wanted) {
                 continue;
@@ -137,10 +180,10 @@ impl Link {
             tokio::time::sleep_until(self.due).await;
             let mut options = self.broker.options(&self.client);
             options.set_last_will(LastWill::new(topic, payload, QoS::AtLeastOnce, true, None));
-            self.made = Some(AsyncClient::new(options, WAITING));
+            self.made = Some(Made::new(options));
         }
-        let Some((_, events)) = self.made.as_mut() else { return LinkNews::Quiet };
-        match events.poll().await {
+        let Some(Made { events, .. }) = self.made.as_mut() else { return LinkNews::Quiet };
+        match events.recv().await.unwrap_or(Err(ConnectionError::RequestsDone)) {
             Ok(Event::Incoming(Packet::ConnAck(_))) => {
                 self.is_connected = true;
                 self.has_reported = false;
@@ -174,17 +217,10 @@ impl Link {
     /// Sends what waits, signs off, and ends the connection.
     pub async fn leave(&mut self) {
         self.send();
-        let Some((client, mut events)) = self.made.take().filter(|_| self.is_connected) else { return };
-        let _ = client.try_disconnect();
-        let sent = async {
-            loop {
-                match events.poll().await {
-                    Ok(Event::Outgoing(Outgoing::Disconnect)) | Err(_) => return,
-                    Ok(Event::Incoming(Incoming::Disconnect(_))) => return,
-                    Ok(_) => {}
-                }
-            }
-        };
-        let _ = tokio::time::timeout(LEAVING, sent).await;
+        let Some(mut made) = self.made.take().filter(|_| self.is_connected) else { return };
+        let _ = made.client.try_disconnect();
+        // The broker closes the connection. Closed here with answers unread, it could lose the sign-off on the way.
+        let closed = async { while let Some(Ok(_)) = made.events.recv().await {} };
+        let _ = tokio::time::timeout(LEAVING, closed).await;
     }
 }

@@ -9,7 +9,7 @@ use crate::cli::{Broker, BrokerArgs, DONE, Failure};
 use crate::clock::{local_offset, now_ms};
 use crate::topics::{BoardKey, EventKey};
 use annabella_journal::Header;
-use annabella_speech::{Message, Words};
+use annabella_speech::{Language, Message, Words};
 use clap::Args;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -18,6 +18,9 @@ use tokio::time::MissedTickBehavior;
 
 /// The interval between looks at the journal: most of the time from a press to the page.
 const LOOK: Duration = Duration::from_millis(20);
+
+/// The size in bytes up to which a file without a line feed may become a journal.
+const HEADER: usize = 1 << 20;
 
 /// The options of `annabella-hall post`.
 #[derive(Args, Clone, Debug)]
@@ -45,11 +48,11 @@ pub struct PostArgs {
 ///
 /// # Errors
 /// [`Failure`], if the options are not usable.
-pub fn run(args: &PostArgs, words: &Words) -> Result<u8, Failure> {
+pub fn run(args: &PostArgs, language: Language) -> Result<u8, Failure> {
     let broker = args.broker.read()?;
     let file = JournalFile::new(args.journal.clone());
     let follower = Follower::new(args.delay.unwrap_or_default(), local_offset);
-    let mut post = Post { args, words, broker, file, follower, publisher: None, said: None };
+    let mut post = Post { args, language, broker, file, follower, publisher: None, said: None };
     runtime()?.block_on(async {
         let mut looks = tokio::time::interval(LOOK);
         looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -93,7 +96,7 @@ pub async fn interrupted() {
 
 struct Post<'a> {
     args: &'a PostArgs,
-    words: &'a Words,
+    language: Language,
     broker: Broker,
     file: JournalFile,
     follower: Follower,
@@ -134,6 +137,11 @@ impl Post<'_> {
             change = self.file.look();
         }
         match change {
+            // A journal that is being created has no whole line yet.
+            JournalChange::Whole(bytes) if !bytes.contains(&b'\n') && bytes.len() < HEADER => {
+                self.say("hall-post-missing");
+                None
+            }
             JournalChange::Whole(bytes) => Some(self.follower.take_whole(&bytes)),
             JournalChange::Missing => {
                 self.follower.lose();
@@ -159,7 +167,7 @@ impl Post<'_> {
         self.leave().await;
         let message = Message::new("hall-post-board").with("event", name.as_str());
         let message = message.with("round", usize::from(key.round)).with("board", usize::from(key.board));
-        eprintln!("{}", self.words.say(&message));
+        self.report(&message);
         self.publisher = Some(Publisher::new(self.broker.clone(), event, key));
     }
 
@@ -168,13 +176,18 @@ impl Post<'_> {
         if self.said != Some(id) {
             self.said = Some(id);
             let path = self.args.journal.display().to_string();
-            eprintln!("{}", self.words.say(&Message::new(id).with("path", path)));
+            self.report(&Message::new(id).with("path", path));
         }
+    }
+
+    /// Prints a message. Its words are made for it: messages are rare, and words need memory.
+    fn report(&self, message: &Message) {
+        eprintln!("{}", Words::new(self.language).say(message));
     }
 
     fn tell(&self, news: &LinkNews) {
         if let Some(message) = news.message() {
-            eprintln!("{}", self.words.say(&message));
+            self.report(&message);
         }
     }
 

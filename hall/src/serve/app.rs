@@ -8,6 +8,7 @@ use crate::pages::Role;
 use crate::serve::door::Door;
 use crate::topics::{BoardKey, MessageFault, WallMs};
 use annabella_speech::{Language, Message, Worded, Words};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use tokio::sync::broadcast;
 
@@ -21,7 +22,7 @@ pub enum Happened {
     Boards(Vec<BoardKey>),
     /// New notices.
     Notices(Vec<Notice>),
-    /// The broker is connected or lost, or a message was ignored.
+    /// The broker is connected or lost, or messages were ignored.
     Condition,
 }
 
@@ -30,7 +31,7 @@ pub enum Happened {
 pub struct Settings {
     /// The name of the event.
     pub event: String,
-    /// What the readers may know.
+    /// Permission of the readers.
     pub role: Role,
     /// The name by which cases are taken, unless the reader has logged in with another.
     pub arbiter: String,
@@ -49,6 +50,8 @@ pub struct App {
     /// The token that forms send back if no one has to log in.
     pub token: String,
     hall: Mutex<Hall>,
+    /// The number of ignored messages that the pages show.
+    shown_faults: AtomicU64,
     happened: broadcast::Sender<Happened>,
     words: Vec<Words>,
     publisher: Publisher,
@@ -69,6 +72,7 @@ impl App {
             run: now_ms(),
             token,
             hall: Mutex::new(hall),
+            shown_faults: AtomicU64::new(0),
             happened: broadcast::channel(BEHIND).0,
             words: Language::whole().map(Words::new).collect(),
             publisher,
@@ -101,10 +105,23 @@ impl App {
         if !notices.is_empty() {
             self.tell(Happened::Notices(notices));
         }
-        if fault.is_some() {
+        fault
+    }
+
+    /// Changes the hall by time alone: boards become silent, and the number of ignored messages is shown.
+    pub fn pass(&self) {
+        self.change(|hall| hall.pass(now_ms()));
+        let faults = self.hall().boards().faults().map(|(_, count)| count).sum();
+        if self.shown_faults.swap(faults, Ordering::Relaxed) != faults {
             self.tell(Happened::Condition);
         }
-        fault
+    }
+
+    /// Tells all readers that the broker is connected or lost, by which every board is shown differently.
+    fn tell_broker(&self) {
+        self.tell(Happened::Condition);
+        let boards = self.hall().boards().all().map(|board| board.key).collect();
+        self.tell(Happened::Boards(boards));
     }
 
     /// Takes an event of the subscription, and returns what to report on standard error.
@@ -112,13 +129,12 @@ impl App {
         match event {
             FeedEvent::Connected => {
                 self.hall().connected(now_ms());
-                self.tell(Happened::Condition);
+                self.tell_broker();
                 None
             }
             FeedEvent::Lost(cause) => {
                 self.hall().disconnected();
-                self.tell(Happened::Condition);
-                self.change(|hall| hall.pass(now_ms()));
+                self.tell_broker();
                 Some(Message::new("hall-broker-no-connection").with("cause", cause))
             }
             FeedEvent::Message { topic, payload, stored } => {

@@ -23,7 +23,9 @@ const ALIVE: Duration = Duration::from_secs(3);
 /// Events that wait for a slow reader.
 const WAITING: usize = 64;
 
-/// Returns the name of the latest event that a page shows: the run of the server, and the number of a notice.
+/// Returns the name of the latest event that a page shows.
+///
+/// It contains the run of the server, and the number of a notice.
 pub fn last_event(app: &App, hall: &Hall) -> String {
     let last = hall.boards().notices_after(0).last().map_or(0, |notice| notice.id);
     event_name(app.run, last)
@@ -40,7 +42,7 @@ fn last_notice(run: u64, name: &str) -> u64 {
     name.split_once('-').and_then(same_run).unwrap_or(0)
 }
 
-/// What a page shows.
+/// Content of an open page.
 struct Page {
     visitor: Visitor,
     query: Query,
@@ -91,8 +93,10 @@ async fn follow(app: Arc<App>, mut page: Page, sender: mpsc::Sender<Result<Event
 impl Page {
     /// Returns the events of a page that has just been opened, or has fallen behind.
     fn everything(&mut self, app: &App) -> Vec<Event> {
+        let keys = app.hall().boards().all().map(|board| board.key).collect();
         let notices: Vec<Notice> = app.hall().boards().notices_after(self.had).cloned().collect();
         let mut events = self.what(app, Happened::Condition);
+        events.extend(self.what(app, Happened::Boards(keys)));
         events.extend(self.what(app, Happened::Notices(notices)));
         events
     }
@@ -102,15 +106,8 @@ impl Page {
             Happened::Condition => {
                 let reader = self.visitor.reader(app);
                 let hall = app.hall();
-                let condition = json!({
-                    "broker": broker_sentence(&hall, &reader), "faults": faults_sentence(&hall, &reader)
-                });
-                // Without the broker every board is shown differently.
-                let keys = hall.boards().all().map(|board| board.key).collect();
-                drop(hall);
-                let mut events = vec![event("condition", &condition)];
-                events.extend(self.what(app, Happened::Boards(keys)));
-                events
+                let (broker, faults) = (broker_sentence(&hall, &reader), faults_sentence(&hall, &reader));
+                vec![event("condition", &json!({"broker": broker, "faults": faults}))]
             }
             Happened::Boards(keys) => {
                 let hall = app.hall();
@@ -143,7 +140,7 @@ impl Page {
             "key": notice.key,
             "board": notice.board.to_string(),
             "lost": notice.kind == NoticeKind::Lost,
-            "text": reader.notice(notice),
+            "text": reader.notice(&app.hall(), notice),
         });
         Some(event("notice", &data).id(event_name(app.run, notice.id)))
     }

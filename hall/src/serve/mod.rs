@@ -15,7 +15,6 @@ pub use app::{App, Happened, Settings};
 pub use args::{Access, ServeArgs, ServeFault};
 
 use crate::cli::{DONE, Failure};
-use crate::clock::now_ms;
 use crate::feed::{FeedEvent, subscribe};
 use crate::hall::Hall;
 use crate::pages::Role;
@@ -56,7 +55,9 @@ pub fn run(args: &ServeArgs, words: &Words) -> Result<u8, Failure> {
         let app = Arc::new(App::new(settings, door, random(), Hall::new(event), publisher));
         tokio::spawn(follow(Arc::clone(&app), feed, words.language()));
         if let Some(files) = files {
-            files.paired().into_iter().for_each(|(key, players)| app.hall().pair(key, players));
+            files.paired().into_iter().for_each(|(key, players)| {
+                app.change(|hall| hall.pair(key, players));
+            });
             tokio::spawn(outputs::keep(Arc::clone(&app), files));
         }
         let scheme = if access.tls.is_some() { "https" } else { "http" };
@@ -88,7 +89,7 @@ async fn follow(app: Arc<App>, mut feed: mpsc::Receiver<FeedEvent>, language: La
                 }
             }
             _ = pass.tick() => {
-                app.change(|hall| hall.pass(now_ms()));
+                app.pass();
             }
         }
     }

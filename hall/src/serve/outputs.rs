@@ -25,7 +25,7 @@ pub async fn keep(app: Arc<App>, mut files: RoundFiles) {
                 let (paired, mut reports) = files.look();
                 is_due |= !paired.is_empty();
                 for (key, players) in paired {
-                    app.hall().pair(key, players);
+                    app.change(|hall| hall.pair(key, players));
                 }
                 if is_due {
                     let boards = app.hall().boards().clone();

@@ -16,16 +16,16 @@ const LONGEST: u64 = 1024;
 /// A fault of a new password.
 #[derive(Debug, Error)]
 pub enum PasswordFault {
-    /// It is too short.
+    /// Too short.
     #[error("fewer than {FEWEST} characters")]
     Short,
-    /// It was typed differently the second time.
+    /// Typed differently the second time.
     #[error("typed differently the second time")]
     Differs,
-    /// It cannot be read.
+    /// Unreadable.
     #[error("cannot be read: {0}")]
     Unread(io::Error),
-    /// It cannot be hashed.
+    /// Impossible to hash.
     #[error("cannot be hashed: {0}")]
     Hash(argon2::password_hash::Error),
 }

@@ -59,7 +59,7 @@ pub enum Command {
 /// The reason why a line is not a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unread {
-    /// It is empty.
+    /// An empty line.
     Empty,
     /// Its first word is not a command.
     Unknown,

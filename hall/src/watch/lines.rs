@@ -3,17 +3,8 @@
 use crate::boards::{Board, Link};
 use crate::hall::Hall;
 use crate::pages::{Reader, device_faults, in_words, last_move};
-use crate::topics::BoardKey;
 use annabella_chess::Color;
 use annabella_speech::{Message, Words};
-
-/// Returns the name of a board: without the round if it is the latest.
-pub fn short(hall: &Hall, key: BoardKey, words: &Words) -> String {
-    // The first messages of a board can come before the one that shows its round.
-    let id = if key.round >= hall.boards().round() { "hall-watch-board" } else { "hall-board" };
-    let name = Message::new(id).with("board", key.board.to_string());
-    words.say(&name.with("round", key.round.to_string()))
-}
 
 /// Returns a line for each board of the latest round, by number.
 pub fn boards(hall: &Hall, reader: &Reader<'_>) -> Vec<String> {
@@ -38,7 +29,7 @@ pub fn cases(hall: &Hall, reader: &Reader<'_>) -> Vec<String> {
     let mut lines = Vec::new();
     for board in hall.boards().all() {
         for case in case_lines(board, reader) {
-            let line = Message::new("hall-watch-notice").with("board", short(hall, board.key, reader.words));
+            let line = Message::new("hall-watch-notice").with("board", reader.short(hall, board.key));
             let line = reader.say(&line.with("what", case));
             lines.push(
                 [Some(line), taken(hall, board, reader)].into_iter().flatten().collect::<Vec<_>>().join(" "),
@@ -89,7 +80,7 @@ pub fn help(words: &Words) -> Vec<String> {
 }
 
 fn players(hall: &Hall, board: &Board, reader: &Reader<'_>) -> String {
-    let players = Message::new("hall-watch-players").with("board", short(hall, board.key, reader.words));
+    let players = Message::new("hall-watch-players").with("board", reader.short(hall, board.key));
     let players = players.with("white", reader.player(hall, board, Color::White));
     reader.say(&players.with("black", reader.player(hall, board, Color::Black)))
 }
@@ -111,7 +102,7 @@ fn clocks(hall: &Hall, board: &Board, reader: &Reader<'_>) -> Option<String> {
         let is_counted = clocks.is_counted && clocks.running == Some(side);
         if is_counted { format!("{} {words}", reader.label("hall-clock-about")) } else { words }
     };
-    let message = Message::new("hall-watch-clocks").with("white", left(Color::White));
+    let message = Message::new("report-clocks").with("white", left(Color::White));
     Some(reader.say(&message.with("black", left(Color::Black))))
 }
 

@@ -1,18 +1,16 @@
 //! `annabella-hall watch`: the boards in the terminal, in appended plain lines.
 
-mod args;
 mod command;
 mod lines;
 pub mod session;
 mod speech;
 
-pub use args::WatchArgs;
-
-use crate::cli::{DEVICE, DONE, Failure};
+use crate::cli::{BrokerArgs, DEVICE, DONE, Failure};
 use crate::clock::now_ms;
 use crate::feed::{Publisher, subscribe};
 use crate::topics::{EventKey, Topic};
 use annabella_speech::{Message, Words};
+use clap::Args;
 use session::{Output, Session};
 use speech::Voice;
 use std::io::{self, BufRead, Write};
@@ -21,6 +19,23 @@ use tokio::sync::mpsc;
 
 /// The interval at which boards are checked for silence.
 const PASS: Duration = Duration::from_millis(500);
+
+/// The options of `watch`.
+#[derive(Args, Clone, Debug)]
+pub struct WatchArgs {
+    /// The broker.
+    #[command(flatten)]
+    pub broker: BrokerArgs,
+    /// The name of the event.
+    #[arg(long, value_name = "NAME")]
+    pub event: String,
+    /// The name by which cases are taken.
+    #[arg(long, value_name = "NAME")]
+    pub arbiter_name: Option<String>,
+    /// Whether lines are spoken, too.
+    #[arg(long)]
+    pub speak: bool,
+}
 
 /// Watches the boards until `quit` or the end of the input.
 ///

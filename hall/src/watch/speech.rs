@@ -1,4 +1,6 @@
-//! Speech by `espeak-ng`, a process for each line. A line that speaks too long gives way to a newer one.
+//! Speech by `espeak-ng`, a process for each line.
+//!
+//! A line that speaks too long gives way to a newer one.
 
 use annabella_speech::Language;
 use std::collections::VecDeque;
@@ -60,7 +62,7 @@ impl Voice {
 enum Ended {
     /// The next line may be spoken.
     Next,
-    /// Nothing orders lines any more.
+    /// No more lines can come.
     Closed,
 }
 

@@ -79,7 +79,7 @@ assert.deepEqual(await boards(), before, "the rows keep their places");
 const log = await tree("#log");
 console.log(log);
 assert.match(log, /^- log "Notices":/);
-assert.match(log, /\d\d:\d\d Board 5, round 3: White's case 1\./);
+assert.match(log, /\d\d:\d\d Board 5: White's case 1\./);
 const row = await tree('tr[data-board="3.5"]');
 console.log(row);
 for (const cell of ['rowheader "5"', 'cell "1: flag"', "Black5", 'cell "White"', 'cell "connected"']) {
@@ -171,5 +171,14 @@ await page.locator("#status", { hasText: "The connection to the server is lost."
 assert.equal(await page.locator("[data-running]").count(), 0);
 assert.equal(await page.locator('td[data-cell$="clock"]', { hasText: "≈" }).count(), 0, "no clock runs");
 await page.screenshot({ path: join(shots, "lost.png") });
+
+// Restarted, the server sends all notices again, and the page announces none of them again.
+const lines = await page.$$eval("#log p", (found) => found.map((line) => line.textContent));
+console.log("do: start");
+await page.locator("#status", { hasText: "The connection to the server is back." }).waitFor({ timeout: 30000 });
+await page.waitForFunction(() => document.querySelectorAll("[data-running]").length === 11, null, { timeout: 30000 });
+await page.waitForTimeout(12000);
+assert.deepEqual(await page.$$eval("#log p", (found) => found.map((line) => line.textContent)), lines, "announced again");
+console.log("nothing is announced again after a restart");
 await browser.close();
 console.log("done");

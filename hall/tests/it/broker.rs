@@ -53,7 +53,8 @@ impl Broker {
         let ca = [&key[..], &["-subj", "/CN=test", "-keyout", "ca.key", "-out", "ca.crt"]].concat();
         run("openssl", &ca, path);
         let request = ["req", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes"];
-        let names = ["-subj", "/CN=hall", "-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1"];
+        let names =
+            ["-subj", "/CN=hall", "-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1,IP:192.0.2.1"];
         let files = ["-keyout", "broker.key", "-out", "broker.csr"];
         run("openssl", &[&request[..], &names, &files].concat(), path);
         let sign =
@@ -63,7 +64,7 @@ impl Broker {
         let conf = fs::read_to_string(example.join("mosquitto.conf")).unwrap();
         let conf = conf.replace("/etc/mosquitto/annabella", &path.display().to_string());
         let conf = conf.replace("listener 1883 127.0.0.1", &format!("listener {port} 127.0.0.1"));
-        let conf = conf.replace("listener 8883", &format!("listener {tls_port} 127.0.0.1"));
+        let conf = conf.replace("listener 8883", &format!("listener {tls_port}"));
         // Retained messages are lost with the broker: the harder case.
         let conf = conf.replace("persistence true", "persistence false");
         // Started as root, it would run as another user, who cannot read this folder.
@@ -243,6 +244,13 @@ impl Drop for Reader {
 pub struct Hall(Child);
 
 impl Hall {
+    /// Starts the program in a network namespace.
+    pub fn start_in(namespace: &str, arguments: &[String]) -> Hall {
+        let mut command = Command::new("ip");
+        command.args(["netns", "exec", namespace, env!("CARGO_BIN_EXE_annabella-hall")]).args(arguments);
+        Hall(command.args(["--locale", "en"]).spawn().unwrap())
+    }
+
     /// Starts the program; its messages go to the output of the test.
     pub fn start<S: AsRef<std::ffi::OsStr>>(arguments: &[S]) -> Hall {
         let mut command = Command::new(env!("CARGO_BIN_EXE_annabella-hall"));

@@ -5,4 +5,6 @@
 mod access;
 mod broker;
 mod copies;
+mod corpora;
+mod cut;
 mod kept;

@@ -61,3 +61,28 @@ pub(crate) fn table_head(caption: &str, headers: &[String]) -> String {
 pub(crate) fn cells(cells: &[String]) -> String {
     cells.iter().map(|cell| format!("<td>{}</td>\n", escaped(cell))).collect()
 }
+
+/// Returns a table whose rows a narrow screen shows as blocks, each cell with its header.
+///
+/// The roles keep it a table for screen readers. `rows`: made by [`card_row`].
+pub(crate) fn card_table(class: &str, caption: &str, headers: &[String], rows: &str) -> String {
+    let header = |text: &String| format!("<th scope=\"col\" role=\"columnheader\">{}</th>\n", escaped(text));
+    let (caption, head) = (escaped(caption), headers.iter().map(header).collect::<String>());
+    format!(
+        "<table class=\"{class} cards\" role=\"table\">\n<caption>{caption}</caption>\n<thead role=\"rowgroup\">\n\
+         <tr role=\"row\">\n{head}</tr>\n</thead>\n<tbody role=\"rowgroup\">\n{rows}</tbody>\n</table>\n"
+    )
+}
+
+/// Returns a row of a [`card_table`]. `cells`: HTML, one for each header; the first names the row.
+pub(crate) fn card_row(id: &str, headers: &[String], cells: &[String]) -> String {
+    let label = |header: &String| format!("data-label=\"{}\"", escaped(header));
+    let mut cells = headers.iter().zip(cells);
+    let name = cells.next().map(|(header, html)| {
+        format!("<th scope=\"row\" role=\"rowheader\" {}>{html}</th>\n", label(header))
+    });
+    let rest: String =
+        cells.map(|(header, html)| format!("<td role=\"cell\" {}>{html}</td>\n", label(header))).collect();
+    let id = if id.is_empty() { String::new() } else { format!(" id=\"{id}\"") };
+    format!("<tr{id} role=\"row\">\n{}{rest}</tr>\n", name.unwrap_or_default())
+}

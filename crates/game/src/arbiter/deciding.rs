@@ -123,6 +123,9 @@ pub(crate) fn uphold(game: &mut Game, asker: &Asker, decision: Upholding) -> Res
     let provision = game.provision(incident.situation)?;
     let measure = measure_of(game, &incident, &provision, instead)?;
     may_give(game, incident.side, measure)?;
+    if measure == Measure::NewGame && !particulars::may_begin_anew(game, &provision) {
+        return Err(Refusal::NoNewGame { clause: game.first_clause(&provision) });
+    }
     if restores_more_than_is_there(game, &incident) {
         let clause = game.first_clause(&provision);
         return Err(Refusal::PositionGone { number: incident.number, clause });
@@ -228,8 +231,10 @@ fn tell_upheld(
         clause: provision.clauses.first().copied().unwrap_or_default().to_owned(),
     };
     let mut words = vec![phrase.message()];
-    words.extend((measure != Measure::None).then(|| penalties::measure_words(incident.side, measure)));
-    if particulars::begins_anew(game, provision) {
+    let new_game = measure == Measure::NewGame || particulars::begins_anew(game, provision);
+    let penalty = !matches!(measure, Measure::None | Measure::NewGame);
+    words.extend(penalty.then(|| penalties::measure_words(incident.side, measure)));
+    if new_game {
         words.push(particulars::new_game());
     } else {
         words.extend(consequences::told_to_all(game, incident, provision));

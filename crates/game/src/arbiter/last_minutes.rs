@@ -125,9 +125,7 @@ fn claim(game: &mut Game, asker: &Asker, situation: Situation) -> Result<(), Ref
 /// Returns the side for which the asker may claim now.
 fn may_claim(state: &State, asker: &Asker, provision: &Provision) -> Result<Color, Refusal> {
     let side = state.side_that_plays(asker)?;
-    if state.clocks.halted().is_some() && !state.halted_by(side) {
-        return Err(state.halted(asker));
-    }
+    state.may_claim_now(asker)?;
     if side != state.to_move() && state.settings.laws.end_claim_needs_the_move() {
         return Err(Refusal::NotYourMove { side: state.to_move() });
     }

@@ -48,7 +48,8 @@ pub(crate) enum Request {
 pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::new("command-penalty", |given| {
         let (side, rest) = given.argument.split_once(char::is_whitespace)?;
-        let (measure, note) = measured(rest.trim())?;
+        // A new game belongs to a case.
+        let (measure, note) = measured(rest.trim()).filter(|(measure, _)| *measure != Measure::NewGame)?;
         Some(Request::Penalise { side: arguments::color(side)?, measure, note })
     }),
     CommandWord::new("command-result", |given| {
@@ -98,13 +99,14 @@ static MEASURES: LazyLock<Lexicon> = LazyLock::new(|| {
         "measure-fine",
         "measure-rounds",
         "measure-expulsion",
+        "measure-new-game",
         "argument-none",
     ])
 });
 
 /// Reads a measure, and a reason after it.
 /// For example `warning`, `2:00`, `1 minute`, `less 1:00`, `points 1/2`, `points +1/2`, `loss`, `draw`,
-/// `fine`, `rounds 2`, `expulsion`, `none`.
+/// `fine`, `rounds 2`, `expulsion`, `none`, `new game`.
 pub(crate) fn measured(text: &str) -> Option<(Measure, Option<String>)> {
     let cut = |text: &str| {
         let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
@@ -121,6 +123,7 @@ pub(crate) fn measured(text: &str) -> Option<(Measure, Option<String>)> {
         "measure-draw" => plain(Measure::Draw),
         "measure-fine" => plain(Measure::Fine),
         "measure-expulsion" => plain(Measure::Expulsion),
+        "measure-new-game" => plain(Measure::NewGame),
         "argument-none" => plain(Measure::None),
         "measure-less" => length(&rest).map(|(ms, note)| (Measure::OwnTime { ms }, note)),
         "measure-rounds" => {
@@ -234,7 +237,7 @@ fn given(side: Color, measure: Measure) -> Message {
 /// Carries out a measure.
 pub(crate) fn give(game: &mut Game, side: Color, measure: Measure) {
     match measure {
-        Measure::None | Measure::Warning | Measure::Fine | Measure::Rounds { .. } => {}
+        Measure::None | Measure::Warning | Measure::Fine | Measure::Rounds { .. } | Measure::NewGame => {}
         Measure::OpponentTime { ms } => rulings::add(game, side.other(), ms, None),
         Measure::OwnTime { ms } => {
             let left = game.left(side).unwrap_or_default().saturating_sub(ms);
@@ -329,6 +332,7 @@ mod tests {
             ("points +1/2", Measure::OpponentPoints { halves: 1 }),
             ("rounds 2", Measure::Rounds { rounds: 2 }),
             ("none", Measure::None),
+            ("new game", Measure::NewGame),
         ] {
             assert_eq!(measured(text), Some((measure, None)), "{text}");
         }

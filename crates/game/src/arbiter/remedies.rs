@@ -32,7 +32,7 @@ pub(super) fn carry_out(
     provision: &Provision,
     measure: Measure,
 ) -> Result<(), Refusal> {
-    if begins_anew(game, provision) {
+    if measure == Measure::NewGame || begins_anew(game, provision) {
         return begin_anew(game, asker);
     }
     decide_game(game, incident, provision);
@@ -191,6 +191,7 @@ fn set_times(game: &mut Game, incident: &Incident, changed: Option<Color>) {
 /// The clocks are stopped until the arbiter restarts them.
 fn begin_anew(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     let now = game.now;
+    game.state.incidents.begin_anew();
     if !game.clocks.is_before() {
         let first = game.mover(1);
         game.state.clocks.stand(Some(first), Confirmation::NotNeeded, now);

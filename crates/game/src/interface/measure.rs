@@ -47,13 +47,15 @@ pub enum Measure {
     },
     /// Expulsion from the event.
     Expulsion,
+    /// The game is cancelled, and a new one is played: not a penalty.
+    NewGame,
 }
 
 impl Measure {
     /// Returns the arbiter's power that the measure requires, if it is a penalty.
     pub const fn power(self) -> Option<Power> {
         Some(match self {
-            Measure::None | Measure::Draw => return None,
+            Measure::None | Measure::Draw | Measure::NewGame => return None,
             Measure::Warning => Power::Warning,
             Measure::OpponentTime { .. } => Power::OpponentTime,
             Measure::OwnTime { .. } => Power::OwnTime,

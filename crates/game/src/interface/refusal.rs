@@ -76,6 +76,8 @@ refusals! {
     NoSuchScore { edition: String, clause: String, score: String } => "no-such-score", "refused-no-such-score",
     /// The arbiter must choose the penalty.
     ChoosePenalty { clause: String } => "choose-penalty", "refused-choose-penalty",
+    /// The clause does not let the arbiter start a new game.
+    NoNewGame { clause: String } => "no-new-game", "refused-no-new-game",
     /// The arbiter must choose a loss or a draw: it is not known whether the opponent can mate.
     ChooseResult { clause: String } => "choose-result", "refused-choose-result",
     /// The arbiter may rule only after the opponent's claim.

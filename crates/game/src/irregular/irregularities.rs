@@ -124,7 +124,7 @@ pub(crate) fn seen_on_board(game: &mut Game, side: Color, situation: Situation, 
 
 /// Closes the cases about boards that show the position of the game again.
 /// They were corrected before anyone ruled on them.
-pub(crate) fn boards_put_right(game: &mut Game) {
+pub(crate) fn boards_corrected(game: &mut Game) {
     if game.incidents.open().is_empty() {
         return;
     }
@@ -312,7 +312,7 @@ const fn begins_with(situation: Situation) -> bool {
 /// Closes the cases about moves corrected before the press.
 ///
 /// Only a completed move is an offence (2023 7.5.1, 7.5.4, 2005 C3).
-pub(crate) fn moves_put_right(game: &mut Game) {
+pub(crate) fn moves_corrected(game: &mut Game) {
     if game.incidents.open().is_empty() {
         return;
     }
@@ -320,7 +320,7 @@ pub(crate) fn moves_put_right(game: &mut Game) {
     let is_there = |incident: &Incident| incident.plies < plies || incident.entry && entry;
     let right = |incident: &Incident| incident.uncompleted && !is_there(incident);
     for incident in game.state.incidents.lapse(right) {
-        let phrase = DeskPhrase::PutRight { number: incident.number };
+        let phrase = DeskPhrase::Corrected { number: incident.number };
         close(game, &incident, Ruling::Righted, &phrase);
     }
 }

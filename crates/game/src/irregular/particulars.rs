@@ -35,7 +35,7 @@ phrases! {
         Rule { number: usize } => "desk-rule",
         Lapsed { number: usize } => "desk-lapsed",
         Righted { number: usize } => "desk-righted",
-        PutRight { number: usize } => "desk-put-right",
+        Corrected { number: usize } => "desk-corrected",
         Joined { number: usize, into: usize } => "desk-joined",
         BoardsJoined { number: usize, into: usize } => "desk-boards-joined",
         Claimed { number: usize, side: Color } => "desk-case-claimed",
@@ -223,6 +223,11 @@ pub(crate) fn begins_anew(state: &State, provision: &Provision) -> bool {
         LegalEffect::NewGameBefore(limit) => moves < limit as usize,
         _ => false,
     }
+}
+
+/// Whether the arbiter may decide that a new game is played (2005 7.2), or must.
+pub(crate) fn may_begin_anew(state: &State, provision: &Provision) -> bool {
+    provision.effect == LegalEffect::GoesOnUnlessRuled || begins_anew(state, provision)
 }
 
 /// Returns the sentence for an annulled game, after which a new one is played.

@@ -72,7 +72,7 @@ impl Game {
         handle_fallen_flags(self, time::flag);
         ending::settle(self);
         next_move::pass(self);
-        irregularities::boards_put_right(self);
+        irregularities::boards_corrected(self);
         attendance::pass(self);
         time::warn(self);
         time::note_moment(self);

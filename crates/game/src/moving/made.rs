@@ -82,7 +82,7 @@ pub(crate) fn announce(game: &mut Game, announcing: Announcing) {
 pub(crate) fn accept_entry(game: &mut Game) {
     game.state.clocks.begin_unclocked();
     if game.state.moves.drop_illegal().is_some() {
-        irregularities::moves_put_right(game);
+        irregularities::moves_corrected(game);
     }
 }
 
@@ -199,7 +199,7 @@ fn forget_ply(game: &mut Game) {
     let plies = game.moves.plies();
     game.state.scoresheets.truncate(plies);
     game.state.pending.take_back();
-    irregularities::moves_put_right(game);
+    irregularities::moves_corrected(game);
 }
 
 /// Requires both boards to show the position, which has changed without a move.

@@ -209,6 +209,11 @@ impl Incidents {
         *self.offences.get_mut(side) += 1;
     }
 
+    /// Starts to count again in a new game: illegal moves, and claims in the last two minutes.
+    pub fn begin_anew(&mut self) {
+        (self.offences, self.decided) = (ByColor::default(), false);
+    }
+
     /// Adds half points to the player of `side`, or deducts them.
     pub fn give_points(&mut self, side: Color, halves: i8) {
         let points = self.points.get_mut(side);

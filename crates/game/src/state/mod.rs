@@ -188,6 +188,16 @@ impl State {
         self.clocks.left(side, self.now)
     }
 
+    /// Returns the time left to `side` at a later moment, if nothing happens until then.
+    pub fn left_at(&self, side: Color, at: Stamp) -> Option<Span> {
+        self.clocks.left(side, at)
+    }
+
+    /// Returns the number of illegal moves, or offences that count as one, upheld against `side`.
+    pub fn offences(&self, side: Color) -> usize {
+        self.incidents.offences(side)
+    }
+
     /// Returns the side whose time runs.
     pub fn running(&self) -> Option<Color> {
         self.clocks.running()

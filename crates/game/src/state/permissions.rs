@@ -35,8 +35,15 @@ impl State {
     }
 
     /// Whether only `side` has stopped the clocks, to call the arbiter: it may still claim (2023 9.5.1).
-    pub(crate) fn halted_by(&self, side: Color) -> bool {
+    fn halted_by(&self, side: Color) -> bool {
         self.clocks.halted().is_some() && self.incidents.calls().iter().any(|(_, by)| *by == side)
+    }
+
+    /// Refuses a claim while the clocks are stopped, unless only the claimant has stopped them.
+    pub(crate) fn may_claim_now(&self, asker: &Asker) -> Result<(), Refusal> {
+        let stopped = self.clocks.halted().is_some();
+        let may = !stopped || asker.side.is_some_and(|side| self.halted_by(side));
+        if may { Ok(()) } else { Err(self.halted(asker)) }
     }
 
     /// Returns the side that the asker plays for, in a game in progress.

@@ -226,7 +226,8 @@ impl Session {
     }
 
     fn short(&self, key: BoardKey) -> String {
-        lines::short(&self.hall, key, &self.words)
+        // A name does not depend on the time.
+        self.reader(0).short(&self.hall, key)
     }
 
     fn reader(&self, now: WallMs) -> Reader<'_> {

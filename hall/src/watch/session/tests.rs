@@ -148,7 +148,7 @@ fn a_lost_broker_is_said_once_and_its_return() {
         lost,
         [
             Output::Line(
-                "The connection to the broker is lost. All boards are unknown until it is back.".into()
+                "The connection to the broker is lost. Until it is back, the state of all boards is unknown.".into()
             ),
             Output::Report(
                 "Broker: not connected (refused). Check the broker and its address; the program continues to try."

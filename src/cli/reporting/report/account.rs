@@ -1,24 +1,28 @@
 //! The account of a game, made by replaying its journal: the moves, and all other events.
 
+use super::around::{self, Around};
 use super::clauses::{Case, Circumstances};
+use super::clock_change::ClockFacts;
 use super::dispute::Dispute;
-use super::occurrence::{Author, DuePly, Occurrence, OccurrenceKind};
+use super::following::{position, repeats};
+use super::occurrence::{DuePly, Occurrence, OccurrenceKind, Offence};
+use super::reading::{Before, EntryRuling, ReadEntry, is_effect, leads, left, offences, told_after};
 use super::settling::Past;
+use super::source::Source;
 use crate::chess::notation::Letters;
-use crate::chess::{ByColor, Color, EnPassantMode, Fen, Ply, San, UciMove};
+use crate::chess::{ByColor, Color, Ply};
 use crate::cli::scores::record::milestones;
 use crate::clock::Span;
 use crate::devices::storage::journal::Contents;
 use crate::devices::storage::record::{Entry, Header};
 use crate::game::{
-    Act, ClaimGround, Device, DeviceState, Effect, Fact, Input, Machine, Measure, Ruling, StartError, State,
-    Variant, machine,
+    ClaimGround, Device, DeviceState, Effect, Fact, Input, Machine, Ruling, StartError, State, machine,
 };
 use crate::journal::Milestone;
 use crate::laws::Outcome;
 use crate::reconcile::{Agreement, VerdictReport, find, report};
 use crate::scoresheet::Scoresheets;
-use crate::speech::{Message, Notated, Worded};
+use crate::speech::{Message, Worded};
 use crate::tactile::Button;
 use std::path::Path;
 
@@ -58,6 +62,10 @@ pub(super) struct Account {
     pub clocks: Vec<ByColor<Span>>,
     /// Both clocks at the end of the journal.
     pub clocks_at_end: Option<ByColor<Span>>,
+    /// Whether a move was made, even if it was taken back.
+    pub has_moved: bool,
+    /// The illegal moves, or offences that count as one, upheld against each player.
+    pub offences: ByColor<usize>,
     /// The cases reported so far.
     pub(super) cases: Vec<Case>,
     /// The standing before each ruling in force.
@@ -66,29 +74,11 @@ pub(super) struct Account {
     pub(super) adjourned: bool,
     /// The disconnected or stalled devices.
     lost: Vec<Device>,
-    letters: Letters,
-}
-
-/// The ruling of an entry, to which later facts of the entry belong.
-#[derive(Clone, Copy)]
-struct EntryRuling {
-    /// The index of its occurrence.
-    place: usize,
-    /// Its penalty.
-    penalty: Option<Measure>,
-}
-
-/// An entry while its effects are read.
-struct ReadEntry<'a> {
-    entry: &'a Entry,
-    machine: &'a dyn Machine,
-    /// The number of moves made before it.
-    plies: usize,
-    /// The index of its first occurrence.
-    first: usize,
-    ruling: Option<EntryRuling>,
-    /// Whether it claims that a piece was released elsewhere.
-    released: bool,
+    pub letters: Letters,
+    /// The number of the last entry that completed a move.
+    pub(super) completed: usize,
+    /// The entries around cases, whose refusals are reported.
+    around: Around,
 }
 
 impl Account {
@@ -101,8 +91,22 @@ impl Account {
         contents: &Contents<Header, Entry>,
         letters: Letters,
     ) -> Result<Account, StartError> {
+        let account = Account::around(file, contents, letters, Around::default())?;
+        let around = Around::of(&account);
+        // Where the cases are is known only at the end.
+        if around.is_empty() { Ok(account) } else { Account::around(file, contents, letters, around) }
+    }
+
+    /// Replays the game, with the refusals `around` its cases.
+    fn around(
+        file: &Path,
+        contents: &Contents<Header, Entry>,
+        letters: Letters,
+        around: Around,
+    ) -> Result<Account, StartError> {
         let mut machine = machine(contents.header.settings.clone())?;
         machine.greeting();
+        let at_start = machine.state().and_then(left);
         let mut account = Account {
             header: contents.header.clone(),
             occurrences: Vec::new(),
@@ -117,29 +121,49 @@ impl Account {
             damage: damage(file, contents),
             clocks: Vec::new(),
             clocks_at_end: None,
+            has_moved: false,
+            offences: ByColor::default(),
             cases: Vec::new(),
             past: Vec::new(),
             adjourned: false,
             lost: Vec::new(),
             letters,
+            completed: 0,
+            around,
         };
-        for entry in &contents.entries {
-            let plies = machine.state().map_or(0, State::plies);
+        for (number, entry) in (1..).zip(&contents.entries) {
+            let before = machine.state().map(|state| Before::of(state, entry)).unwrap_or_default();
             let effects = machine.handle_as(&entry.event, &entry.act).0;
             let first = account.occurrences.len();
             let machine = machine.as_ref();
-            account.take(ReadEntry { entry, machine, plies, first, ruling: None, released: false }, &effects);
+            let (clock_facts, ruling) = (ClockFacts::default(), None);
+            let (completes, claimed, released) = (false, false, false);
+            let read = ReadEntry {
+                entry,
+                number,
+                machine,
+                before,
+                clock_facts,
+                first,
+                ruling,
+                completes,
+                claimed,
+                released,
+            };
+            account.take(read, &effects);
         }
         let Some(state) = machine.state() else { return Ok(account) };
         account.plies = machine.keeps_score().then(|| state.plies());
         account.next = machine.label(state.plies() + 1);
+        account.offences = offences(state);
         if machine.keeps_score() {
             account.moves = moves(machine.as_ref(), state, letters);
             account.clocks = clocks(state);
-            let left = |side| state.left(side);
-            account.clocks_at_end =
-                left(Color::White).zip(left(Color::Black)).map(|(white, black)| ByColor { white, black });
         }
+        if account.clocks.is_empty() {
+            account.clocks.extend(at_start);
+        }
+        account.clocks_at_end = left(state);
         account.scores = differences(state);
         Ok(account)
     }
@@ -153,6 +177,8 @@ impl Account {
             }
         }
         self.note_call(&read, effects);
+        self.complete(&read);
+        self.attach(read.first);
         self.follow_rulings(past, read.machine.state().map_or(0, State::rulings));
         self.join_recurring(read.first);
     }
@@ -161,6 +187,15 @@ impl Account {
     fn take_fact(&mut self, read: &mut ReadEntry, fact: &Fact, text: Option<&Message>, rest: &[Effect]) {
         if let Fact::Incident(incident) = fact {
             self.cases.push(Case::of(incident));
+        }
+        read.clock_facts.note(fact);
+        self.follow_moves(read, fact);
+        if self.around.contains(read.number)
+            && let Some(refused) = around::refused(fact, read.entry, text)
+        {
+            let place = self.note(refused, fact, read);
+            self.join_refusal(place);
+            return;
         }
         let occurrence = Occurrence::of(fact, text, &self.circumstances(read, fact));
         self.adjourned = match fact {
@@ -172,7 +207,7 @@ impl Account {
             if let Fact::Incident(incident) = fact {
                 let found = self.observation_of(incident, read.first);
                 let case = || Occurrence::of_case(incident.number, incident.side, incident.situation);
-                let at = found.unwrap_or_else(|| self.note(case(), read));
+                let at = found.unwrap_or_else(|| self.note(case(), fact, read));
                 self.number(at, incident);
             }
             return;
@@ -190,7 +225,7 @@ impl Account {
             }
             Fact::Retracted { plies, agreed } => {
                 // An illegal move that was only entered counts as one, but was never made.
-                let made = read.plies.saturating_sub(read.machine.state().map_or(0, State::plies));
+                let made = read.before.plies.saturating_sub(read.machine.state().map_or(0, State::plies));
                 if made < *plies {
                     occurrence.words = vec![Message::new("report-entry-dropped")];
                     let retracted =
@@ -198,9 +233,17 @@ impl Account {
                     occurrence.words.extend((made > 0).then_some(retracted));
                 }
             }
+            Fact::Ruled { side, ruling: Ruling::Upheld, .. } => {
+                let counts = |case: &Case| self.circumstances(read, fact).counts(case.situation);
+                let case = self.circumstances(read, fact).case;
+                let counted = case.is_some_and(counts);
+                occurrence.offence = counted.then_some(Offence { side: *side, number: None });
+            }
             Fact::Reconciled { .. } => occurrence.words.extend(told_after(rest, text)),
             Fact::Claimed { ground, uci, .. } => {
                 read.released |= *ground == ClaimGround::LetGo;
+                read.claimed = true;
+                occurrence.repeats = repeats(read, *ground, uci.as_deref());
                 if let Some((san, move_named)) = self.claimed_move(read, uci.as_deref()) {
                     occurrence.claimed = Some(san);
                     occurrence.words.push(move_named);
@@ -213,7 +256,7 @@ impl Account {
             self.lapse_flag(fact, ruling.place + 1);
             return;
         }
-        let place = self.note(occurrence, read);
+        let place = self.note(occurrence, fact, read);
         if leads(fact) {
             let penalty = if let Fact::Ruled { penalty, .. } = fact { *penalty } else { None };
             read.ruling = Some(EntryRuling { place, penalty });
@@ -237,8 +280,13 @@ impl Account {
         Circumstances { adjourned, released, case, ruling, ..Circumstances::of(&self.header.settings) }
     }
 
-    /// Adds an occurrence with its move, time and position, and returns its index.
-    fn note(&mut self, occurrence: Occurrence, read: &ReadEntry) -> usize {
+    /// Adds an occurrence with its origin, move, time and position, and returns its index.
+    fn note(&mut self, occurrence: Occurrence, fact: &Fact, read: &ReadEntry) -> usize {
+        let source = Source::of(fact, read.entry, read.claimed);
+        self.note_from(occurrence, source, read)
+    }
+
+    fn note_from(&mut self, occurrence: Occurrence, source: Option<Source>, read: &ReadEntry) -> usize {
         let (entry, machine) = (read.entry, read.machine);
         let state = machine.state();
         let next = state.filter(|_| machine.keeps_score()).map(|state| state.plies() + 1);
@@ -246,14 +294,12 @@ impl Account {
             let (number, side) = machine.label(next);
             DuePly { ply: Ply::after(next - 1), number, side }
         });
-        let left = state.and_then(|state| {
-            Some(ByColor { white: state.left(Color::White)?, black: state.left(Color::Black)? })
-        });
+        let left = state.and_then(left);
         // The move named in a claim may have been made in the same entry.
         let claims = occurrence.kind == OccurrenceKind::Claim;
         let shown = state.filter(|_| machine.keeps_score() && occurrence.is_case());
-        let position = shown.map(|state| position(state, if claims { read.plies } else { state.plies() }));
-        let by = entry.act.act().map(|act: &Act| Author { speaker: act.by(), seat: act.seat() });
+        let position =
+            shown.map(|state| position(state, if claims { read.before.plies } else { state.plies() }));
         let (at, wall_ms) = (entry.event.at, entry.wall_ms);
         let last_wall_ms = wall_ms;
         self.occurrences.push(Occurrence {
@@ -262,7 +308,9 @@ impl Account {
             last_wall_ms,
             ply,
             left,
-            by,
+            source,
+            entry: read.number,
+            since: self.completed + 1,
             position,
             ..occurrence
         });
@@ -276,32 +324,14 @@ impl Account {
             && effects.iter().any(called)
         {
             let words = Message::new("play-arbiter-called").with("side", board);
-            self.note(Occurrence::new(OccurrenceKind::Call, words), read);
-        }
-    }
-
-    /// Returns the move named in a claim, as PGN has it and as a sentence.
-    fn claimed_move(&self, read: &ReadEntry, uci: Option<&str>) -> Option<(String, Message)> {
-        let (uci, state) = (uci?, read.machine.state()?);
-        let told = |mv: Notated| Message::new("report-claimed-move").with("mv", mv);
-        let line = state.line();
-        let in_chess = || {
-            let before = line.position_after(read.plies.min(line.len()));
-            let mv = uci.parse::<UciMove>().ok()?.to_move(before).ok()?;
-            let san = San::from_move(before, mv).to_string();
-            Some((san, told(Notated::played(before, mv, self.letters))))
-        };
-        match state.settings().variant {
-            Variant::Standard | Variant::Chess960 => in_chess(),
-            Variant::Tridim => {
-                Some((uci.to_owned(), told(Notated { text: uci.to_owned(), said: Vec::new() })))
-            }
+            self.note_from(Occurrence::new(OccurrenceKind::Call, words), Some(Source::button(board)), read);
         }
     }
 
     /// Counts the occurrences of a `kind`.
     pub fn count(&self, kind: OccurrenceKind) -> usize {
-        self.occurrences.iter().filter(|occurrence| occurrence.kind == kind).count()
+        let is_it = |occurrence: &&Occurrence| occurrence.kind == kind && occurrence.part_of.is_none();
+        self.occurrences.iter().filter(is_it).count()
     }
 }
 
@@ -314,16 +344,6 @@ fn moves(machine: &dyn Machine, state: &State, letters: Letters) -> Vec<MoveMade
     (1..).zip(state.written(letters).into_iter().zip(state.written(Letters::En))).map(made).collect()
 }
 
-/// Returns a position of the game as text.
-fn position(state: &State, plies: usize) -> String {
-    match state.settings().variant {
-        Variant::Standard | Variant::Chess960 if plies < state.plies() => {
-            Fen::from_position(state.line().position_after(plies), EnPassantMode::Legal).to_string()
-        }
-        Variant::Standard | Variant::Chess960 | Variant::Tridim => state.position_text(),
-    }
-}
-
 /// Returns both clocks at the start and after each move by either side.
 fn clocks(state: &State) -> Vec<ByColor<Span>> {
     let moment = |plies| {
@@ -333,45 +353,11 @@ fn clocks(state: &State) -> Vec<ByColor<Span>> {
     (0..=state.plies()).map_while(moment).collect()
 }
 
-/// Whether the following facts of the same entry are effects of this ruling, reported with it.
-const fn leads(fact: &Fact) -> bool {
-    match fact {
-        Fact::Ruled { ruling, .. } => !matches!(
-            ruling,
-            Ruling::Claimed | Ruling::Lapsed | Ruling::Righted | Ruling::Joined | Ruling::Appealed
-        ),
-        Fact::Dismissed { .. } | Fact::Retracted { .. } => true,
-        _ => false,
-    }
-}
-
-/// Whether a fact that comes after a ruling is an effect of it.
-const fn is_effect(fact: &Fact) -> bool {
-    matches!(
-        fact,
-        Fact::Set { .. }
-            | Fact::Added { .. }
-            | Fact::Counted { .. }
-            | Fact::Retracted { .. }
-            | Fact::Halted { .. }
-            | Fact::Continued
-    )
-}
-
 /// Returns the faults and gaps of a journal.
 fn damage(file: &Path, contents: &Contents<Header, Entry>) -> Vec<Message> {
     let fault = contents.fault.as_ref().map(|fault| fault.message(&file.display().to_string()));
     let torn = contents.torn.as_ref().map(Worded::message);
     fault.into_iter().chain(torn).chain(contents.gaps()).collect()
-}
-
-/// Returns the sentences after `first` in the same utterance.
-fn told_after(effects: &[Effect], first: Option<&Message>) -> Vec<Message> {
-    let said = effects.iter().find_map(|effect| match effect {
-        Effect::Say { utterance, .. } if utterance.phrases.first() == first => Some(&utterance.phrases),
-        _ => None,
-    });
-    said.cloned().unwrap_or_default()
 }
 
 /// Returns the differences between both scoresheets.

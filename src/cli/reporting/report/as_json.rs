@@ -1,8 +1,8 @@
 //! A report as one JSON object.
 
 use super::dispute::Dispute;
-use super::occurrence::Occurrence;
-use super::sentences::Sentences;
+use super::occurrence::{Occurrence, OccurrenceKind};
+use super::sentences::{REPORTED_BY, Sentences};
 use crate::chess::{ByColor, Color, placement};
 use crate::clock::Span;
 use crate::game::SideSettings;
@@ -22,6 +22,7 @@ pub(super) fn object(report: &Sentences) -> Value {
         "site": event.site,
         "round": event.round,
         "program": account.header.program,
+        "reported_by": REPORTED_BY,
         "begun_ms": account.header.wall_ms,
         "time_control": settings.control.as_ref().map(ToString::to_string),
         "laws": settings.laws.to_string(),
@@ -35,6 +36,8 @@ pub(super) fn object(report: &Sentences) -> Value {
         "result": account.result.as_ref().map(|(outcome, _)| outcome.score()),
         "reason": account.result.as_ref().map(|(outcome, _)| outcome.reason.code()),
         "clocks": clocks(report),
+        "clocks_at_end": account.clocks_at_end.as_ref().map(|left| json!({"white_ms": left.white, "black_ms": left.black})),
+        "summary": summary(report),
         "occurrences": occurrences,
         "disputes": account.disputes.iter().map(|each| dispute(report, each)).collect::<Vec<Value>>(),
         "scores": account.scores.iter().map(|line| report.say(line)).collect::<Vec<String>>(),
@@ -69,6 +72,21 @@ fn player(player: &SideSettings) -> Value {
     }))
 }
 
+/// Returns the numbers of what is in force and what is open, and the counts.
+fn summary(report: &Sentences) -> Value {
+    let account = report.account;
+    json!({
+        "open_appeals": account.open_appeals(),
+        "open_cases": account.open_cases(),
+        "rulings": account.rulings_in_force(),
+        "white_illegal_moves": account.offences.white,
+        "black_illegal_moves": account.offences.black,
+        "claims": account.count(OccurrenceKind::Claim),
+        "calls": account.count(OccurrenceKind::Call),
+        "irregularities": account.count(OccurrenceKind::Irregularity),
+    })
+}
+
 /// Returns both clocks at the start and after each move by either side.
 fn clocks(report: &Sentences) -> Vec<Value> {
     let left = |(ply, left): (usize, &ByColor<Span>)| json!({"ply": ply, "white_ms": left.white, "black_ms": left.black});
@@ -78,6 +96,7 @@ fn clocks(report: &Sentences) -> Vec<Value> {
 fn occurrence(report: &Sentences, number: usize, occurrence: &Occurrence) -> Value {
     known(json!({
         "number": number,
+        "case": occurrence.case,
         "kind": occurrence.kind,
         "event": occurrence.event,
         "at_ms": occurrence.at,
@@ -93,11 +112,32 @@ fn occurrence(report: &Sentences, number: usize, occurrence: &Occurrence) -> Val
         "effects": (!occurrence.effects.is_empty()).then_some(&occurrence.effects),
         "white_ms": occurrence.left.map(|left| left.white),
         "black_ms": occurrence.left.map(|left| left.black),
-        "by": occurrence.by.map(|by| by.speaker),
-        "seat": occurrence.by.map(|by| by.seat),
+        "noticed": occurrence.source.map(|source| source.how),
+        "by": occurrence.source.map(|source| source.speaker),
+        "seat": occurrence.source.and_then(|source| source.seat),
+        "part_of": occurrence.part_of,
+        "claimed_in": occurrence.claimed_in,
+        "joined_into": occurrence.joined_into.and_then(|case| report.account.number_of_case(case)),
+        "reason": occurrence.refusal,
+        "offender": occurrence.offence.map(|offence| offence.side.fold_wb("white", "black")),
+        "offence": occurrence.offence.and_then(|offence| offence.number),
+        "must": must(occurrence),
+        "played": occurrence.duty.as_ref().and_then(|duty| duty.made()),
+        "met": occurrence.duty.as_ref().and_then(|duty| duty.is_met()),
+        "white_clock": occurrence.clock_change.as_ref().map(|change| change.json(Color::White)),
+        "black_clock": occurrence.clock_change.as_ref().map(|change| change.json(Color::Black)),
+        "repeated_after": occurrence.repeats.as_ref().map(|repeats| &repeats.plies),
+        "appeal": occurrence.appeal.then_some("open"),
         "settled": occurrence.settled.map(|settled| settled.how),
         "settled_by": occurrence.settled.map(|settled| settled.by),
     }))
+}
+
+/// Returns the moves possible instead of the one of a case, or those owed after a ruling.
+fn must(occurrence: &Occurrence) -> Option<Vec<String>> {
+    let instead = || occurrence.instead.iter().map(|mv| mv.san.clone()).collect::<Vec<String>>();
+    let owed = occurrence.duty.as_ref().map(|duty| duty.allowed());
+    owed.or_else(|| (!occurrence.instead.is_empty()).then(instead))
 }
 
 fn dispute(report: &Sentences, dispute: &Dispute) -> Value {

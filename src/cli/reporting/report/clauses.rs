@@ -4,7 +4,7 @@
 
 use crate::chess::Color;
 use crate::game::{ClaimGround, Fact, HaltReason, Irregular, Measure, Ruling, Settings};
-use crate::laws::{Ground, Power, Procedure, Rate, Reason, Situation, regulation};
+use crate::laws::{Ground, LegalEffect, Power, Procedure, Rate, Reason, Situation, regulation};
 
 /// A case as the program reported it to the arbiter.
 #[derive(Clone, Debug)]
@@ -50,6 +50,14 @@ impl<'a> Circumstances<'a> {
         let settings = self.settings;
         let found = regulation(settings.laws, situation, self.rate(), settings.supervision);
         found.provision().map(|provision| provision.all_clauses()).unwrap_or_default()
+    }
+
+    /// Whether a situation counts as an illegal move (2023 7.5.5).
+    pub fn counts(&self, situation: Situation) -> bool {
+        let settings = self.settings;
+        let found = regulation(settings.laws, situation, self.rate(), settings.supervision);
+        let effect = found.provision().map(|provision| provision.effect);
+        matches!(effect, Some(LegalEffect::IllegalMove | LegalEffect::AsIllegalMove))
     }
 
     fn result(&self, reason: Reason) -> Vec<&'static str> {

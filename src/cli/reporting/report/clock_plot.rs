@@ -1,9 +1,8 @@
 //! Both clocks over a game: in words, drawn with the rulings, and in a table.
 
-use super::occurrence::{Occurrence, OccurrenceKind, Settlement};
 use super::sentences::{Sentences, clock_face};
 use crate::chess::{ByColor, Color};
-use crate::cli::common::html::{escaped, paragraph, table_head};
+use crate::cli::common::html::{card_row, card_table, escaped, paragraph};
 use crate::clock::Span;
 use crate::speech::Message;
 
@@ -42,17 +41,21 @@ pub(super) struct ClockPlot<'a> {
 }
 
 impl<'a> ClockPlot<'a> {
-    /// Collects the times of a game; `None` without clocks, or if no move was made.
+    /// Collects the times of a game; `None` without clocks.
     pub fn of(report: &'a Sentences<'a>) -> Option<ClockPlot<'a>> {
         let account = report.account;
-        if account.clocks.len() < 2 {
+        if account.clocks.is_empty() {
             return None;
         }
         let moments =
             (0..).zip(&account.clocks).map(|(plies, left)| Point { plies, left: *left, ruling: None });
         let rulings = (1..).zip(&account.occurrences).filter_map(|(number, occurrence)| {
-            let plies = occurrence.ply?.ply.before();
-            is_marked(occurrence).then_some(Point { plies, left: occurrence.left?, ruling: Some(number) })
+            let plies = occurrence.ply.map_or(0, |due| due.ply.before());
+            occurrence.is_ruling_in_force().then_some(Point {
+                plies,
+                left: occurrence.left?,
+                ruling: Some(number),
+            })
         });
         let mut points: Vec<Point> = moments.chain(rulings).collect();
         // The times of a move come before those of the rulings after it.
@@ -60,19 +63,30 @@ impl<'a> ClockPlot<'a> {
         Some(ClockPlot { report, points })
     }
 
-    /// Returns the section's content: sentences, the plot, and the table.
+    /// Describes both clocks.
+    pub fn words(&self) -> [String; 2] {
+        Color::ALL.map(|side| self.in_words(side))
+    }
+
+    /// Returns the section's content: sentences, the plot if a move was made, and the table.
     pub fn html(&self) -> String {
+        let words: String = self.words().iter().map(|line| paragraph(line)).collect();
+        let moved = self.points.iter().any(|point| point.plies > 0);
+        let figure = if moved { self.figure() } else { String::new() };
+        let summary = escaped(&self.report.label("report-plot-as-table"));
+        format!("{words}{figure}<details>\n<summary>{summary}</summary>\n{}</details>\n", self.table())
+    }
+
+    /// Returns the plot with its caption.
+    fn figure(&self) -> String {
         let label = |id| escaped(&self.report.label(id));
-        let words: String = Color::ALL.map(|side| paragraph(&self.in_words(side))).concat();
         format!(
-            "{words}<figure>\n{}<figcaption><span class=\"key white\"></span> {}. <span class=\"key black\"></span> {}. {}\
-             </figcaption>\n</figure>\n<details>\n<summary>{}</summary>\n{}</details>\n",
+            "<figure>\n{}<figcaption><span class=\"key white\"></span> {}. <span class=\"key black\"></span> {}. {}\
+             </figcaption>\n</figure>\n",
             self.svg(),
             label("report-plot-white"),
             label("report-plot-black"),
             label("report-plot-rulings"),
-            label("report-plot-as-table"),
-            self.table(),
         )
     }
 
@@ -229,11 +243,10 @@ impl<'a> ClockPlot<'a> {
             }
         }
         let headers =
-            ["report-plot-move", "report-column-white", "report-column-black", "report-plot-after-ruling"];
-        let head =
-            table_head(&self.report.label("report-plot-caption"), &headers.map(|id| self.report.label(id)));
-        let rows: String = rows.iter().map(Row::html).collect();
-        format!("<table class=\"times\">\n{head}<tbody>\n{rows}</tbody>\n</table>\n")
+            ["report-plot-move", "report-column-white", "report-column-black", "report-plot-after-ruling"]
+                .map(|id| self.report.label(id));
+        let rows: String = rows.iter().map(|row| row.html(&headers)).collect();
+        card_table("times", &self.report.label("report-plot-caption"), &headers, &rows)
     }
 
     /// Returns a ruling with the times after it, linked to its occurrence.
@@ -242,16 +255,6 @@ impl<'a> ClockPlot<'a> {
         let times = times.with("white", clock_face(left.white)).with("black", clock_face(left.black));
         format!("<a href=\"#occurrence-{number}\">{}</a>", escaped(&self.report.say(&times)))
     }
-}
-
-/// Whether an occurrence is marked in the plot.
-///
-/// It is a ruling in force that does more than stop or resume play, or undo another.
-fn is_marked(occurrence: &Occurrence) -> bool {
-    let undone = occurrence.settled.is_some_and(|settled| settled.how == Settlement::TakenBack);
-    let undoes = occurrence.words.first().is_some_and(|words| words.id == "report-takes-back");
-    let pauses = matches!(occurrence.event.as_str(), "halted" | "continued");
-    occurrence.kind == OccurrenceKind::Ruling && !undone && !undoes && !pauses
 }
 
 /// A row of the table.
@@ -268,11 +271,8 @@ impl Row {
         Row { name, left: [None; 2], rulings: Vec::new() }
     }
 
-    fn html(&self) -> String {
+    fn html(&self, headers: &[String]) -> String {
         let [white, black] = self.left.map(|left| left.map(clock_face).unwrap_or_default());
-        let (name, rulings) = (escaped(&self.name), self.rulings.join("<br/>"));
-        format!(
-            "<tr>\n<th scope=\"row\">{name}</th>\n<td>{white}</td>\n<td>{black}</td>\n<td>{rulings}</td>\n</tr>\n"
-        )
+        card_row("", headers, &[escaped(&self.name), white, black, self.rulings.join("<br/>")])
     }
 }

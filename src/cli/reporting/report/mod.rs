@@ -1,15 +1,24 @@
 //! `annabella report`: what happened in a game besides the moves, for the chief arbiter.
 
 mod account;
+mod around;
 mod as_json;
 mod clauses;
+mod clock_change;
 mod clock_plot;
 mod dispute;
+mod duty;
+mod following;
 mod occurrence;
 mod page;
 mod plain;
+mod reading;
+mod repeats;
 mod sentences;
 mod settling;
+mod source;
+mod summary;
+mod words;
 
 use crate::chess::notation::Letters;
 use crate::cli::common::answer::print_lines;

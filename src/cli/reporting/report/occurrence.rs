@@ -1,12 +1,16 @@
 //! Everything in a report besides the moves: occurrences, each with its words.
 
 use super::clauses::{Circumstances, Matter, clauses};
+use super::clock_change::ClockChange;
+use super::duty::{Duty, WrittenMove};
+use super::repeats::Repeats;
+use super::settling::Settled;
+use super::source::Source;
 use crate::chess::{ByColor, Color, Ply};
 use crate::clock::{Span, Stamp};
 use crate::game::{ClaimGround, Fact, HaltReason, Measure, Ruling as Ruled};
 use crate::laws::{Ground, Situation};
-use crate::speech::routing::Seat;
-use crate::speech::{Message, Speaker, Value as Argument};
+use crate::speech::{Message, Value as Argument};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -32,24 +36,10 @@ pub(super) enum OccurrenceKind {
     Difference,
     /// A case closed without a ruling.
     Closed,
+    /// An entry refused around a case.
+    Refused,
     /// The result.
     Result,
-}
-
-/// The way in which an irregularity or a claim was settled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub(super) enum Settlement {
-    /// Upheld.
-    Upheld,
-    /// Dismissed, without consequences.
-    Dismissed,
-    /// Lapsed: the opponent has moved, so nothing can be done about it.
-    Lapsed,
-    /// Corrected before a ruling.
-    Righted,
-    /// A ruling, since taken back.
-    TakenBack,
 }
 
 /// A ply that was due.
@@ -61,28 +51,20 @@ pub(super) struct DuePly {
     pub side: Color,
 }
 
-/// The person who caused an occurrence.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Author {
-    pub speaker: Speaker,
-    /// The terminal used.
-    pub seat: Seat,
-}
-
-/// The settlement of an irregularity or a claim.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Settled {
-    pub how: Settlement,
-    /// The number of the occurrence that settled it, counted from 1.
-    pub by: usize,
-}
-
 /// A matter on which someone must rule.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Waiting {
     /// The side concerned; in a claim, the claimant.
     pub side: Color,
     pub matter: Matter,
+}
+
+/// An illegal move, or an offence that counts as one, in a ruling.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Offence {
+    pub side: Color,
+    /// Its number among those of the player; `None` if the ruling did not count it.
+    pub number: Option<usize>,
 }
 
 /// An event of the game, with its words.
@@ -105,13 +87,35 @@ pub(super) struct Occurrence {
     pub ply: Option<DuePly>,
     /// The time left to each side.
     pub left: Option<ByColor<Span>>,
-    /// The person who caused it.
-    pub by: Option<Author>,
+    /// Its origin; `None` if neither a person nor an observation of the program led to it.
+    pub source: Option<Source>,
+    /// The number of its journal entry, and of the last one before it that completed a move.
+    pub entry: usize,
+    pub since: usize,
     /// The matter to rule on, if there is one.
     pub waits: Option<Waiting>,
     /// The number of its case at the arbiter's desk.
     pub case: Option<usize>,
     pub settled: Option<Settled>,
+    /// The number of the occurrence in which the opponent claimed this case.
+    pub claimed_in: Option<usize>,
+    /// The number of the occurrence of the open case to which it belongs, without being a case of its own.
+    pub part_of: Option<usize>,
+    /// The number of the case that now has the matter of this closed one.
+    pub joined_into: Option<usize>,
+    /// Whether it is an appeal, on which only the chief arbiter or an appeals committee decides.
+    pub appeal: bool,
+    /// The illegal move that a ruling counted.
+    pub offence: Option<Offence>,
+    /// The moves possible instead of the one of this case, if touched pieces bind the player.
+    pub instead: Vec<WrittenMove>,
+    /// The move owed after a ruling.
+    pub duty: Option<Duty>,
+    pub clock_change: Option<ClockChange>,
+    /// The evidence for a draw claim.
+    pub repeats: Option<Repeats>,
+    /// The reason of a refused entry, as its code.
+    pub refusal: Option<String>,
     /// The position to which it refers, if it is a case: FEN, or the form in `docs/tridim.md`.
     pub position: Option<String>,
     /// The move named in a claim, as PGN has it.
@@ -137,10 +141,22 @@ impl Occurrence {
             wall_ms: 0,
             ply: None,
             left: None,
-            by: None,
+            source: None,
+            entry: 0,
+            since: 0,
             waits: None,
             case: None,
             settled: None,
+            claimed_in: None,
+            part_of: None,
+            joined_into: None,
+            appeal: false,
+            offence: None,
+            instead: Vec::new(),
+            duty: None,
+            clock_change: None,
+            repeats: None,
+            refusal: None,
             position: None,
             claimed: None,
             times: 1,
@@ -151,7 +167,15 @@ impl Occurrence {
 
     /// Returns the occurrence of a fact, if it is one. `text`: the sentence that announced it.
     pub fn of(fact: &Fact, text: Option<&Message>, circumstances: &Circumstances) -> Option<Occurrence> {
-        let occurrence = noted(fact, text)?;
+        // The program upholds a case without words when the next move is completed (2023 A.5.4).
+        let upheld = match (fact, circumstances.case) {
+            (Fact::Ruled { side, ruling: Ruled::Upheld, .. }, Some(case)) => {
+                let words = Message::new("desk-upheld").with("side", *side);
+                Some(words.with("situation", case.situation.code()))
+            }
+            _ => None,
+        };
+        let occurrence = noted(fact, text.or(upheld.as_ref()))?;
         let (event, clauses) = (name(fact, "event"), clauses(fact, circumstances));
         Some(Occurrence { event, clauses, ..occurrence })
     }
@@ -175,7 +199,7 @@ impl Occurrence {
         use OccurrenceKind::{Closed, Result, Ruling, Start};
         let single = matches!(self.kind, Ruling | Result | Start | Closed);
         let key = |of: &Occurrence| {
-            (of.kind, of.event.clone(), of.words.clone(), of.note.clone(), of.ply, of.by, of.waits)
+            (of.kind, of.event.clone(), of.words.clone(), of.note.clone(), of.ply, of.source, of.waits)
         };
         !single && self.settled.is_none() && later.case.is_none() && key(self) == key(later)
     }
@@ -262,6 +286,10 @@ fn noted(fact: &Fact, text: Option<&Message>) -> Option<Occurrence> {
     let of = |id: &'static str, side: Color| Message::new(id).with("side", side);
     Some(match fact {
         Fact::Started { side } => Occurrence::new(Start, of("report-started", *side)),
+        // The ruling before it starts a new game.
+        Fact::Halted { reason: HaltReason::NewGame, .. } => {
+            Occurrence::new(Ruling, Message::new("desk-holds").with("effect", "new-game"))
+        }
         Fact::Halted { reason, note } => {
             let kind = match reason {
                 HaltReason::Ruling => Ruling,
@@ -300,7 +328,7 @@ fn noted(fact: &Fact, text: Option<&Message>) -> Option<Occurrence> {
         }
         Fact::Ruled { side, ruling, penalty, note, .. } => {
             let kind = match ruling {
-                Ruled::Lapsed | Ruled::Righted => Closed,
+                Ruled::Lapsed | Ruled::Righted | Ruled::Joined => Closed,
                 Ruled::Appealed => Claim,
                 _ => Ruling,
             };
@@ -312,7 +340,9 @@ fn noted(fact: &Fact, text: Option<&Message>) -> Option<Occurrence> {
             let mut told = Occurrence::new(kind, words).because(note);
             // The sentence of a ruling that is only a penalty names the penalty.
             let named = *ruling == Ruled::Penalty;
-            if let Some(measure) = penalty.filter(|measure| *measure != Measure::None && !named) {
+            if let Some(measure) =
+                penalty.filter(|measure| !matches!(measure, Measure::None | Measure::NewGame) && !named)
+            {
                 let words = of("desk-measured", *side).with("measure", measure.code());
                 told.words.push(words.with("time", measure.time()).with("count", measure.count()));
             }

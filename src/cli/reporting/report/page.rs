@@ -6,9 +6,9 @@ use super::clock_plot::ClockPlot;
 use super::dispute::Dispute;
 use super::occurrence::Occurrence;
 use super::sentences::{Labelled, Sentences, clock_face};
-use crate::cli::common::html::{self, escaped, list, paragraph};
+use super::summary::{SummaryLine, SummaryPart};
+use crate::cli::common::html::{self, card_row, card_table, escaped, list, paragraph};
 use crate::cli::scores::picture::Panel;
-use crate::cli::scores::position::from_text;
 use crate::speech::Message;
 
 /// The columns of the table, as the message ids of their headers.
@@ -25,7 +25,7 @@ const COLUMNS: [&str; 8] = [
 
 /// The style of the report, in addition to that of all pages.
 ///
-/// On a narrow screen each row of the events is a block, its cells below each other with their headers.
+/// On a narrow screen each row of a table is a block, its cells below each other with their headers.
 const STYLE: &str = "\
 .case{display:flex;flex-wrap:wrap;gap:0 1.5rem;align-items:flex-start;border-top:1px solid var(--line)}\
 .case>div{flex:1 1 20rem;min-width:0}.case>.boards{flex:0 1 auto;margin:1rem 0}.case ul{margin:.3rem 0}\
@@ -41,16 +41,17 @@ const STYLE: &str = "\
 .key{border-top-color:#fbbf24}.key.black{border-top-color:#93c5fd}}\
 @media (forced-colors:active){.plot{--white:CanvasText;--black:CanvasText}.key,.key.black{border-top-color:CanvasText}}\
 @media print{.case{break-inside:avoid}h2,h3{break-after:avoid}details{display:none}.events{font-size:.8rem}}\
-@media screen and (max-width:48rem){.plot{font-size:22px}.events,.events caption,.events tbody,.events tr,.events th,.events td{display:block}\
-.events thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}\
-.events tr{border:1px solid var(--line);margin:0 0 .8rem;padding:.3rem .6rem}\
-.events th,.events td{border:0;padding:.1rem 0}.events td:empty{display:none}\
-.events td[data-label]::before{content:attr(data-label) \": \";font-weight:bold}}";
+@media screen and (max-width:48rem){.plot{font-size:22px}.times{width:100%}.cards,.cards caption,.cards tbody,.cards tr,.cards th,.cards td{display:block}\
+.cards thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}\
+.cards tr{border:1px solid var(--line);margin:0 0 .8rem;padding:.3rem .6rem}\
+.cards th,.cards td{border:0;padding:.1rem 0}.cards td:empty{display:none}\
+.cards [data-label]::before{content:attr(data-label) \": \";font-weight:bold}}";
 
 /// Returns the HTML page.
 pub(super) fn page(report: &Sentences) -> String {
     let account = report.account;
     let mut body = String::new();
+    section(&mut body, "summary", &report.label("report-summary"), &summary(report));
     section(&mut body, "game", &report.label("report-game"), &definitions(&report.head()));
     let result = [Some(report.result()), report.progress()].into_iter().flatten();
     let result: String = result.map(|line| paragraph(&line)).collect();
@@ -63,8 +64,7 @@ pub(super) fn page(report: &Sentences) -> String {
         let lines: String = moves.iter().map(|line| paragraph(line)).collect();
         section(&mut body, "moves", &report.label("report-moves"), &lines);
     }
-    let course = paragraph(&report.summary()) + &table(report);
-    section(&mut body, "course", &report.label("report-course"), &course);
+    section(&mut body, "course", &report.label("report-course"), &table(report));
     let cases: String = (1..)
         .zip(&account.occurrences)
         .filter(|(_, occurrence)| occurrence.position.is_some())
@@ -85,6 +85,19 @@ pub(super) fn page(report: &Sentences) -> String {
     html::styled_page(report.words.language().of_manual(), &report.label("report-title"), STYLE, &body)
 }
 
+/// Returns the summary: each line with links to its occurrences.
+fn summary(report: &Sentences) -> String {
+    let part = |part: &SummaryPart| match part.number {
+        Some(number) => format!("<a href=\"#occurrence-{number}\">{}</a>", escaped(&part.text)),
+        None => escaped(&part.text),
+    };
+    let line = |line: &SummaryLine| {
+        let parts: String = line.parts.iter().map(|each| format!("<dd>{}</dd>\n", part(each))).collect();
+        format!("<dt>{}</dt>\n{parts}", escaped(&line.name))
+    };
+    format!("<dl>\n{}</dl>\n", report.summary().iter().map(line).collect::<String>())
+}
+
 fn section(body: &mut String, id: &str, heading: &str, content: &str) {
     *body += &html::section(id, heading, content);
 }
@@ -98,66 +111,50 @@ fn definitions(named: &[Labelled]) -> String {
 }
 
 /// Returns the table of occurrences, one row each.
-///
-/// The roles keep it a table for screen readers where the style shows rows as blocks.
 fn table(report: &Sentences) -> String {
     let occurrences = &report.account.occurrences;
     if occurrences.is_empty() {
         return String::new();
     }
     let headers = COLUMNS.map(|id| report.label(id));
-    let header = |text: &String| format!("<th scope=\"col\" role=\"columnheader\">{}</th>\n", escaped(text));
-    let head: String = headers.iter().map(header).collect();
-    let caption = escaped(&report.label("report-caption"));
     let rows: String = (1..)
         .zip(occurrences)
         .map(|(number, occurrence)| row(report, &headers, number, occurrence))
         .collect();
-    format!(
-        "<table class=\"events\" role=\"table\">\n<caption>{caption}</caption>\n<thead role=\"rowgroup\">\n\
-         <tr role=\"row\">\n{head}</tr>\n</thead>\n<tbody role=\"rowgroup\">\n{rows}</tbody>\n</table>\n"
-    )
+    card_table("events", &report.label("report-caption"), &headers, &rows)
 }
 
 fn row(report: &Sentences, headers: &[String; 8], number: usize, occurrence: &Occurrence) -> String {
     // A screen reader reads an empty cell as empty, but reads a dash aloud.
     let face = |left: Option<_>| left.map(clock_face).unwrap_or_default();
-    let [_, _, _, _, laws, white, black, by] = headers;
-    let cells = [
-        (None, report.time(occurrence)),
-        (None, report.place(occurrence).unwrap_or_default()),
-        (None, report.what(occurrence).join(" ")),
-        (Some(laws), report.clauses(occurrence).unwrap_or_default()),
-        (Some(white), face(occurrence.left.map(|left| left.white))),
-        (Some(black), face(occurrence.left.map(|left| left.black))),
-        (Some(by), report.who(occurrence).unwrap_or_default()),
-    ];
-    let cell = |(label, text): &(Option<&String>, String)| {
-        let label = label.map(|label| format!(" data-label=\"{}\"", escaped(label))).unwrap_or_default();
-        format!("<td role=\"cell\"{label}>{}</td>\n", escaped(text))
-    };
-    let cells: String = cells.iter().map(cell).collect();
     let name = match occurrence.position {
         Some(_) => format!("<a href=\"#case-{number}\">{number}</a>"),
         None => number.to_string(),
     };
-    format!(
-        "<tr id=\"occurrence-{number}\" role=\"row\">\n<th scope=\"row\" role=\"rowheader\">{name}</th>\n{cells}</tr>\n"
-    )
+    let what = [report.what(occurrence), report.clock_change(occurrence)].concat();
+    let cells = [
+        report.time(occurrence),
+        report.place(occurrence).unwrap_or_default(),
+        what.join(" "),
+        report.clause_cell(occurrence),
+        face(occurrence.left.map(|left| left.white)),
+        face(occurrence.left.map(|left| left.black)),
+        report.source(occurrence).unwrap_or_default(),
+    ];
+    let cells: Vec<String> = [name].into_iter().chain(cells.iter().map(|text| escaped(text))).collect();
+    card_row(&format!("occurrence-{number}"), headers, &cells)
 }
 
 /// Returns a case: what happened, the position in words, and the board.
 fn case(report: &Sentences, number: usize, occurrence: &Occurrence) -> String {
-    let name = escaped(&report.say(&Message::new("report-number").with("number", number)));
+    let name = escaped(&report.say(&report.account.reference(number)));
     let place = report.place(occurrence).map(|place| format!(", {}", escaped(&place))).unwrap_or_default();
     let mut words = paragraph(&report.what(occurrence).join(" "));
     let about = report.about(occurrence);
     if !about.is_empty() {
         words += &paragraph(&about.join(" "));
     }
-    let settings = &report.account.header.settings;
-    let position = occurrence.position.as_deref().and_then(|text| from_text(text, settings));
-    let board = match &position {
+    let board = match &report.position(occurrence) {
         Some(position) => {
             words += &paragraph(&report.label("report-position"));
             words += &list(position.in_words().iter().map(|line| report.say(line)));
@@ -166,6 +163,7 @@ fn case(report: &Sentences, number: usize, occurrence: &Occurrence) -> String {
         }
         None => String::new(),
     };
+    words += &report.position_text(occurrence).map(|text| paragraph(&text)).unwrap_or_default();
     format!(
         "<article class=\"case\" id=\"case-{number}\" aria-labelledby=\"case-{number}-name\">\n<div>\n\
          <h3 id=\"case-{number}-name\"><a href=\"#occurrence-{number}\">{name}</a>{place}</h3>\n{words}</div>\n{board}</article>\n"

@@ -1,18 +1,20 @@
 //! The sentences shared by the text and the HTML form of a report.
 
 use super::account::Account;
-use super::occurrence::{Author, DuePly, Occurrence, OccurrenceKind, Settled, Settlement};
-use crate::chess::{ByColor, Color};
+use super::occurrence::{DuePly, Occurrence, OccurrenceKind};
+use super::settling::Settlement;
+use crate::chess::Color;
 use crate::clock::Span;
 use crate::devices::platform::calendar;
-use crate::devices::terminal::speaker_id;
 use crate::game::{Variant, control_in_words};
 use crate::laws::{Edition, Rate, Supervision};
-use crate::speech::routing::Seat;
-use crate::speech::{Message, Speaker, Words};
+use crate::speech::{Message, Words};
 
 /// A fact about the game: its label and its value.
 pub(super) type Labelled = (String, String);
+
+/// The program that writes the report, with its version. The header of a journal has the same form.
+pub(super) const REPORTED_BY: &str = concat!("annabella ", env!("CARGO_PKG_VERSION"));
 
 /// The number of full moves in a line.
 const MOVES: usize = 10;
@@ -77,6 +79,9 @@ impl Sentences<'_> {
             Variant::Tridim => self.label("report-laws-tridim"),
         };
         head.push(named("report-laws", laws));
+        if settings.quickplay_finish && settings.laws == Edition::Laws2023 {
+            head.push(named("report-guideline-three", self.label("report-guideline-in-force")));
+        }
         let chess = match settings.variant {
             Variant::Standard => None,
             Variant::Chess960 => Some("report-chess960"),
@@ -139,7 +144,7 @@ impl Sentences<'_> {
         parts.join(", ")
     }
 
-    fn offset(&self) -> i32 {
+    pub fn offset(&self) -> i32 {
         let header = &self.account.header;
         header.offset_s.unwrap_or_else(|| calendar::local_offset(header.wall_ms))
     }
@@ -160,20 +165,23 @@ impl Sentences<'_> {
             Color::Black => (number, Color::White),
         };
         Some(match self.account.plies? {
+            0 if self.account.has_moved => self.label("report-all-taken-back"),
             0 => self.label("report-no-move"),
             _ => self.say(&Message::new("report-last-move").with("number", last.0).with("side", last.1)),
         })
     }
 
     /// Returns the numbers of occurrences of the kinds that an arbiter looks for first.
-    pub fn summary(&self) -> String {
+    pub fn counts(&self) -> String {
         let count = |kind| self.account.count(kind);
         let dismissed = |occurrence: &&Occurrence| {
             occurrence.kind == OccurrenceKind::Irregularity
                 && occurrence.settled.is_some_and(|settled| settled.how == Settlement::Dismissed)
         };
-        let message = Message::new("report-summary")
-            .with("rulings", count(OccurrenceKind::Ruling))
+        let rulings = self.account.decisions();
+        let message = Message::new("report-numbers")
+            .with("rulings", rulings)
+            .with("undone", rulings - self.account.rulings_in_force().len())
             .with("irregularities", count(OccurrenceKind::Irregularity))
             .with("dismissed", self.account.occurrences.iter().filter(dismissed).count())
             .with("claims", count(OccurrenceKind::Claim))
@@ -192,72 +200,20 @@ impl Sentences<'_> {
         Some(self.say(&Message::new("verdict-ply").with("side", side).with("number", number)))
     }
 
-    /// Returns the event, its reason and its settlement.
-    pub fn what(&self, occurrence: &Occurrence) -> Vec<String> {
-        let mut told: Vec<String> = occurrence.words.iter().map(|words| self.say(words)).collect();
-        if occurrence.times > 1 {
-            let time = calendar::time_of_day(occurrence.last_wall_ms, self.offset());
-            let message = Message::new("report-times").with("count", occurrence.times);
-            told.push(self.say(&message.with("time", time)));
-        }
-        if let Some(note) = &occurrence.note {
-            told.push(self.say(&Message::new("report-because").with("note", note.as_str())));
-        }
-        if let Some(Settled { how, by }) = occurrence.settled {
-            let id = match how {
-                Settlement::Upheld => "report-upheld-by",
-                Settlement::Dismissed => "report-dismissed-by",
-                Settlement::Lapsed => "report-lapsed-by",
-                Settlement::Righted => "report-righted-by",
-                Settlement::TakenBack => "report-taken-back-by",
-            };
-            told.push(self.say(&Message::new(id).with("number", by)));
-        } else if occurrence.case.is_some() {
-            told.push(self.label("report-not-ruled"));
-        }
-        told
-    }
-
-    /// Returns the clauses of an occurrence.
-    pub fn clauses(&self, occurrence: &Occurrence) -> Option<String> {
-        (!occurrence.clauses.is_empty()).then(|| occurrence.clauses.join(", "))
-    }
-
-    /// Returns the articles of an occurrence and what both clocks showed, one sentence each.
-    pub fn about(&self, occurrence: &Occurrence) -> Vec<String> {
-        let articles = self.clauses(occurrence).map(|clauses| {
-            let count = occurrence.clauses.len();
-            Message::new("report-clauses").with("count", count).with("clauses", clauses)
-        });
-        let clocks = occurrence.left.map(|ByColor { white, black }| {
-            let clocks = Message::new("report-clocks").with("white", clock_face(white));
-            clocks.with("black", clock_face(black))
-        });
-        articles.iter().chain(&clocks).map(|message| self.say(message)).collect()
-    }
-
-    /// Returns the person who caused an occurrence, and the terminal if it was not their own.
-    pub fn who(&self, occurrence: &Occurrence) -> Option<String> {
-        let Author { speaker, seat } = occurrence.by?;
-        let who = self.label(speaker_id(speaker));
-        let own = match speaker {
-            Speaker::White => Seat::White,
-            Speaker::Black => Seat::Black,
-            Speaker::Arbiter => Seat::Arbiter,
-            Speaker::Assistant => return Some(who),
-            Speaker::Program | Speaker::Clock | Speaker::Board => return None,
-        };
-        let elsewhere = Message::new("report-at-seat").with("who", who.as_str()).with("seat", seat.code());
-        Some(if seat == own { who } else { self.say(&elsewhere) })
-    }
-
     /// Returns the facts about the journal: number of entries, fingerprint, damage.
     pub fn record(&self) -> Vec<Labelled> {
         let account = self.account;
+        let recorded = &account.header.program;
         let mut record = vec![
-            (self.label("report-program"), account.header.program.clone()),
-            (self.label("report-entries"), account.entries.to_string()),
+            (self.label("report-program"), recorded.clone()),
+            (self.label("report-reported-by"), REPORTED_BY.to_owned()),
         ];
+        if recorded != REPORTED_BY {
+            let named = recorded.contains(' ');
+            let id = if named { "report-versions-differ" } else { "report-version-unknown" };
+            record.push((self.label("report-versions"), self.label(id)));
+        }
+        record.extend([(self.label("report-entries"), account.entries.to_string())]);
         record.extend(account.digest.map(|told| (self.label("report-digest"), told.digest.to_string())));
         let damage = account.damage.iter().map(|damage| (self.label("report-damage"), self.say(damage)));
         record.extend(damage);

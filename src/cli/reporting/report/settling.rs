@@ -3,11 +3,39 @@
 use super::account::Account;
 use super::clauses::{Case, Circumstances, Matter};
 use super::dispute::Dispute;
-use super::occurrence::{Occurrence, OccurrenceKind, Settled, Settlement, Waiting};
+use super::duty;
+use super::occurrence::{Occurrence, OccurrenceKind, Waiting};
 use crate::chess::Color;
 use crate::game::{Fact, IncidentFact, Ruling, State};
 use crate::laws::{Ground, Outcome, Reason, Situation};
-use crate::speech::{Message, Speaker};
+use crate::speech::{Message, Speaker, Value};
+use serde::Serialize;
+
+/// The way in which an irregularity or a claim was settled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Settlement {
+    /// Upheld.
+    Upheld,
+    /// Dismissed, without consequences.
+    Dismissed,
+    /// Lapsed: the opponent has moved, so nothing can be done about it.
+    Lapsed,
+    /// Corrected before a ruling.
+    Righted,
+    /// Joined to another case about the same move or boards.
+    Joined,
+    /// A ruling, since taken back.
+    TakenBack,
+}
+
+/// The settlement of an irregularity or a claim.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Settled {
+    pub how: Settlement,
+    /// The number of the occurrence that settled it, counted from 1.
+    pub by: usize,
+}
 
 /// The standing of an account before a ruling, to which undoing the ruling returns.
 #[derive(Clone)]
@@ -53,6 +81,14 @@ const fn is_flag(situation: Situation) -> bool {
     matches!(situation, Situation::FlagFallen | Situation::BothFlagsKnown)
 }
 
+/// Returns the number that a message names, if it does.
+fn number_named(words: &Message, name: &str) -> Option<usize> {
+    words.args.iter().find_map(|(named, value)| match value {
+        Value::Number(number) if *named == name => usize::try_from(*number).ok(),
+        _ => None,
+    })
+}
+
 impl Account {
     /// Returns the index of the occurrence that observed an incident, if one did.
     ///
@@ -73,11 +109,14 @@ impl Account {
 
     /// Makes an occurrence the case of an incident.
     pub(super) fn number(&mut self, at: usize, incident: &IncidentFact) {
+        let instead = duty::instead(incident, &self.header.settings, self.letters);
         let occurrence = &mut self.occurrences[at];
         occurrence.case = Some(incident.number);
         // The flag may count again after its time was changed.
         occurrence.settled = None;
         occurrence.position = Some(incident.position.clone());
+        occurrence.instead = instead;
+        occurrence.appeal = incident.situation == Situation::EndAppeal;
         // A claim in the last two minutes has its own article; the rest is about the ruling.
         if !matches!(incident.situation, Situation::EndClaim | Situation::EndAppeal) {
             occurrence.add_clauses(&Case::of(incident).clauses);
@@ -91,30 +130,76 @@ impl Account {
             Ruling::Upheld => Settlement::Upheld,
             Ruling::Dismissed => Settlement::Dismissed,
             Ruling::Lapsed => Settlement::Lapsed,
-            Ruling::Righted | Ruling::Joined => Settlement::Righted,
-            Ruling::Undone
-            | Ruling::Penalty
-            | Ruling::Result
-            | Ruling::Claimed
-            | Ruling::Postponed
-            | Ruling::Appealed => return,
+            Ruling::Righted => Settlement::Righted,
+            Ruling::Joined => Settlement::Joined,
+            Ruling::Undone | Ruling::Penalty | Ruling::Result | Ruling::Claimed | Ruling::Appealed => return,
+            Ruling::Postponed => return self.postpone(number),
         };
-        let found = self.occurrences.iter().rposition(|occurrence| occurrence.case == Some(number));
-        let Some(found) = found else { return };
+        let Some(found) = self.of_case(number) else { return };
+        let reference = self.reference(found + 1);
         self.occurrences[found].settled = Some(Settled { how, by });
-        if how == Settlement::Dismissed {
-            self.occurrences[by - 1].words = vec![Message::new("report-dismisses").with("number", found + 1)];
+        let appeal = self.occurrences[found].appeal;
+        let last = &mut self.occurrences[by - 1];
+        match how {
+            Settlement::Upheld | Settlement::Dismissed if appeal => {
+                let words = Message::new("report-rules-on-appeal").with("of", reference);
+                last.words = vec![words.with("upheld", how == Settlement::Upheld)];
+            }
+            Settlement::Dismissed => {
+                last.words = vec![Message::new("report-dismisses").with("of", reference)];
+            }
+            Settlement::Lapsed | Settlement::Righted | Settlement::Joined => {
+                let why = last.words.first().map_or("", |words| words.id);
+                let into = last.words.first().and_then(|words| number_named(words, "into"));
+                last.joined_into = into;
+                last.words = vec![Message::new("report-closes").with("of", reference).with("why", why)];
+            }
+            Settlement::Upheld | Settlement::TakenBack => {
+                for words in last.words.iter_mut().filter(|words| words.id == "report-upheld") {
+                    words.args.push(("of", Value::from(reference.clone())));
+                }
+            }
         }
+    }
+
+    /// Words the last occurrence as a postponed decision on a case.
+    fn postpone(&mut self, number: usize) {
+        let Some(found) = self.of_case(number) else { return };
+        let reference = self.reference(found + 1);
+        if let Some(last) = self.occurrences.last_mut() {
+            let next_move = last.words.first().is_some_and(|words| words.id == "desk-after-next-move");
+            let words = Message::new("report-postpones").with("of", reference).with("next", next_move);
+            last.words.splice(..1, [words]);
+        }
+    }
+
+    /// Returns the index of the occurrence of a case.
+    fn of_case(&self, number: usize) -> Option<usize> {
+        self.occurrences.iter().rposition(|occurrence| occurrence.case == Some(number))
+    }
+
+    /// Returns the number of the occurrence of a case.
+    pub fn number_of_case(&self, case: usize) -> Option<usize> {
+        self.of_case(case).map(|index| index + 1)
+    }
+
+    /// Returns a reference to the occurrence with this number, with its case if it is one.
+    pub fn reference(&self, number: usize) -> Message {
+        let case = self.occurrences.get(number - 1).and_then(|occurrence| occurrence.case);
+        Message::new("report-reference").with("number", number).with("case", case.unwrap_or_default())
     }
 
     /// Words the last occurrence as a claim of the open case, naming the flag or the occurrence.
     fn claim(&mut self, number: usize, by: Color) {
-        let found = self.occurrences.iter().rposition(|occurrence| occurrence.case == Some(number));
-        let (Some(found), Some(last)) = (found, self.occurrences.len().checked_sub(1)) else { return };
-        let claimed = &self.occurrences[found];
+        let (Some(found), Some(last)) = (self.of_case(number), self.occurrences.len().checked_sub(1)) else {
+            return;
+        };
+        let reference = self.reference(found + 1);
+        let claimed = &mut self.occurrences[found];
+        claimed.claimed_in = Some(last + 1);
         let flag = claimed.waits.is_some_and(|waits| waits.matter == Matter::Flag);
         let id = if flag { "report-claims-flag" } else { "report-claims" };
-        self.occurrences[last].words = vec![Message::new(id).with("side", by).with("number", found + 1)];
+        self.occurrences[last].words = vec![Message::new(id).with("side", by).with("of", reference)];
     }
 
     /// Follows the number of rulings in force: a new one can be undone, a missing one has been.
@@ -151,8 +236,10 @@ impl Account {
             }
         }
         (self.result, self.adjourned) = (past.result, past.adjourned);
-        if let (Some(ruled), Some(occurrence)) = (ruled, self.occurrences.get_mut(undoing)) {
-            occurrence.words = vec![Message::new("report-takes-back").with("number", ruled + 1)];
+        let Some(ruled) = ruled else { return };
+        let takes_back = Message::new("report-takes-back").with("of", self.reference(ruled + 1));
+        if let Some(occurrence) = self.occurrences.get_mut(undoing) {
+            occurrence.words = vec![takes_back];
         }
     }
 
@@ -207,10 +294,11 @@ impl Account {
 
     /// Words the last occurrence as a result that waits for the ruling on a case.
     fn hold(&mut self, result: &str, number: usize) {
-        let found = self.occurrences.iter().rposition(|occurrence| occurrence.case == Some(number));
-        if let (Some(found), Some(last)) = (found, self.occurrences.last_mut()) {
-            let words = Message::new("report-result-held").with("result", result.to_owned());
-            last.words = vec![words.with("number", found + 1)];
+        let Some(found) = self.of_case(number) else { return };
+        let words = Message::new("report-result-held").with("result", result.to_owned());
+        let words = words.with("of", self.reference(found + 1));
+        if let Some(last) = self.occurrences.last_mut() {
+            last.words = vec![words];
         }
     }
 
@@ -234,8 +322,9 @@ impl Account {
         let Some((found, matter)) = self.settle(Settlement::Dismissed, is_it) else { return };
         let of = Circumstances { adjourned: self.adjourned, ..Circumstances::of(&self.header.settings) };
         let clauses = matter.dismissed(&of);
+        let reference = self.reference(found + 1);
         if let Some(last) = self.occurrences.last_mut() {
-            last.words = vec![Message::new("report-dismisses").with("number", found + 1)];
+            last.words = vec![Message::new("report-dismisses").with("of", reference)];
             last.add_clauses(&clauses);
         }
     }
@@ -258,8 +347,8 @@ impl Account {
 
     /// Whether the arbiter caused the last occurrence.
     fn is_by_arbiter(&self) -> bool {
-        let by = self.occurrences.last().and_then(|last| last.by);
-        by.is_some_and(|by| by.speaker == Speaker::Arbiter)
+        let source = self.occurrences.last().and_then(|last| last.source);
+        source.is_some_and(|source| source.speaker == Speaker::Arbiter)
     }
 
     /// Settles the latest open matter that matches `is_it` by the last occurrence, and returns it.

@@ -176,10 +176,7 @@ pub(crate) fn may_claim(state: &State, asker: &Asker) -> Result<Color, Refusal> 
         Phase::Before if state.clocks.are_used() || state.settings.lacks_assistant() => {
             return Err(Refusal::NotStarted);
         }
-        Phase::Halted(_) if !asker.side.is_some_and(|side| state.halted_by(side)) => {
-            return Err(state.halted(asker));
-        }
-        Phase::Before | Phase::Running | Phase::Halted(_) => {}
+        Phase::Before | Phase::Running | Phase::Halted(_) => state.may_claim_now(asker)?,
     }
     let side = state.require_to_move(asker)?;
     // 2023 9.4: touching a piece ends the right to claim; in earlier editions, only making the move does.

@@ -115,10 +115,7 @@ fn may_claim(state: &State, asker: &Asker) -> Result<Color, Refusal> {
     match state.clocks.phase() {
         Phase::Over(_) => return Err(Refusal::Over),
         Phase::Before => return Err(Refusal::NotStarted),
-        Phase::Halted(_) if !asker.side.is_some_and(|side| state.halted_by(side)) => {
-            return Err(state.halted(asker));
-        }
-        Phase::Running | Phase::Halted(_) => {}
+        Phase::Running | Phase::Halted(_) => state.may_claim_now(asker)?,
     }
     let side = state.require_to_move(asker)?;
     if state.last_of_other(side).is_none() {

@@ -1,4 +1,4 @@
-//! The page on which a reader logs in.
+//! The pages without boards: the one on which a reader logs in, and the one with a sentence.
 
 use super::frame::Frame;
 use super::reader::Reader;
@@ -24,5 +24,15 @@ pub fn login_page(is_wrong: bool, name: &str, reader: &Reader<'_>) -> String {
         }
     };
     let title = reader.label("hall-login");
+    Frame { title, events: None, links: html! {}, hall: None, main }.html(reader)
+}
+
+/// Returns a page with one sentence and a link back to the table.
+pub fn message_page(sentence: &str, reader: &Reader<'_>) -> String {
+    let main = html! {
+        p { (sentence) }
+        p { a href="/" { (reader.label("hall-all-boards")) } }
+    };
+    let title = reader.label("hall-title");
     Frame { title, events: None, links: html! {}, hall: None, main }.html(reader)
 }

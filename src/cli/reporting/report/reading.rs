@@ -1,0 +1,102 @@
+//! One journal entry while its effects are read.
+
+use super::clock_change::ClockFacts;
+use crate::chess::{ByColor, Color};
+use crate::clock::Span;
+use crate::devices::storage::record::Entry;
+use crate::game::{Effect, Fact, Machine, Measure, Ruling, State};
+use crate::speech::Message;
+
+/// The ruling of an entry, to which later facts of the entry belong.
+#[derive(Clone, Copy)]
+pub(super) struct EntryRuling {
+    /// The index of its occurrence.
+    pub place: usize,
+    /// Its penalty.
+    pub penalty: Option<Measure>,
+}
+
+/// An entry while its effects are read.
+pub(super) struct ReadEntry<'a> {
+    pub entry: &'a Entry,
+    /// Its number, from 1.
+    pub number: usize,
+    pub machine: &'a dyn Machine,
+    pub before: Before,
+    /// Its changes of the clocks.
+    pub clock_facts: ClockFacts,
+    /// Whether it completes a move.
+    pub completes: bool,
+    /// Whether it contains a claim.
+    pub claimed: bool,
+    /// The index of its first occurrence.
+    pub first: usize,
+    pub ruling: Option<EntryRuling>,
+    /// Whether it claims that a piece was released elsewhere.
+    pub released: bool,
+}
+
+/// The state before an entry.
+#[derive(Default)]
+pub(super) struct Before {
+    /// The number of moves made.
+    pub plies: usize,
+    /// Both clocks at the time of the entry.
+    pub left: Option<ByColor<Span>>,
+    /// The offences of each player.
+    pub offences: ByColor<usize>,
+}
+
+impl Before {
+    pub fn of(state: &State, entry: &Entry) -> Before {
+        let left = |side| state.left_at(side, entry.event.at);
+        Before {
+            plies: state.plies(),
+            left: left(Color::White).zip(left(Color::Black)).map(|(white, black)| ByColor { white, black }),
+            offences: offences(state),
+        }
+    }
+}
+
+/// Returns both clocks; `None` without clocks.
+pub(super) fn left(state: &State) -> Option<ByColor<Span>> {
+    Some(ByColor { white: state.left(Color::White)?, black: state.left(Color::Black)? })
+}
+
+pub(super) fn offences(state: &State) -> ByColor<usize> {
+    ByColor { white: state.offences(Color::White), black: state.offences(Color::Black) }
+}
+
+/// Whether the following facts of the same entry are effects of this ruling, reported with it.
+pub(super) const fn leads(fact: &Fact) -> bool {
+    match fact {
+        Fact::Ruled { ruling, .. } => !matches!(
+            ruling,
+            Ruling::Claimed | Ruling::Lapsed | Ruling::Righted | Ruling::Joined | Ruling::Appealed
+        ),
+        Fact::Dismissed { .. } | Fact::Retracted { .. } => true,
+        _ => false,
+    }
+}
+
+/// Whether a fact that comes after a ruling is an effect of it.
+pub(super) const fn is_effect(fact: &Fact) -> bool {
+    matches!(
+        fact,
+        Fact::Set { .. }
+            | Fact::Added { .. }
+            | Fact::Counted { .. }
+            | Fact::Retracted { .. }
+            | Fact::Halted { .. }
+            | Fact::Continued
+    )
+}
+
+/// Returns the sentences after `first` in the same utterance.
+pub(super) fn told_after(effects: &[Effect], first: Option<&Message>) -> Vec<Message> {
+    let said = effects.iter().find_map(|effect| match effect {
+        Effect::Say { utterance, .. } if utterance.phrases.first() == first => Some(&utterance.phrases),
+        _ => None,
+    });
+    said.cloned().unwrap_or_default()
+}

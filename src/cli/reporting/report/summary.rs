@@ -1,0 +1,123 @@
+//! The head of a report: the result, the rulings in force, and everything that is still open.
+
+use super::account::Account;
+use super::clauses::Matter;
+use super::occurrence::{Occurrence, OccurrenceKind};
+use super::sentences::Sentences;
+use super::settling::Settlement;
+use crate::speech::{Message, Speaker};
+
+/// A line of the summary: its name and its parts, some about an occurrence.
+pub(super) struct SummaryLine {
+    pub name: String,
+    pub parts: Vec<SummaryPart>,
+}
+
+/// A part of a line, with the number of its occurrence.
+pub(super) struct SummaryPart {
+    pub number: Option<usize>,
+    pub text: String,
+}
+
+impl Account {
+    /// Returns the numbers of the occurrences that match.
+    fn numbers(&self, is_it: impl Fn(&Occurrence) -> bool) -> Vec<usize> {
+        let numbered = (1..).zip(&self.occurrences);
+        numbered.filter(|(_, occurrence)| is_it(occurrence)).map(|(number, _)| number).collect()
+    }
+
+    /// Returns the number of rulings, in force or undone.
+    pub fn decisions(&self) -> usize {
+        self.numbers(Occurrence::is_decision).len()
+    }
+
+    /// Returns the numbers of the rulings in force.
+    pub fn rulings_in_force(&self) -> Vec<usize> {
+        self.numbers(Occurrence::is_ruling_in_force)
+    }
+
+    /// Returns the numbers of the cases and claims on which no one has ruled, apart from appeals.
+    pub fn open_cases(&self) -> Vec<usize> {
+        let claims = |occurrence: &Occurrence| {
+            let waits = occurrence
+                .waits
+                .is_some_and(|waits| matches!(waits.matter, Matter::DrawClaim(_) | Matter::ProposedLoss(_)));
+            waits && self.header.settings.arbiter
+        };
+        self.numbers(|occurrence| {
+            let open = occurrence.settled.is_none() && !occurrence.appeal;
+            open && (occurrence.case.is_some() || claims(occurrence))
+        })
+    }
+
+    /// Returns the numbers of the appeals, which the arbiter of the game cannot decide.
+    pub fn open_appeals(&self) -> Vec<usize> {
+        self.numbers(|occurrence| {
+            let undone = occurrence.settled.is_some_and(|settled| settled.how == Settlement::TakenBack);
+            occurrence.appeal && !undone
+        })
+    }
+}
+
+impl Occurrence {
+    /// Whether this is a ruling in force that does more than stop or resume play, or undo another.
+    pub fn is_ruling_in_force(&self) -> bool {
+        self.is_decision() && self.settled.is_none_or(|settled| settled.how != Settlement::TakenBack)
+    }
+
+    /// Whether this is a ruling, in force or undone, that does more than stop or resume play.
+    fn is_decision(&self) -> bool {
+        let undoes = self.words.first().is_some_and(|words| words.id == "report-takes-back");
+        let by_player = self.source.is_some_and(|source| source.speaker != Speaker::Arbiter);
+        let pauses = match self.event.as_str() {
+            "halted" | "continued" => true,
+            // The player seals the move.
+            "adjourned" => by_player,
+            _ => false,
+        };
+        self.kind == OccurrenceKind::Ruling && !undoes && !pauses
+    }
+}
+
+impl Sentences<'_> {
+    /// Returns the summary: open appeals first, then the result, open cases, rulings and counts.
+    pub fn summary(&self) -> Vec<SummaryLine> {
+        let account = self.account;
+        let line = |id, parts| SummaryLine { name: self.label(id), parts };
+        let plain = |text: String| SummaryPart { number: None, text };
+        let listed = |numbers: Vec<usize>| match numbers.as_slice() {
+            [] => vec![plain(self.label("report-none"))],
+            numbers => numbers.iter().map(|number| self.summed(*number)).collect(),
+        };
+        let mut lines = Vec::new();
+        let appeals = account.open_appeals();
+        if !appeals.is_empty() {
+            lines.push(line("report-open-appeals", listed(appeals)));
+        }
+        lines.push(line("report-result", vec![plain(self.result())]));
+        lines.push(line("report-open-cases", listed(account.open_cases())));
+        lines.push(line("report-rulings-in-force", listed(account.rulings_in_force())));
+        let offences = Message::new("report-offences").with("white", account.offences.white);
+        let offences = self.say(&offences.with("black", account.offences.black));
+        lines.push(line("report-illegal-moves", vec![plain(offences)]));
+        lines.push(line("report-counts", vec![plain(self.counts())]));
+        lines
+    }
+
+    /// Returns an occurrence in short: its numbers, its first sentence, and its penalty.
+    fn summed(&self, number: usize) -> SummaryPart {
+        let occurrence = &self.account.occurrences[number - 1];
+        let case = occurrence.case.map(|case| Message::new("report-case-number").with("number", case));
+        let penalty = occurrence.words.iter().skip(1).filter(|words| words.id == "desk-measured");
+        // A dismissal names only a number.
+        let dismissed = |of: &&Occurrence| {
+            let by = of.settled.is_some_and(|settled| settled.by == number);
+            by && occurrence.words.first().is_some_and(|words| words.id == "report-dismisses")
+        };
+        let dismissed = self.account.occurrences.iter().find(dismissed);
+        let matter = dismissed.and_then(|of| of.words.first());
+        let words = case.iter().chain(occurrence.words.first()).chain(penalty).chain(matter);
+        let words: Vec<String> = words.map(|words| self.say(words)).collect();
+        SummaryPart { number: Some(number), text: format!("{number}. {}", words.join(" ")) }
+    }
+}
