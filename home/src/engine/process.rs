@@ -172,6 +172,7 @@ impl Process {
         // Ctrl-C is for the game, not for the engine.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        end_with_this_program(&mut command);
         let mut child = command.spawn()?;
         let input = child.stdin.take();
         let (is_wanted, waiting) = (Arc::new(AtomicBool::new(true)), Arc::new(AtomicUsize::new(0)));
@@ -198,6 +199,21 @@ impl Process {
         let _ = Builder::new().name("engine-end".to_owned()).spawn(move || self.child.wait());
     }
 }
+
+/// Ends the engine even if this program is killed: some engines do not notice that their input has ended.
+#[cfg(target_os = "linux")]
+fn end_with_this_program(command: &mut Command) {
+    use rustix::process::{Signal, set_parent_process_death_signal};
+    use std::os::unix::process::CommandExt;
+    let ends = || set_parent_process_death_signal(Some(Signal::KILL)).map_err(std::io::Error::from);
+    // SAFETY: between fork and exec, the closure makes one system call, and allocates nothing.
+    unsafe {
+        command.pre_exec(ends);
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+fn end_with_this_program(_: &mut Command) {}
 
 /// Ends the processes that an engine has started; an engine can be a script.
 #[cfg(unix)]

@@ -97,15 +97,42 @@ fn an_engine_leaves_no_process_behind() {
         assert!(began.elapsed() < Duration::from_secs(30), "the engine was asked for no move");
     };
     game.ends();
-    let process = std::path::PathBuf::from("/proc").join(number);
+    is_gone(&number);
+}
+
+/// Waits until a process has ended.
+#[track_caller]
+fn is_gone(number: &str) {
+    let (began, process) = (std::time::Instant::now(), std::path::PathBuf::from("/proc").join(number));
     let is_alive = || {
         let state = std::fs::read_to_string(process.join("stat")).unwrap_or_default();
         !state.is_empty() && !state.contains(") Z ")
     };
     while is_alive() {
         std::thread::sleep(Duration::from_millis(10));
-        assert!(began.elapsed() < Duration::from_secs(30), "a process is left");
+        assert!(began.elapsed() < Duration::from_secs(30), "process {number} is left");
     }
+}
+
+#[test]
+fn an_engine_ends_with_a_program_that_is_killed() {
+    let world = World::new();
+    let pid = world.path("pid");
+    // Like gnuchess, it does not notice that its input has ended.
+    world.engine(&format!("echo $$ > '{}'; while :; do sleep 0.1; done", pid.display()));
+    let mut game = world.start(GAME);
+    game.types("e4").hears("Eva four");
+    let began = std::time::Instant::now();
+    let number = loop {
+        match std::fs::read_to_string(&pid) {
+            Ok(text) if text.ends_with('\n') => break text.trim().to_owned(),
+            _ => std::thread::sleep(Duration::from_millis(10)),
+        }
+        assert!(began.elapsed() < Duration::from_secs(30), "the engine was asked for no move");
+    };
+    // Kills it.
+    drop(game);
+    is_gone(&number);
 }
 
 #[test]
