@@ -348,6 +348,8 @@ games-own = @{ $number }: { $date }, { $white } – { $black }, { $moves ->
     [adjourned] abgebrochen
    *[unfinished] nicht beendet
 }
+# Vor der Liste der Partien gegen eine Engine, die nach den anderen kommen.
+games-own-engine = Partien gegen eine Engine:
 # Ein Journal, das nicht lesbar ist. $number wie oben; $file: sein Pfad.
 games-unreadable = @{ $number }: { $file } ist nicht lesbar. Prüfen: annabella journal verify und der Name der Datei.
 # Kein Journal im Ordner. $directory: sein Pfad.

@@ -348,6 +348,8 @@ games-own = @{ $number }: { $date }, { $white } – { $black }, { $moves ->
     [adjourned] adjourned
    *[unfinished] not finished
 }
+# Before the list of the games against an engine, which follow the others.
+games-own-engine = Games against an engine:
 # A journal that cannot be read. $number as above; $file: its path.
 games-unreadable = @{ $number }: { $file } cannot be read. Type annabella journal verify and the file's name.
 # No journal in the folder. $directory: its path.

@@ -1,15 +1,15 @@
 //! The command line, with one file for each subcommand.
 
 /// Options, answers and failures shared by several subcommands.
-pub(crate) mod common {
+pub mod common {
     pub(crate) mod answer;
     pub(crate) mod choice;
-    pub(crate) mod failure;
-    pub(crate) mod games_folder;
+    pub mod failure;
+    pub mod games_folder;
     pub(crate) mod html;
     pub(crate) mod json;
     pub(crate) mod secret;
-    pub(crate) mod table;
+    pub mod table;
     pub(crate) mod variant;
 }
 
@@ -24,7 +24,7 @@ pub mod scores {
     pub(crate) mod picture;
     pub(crate) mod position;
     pub(crate) mod reconcile;
-    pub(crate) mod record;
+    pub mod record;
     pub mod sheet;
     pub(crate) mod sheet_json;
     pub(crate) mod show;
@@ -48,7 +48,7 @@ pub mod playing {
     pub(crate) mod learn;
     pub mod play;
     pub(crate) mod review;
-    pub(crate) mod solo;
+    pub mod solo;
 }
 
 /// Contents of journals, and proofs that they are unchanged.
@@ -64,7 +64,7 @@ pub mod program {
     pub(crate) mod arguments;
     pub(crate) mod help;
     pub(crate) mod help_page;
-    pub(crate) mod locale;
+    pub mod locale;
     pub mod manual;
     pub(crate) mod options;
     pub mod settings;
@@ -72,8 +72,8 @@ pub mod program {
 
 pub use common::failure::Failure;
 pub use program::arguments::{Cli, Subcommand, command};
-pub use program::help::{help_ids, localized};
-pub use program::help_page::help_page;
+pub use program::help::{help_ids, localized, localized_as};
+pub use program::help_page::{help_page, help_page_of, help_width};
 pub use program::options::{command_examples, example_of};
 
 use crate::devices::platform::streams::{complain, has_failed, print_utf8, report_loss_as};

@@ -14,12 +14,13 @@ pub struct CodeFile {
     pub text: String,
 }
 
-/// Returns all files of the program, its crates and the hall.
+/// Returns all files of the program, its crates, the hall and the program at home.
 pub fn files() -> Vec<CodeFile> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut paths = Vec::new();
     walk(&root.join("src"), &mut paths);
     walk(&root.join("hall/src"), &mut paths);
+    walk(&root.join("home/src"), &mut paths);
     for entry in fs::read_dir(root.join("crates")).unwrap() {
         let folder = entry.unwrap().path().join("src");
         if folder.is_dir() {

@@ -138,6 +138,7 @@ fn write_journals() {
             wall_ms: 1_767_225_600_000,
             offset_s: None,
             private_in_room: false,
+            engine: false,
             settings: played.settings.clone(),
         };
         let mut journal = Journal::create(&path, &header).unwrap();

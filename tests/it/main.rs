@@ -7,6 +7,7 @@
 #![cfg_attr(not(unix), allow(dead_code))] // Some helpers are for tests of Unix.
 
 mod announce;
+mod apart;
 #[cfg(unix)]
 mod bad_input;
 #[cfg(unix)]

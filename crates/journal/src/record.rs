@@ -19,6 +19,9 @@ pub struct Header {
     /// Whether private words came from the loudspeaker when it was created.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub private_in_room: bool,
+    /// Whether a chess engine played one side.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub engine: bool,
     /// The settings of the game.
     pub settings: Settings,
 }
@@ -27,7 +30,7 @@ impl Header {
     /// Returns the header of a game that starts at this time, in this time zone.
     pub fn new(settings: Settings, wall_ms: u64, offset_s: i32) -> Header {
         let program = concat!("annabella ", env!("CARGO_PKG_VERSION")).to_owned();
-        Header { program, wall_ms, offset_s: Some(offset_s), private_in_room: false, settings }
+        Header { program, wall_ms, offset_s: Some(offset_s), private_in_room: false, engine: false, settings }
     }
 
     /// Sets the tags of the day on which the game started: the local day, and that of UTC.

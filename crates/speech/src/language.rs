@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 macro_rules! files {
     (whole $tag:literal) => {
         files!($tag: "announce" "clock" "play" "commands" "queries" "exploring" "help" "settings" "arbiter" "desk" "board" "check" "assembly" "sound" "journal" "score"
-            "reconcile" "verdict" "usage" "tridim" "review" "learn" "report" "hall" "hall-post" "hall-files")
+            "reconcile" "verdict" "usage" "tridim" "review" "learn" "report" "hall" "hall-post" "hall-files" "home")
     };
     (played $tag:literal) => {
         files!($tag: "announce" "clock" "play" "commands" "queries" "exploring" "help" "arbiter" "desk" "board" "assembly" "sound" "journal"

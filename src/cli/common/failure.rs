@@ -3,13 +3,13 @@
 use crate::speech::{Message, Worded};
 
 /// Success.
-pub(crate) const DONE: u8 = 0;
+pub const DONE: u8 = 0;
 /// A negative answer.
-pub(crate) const NO: u8 = 1;
+pub const NO: u8 = 1;
 /// Invalid input or usage.
-pub(crate) const USAGE: u8 = 2;
+pub const USAGE: u8 = 2;
 /// A failed device.
-pub(crate) const DEVICE: u8 = 3;
+pub const DEVICE: u8 = 3;
 
 /// The failure of a subcommand: its message and its exit status.
 #[derive(Clone, Debug, PartialEq)]

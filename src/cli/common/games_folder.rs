@@ -7,18 +7,18 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 /// Returns the directory of the games, in the user's data directory.
-pub(crate) fn games_directory() -> PathBuf {
+pub fn games_directory() -> PathBuf {
     let data = etcetera::choose_base_strategy().map(|places| places.data_dir());
     data.unwrap_or_else(|_| PathBuf::from(".")).join("annabella")
 }
 
 /// Returns the journals in a directory, the most recently modified first.
-pub(crate) fn newest_first(directory: &Path) -> Vec<PathBuf> {
+pub fn newest_first(directory: &Path) -> Vec<PathBuf> {
     dated(journals(directory))
 }
 
 /// Returns the user's journals, the most recently modified first, also copies in the temporary folder.
-pub(crate) fn own_games() -> Vec<PathBuf> {
+pub fn own_games() -> Vec<PathBuf> {
     let rescued = journals(&std::env::temp_dir()).into_iter().filter(|file| is_own_rescue(file));
     dated(journals(&games_directory()).into_iter().chain(rescued).collect())
 }
@@ -40,7 +40,10 @@ fn dated(journals: Vec<PathBuf>) -> Vec<PathBuf> {
 /// Returns the file that an argument names: the newest game for `last`, the third newest for `@3`.
 ///
 /// A file with such a name has precedence.
-pub(crate) fn game_path(text: &str) -> Result<PathBuf, Infallible> {
+///
+/// # Errors
+/// None: any text names a file.
+pub fn game_path(text: &str) -> Result<PathBuf, Infallible> {
     let own = match text.strip_prefix('@') {
         Some(number) => number.parse().ok().filter(|&number: &usize| number > 0),
         None => (text == "last").then_some(1),

@@ -14,7 +14,9 @@ use clap::builder::{OsStringValueParser, TypedValueParser};
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
+/// The options of a table with a game or with the clock alone.
 #[derive(Args, Clone, Debug, Default)]
+#[allow(missing_docs)] // The help texts are the locales'.
 pub struct TableArgs {
     #[arg(long)]
     pub time_control: Option<String>,
@@ -47,6 +49,7 @@ pub struct TableArgs {
 
 /// The arbiter's PIN.
 #[derive(Args, Clone, Debug, Default)]
+#[allow(missing_docs)] // The help texts are the locales'.
 pub struct PinArgs {
     #[arg(long)]
     pub pin: bool,
@@ -58,6 +61,7 @@ pub struct PinArgs {
 
 /// The options of the voice.
 #[derive(Args, Clone, Debug, Default)]
+#[allow(missing_docs)] // The help texts are the locales'.
 pub struct VoiceArgs {
     #[arg(long, default_value = "espeak", value_parser = Choice(&ENGINES))]
     pub speech: Engine,
@@ -73,6 +77,7 @@ pub struct VoiceArgs {
 
 /// The voices and output devices of players and the arbiter, if they differ from the room's.
 #[derive(Args, Clone, Debug, Default)]
+#[allow(missing_docs)] // The help texts are the locales'.
 pub struct SeatVoiceArgs {
     #[arg(long, value_name = "NAME")]
     pub white_device: Option<String>,
@@ -90,6 +95,7 @@ pub struct SeatVoiceArgs {
 
 /// The warnings of low time.
 #[derive(Args, Clone, Debug, Default)]
+#[allow(missing_docs)] // The help texts are the locales'.
 pub struct WarningArgs {
     #[arg(long, value_name = "TIMES", num_args = 0..=1, default_missing_value = Thresholds::USUAL)]
     pub warn: Option<String>,
@@ -101,6 +107,7 @@ pub struct WarningArgs {
 
 /// The keyboard, and the layout of lines on the terminal.
 #[derive(Args, Clone, Debug, Default)]
+#[allow(missing_docs)] // The help texts are the locales'.
 pub struct TerminalArgs {
     #[arg(long)]
     pub keys: bool,
@@ -114,6 +121,7 @@ pub struct TerminalArgs {
 
 /// The journal: a new one, or that of a game to resume or join.
 #[derive(Args, Clone, Debug, Default)]
+#[allow(missing_docs)] // The help texts are the locales'.
 pub struct JournalFileArgs {
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     pub journal: Option<PathBuf>,
@@ -194,7 +202,7 @@ impl TerminalArgs {
     ///
     /// # Errors
     /// [`Failure`] if `--keys` is given and there is no keyboard.
-    pub(crate) fn keyboard(&self, json: bool) -> Result<Option<Keyboard>, Failure> {
+    pub fn keyboard(&self, json: bool) -> Result<Option<Keyboard>, Failure> {
         match self.keys {
             true => match Keyboard::take(!json) {
                 Ok(mut keyboard) => {
@@ -212,7 +220,10 @@ impl TerminalArgs {
     }
 }
 
-/// Returns the language with this tag. The error text is never shown; the locale has its own.
-pub(crate) fn language_of(tag: &str) -> Result<Language, String> {
+/// Returns the language with this tag.
+///
+/// # Errors
+/// The tag, if it is unknown. It is never shown; the locale has its own text.
+pub fn language_of(tag: &str) -> Result<Language, String> {
     Language::from_tag(tag).ok_or_else(|| tag.to_owned())
 }

@@ -18,7 +18,9 @@ use crate::speech::routing::Seat;
 use clap::Args;
 use std::sync::mpsc::channel;
 
+/// The options of a program for one user.
 #[derive(Args, Clone, Debug)]
+#[allow(missing_docs)] // The help texts are the locales'.
 pub struct SoloArgs {
     #[command(flatten)]
     pub voice: VoiceArgs,
@@ -39,7 +41,7 @@ impl SoloArgs {
     ///
     /// # Errors
     /// [`Failure`] if `--keys` is given and there is no keyboard.
-    pub(crate) fn keyboard(&self, json: bool) -> Result<Option<Keyboard>, Failure> {
+    pub fn keyboard(&self, json: bool) -> Result<Option<Keyboard>, Failure> {
         TerminalArgs { keys: self.keys, echo: self.echo, ..TerminalArgs::default() }.keyboard(json)
     }
 
@@ -47,7 +49,7 @@ impl SoloArgs {
     ///
     /// # Errors
     /// [`Failure`] if a board cannot be opened.
-    pub(crate) fn devices(
+    pub fn devices(
         &self,
         terminal: Terminal,
         keys: Option<&Keyboard>,

@@ -14,11 +14,21 @@ const UNGROUPED: usize = 4;
 
 /// Returns the command with its help in the language of `words`.
 pub fn localized(command: clap::Command, words: &Words) -> clap::Command {
-    Helper { words }.localize(command, "help", "annabella")
+    localized_as(command, words, "help")
+}
+
+/// Returns the command of another program, with its help texts, the ids of which start with `prefix`.
+///
+/// An option that has no text there has the same one as in `annabella play`.
+pub fn localized_as(command: clap::Command, words: &Words, prefix: &'static str) -> clap::Command {
+    let path = command.get_name().to_owned();
+    Helper { words, prefix }.localize(command, prefix, &path)
 }
 
 struct Helper<'a> {
     words: &'a Words,
+    /// The beginning of the ids of the program's help texts.
+    prefix: &'static str,
 }
 
 impl Helper<'_> {
@@ -34,7 +44,7 @@ impl Helper<'_> {
             .disable_version_flag(true);
         let help = clap::Arg::new("help").short('h').long("help").action(clap::ArgAction::Help);
         command = command.arg(help.help(self.named("usage-help")));
-        if prefix == "help" {
+        if prefix == self.prefix {
             let version = clap::Arg::new("version").short('V').long("version");
             let version = version.action(clap::ArgAction::Version);
             command = command.arg(version.help(self.named("usage-version")));
@@ -45,7 +55,7 @@ impl Helper<'_> {
             let help = match id.as_str() {
                 "help" | "version" => None,
                 "locale" | "json" => self.words.named(&format!("help-{id}")),
-                _ => self.words.named(&format!("{prefix}-{}", id.replace('_', "-"))),
+                _ => self.option_text(prefix, &id),
             };
             command = command.mut_arg(&id, |arg| {
                 let arg = self.value_named(arg.help_heading(heading).display_order(place));
@@ -71,6 +81,12 @@ impl Helper<'_> {
             });
         }
         command
+    }
+
+    fn option_text(&self, prefix: &str, option: &str) -> Option<String> {
+        let option = option.replace('_', "-");
+        let shared = || (self.prefix != "help").then(|| self.named(&format!("help-play-{option}")));
+        self.words.named(&format!("{prefix}-{option}")).or_else(shared)
     }
 
     /// Names an argument's value in the locale's language.

@@ -42,7 +42,11 @@ enum Extent {
 
 /// The help that a command line asks for, in lines of at most `width` characters.
 pub fn help_page(line: &[OsString], words: &Words, width: usize) -> String {
-    let mut root = localized(command(), words);
+    help_page_of(localized(command(), words), line, words, width)
+}
+
+/// The help of the program with this command, which has its texts.
+pub fn help_page_of(mut root: Command, line: &[OsString], words: &Words, width: usize) -> String {
     root.build();
     let texts: Vec<&str> = line.iter().skip(1).filter_map(|word| word.to_str()).collect();
     let mut extent = if texts.contains(&"--help") { Extent::Whole } else { Extent::Screen };
@@ -58,7 +62,7 @@ pub fn help_page(line: &[OsString], words: &Words, width: usize) -> String {
 }
 
 /// The width of help: `--width` of the line, `COLUMNS`, the terminal's, or 80 characters.
-pub(crate) fn help_width(line: &[OsString]) -> usize {
+pub fn help_width(line: &[OsString]) -> usize {
     let texts: Vec<&str> = line.iter().filter_map(|word| word.to_str()).collect();
     let given = texts.iter().enumerate().find_map(|(place, text)| match text.strip_prefix("--width") {
         Some("") => texts.get(place + 1)?.parse().ok(),

@@ -7,7 +7,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use std::ffi::OsString;
 
 /// Returns the interface language: from `--locale`, the settings, the environment, or English.
-pub(crate) fn interface(line: &[OsString], set: Option<Language>) -> Language {
+pub fn interface(line: &[OsString], set: Option<Language>) -> Language {
     let named = line.iter().enumerate().find_map(|(index, argument)| {
         let argument = argument.to_str()?;
         match argument.strip_prefix("--locale") {
@@ -35,7 +35,7 @@ pub(crate) fn usage_error(error: &clap::Error, line: &[OsString], width: Option<
             print_bytes(error.to_string().as_bytes());
         }
         _ => {
-            complain(&words.say(&sentence(error, line)));
+            complain(&words.say(&sentence(error, line, &super::arguments::command())));
             return crate::cli::common::failure::USAGE;
         }
     }
@@ -47,8 +47,8 @@ fn print_help(line: &[OsString], width: Option<usize>, words: &Words) {
     print_bytes(help_page(line, words, width).as_bytes());
 }
 
-/// Words a usage error as a sentence.
-pub(crate) fn sentence(error: &clap::Error, line: &[OsString]) -> Message {
+/// Words a usage error of the program `root` as a sentence.
+pub fn sentence(error: &clap::Error, line: &[OsString], root: &clap::Command) -> Message {
     let texts = |kind: ContextKind| match error.get(kind) {
         Some(ContextValue::String(text)) => vec![text.clone()],
         Some(ContextValue::Strings(texts)) => texts.clone(),
@@ -65,7 +65,7 @@ pub(crate) fn sentence(error: &clap::Error, line: &[OsString]) -> Message {
         // Such a word may be the PIN itself, and must not be shown.
         ErrorKind::UnknownArgument if is_after_pin(&argument, line) => Message::new("pin-no-value"),
         ErrorKind::UnknownArgument => {
-            unknown(argument.concat(), texts(ContextKind::SuggestedArg), &Called::by(line))
+            unknown(argument.concat(), texts(ContextKind::SuggestedArg), root, &Called::by(line, root))
         }
         ErrorKind::InvalidSubcommand => {
             let unknown = texts(ContextKind::InvalidSubcommand);
@@ -88,14 +88,14 @@ pub(crate) fn sentence(error: &clap::Error, line: &[OsString]) -> Message {
             message.with("argument", argument).with("value", value)
         }
         ErrorKind::MissingRequiredArgument => {
-            let path = Called::by(line).path;
+            let path = Called::by(line, root).path;
             Message::new("usage-missing").with("argument", argument).with("command", path)
         }
         ErrorKind::ArgumentConflict => Message::new("usage-conflict")
             .with("argument", argument)
             .with("other", texts(ContextKind::PriorArg)),
         ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            let Called { path, command } = Called::by(line);
+            let Called { path, command } = Called::by(line, root);
             let names = command.get_subcommands().map(|sub| sub.get_name().to_owned());
             let message = Message::new("usage-missing-command").with("command", path);
             message.with("possible", names.collect::<Vec<String>>())
@@ -120,8 +120,8 @@ struct Called {
 
 impl Called {
     /// Finds the command that a line calls.
-    fn by(line: &[OsString]) -> Called {
-        let mut called = Called { path: "annabella".to_owned(), command: super::arguments::command() };
+    fn by(line: &[OsString], root: &clap::Command) -> Called {
+        let mut called = Called { path: root.get_name().to_owned(), command: root.clone() };
         for word in line.iter().skip(1).filter_map(|word| word.to_str()) {
             if let Some(sub) = called.command.find_subcommand(word) {
                 called = Called { path: format!("{} {word}", called.path), command: sub.clone() };
@@ -132,11 +132,11 @@ impl Called {
 }
 
 /// Returns the message about an unknown option of a command, or about a surplus word.
-fn unknown(argument: String, near: Vec<String>, called: &Called) -> Message {
+fn unknown(argument: String, near: Vec<String>, root: &clap::Command, called: &Called) -> Message {
     if !argument.starts_with('-') {
         return Message::new("usage-surplus").with("argument", argument).with("command", called.path.clone());
     }
-    let elsewhere = paths_with(&super::arguments::command(), "annabella", argument.trim_start_matches('-'));
+    let elsewhere = paths_with(root, root.get_name(), argument.trim_start_matches('-'));
     if !elsewhere.is_empty() {
         return Message::new("usage-argument-elsewhere")
             .with("argument", argument)

@@ -192,7 +192,8 @@ pub(crate) fn default_of(path: &str, id: &str) -> Option<String> {
         "volume" => VOLUME.to_string(),
         "seat" if table => "shared".to_owned(),
         "pin_kept" if table => "120".to_owned(),
-        "announce_language" => "de".to_owned(),
+        // Another program has a default of its own.
+        "announce_language" if path.starts_with("annabella ") => "de".to_owned(),
         "variant" if table => "standard".to_owned(),
         "laws" => "2023".to_owned(),
         "style" => "full".to_owned(),

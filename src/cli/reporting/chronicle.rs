@@ -244,6 +244,7 @@ mod tests {
             wall_ms: 1_000_000_000_000,
             offset_s: None,
             private_in_room: false,
+            engine: false,
             settings,
         };
         let mut told = vec![chronicle.header(&header)];

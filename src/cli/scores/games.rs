@@ -43,7 +43,7 @@ pub enum Told {
 
 impl Told {
     /// Returns the way for a command whose output may be JSON.
-    pub(crate) fn of(json: bool) -> Told {
+    pub fn of(json: bool) -> Told {
         if json { Told::AsJson } else { Told::InWords }
     }
 }

@@ -11,7 +11,7 @@ use crate::devices::storage::record::{Entry, Header};
 use crate::game::machine;
 use crate::speech::{Message, Worded, Words};
 use clap::Args;
-use serde_json::json;
+use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 
 #[derive(Args, Clone, Debug)]
@@ -32,6 +32,8 @@ struct OwnGame {
     /// `running`, `over`, `adjourned` or `unfinished`.
     status: &'static str,
     result: &'static str,
+    /// Whether an engine played one side.
+    engine: bool,
 }
 
 impl OwnGame {
@@ -63,6 +65,7 @@ impl OwnGame {
             moves: record.as_ref().map_or(0, |record| record.line.len().div_ceil(2)),
             status,
             result: record.map_or("*", |record| record.result.as_str()),
+            engine: header.engine,
         })
     }
 }
@@ -110,28 +113,45 @@ fn in_file(file: &Path, words: &Words, json: bool) -> Result<u8, Failure> {
 }
 
 fn own(words: &Words, json: bool) -> u8 {
-    let mut listed = 0;
+    let mut games = Vec::new();
     for (number, file) in (1..).zip(newest_first(&games_directory())) {
-        let name = file.display().to_string();
-        let Some(game) = OwnGame::read(number, &file) else {
-            let unreadable = Message::new("games-unreadable").with("number", number).with("file", name);
-            complain(&words.say(&unreadable));
-            continue;
-        };
-        listed += 1;
-        let line = match json {
-            true => json!({
-                "number": number, "file": name, "started": game.date, "white": game.white, "black": game.black,
-                "moves": game.moves, "status": game.status, "result": game.result,
-            })
-            .to_string(),
-            false => words.say(&game.message()),
-        };
-        print_lines(&[line]);
+        match OwnGame::read(number, &file) {
+            Some(game) => games.push((game, file)),
+            None => {
+                let name = file.display().to_string();
+                let unreadable = Message::new("games-unreadable").with("number", number).with("file", name);
+                complain(&words.say(&unreadable));
+            }
+        }
     }
-    if listed == 0 && !json {
+    if games.is_empty() && !json {
         let none = Message::new("games-own-none").with("directory", games_directory().display().to_string());
         print_lines(&[words.say(&none)]);
     }
+    let (engine, others): (Vec<_>, Vec<_>) = games.into_iter().partition(|(game, _)| game.engine);
+    others.iter().for_each(|(game, file)| list(game, file, words, json));
+    if !engine.is_empty() && !json {
+        print_lines(&[words.say(&Message::new("games-own-engine"))]);
+    }
+    engine.iter().for_each(|(game, file)| list(game, file, words, json));
     DONE
+}
+
+fn list(game: &OwnGame, file: &Path, words: &Words, json: bool) {
+    let line = match json {
+        true => in_json(game, file).to_string(),
+        false => words.say(&game.message()),
+    };
+    print_lines(&[line]);
+}
+
+fn in_json(game: &OwnGame, file: &Path) -> Value {
+    let mut object = json!({
+        "number": game.number, "file": file.display().to_string(), "started": game.date, "white": game.white,
+        "black": game.black, "moves": game.moves, "status": game.status, "result": game.result,
+    });
+    if game.engine {
+        object["engine"] = true.into();
+    }
+    object
 }

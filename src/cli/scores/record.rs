@@ -28,7 +28,10 @@ pub(crate) fn letters(tag: Option<&str>, interface: Language) -> Result<Vec<Lett
 }
 
 /// Whether a file is a journal of this program; its first line begins with a checksum.
-pub(crate) fn is_journal(path: &Path) -> Result<bool, JournalError> {
+///
+/// # Errors
+/// [`JournalError`] if the file cannot be read.
+pub fn is_journal(path: &Path) -> Result<bool, JournalError> {
     use std::io::Read;
     let mut first = Vec::new();
     let read = input_file::open(path)?.take(100).read_to_end(&mut first);
@@ -38,7 +41,8 @@ pub(crate) fn is_journal(path: &Path) -> Result<bool, JournalError> {
 
 /// A file with a game: a journal, PGN, or a typed scoresheet.
 #[derive(Clone, Copy)]
-pub(crate) struct GameFile<'a> {
+pub struct GameFile<'a> {
+    /// The path of the file.
     pub path: &'a Path,
     /// Whether to read a damaged journal as far as the damage.
     pub damaged: bool,
@@ -50,7 +54,10 @@ pub(crate) struct GameFile<'a> {
 
 impl GameFile<'_> {
     /// Reads the game as far as it can be read; what cannot is reported on standard error.
-    pub(crate) fn load(self, words: &Words) -> Result<LoadedGame, Failure> {
+    ///
+    /// # Errors
+    /// [`Failure`] if the file contains no game, or several without a choice.
+    pub fn load(self, words: &Words) -> Result<LoadedGame, Failure> {
         let GameFile { path, damaged, variant, game } = self;
         let option = variant::of_file(variant)?;
         if is_journal(path).map_err(Failure::usage)? {

@@ -62,6 +62,8 @@ pub enum News {
     Desk(DeskNews),
     /// A solver thread has ended, with an input for the game if it has found something.
     Solved(SolverTopic, Option<Input>),
+    /// An input from a companion in another program, for example an engine's move at home.
+    Companion(Input),
     /// Time has passed.
     Tick,
 }

@@ -230,6 +230,7 @@ impl Table {
                     self.handle(at, found);
                 }
             }
+            News::Companion(input) => self.handle(at.max(self.machine.now()), input),
             News::Tick => self.tick(at),
             News::InputEnds => {}
         }

@@ -13,7 +13,7 @@ use annabella::devices::platform::pty::Pty;
 use annabella::devices::voice::Engine;
 use annabella::speech::Worded;
 use annabella::tactile::drivers::dgt::{HostCommand, HostRequest, HostRequests, encode};
-use annabella::tactile::drivers::{Senses, framings, rows};
+use annabella::tactile::drivers::{Character, Senses, framings, rows};
 use annabella::tactile::{BoardReport, ClockOrder, ClockSide, HandAction, Lie, Simulated};
 use std::io::Write;
 use std::os::unix::fs::OpenOptionsExt;
@@ -60,6 +60,11 @@ fn a_line_is_tried_as_each_make_has_it_and_only_its_own_make_asks() {
         until(|| speed(&scripted.path) == framing.baud);
         let before = scripted.asked().len();
         std::thread::sleep(Duration::from_millis(700));
+        if framing.character == Character::SevenBitsOdd {
+            // Such a board has the speed of the one tried before it, but needs requests.
+            until(|| scripted.asked().len() > before);
+            continue;
+        }
         let asks = framing.baud == 9600;
         assert_eq!(scripted.asked().len() > before, asks, "{framing:?}");
     }

@@ -20,6 +20,7 @@
 //! ```
 
 pub mod certabo;
+pub mod chesslink;
 pub mod dgt;
 mod driver;
 pub mod rows;
@@ -75,7 +76,7 @@ const fn eight_bits(baud: u32) -> Framing {
 }
 
 /// All makes. If two of them understand the same bytes, the first one counts.
-pub const DRIVERS: &[Make] = &[dgt::MAKE, rows::MAKE, certabo::MAKE];
+pub const DRIVERS: &[Make] = &[dgt::MAKE, rows::MAKE, certabo::MAKE, chesslink::MAKE];
 
 /// Returns the line settings of all makes, each once, in the order in which to try them.
 pub fn framings() -> Vec<Framing> {

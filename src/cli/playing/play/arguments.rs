@@ -10,7 +10,9 @@ use crate::tactile::ClockSide;
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 
+/// The options of a game.
 #[derive(Args, Clone, Debug, Default)]
+#[allow(missing_docs)] // The help texts are the locales'.
 pub struct PlayArgs {
     #[command(flatten)]
     pub table: TableArgs,
@@ -36,6 +38,7 @@ pub struct PlayArgs {
 
 /// The variant and its starting position.
 #[derive(Args, Clone, Debug, Default)]
+#[allow(missing_docs)] // The help texts are the locales'.
 pub struct ChessArgs {
     #[arg(long, value_name = "CHESS")]
     pub variant: Option<String>,
@@ -49,6 +52,7 @@ pub struct ChessArgs {
 
 /// The players and their assistants.
 #[derive(Args, Clone, Debug, Default)]
+#[allow(missing_docs)] // The help texts are the locales'.
 pub struct PlayerArgs {
     #[arg(long, value_name = "NAME")]
     pub white_name: Option<String>,
@@ -80,6 +84,7 @@ pub struct PlayerArgs {
 
 /// The Laws, and the choices they leave to the organiser.
 #[derive(Args, Clone, Debug, Default)]
+#[allow(missing_docs)] // The help texts are the locales'.
 pub struct RuleArgs {
     #[arg(long, value_parser = Choice(&EDITIONS))]
     pub laws: Option<Edition>,
@@ -99,6 +104,7 @@ pub struct RuleArgs {
 
 /// The event, and its file for spectators.
 #[derive(Args, Clone, Debug, Default)]
+#[allow(missing_docs)] // The help texts are the locales'.
 pub struct EventArgs {
     #[arg(long, value_name = "NAME")]
     pub event: Option<String>,
@@ -114,6 +120,7 @@ pub struct EventArgs {
 
 /// The announcements of moves.
 #[derive(Args, Clone, Debug, Default)]
+#[allow(missing_docs)] // The help texts are the locales'.
 pub struct AnnouncingArgs {
     #[arg(long)]
     pub repetition: Option<Repetition>,
@@ -135,6 +142,7 @@ pub struct AnnouncingArgs {
 
 /// The tactile boards, and the clock next to them.
 #[derive(Args, Clone, Debug, Default)]
+#[allow(missing_docs)] // The help texts are the locales'.
 pub struct TactileArgs {
     #[arg(long, value_name = "PORT")]
     pub white_board: Option<String>,
@@ -195,12 +203,15 @@ fn let_go(text: &str) -> Result<LetGo, String> {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[allow(missing_docs)] // The names are those of the option.
 pub enum OnOff {
     On,
     Off,
 }
 
+/// The repetition of the opponent's moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[allow(missing_docs)] // The names are those of the option.
 pub enum Repetition {
     Required,
     Words,
@@ -209,12 +220,14 @@ pub enum Repetition {
 
 /// The names of the files in answers; announcements keep those of the Laws (2023 D.2.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[allow(missing_docs)] // The names are those of the option.
 pub enum Alphabet {
     Laws,
     Nato,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[allow(missing_docs)] // The names are those of the option.
 pub enum SightedPress {
     Announced,
     Executed,

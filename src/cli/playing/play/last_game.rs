@@ -36,12 +36,13 @@ enum Bar {
 }
 
 /// Finds the last started game of this activity, and reports newer unreadable journals on stderr.
+/// `engine`: whether an engine plays in it.
 ///
 /// # Errors
 /// [`Failure`] if there is none, or if it is over or open elsewhere; it names a game that can be resumed.
-pub(super) fn last_game(activity: Activity, words: &Words) -> Result<LastGame, Failure> {
+pub(super) fn last_game(activity: Activity, engine: bool, words: &Words) -> Result<LastGame, Failure> {
     let mut unreadable = Vec::new();
-    let found = search(activity, &mut unreadable);
+    let found = search(activity, engine, &mut unreadable);
     if let Some(latest) = unreadable.first() {
         let skipped = Message::new("resume-skipped").with("count", unreadable.len());
         complain(&words.say(&skipped.with("cause", latest.message())));
@@ -50,7 +51,7 @@ pub(super) fn last_game(activity: Activity, words: &Words) -> Result<LastGame, F
 }
 
 /// Searches from the latest journal backwards.
-fn search(activity: Activity, unreadable: &mut Vec<JournalError>) -> Result<LastGame, Failure> {
+fn search(activity: Activity, engine: bool, unreadable: &mut Vec<JournalError>) -> Result<LastGame, Failure> {
     let directory = games_directory();
     let mut bar: Option<Bar> = None;
     for file in own_games() {
@@ -61,7 +62,9 @@ fn search(activity: Activity, unreadable: &mut Vec<JournalError>) -> Result<Last
                 continue;
             }
         };
-        if contents.header.settings.clock_only != (activity == Activity::Clock) {
+        if contents.header.settings.clock_only != (activity == Activity::Clock)
+            || contents.header.engine != engine
+        {
             continue;
         }
         match progress(&contents) {

@@ -1,6 +1,7 @@
 //! `annabella play`: creates a table from the options of a game.
 
 mod arguments;
+mod companion;
 mod desk;
 mod last_game;
 mod prepared;
@@ -8,7 +9,10 @@ pub(crate) mod resume;
 mod settings;
 pub(crate) mod variant;
 
-pub(crate) use arguments::{Alphabet, AnnouncingArgs, PlayArgs, TactileArgs};
+pub use arguments::{
+    Alphabet, AnnouncingArgs, ChessArgs, PlayArgs, PlayerArgs, Repetition, RuleArgs, TactileArgs,
+};
+pub use companion::{Companion, play_with};
 pub use settings::settings;
 
 use crate::chess::Color;
@@ -52,8 +56,10 @@ pub(crate) enum Activity {
 
 /// The options that request a table, and the form of its output.
 #[derive(Clone, Copy)]
-pub(crate) struct TableOrder<'a> {
+pub struct TableOrder<'a> {
+    /// The options.
     pub args: &'a PlayArgs,
+    /// The language of the interface.
     pub interface: Language,
     /// Whether the output is JSON.
     pub json: bool,
@@ -70,11 +76,21 @@ pub(crate) fn table(
     activity: Activity,
     settings: impl FnOnce() -> Result<Settings, Failure>,
 ) -> Result<u8, Failure> {
+    table_with(order, activity, None, settings)
+}
+
+/// Runs a table like [`table`], with a companion in its game if there is one.
+fn table_with(
+    order: TableOrder,
+    activity: Activity,
+    companion: Option<Box<dyn Companion>>,
+    settings: impl FnOnce() -> Result<Settings, Failure>,
+) -> Result<u8, Failure> {
     go_on_without_output();
     if let Some(file) = &order.args.table.files.join {
         return desk::run(order, file);
     }
-    let mut game = PreparedGame::of(order, activity, settings)?;
+    let mut game = PreparedGame::of(order, activity, companion.is_some(), settings)?;
     for note in &game.notes {
         game.terminal.complain(note);
     }
@@ -85,6 +101,10 @@ pub(crate) fn table(
     let (sender, inbox) = channel();
     let sender = SignalSender::new(TableId::default(), Timepiece::starting_at(game.last), sender);
     let id = sender.table();
+    if let Some(companion) = companion {
+        game.header.engine = true;
+        game.machine = companion.join(game.machine, sender.clone());
+    }
     let (first, last_game, ignored) = (game.first.take(), game.last_game.take(), game.ignored.take());
     let places = places(order, game, sender)?;
     let _awake = Wakeful::hold(&places.listeners.terminal.words().say(&Message::new("play-awake")));

@@ -67,12 +67,13 @@ impl PreparedGame {
     pub fn of(
         order: TableOrder,
         activity: Activity,
+        engine: bool,
         settings: impl FnOnce() -> Result<Settings, Failure>,
     ) -> Result<PreparedGame, Failure> {
         match order.args.table.files.resume.as_deref() {
             None => PreparedGame::new(order, settings()?),
             Some(file) if file.as_os_str().is_empty() => {
-                let last = last_game(activity, &Words::new(order.interface))?;
+                let last = last_game(activity, engine, &Words::new(order.interface))?;
                 let game = PreparedGame::read(&last.file, order, &settings()?)?;
                 Ok(PreparedGame { last_game: Some(last.phrase), ..game })
             }

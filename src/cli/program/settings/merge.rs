@@ -30,7 +30,7 @@ impl Takes {
     fn of(command: &str) -> Takes {
         match command {
             "play" | "clock" => Takes::All,
-            "learn" | "review" => Takes::Listener,
+            "learn" | "review" | "positions" => Takes::Listener,
             _ => Takes::Rate,
         }
     }
@@ -42,7 +42,7 @@ const FOR_BOTH: [(&str, [&str; 2]); 2] =
 
 /// The completed command line, with facts needed before it runs.
 #[derive(Debug, Default)]
-pub(crate) struct Merged {
+pub struct Merged {
     /// The command line.
     pub line: Vec<OsString>,
     /// The interface language if the command line names none.
@@ -61,11 +61,15 @@ pub(crate) struct Merged {
 
 /// Adds the settings of the user's file to the command line.
 pub(crate) fn merged(line: &[OsString]) -> Merged {
+    merged_for(line, command())
+}
+
+/// Adds the settings of the user's file to the line of a program with this command.
+pub fn merged_for(line: &[OsString], mut whole: Command) -> Merged {
     let (words, left_out) = without(line);
     // A command line with a fault is reported as typed.
     let locale = store::file().and_then(|file| store::read(&file).ok());
     let locale = locale.and_then(|text| SettingsFile::locale_in(&text));
-    let mut whole = command();
     let Ok(matches) = whole.try_get_matches_from_mut(&words) else {
         return Merged { line: line.to_vec(), locale, ..Merged::default() };
     };

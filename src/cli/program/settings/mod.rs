@@ -11,7 +11,8 @@ mod store;
 
 pub use fault::SettingsFault;
 pub use file::{Change, Preset, SetHere, SettingsFile, changed};
-pub(crate) use merge::{Merged, merged};
+pub(crate) use merge::merged;
+pub use merge::{Merged, merged_for};
 pub use setting::Setting;
 
 use crate::cli::common::answer::{RATE, VOLUME, print_messages};

@@ -162,7 +162,7 @@ impl Setting {
         let line = ["annabella", "play"].into_iter().chain(beside).map(OsString::from);
         let line: Vec<OsString> = line.chain(self.argument(value)).collect();
         let read = command().try_get_matches_from(&line).and_then(|read| Cli::from_arg_matches(&read));
-        match read.map_err(|error| sentence(&error, &line))?.command {
+        match read.map_err(|error| sentence(&error, &line, &command()))?.command {
             Some(Subcommand::Play(args)) => {
                 play::settings(&args, Language::En).map(|_| ()).map_err(|failure| failure.message)
             }

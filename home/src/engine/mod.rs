@@ -1,0 +1,22 @@
+//! A chess engine as a separate process.
+//!
+//! [`protocol`] is a pure state machine, to which time is passed: lines of the engine in, lines and reports out.
+//! [`process`] is the thin adapter: a thread that owns the process. An engine may crash, hang, lie, flood or
+//! never start; each of these is a report, and the user of this module never waits for the engine.
+
+pub mod fault;
+pub mod find;
+pub mod lines;
+pub mod process;
+pub mod protocol;
+pub mod score;
+pub mod search;
+pub mod strength;
+
+pub use fault::EngineFault;
+pub use find::{EngineError, find};
+pub use process::Engine;
+pub use protocol::Report;
+pub use score::EngineScore;
+pub use search::{Limit, Search, Thought};
+pub use strength::{Level, Strength};

@@ -1,0 +1,5 @@
+//! The program: all its code is in the library, so that tests can use it too.
+
+fn main() -> std::process::ExitCode {
+    annabella_home::cli::main()
+}

@@ -1,0 +1,6 @@
+//! The turning points of a finished game: [`turning`] finds them in an engine's judgements, [`analysis`] gets these,
+//! and [`walk`] steps through the game with them.
+
+pub mod analysis;
+pub mod turning;
+pub mod walk;

@@ -1,0 +1,132 @@
+//! A review of `annabella` with turning points, which one word reaches.
+
+use super::turning::TurningPoint;
+use crate::words::is_word;
+use annabella::chess::Color;
+use annabella::clock::Stamp;
+use annabella::game::{Effect, Event, Input, Machine, MoveName, ReadAs, Review, Settings, StartError};
+use annabella::scoresheet::file::Note;
+use annabella::scoresheet::pgn::Record;
+use annabella::speech::{
+    Announcement, Audience, Message, Priority, Speaker, Style, Utterance, Worded, Words, phrases,
+};
+
+phrases! {
+    /// Words about turning points.
+    enum TurnPhrase {
+        Count { count: usize } => "home-review-count",
+        Last => "home-review-last",
+        Comment { better: Message, before: Message, after: Message } => "home-review-comment",
+    }
+}
+
+/// The glyph of a turning point: a blunder.
+const BLUNDER: u16 = 4;
+
+/// A review and its turning points.
+pub struct Walk {
+    review: Review,
+    /// The indices of the moves.
+    turns: Vec<usize>,
+}
+
+impl Walk {
+    /// Creates the review. Each turning point has a comment in the language of `words`.
+    ///
+    /// # Errors
+    /// [`StartError`] as for a review of `annabella`.
+    pub fn new(
+        mut record: Record,
+        points: &[TurningPoint],
+        settings: Settings,
+        words: &Words,
+    ) -> Result<Walk, StartError> {
+        record.notes.resize(record.notes.len().max(record.line.len()), Vec::new());
+        for point in points {
+            let position = record.line.position_after(point.index);
+            let phrase = TurnPhrase::Comment {
+                better: Announcement::of(position, point.better, Style::Short).message(),
+                before: point.before.message(),
+                after: point.after.message(),
+            };
+            if let Some(notes) = record.notes.get_mut(point.index) {
+                notes.push(Note::Glyph(BLUNDER));
+                notes.push(Note::Comment(words.say(&phrase.message())));
+            }
+        }
+        let turns = points.iter().map(|point| point.index).collect();
+        Ok(Walk { review: Review::new(record, settings)?, turns })
+    }
+
+    /// Announces the keys that step through the game.
+    pub fn tell_keys(&mut self) -> Vec<Effect> {
+        self.review.tell_keys()
+    }
+
+    /// Goes to the next turning point, and reads its comment.
+    fn turn(&mut self, at: Stamp) -> Vec<Effect> {
+        let shown = self.review.state().map_or(0, |state| state.line().len());
+        let Some(index) = self.turns.iter().copied().find(|index| index + 1 > shown) else {
+            return vec![say(&TurnPhrase::Last.message())];
+        };
+        let (number, side) = self.review.label(index + 1);
+        if let Err(missing) = self.review.go(MoveName { number, side: Some(side) }) {
+            return vec![say(&missing)];
+        }
+        // The move itself is read by its number, its comment by the review's word.
+        let mut effects = Vec::new();
+        let dots = side.fold_wb(".", "...");
+        for line in [format!("{number}{dots}"), "comment".to_owned()] {
+            effects.extend(self.review.handle(&Event { at, input: Input::Line { text: line } }));
+        }
+        effects
+    }
+}
+
+fn say(message: &Message) -> Effect {
+    let utterance = Utterance::new(Speaker::Program, Audience::Room, Priority::Message, message);
+    Effect::Say { utterance, aloud: true }
+}
+
+impl Machine for Walk {
+    fn greeting(&mut self) -> Vec<Effect> {
+        let mut effects = self.review.greeting();
+        effects.push(say(&TurnPhrase::Count { count: self.turns.len() }.message()));
+        effects
+    }
+
+    fn handle_as(&mut self, event: &Event, read: &ReadAs) -> (Vec<Effect>, ReadAs) {
+        match &event.input {
+            Input::Line { text } if is_word("home-word-turn", text) => (self.turn(event.at), ReadAs::Now),
+            _ => self.review.handle_as(event, read),
+        }
+    }
+
+    fn next_deadline(&self) -> Option<Stamp> {
+        self.review.next_deadline()
+    }
+
+    fn now(&self) -> Stamp {
+        self.review.now()
+    }
+
+    fn time_runs(&self) -> bool {
+        false
+    }
+
+    fn is_over(&self) -> bool {
+        self.review.is_over()
+    }
+
+    fn is_adjourned(&self) -> bool {
+        false
+    }
+
+    fn keeps_score(&self) -> bool {
+        false
+    }
+
+    fn label(&self, ply: usize) -> (usize, Color) {
+        self.review.label(ply)
+    }
+}

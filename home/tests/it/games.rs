@@ -1,0 +1,184 @@
+//! Games against an engine: moves, hints, takebacks, journals.
+
+use crate::world::{World, installed};
+use annabella::cli::common::failure::DONE;
+use annabella::devices::storage::journal;
+use annabella::devices::storage::record::{Entry, Header};
+use annabella::game::Game;
+use std::fs;
+
+/// An engine that answers 1. e4 and 2. Nf3, and gives a line with each move.
+const TWO_MOVES: &str = "case \"$position\" in \
+    *'moves e2e4') echo info depth 1 score cp -20 pv e7e5 g1f3; echo bestmove e7e5;; \
+    *'moves e2e4 e7e5 g1f3') echo info depth 1 score cp -20 pv b8c6 f1b5; echo bestmove b8c6;; \
+    *'moves e2e4 e7e5') echo info depth 1 score cp 30 pv g1f3 b8c6; echo bestmove g1f3;; \
+    *) echo bestmove e2e4;; esac";
+
+const GAME: &str = "play --engine DIR/engine --colour white --speech off --journal DIR/game.journal";
+
+#[test]
+fn a_game_is_announced_and_its_journal_is_replayed_without_the_engine() {
+    let world = World::new();
+    world.engine(TWO_MOVES);
+    let mut game = world.start(&format!("{GAME} --time-control 300+3"));
+    game.hears("You play White against Fake 1.");
+    game.types("start").hears("White's clock is running");
+    game.types("e4").types("press").hears("pawn Eva seven Eva five");
+    game.hears("Black");
+    game.types("Nf3").types("press").hears("knight Bella eight Caesar six");
+    let (status, lines) = game.ends();
+    assert_eq!(status, Some(DONE.into()));
+    assert!(
+        !lines.iter().any(|line| line.contains("Repeated")),
+        "one person hears each move once: {lines:?}"
+    );
+    let contents = journal::read::<Header, Entry>(&world.path("game.journal")).unwrap();
+    assert!(contents.header.engine);
+    assert_eq!(contents.header.settings.black.name.as_deref(), Some("Fake 1"));
+    let events = contents.entries.iter().map(Entry::kept);
+    let game = Game::replay(contents.header.settings.clone(), events).unwrap();
+    assert_eq!(game.plies(), 4);
+}
+
+#[test]
+fn a_hint_gives_the_piece_then_the_move_then_the_line() {
+    let world = World::new();
+    world.engine(TWO_MOVES);
+    let mut game = world.start(GAME);
+    game.types("e4").hears("pawn Eva seven Eva five");
+    game.types("hint").hears("Look at the white knight on Gustav one.");
+    game.types("hint").hears("The engine would play knight Gustav one Felix three.");
+    game.types("hint").hears("The engine's line: Nf3 Nc6.");
+    let (_, lines) = game.ends();
+    assert!(!lines.iter().any(|line| line.contains("no engine")), "{lines:?}");
+}
+
+#[test]
+fn moves_are_taken_back_freely() {
+    let world = World::new();
+    world.engine(TWO_MOVES);
+    let mut game = world.start(GAME);
+    game.types("e4").hears("pawn Eva seven Eva five");
+    game.types("retract 2").hears("2 moves");
+    game.types("e4").hears("pawn Eva seven Eva five");
+    game.types("last 2").hears("Eva");
+    game.ends();
+}
+
+#[test]
+fn the_engine_resigns_and_declines_a_draw() {
+    let world = World::new();
+    world.engine(
+        "case \"$position\" in *'moves e2e4') m=e7e5;; *e7e5*g1f3) m=b8c6;; *) m=a7a6;; esac; \
+         echo info depth 1 score cp -2000 pv $m; echo bestmove $m",
+    );
+    let mut game = world.start(GAME);
+    game.types("e4").hears("pawn Eva seven Eva five");
+    game.types("Nf3").types("offer").hears("knight Bella eight Caesar six");
+    game.types("Bc4").hears("White wins");
+    game.ends();
+}
+
+#[test]
+fn the_engine_begins_with_white_and_a_game_is_resumed() {
+    let world = World::new();
+    world.engine("case \"$position\" in *startpos) echo bestmove e2e4;; *) echo bestmove d2d4;; esac");
+    let line = GAME.replace("white", "black");
+    let mut game = world.start(&line);
+    game.hears("You play Black against Fake 1.");
+    game.hears("pawn Eva two Eva four");
+    game.ends();
+    let mut game = world.start("play --engine DIR/engine --speech off --resume DIR/game.journal");
+    game.hears("You play Black against Fake 1.");
+    game.types("continue").types("e5").hears("pawn David two David four");
+    game.ends();
+}
+
+#[test]
+fn a_tournament_game_is_refused() {
+    let world = World::new();
+    world.engine(TWO_MOVES);
+    let settings = annabella::game::Settings { arbiter: true, ..Default::default() };
+    let header = annabella::devices::storage::record::header_now(settings);
+    drop(journal::Journal::create(&world.path("real.journal"), &header).unwrap());
+    for command in ["play --speech off --resume", "review --speech off", "positions --speech off"] {
+        let (status, text) = world.run(&format!("{command} DIR/real.journal"));
+        assert_eq!(status, Some(2), "{text}");
+        assert!(text.contains("an unfinished game with an arbiter"), "{text}");
+    }
+}
+
+#[test]
+fn games_of_a_person_are_not_resumed_against_an_engine() {
+    let world = World::new();
+    let header = annabella::devices::storage::record::header_now(annabella::game::Settings::default());
+    drop(journal::Journal::create(&world.path("own.journal"), &header).unwrap());
+    assert!(!fs::read_to_string(world.path("own.journal")).unwrap().contains("engine"));
+    let (status, text) = world.run("play --speech off --resume DIR/own.journal");
+    assert_eq!((status, text.contains("not a game against an engine")), (Some(2), true), "{text}");
+}
+
+#[test]
+fn options_that_do_not_fit_are_refused() {
+    let world = World::new();
+    world.engine(TWO_MOVES);
+    for (options, words) in [
+        ("--announce-by player", "no person announces for the engine"),
+        ("--odds half-time", "time odds need a clock"),
+        ("--odds queen --fen 8/8/8/8/8/8/8/8", "only be removed from the initial position"),
+        ("--elo 1600", "Fake 1: has no Elo setting"),
+    ] {
+        let (status, text) = world.run(&format!("play --speech off --engine DIR/engine {options}"));
+        assert_eq!((status, text.contains(words)), (Some(2), true), "{text}");
+    }
+}
+
+#[test]
+fn time_odds_are_on_the_clock() {
+    let world = World::new();
+    world.engine(TWO_MOVES);
+    let mut game = world.start(&format!("{GAME} --time-control 300 --odds fifth-time"));
+    game.hears("1 minute");
+    game.ends();
+}
+
+#[test]
+fn the_engine_repeats_moves_where_that_is_required() {
+    let world = World::new();
+    world.engine("case \"$position\" in *e2e4) echo bestmove e7e5;; *) echo bestmove f1c4;; esac");
+    let line = "play --engine DIR/engine --colour white --speech off --repetition required";
+    let mut game = world.start(line);
+    game.types("e4").hears("Repeated: pawn Eva two Eva four");
+    game.hears("pawn Eva seven Eva five");
+    game.types("Nf3").hears("Repeat first");
+    game.types("repeat e5").hears("Repeated: pawn Eva seven Eva five");
+    game.ends();
+}
+
+/// Plays some moves against an engine of the system, as weakly as it can.
+fn plays(name: &str) {
+    let Some(path) = installed(name) else {
+        println!("{name} is not installed");
+        return;
+    };
+    let world = World::new();
+    let line =
+        format!("play --level beginner --colour white --speech off --json --engine {}", path.display());
+    let mut game = world.start(&line);
+    for mv in ["a3", "h3"] {
+        game.types(mv).hears("\"event\":\"made\",\"side\":\"white\"");
+        game.hears("\"event\":\"made\",\"side\":\"black\"");
+    }
+    game.types("hint").hears("Look at the");
+    game.ends();
+}
+
+#[test]
+fn stockfish_plays() {
+    plays("stockfish");
+}
+
+#[test]
+fn gnuchess_plays() {
+    plays("gnuchess");
+}
