@@ -78,6 +78,11 @@ impl Board {
         self.device.as_ref().map(|device| &device.live).or(self.state.as_ref())
     }
 
+    /// Returns the latest PGN that the reader may know.
+    pub fn latest_pgn(&self) -> Option<&str> {
+        self.device.as_ref().and_then(|device| device.pgn.as_deref()).or(self.pgn.as_deref())
+    }
+
     /// Returns the connection at the time `now`.
     pub fn link(&self, now: WallMs) -> Link {
         match (self.presence, self.heard_ms) {

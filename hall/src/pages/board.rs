@@ -214,7 +214,7 @@ fn position(text: Option<&str>, reader: &Reader<'_>) -> Markup {
 }
 
 fn moves(board: &Board, reader: &Reader<'_>) -> Markup {
-    let moves = board.pgn.as_deref().map(|pgn| moves_in(pgn, letters(reader))).unwrap_or_default();
+    let moves = board.latest_pgn().map(|pgn| moves_in(pgn, letters(reader))).unwrap_or_default();
     html! {
         @if moves.is_empty() { p { (reader.label("hall-no-moves")) } }
         @else {

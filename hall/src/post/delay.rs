@@ -62,6 +62,11 @@ impl Delayed {
         !self.waiting.is_empty()
     }
 
+    /// Returns the latest snapshot, if spectators may not know it yet.
+    pub fn newest(&self) -> Option<&Snapshot> {
+        self.waiting.back()
+    }
+
     /// Adds a snapshot; times do not decrease.
     ///
     /// With a delay, nobody can count its clocks down: they are those after the move. Moves that were taken back while they

@@ -206,6 +206,7 @@ impl Follower {
             black_board: publication::board(state, Color::Black),
             lost: game.lost.clone(),
             journal: self.condition,
+            pgn: game.delayed.newest().and_then(|snapshot| snapshot.pgn.clone()),
         })
     }
 }

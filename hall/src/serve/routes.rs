@@ -96,7 +96,7 @@ async fn board(
 async fn pgn(State(app): State<Arc<App>>, _visitor: Visitor, Path(key): Path<String>) -> Response {
     let hall = app.hall();
     let board = key.parse::<BoardKey>().ok().and_then(|key| hall.boards().get(key));
-    match board.and_then(|board| board.pgn.clone()) {
+    match board.and_then(|board| board.latest_pgn().map(str::to_owned)) {
         Some(pgn) => ([(CONTENT_TYPE, "text/plain; charset=utf-8")], pgn).into_response(),
         None => StatusCode::NOT_FOUND.into_response(),
     }

@@ -269,6 +269,9 @@ pub struct Device {
     pub lost: Vec<String>,
     /// The journal.
     pub journal: JournalCondition,
+    /// The game as PGN now, if spectators get it with a delay.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pgn: Option<String>,
 }
 
 /// Whether a board publishes. The broker sends it with `online: false` if the connection ends without a word.

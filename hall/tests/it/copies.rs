@@ -164,6 +164,11 @@ fn spectators_wait_for_a_delay_and_arbiters_do_not() {
         Some((board.state.clone()?.plies, board.latest().filter(|_| board.device.is_some())?.plies))
     });
     assert_eq!((published, live), (0, 2));
+    let (live, public) = reader.wait("the moves for arbiters", |seen| {
+        let board = seen.boards.all().next()?;
+        Some((board.latest_pgn().filter(|pgn| pgn.contains("e5"))?.to_owned(), board.pgn.clone()?))
+    });
+    assert!(live.contains("1. e4") && !public.contains("e4"));
     let secret = reader.all().iter().any(|message| {
         message.topic.ends_with("/pgn") && String::from_utf8_lossy(&message.payload).contains("e4")
     });
