@@ -78,10 +78,17 @@ impl Boards {
         self.boards.values()
     }
 
-    /// Returns the latest round with a board that has published; 1 before that.
+    /// Returns the running round: the one with the most connected boards, of equal ones the latest; 1 before that.
+    ///
+    /// One board that names a wrong round, or is the first of the next, does not hide the others.
     pub fn round(&self) -> u16 {
-        let published = self.boards.values().filter(|board| board.presence.is_some());
-        published.map(|board| board.key.round).max().unwrap_or(1)
+        let mut counts: BTreeMap<u16, (usize, usize)> = BTreeMap::new();
+        for board in self.boards.values() {
+            let count = counts.entry(board.key.round).or_default();
+            count.0 += usize::from(board.presence.is_some_and(|presence| presence.online));
+            count.1 += 1;
+        }
+        counts.into_iter().max_by_key(|(round, count)| (*count, *round)).map_or(1, |(round, _)| round)
     }
 
     /// Returns the notices after the one numbered `id`, oldest first; the oldest of a long list are forgotten.
@@ -311,6 +318,22 @@ mod tests {
         assert_eq!((shown.white, shown.black), (Span(60_000), Span(45_000)));
         assert!(shown.is_counted);
         assert_eq!(boards.get(KEY).unwrap().clocks(913_000), None, "unknown, never running");
+    }
+
+    #[test]
+    fn one_board_that_names_another_round_does_not_hide_the_running_one() {
+        let mut boards = boards();
+        assert_eq!(boards.round(), 1);
+        for topic in ["3/1", "3/2", "9/7"] {
+            let topic = format!("annabella/open/{topic}/presence");
+            boards.take(&topic, br#"{"version":1,"online":true,"at_ms":1}"#, false, 5);
+        }
+        assert_eq!(boards.round(), 3);
+        for topic in ["3/1", "3/2"] {
+            let topic = format!("annabella/open/{topic}/presence");
+            boards.take(&topic, br#"{"version":1,"online":false,"at_ms":1}"#, false, 5);
+        }
+        assert_eq!(boards.round(), 9, "the boards of round 3 have signed off");
     }
 
     #[test]

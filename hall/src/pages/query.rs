@@ -75,10 +75,11 @@ impl Query {
         self.only_cases || !self.text.is_empty()
     }
 
-    /// Whether a board is selected.
+    /// Whether a board is selected. A board of another round is if it has an open case, unless the reader chose a round.
     pub fn selects(&self, hall: &Hall, board: &Board, reader: &Reader<'_>) -> bool {
         let round = self.round.unwrap_or_else(|| hall.boards().round());
-        if board.key.round != round || self.only_cases && board.open().is_empty() {
+        let is_other = board.key.round != round;
+        if is_other && self.round.is_some() || (is_other || self.only_cases) && board.open().is_empty() {
             return false;
         }
         // A number means a board; ratings contain numbers, too.
