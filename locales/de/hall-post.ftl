@@ -30,7 +30,7 @@ hall-post-no-journal = { $path }: kein Journal von annabella. Geben Sie die Date
 # $path: das Journal, oder der Ordner, in dem eines erwartet wird.
 hall-post-missing = { $path }: noch kein Journal, oder nicht lesbar. Sobald es eines gibt, wird es veröffentlicht.
 # Das Journal nennt kein Turnier oder Brett. $path: das Journal.
-hall-post-no-board = { $path }: Turnier, Runde oder Brett ist unbekannt. Ergänzen Sie --event, --round und --board.
+hall-post-no-board = { $path }: Turnier, Runde oder Brett ist unbekannt. Ergänzen Sie --event, --round und --board. Oder beginnen Sie die Partie mit --event NAME --round 3.7.
 # Die Partie eines Journals wird veröffentlicht. $event, $round, $board: wo.
 hall-post-board = Veröffentlicht wird { $event }, Runde { $round }, Brett { $board }.
 # $broker: Rechner und Port.

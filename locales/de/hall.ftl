@@ -32,7 +32,7 @@ hall-help-serve-tls-cert = Zertifikat der Seiten als PEM-Datei
 # Hilfe einer Option.
 hall-help-serve-tls-key = Schlüssel dieses Zertifikats als PEM-Datei
 # Hilfe einer Option.
-hall-help-serve-behind-proxy = Vertraut einem Webserver davor, der HTTPS anbietet und an diese Seiten weiterleitet
+hall-help-serve-behind-proxy = Vertraut einem Webserver, der HTTPS anbietet und an diese Seiten weiterleitet
 # Hilfe einer Option.
 hall-help-serve-arbiter-name = Name, unter dem Sie Fälle übernehmen
 # Hilfe des Befehls watch.

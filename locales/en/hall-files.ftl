@@ -126,7 +126,7 @@ hall-round-not-written = { $path }: results could not be written, retrying ({ $c
 # Help of an option.
 hall-help-serve-pairings = Tournament file (TRF16) of the pairing program, read again when it changes
 # Help of an option.
-hall-help-serve-round = Round, if not the last paired one
+hall-help-serve-round = Round, if it is not the last paired one
 # Help of an option.
 hall-help-serve-results = File to write: the tournament file with the results of this round
 # Help of an option.

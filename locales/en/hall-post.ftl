@@ -28,7 +28,7 @@ hall-call = { desk-side } calls the arbiter.
 # $path: the journal.
 hall-post-no-journal = { $path }: not a journal of annabella. Give the file or folder that annabella play writes to.
 # $path: the journal, or the folder in which one is expected.
-hall-post-missing = { $path }: no journal yet, or not readable. Publishing starts with the first one.
+hall-post-missing = { $path }: no journal yet, or not readable. It will be published when there is one.
 # The journal names no event and board. $path: the journal.
 hall-post-no-board = { $path }: event, round or board is unknown. Add --event, --round and --board.
 # The game of a journal is published. $event, $round, $board: where.
@@ -74,7 +74,7 @@ hall-help-simulate = Plays random games on many boards and publishes them, to tr
 # Help of an option.
 hall-help-simulate-broker = { hall-help-post-broker }
 # Help of an option.
-hall-help-simulate-user = User at the broker with the right to publish all boards
+hall-help-simulate-user = User at the broker, allowed to publish all boards
 # Help of an option.
 hall-help-simulate-password-file = { hall-help-post-password-file }
 # Help of an option.

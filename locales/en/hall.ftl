@@ -32,7 +32,7 @@ hall-help-serve-tls-cert = PEM file with the certificate of the pages
 # Help of an option.
 hall-help-serve-tls-key = PEM file with the key of that certificate
 # Help of an option.
-hall-help-serve-behind-proxy = Trusts another web server of yours that serves HTTPS and forwards to these pages
+hall-help-serve-behind-proxy = Trusts a web server that serves HTTPS and forwards to these pages
 # Help of an option.
 hall-help-serve-arbiter-name = Name by which you take cases
 # Help of the command watch.
