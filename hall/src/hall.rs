@@ -140,16 +140,33 @@ impl Hall {
         published.filter(named).or(paired.filter(named))
     }
 
-    /// Returns the arbiter who has taken the cases of the board's present game.
+    /// Returns the arbiter who has taken the open cases of the board's present game.
+    ///
+    /// It counts while one of those cases is open, so that a new case does not appear as taken.
     pub fn taken<'a>(&self, board: &'a Board) -> Option<&'a Taken> {
-        let game = game_of(board);
-        board.taken.as_ref().filter(|taken| game.is_none_or(|game| taken.game == game))
+        let (game, open) = (game_of(board), board.open());
+        let is_of_game = |taken: &&Taken| game.is_none_or(|game| taken.game == game);
+        // Older senders do not name the cases.
+        let is_open = |taken: &&Taken| match taken.cases.as_slice() {
+            [] => !open.is_empty(),
+            keys => open.iter().any(|case| keys.contains(&case.key)),
+        };
+        board.taken.as_ref().filter(is_of_game).filter(is_open)
+    }
+
+    /// Whether the broker has sent back a message about taken cases.
+    pub fn has_echo(&self, key: BoardKey, sent: &Outgoing) -> bool {
+        let taken = self.boards.get(key).and_then(|board| board.taken.as_ref());
+        taken == serde_json::from_slice(&sent.payload).ok().as_ref()
     }
 
     /// Returns the message by which an arbiter takes the cases of a board.
     pub fn take_cases(&self, key: BoardKey, by: &str, now: WallMs) -> Outgoing {
-        let game = self.boards.get(key).and_then(game_of).unwrap_or_default().to_owned();
-        let taken = Taken { version: VERSION, game, by: by.to_owned(), at_ms: now };
+        let board = self.boards.get(key);
+        let game = board.and_then(game_of).unwrap_or_default().to_owned();
+        let cases = board.map(|board| board.open().iter().map(|case| case.key.clone()).collect());
+        let cases = cases.unwrap_or_default();
+        let taken = Taken { version: VERSION, game, by: by.to_owned(), at_ms: now, cases };
         Outgoing { topic: self.taken_topic(key), payload: serde_json::to_vec(&taken).unwrap_or_default() }
     }
 
@@ -184,6 +201,10 @@ mod tests {
 
     fn take(hall: &mut Hall, kind: &str, json: &str, now: WallMs) -> Change {
         hall.take(&format!("annabella/open/1/7/{kind}"), json.as_bytes(), false, now)
+    }
+
+    fn cases(kinds: &[&str]) -> String {
+        crate::samples::cases(kinds, 0).to_string().replace("\"game\":\"game\"", "\"game\":\"g\"")
     }
 
     const PRESENT: &str = r#"{"version":1,"online":true,"at_ms":1000}"#;
@@ -221,6 +242,7 @@ mod tests {
     fn cases_are_taken_for_a_game_and_given_back() {
         let mut hall = hall();
         take(&mut hall, "state", PLAYING, 1_000);
+        take(&mut hall, "cases", &cases(&["call"]), 1_000);
         let Outgoing { topic, payload } = hall.take_cases(KEY, "Ines", 5);
         assert_eq!(topic, "annabella/open/1/7/taken");
         hall.take(&topic, &payload, false, 6);
@@ -231,6 +253,28 @@ mod tests {
         take(&mut hall, "state", PLAYING, 8);
         let Outgoing { topic, payload } = hall.give_back(KEY);
         hall.take(&topic, &payload, false, 9);
+        assert_eq!(by(&hall), None);
+    }
+
+    #[test]
+    fn a_case_that_opens_later_is_not_taken() {
+        let mut hall = hall();
+        take(&mut hall, "state", PLAYING, 1_000);
+        take(&mut hall, "cases", &cases(&["call"]), 1_000);
+        let Outgoing { topic, payload } = hall.take_cases(KEY, "Ines", 5);
+        hall.take(&topic, &payload, false, 6);
+        let by = |hall: &Hall| hall.taken(hall.boards().get(KEY).unwrap()).map(|taken| taken.by.clone());
+        take(&mut hall, "cases", &cases(&["call", "flag"]), 7);
+        assert_eq!(by(&hall).as_deref(), Some("Ines"), "one of them is still open");
+        take(&mut hall, "cases", &cases(&[]), 8);
+        assert_eq!(by(&hall), None);
+        let second =
+            cases(&["call", "flag"]).replace("case-1-500", "case-3-900").replace("case-2-500", "case-4-900");
+        take(&mut hall, "cases", &second, 9);
+        assert_eq!(by(&hall), None, "new cases");
+        take(&mut hall, "taken", r#"{"version":1,"game":"g","by":"Otto","at_ms":9}"#, 10);
+        assert_eq!(by(&hall).as_deref(), Some("Otto"), "an older sender names no cases");
+        take(&mut hall, "cases", &cases(&[]), 11);
         assert_eq!(by(&hall), None);
     }
 

@@ -380,3 +380,8 @@ hall-watch-help-take = { hall-command-take } 7: zeigt den anderen Schiedsrichter
 hall-watch-help-back = { hall-command-back } 7: das Gegenteil.
 # Eine Zeile der Hilfe.
 hall-watch-help-quit = { hall-command-quit }: beendet dieses Programm. Die Bretter laufen weiter.
+
+## Spätere Meldungen
+
+# Nichts ist zu übernehmen. $board: sein Name.
+hall-no-case-to-take = { $board }: Kein Fall ist offen. Nichts wurde geändert.

@@ -379,3 +379,8 @@ hall-watch-help-take = { hall-command-take } 7: shows the other arbiters that yo
 hall-watch-help-back = { hall-command-back } 7: the opposite.
 # A line of help.
 hall-watch-help-quit = { hall-command-quit }: ends this program. The boards continue.
+
+## Later messages
+
+# Nothing can be taken. $board: its name.
+hall-no-case-to-take = { $board }: no case is open. Nothing was changed.

@@ -149,7 +149,7 @@ fn cases(hall: &Hall, page: &BoardPage<'_>, reader: &Reader<'_>) -> Markup {
             @let sentence = Message::new("hall-taken-by").with("name", taken.by.as_str());
             p { (reader.say(&sentence.with("time", time_of_day(taken.at_ms)))) }
         }
-        @if taken.is_some() || !board.open().is_empty() { (take_form(page, taken, reader)) }
+        @if !board.open().is_empty() { (take_form(page, taken, reader)) }
     }
 }
 

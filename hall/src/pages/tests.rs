@@ -181,6 +181,10 @@ fn the_button_gives_back_what_the_reader_has_taken() {
     hall.take(&taken.topic, &taken.payload, false, NOW);
     let [_, board] = pages(&hall, Language::En, Role::Arbiter, NOW);
     position(&board, "value=\"take\">Take over</button>");
+    publish(&mut hall, 7, "cases", &samples::cases(&[], NOW), NOW);
+    for page in pages(&hall, Language::En, Role::Arbiter, NOW) {
+        assert!(!page.contains("Other") && !page.contains("id=\"take\""), "no case is open: {page}");
+    }
 }
 
 #[test]

@@ -9,6 +9,7 @@ use crate::pages::{
     BoardPage, Query, Reader, SCRIPT, STYLE, board_page, login_page, message_page, table_page,
 };
 use crate::topics::BoardKey;
+use annabella_speech::Message;
 use axum::extract::{Form, Path, Query as Fields, State};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderName, REFERRER_POLICY, SET_COOKIE,
@@ -130,21 +131,23 @@ async fn taken(
     if by.clone().unwrap_or_default() != form.seen {
         return Redirect::to(&format!("/board/{key}?late=1")).into_response();
     }
-    let (message, expected) = match form.action.as_str() {
-        "back" => (app.hall().give_back(key), None),
-        _ => {
-            let name = visitor.name(&app);
-            (app.hall().take_cases(key, name, now_ms()), Some(name.to_owned()))
+    let message = match form.action.as_str() {
+        "back" => app.hall().give_back(key),
+        _ if app.hall().boards().get(key).is_none_or(|board| board.open().is_empty()) => {
+            let sentence = Message::new("hall-no-case-to-take").with("board", reader.short(&app.hall(), key));
+            let page = message_page(&reader.say(&sentence), &reader);
+            return (StatusCode::CONFLICT, Html(page)).into_response();
         }
+        _ => app.hall().take_cases(key, visitor.name(&app), now_ms()),
     };
     let mut happened = app.follow();
-    if !app.publish(message) {
+    if !app.publish(message.clone()) {
         let page = message_page(&reader.label("hall-not-published"), &reader);
         return (StatusCode::SERVICE_UNAVAILABLE, Html(page)).into_response();
     }
     // The broker sends it back, and only then does it count.
     let echo = async {
-        while taken_by(&app, key) != expected {
+        while !app.hall().has_echo(key, &message) {
             // Whatever has happened, the hall is looked at again.
             let _ = happened.recv().await;
         }

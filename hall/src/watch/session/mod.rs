@@ -33,6 +33,7 @@ struct Pending {
     board: BoardKey,
     /// The arbiter who has the cases afterwards.
     by: Option<String>,
+    message: Outgoing,
     until: WallMs,
 }
 
@@ -148,7 +149,12 @@ impl Session {
         let board = self.hall.boards().get(key);
         let taken = board.and_then(|board| self.hall.taken(board));
         match taken {
-            Some(taken) if taken.by == self.arbiter => vec![self.taken_line(key)],
+            _ if board.is_none_or(|board| board.open().is_empty()) => {
+                vec![self.line(&Message::new("hall-no-case-to-take").with("board", self.short(key)))]
+            }
+            Some(taken) if taken.by == self.arbiter => {
+                vec![self.taken_line(key, Some(self.arbiter.clone()))]
+            }
             Some(taken) if refused != Some(key) => {
                 let sentence = Message::new("hall-watch-taken-by-other").with("board", self.short(key));
                 let sentence = sentence.with("name", taken.by.as_str());
@@ -177,17 +183,16 @@ impl Session {
         message: Outgoing,
         now: WallMs,
     ) -> Vec<Output> {
-        self.pending = Some(Pending { board, by, until: now + ECHO_MS });
+        let until = now + ECHO_MS;
+        self.pending = Some(Pending { board, by, message: message.clone(), until });
         vec![Output::Publish(message)]
     }
 
     /// Returns the line of an entry that the broker has sent back.
     fn confirmed(&mut self) -> Option<Output> {
-        let Pending { board, by, .. } = self.pending.as_ref()?;
-        (self.taken_by(*board) == *by).then_some(())?;
-        let board = *board;
-        self.pending = None;
-        Some(self.taken_line(board))
+        let is_sent_back = |pending: &mut Pending| self.hall.has_echo(pending.board, &pending.message);
+        let Pending { board, by, .. } = self.pending.take_if(is_sent_back)?;
+        Some(self.taken_line(board, by))
     }
 
     fn taken_by(&self, key: BoardKey) -> Option<String> {
@@ -195,9 +200,9 @@ impl Session {
         self.hall.taken(board).map(|taken| taken.by.clone())
     }
 
-    fn taken_line(&self, key: BoardKey) -> Output {
+    fn taken_line(&self, key: BoardKey, by: Option<String>) -> Output {
         let board = self.short(key);
-        self.line(&match self.taken_by(key) {
+        self.line(&match by {
             Some(name) => Message::new("hall-watch-taken").with("board", board).with("name", name),
             None => Message::new("hall-watch-given-back").with("board", board),
         })

@@ -104,6 +104,8 @@ fn a_number_describes_a_board_in_words() {
 #[test]
 fn a_case_is_taken_when_the_broker_sends_it_back() {
     let mut session = session(Language::En);
+    assert_eq!(lines(&session.typed("take 7", NOW)), ["Board 7: no case is open. Nothing was changed."]);
+    feed(&mut session, 7, "cases", &samples::cases(&["flag"], NOW), NOW);
     let out = session.typed("take 7", NOW);
     let taken = echo(&mut session, &out, NOW);
     assert_eq!(lines(&taken), ["Board 7: taken by Ines."]);
@@ -129,6 +131,7 @@ fn a_case_is_taken_when_the_broker_sends_it_back() {
 #[test]
 fn a_board_of_another_arbiter_is_taken_only_by_typing_twice() {
     let mut session = session(Language::En);
+    feed(&mut session, 7, "cases", &samples::cases(&["flag"], NOW), NOW);
     let other = serde_json::json!({"version": 1, "game": "game", "by": "Otto", "at_ms": NOW});
     assert!(feed(&mut session, 7, "taken", &other, NOW).is_empty());
     let refusal = ["Board 7: already taken by Otto. Type the same line again to take over."];
