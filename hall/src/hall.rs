@@ -3,7 +3,7 @@
 //! Without the broker no board can be known. Like [`crate::boards`] it is pure: the page and the terminal share it.
 
 use crate::boards::{Board, Boards, Change, Link, ShownClocks};
-use crate::topics::{BoardKey, Cases, EventKey, Kind, Player, Taken, Topic, VERSION, WallMs};
+use crate::topics::{BoardKey, EventKey, Kind, Player, Taken, Topic, VERSION, WallMs};
 use annabella_chess::Color;
 use std::collections::BTreeMap;
 
@@ -34,6 +34,19 @@ pub struct Paired {
     pub white: Player,
     /// Black.
     pub black: Player,
+}
+
+/// Knowledge of the open cases of a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CasesKnown {
+    /// They are those that the board shows.
+    Known,
+    /// The broker is not connected, so that they may have changed.
+    Unknown,
+    /// The board publishes, but its cases were never received.
+    NotReceived,
+    /// The board has never published.
+    Never,
 }
 
 /// All boards, and what is known of them while the broker is connected.
@@ -123,6 +136,16 @@ impl Hall {
         }
     }
 
+    /// Returns whether the open cases of a board are known: only then can there be none.
+    pub fn cases_known(&self, board: &Board, now: WallMs) -> CasesKnown {
+        match (&board.cases, self.broker) {
+            (_, BrokerLink::Waiting | BrokerLink::Lost) => CasesKnown::Unknown,
+            (Some(_), _) => CasesKnown::Known,
+            (None, _) if self.link(board, now) == Link::Never => CasesKnown::Never,
+            (None, _) => CasesKnown::NotReceived,
+        }
+    }
+
     /// Returns the clocks of a board.
     ///
     /// `None` while a time may run but the condition of the board is unknown.
@@ -182,9 +205,9 @@ impl Hall {
 
 /// Returns the name of the game that a board plays.
 fn game_of(board: &Board) -> Option<&str> {
-    let Cases { game, .. } = &board.cases;
     let latest = board.latest().map(|state| state.game.as_str());
-    latest.or((!game.is_empty()).then_some(game.as_str()))
+    let of_cases = board.cases.as_ref().map(|cases| cases.game.as_str()).filter(|game| !game.is_empty());
+    latest.or(of_cases)
 }
 
 #[cfg(test)]

@@ -385,3 +385,7 @@ hall-watch-help-quit = { hall-command-quit }: beendet dieses Programm. Die Brett
 
 # Nichts ist zu übernehmen. $board: sein Name.
 hall-no-case-to-take = { $board }: Kein Fall ist offen. Nichts wurde geändert.
+# Statt Fällen, solange der Broker nicht verbunden ist.
+hall-cases-unknown = Fälle: unbekannt, bis der Broker wieder da ist.
+# Statt der Fälle eines Bretts, das veröffentlicht. $board: sein Name.
+hall-cases-not-received = { $board }: Seine Fälle kamen nicht an. Prüfen Sie, ob --user der Benutzer der Schiedsrichter ist.

@@ -384,3 +384,7 @@ hall-watch-help-quit = { hall-command-quit }: ends this program. The boards cont
 
 # Nothing can be taken. $board: its name.
 hall-no-case-to-take = { $board }: no case is open. Nothing was changed.
+# Instead of cases, while the broker is not connected.
+hall-cases-unknown = Cases: unknown until the broker is back.
+# Instead of cases of a board that publishes. $board: its name.
+hall-cases-not-received = { $board }: its cases were not received. Check that --user is the arbiters' user.

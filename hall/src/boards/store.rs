@@ -113,7 +113,7 @@ impl Boards {
         match content {
             Content::State(state) => set(replace(&mut board.state, Some(*state))),
             Content::Pgn(pgn) => set(replace(&mut board.pgn, Some(pgn))),
-            Content::Cases(cases) => set(replace(&mut board.cases, cases)),
+            Content::Cases(cases) => set(replace(&mut board.cases, Some(cases))),
             Content::Taken(taken) => set(replace(&mut board.taken, taken)),
             Content::Device(device) => set(replace(&mut board.device, Some(*device))),
             Content::Presence(presence) => set(note_presence(board, presence, stored, now)),
@@ -142,8 +142,9 @@ impl Boards {
 
     fn note_cases(&mut self, key: BoardKey, now: WallMs, change: &mut Change) {
         let Some(board) = self.boards.get(&key) else { return };
-        let game = &board.cases.game;
-        let open = board.cases.open.iter().map(|case| (format!("{key} {game} {}", case.key), case.clone()));
+        let Some(cases) = &board.cases else { return };
+        let game = &cases.game;
+        let open = cases.open.iter().map(|case| (format!("{key} {game} {}", case.key), case.clone()));
         for (known, case) in open.collect::<Vec<_>>() {
             self.notice(known, key, NoticeKind::Case(Box::new(case)), now, change);
         }

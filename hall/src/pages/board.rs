@@ -143,7 +143,7 @@ fn cases(hall: &Hall, page: &BoardPage<'_>, reader: &Reader<'_>) -> Markup {
     let BoardPage { board, .. } = page;
     let taken = hall.taken(board);
     html! {
-        @if board.open().is_empty() { p { (reader.label("hall-no-cases")) } }
+        @if let Some(sentence) = reader.no_cases(hall, board) { p { (sentence) } }
         @for case in board.open() { (open_case(case, reader)) }
         @if let Some(taken) = taken {
             @let sentence = Message::new("hall-taken-by").with("name", taken.by.as_str());
@@ -226,10 +226,11 @@ fn moves(board: &Board, reader: &Reader<'_>) -> Markup {
 
 /// Returns the report so far, a row for each event.
 fn report(board: &Board, reader: &Reader<'_>) -> Markup {
-    let log = &board.cases.log;
+    let log = board.cases.as_ref().map(|cases| cases.log.as_slice()).unwrap_or_default();
+    let left_out = board.cases.as_ref().map_or(0, |cases| cases.left_out);
     html! {
-        @if board.cases.left_out > 0 {
-            p { (reader.say(&Message::new("hall-report-left-out").with("count", board.cases.left_out))) }
+        @if left_out > 0 {
+            p { (reader.say(&Message::new("hall-report-left-out").with("count", left_out))) }
         }
         @if log.is_empty() { p { (reader.label("hall-no-report")) } }
         @else {

@@ -2,7 +2,7 @@
 
 use crate::boards::{Board, Link, Notice, NoticeKind};
 use crate::clock::time_of_day;
-use crate::hall::Hall;
+use crate::hall::{CasesKnown, Hall};
 use crate::topics::{BoardKey, CaseKind, GameResult, Phase, Player, State, WallMs, Wording};
 use annabella_chess::Color;
 use annabella_clock::Span;
@@ -111,6 +111,19 @@ impl Reader<'_> {
         }
         let count = board.open().len();
         self.say(&Message::new("hall-cases-cell").with("count", count).with("kinds", kinds))
+    }
+
+    /// Returns the sentence that no case of a board is open, or why that is unknown; `None` with cases.
+    pub fn no_cases(&self, hall: &Hall, board: &Board) -> Option<String> {
+        match hall.cases_known(board, self.now) {
+            CasesKnown::Unknown => Some(self.label("hall-cases-unknown")),
+            CasesKnown::NotReceived => {
+                let board = self.short(hall, board.key);
+                Some(self.say(&Message::new("hall-cases-not-received").with("board", board)))
+            }
+            CasesKnown::Never => Some(self.link(Link::Never)),
+            CasesKnown::Known => board.open().is_empty().then(|| self.label("hall-no-cases")),
+        }
     }
 
     /// Returns the side to move, or how the game stands if no one is to move.

@@ -188,6 +188,25 @@ fn the_button_gives_back_what_the_reader_has_taken() {
 }
 
 #[test]
+fn no_case_is_open_only_if_that_is_known() {
+    let mut hall = Hall::new(EventKey::of("Open"));
+    hall.connected(0);
+    publish(&mut hall, 7, "presence", &samples::presence(true, NOW), NOW);
+    let [_, board] = pages(&hall, Language::De, Role::Arbiter, NOW);
+    position(
+        &board,
+        "Brett 7: Seine Fälle kamen nicht an. Prüfen Sie, ob --user der Benutzer der Schiedsrichter ist.",
+    );
+    publish(&mut hall, 7, "cases", &samples::cases(&[], NOW), NOW);
+    let [_, board] = pages(&hall, Language::De, Role::Arbiter, NOW);
+    position(&board, "Kein Fall ist offen.");
+    hall.disconnected();
+    let [_, board] = pages(&hall, Language::De, Role::Arbiter, NOW);
+    position(&board, "Fälle: unbekannt, bis der Broker wieder da ist.");
+    assert!(!board.contains("Kein Fall ist offen."));
+}
+
+#[test]
 fn ignored_messages_and_a_lost_broker_are_said() {
     let mut hall = hall();
     hall.take("annabella/open/1/7/state", b"{", false, NOW);

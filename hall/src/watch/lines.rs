@@ -1,7 +1,7 @@
 //! The lines that answer an arbiter: boards, cases, one board, its position, and the commands.
 
 use crate::boards::{Board, Link};
-use crate::hall::Hall;
+use crate::hall::{BrokerLink, CasesKnown, Hall};
 use crate::pages::{Reader, device_faults, in_words, last_move};
 use annabella_chess::Color;
 use annabella_speech::{Message, Words};
@@ -27,7 +27,15 @@ pub fn boards(hall: &Hall, reader: &Reader<'_>) -> Vec<String> {
 /// Returns a line for each open case.
 pub fn cases(hall: &Hall, reader: &Reader<'_>) -> Vec<String> {
     let mut lines = Vec::new();
+    if hall.broker() != BrokerLink::Connected {
+        lines.push(reader.label("hall-cases-unknown"));
+    }
+    let round = hall.boards().round();
     for board in hall.boards().all() {
+        let is_missing = hall.cases_known(board, reader.now) == CasesKnown::NotReceived;
+        if is_missing && board.key.round == round {
+            lines.extend(reader.no_cases(hall, board));
+        }
         for case in case_lines(board, reader) {
             let line = Message::new("hall-watch-notice").with("board", reader.short(hall, board.key));
             let line = reader.say(&line.with("what", case));
@@ -50,10 +58,11 @@ pub fn board(hall: &Hall, board: &Board, reader: &Reader<'_>) -> Vec<String> {
     lines.extend(clocks(hall, board, reader));
     lines.extend(link(hall, board, reader));
     lines.extend(board.device.as_ref().map(|device| device_faults(device, reader)).unwrap_or_default());
-    match case_lines(board, reader) {
-        cases if cases.is_empty() => lines.push(reader.label("hall-no-cases")),
-        cases => lines.extend(cases),
+    // The line of the connection tells that a board has never published.
+    if hall.cases_known(board, reader.now) != CasesKnown::Never {
+        lines.extend(reader.no_cases(hall, board));
     }
+    lines.extend(case_lines(board, reader));
     lines.extend(taken(hall, board, reader));
     lines
 }

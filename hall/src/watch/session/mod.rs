@@ -4,7 +4,7 @@ use super::command::{Command, Named, Unread, Vocabulary};
 use super::lines;
 use crate::boards::Change;
 use crate::feed::FeedEvent;
-use crate::hall::{Hall, Outgoing};
+use crate::hall::{CasesKnown, Hall, Outgoing};
 use crate::pages::{Reader, Role};
 use crate::topics::{BoardKey, EventKey, WallMs};
 use annabella_speech::{Message, Worded, Words, excerpt, plain};
@@ -150,6 +150,11 @@ impl Session {
         let taken = board.and_then(|board| self.hall.taken(board));
         match taken {
             _ if board.is_none_or(|board| board.open().is_empty()) => {
+                let is_known = |board| self.hall.cases_known(board, now) == CasesKnown::Known;
+                if let Some(board) = board.filter(|board| !is_known(board)) {
+                    let sentence = self.reader(now).no_cases(&self.hall, board);
+                    return self.answer(sentence.into_iter().collect());
+                }
                 vec![self.line(&Message::new("hall-no-case-to-take").with("board", self.short(key)))]
             }
             Some(taken) if taken.by == self.arbiter => {

@@ -73,8 +73,29 @@ fn boards_are_one_line_each_and_cases_too() {
     let cases = session.typed("cases", NOW);
     assert_eq!(
         lines(&cases),
-        ["Board 7: White's case 1. Article 6.9.", "Board 7: White's case 2. Article 6.9."]
+        [
+            "Board 2: its cases were not received. Check that --user is the arbiters' user.",
+            "Board 7: White's case 1. Article 6.9.",
+            "Board 7: White's case 2. Article 6.9."
+        ]
     );
+}
+
+#[test]
+fn no_case_is_open_only_if_that_is_known() {
+    let not_received = "Board 7: its cases were not received. Check that --user is the arbiters' user.";
+    let unknown = "Cases: unknown until the broker is back.";
+    let mut session = session(Language::En);
+    assert_eq!(lines(&session.typed("cases", NOW)), [not_received]);
+    assert_eq!(lines(&session.typed("take 7", NOW)), [not_received]);
+    assert!(lines(&session.typed("7", NOW)).contains(&not_received));
+    feed(&mut session, 7, "cases", &samples::cases(&[], NOW), NOW);
+    assert_eq!(lines(&session.typed("cases", NOW)), ["No case is open."]);
+    session.feed(FeedEvent::Lost("refused".into()), NOW);
+    assert_eq!(lines(&session.typed("cases", NOW)), [unknown]);
+    assert_eq!(lines(&session.typed("take 7", NOW)), [unknown]);
+    let board = session.typed("7", NOW);
+    assert!(lines(&board).contains(&unknown) && !lines(&board).contains(&"No case is open."), "{board:?}");
 }
 
 #[test]
@@ -104,6 +125,7 @@ fn a_number_describes_a_board_in_words() {
 #[test]
 fn a_case_is_taken_when_the_broker_sends_it_back() {
     let mut session = session(Language::En);
+    feed(&mut session, 7, "cases", &samples::cases(&[], NOW), NOW);
     assert_eq!(lines(&session.typed("take 7", NOW)), ["Board 7: no case is open. Nothing was changed."]);
     feed(&mut session, 7, "cases", &samples::cases(&["flag"], NOW), NOW);
     let out = session.typed("take 7", NOW);
