@@ -1,7 +1,7 @@
 //! The terminal of an arbiter.
 
 use crate::broker::Broker;
-use crate::program::Program;
+use crate::program::{Program, command};
 use annabella_hall::clock::now_ms;
 use annabella_hall::samples;
 
@@ -26,6 +26,15 @@ fn an_arbiter_hears_of_a_case_and_takes_it() {
     assert_eq!(program.status(), Some(0));
     assert_eq!(program.printed().len(), 4, "nothing else was printed: {:?}", program.printed());
     assert!(program.errors().is_empty(), "{:?}", program.errors());
+}
+
+#[test]
+fn an_arbiter_without_a_name_is_asked_for_one() {
+    let mut command = command(&["watch", "--event", "Open", "--broker", "mqtt://127.0.0.1:1"]);
+    let output = command.env_remove("USER").env_remove("LOGNAME").env_remove("USERNAME").output().unwrap();
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(errors.trim(), "Arbiter: your name is unknown. Add --arbiter-name and your name.");
 }
 
 #[test]
