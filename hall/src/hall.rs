@@ -2,7 +2,7 @@
 //!
 //! Without the broker no board can be known. Like [`crate::boards`] it is pure: the page and the terminal share it.
 
-use crate::boards::{Board, Boards, Change, Link, ShownClocks};
+use crate::boards::{Board, Boards, Change, Link, NoticeKind, ShownClocks};
 use crate::topics::{BoardKey, EventKey, Kind, Player, Taken, Topic, VERSION, WallMs};
 use annabella_chess::Color;
 use std::collections::BTreeMap;
@@ -97,8 +97,13 @@ impl Hall {
 
     /// Takes a message, as [`Boards::take`] does.
     pub fn take(&mut self, topic: &str, payload: &[u8], stored: bool, now: WallMs) -> Change {
+        let key = Topic::read(topic).map(|topic| topic.board);
+        let taken = |hall: &Hall| hall.boards.get(key?).and_then(|board| hall.taken(board)).cloned();
+        let before = taken(self);
         let mut change = self.boards.take(topic, payload, stored, now);
-        if let Some(Topic { board, .. }) = Topic::read(topic) {
+        if let Some(board) = key {
+            let after = taken(self);
+            self.note_taken(board, before, after, now, &mut change);
             self.note_link(board, now, &mut change);
         }
         change
@@ -116,6 +121,30 @@ impl Hall {
             self.note_link(key, now, &mut change);
         }
         change
+    }
+
+    /// Notices for the arbiter who had taken cases that another has taken over, or that are all closed.
+    fn note_taken(
+        &mut self,
+        key: BoardKey,
+        before: Option<Taken>,
+        after: Option<Taken>,
+        now: WallMs,
+        change: &mut Change,
+    ) {
+        let Some(before) = before else { return };
+        let Taken { by: from, game, at_ms, .. } = before;
+        match after {
+            Some(after) if after.by != from => {
+                let known = format!("{key} {game} taken {} {}", after.at_ms, after.by);
+                self.boards.notice(known, key, NoticeKind::TakenOver { from, by: after.by }, now, change);
+            }
+            None if self.boards.get(key).is_some_and(|board| board.open().is_empty()) => {
+                let known = format!("{key} {game} closed {at_ms}");
+                self.boards.notice(known, key, NoticeKind::Closed { by: from }, now, change);
+            }
+            _ => {}
+        }
     }
 
     /// Adds a board if its connection is shown differently now.

@@ -170,7 +170,15 @@ impl Boards {
         }
     }
 
-    fn notice(&mut self, known: String, board: BoardKey, kind: NoticeKind, now: WallMs, change: &mut Change) {
+    /// Adds a notice, unless one with the key `known` has been added before.
+    pub(crate) fn notice(
+        &mut self,
+        known: String,
+        board: BoardKey,
+        kind: NoticeKind,
+        now: WallMs,
+        change: &mut Change,
+    ) {
         if !self.known.insert(known.clone()) {
             return;
         }

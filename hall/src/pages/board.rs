@@ -21,8 +21,6 @@ pub struct BoardPage<'a> {
     pub board: &'a Board,
     /// The event after which the page follows, as the server names it.
     pub after: &'a str,
-    /// The arbiter's name, by which cases are taken.
-    pub arbiter: &'a str,
     /// Whether another arbiter was quicker to take the cases.
     pub was_late: bool,
 }
@@ -155,8 +153,8 @@ fn cases(hall: &Hall, page: &BoardPage<'_>, reader: &Reader<'_>) -> Markup {
 
 /// Returns the button by which an arbiter takes the cases, or gives them back.
 fn take_form(page: &BoardPage<'_>, taken: Option<&Taken>, reader: &Reader<'_>) -> Markup {
-    let BoardPage { board, arbiter, .. } = page;
-    let is_own = taken.is_some_and(|taken| taken.by == *arbiter);
+    let BoardPage { board, .. } = page;
+    let is_own = taken.is_some_and(|taken| taken.by == reader.name);
     html! {
         form method="post" action={ "/board/" (board.key) "/taken" } {
             input type="hidden" name="token" value=(reader.token);

@@ -107,7 +107,8 @@ pub fn faults_sentence(hall: &Hall, reader: &Reader<'_>) -> String {
 ///
 /// The script adds those that follow, and only they are announced.
 pub(super) fn notices(hall: &Hall, reader: &Reader<'_>) -> Markup {
-    let notices: Vec<&Notice> = hall.boards().notices_after(0).collect();
+    let notices: Vec<&Notice> =
+        hall.boards().notices_after(0).filter(|notice| notice.is_for(reader.name)).collect();
     let hidden = notices.len().saturating_sub(SHOWN_NOTICES);
     html! {
         section aria-labelledby="notices" {

@@ -30,6 +30,8 @@ pub struct Reader<'a> {
     pub now: WallMs,
     /// The token that forms send back: a page of another site does not know it.
     pub token: &'a str,
+    /// The name by which the reader takes cases.
+    pub name: &'a str,
     /// The reader's name, if the reader has logged in.
     pub logged_in: Option<&'a str>,
 }
@@ -175,6 +177,11 @@ impl Reader<'_> {
         match kind {
             NoticeKind::Case(case) => self.worded(&case.words).to_owned(),
             NoticeKind::Lost => self.label("hall-notice-lost"),
+            NoticeKind::Back => self.label("hall-notice-back"),
+            NoticeKind::TakenOver { by, .. } => {
+                self.say(&Message::new("hall-notice-taken-over").with("name", by.as_str()))
+            }
+            NoticeKind::Closed { .. } => self.label("hall-notice-closed"),
         }
     }
 
@@ -194,7 +201,7 @@ impl Reader<'_> {
         let Notice { at_ms, board, kind, .. } = notice;
         let at_ms = match kind {
             NoticeKind::Case(case) if case.at_ms > 0 => case.at_ms,
-            NoticeKind::Case(_) | NoticeKind::Lost => *at_ms,
+            _ => *at_ms,
         };
         let line = Message::new("hall-notice").with("board", self.short(hall, *board));
         self.say(&line.with("time", time_of_day(at_ms)).with("what", self.matter(kind)))

@@ -30,7 +30,7 @@ fn hall() -> Hall {
 }
 
 fn reader(words: &Words, role: Role, now: u64) -> Reader<'_> {
-    Reader { words, role, event: "<Open>", now, token: "secret", logged_in: None }
+    Reader { words, role, event: "<Open>", now, token: "secret", name: "Ines", logged_in: None }
 }
 
 /// Returns both pages for a reader.
@@ -38,7 +38,7 @@ fn pages(hall: &Hall, language: Language, role: Role, now: u64) -> [String; 2] {
     let words = Words::new(language);
     let reader = reader(&words, role, now);
     let board = hall.boards().get(SEVEN).unwrap();
-    let page = BoardPage { board, after: "1-1", arbiter: "Ines", was_late: false };
+    let page = BoardPage { board, after: "1-1", was_late: false };
     [table_page(hall, &Query::default(), "1-1", &reader), board_page(hall, &page, &reader)]
 }
 
@@ -181,9 +181,11 @@ fn the_button_gives_back_what_the_reader_has_taken() {
     hall.take(&taken.topic, &taken.payload, false, NOW);
     let [_, board] = pages(&hall, Language::En, Role::Arbiter, NOW);
     position(&board, "value=\"take\">Take over</button>");
+    position(&board, "Board 7: Other has taken over from you.");
     publish(&mut hall, 7, "cases", &samples::cases(&[], NOW), NOW);
     for page in pages(&hall, Language::En, Role::Arbiter, NOW) {
-        assert!(!page.contains("Other") && !page.contains("id=\"take\""), "no case is open: {page}");
+        assert!(!page.contains(">Other<") && !page.contains("id=\"take\""), "no case is open: {page}");
+        assert!(!page.contains("are closed"), "the other arbiter is told: {page}");
     }
 }
 

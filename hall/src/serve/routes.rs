@@ -90,7 +90,7 @@ async fn board(
     };
     let after = last_event(&app, &hall);
     let was_late = fields.contains_key("late");
-    let page = BoardPage { board, after: &after, arbiter: visitor.name(&app), was_late };
+    let page = BoardPage { board, after: &after, was_late };
     Html(board_page(&hall, &page, &reader)).into_response()
 }
 
@@ -174,6 +174,7 @@ fn stranger<'a>(app: &'a App, headers: &HeaderMap) -> Reader<'a> {
         event: &app.settings.event,
         now: now_ms(),
         token: "",
+        name: "",
         logged_in: None,
     }
 }

@@ -215,7 +215,8 @@ impl Session {
 
     /// Returns a line for each notice, and reports a fault.
     fn changed(&self, change: &Change, now: WallMs) -> Vec<Output> {
-        let notices = change.notices.iter().map(|notice| {
+        let own = change.notices.iter().filter(|notice| notice.is_for(&self.arbiter));
+        let notices = own.map(|notice| {
             let line = Message::new("hall-watch-notice").with("board", self.short(notice.board));
             self.line(&line.with("what", self.reader(now).matter(&notice.kind)))
         });
@@ -242,7 +243,7 @@ impl Session {
 
     fn reader(&self, now: WallMs) -> Reader<'_> {
         let (role, event) = (Role::Arbiter, self.event.as_str());
-        Reader { words: &self.words, role, event, now, token: "", logged_in: None }
+        Reader { words: &self.words, role, event, now, token: "", name: &self.arbiter, logged_in: None }
     }
 }
 

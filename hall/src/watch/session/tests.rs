@@ -166,6 +166,26 @@ fn a_board_of_another_arbiter_is_taken_only_by_typing_twice() {
 }
 
 #[test]
+fn an_arbiter_hears_that_another_has_taken_over_and_that_all_cases_are_closed() {
+    let mut session = session(Language::En);
+    feed(&mut session, 7, "cases", &samples::cases(&["flag"], NOW), NOW);
+    let taken = |by: &str, at: u64| serde_json::json!({"version": 1, "game": "game", "by": by, "at_ms": at, "cases": ["case-1-500"]});
+    let none: [&str; 0] = [];
+    assert_eq!(lines(&feed(&mut session, 7, "taken", &taken("Ines", 1), NOW)), none);
+    assert_eq!(lines(&feed(&mut session, 7, "taken", &taken("Ines", 2), NOW)), none, "again");
+    let over = feed(&mut session, 7, "taken", &taken("Dora", 3), NOW);
+    assert_eq!(lines(&over), ["Board 7: Dora has taken over from you."]);
+    assert_eq!(lines(&feed(&mut session, 7, "taken", &taken("Otto", 4), NOW)), none, "Dora is told");
+    feed(&mut session, 7, "taken", &taken("Ines", 5), NOW);
+    let closed = feed(&mut session, 7, "cases", &samples::cases(&[], NOW), NOW);
+    assert_eq!(lines(&closed), ["Board 7: all its cases are closed."]);
+    let next = feed(&mut session, 7, "cases", &samples::cases(&["flag"], NOW), NOW);
+    assert_eq!(lines(&next), none, "the same case again");
+    feed(&mut session, 7, "taken", &taken("Dora", 6), NOW);
+    assert_eq!(lines(&feed(&mut session, 7, "cases", &samples::cases(&[], NOW), NOW)), none, "Dora is told");
+}
+
+#[test]
 fn a_lost_broker_is_said_once_and_its_return() {
     let mut session = session(Language::En);
     let lost = session.feed(FeedEvent::Lost("refused".into()), NOW);
