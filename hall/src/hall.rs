@@ -91,6 +91,7 @@ impl Hall {
 
     /// Notes that the broker is not connected; whether that is new.
     pub fn disconnected(&mut self) -> bool {
+        self.boards.disconnected();
         let was = std::mem::replace(&mut self.broker, BrokerLink::Lost);
         was != BrokerLink::Lost
     }
@@ -160,7 +161,7 @@ impl Hall {
     /// Returns the connection to a board. Without the broker it is unknown.
     pub fn link(&self, board: &Board, now: WallMs) -> Link {
         match board.link(now) {
-            Link::Connected if self.broker != BrokerLink::Connected => Link::Silent,
+            Link::Connected | Link::Offline if self.broker != BrokerLink::Connected => Link::Silent,
             link => link,
         }
     }

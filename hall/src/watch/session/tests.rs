@@ -46,6 +46,13 @@ fn a_notice_is_one_line_once() {
     let lost = session.pass(NOW + 10_000);
     assert_eq!(lines(&lost), ["Board 7: The connection to the board is lost."]);
     assert!(session.pass(NOW + 11_000).is_empty());
+    let back = feed(&mut session, 7, "presence", &samples::presence(true, NOW + 12_000), NOW + 12_000);
+    assert_eq!(lines(&back), ["Board 7: connected again."]);
+    feed(&mut session, 7, "presence", &samples::presence(false, 0), NOW + 13_000);
+    session.feed(FeedEvent::Lost("refused".into()), NOW + 13_100);
+    assert!(session.pass(NOW + 16_000).is_empty(), "the broker is lost, not the board");
+    let board = session.typed("7", NOW + 16_000);
+    assert!(lines(&board).contains(&"Connection: unknown."), "{board:?}");
 }
 
 #[test]
