@@ -21,8 +21,35 @@ pub struct BoardPage<'a> {
     pub board: &'a Board,
     /// The event after which the page follows, as the server names it.
     pub after: &'a str,
-    /// Whether another arbiter was quicker to take the cases.
-    pub was_late: bool,
+    /// The outcome of the button that the reader has just pressed.
+    pub outcome: Option<Outcome>,
+}
+
+/// The outcome of the button that takes cases, or gives them back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// The reader has taken the cases.
+    Taken,
+    /// The reader has given them back.
+    Back,
+    /// Another arbiter was quicker.
+    Late,
+}
+
+impl Outcome {
+    /// Returns the outcome that the address of a page names.
+    pub fn named(name: &str) -> Option<Outcome> {
+        [Outcome::Taken, Outcome::Back, Outcome::Late].into_iter().find(|outcome| outcome.name() == name)
+    }
+
+    /// Returns its name in addresses.
+    pub fn name(self) -> &'static str {
+        match self {
+            Outcome::Taken => "taken",
+            Outcome::Back => "back",
+            Outcome::Late => "late",
+        }
+    }
 }
 
 /// Returns the page.
@@ -30,7 +57,7 @@ pub fn board_page(hall: &Hall, page: &BoardPage<'_>, reader: &Reader<'_>) -> Str
     let BoardPage { board, after, .. } = page;
     let title = reader.board(board.key);
     let main = html! {
-        @if page.was_late { p.error role="alert" { (reader.label("hall-taken-late")) } }
+        (outcome(page, reader))
         section aria-labelledby="state-h" { h2 id="state-h" { (reader.label("hall-state")) } (state(hall, board, reader)) }
         @if reader.is_arbiter() {
             section aria-labelledby="cases-h" {
@@ -61,6 +88,19 @@ pub fn board_page(hall: &Hall, page: &BoardPage<'_>, reader: &Reader<'_>) -> Str
     };
     let events = format!("/events?board={}&after={after}", board.key);
     Frame { title, events: Some(events), links, hall: Some(hall), main }.html(reader)
+}
+
+/// Returns the sentence about the button that the reader has just pressed. The script announces it.
+fn outcome(page: &BoardPage<'_>, reader: &Reader<'_>) -> Markup {
+    let done = |id| reader.say(&Message::new(id).with("board", page.board.key.board.to_string()));
+    html! {
+        @match page.outcome {
+            Some(Outcome::Taken) => p id="done" role="status" { (done("hall-done-taken")) },
+            Some(Outcome::Back) => p id="done" role="status" { (done("hall-done-back")) },
+            Some(Outcome::Late) => p.error role="alert" { (reader.label("hall-taken-late")) },
+            None => {}
+        }
+    }
 }
 
 /// Returns the cells of the board's row as a list, which the script changes in the same way.
@@ -154,6 +194,8 @@ fn cases(hall: &Hall, page: &BoardPage<'_>, reader: &Reader<'_>) -> Markup {
 /// Returns the button by which an arbiter takes the cases, or gives them back.
 fn take_form(page: &BoardPage<'_>, taken: Option<&Taken>, reader: &Reader<'_>) -> Markup {
     let BoardPage { board, .. } = page;
+    // The button that was pressed had the focus; so has the one in its place.
+    let is_focused = page.outcome.is_some();
     let is_own = taken.is_some_and(|taken| taken.by == reader.name);
     html! {
         form method="post" action={ "/board/" (board.key) "/taken" } {
@@ -161,11 +203,11 @@ fn take_form(page: &BoardPage<'_>, taken: Option<&Taken>, reader: &Reader<'_>) -
             // The arbiter decides by what the page shows; the server refuses if that has changed.
             input type="hidden" name="seen" value=(taken.map(|taken| taken.by.as_str()).unwrap_or_default());
             @if is_own {
-                button id="take" name="action" value="back" { (reader.label("hall-give-back")) }
+                button id="take" name="action" value="back" autofocus[is_focused] { (reader.label("hall-give-back")) }
             } @else if taken.is_some() {
-                button id="take" name="action" value="take" { (reader.label("hall-take-over")) }
+                button id="take" name="action" value="take" autofocus[is_focused] { (reader.label("hall-take-over")) }
             } @else {
-                button id="take" name="action" value="take" { (reader.label("hall-take")) }
+                button id="take" name="action" value="take" autofocus[is_focused] { (reader.label("hall-take")) }
             }
             p { small { (reader.label("hall-rulings-at-board")) } }
         }

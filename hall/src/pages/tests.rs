@@ -38,7 +38,7 @@ fn pages(hall: &Hall, language: Language, role: Role, now: u64) -> [String; 2] {
     let words = Words::new(language);
     let reader = reader(&words, role, now);
     let board = hall.boards().get(SEVEN).unwrap();
-    let page = BoardPage { board, after: "1-1", was_late: false };
+    let page = BoardPage { board, after: "1-1", outcome: None };
     [table_page(hall, &Query::default(), "1-1", &reader), board_page(hall, &page, &reader)]
 }
 
@@ -206,6 +206,29 @@ fn no_case_is_open_only_if_that_is_known() {
     let [_, board] = pages(&hall, Language::De, Role::Arbiter, NOW);
     position(&board, "Fälle: unbekannt, bis der Broker wieder da ist.");
     assert!(!board.contains("Kein Fall ist offen."));
+}
+
+#[test]
+fn the_outcome_of_the_button_is_said_and_the_focus_is_on_the_next_one() {
+    let (mut hall, words) = (hall(), Words::new(Language::En));
+    let reader = reader(&words, Role::Arbiter, NOW);
+    let page = |hall: &Hall, name: &str| {
+        let (board, outcome) = (hall.boards().get(SEVEN).unwrap(), Outcome::named(name));
+        board_page(hall, &BoardPage { board, after: "1-1", outcome }, &reader)
+    };
+    let taken = hall.take_cases(SEVEN, "Ines", NOW);
+    hall.take(&taken.topic, &taken.payload, false, NOW);
+    let board = page(&hall, "taken");
+    position(&board, "role=\"status\">You have taken the cases of board 7.<");
+    position(&board, "value=\"back\" autofocus>Give back<");
+    assert!(!page(&hall, "").contains("autofocus"), "nothing was pressed");
+    let back = hall.give_back(SEVEN);
+    hall.take(&back.topic, &back.payload, false, NOW);
+    let board = page(&hall, "back");
+    position(&board, "role=\"status\">You have given back the cases of board 7.<");
+    position(&board, "value=\"take\" autofocus>Take<");
+    position(&login_page(true, "Ines", &reader), "required autofocus");
+    assert!(!login_page(false, "Ines", &reader).contains("autofocus"));
 }
 
 #[test]

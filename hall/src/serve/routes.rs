@@ -6,7 +6,7 @@ use super::events::{events, last_event};
 use super::visitor::{Visitor, cookie, is_of_this_site, language};
 use crate::clock::now_ms;
 use crate::pages::{
-    BoardPage, Query, Reader, SCRIPT, STYLE, board_page, login_page, message_page, table_page,
+    BoardPage, Outcome, Query, Reader, SCRIPT, STYLE, board_page, login_page, message_page, table_page,
 };
 use crate::topics::BoardKey;
 use annabella_speech::Message;
@@ -89,8 +89,8 @@ async fn board(
         return (StatusCode::NOT_FOUND, Html(page)).into_response();
     };
     let after = last_event(&app, &hall);
-    let was_late = fields.contains_key("late");
-    let page = BoardPage { board, after: &after, was_late };
+    let outcome = fields.get("done").and_then(|name| Outcome::named(name));
+    let page = BoardPage { board, after: &after, outcome };
     Html(board_page(&hall, &page, &reader)).into_response()
 }
 
@@ -128,9 +128,11 @@ async fn taken(
         return StatusCode::NOT_FOUND.into_response();
     };
     let by = taken_by(&app, key);
+    let shown = |outcome: Outcome| Redirect::to(&format!("/board/{key}?done={}", outcome.name()));
     if by.clone().unwrap_or_default() != form.seen {
-        return Redirect::to(&format!("/board/{key}?late=1")).into_response();
+        return shown(Outcome::Late).into_response();
     }
+    let outcome = if form.action == "back" { Outcome::Back } else { Outcome::Taken };
     let message = match form.action.as_str() {
         "back" => app.hall().give_back(key),
         _ if app.hall().boards().get(key).is_none_or(|board| board.open().is_empty()) => {
@@ -153,7 +155,7 @@ async fn taken(
         }
     };
     match timeout(ECHO, echo).await {
-        Ok(()) => Redirect::to(&format!("/board/{key}")).into_response(),
+        Ok(()) => shown(outcome).into_response(),
         Err(_) => {
             let page = message_page(&reader.label("hall-not-published"), &reader);
             (StatusCode::SERVICE_UNAVAILABLE, Html(page)).into_response()

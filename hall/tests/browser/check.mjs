@@ -131,8 +131,10 @@ console.log(await tree("#part-cases"));
 await tabTo("take", ({ id, text }) => id === "take" && text === "Take");
 await enter();
 await page.getByText("Taken by Ines at").waitFor();
-await tabTo("give back", ({ id, text }) => id === "take" && text === "Give back");
+assert.equal((await focused()).text, "Give back", "the focus is on the button in its place");
+await page.locator("#done", { hasText: "You have taken the cases of board 5." }).waitFor();
 await enter();
+await page.locator("#done", { hasText: "You have given back the cases of board 5." }).waitFor();
 await page.locator("#take", { hasText: /^Take$/ }).waitFor();
 console.log("sorted, filtered, taken and given back by keyboard");
 
