@@ -99,8 +99,8 @@ impl Reader<'_> {
         })
     }
 
-    /// Returns the open cases of a board in a few words; empty without one.
-    pub fn cases(&self, board: &Board) -> String {
+    /// Returns the kinds of the open cases of a board, each once.
+    pub fn kinds(&self, board: &Board) -> Vec<String> {
         let mut kinds: Vec<String> = Vec::new();
         for case in board.open() {
             let kind = self.kind(case.kind);
@@ -108,11 +108,18 @@ impl Reader<'_> {
                 kinds.push(kind);
             }
         }
-        if kinds.is_empty() {
-            return String::new();
+        kinds
+    }
+
+    /// Returns the open cases of a board in a few words; empty without one.
+    ///
+    /// A count would look like the number of a case, so that one case has none.
+    pub fn cases(&self, board: &Board) -> String {
+        let kinds = self.kinds(board);
+        match board.open().len() {
+            0 | 1 => kinds.concat(),
+            count => self.say(&Message::new("hall-cases-several").with("count", count).with("kinds", kinds)),
         }
-        let count = board.open().len();
-        self.say(&Message::new("hall-cases-cell").with("count", count).with("kinds", kinds))
     }
 
     /// Returns the sentence that no case of a board is open, or why that is unknown; `None` with cases.

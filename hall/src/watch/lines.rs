@@ -122,8 +122,16 @@ fn link(hall: &Hall, board: &Board, reader: &Reader<'_>) -> Option<String> {
 }
 
 fn cases_of(board: &Board, reader: &Reader<'_>) -> Option<String> {
-    let cases = Some(reader.cases(board)).filter(|cases| !cases.is_empty())?;
-    Some(reader.say(&Message::new("hall-watch-cases").with("cases", cases)))
+    let kinds = reader.kinds(board);
+    let message = match board.open().len() {
+        0 => return None,
+        1 => Message::new("hall-watch-one-case").with("kind", kinds.concat()),
+        count => {
+            let cases = Message::new("hall-cases-cell").with("count", count).with("kinds", kinds);
+            Message::new("hall-watch-cases").with("cases", reader.say(&cases))
+        }
+    };
+    Some(reader.say(&message))
 }
 
 /// Returns the open cases of a board: each with its sentence and its clause.

@@ -82,7 +82,7 @@ assert.match(log, /^- log "Notices":/);
 assert.match(log, /\d\d:\d\d Board 5: White's case 1\./);
 const row = await tree('tr[data-board="3.5"]');
 console.log(row);
-for (const cell of ['rowheader "5"', 'cell "1: flag"', "Black5", 'cell "White"', 'cell "connected"']) {
+for (const cell of ['rowheader "5"', 'cell "flag"', "Black5", 'cell "White"', 'cell "connected"']) {
   assert.ok(row.includes(cell), `${cell} is missing`);
 }
 assert.match(row, /cell "about 1 hour (\d+ minutes? )?(\d+ seconds?)?"/);

@@ -21,7 +21,7 @@ fn an_arbiter_hears_of_a_case_and_takes_it() {
     program.wait_for(|line| line == "Board 7: taken by Ines.");
     assert!(client.taken().contains("\"by\":\"Ines\""));
     program.type_line("bretter");
-    program.wait_for(|line| line.ends_with("Open cases, 1: flag. Taken by Ines."));
+    program.wait_for(|line| line.ends_with("Open case: flag. Taken by Ines."));
     program.type_line("quit");
     assert_eq!(program.status(), Some(0));
     assert_eq!(program.printed().len(), 4, "nothing else was printed: {:?}", program.printed());

@@ -77,11 +77,14 @@ fn boards_are_one_line_each_and_cases_too() {
             "Board 7: GM Anna [2J 2500 against Bella. Move 2: White. Open cases, 2: flag, call."
         ]
     );
+    feed(&mut session, 2, "cases", &samples::cases(&["claim"], NOW), NOW);
+    let boards = session.typed("boards", NOW);
+    assert!(lines(&boards)[0].ends_with("Open case: claim."), "{boards:?}");
     let cases = session.typed("cases", NOW);
     assert_eq!(
         lines(&cases),
         [
-            "Board 2: its cases were not received. Check that --user is the arbiters' user.",
+            "Board 2: White's case 1. Article 6.9.",
             "Board 7: White's case 1. Article 6.9.",
             "Board 7: White's case 2. Article 6.9."
         ]
