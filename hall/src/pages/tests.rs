@@ -76,6 +76,7 @@ fn the_table_has_headers_for_columns_and_rows() {
     assert_eq!(table.matches("<td ").count(), 2 * 9);
     assert!(position(&table, "data-board=\"1.7\"") < position(&table, "data-board=\"1.2\""), "cases first");
     position(&table, "2 cases: flag, claim");
+    position(&table, "href=\"/board/1.7\"><span class=\"prefix\">Board </span>7</a>");
     position(&table, "<caption>");
     position(&table, "role=\"log\"");
     let live = &table[position(&table, "role=\"log\"")..position(&table, "<table")];
