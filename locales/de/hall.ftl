@@ -330,8 +330,6 @@ hall-command-quit = ende
 hall-watch-ready = Die Bretter von { $event } werden beobachtet. Tippen Sie { hall-command-help } für die Befehle.
 # $line: die getippte Zeile.
 hall-watch-unknown = { $line }: nicht verstanden. Tippen Sie { hall-command-help } für die Befehle.
-# $line: die getippte Zeile.
-hall-watch-no-number = { $line }: Die Nummer eines Bretts fehlt. Tippen Sie zum Beispiel { hall-command-take } 7.
 # $board: sein Name.
 hall-watch-no-board = { $board }: hat nichts veröffentlicht. Tippen Sie { hall-command-boards } für die anderen.
 # Kein Brett hat veröffentlicht.

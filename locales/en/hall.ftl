@@ -329,8 +329,6 @@ hall-command-quit = quit
 hall-watch-ready = Watching the boards of { $event }. Type { hall-command-help } for the commands.
 # $line: the typed line.
 hall-watch-unknown = { $line }: not understood. Type { hall-command-help } for the commands.
-# $line: the typed line.
-hall-watch-no-number = { $line }: a board's number is missing. Type for example { hall-command-take } 7.
 # $board: its name.
 hall-watch-no-board = { $board }: it has not published. Type { hall-command-boards } for those that have.
 # No board has published.

@@ -51,10 +51,8 @@ pub fn cases(hall: &Hall, reader: &Reader<'_>) -> Vec<String> {
 pub fn board(hall: &Hall, board: &Board, reader: &Reader<'_>) -> Vec<String> {
     let mut lines = vec![players(hall, board, reader)];
     lines.extend(moves(board, reader));
-    if let Some(state) = board.latest() {
-        lines.extend(state.last.as_ref().map(|last| reader.say(&last_move(last, reader))));
-        lines.extend(state.result.as_ref().map(|result| reader.result(result)));
-    }
+    let last = board.latest().and_then(|state| state.last.as_ref());
+    lines.extend(last.map(|last| reader.say(&last_move(last, reader))));
     lines.extend(clocks(hall, board, reader));
     lines.extend(link(hall, board, reader));
     lines.extend(board.device.as_ref().map(|device| device_faults(device, reader)).unwrap_or_default());
@@ -67,11 +65,20 @@ pub fn board(hall: &Hall, board: &Board, reader: &Reader<'_>) -> Vec<String> {
     lines
 }
 
-/// Returns the position of a board in words.
-pub fn position(board: &Board, words: &Words) -> Vec<String> {
-    let text = board.latest().map(|state| state.position.as_str()).unwrap_or_default();
-    let lines: Vec<String> = in_words(text).iter().map(|sentence| words.say(sentence)).collect();
-    if lines.is_empty() { vec![words.say(&Message::new("hall-no-position"))] } else { lines }
+/// Returns the last move of a board, and the position after it in words.
+pub fn position(hall: &Hall, board: &Board, reader: &Reader<'_>) -> Vec<String> {
+    let state = board.latest();
+    let last = state.and_then(|state| state.last.as_ref());
+    let last =
+        last.map_or_else(|| reader.label("hall-no-moves"), |last| reader.say(&last_move(last, reader)));
+    let first = Message::new("hall-watch-notice").with("board", reader.short(hall, board.key));
+    let text = state.map(|state| state.position.as_str()).unwrap_or_default();
+    let mut lines: Vec<String> = in_words(text).iter().map(|sentence| reader.say(sentence)).collect();
+    if lines.is_empty() {
+        lines.push(reader.label("hall-no-position"));
+    }
+    lines.insert(0, reader.say(&first.with("what", last)));
+    lines
 }
 
 /// Returns the commands, a line for each.
@@ -89,13 +96,20 @@ pub fn help(words: &Words) -> Vec<String> {
 }
 
 fn players(hall: &Hall, board: &Board, reader: &Reader<'_>) -> String {
-    let players = Message::new("hall-watch-players").with("board", reader.short(hall, board.key));
+    let name = reader.short(hall, board.key);
+    if Color::ALL.iter().all(|&side| hall.player(board, side).is_none()) {
+        return reader.say(&Message::new("hall-watch-unnamed").with("board", name));
+    }
+    let players = Message::new("hall-watch-players").with("board", name);
     let players = players.with("white", reader.player(hall, board, Color::White));
     reader.say(&players.with("black", reader.player(hall, board, Color::Black)))
 }
 
 fn moves(board: &Board, reader: &Reader<'_>) -> Option<String> {
     let state = board.latest()?;
+    if let Some(result) = &state.result {
+        return Some(reader.say(&Message::new("hall-watch-over").with("result", reader.result(result))));
+    }
     let number = Message::new("hall-watch-move").with("number", state.number.to_string());
     Some(reader.say(&number.with("turn", reader.turn(state))))
 }

@@ -111,7 +111,7 @@ impl Session {
             Ok(command) => command,
             Err(Unread::Empty) => return Vec::new(),
             Err(Unread::Unknown) => return vec![self.not_understood("hall-watch-unknown", line)],
-            Err(Unread::NoBoard) => return vec![self.not_understood("hall-watch-no-number", line)],
+            Err(Unread::NoBoard) => return vec![self.no_number(line)],
         };
         match command {
             Command::Boards => self.answer(lines::boards(&self.hall, &self.reader(now))),
@@ -125,7 +125,8 @@ impl Session {
             }),
             Command::Position(named) => self.on(named, |session, key| {
                 let board = session.hall.boards().get(key);
-                session.answer(board.map(|board| lines::position(board, &session.words)).unwrap_or_default())
+                let lines = board.map(|board| lines::position(&session.hall, board, &session.reader(now)));
+                session.answer(lines.unwrap_or_default())
             }),
             Command::Take(named) => self.on(named, |session, key| session.take(key, refused, now)),
             Command::Back(named) => self.on(named, |session, key| session.give_back(key, now)),
@@ -234,6 +235,13 @@ impl Session {
 
     fn not_understood(&self, id: &'static str, line: &str) -> Output {
         self.line(&Message::new(id).with("line", excerpt(line, QUOTED)))
+    }
+
+    /// Returns what to type after a command without a board's number.
+    fn no_number(&self, line: &str) -> Output {
+        let command = line.split_whitespace().next().unwrap_or_default();
+        let message = Message::new("hall-watch-no-number-of").with("line", excerpt(line, QUOTED));
+        self.line(&message.with("command", excerpt(command, QUOTED)))
     }
 
     fn short(&self, key: BoardKey) -> String {

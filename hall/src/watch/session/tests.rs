@@ -73,7 +73,7 @@ fn boards_are_one_line_each_and_cases_too() {
     assert_eq!(
         lines(&boards),
         [
-            "Board 2: name not given against name not given. Connection: not connected.",
+            "Board 2. Connection: not connected.",
             "Board 7: GM Anna [2J 2500 against Bella. Move 2: White. Open cases, 2: flag, call."
         ]
     );
@@ -125,11 +125,26 @@ fn a_number_describes_a_board_in_words() {
     session.pass(NOW + 10_000);
     let silent = session.typed("1.7", NOW + 10_000);
     assert!(lines(&silent).contains(&"Uhren: unbekannt."), "{silent:?}");
-    assert!(lines(&session.typed("stellung 7", NOW)).contains(&"Weiß ist am Zug."));
+    let position = session.typed("stellung 7", NOW);
+    assert_eq!(lines(&position)[0], "Brett 7: Letzter Zug: 1... Sf6");
+    assert!(lines(&position).contains(&"Weiß ist am Zug."));
     assert_eq!(
         lines(&session.typed("8", NOW)),
         ["Brett 8: hat nichts veröffentlicht. Tippen Sie bretter für die anderen."]
     );
+}
+
+#[test]
+fn the_result_of_a_finished_game_is_said_in_words() {
+    let mut session = session(Language::En);
+    let mut state = samples::state("Anna", "Bella", NOW);
+    state["phase"] = "over".into();
+    state["result"] = serde_json::json!({"score": "1-0", "reason": "mate"});
+    feed(&mut session, 7, "state", &state, NOW);
+    let boards = session.typed("boards", NOW);
+    assert_eq!(lines(&boards), ["Board 7: GM Anna 2500 against Bella. Over: White wins by mate."]);
+    let board = session.typed("7", NOW);
+    assert_eq!(lines(&board).iter().filter(|line| line.contains("White wins")).count(), 1, "{board:?}");
 }
 
 #[test]
@@ -227,6 +242,10 @@ fn other_lines_are_answered_with_what_to_type() {
     assert_eq!(
         lines(&session.typed("take", NOW)),
         ["take: a board's number is missing. Type for example take 7."]
+    );
+    assert_eq!(
+        lines(&session.typed("position x", NOW)),
+        ["position x: a board's number is missing. Type for example position 7."]
     );
     assert_eq!(session.typed("help", NOW).len(), 7);
     assert_eq!(session.typed("quit", NOW), [Output::Quit]);
