@@ -7,6 +7,9 @@ use crate::topics::{BoardKey, EventKey, Kind, Player, Taken, Topic, VERSION, Wal
 use annabella_chess::Color;
 use std::collections::BTreeMap;
 
+/// The time after which a hall without any board is reported.
+const EMPTY_AFTER_MS: u64 = 10_000;
+
 /// The connection to the broker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BrokerLink {
@@ -54,6 +57,8 @@ pub enum CasesKnown {
 pub struct Hall {
     boards: Boards,
     broker: BrokerLink,
+    /// The time since which the broker has been connected.
+    since: WallMs,
     paired: BTreeMap<BoardKey, Paired>,
     /// The connection of each board as it was last shown.
     links: BTreeMap<BoardKey, Link>,
@@ -63,7 +68,7 @@ impl Hall {
     /// Creates the hall of an event, of which nothing is known.
     pub fn new(event: EventKey) -> Hall {
         let (paired, links) = Default::default();
-        Hall { boards: Boards::new(event), broker: BrokerLink::Waiting, paired, links }
+        Hall { boards: Boards::new(event), broker: BrokerLink::Waiting, since: 0, paired, links }
     }
 
     /// Adds or changes a board of the pairings.
@@ -85,7 +90,7 @@ impl Hall {
 
     /// Notes that the broker is connected.
     pub fn connected(&mut self, now: WallMs) {
-        self.broker = BrokerLink::Connected;
+        (self.broker, self.since) = (BrokerLink::Connected, now);
         self.boards.connected(now);
     }
 
@@ -94,6 +99,14 @@ impl Hall {
         self.boards.disconnected();
         let was = std::mem::replace(&mut self.broker, BrokerLink::Lost);
         was != BrokerLink::Lost
+    }
+
+    /// Whether the broker has been connected for a while, and no board has published: the event may be misspelt.
+    pub fn is_empty(&self, now: WallMs) -> bool {
+        let has_published = |board: &Board| board.latest().is_some() || board.link(now) != Link::Never;
+        self.broker == BrokerLink::Connected
+            && now.saturating_sub(self.since) >= EMPTY_AFTER_MS
+            && !self.boards.all().any(has_published)
     }
 
     /// Takes a message, as [`Boards::take`] does.

@@ -84,10 +84,13 @@ fn status(hall: &Hall, reader: &Reader<'_>) -> Markup {
     }
 }
 
-/// Returns the words for the connection to the broker; empty while it is connected.
+/// Returns the words for the connection to the broker; empty while it is connected and boards publish.
 pub fn broker_sentence(hall: &Hall, reader: &Reader<'_>) -> String {
     match hall.broker() {
         BrokerLink::Waiting => reader.label("hall-broker-waiting"),
+        BrokerLink::Connected if reader.is_arbiter() && hall.is_empty(reader.now) => {
+            reader.say(&Message::new("hall-no-board-of-event").with("event", reader.event))
+        }
         BrokerLink::Connected => String::new(),
         BrokerLink::Lost => reader.label("hall-broker-lost"),
     }

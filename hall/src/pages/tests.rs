@@ -233,6 +233,18 @@ fn the_outcome_of_the_button_is_said_and_the_focus_is_on_the_next_one() {
 }
 
 #[test]
+fn an_event_without_boards_is_said_after_a_while() {
+    let (mut hall, words) = (Hall::new(EventKey::of("Opne")), Words::new(Language::De));
+    hall.connected(NOW);
+    let page = |now| table_page(&hall, &Query::default(), "1-1", &reader(&words, Role::Arbiter, now));
+    position(&page(NOW + 9_000), "role=\"status\"></p>");
+    position(
+        &page(NOW + 10_000),
+        "role=\"status\">&lt;Open&gt;: Kein Brett hat etwas veröffentlicht. Prüfen Sie --event.",
+    );
+}
+
+#[test]
 fn ignored_messages_and_a_lost_broker_are_said() {
     let mut hall = hall();
     hall.take("annabella/open/1/7/state", b"{", false, NOW);

@@ -83,17 +83,16 @@ fn settings(args: &ServeArgs, words: &Words) -> Result<Settings, Failure> {
 /// Changes the hall by the messages of the broker and by time, and reports faults on standard error.
 async fn follow(app: Arc<App>, mut feed: mpsc::Receiver<FeedEvent>, language: Language) {
     let mut pass = tokio::time::interval(PASS);
+    let report = |message: Option<Message>| {
+        message.iter().for_each(|message| eprintln!("{}", app.words(language).say(message)));
+    };
     loop {
         tokio::select! {
             event = feed.recv() => {
                 let Some(event) = event else { return };
-                if let Some(report) = app.take(event) {
-                    eprintln!("{}", app.words(language).say(&report));
-                }
+                report(app.take(event));
             }
-            _ = pass.tick() => {
-                app.pass();
-            }
+            _ = pass.tick() => report(app.pass()),
         }
     }
 }

@@ -48,6 +48,8 @@ pub struct Session {
     /// The board that another arbiter has taken, and that the last line asked for.
     refused: Option<BoardKey>,
     was_lost: bool,
+    /// Whether it was said that no board has published.
+    was_empty: bool,
 }
 
 impl Session {
@@ -62,6 +64,7 @@ impl Session {
             pending: None,
             refused: None,
             was_lost: false,
+            was_empty: false,
         }
     }
 
@@ -97,6 +100,10 @@ impl Session {
     pub fn pass(&mut self, now: WallMs) -> Vec<Output> {
         let change = self.hall.pass(now);
         let mut out = self.changed(&change, now);
+        if self.hall.is_empty(now) && !std::mem::replace(&mut self.was_empty, true) {
+            let event = self.event.as_str();
+            out.push(self.line(&Message::new("hall-no-board-of-event").with("event", event)));
+        }
         if self.pending.as_ref().is_some_and(|pending| now >= pending.until) {
             self.pending = None;
             out.push(self.line(&Message::new("hall-not-published")));

@@ -254,6 +254,16 @@ fn other_lines_are_answered_with_what_to_type() {
 }
 
 #[test]
+fn an_event_without_boards_is_said_once() {
+    let mut session = Session::new("Opne 2026", "Ines", Words::new(Language::En));
+    session.feed(FeedEvent::Connected, NOW);
+    assert!(session.pass(NOW + 9_999).is_empty());
+    let empty = session.pass(NOW + 10_000);
+    assert_eq!(lines(&empty), ["Opne 2026: no board has published. Check --event."]);
+    assert!(session.pass(NOW + 20_000).is_empty());
+}
+
+#[test]
 fn a_fault_of_messages_is_reported_once() {
     let mut session = session(Language::En);
     let bad = |session: &mut Session| {
