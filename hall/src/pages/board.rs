@@ -8,7 +8,7 @@ use crate::boards::Board;
 use crate::clock::time_of_day;
 use crate::hall::Hall;
 use crate::pages::moves_in;
-use crate::topics::{Case, Device, JournalCondition, LastMove, LogEntry, TactileBoard, Taken};
+use crate::topics::{Case, Device, JournalCondition, LastMove, LogEntry, Phase, TactileBoard, Taken};
 use annabella_chess::notation::Letters;
 use annabella_chess::{Color, Position as _};
 use annabella_game::control_in_words;
@@ -119,6 +119,9 @@ fn state(hall: &Hall, board: &Board, reader: &Reader<'_>) -> Markup {
             @if let Some(latest) = board.latest() {
                 @if let Some(last) = &latest.last {
                     p { (reader.say(&last_move(last, reader))) }
+                }
+                @if latest.phase == Phase::Playing && latest.clocks.is_some_and(|clocks| clocks.running.is_none()) {
+                    p { (reader.label("hall-clocks-after-move")) }
                 }
                 @if let Some(result) = &latest.result { p { (reader.result(result)) } }
                 @if let Some(control) = &latest.control {

@@ -245,6 +245,23 @@ fn an_event_without_boards_is_said_after_a_while() {
 }
 
 #[test]
+fn clocks_of_a_delayed_game_are_those_after_its_last_move() {
+    let mut hall = hall();
+    let sentence = "These clocks are those after the last move shown.";
+    let [_, board] = pages(&hall, Language::En, Role::Spectator, NOW);
+    assert!(!board.contains(sentence));
+    let mut state = samples::state("Anna", "Bella", NOW);
+    state["clocks"]["running"] = Value::Null;
+    publish(&mut hall, 7, "state", &state, NOW);
+    let [_, board] = pages(&hall, Language::En, Role::Spectator, NOW);
+    position(&board, sentence);
+    state["phase"] = "halted".into();
+    publish(&mut hall, 7, "state", &state, NOW);
+    let [_, board] = pages(&hall, Language::En, Role::Spectator, NOW);
+    assert!(!board.contains(sentence), "the clocks are stopped");
+}
+
+#[test]
 fn ignored_messages_and_a_lost_broker_are_said() {
     let mut hall = hall();
     hall.take("annabella/open/1/7/state", b"{", false, NOW);
