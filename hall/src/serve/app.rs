@@ -141,10 +141,10 @@ impl App {
                 self.tell_broker();
                 None
             }
-            FeedEvent::Lost(cause) => {
+            FeedEvent::Lost(loss) => {
                 self.hall().disconnected();
                 self.tell_broker();
-                Some(Message::new("hall-broker-no-connection").with("cause", cause))
+                Some(loss.message())
             }
             FeedEvent::Message { topic, payload, stored } => {
                 let fault = self.change(|hall| hall.take(&topic, &payload, stored, now_ms()));

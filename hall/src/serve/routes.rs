@@ -46,6 +46,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/logout", post(log_out))
         .route("/hall.css", get(text("text/css; charset=utf-8", STYLE)))
         .route("/hall.js", get(text("text/javascript; charset=utf-8", SCRIPT)))
+        .fallback(no_page)
         .layer(DefaultBodyLimit::max(LARGEST_FORM))
         .layer(map_response(protected))
         .with_state(app)
@@ -85,8 +86,7 @@ async fn board(
     let reader = visitor.reader(&app);
     let hall = app.hall();
     let Some(board) = key.parse().ok().and_then(|key| hall.boards().get(key)) else {
-        let page = message_page(&reader.label("hall-no-board"), &reader);
-        return (StatusCode::NOT_FOUND, Html(page)).into_response();
+        return not_found("hall-no-board", &reader);
     };
     let after = last_event(&app, &hall);
     let outcome = fields.get("done").and_then(|name| Outcome::named(name));
@@ -94,13 +94,22 @@ async fn board(
     Html(board_page(&hall, &page, &reader)).into_response()
 }
 
-async fn pgn(State(app): State<Arc<App>>, _visitor: Visitor, Path(key): Path<String>) -> Response {
+async fn pgn(State(app): State<Arc<App>>, visitor: Visitor, Path(key): Path<String>) -> Response {
     let hall = app.hall();
     let board = key.parse::<BoardKey>().ok().and_then(|key| hall.boards().get(key));
     match board.and_then(|board| board.pgn.clone()) {
         Some(pgn) => ([(CONTENT_TYPE, "text/plain; charset=utf-8")], pgn).into_response(),
-        None => StatusCode::NOT_FOUND.into_response(),
+        None => not_found("hall-no-board", &visitor.reader(&app)),
     }
+}
+
+async fn no_page(State(app): State<Arc<App>>, visitor: Visitor) -> Response {
+    not_found("hall-no-page", &visitor.reader(&app))
+}
+
+/// Returns the page for an address of nothing.
+fn not_found(sentence: &'static str, reader: &Reader<'_>) -> Response {
+    (StatusCode::NOT_FOUND, Html(message_page(&reader.label(sentence), reader))).into_response()
 }
 
 #[derive(Deserialize)]
@@ -125,7 +134,7 @@ async fn taken(
         return (StatusCode::FORBIDDEN, Html(page)).into_response();
     }
     let Some(key) = key.parse::<BoardKey>().ok().filter(|key| app.hall().boards().get(*key).is_some()) else {
-        return StatusCode::NOT_FOUND.into_response();
+        return not_found("hall-no-board", &reader);
     };
     let by = taken_by(&app, key);
     let shown = |outcome: Outcome| Redirect::to(&format!("/board/{key}?done={}", outcome.name()));

@@ -158,7 +158,16 @@ fn a_reader_gets_the_language_of_the_browser_and_pages_are_closed_to_other_sites
     assert!(otherwise.body.contains("<html lang=\"de\">"));
     assert!(otherwise.header("content-security-policy").starts_with("default-src 'none'"));
     assert_eq!(request(&host, "GET", "/", &["Host: evil.example"], "").status, 421);
-    assert_eq!(get(&host, "/board/9.9").status, 404);
+    for path in ["/board/9.9", "/board/9.9/pgn"] {
+        let missing = get(&host, path);
+        assert_eq!(missing.status, 404);
+        assert!(missing.body.contains("Wählen Sie eines aus der Tabelle."), "{path}: {}", missing.body);
+    }
+    let missing = request(&host, "GET", "/boards", &["Accept-Language: en"], "");
+    assert_eq!(missing.status, 404);
+    assert!(missing.body.contains("Page: it does not exist. Choose a board."), "{}", missing.body);
+    assert!(missing.body.contains("<a href=\"/\">All boards</a>"));
+    assert!(missing.header("content-security-policy").starts_with("default-src 'none'"));
     assert_eq!(get(&host, "/board/../../etc/passwd").status, 404);
     assert_eq!(get(&host, "/hall.css").header("content-type"), "text/css; charset=utf-8");
 }

@@ -38,6 +38,15 @@ fn an_arbiter_without_a_name_is_asked_for_one() {
 }
 
 #[test]
+fn a_user_that_the_broker_does_not_accept_is_reported() {
+    let Some(broker) = Broker::start_closed() else { return };
+    let url = broker.url();
+    let program = Program::start(&["watch", "--event", "Open", "--broker", &url]);
+    let refused = "user or password not accepted. Check --user and --password-file.";
+    program.wait_for_error(|line| line.starts_with("Broker 127.0.0.1:") && line.ends_with(refused));
+}
+
+#[test]
 fn a_broker_that_does_not_answer_is_said_once() {
     let mut program = Program::start(&["watch", "--event", "Open", "--broker", "mqtt://127.0.0.1:1"]);
     program.wait_for(|line| line.starts_with("The connection to the broker is lost."));

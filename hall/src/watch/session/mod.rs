@@ -81,11 +81,11 @@ impl Session {
                 let was_lost = std::mem::take(&mut self.was_lost);
                 was_lost.then(|| self.line(&Message::new("hall-broker-back"))).into_iter().collect()
             }
-            FeedEvent::Lost(cause) => {
+            FeedEvent::Lost(loss) => {
                 self.hall.disconnected();
                 self.was_lost = true;
-                let report = Message::new("hall-broker-no-connection").with("cause", cause);
-                vec![self.line(&Message::new("hall-broker-lost")), Output::Report(self.words.say(&report))]
+                let report = Output::Report(self.words.say(&loss.message()));
+                vec![self.line(&Message::new("hall-broker-lost")), report]
             }
             FeedEvent::Message { topic, payload, stored } => {
                 let change = self.hall.take(&topic, &payload, stored, now);

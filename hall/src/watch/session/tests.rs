@@ -1,6 +1,7 @@
 //! Sessions at the terminal: messages and typed lines in, lines out.
 
 use super::*;
+use crate::feed::Loss;
 use crate::samples;
 use annabella_speech::Language;
 use serde_json::Value;
@@ -49,7 +50,7 @@ fn a_notice_is_one_line_once() {
     let back = feed(&mut session, 7, "presence", &samples::presence(true, NOW + 12_000), NOW + 12_000);
     assert_eq!(lines(&back), ["Board 7: connected again."]);
     feed(&mut session, 7, "presence", &samples::presence(false, 0), NOW + 13_000);
-    session.feed(FeedEvent::Lost("refused".into()), NOW + 13_100);
+    session.feed(FeedEvent::Lost(Loss::Other("refused".into())), NOW + 13_100);
     assert!(session.pass(NOW + 16_000).is_empty(), "the broker is lost, not the board");
     let board = session.typed("7", NOW + 16_000);
     assert!(lines(&board).contains(&"Connection: unknown."), "{board:?}");
@@ -101,7 +102,7 @@ fn no_case_is_open_only_if_that_is_known() {
     assert!(lines(&session.typed("7", NOW)).contains(&not_received));
     feed(&mut session, 7, "cases", &samples::cases(&[], NOW), NOW);
     assert_eq!(lines(&session.typed("cases", NOW)), ["No case is open."]);
-    session.feed(FeedEvent::Lost("refused".into()), NOW);
+    session.feed(FeedEvent::Lost(Loss::Other("refused".into())), NOW);
     assert_eq!(lines(&session.typed("cases", NOW)), [unknown]);
     assert_eq!(lines(&session.typed("take 7", NOW)), [unknown]);
     let board = session.typed("7", NOW);
@@ -213,7 +214,7 @@ fn an_arbiter_hears_that_another_has_taken_over_and_that_all_cases_are_closed() 
 #[test]
 fn a_lost_broker_is_said_once_and_its_return() {
     let mut session = session(Language::En);
-    let lost = session.feed(FeedEvent::Lost("refused".into()), NOW);
+    let lost = session.feed(FeedEvent::Lost(Loss::Other("refused".into())), NOW);
     assert_eq!(
         lost,
         [
@@ -230,6 +231,14 @@ fn a_lost_broker_is_said_once_and_its_return() {
     assert!(lines(&session.typed("7", NOW)).contains(&"Clocks: unknown."));
     let back = session.feed(FeedEvent::Connected, NOW + 61_000);
     assert_eq!(lines(&back), ["The connection to the broker is back."]);
+}
+
+#[test]
+fn a_wrong_password_is_reported_as_one() {
+    let mut session = session(Language::En);
+    let lost = session.feed(FeedEvent::Lost(Loss::Refused { broker: "localhost:1883".into() }), NOW);
+    let report = "Broker localhost:1883: user or password not accepted. Check --user and --password-file.";
+    assert_eq!(lost[1], Output::Report(report.into()));
 }
 
 #[test]
