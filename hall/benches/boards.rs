@@ -110,7 +110,17 @@ fn main() {
     let hall = env!("CARGO_BIN_EXE_annabella-hall");
     let page = free_port();
     let mut serve = Command::new(hall);
-    serve.args(["serve", "--event", "Bench", "--broker", &url, "--listen", &format!("127.0.0.1:{page}")]);
+    serve.args([
+        "serve",
+        "--event",
+        "Bench",
+        "--broker",
+        &url,
+        "--arbiter-name",
+        "Bench",
+        "--listen",
+        &format!("127.0.0.1:{page}"),
+    ]);
     let serve = Running::start(serve.stdout(Stdio::null()));
     let times = Times::default();
     let pings = subscribe(port, &times);

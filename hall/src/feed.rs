@@ -4,9 +4,10 @@
 
 use crate::cli::Broker;
 use crate::hall::Outgoing;
+use annabella_speech::{Message, Worded};
 use rumqttc::v5::mqttbytes::QoS;
-use rumqttc::v5::mqttbytes::v5::{Filter, Packet};
-use rumqttc::v5::{AsyncClient, Event, EventLoop};
+use rumqttc::v5::mqttbytes::v5::{ConnectReturnCode, Filter, Packet};
+use rumqttc::v5::{AsyncClient, ConnectionError, Event, EventLoop};
 use std::time::Duration;
 use tokio::sync::mpsc;
 
@@ -21,13 +22,34 @@ const MAX_PACKET: u32 = 1 << 20;
 /// Messages that wait to be read.
 const WAITING: usize = 1024;
 
+/// The reason why the broker is not connected.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Loss {
+    /// It does not accept the user or the password.
+    Refused {
+        /// Its host and port.
+        broker: String,
+    },
+    /// Any other cause, in the words of the system.
+    Other(String),
+}
+
+impl Worded for Loss {
+    fn message(&self) -> Message {
+        match self {
+            Loss::Refused { broker } => Message::new("hall-post-refused").with("broker", broker.as_str()),
+            Loss::Other(cause) => Message::new("hall-broker-no-connection").with("cause", cause.as_str()),
+        }
+    }
+}
+
 /// An event of the subscription.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FeedEvent {
     /// The broker is connected; it sends its stored messages first.
     Connected,
-    /// The broker is not connected; the reason. Reported once for each loss.
-    Lost(String),
+    /// The broker is not connected. Reported once for each loss.
+    Lost(Loss),
     /// A message.
     Message {
         /// The topic.
@@ -62,14 +84,24 @@ pub fn subscribe(
     options.set_max_packet_size(Some(MAX_PACKET));
     let (client, events) = AsyncClient::new(options, 64);
     let (sender, receiver) = mpsc::channel(WAITING);
-    tokio::spawn(follow(client.clone(), events, filters, sender));
+    tokio::spawn(follow(client.clone(), events, filters, broker.address(), sender));
     (Publisher(client), receiver)
+}
+
+fn loss(error: &ConnectionError, broker: &str) -> Loss {
+    match error {
+        ConnectionError::ConnectionRefused(
+            ConnectReturnCode::NotAuthorized | ConnectReturnCode::BadUserNamePassword,
+        ) => Loss::Refused { broker: broker.to_owned() },
+        _ => Loss::Other(error.to_string()),
+    }
 }
 
 async fn follow(
     client: AsyncClient,
     mut events: EventLoop,
     filters: Vec<String>,
+    address: String,
     sender: mpsc::Sender<FeedEvent>,
 ) {
     let mut pause = FIRST_PAUSE;
@@ -91,7 +123,7 @@ async fn follow(
             Ok(_) => continue,
             Err(error) => {
                 let was_lost = std::mem::replace(&mut is_lost, true);
-                if !was_lost && sender.send(FeedEvent::Lost(error.to_string())).await.is_err() {
+                if !was_lost && sender.send(FeedEvent::Lost(loss(&error, &address))).await.is_err() {
                     return;
                 }
                 tokio::time::sleep(pause).await;

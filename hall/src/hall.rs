@@ -2,10 +2,13 @@
 //!
 //! Without the broker no board can be known. Like [`crate::boards`] it is pure: the page and the terminal share it.
 
-use crate::boards::{Board, Boards, Change, Link, ShownClocks};
-use crate::topics::{BoardKey, Cases, EventKey, Kind, Player, Taken, Topic, VERSION, WallMs};
+use crate::boards::{Board, Boards, Change, Link, NoticeKind, ShownClocks};
+use crate::topics::{BoardKey, EventKey, Kind, Player, Taken, Topic, VERSION, WallMs};
 use annabella_chess::Color;
 use std::collections::BTreeMap;
+
+/// The time after which a hall without any board is reported.
+const EMPTY_AFTER_MS: u64 = 10_000;
 
 /// The connection to the broker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,11 +39,26 @@ pub struct Paired {
     pub black: Player,
 }
 
+/// Knowledge of the open cases of a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CasesKnown {
+    /// They are those that the board shows.
+    Known,
+    /// The broker is not connected, so that they may have changed.
+    Unknown,
+    /// The board publishes, but its cases were never received.
+    NotReceived,
+    /// The board has never published.
+    Never,
+}
+
 /// All boards, and what is known of them while the broker is connected.
 #[derive(Clone, Debug)]
 pub struct Hall {
     boards: Boards,
     broker: BrokerLink,
+    /// The time since which the broker has been connected.
+    since: WallMs,
     paired: BTreeMap<BoardKey, Paired>,
     /// The connection of each board as it was last shown.
     links: BTreeMap<BoardKey, Link>,
@@ -50,7 +68,7 @@ impl Hall {
     /// Creates the hall of an event, of which nothing is known.
     pub fn new(event: EventKey) -> Hall {
         let (paired, links) = Default::default();
-        Hall { boards: Boards::new(event), broker: BrokerLink::Waiting, paired, links }
+        Hall { boards: Boards::new(event), broker: BrokerLink::Waiting, since: 0, paired, links }
     }
 
     /// Adds or changes a board of the pairings.
@@ -72,20 +90,34 @@ impl Hall {
 
     /// Notes that the broker is connected.
     pub fn connected(&mut self, now: WallMs) {
-        self.broker = BrokerLink::Connected;
+        (self.broker, self.since) = (BrokerLink::Connected, now);
         self.boards.connected(now);
     }
 
     /// Notes that the broker is not connected; whether that is new.
     pub fn disconnected(&mut self) -> bool {
+        self.boards.disconnected();
         let was = std::mem::replace(&mut self.broker, BrokerLink::Lost);
         was != BrokerLink::Lost
     }
 
+    /// Whether the broker has been connected for a while, and no board has published: the event may be misspelt.
+    pub fn is_empty(&self, now: WallMs) -> bool {
+        let has_published = |board: &Board| board.latest().is_some() || board.link(now) != Link::Never;
+        self.broker == BrokerLink::Connected
+            && now.saturating_sub(self.since) >= EMPTY_AFTER_MS
+            && !self.boards.all().any(has_published)
+    }
+
     /// Takes a message, as [`Boards::take`] does.
     pub fn take(&mut self, topic: &str, payload: &[u8], stored: bool, now: WallMs) -> Change {
+        let key = Topic::read(topic).map(|topic| topic.board);
+        let taken = |hall: &Hall| hall.boards.get(key?).and_then(|board| hall.taken(board)).cloned();
+        let before = taken(self);
         let mut change = self.boards.take(topic, payload, stored, now);
-        if let Some(Topic { board, .. }) = Topic::read(topic) {
+        if let Some(board) = key {
+            let after = taken(self);
+            self.note_taken(board, before, after, now, &mut change);
             self.note_link(board, now, &mut change);
         }
         change
@@ -105,6 +137,30 @@ impl Hall {
         change
     }
 
+    /// Notices for the arbiter who had taken cases that another has taken over, or that are all closed.
+    fn note_taken(
+        &mut self,
+        key: BoardKey,
+        before: Option<Taken>,
+        after: Option<Taken>,
+        now: WallMs,
+        change: &mut Change,
+    ) {
+        let Some(before) = before else { return };
+        let Taken { by: from, game, at_ms, .. } = before;
+        match after {
+            Some(after) if after.by != from => {
+                let known = format!("{key} {game} taken {} {}", after.at_ms, after.by);
+                self.boards.notice(known, key, NoticeKind::TakenOver { from, by: after.by }, now, change);
+            }
+            None if self.boards.get(key).is_some_and(|board| board.open().is_empty()) => {
+                let known = format!("{key} {game} closed {at_ms}");
+                self.boards.notice(known, key, NoticeKind::Closed { by: from }, now, change);
+            }
+            _ => {}
+        }
+    }
+
     /// Adds a board if its connection is shown differently now.
     fn note_link(&mut self, key: BoardKey, now: WallMs, change: &mut Change) {
         let Some(board) = self.boards.get(key) else { return };
@@ -118,8 +174,18 @@ impl Hall {
     /// Returns the connection to a board. Without the broker it is unknown.
     pub fn link(&self, board: &Board, now: WallMs) -> Link {
         match board.link(now) {
-            Link::Connected if self.broker != BrokerLink::Connected => Link::Silent,
+            Link::Connected | Link::Offline if self.broker != BrokerLink::Connected => Link::Silent,
             link => link,
+        }
+    }
+
+    /// Returns whether the open cases of a board are known: only then can there be none.
+    pub fn cases_known(&self, board: &Board, now: WallMs) -> CasesKnown {
+        match (&board.cases, self.broker) {
+            (_, BrokerLink::Waiting | BrokerLink::Lost) => CasesKnown::Unknown,
+            (Some(_), _) => CasesKnown::Known,
+            (None, _) if self.link(board, now) == Link::Never => CasesKnown::Never,
+            (None, _) => CasesKnown::NotReceived,
         }
     }
 
@@ -140,16 +206,33 @@ impl Hall {
         published.filter(named).or(paired.filter(named))
     }
 
-    /// Returns the arbiter who has taken the cases of the board's present game.
+    /// Returns the arbiter who has taken the open cases of the board's present game.
+    ///
+    /// It counts while one of those cases is open, so that a new case does not appear as taken.
     pub fn taken<'a>(&self, board: &'a Board) -> Option<&'a Taken> {
-        let game = game_of(board);
-        board.taken.as_ref().filter(|taken| game.is_none_or(|game| taken.game == game))
+        let (game, open) = (game_of(board), board.open());
+        let is_of_game = |taken: &&Taken| game.is_none_or(|game| taken.game == game);
+        // Older senders do not name the cases.
+        let is_open = |taken: &&Taken| match taken.cases.as_slice() {
+            [] => !open.is_empty(),
+            keys => open.iter().any(|case| keys.contains(&case.key)),
+        };
+        board.taken.as_ref().filter(is_of_game).filter(is_open)
+    }
+
+    /// Whether the broker has sent back a message about taken cases.
+    pub fn has_echo(&self, key: BoardKey, sent: &Outgoing) -> bool {
+        let taken = self.boards.get(key).and_then(|board| board.taken.as_ref());
+        taken == serde_json::from_slice(&sent.payload).ok().as_ref()
     }
 
     /// Returns the message by which an arbiter takes the cases of a board.
     pub fn take_cases(&self, key: BoardKey, by: &str, now: WallMs) -> Outgoing {
-        let game = self.boards.get(key).and_then(game_of).unwrap_or_default().to_owned();
-        let taken = Taken { version: VERSION, game, by: by.to_owned(), at_ms: now };
+        let board = self.boards.get(key);
+        let game = board.and_then(game_of).unwrap_or_default().to_owned();
+        let cases = board.map(|board| board.open().iter().map(|case| case.key.clone()).collect());
+        let cases = cases.unwrap_or_default();
+        let taken = Taken { version: VERSION, game, by: by.to_owned(), at_ms: now, cases };
         Outgoing { topic: self.taken_topic(key), payload: serde_json::to_vec(&taken).unwrap_or_default() }
     }
 
@@ -165,9 +248,9 @@ impl Hall {
 
 /// Returns the name of the game that a board plays.
 fn game_of(board: &Board) -> Option<&str> {
-    let Cases { game, .. } = &board.cases;
     let latest = board.latest().map(|state| state.game.as_str());
-    latest.or((!game.is_empty()).then_some(game.as_str()))
+    let of_cases = board.cases.as_ref().map(|cases| cases.game.as_str()).filter(|game| !game.is_empty());
+    latest.or(of_cases)
 }
 
 #[cfg(test)]
@@ -184,6 +267,10 @@ mod tests {
 
     fn take(hall: &mut Hall, kind: &str, json: &str, now: WallMs) -> Change {
         hall.take(&format!("annabella/open/1/7/{kind}"), json.as_bytes(), false, now)
+    }
+
+    fn cases(kinds: &[&str]) -> String {
+        crate::samples::cases(kinds, 0).to_string().replace("\"game\":\"game\"", "\"game\":\"g\"")
     }
 
     const PRESENT: &str = r#"{"version":1,"online":true,"at_ms":1000}"#;
@@ -221,6 +308,7 @@ mod tests {
     fn cases_are_taken_for_a_game_and_given_back() {
         let mut hall = hall();
         take(&mut hall, "state", PLAYING, 1_000);
+        take(&mut hall, "cases", &cases(&["call"]), 1_000);
         let Outgoing { topic, payload } = hall.take_cases(KEY, "Ines", 5);
         assert_eq!(topic, "annabella/open/1/7/taken");
         hall.take(&topic, &payload, false, 6);
@@ -231,6 +319,28 @@ mod tests {
         take(&mut hall, "state", PLAYING, 8);
         let Outgoing { topic, payload } = hall.give_back(KEY);
         hall.take(&topic, &payload, false, 9);
+        assert_eq!(by(&hall), None);
+    }
+
+    #[test]
+    fn a_case_that_opens_later_is_not_taken() {
+        let mut hall = hall();
+        take(&mut hall, "state", PLAYING, 1_000);
+        take(&mut hall, "cases", &cases(&["call"]), 1_000);
+        let Outgoing { topic, payload } = hall.take_cases(KEY, "Ines", 5);
+        hall.take(&topic, &payload, false, 6);
+        let by = |hall: &Hall| hall.taken(hall.boards().get(KEY).unwrap()).map(|taken| taken.by.clone());
+        take(&mut hall, "cases", &cases(&["call", "flag"]), 7);
+        assert_eq!(by(&hall).as_deref(), Some("Ines"), "one of them is still open");
+        take(&mut hall, "cases", &cases(&[]), 8);
+        assert_eq!(by(&hall), None);
+        let second =
+            cases(&["call", "flag"]).replace("case-1-500", "case-3-900").replace("case-2-500", "case-4-900");
+        take(&mut hall, "cases", &second, 9);
+        assert_eq!(by(&hall), None, "new cases");
+        take(&mut hall, "taken", r#"{"version":1,"game":"g","by":"Otto","at_ms":9}"#, 10);
+        assert_eq!(by(&hall).as_deref(), Some("Otto"), "an older sender names no cases");
+        take(&mut hall, "cases", &cases(&[]), 11);
         assert_eq!(by(&hall), None);
     }
 

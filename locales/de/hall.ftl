@@ -330,8 +330,6 @@ hall-command-quit = ende
 hall-watch-ready = Die Bretter von { $event } werden beobachtet. Geben Sie { hall-command-help } ein, um die Befehle zu erhalten.
 # $line: die eingegebene Zeile.
 hall-watch-unknown = { $line }: nicht verstanden. Geben Sie { hall-command-help } ein, um die Befehle zu erhalten.
-# $line: die eingegebene Zeile.
-hall-watch-no-number = { $line }: Die Nummer eines Bretts fehlt. Geben Sie zum Beispiel { hall-command-take } 7 ein.
 # $board: sein Name.
 hall-watch-no-board = { $board }: nichts empfangen. Geben Sie { hall-command-boards } ein, um eine Liste zu erhalten.
 # Kein Brett hat veröffentlicht.
@@ -380,3 +378,40 @@ hall-watch-help-take = { hall-command-take } 7: zeigt den anderen Schiedsrichter
 hall-watch-help-back = { hall-command-back } 7: gibt die Fälle von Brett 7 zurück.
 # Eine Zeile der Hilfe.
 hall-watch-help-quit = { hall-command-quit }: beendet dieses Programm. Die Bretter laufen weiter.
+
+## Spätere Meldungen
+
+# Nichts ist zu übernehmen. $board: sein Name.
+hall-no-case-to-take = { $board }: Kein Fall ist offen. Nichts wurde geändert.
+# Statt Fällen, solange der Broker nicht verbunden ist.
+hall-cases-unknown = Fälle: unbekannt, bis der Broker wieder da ist.
+# Statt der Fälle eines Bretts, das veröffentlicht. $board: sein Name.
+hall-cases-not-received = { $board }: Seine Fälle kamen nicht an. Prüfen Sie, ob --user der Benutzer der Schiedsrichter ist.
+# Das System nennt keinen Benutzer.
+hall-no-arbiter-name = Schiedsrichter: Ihr Name ist unbekannt. Ergänzen Sie --arbiter-name und Ihren Namen.
+# Eine Meldung, nach dem Namen des Bretts. $name: der andere Schiedsrichter.
+hall-notice-taken-over = { $name } hat es von Ihnen übernommen.
+# Eine Meldung, nach dem Namen des Bretts.
+hall-notice-back = wieder verbunden.
+# Eine Meldung, nach dem Namen des Bretts: Dort ist nichts mehr zu tun.
+hall-notice-closed = Alle Fälle sind erledigt.
+# Der Knopf wurde gedrückt. $board: die Nummer.
+hall-done-taken = Sie haben die Fälle von Brett { $board } übernommen.
+# Der Knopf wurde gedrückt. $board: die Nummer.
+hall-done-back = Sie haben die Fälle von Brett { $board } zurückgegeben.
+# $count: die Zahl offener Fälle, mindestens 2; $kinds: ihre Arten.
+hall-cases-several = { $count } Fälle: { $kinds }
+# $kind: die Art des einzigen offenen Falls.
+hall-watch-one-case = Offener Fall: { $kind }.
+# Ein Brett, dessen Spieler nicht bekannt sind. $board: sein Name.
+hall-watch-unnamed = { $board }.
+# Die Partie ist beendet. $result: ein Satz.
+hall-watch-over = Beendet: { $result }
+# $line: die eingegebene Zeile; $command: ihr Befehl.
+hall-watch-no-number-of = { $line }: Die Nummer eines Bretts fehlt. Geben Sie zum Beispiel { $command } 7 ein.
+# Unter diesem Namen veröffentlicht kein Brett. $event: das Turnier.
+hall-no-board-of-event = { $event }: Kein Brett hat etwas veröffentlicht. Prüfen Sie --event.
+# Die Adresse ist keine der Seiten.
+hall-no-page = Seite: gibt es nicht. Wählen Sie ein Brett.
+# Die Züge werden verzögert veröffentlicht, die Uhren auch.
+hall-clocks-after-move = Diese Uhrzeiten gelten nach dem letzten gezeigten Zug.

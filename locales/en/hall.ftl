@@ -329,8 +329,6 @@ hall-command-quit = quit
 hall-watch-ready = Watching the boards of { $event }. Type { hall-command-help } for the commands.
 # $line: the typed line.
 hall-watch-unknown = { $line }: not understood. Type { hall-command-help } for the commands.
-# $line: the typed line.
-hall-watch-no-number = { $line }: a board's number is missing. Type for example { hall-command-take } 7.
 # $board: its name.
 hall-watch-no-board = { $board }: nothing received. Type { hall-command-boards } for a list.
 # No board has published.
@@ -379,3 +377,40 @@ hall-watch-help-take = { hall-command-take } 7: shows the other arbiters that yo
 hall-watch-help-back = { hall-command-back } 7: gives the cases of board 7 back.
 # A line of help.
 hall-watch-help-quit = { hall-command-quit }: ends this program. The boards continue.
+
+## Later messages
+
+# Nothing can be taken. $board: its name.
+hall-no-case-to-take = { $board }: no case is open. Nothing was changed.
+# Instead of cases, while the broker is not connected.
+hall-cases-unknown = Cases: unknown until the broker is back.
+# Instead of cases of a board that publishes. $board: its name.
+hall-cases-not-received = { $board }: its cases were not received. Check that --user is the arbiters' user.
+# The system names no user.
+hall-no-arbiter-name = Arbiter: your name is unknown. Add --arbiter-name and your name.
+# A notice, after the board's name. $name: the other arbiter.
+hall-notice-taken-over = { $name } has taken over from you.
+# A notice, after the board's name.
+hall-notice-back = connected again.
+# A notice, after the board's name: nothing is left to do there.
+hall-notice-closed = all its cases are closed.
+# The button was pressed. $board: its number.
+hall-done-taken = You have taken the cases of board { $board }.
+# The button was pressed. $board: its number.
+hall-done-back = You have given back the cases of board { $board }.
+# $count: the number of open cases, at least 2; $kinds: their kinds.
+hall-cases-several = { $count } cases: { $kinds }
+# $kind: the kind of the only open case.
+hall-watch-one-case = Open case: { $kind }.
+# A board whose players are not known. $board: its name.
+hall-watch-unnamed = { $board }.
+# The game is over. $result: a sentence.
+hall-watch-over = Over: { $result }
+# $line: the typed line; $command: its command.
+hall-watch-no-number-of = { $line }: a board's number is missing. Type for example { $command } 7.
+# No board publishes under this name. $event: the event.
+hall-no-board-of-event = { $event }: no board has published. Check --event.
+# The address is not one of the pages.
+hall-no-page = Page: it does not exist. Choose a board.
+# The moves are published with a delay, and the clocks too.
+hall-clocks-after-move = These clocks are those after the last move shown.

@@ -44,8 +44,8 @@ pub struct Board {
     pub state: Option<State>,
     /// The game as PGN.
     pub pgn: Option<String>,
-    /// Cases and rulings; empty for a spectator.
-    pub cases: Cases,
+    /// Cases and rulings; `None` for a spectator, and until they have been received.
+    pub cases: Option<Cases>,
     /// The arbiter who has taken the cases.
     pub taken: Option<Taken>,
     /// Clocks and devices; `None` for a spectator.
@@ -64,7 +64,7 @@ impl Board {
             key,
             state: None,
             pgn: None,
-            cases: Cases::default(),
+            cases: None,
             taken: None,
             device: None,
             presence: None,
@@ -113,7 +113,7 @@ impl Board {
 
     /// Returns the open cases, oldest first.
     pub fn open(&self) -> &[Case] {
-        &self.cases.open
+        self.cases.as_ref().map(|cases| cases.open.as_slice()).unwrap_or_default()
     }
 
     /// Whether a flag waits for the arbiter.

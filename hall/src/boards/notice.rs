@@ -24,4 +24,28 @@ pub enum NoticeKind {
     Case(Box<Case>),
     /// The connection to the board is lost.
     Lost,
+    /// The connection to a board whose loss was noticed is back.
+    Back,
+    /// Another arbiter has taken over from the one who had taken the cases.
+    TakenOver {
+        /// The arbiter before, who alone must hear it.
+        from: String,
+        /// The arbiter now.
+        by: String,
+    },
+    /// All cases of a board are closed.
+    Closed {
+        /// The arbiter who had taken them, who alone must hear it.
+        by: String,
+    },
+}
+
+impl Notice {
+    /// Whether an arbiter must hear it.
+    pub fn is_for(&self, arbiter: &str) -> bool {
+        match &self.kind {
+            NoticeKind::Case(_) | NoticeKind::Lost | NoticeKind::Back => true,
+            NoticeKind::TakenOver { from: name, .. } | NoticeKind::Closed { by: name } => name == arbiter,
+        }
+    }
 }

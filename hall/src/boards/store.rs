@@ -7,6 +7,8 @@ use std::collections::{BTreeMap, HashSet};
 
 /// The most notices kept for readers who connect again.
 const MOST_NOTICES: usize = 1000;
+/// The time for which the loss of a board is held back: a broker that stops reports all boards as lost first.
+const HOLD_MS: u64 = 2_000;
 
 /// What a message or the time has changed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -26,6 +28,8 @@ pub struct Boards {
     boards: BTreeMap<BoardKey, Board>,
     /// The boards whose loss has been noticed, until they are back.
     lost: HashSet<BoardKey>,
+    /// When the loss of each other board that has signed off is noticed.
+    held: BTreeMap<BoardKey, WallMs>,
     /// The keys of all notices so far.
     known: HashSet<String>,
     notices: Vec<Notice>,
@@ -38,11 +42,12 @@ pub struct Boards {
 impl Boards {
     /// Creates the boards of an event, of which nothing is known.
     pub fn new(event: EventKey) -> Boards {
-        let (boards, lost, known) = Default::default();
+        let (boards, lost, held, known) = Default::default();
         Boards {
             event,
             boards,
             lost,
+            held,
             known,
             notices: Vec::new(),
             next: 1,
@@ -61,6 +66,11 @@ impl Boards {
     /// Its stored messages come first. Until a board can have been heard, its silence is not a loss.
     pub fn connected(&mut self, now: WallMs) {
         self.grace_until = now.saturating_add(SILENT_AFTER_MS);
+    }
+
+    /// Notes that the broker is lost: losses that are still held back are not noticed.
+    pub fn disconnected(&mut self) {
+        self.held.clear();
     }
 
     /// Returns the event.
@@ -120,14 +130,14 @@ impl Boards {
         match content {
             Content::State(state) => set(replace(&mut board.state, Some(*state))),
             Content::Pgn(pgn) => set(replace(&mut board.pgn, Some(pgn))),
-            Content::Cases(cases) => set(replace(&mut board.cases, cases)),
+            Content::Cases(cases) => set(replace(&mut board.cases, Some(cases))),
             Content::Taken(taken) => set(replace(&mut board.taken, taken)),
             Content::Device(device) => set(replace(&mut board.device, Some(*device))),
             Content::Presence(presence) => set(note_presence(board, presence, stored, now)),
             Content::Cleared => {}
         }
         self.note_cases(key, now, &mut change);
-        self.note_link(key, now, &mut change);
+        self.note_link(key, !stored, now, &mut change);
         change
     }
 
@@ -135,7 +145,7 @@ impl Boards {
     pub fn pass(&mut self, now: WallMs) -> Change {
         let mut change = Change::default();
         for key in self.boards.keys().copied().collect::<Vec<_>>() {
-            self.note_link(key, now, &mut change);
+            self.note_link(key, false, now, &mut change);
         }
         change
     }
@@ -149,34 +159,57 @@ impl Boards {
 
     fn note_cases(&mut self, key: BoardKey, now: WallMs, change: &mut Change) {
         let Some(board) = self.boards.get(&key) else { return };
-        let game = &board.cases.game;
-        let open = board.cases.open.iter().map(|case| (format!("{key} {game} {}", case.key), case.clone()));
+        let Some(cases) = &board.cases else { return };
+        let game = &cases.game;
+        let open = cases.open.iter().map(|case| (format!("{key} {game} {}", case.key), case.clone()));
         for (known, case) in open.collect::<Vec<_>>() {
             self.notice(known, key, NoticeKind::Case(Box::new(case)), now, change);
         }
     }
 
-    /// Notices the loss of a board whose game is not over; a board that is back can be lost again.
-    fn note_link(&mut self, key: BoardKey, now: WallMs, change: &mut Change) {
+    /// Notices the loss of a board whose game is not over, and its return; it can be lost again.
+    ///
+    /// `is_fresh`: a message that was just sent says so. A loss older than the start of this program is not noticed.
+    fn note_link(&mut self, key: BoardKey, is_fresh: bool, now: WallMs, change: &mut Change) {
         let Some(board) = self.boards.get(&key) else { return };
         let link = board.link(now);
-        let is_silent = link == Link::Silent && now >= self.grace_until;
-        let is_lost =
-            (is_silent || link == Link::Offline) && board.latest().is_none_or(|state| state.result.is_none());
-        if !is_lost {
+        let is_over = board.latest().is_some_and(|state| state.result.is_some());
+        let at_ms = board.presence.map_or(0, |presence| presence.at_ms).max(board.heard_ms.unwrap_or(0));
+        if is_over || matches!(link, Link::Connected | Link::Never) {
+            self.held.remove(&key);
             if self.lost.remove(&key) {
                 change.boards.push(key);
+                if link == Link::Connected {
+                    self.notice(format!("{key} back {at_ms}"), key, NoticeKind::Back, now, change);
+                }
             }
             return;
         }
-        if self.lost.insert(key) {
-            let last = board.presence.map_or(0, |presence| presence.at_ms).max(board.heard_ms.unwrap_or(0));
+        let is_due = match link {
+            Link::Offline if board.heard_ms.is_none() => false,
+            Link::Offline => {
+                let due = now.saturating_add(HOLD_MS);
+                let due = if is_fresh { due } else { due.max(self.grace_until) };
+                now >= *self.held.entry(key).or_insert(due)
+            }
+            _ => now >= self.grace_until,
+        };
+        if is_due && self.lost.insert(key) {
+            self.held.remove(&key);
             change.boards.push(key);
-            self.notice(format!("{key} lost {last}"), key, NoticeKind::Lost, now, change);
+            self.notice(format!("{key} lost {at_ms}"), key, NoticeKind::Lost, now, change);
         }
     }
 
-    fn notice(&mut self, known: String, board: BoardKey, kind: NoticeKind, now: WallMs, change: &mut Change) {
+    /// Adds a notice, unless one with the key `known` has been added before.
+    pub(crate) fn notice(
+        &mut self,
+        known: String,
+        board: BoardKey,
+        kind: NoticeKind,
+        now: WallMs,
+        change: &mut Change,
+    ) {
         if !self.known.insert(known.clone()) {
             return;
         }
@@ -271,8 +304,12 @@ mod tests {
         let lost = boards.pass(60_000);
         assert_eq!((lost.boards, lost.notices.len()), (vec![KEY], 1));
         assert_eq!(boards.pass(80_000), Change::default());
-        assert!(present(&mut boards, true, 40_000, 90_000).notices.is_empty());
-        assert_eq!(present(&mut boards, false, 0, 91_000).notices.len(), 1, "signed off during the game");
+        let back = present(&mut boards, true, 40_000, 90_000).notices;
+        assert_eq!(back.iter().map(|notice| &notice.kind).collect::<Vec<_>>(), [&NoticeKind::Back]);
+        assert!(present(&mut boards, true, 41_000, 90_500).notices.is_empty(), "said once");
+        assert!(present(&mut boards, false, 0, 91_000).notices.is_empty(), "held back");
+        assert!(boards.pass(92_999).notices.is_empty());
+        assert_eq!(boards.pass(93_000).notices.len(), 1, "signed off during the game");
         assert_eq!(boards.pass(99_000), Change::default());
     }
 
@@ -284,6 +321,32 @@ mod tests {
         assert!(boards.take("annabella/open/1/7/presence", stored, true, 50_010).notices.is_empty());
         assert!(boards.pass(59_999).notices.is_empty());
         assert_eq!(boards.pass(60_000).notices.len(), 1);
+    }
+
+    #[test]
+    fn a_loss_before_the_start_is_not_noticed() {
+        let mut boards = boards();
+        boards.connected(50_000);
+        let stored = br#"{"version":1,"online":false,"at_ms":0}"#;
+        boards.take("annabella/open/1/7/presence", stored, true, 50_010);
+        assert!(boards.pass(99_000).notices.is_empty());
+        assert!(present(&mut boards, true, 1_000, 99_500).notices.is_empty(), "nor its return");
+        present(&mut boards, false, 0, 99_600);
+        assert_eq!(boards.pass(101_600).notices.len(), 1);
+    }
+
+    #[test]
+    fn a_loss_is_dropped_if_the_broker_is_lost_too() {
+        let mut boards = boards();
+        boards.connected(0);
+        present(&mut boards, true, 1_000, 50_000);
+        present(&mut boards, false, 0, 51_000);
+        boards.disconnected();
+        boards.connected(60_000);
+        let stored = br#"{"version":1,"online":false,"at_ms":0}"#;
+        assert!(boards.take("annabella/open/1/7/presence", stored, true, 60_010).notices.is_empty());
+        assert!(boards.pass(65_000).notices.is_empty(), "it may connect again, too");
+        assert_eq!(boards.pass(70_000).notices.len(), 1);
     }
 
     #[test]

@@ -1,9 +1,11 @@
 //! The command line: one module for each subcommand.
 
+mod arbiter;
 mod broker;
 mod failure;
 mod usage;
 
+pub use arbiter::arbiter_name;
 pub use broker::{Broker, BrokerArgs, BrokerFault};
 pub use failure::{DEVICE, DONE, Failure, NO, USAGE};
 pub use usage::run;

@@ -8,7 +8,7 @@ use crate::boards::Board;
 use crate::clock::time_of_day;
 use crate::hall::Hall;
 use crate::pages::moves_in;
-use crate::topics::{Case, Device, JournalCondition, LastMove, LogEntry, TactileBoard, Taken};
+use crate::topics::{Case, Device, JournalCondition, LastMove, LogEntry, Phase, TactileBoard, Taken};
 use annabella_chess::notation::Letters;
 use annabella_chess::{Color, Position as _};
 use annabella_game::control_in_words;
@@ -21,10 +21,35 @@ pub struct BoardPage<'a> {
     pub board: &'a Board,
     /// The event after which the page follows, as the server names it.
     pub after: &'a str,
-    /// The arbiter's name, by which cases are taken.
-    pub arbiter: &'a str,
-    /// Whether another arbiter was quicker to take the cases.
-    pub was_late: bool,
+    /// The outcome of the button that the reader has just pressed.
+    pub outcome: Option<Outcome>,
+}
+
+/// The outcome of the button that takes cases, or gives them back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// The reader has taken the cases.
+    Taken,
+    /// The reader has given them back.
+    Back,
+    /// Another arbiter was quicker.
+    Late,
+}
+
+impl Outcome {
+    /// Returns the outcome that the address of a page names.
+    pub fn named(name: &str) -> Option<Outcome> {
+        [Outcome::Taken, Outcome::Back, Outcome::Late].into_iter().find(|outcome| outcome.name() == name)
+    }
+
+    /// Returns its name in addresses.
+    pub fn name(self) -> &'static str {
+        match self {
+            Outcome::Taken => "taken",
+            Outcome::Back => "back",
+            Outcome::Late => "late",
+        }
+    }
 }
 
 /// Returns the page.
@@ -32,7 +57,7 @@ pub fn board_page(hall: &Hall, page: &BoardPage<'_>, reader: &Reader<'_>) -> Str
     let BoardPage { board, after, .. } = page;
     let title = reader.board(board.key);
     let main = html! {
-        @if page.was_late { p.error role="alert" { (reader.label("hall-taken-late")) } }
+        (outcome(page, reader))
         section aria-labelledby="state-h" { h2 id="state-h" { (reader.label("hall-state")) } (state(hall, board, reader)) }
         @if reader.is_arbiter() {
             section aria-labelledby="cases-h" {
@@ -65,6 +90,19 @@ pub fn board_page(hall: &Hall, page: &BoardPage<'_>, reader: &Reader<'_>) -> Str
     Frame { title, events: Some(events), links, hall: Some(hall), main }.html(reader)
 }
 
+/// Returns the sentence about the button that the reader has just pressed. The script announces it.
+fn outcome(page: &BoardPage<'_>, reader: &Reader<'_>) -> Markup {
+    let done = |id| reader.say(&Message::new(id).with("board", page.board.key.board.to_string()));
+    html! {
+        @match page.outcome {
+            Some(Outcome::Taken) => p id="done" role="status" { (done("hall-done-taken")) },
+            Some(Outcome::Back) => p id="done" role="status" { (done("hall-done-back")) },
+            Some(Outcome::Late) => p.error role="alert" { (reader.label("hall-taken-late")) },
+            None => {}
+        }
+    }
+}
+
 /// Returns the cells of the board's row as a list, which the script changes in the same way.
 fn state(hall: &Hall, board: &Board, reader: &Reader<'_>) -> Markup {
     let row = Row::of(hall, board, reader);
@@ -81,6 +119,9 @@ fn state(hall: &Hall, board: &Board, reader: &Reader<'_>) -> Markup {
             @if let Some(latest) = board.latest() {
                 @if let Some(last) = &latest.last {
                     p { (reader.say(&last_move(last, reader))) }
+                }
+                @if latest.phase == Phase::Playing && latest.clocks.is_some_and(|clocks| clocks.running.is_none()) {
+                    p { (reader.label("hall-clocks-after-move")) }
                 }
                 @if let Some(result) = &latest.result { p { (reader.result(result)) } }
                 @if let Some(control) = &latest.control {
@@ -143,31 +184,33 @@ fn cases(hall: &Hall, page: &BoardPage<'_>, reader: &Reader<'_>) -> Markup {
     let BoardPage { board, .. } = page;
     let taken = hall.taken(board);
     html! {
-        @if board.open().is_empty() { p { (reader.label("hall-no-cases")) } }
+        @if let Some(sentence) = reader.no_cases(hall, board) { p { (sentence) } }
         @for case in board.open() { (open_case(case, reader)) }
         @if let Some(taken) = taken {
             @let sentence = Message::new("hall-taken-by").with("name", taken.by.as_str());
             p { (reader.say(&sentence.with("time", time_of_day(taken.at_ms)))) }
         }
-        @if taken.is_some() || !board.open().is_empty() { (take_form(page, taken, reader)) }
+        @if !board.open().is_empty() { (take_form(page, taken, reader)) }
     }
 }
 
 /// Returns the button by which an arbiter takes the cases, or gives them back.
 fn take_form(page: &BoardPage<'_>, taken: Option<&Taken>, reader: &Reader<'_>) -> Markup {
-    let BoardPage { board, arbiter, .. } = page;
-    let is_own = taken.is_some_and(|taken| taken.by == *arbiter);
+    let BoardPage { board, .. } = page;
+    // The button that was pressed had the focus; so has the one in its place.
+    let is_focused = page.outcome.is_some();
+    let is_own = taken.is_some_and(|taken| taken.by == reader.name);
     html! {
         form method="post" action={ "/board/" (board.key) "/taken" } {
             input type="hidden" name="token" value=(reader.token);
             // The arbiter decides by what the page shows; the server refuses if that has changed.
             input type="hidden" name="seen" value=(taken.map(|taken| taken.by.as_str()).unwrap_or_default());
             @if is_own {
-                button id="take" name="action" value="back" { (reader.label("hall-give-back")) }
+                button id="take" name="action" value="back" autofocus[is_focused] { (reader.label("hall-give-back")) }
             } @else if taken.is_some() {
-                button id="take" name="action" value="take" { (reader.label("hall-take-over")) }
+                button id="take" name="action" value="take" autofocus[is_focused] { (reader.label("hall-take-over")) }
             } @else {
-                button id="take" name="action" value="take" { (reader.label("hall-take")) }
+                button id="take" name="action" value="take" autofocus[is_focused] { (reader.label("hall-take")) }
             }
             p { small { (reader.label("hall-rulings-at-board")) } }
         }
@@ -226,10 +269,11 @@ fn moves(board: &Board, reader: &Reader<'_>) -> Markup {
 
 /// Returns the report so far, a row for each event.
 fn report(board: &Board, reader: &Reader<'_>) -> Markup {
-    let log = &board.cases.log;
+    let log = board.cases.as_ref().map(|cases| cases.log.as_slice()).unwrap_or_default();
+    let left_out = board.cases.as_ref().map_or(0, |cases| cases.left_out);
     html! {
-        @if board.cases.left_out > 0 {
-            p { (reader.say(&Message::new("hall-report-left-out").with("count", board.cases.left_out))) }
+        @if left_out > 0 {
+            p { (reader.say(&Message::new("hall-report-left-out").with("count", left_out))) }
         }
         @if log.is_empty() { p { (reader.label("hall-no-report")) } }
         @else {

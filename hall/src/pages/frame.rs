@@ -84,10 +84,13 @@ fn status(hall: &Hall, reader: &Reader<'_>) -> Markup {
     }
 }
 
-/// Returns the words for the connection to the broker; empty while it is connected.
+/// Returns the words for the connection to the broker; empty while it is connected and boards publish.
 pub fn broker_sentence(hall: &Hall, reader: &Reader<'_>) -> String {
     match hall.broker() {
         BrokerLink::Waiting => reader.label("hall-broker-waiting"),
+        BrokerLink::Connected if reader.is_arbiter() && hall.is_empty(reader.now) => {
+            reader.say(&Message::new("hall-no-board-of-event").with("event", reader.event))
+        }
         BrokerLink::Connected => String::new(),
         BrokerLink::Lost => reader.label("hall-broker-lost"),
     }
@@ -107,7 +110,8 @@ pub fn faults_sentence(hall: &Hall, reader: &Reader<'_>) -> String {
 ///
 /// The script adds those that follow, and only they are announced.
 pub(super) fn notices(hall: &Hall, reader: &Reader<'_>) -> Markup {
-    let notices: Vec<&Notice> = hall.boards().notices_after(0).collect();
+    let notices: Vec<&Notice> =
+        hall.boards().notices_after(0).filter(|notice| notice.is_for(reader.name)).collect();
     let hidden = notices.len().saturating_sub(SHOWN_NOTICES);
     html! {
         section aria-labelledby="notices" {

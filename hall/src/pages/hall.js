@@ -51,6 +51,16 @@ setTimeout(() => {
 }, 500);
 if (log) log.scrollTop = log.scrollHeight;
 
+// The outcome of a button is in the page, but a screen reader announces only what is added to a status.
+const done = document.getElementById("done");
+if (done) {
+  const text = done.textContent;
+  done.textContent = "";
+  setTimeout(() => { done.textContent = text; }, 500);
+  // Loaded again, the page does not say it again.
+  history.replaceState(null, "", location.pathname);
+}
+
 /** Sets a text only if it differs: a screen reader that reads the cell is not disturbed. */
 function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;

@@ -12,7 +12,7 @@ mod reader;
 mod row;
 mod table;
 
-pub use board::{BoardPage, board_page, device_faults, last_move};
+pub use board::{BoardPage, Outcome, board_page, device_faults, last_move};
 pub use frame::{SCRIPT, STYLE, broker_sentence, faults_sentence};
 pub use moves::moves_in;
 pub use plain::{login_page, message_page};

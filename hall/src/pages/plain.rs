@@ -17,7 +17,7 @@ pub fn login_page(is_wrong: bool, name: &str, reader: &Reader<'_>) -> String {
             }
             p {
                 label for="password" { (reader.label("hall-login-password")) }
-                input id="password" name="password" type="password" autocomplete="current-password" required
+                input id="password" name="password" type="password" autocomplete="current-password" required autofocus[is_wrong]
                     aria-invalid=[is_wrong.then_some("true")] aria-describedby=[is_wrong.then_some("wrong")];
             }
             p { button { (reader.label("hall-login")) } }

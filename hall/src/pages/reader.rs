@@ -2,7 +2,7 @@
 
 use crate::boards::{Board, Link, Notice, NoticeKind};
 use crate::clock::time_of_day;
-use crate::hall::Hall;
+use crate::hall::{CasesKnown, Hall};
 use crate::topics::{BoardKey, CaseKind, GameResult, Phase, Player, State, WallMs, Wording};
 use annabella_chess::Color;
 use annabella_clock::Span;
@@ -30,6 +30,8 @@ pub struct Reader<'a> {
     pub now: WallMs,
     /// The token that forms send back: a page of another site does not know it.
     pub token: &'a str,
+    /// The name by which the reader takes cases.
+    pub name: &'a str,
     /// The reader's name, if the reader has logged in.
     pub logged_in: Option<&'a str>,
 }
@@ -97,8 +99,8 @@ impl Reader<'_> {
         })
     }
 
-    /// Returns the open cases of a board in a few words; empty without one.
-    pub fn cases(&self, board: &Board) -> String {
+    /// Returns the kinds of the open cases of a board, each once.
+    pub fn kinds(&self, board: &Board) -> Vec<String> {
         let mut kinds: Vec<String> = Vec::new();
         for case in board.open() {
             let kind = self.kind(case.kind);
@@ -106,11 +108,31 @@ impl Reader<'_> {
                 kinds.push(kind);
             }
         }
-        if kinds.is_empty() {
-            return String::new();
+        kinds
+    }
+
+    /// Returns the open cases of a board in a few words; empty without one.
+    ///
+    /// A count would look like the number of a case, so that one case has none.
+    pub fn cases(&self, board: &Board) -> String {
+        let kinds = self.kinds(board);
+        match board.open().len() {
+            0 | 1 => kinds.concat(),
+            count => self.say(&Message::new("hall-cases-several").with("count", count).with("kinds", kinds)),
         }
-        let count = board.open().len();
-        self.say(&Message::new("hall-cases-cell").with("count", count).with("kinds", kinds))
+    }
+
+    /// Returns the sentence that no case of a board is open, or why that is unknown; `None` with cases.
+    pub fn no_cases(&self, hall: &Hall, board: &Board) -> Option<String> {
+        match hall.cases_known(board, self.now) {
+            CasesKnown::Unknown => Some(self.label("hall-cases-unknown")),
+            CasesKnown::NotReceived => {
+                let board = self.short(hall, board.key);
+                Some(self.say(&Message::new("hall-cases-not-received").with("board", board)))
+            }
+            CasesKnown::Never => Some(self.link(Link::Never)),
+            CasesKnown::Known => board.open().is_empty().then(|| self.label("hall-no-cases")),
+        }
     }
 
     /// Returns the side to move, or how the game stands if no one is to move.
@@ -162,6 +184,11 @@ impl Reader<'_> {
         match kind {
             NoticeKind::Case(case) => self.worded(&case.words).to_owned(),
             NoticeKind::Lost => self.label("hall-notice-lost"),
+            NoticeKind::Back => self.label("hall-notice-back"),
+            NoticeKind::TakenOver { by, .. } => {
+                self.say(&Message::new("hall-notice-taken-over").with("name", by.as_str()))
+            }
+            NoticeKind::Closed { .. } => self.label("hall-notice-closed"),
         }
     }
 
@@ -181,7 +208,7 @@ impl Reader<'_> {
         let Notice { at_ms, board, kind, .. } = notice;
         let at_ms = match kind {
             NoticeKind::Case(case) if case.at_ms > 0 => case.at_ms,
-            NoticeKind::Case(_) | NoticeKind::Lost => *at_ms,
+            _ => *at_ms,
         };
         let line = Message::new("hall-notice").with("board", self.short(hall, *board));
         self.say(&line.with("time", time_of_day(at_ms)).with("what", self.matter(kind)))

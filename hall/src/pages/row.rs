@@ -148,7 +148,7 @@ impl Row {
         html! {
             tr role="row" data-board=(self.key) data-cases[self.has_cases] data-link=(self.link_name()) {
                 th scope="row" role="rowheader" {
-                    a href={ "/board/" (self.key) } { span.narrow { (reader.label("hall-column-board")) " " } (board) }
+                    a href={ "/board/" (self.key) } { span.prefix { (reader.label("hall-column-board")) " " } (board) }
                 }
                 @for cell in &self.cells {
                     td role="cell" data-cell=(cell.column.name()) data-label=(reader.label(cell.column.header()))

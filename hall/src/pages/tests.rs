@@ -30,7 +30,7 @@ fn hall() -> Hall {
 }
 
 fn reader(words: &Words, role: Role, now: u64) -> Reader<'_> {
-    Reader { words, role, event: "<Open>", now, token: "secret", logged_in: None }
+    Reader { words, role, event: "<Open>", now, token: "secret", name: "Ines", logged_in: None }
 }
 
 /// Returns both pages for a reader.
@@ -38,7 +38,7 @@ fn pages(hall: &Hall, language: Language, role: Role, now: u64) -> [String; 2] {
     let words = Words::new(language);
     let reader = reader(&words, role, now);
     let board = hall.boards().get(SEVEN).unwrap();
-    let page = BoardPage { board, after: "1-1", arbiter: "Ines", was_late: false };
+    let page = BoardPage { board, after: "1-1", outcome: None };
     [table_page(hall, &Query::default(), "1-1", &reader), board_page(hall, &page, &reader)]
 }
 
@@ -75,7 +75,8 @@ fn the_table_has_headers_for_columns_and_rows() {
     assert_eq!(table.matches("<th scope=\"row\"").count(), 2);
     assert_eq!(table.matches("<td ").count(), 2 * 9);
     assert!(position(&table, "data-board=\"1.7\"") < position(&table, "data-board=\"1.2\""), "cases first");
-    position(&table, "2: flag fall, claim");
+    position(&table, "2 cases: flag fall, claim");
+    position(&table, "href=\"/board/1.7\"><span class=\"prefix\">Board </span>7</a>");
     position(&table, "<caption>");
     position(&table, "role=\"log\"");
     let live = &table[position(&table, "role=\"log\"")..position(&table, "<table")];
@@ -181,6 +182,83 @@ fn the_button_gives_back_what_the_reader_has_taken() {
     hall.take(&taken.topic, &taken.payload, false, NOW);
     let [_, board] = pages(&hall, Language::En, Role::Arbiter, NOW);
     position(&board, "value=\"take\">Take over</button>");
+    position(&board, "Board 7: Other has taken over from you.");
+    publish(&mut hall, 7, "cases", &samples::cases(&[], NOW), NOW);
+    for page in pages(&hall, Language::En, Role::Arbiter, NOW) {
+        assert!(!page.contains(">Other<") && !page.contains("id=\"take\""), "no case is open: {page}");
+        assert!(!page.contains("are closed"), "the other arbiter is told: {page}");
+    }
+}
+
+#[test]
+fn no_case_is_open_only_if_that_is_known() {
+    let mut hall = Hall::new(EventKey::of("Open"));
+    hall.connected(0);
+    publish(&mut hall, 7, "presence", &samples::presence(true, NOW), NOW);
+    let [_, board] = pages(&hall, Language::De, Role::Arbiter, NOW);
+    position(
+        &board,
+        "Brett 7: Seine Fälle kamen nicht an. Prüfen Sie, ob --user der Benutzer der Schiedsrichter ist.",
+    );
+    publish(&mut hall, 7, "cases", &samples::cases(&[], NOW), NOW);
+    let [_, board] = pages(&hall, Language::De, Role::Arbiter, NOW);
+    position(&board, "Kein Fall ist offen.");
+    hall.disconnected();
+    let [_, board] = pages(&hall, Language::De, Role::Arbiter, NOW);
+    position(&board, "Fälle: unbekannt, bis der Broker wieder da ist.");
+    assert!(!board.contains("Kein Fall ist offen."));
+}
+
+#[test]
+fn the_outcome_of_the_button_is_said_and_the_focus_is_on_the_next_one() {
+    let (mut hall, words) = (hall(), Words::new(Language::En));
+    let reader = reader(&words, Role::Arbiter, NOW);
+    let page = |hall: &Hall, name: &str| {
+        let (board, outcome) = (hall.boards().get(SEVEN).unwrap(), Outcome::named(name));
+        board_page(hall, &BoardPage { board, after: "1-1", outcome }, &reader)
+    };
+    let taken = hall.take_cases(SEVEN, "Ines", NOW);
+    hall.take(&taken.topic, &taken.payload, false, NOW);
+    let board = page(&hall, "taken");
+    position(&board, "role=\"status\">You have taken the cases of board 7.<");
+    position(&board, "value=\"back\" autofocus>Give back<");
+    assert!(!page(&hall, "").contains("autofocus"), "nothing was pressed");
+    let back = hall.give_back(SEVEN);
+    hall.take(&back.topic, &back.payload, false, NOW);
+    let board = page(&hall, "back");
+    position(&board, "role=\"status\">You have given back the cases of board 7.<");
+    position(&board, "value=\"take\" autofocus>Take<");
+    position(&login_page(true, "Ines", &reader), "required autofocus");
+    assert!(!login_page(false, "Ines", &reader).contains("autofocus"));
+}
+
+#[test]
+fn an_event_without_boards_is_said_after_a_while() {
+    let (mut hall, words) = (Hall::new(EventKey::of("Opne")), Words::new(Language::De));
+    hall.connected(NOW);
+    let page = |now| table_page(&hall, &Query::default(), "1-1", &reader(&words, Role::Arbiter, now));
+    position(&page(NOW + 9_000), "role=\"status\"></p>");
+    position(
+        &page(NOW + 10_000),
+        "role=\"status\">&lt;Open&gt;: Kein Brett hat etwas veröffentlicht. Prüfen Sie --event.",
+    );
+}
+
+#[test]
+fn clocks_of_a_delayed_game_are_those_after_its_last_move() {
+    let mut hall = hall();
+    let sentence = "These clocks are those after the last move shown.";
+    let [_, board] = pages(&hall, Language::En, Role::Spectator, NOW);
+    assert!(!board.contains(sentence));
+    let mut state = samples::state("Anna", "Bella", NOW);
+    state["clocks"]["running"] = Value::Null;
+    publish(&mut hall, 7, "state", &state, NOW);
+    let [_, board] = pages(&hall, Language::En, Role::Spectator, NOW);
+    position(&board, sentence);
+    state["phase"] = "halted".into();
+    publish(&mut hall, 7, "state", &state, NOW);
+    let [_, board] = pages(&hall, Language::En, Role::Spectator, NOW);
+    assert!(!board.contains(sentence), "the clocks are stopped");
 }
 
 #[test]

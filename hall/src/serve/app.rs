@@ -8,7 +8,7 @@ use crate::pages::Role;
 use crate::serve::door::Door;
 use crate::topics::{BoardKey, MessageFault, WallMs};
 use annabella_speech::{Language, Message, Worded, Words};
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use tokio::sync::broadcast;
 
@@ -50,6 +50,8 @@ pub struct App {
     /// The token that forms send back if no one has to log in.
     pub token: String,
     hall: Mutex<Hall>,
+    /// Whether the pages say that no board has published.
+    shown_empty: AtomicBool,
     /// The number of ignored messages that the pages show.
     shown_faults: AtomicU64,
     happened: broadcast::Sender<Happened>,
@@ -72,6 +74,7 @@ impl App {
             run: now_ms(),
             token,
             hall: Mutex::new(hall),
+            shown_empty: AtomicBool::new(false),
             shown_faults: AtomicU64::new(0),
             happened: broadcast::channel(BEHIND).0,
             words: Language::whole().map(Words::new).collect(),
@@ -108,13 +111,19 @@ impl App {
         fault
     }
 
-    /// Changes the hall by time alone: boards become silent, and the number of ignored messages is shown.
-    pub fn pass(&self) {
+    /// Changes the hall by time alone, and returns what to report on standard error.
+    ///
+    /// Boards become silent, and the number of ignored messages or the lack of boards is shown.
+    pub fn pass(&self) -> Option<Message> {
         self.change(|hall| hall.pass(now_ms()));
         let faults = self.hall().boards().faults().map(|(_, count)| count).sum();
-        if self.shown_faults.swap(faults, Ordering::Relaxed) != faults {
+        let is_empty = self.hall().is_empty(now_ms());
+        let was_empty = self.shown_empty.swap(is_empty, Ordering::Relaxed);
+        if self.shown_faults.swap(faults, Ordering::Relaxed) != faults || was_empty != is_empty {
             self.tell(Happened::Condition);
         }
+        let event = self.settings.event.as_str();
+        (is_empty && !was_empty).then(|| Message::new("hall-no-board-of-event").with("event", event))
     }
 
     /// Tells all readers that the broker is connected or lost, by which every board is shown differently.
@@ -132,10 +141,10 @@ impl App {
                 self.tell_broker();
                 None
             }
-            FeedEvent::Lost(cause) => {
+            FeedEvent::Lost(loss) => {
                 self.hall().disconnected();
                 self.tell_broker();
-                Some(Message::new("hall-broker-no-connection").with("cause", cause))
+                Some(loss.message())
             }
             FeedEvent::Message { topic, payload, stored } => {
                 let fault = self.change(|hall| hall.take(&topic, &payload, stored, now_ms()));

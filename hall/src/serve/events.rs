@@ -136,6 +136,9 @@ impl Page {
             return None;
         }
         self.had = notice.id;
+        if !notice.is_for(reader.name) {
+            return None;
+        }
         let data = json!({
             "key": notice.key,
             "board": notice.board.to_string(),

@@ -14,7 +14,7 @@ mod visitor;
 pub use app::{App, Happened, Settings};
 pub use args::{Access, ServeArgs, ServeFault};
 
-use crate::cli::{DONE, Failure};
+use crate::cli::{DONE, Failure, arbiter_name};
 use crate::feed::{FeedEvent, subscribe};
 use crate::hall::Hall;
 use crate::pages::Role;
@@ -37,6 +37,7 @@ const PASS: Duration = Duration::from_millis(500);
 /// A [`Failure`] of usage if the pages would be open to others; of a device if the port is in use.
 pub fn run(args: &ServeArgs, words: &Words) -> Result<u8, Failure> {
     let broker = args.broker.read()?;
+    let settings = settings(args, words)?;
     let access = args.access().map_err(Failure::usage)?;
     let language = words.language();
     let report = move |message: Message| eprintln!("{}", Words::new(language).say(&message));
@@ -46,11 +47,9 @@ pub fn run(args: &ServeArgs, words: &Words) -> Result<u8, Failure> {
     listener.set_nonblocking(true).map_err(unbound)?;
     let runtime = tokio::runtime::Runtime::new().map_err(unbound)?;
     runtime.block_on(async {
-        let role = if args.spectator { Role::Spectator } else { Role::Arbiter };
         let event = EventKey::of(&args.event);
-        let filters = Topic::filters(&event, role == Role::Arbiter);
+        let filters = Topic::filters(&event, settings.role == Role::Arbiter);
         let (publisher, feed) = subscribe(&broker, "serve", filters);
-        let settings = settings(args, role, words);
         let door = access.hash.clone().map(|hash| Door::new(hash, access.is_secure));
         let app = Arc::new(App::new(settings, door, random(), Hall::new(event), publisher));
         tokio::spawn(follow(Arc::clone(&app), feed, words.language()));
@@ -71,26 +70,29 @@ pub fn run(args: &ServeArgs, words: &Words) -> Result<u8, Failure> {
     })
 }
 
-fn settings(args: &ServeArgs, role: Role, words: &Words) -> Settings {
-    let name = args.arbiter_name.as_deref().map(str::trim).filter(|name| !name.is_empty());
-    let arbiter = name.map_or_else(|| words.say(&Message::new("hall-arbiter")), annabella_speech::plain);
-    Settings { event: args.event.clone(), role, arbiter, language: words.language() }
+fn settings(args: &ServeArgs, words: &Words) -> Result<Settings, Failure> {
+    let role = if args.spectator { Role::Spectator } else { Role::Arbiter };
+    let arbiter = match role {
+        Role::Arbiter => arbiter_name(args.arbiter_name.as_deref())?,
+        // A spectator takes no cases.
+        Role::Spectator => words.say(&Message::new("hall-arbiter")),
+    };
+    Ok(Settings { event: args.event.clone(), role, arbiter, language: words.language() })
 }
 
 /// Changes the hall by the messages of the broker and by time, and reports faults on standard error.
 async fn follow(app: Arc<App>, mut feed: mpsc::Receiver<FeedEvent>, language: Language) {
     let mut pass = tokio::time::interval(PASS);
+    let report = |message: Option<Message>| {
+        message.iter().for_each(|message| eprintln!("{}", app.words(language).say(message)));
+    };
     loop {
         tokio::select! {
             event = feed.recv() => {
                 let Some(event) = event else { return };
-                if let Some(report) = app.take(event) {
-                    eprintln!("{}", app.words(language).say(&report));
-                }
+                report(app.take(event));
             }
-            _ = pass.tick() => {
-                app.pass();
-            }
+            _ = pass.tick() => report(app.pass()),
         }
     }
 }

@@ -6,9 +6,10 @@ use super::events::{events, last_event};
 use super::visitor::{Visitor, cookie, is_of_this_site, language};
 use crate::clock::now_ms;
 use crate::pages::{
-    BoardPage, Query, Reader, SCRIPT, STYLE, board_page, login_page, message_page, table_page,
+    BoardPage, Outcome, Query, Reader, SCRIPT, STYLE, board_page, login_page, message_page, table_page,
 };
 use crate::topics::BoardKey;
+use annabella_speech::Message;
 use axum::extract::{Form, Path, Query as Fields, State};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderName, REFERRER_POLICY, SET_COOKIE,
@@ -45,6 +46,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/logout", post(log_out))
         .route("/hall.css", get(text("text/css; charset=utf-8", STYLE)))
         .route("/hall.js", get(text("text/javascript; charset=utf-8", SCRIPT)))
+        .fallback(no_page)
         .layer(DefaultBodyLimit::max(LARGEST_FORM))
         .layer(map_response(protected))
         .with_state(app)
@@ -84,22 +86,30 @@ async fn board(
     let reader = visitor.reader(&app);
     let hall = app.hall();
     let Some(board) = key.parse().ok().and_then(|key| hall.boards().get(key)) else {
-        let page = message_page(&reader.label("hall-no-board"), &reader);
-        return (StatusCode::NOT_FOUND, Html(page)).into_response();
+        return not_found("hall-no-board", &reader);
     };
     let after = last_event(&app, &hall);
-    let was_late = fields.contains_key("late");
-    let page = BoardPage { board, after: &after, arbiter: visitor.name(&app), was_late };
+    let outcome = fields.get("done").and_then(|name| Outcome::named(name));
+    let page = BoardPage { board, after: &after, outcome };
     Html(board_page(&hall, &page, &reader)).into_response()
 }
 
-async fn pgn(State(app): State<Arc<App>>, _visitor: Visitor, Path(key): Path<String>) -> Response {
+async fn pgn(State(app): State<Arc<App>>, visitor: Visitor, Path(key): Path<String>) -> Response {
     let hall = app.hall();
     let board = key.parse::<BoardKey>().ok().and_then(|key| hall.boards().get(key));
     match board.and_then(|board| board.latest_pgn().map(str::to_owned)) {
         Some(pgn) => ([(CONTENT_TYPE, "text/plain; charset=utf-8")], pgn).into_response(),
-        None => StatusCode::NOT_FOUND.into_response(),
+        None => not_found("hall-no-board", &visitor.reader(&app)),
     }
+}
+
+async fn no_page(State(app): State<Arc<App>>, visitor: Visitor) -> Response {
+    not_found("hall-no-page", &visitor.reader(&app))
+}
+
+/// Returns the page for an address of nothing.
+fn not_found(sentence: &'static str, reader: &Reader<'_>) -> Response {
+    (StatusCode::NOT_FOUND, Html(message_page(&reader.label(sentence), reader))).into_response()
 }
 
 #[derive(Deserialize)]
@@ -124,33 +134,37 @@ async fn taken(
         return (StatusCode::FORBIDDEN, Html(page)).into_response();
     }
     let Some(key) = key.parse::<BoardKey>().ok().filter(|key| app.hall().boards().get(*key).is_some()) else {
-        return StatusCode::NOT_FOUND.into_response();
+        return not_found("hall-no-board", &reader);
     };
     let by = taken_by(&app, key);
+    let shown = |outcome: Outcome| Redirect::to(&format!("/board/{key}?done={}", outcome.name()));
     if by.clone().unwrap_or_default() != form.seen {
-        return Redirect::to(&format!("/board/{key}?late=1")).into_response();
+        return shown(Outcome::Late).into_response();
     }
-    let (message, expected) = match form.action.as_str() {
-        "back" => (app.hall().give_back(key), None),
-        _ => {
-            let name = visitor.name(&app);
-            (app.hall().take_cases(key, name, now_ms()), Some(name.to_owned()))
+    let outcome = if form.action == "back" { Outcome::Back } else { Outcome::Taken };
+    let message = match form.action.as_str() {
+        "back" => app.hall().give_back(key),
+        _ if app.hall().boards().get(key).is_none_or(|board| board.open().is_empty()) => {
+            let sentence = Message::new("hall-no-case-to-take").with("board", reader.short(&app.hall(), key));
+            let page = message_page(&reader.say(&sentence), &reader);
+            return (StatusCode::CONFLICT, Html(page)).into_response();
         }
+        _ => app.hall().take_cases(key, visitor.name(&app), now_ms()),
     };
     let mut happened = app.follow();
-    if !app.publish(message) {
+    if !app.publish(message.clone()) {
         let page = message_page(&reader.label("hall-not-published"), &reader);
         return (StatusCode::SERVICE_UNAVAILABLE, Html(page)).into_response();
     }
     // The broker sends it back, and only then does it count.
     let echo = async {
-        while taken_by(&app, key) != expected {
+        while !app.hall().has_echo(key, &message) {
             // Whatever has happened, the hall is looked at again.
             let _ = happened.recv().await;
         }
     };
     match timeout(ECHO, echo).await {
-        Ok(()) => Redirect::to(&format!("/board/{key}")).into_response(),
+        Ok(()) => shown(outcome).into_response(),
         Err(_) => {
             let page = message_page(&reader.label("hall-not-published"), &reader);
             (StatusCode::SERVICE_UNAVAILABLE, Html(page)).into_response()
@@ -171,6 +185,7 @@ fn stranger<'a>(app: &'a App, headers: &HeaderMap) -> Reader<'a> {
         event: &app.settings.event,
         now: now_ms(),
         token: "",
+        name: "",
         logged_in: None,
     }
 }

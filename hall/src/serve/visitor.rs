@@ -31,6 +31,7 @@ impl Visitor {
             event: &app.settings.event,
             now: now_ms(),
             token: self.token(app),
+            name: self.name(app),
             logged_in: self.session.as_ref().map(|_| self.name(app)),
         }
     }

@@ -225,6 +225,9 @@ pub struct Taken {
     pub by: String,
     /// When.
     pub at_ms: WallMs,
+    /// The keys of the cases that were open then; empty from older senders.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cases: Vec<String>,
 }
 
 /// A player's tactile board.

@@ -1,7 +1,7 @@
 //! The lines that answer an arbiter: boards, cases, one board, its position, and the commands.
 
 use crate::boards::{Board, Link};
-use crate::hall::Hall;
+use crate::hall::{BrokerLink, CasesKnown, Hall};
 use crate::pages::{Reader, device_faults, in_words, last_move};
 use annabella_chess::Color;
 use annabella_speech::{Message, Words};
@@ -27,7 +27,15 @@ pub fn boards(hall: &Hall, reader: &Reader<'_>) -> Vec<String> {
 /// Returns a line for each open case.
 pub fn cases(hall: &Hall, reader: &Reader<'_>) -> Vec<String> {
     let mut lines = Vec::new();
+    if hall.broker() != BrokerLink::Connected {
+        lines.push(reader.label("hall-cases-unknown"));
+    }
+    let round = hall.boards().round();
     for board in hall.boards().all() {
+        let is_missing = hall.cases_known(board, reader.now) == CasesKnown::NotReceived;
+        if is_missing && board.key.round == round {
+            lines.extend(reader.no_cases(hall, board));
+        }
         for case in case_lines(board, reader) {
             let line = Message::new("hall-watch-notice").with("board", reader.short(hall, board.key));
             let line = reader.say(&line.with("what", case));
@@ -43,26 +51,34 @@ pub fn cases(hall: &Hall, reader: &Reader<'_>) -> Vec<String> {
 pub fn board(hall: &Hall, board: &Board, reader: &Reader<'_>) -> Vec<String> {
     let mut lines = vec![players(hall, board, reader)];
     lines.extend(moves(board, reader));
-    if let Some(state) = board.latest() {
-        lines.extend(state.last.as_ref().map(|last| reader.say(&last_move(last, reader))));
-        lines.extend(state.result.as_ref().map(|result| reader.result(result)));
-    }
+    let last = board.latest().and_then(|state| state.last.as_ref());
+    lines.extend(last.map(|last| reader.say(&last_move(last, reader))));
     lines.extend(clocks(hall, board, reader));
     lines.extend(link(hall, board, reader));
     lines.extend(board.device.as_ref().map(|device| device_faults(device, reader)).unwrap_or_default());
-    match case_lines(board, reader) {
-        cases if cases.is_empty() => lines.push(reader.label("hall-no-cases")),
-        cases => lines.extend(cases),
+    // The line of the connection tells that a board has never published.
+    if hall.cases_known(board, reader.now) != CasesKnown::Never {
+        lines.extend(reader.no_cases(hall, board));
     }
+    lines.extend(case_lines(board, reader));
     lines.extend(taken(hall, board, reader));
     lines
 }
 
-/// Returns the position of a board in words.
-pub fn position(board: &Board, words: &Words) -> Vec<String> {
-    let text = board.latest().map(|state| state.position.as_str()).unwrap_or_default();
-    let lines: Vec<String> = in_words(text).iter().map(|sentence| words.say(sentence)).collect();
-    if lines.is_empty() { vec![words.say(&Message::new("hall-no-position"))] } else { lines }
+/// Returns the last move of a board, and the position after it in words.
+pub fn position(hall: &Hall, board: &Board, reader: &Reader<'_>) -> Vec<String> {
+    let state = board.latest();
+    let last = state.and_then(|state| state.last.as_ref());
+    let last =
+        last.map_or_else(|| reader.label("hall-no-moves"), |last| reader.say(&last_move(last, reader)));
+    let first = Message::new("hall-watch-notice").with("board", reader.short(hall, board.key));
+    let text = state.map(|state| state.position.as_str()).unwrap_or_default();
+    let mut lines: Vec<String> = in_words(text).iter().map(|sentence| reader.say(sentence)).collect();
+    if lines.is_empty() {
+        lines.push(reader.label("hall-no-position"));
+    }
+    lines.insert(0, reader.say(&first.with("what", last)));
+    lines
 }
 
 /// Returns the commands, a line for each.
@@ -80,13 +96,20 @@ pub fn help(words: &Words) -> Vec<String> {
 }
 
 fn players(hall: &Hall, board: &Board, reader: &Reader<'_>) -> String {
-    let players = Message::new("hall-watch-players").with("board", reader.short(hall, board.key));
+    let name = reader.short(hall, board.key);
+    if Color::ALL.iter().all(|&side| hall.player(board, side).is_none()) {
+        return reader.say(&Message::new("hall-watch-unnamed").with("board", name));
+    }
+    let players = Message::new("hall-watch-players").with("board", name);
     let players = players.with("white", reader.player(hall, board, Color::White));
     reader.say(&players.with("black", reader.player(hall, board, Color::Black)))
 }
 
 fn moves(board: &Board, reader: &Reader<'_>) -> Option<String> {
     let state = board.latest()?;
+    if let Some(result) = &state.result {
+        return Some(reader.say(&Message::new("hall-watch-over").with("result", reader.result(result))));
+    }
     let number = Message::new("hall-watch-move").with("number", state.number.to_string());
     Some(reader.say(&number.with("turn", reader.turn(state))))
 }
@@ -113,8 +136,16 @@ fn link(hall: &Hall, board: &Board, reader: &Reader<'_>) -> Option<String> {
 }
 
 fn cases_of(board: &Board, reader: &Reader<'_>) -> Option<String> {
-    let cases = Some(reader.cases(board)).filter(|cases| !cases.is_empty())?;
-    Some(reader.say(&Message::new("hall-watch-cases").with("cases", cases)))
+    let kinds = reader.kinds(board);
+    let message = match board.open().len() {
+        0 => return None,
+        1 => Message::new("hall-watch-one-case").with("kind", kinds.concat()),
+        count => {
+            let cases = Message::new("hall-cases-cell").with("count", count).with("kinds", kinds);
+            Message::new("hall-watch-cases").with("cases", reader.say(&cases))
+        }
+    };
+    Some(reader.say(&message))
 }
 
 /// Returns the open cases of a board: each with its sentence and its clause.

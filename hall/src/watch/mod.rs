@@ -5,7 +5,7 @@ mod lines;
 pub mod session;
 mod speech;
 
-use crate::cli::{BrokerArgs, DEVICE, DONE, Failure};
+use crate::cli::{BrokerArgs, DEVICE, DONE, Failure, arbiter_name};
 use crate::clock::now_ms;
 use crate::feed::{Publisher, subscribe};
 use crate::topics::{EventKey, Topic};
@@ -43,8 +43,7 @@ pub struct WatchArgs {
 /// A [`Failure`] of usage in the options of the broker.
 pub fn run(args: &WatchArgs, words: &Words) -> Result<u8, Failure> {
     let broker = args.broker.read()?;
-    let name = args.arbiter_name.as_deref().map(str::trim).filter(|name| !name.is_empty());
-    let arbiter = name.map_or_else(|| words.say(&Message::new("hall-arbiter")), annabella_speech::plain);
+    let arbiter = arbiter_name(args.arbiter_name.as_deref())?;
     let language = words.language();
     let session = Session::new(&args.event, &arbiter, Words::new(language));
     let voice = if args.speak { Voice::start(language) } else { None };

@@ -23,10 +23,25 @@ pub struct Broker {
 impl Broker {
     /// Starts a broker; prints why and returns `None` if mosquitto is not installed.
     pub fn start() -> Option<Broker> {
+        Broker::start_with("allow_anonymous true")
+    }
+
+    /// Starts one that accepts no one.
+    pub fn start_closed() -> Option<Broker> {
+        let broker = Broker::start_with("allow_anonymous false")?;
+        let until = Instant::now() + PATIENCE;
+        while TcpStream::connect(("127.0.0.1", broker.port)).is_err() {
+            assert!(Instant::now() < until, "the broker does not answer");
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        Some(broker)
+    }
+
+    fn start_with(access: &str) -> Option<Broker> {
         let dir = TempDir::new().unwrap();
         let port = free_port();
         let file = dir.path().join("conf");
-        std::fs::write(&file, format!("listener {port} 127.0.0.1\nallow_anonymous true\n")).unwrap();
+        std::fs::write(&file, format!("listener {port} 127.0.0.1\n{access}\n")).unwrap();
         let Some(process) = run(&file) else {
             println!("skipped: mosquitto is not installed");
             return None;

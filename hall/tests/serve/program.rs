@@ -73,7 +73,7 @@ impl Drop for Program {
 /// Returns the program with these arguments, in English.
 pub fn command(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_annabella-hall"));
-    command.args(arguments).env("LC_ALL", "C.UTF-8").env("TZ", "UTC");
+    command.args(arguments).env("LC_ALL", "C.UTF-8").env("TZ", "UTC").env("USER", "tester");
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }

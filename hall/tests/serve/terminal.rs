@@ -1,7 +1,7 @@
 //! The terminal of an arbiter.
 
 use crate::broker::Broker;
-use crate::program::Program;
+use crate::program::{Program, command};
 use annabella_hall::clock::now_ms;
 use annabella_hall::samples;
 
@@ -21,11 +21,29 @@ fn an_arbiter_hears_of_a_case_and_takes_it() {
     program.wait_for(|line| line == "Board 7: taken by Ines.");
     assert!(client.taken().contains("\"by\":\"Ines\""));
     program.type_line("bretter");
-    program.wait_for(|line| line.ends_with("Open cases, 1: flag fall. Taken by Ines."));
+    program.wait_for(|line| line.ends_with("Open case: flag fall. Taken by Ines."));
     program.type_line("quit");
     assert_eq!(program.status(), Some(0));
     assert_eq!(program.printed().len(), 4, "nothing else was printed: {:?}", program.printed());
     assert!(program.errors().is_empty(), "{:?}", program.errors());
+}
+
+#[test]
+fn an_arbiter_without_a_name_is_asked_for_one() {
+    let mut command = command(&["watch", "--event", "Open", "--broker", "mqtt://127.0.0.1:1"]);
+    let output = command.env_remove("USER").env_remove("LOGNAME").env_remove("USERNAME").output().unwrap();
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(errors.trim(), "Arbiter: your name is unknown. Add --arbiter-name and your name.");
+}
+
+#[test]
+fn a_user_that_the_broker_does_not_accept_is_reported() {
+    let Some(broker) = Broker::start_closed() else { return };
+    let url = broker.url();
+    let program = Program::start(&["watch", "--event", "Open", "--broker", &url]);
+    let refused = "user or password not accepted. Check --user and --password-file.";
+    program.wait_for_error(|line| line.starts_with("Broker 127.0.0.1:") && line.ends_with(refused));
 }
 
 #[test]

@@ -4,7 +4,7 @@ use super::command::{Command, Named, Unread, Vocabulary};
 use super::lines;
 use crate::boards::Change;
 use crate::feed::FeedEvent;
-use crate::hall::{Hall, Outgoing};
+use crate::hall::{CasesKnown, Hall, Outgoing};
 use crate::pages::{Reader, Role};
 use crate::topics::{BoardKey, EventKey, WallMs};
 use annabella_speech::{Message, Worded, Words, excerpt, plain};
@@ -33,6 +33,7 @@ struct Pending {
     board: BoardKey,
     /// The arbiter who has the cases afterwards.
     by: Option<String>,
+    message: Outgoing,
     until: WallMs,
 }
 
@@ -47,6 +48,8 @@ pub struct Session {
     /// The board that another arbiter has taken, and that the last line asked for.
     refused: Option<BoardKey>,
     was_lost: bool,
+    /// Whether it was said that no board has published.
+    was_empty: bool,
 }
 
 impl Session {
@@ -61,6 +64,7 @@ impl Session {
             pending: None,
             refused: None,
             was_lost: false,
+            was_empty: false,
         }
     }
 
@@ -77,11 +81,11 @@ impl Session {
                 let was_lost = std::mem::take(&mut self.was_lost);
                 was_lost.then(|| self.line(&Message::new("hall-broker-back"))).into_iter().collect()
             }
-            FeedEvent::Lost(cause) => {
+            FeedEvent::Lost(loss) => {
                 self.hall.disconnected();
                 self.was_lost = true;
-                let report = Message::new("hall-broker-no-connection").with("cause", cause);
-                vec![self.line(&Message::new("hall-broker-lost")), Output::Report(self.words.say(&report))]
+                let report = Output::Report(self.words.say(&loss.message()));
+                vec![self.line(&Message::new("hall-broker-lost")), report]
             }
             FeedEvent::Message { topic, payload, stored } => {
                 let change = self.hall.take(&topic, &payload, stored, now);
@@ -96,6 +100,10 @@ impl Session {
     pub fn pass(&mut self, now: WallMs) -> Vec<Output> {
         let change = self.hall.pass(now);
         let mut out = self.changed(&change, now);
+        if self.hall.is_empty(now) && !std::mem::replace(&mut self.was_empty, true) {
+            let event = self.event.as_str();
+            out.push(self.line(&Message::new("hall-no-board-of-event").with("event", event)));
+        }
         if self.pending.as_ref().is_some_and(|pending| now >= pending.until) {
             self.pending = None;
             out.push(self.line(&Message::new("hall-not-published")));
@@ -110,7 +118,7 @@ impl Session {
             Ok(command) => command,
             Err(Unread::Empty) => return Vec::new(),
             Err(Unread::Unknown) => return vec![self.not_understood("hall-watch-unknown", line)],
-            Err(Unread::NoBoard) => return vec![self.not_understood("hall-watch-no-number", line)],
+            Err(Unread::NoBoard) => return vec![self.no_number(line)],
         };
         match command {
             Command::Boards => self.answer(lines::boards(&self.hall, &self.reader(now))),
@@ -124,7 +132,8 @@ impl Session {
             }),
             Command::Position(named) => self.on(named, |session, key| {
                 let board = session.hall.boards().get(key);
-                session.answer(board.map(|board| lines::position(board, &session.words)).unwrap_or_default())
+                let lines = board.map(|board| lines::position(&session.hall, board, &session.reader(now)));
+                session.answer(lines.unwrap_or_default())
             }),
             Command::Take(named) => self.on(named, |session, key| session.take(key, refused, now)),
             Command::Back(named) => self.on(named, |session, key| session.give_back(key, now)),
@@ -148,7 +157,17 @@ impl Session {
         let board = self.hall.boards().get(key);
         let taken = board.and_then(|board| self.hall.taken(board));
         match taken {
-            Some(taken) if taken.by == self.arbiter => vec![self.taken_line(key)],
+            _ if board.is_none_or(|board| board.open().is_empty()) => {
+                let is_known = |board| self.hall.cases_known(board, now) == CasesKnown::Known;
+                if let Some(board) = board.filter(|board| !is_known(board)) {
+                    let sentence = self.reader(now).no_cases(&self.hall, board);
+                    return self.answer(sentence.into_iter().collect());
+                }
+                vec![self.line(&Message::new("hall-no-case-to-take").with("board", self.short(key)))]
+            }
+            Some(taken) if taken.by == self.arbiter => {
+                vec![self.taken_line(key, Some(self.arbiter.clone()))]
+            }
             Some(taken) if refused != Some(key) => {
                 let sentence = Message::new("hall-watch-taken-by-other").with("board", self.short(key));
                 let sentence = sentence.with("name", taken.by.as_str());
@@ -177,17 +196,16 @@ impl Session {
         message: Outgoing,
         now: WallMs,
     ) -> Vec<Output> {
-        self.pending = Some(Pending { board, by, until: now + ECHO_MS });
+        let until = now + ECHO_MS;
+        self.pending = Some(Pending { board, by, message: message.clone(), until });
         vec![Output::Publish(message)]
     }
 
     /// Returns the line of an entry that the broker has sent back.
     fn confirmed(&mut self) -> Option<Output> {
-        let Pending { board, by, .. } = self.pending.as_ref()?;
-        (self.taken_by(*board) == *by).then_some(())?;
-        let board = *board;
-        self.pending = None;
-        Some(self.taken_line(board))
+        let is_sent_back = |pending: &mut Pending| self.hall.has_echo(pending.board, &pending.message);
+        let Pending { board, by, .. } = self.pending.take_if(is_sent_back)?;
+        Some(self.taken_line(board, by))
     }
 
     fn taken_by(&self, key: BoardKey) -> Option<String> {
@@ -195,9 +213,9 @@ impl Session {
         self.hall.taken(board).map(|taken| taken.by.clone())
     }
 
-    fn taken_line(&self, key: BoardKey) -> Output {
+    fn taken_line(&self, key: BoardKey, by: Option<String>) -> Output {
         let board = self.short(key);
-        self.line(&match self.taken_by(key) {
+        self.line(&match by {
             Some(name) => Message::new("hall-watch-taken").with("board", board).with("name", name),
             None => Message::new("hall-watch-given-back").with("board", board),
         })
@@ -205,7 +223,8 @@ impl Session {
 
     /// Returns a line for each notice, and reports a fault.
     fn changed(&self, change: &Change, now: WallMs) -> Vec<Output> {
-        let notices = change.notices.iter().map(|notice| {
+        let own = change.notices.iter().filter(|notice| notice.is_for(&self.arbiter));
+        let notices = own.map(|notice| {
             let line = Message::new("hall-watch-notice").with("board", self.short(notice.board));
             self.line(&line.with("what", self.reader(now).matter(&notice.kind)))
         });
@@ -225,6 +244,13 @@ impl Session {
         self.line(&Message::new(id).with("line", excerpt(line, QUOTED)))
     }
 
+    /// Returns what to type after a command without a board's number.
+    fn no_number(&self, line: &str) -> Output {
+        let command = line.split_whitespace().next().unwrap_or_default();
+        let message = Message::new("hall-watch-no-number-of").with("line", excerpt(line, QUOTED));
+        self.line(&message.with("command", excerpt(command, QUOTED)))
+    }
+
     fn short(&self, key: BoardKey) -> String {
         // A name does not depend on the time.
         self.reader(0).short(&self.hall, key)
@@ -232,7 +258,7 @@ impl Session {
 
     fn reader(&self, now: WallMs) -> Reader<'_> {
         let (role, event) = (Role::Arbiter, self.event.as_str());
-        Reader { words: &self.words, role, event, now, token: "", logged_in: None }
+        Reader { words: &self.words, role, event, now, token: "", name: &self.arbiter, logged_in: None }
     }
 }
 

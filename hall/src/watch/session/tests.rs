@@ -1,6 +1,7 @@
 //! Sessions at the terminal: messages and typed lines in, lines out.
 
 use super::*;
+use crate::feed::Loss;
 use crate::samples;
 use annabella_speech::Language;
 use serde_json::Value;
@@ -46,6 +47,13 @@ fn a_notice_is_one_line_once() {
     let lost = session.pass(NOW + 10_000);
     assert_eq!(lines(&lost), ["Board 7: The connection to the board is lost."]);
     assert!(session.pass(NOW + 11_000).is_empty());
+    let back = feed(&mut session, 7, "presence", &samples::presence(true, NOW + 12_000), NOW + 12_000);
+    assert_eq!(lines(&back), ["Board 7: connected again."]);
+    feed(&mut session, 7, "presence", &samples::presence(false, 0), NOW + 13_000);
+    session.feed(FeedEvent::Lost(Loss::Other("refused".into())), NOW + 13_100);
+    assert!(session.pass(NOW + 16_000).is_empty(), "the broker is lost, not the board");
+    let board = session.typed("7", NOW + 16_000);
+    assert!(lines(&board).contains(&"Connection: unknown."), "{board:?}");
 }
 
 #[test]
@@ -66,15 +74,39 @@ fn boards_are_one_line_each_and_cases_too() {
     assert_eq!(
         lines(&boards),
         [
-            "Board 2: name not given against name not given. Connection: not connected.",
+            "Board 2. Connection: not connected.",
             "Board 7: GM Anna [2J 2500 against Bella. Move 2: White. Open cases, 2: flag fall, arbiter called."
         ]
     );
+    feed(&mut session, 2, "cases", &samples::cases(&["claim"], NOW), NOW);
+    let boards = session.typed("boards", NOW);
+    assert!(lines(&boards)[0].ends_with("Open case: claim."), "{boards:?}");
     let cases = session.typed("cases", NOW);
     assert_eq!(
         lines(&cases),
-        ["Board 7: White's case 1. Article 6.9.", "Board 7: White's case 2. Article 6.9."]
+        [
+            "Board 2: White's case 1. Article 6.9.",
+            "Board 7: White's case 1. Article 6.9.",
+            "Board 7: White's case 2. Article 6.9."
+        ]
     );
+}
+
+#[test]
+fn no_case_is_open_only_if_that_is_known() {
+    let not_received = "Board 7: its cases were not received. Check that --user is the arbiters' user.";
+    let unknown = "Cases: unknown until the broker is back.";
+    let mut session = session(Language::En);
+    assert_eq!(lines(&session.typed("cases", NOW)), [not_received]);
+    assert_eq!(lines(&session.typed("take 7", NOW)), [not_received]);
+    assert!(lines(&session.typed("7", NOW)).contains(&not_received));
+    feed(&mut session, 7, "cases", &samples::cases(&[], NOW), NOW);
+    assert_eq!(lines(&session.typed("cases", NOW)), ["No case is open."]);
+    session.feed(FeedEvent::Lost(Loss::Other("refused".into())), NOW);
+    assert_eq!(lines(&session.typed("cases", NOW)), [unknown]);
+    assert_eq!(lines(&session.typed("take 7", NOW)), [unknown]);
+    let board = session.typed("7", NOW);
+    assert!(lines(&board).contains(&unknown) && !lines(&board).contains(&"No case is open."), "{board:?}");
 }
 
 #[test]
@@ -94,7 +126,9 @@ fn a_number_describes_a_board_in_words() {
     session.pass(NOW + 10_000);
     let silent = session.typed("1.7", NOW + 10_000);
     assert!(lines(&silent).contains(&"Uhren: unbekannt."), "{silent:?}");
-    assert!(lines(&session.typed("stellung 7", NOW)).contains(&"Weiß ist am Zug."));
+    let position = session.typed("stellung 7", NOW);
+    assert_eq!(lines(&position)[0], "Brett 7: Letzter Zug: 1... Sf6");
+    assert!(lines(&position).contains(&"Weiß ist am Zug."));
     assert_eq!(
         lines(&session.typed("8", NOW)),
         ["Brett 8: nichts empfangen. Geben Sie bretter ein, um eine Liste zu erhalten."]
@@ -102,8 +136,24 @@ fn a_number_describes_a_board_in_words() {
 }
 
 #[test]
+fn the_result_of_a_finished_game_is_said_in_words() {
+    let mut session = session(Language::En);
+    let mut state = samples::state("Anna", "Bella", NOW);
+    state["phase"] = "over".into();
+    state["result"] = serde_json::json!({"score": "1-0", "reason": "mate"});
+    feed(&mut session, 7, "state", &state, NOW);
+    let boards = session.typed("boards", NOW);
+    assert_eq!(lines(&boards), ["Board 7: GM Anna 2500 against Bella. Over: White wins by mate."]);
+    let board = session.typed("7", NOW);
+    assert_eq!(lines(&board).iter().filter(|line| line.contains("White wins")).count(), 1, "{board:?}");
+}
+
+#[test]
 fn a_case_is_taken_when_the_broker_sends_it_back() {
     let mut session = session(Language::En);
+    feed(&mut session, 7, "cases", &samples::cases(&[], NOW), NOW);
+    assert_eq!(lines(&session.typed("take 7", NOW)), ["Board 7: no case is open. Nothing was changed."]);
+    feed(&mut session, 7, "cases", &samples::cases(&["flag"], NOW), NOW);
     let out = session.typed("take 7", NOW);
     let taken = echo(&mut session, &out, NOW);
     assert_eq!(lines(&taken), ["Board 7: taken by Ines."]);
@@ -126,6 +176,7 @@ fn a_case_is_taken_when_the_broker_sends_it_back() {
 #[test]
 fn a_board_of_another_arbiter_is_taken_only_by_typing_twice() {
     let mut session = session(Language::En);
+    feed(&mut session, 7, "cases", &samples::cases(&["flag"], NOW), NOW);
     let other = serde_json::json!({"version": 1, "game": "game", "by": "Otto", "at_ms": NOW});
     assert!(feed(&mut session, 7, "taken", &other, NOW).is_empty());
     let refusal = ["Board 7: already taken by Otto. Type the same line again to take over."];
@@ -138,9 +189,29 @@ fn a_board_of_another_arbiter_is_taken_only_by_typing_twice() {
 }
 
 #[test]
+fn an_arbiter_hears_that_another_has_taken_over_and_that_all_cases_are_closed() {
+    let mut session = session(Language::En);
+    feed(&mut session, 7, "cases", &samples::cases(&["flag"], NOW), NOW);
+    let taken = |by: &str, at: u64| serde_json::json!({"version": 1, "game": "game", "by": by, "at_ms": at, "cases": ["case-1-500"]});
+    let none: [&str; 0] = [];
+    assert_eq!(lines(&feed(&mut session, 7, "taken", &taken("Ines", 1), NOW)), none);
+    assert_eq!(lines(&feed(&mut session, 7, "taken", &taken("Ines", 2), NOW)), none, "again");
+    let over = feed(&mut session, 7, "taken", &taken("Dora", 3), NOW);
+    assert_eq!(lines(&over), ["Board 7: Dora has taken over from you."]);
+    assert_eq!(lines(&feed(&mut session, 7, "taken", &taken("Otto", 4), NOW)), none, "Dora is told");
+    feed(&mut session, 7, "taken", &taken("Ines", 5), NOW);
+    let closed = feed(&mut session, 7, "cases", &samples::cases(&[], NOW), NOW);
+    assert_eq!(lines(&closed), ["Board 7: all its cases are closed."]);
+    let next = feed(&mut session, 7, "cases", &samples::cases(&["flag"], NOW), NOW);
+    assert_eq!(lines(&next), none, "the same case again");
+    feed(&mut session, 7, "taken", &taken("Dora", 6), NOW);
+    assert_eq!(lines(&feed(&mut session, 7, "cases", &samples::cases(&[], NOW), NOW)), none, "Dora is told");
+}
+
+#[test]
 fn a_lost_broker_is_said_once_and_its_return() {
     let mut session = session(Language::En);
-    let lost = session.feed(FeedEvent::Lost("refused".into()), NOW);
+    let lost = session.feed(FeedEvent::Lost(Loss::Other("refused".into())), NOW);
     assert_eq!(
         lost,
         [
@@ -158,6 +229,14 @@ fn a_lost_broker_is_said_once_and_its_return() {
 }
 
 #[test]
+fn a_wrong_password_is_reported_as_one() {
+    let mut session = session(Language::En);
+    let lost = session.feed(FeedEvent::Lost(Loss::Refused { broker: "localhost:1883".into() }), NOW);
+    let report = "Broker localhost:1883: user or password not accepted. Check --user and --password-file.";
+    assert_eq!(lost[1], Output::Report(report.into()));
+}
+
+#[test]
 fn other_lines_are_answered_with_what_to_type() {
     let mut session = session(Language::En);
     assert_eq!(
@@ -168,10 +247,24 @@ fn other_lines_are_answered_with_what_to_type() {
         lines(&session.typed("take", NOW)),
         ["take: a board's number is missing. Type for example take 7."]
     );
+    assert_eq!(
+        lines(&session.typed("position x", NOW)),
+        ["position x: a board's number is missing. Type for example position 7."]
+    );
     assert_eq!(session.typed("help", NOW).len(), 7);
     assert_eq!(session.typed("quit", NOW), [Output::Quit]);
     let ready = session.greeting();
     assert_eq!(lines(&ready), ["Watching the boards of Open. Type help for the commands."]);
+}
+
+#[test]
+fn an_event_without_boards_is_said_once() {
+    let mut session = Session::new("Opne 2026", "Ines", Words::new(Language::En));
+    session.feed(FeedEvent::Connected, NOW);
+    assert!(session.pass(NOW + 9_999).is_empty());
+    let empty = session.pass(NOW + 10_000);
+    assert_eq!(lines(&empty), ["Opne 2026: no board has published. Check --event."]);
+    assert!(session.pass(NOW + 20_000).is_empty());
 }
 
 #[test]
