@@ -161,7 +161,7 @@ fn a_reader_gets_the_language_of_the_browser_and_pages_are_closed_to_other_sites
     for path in ["/board/9.9", "/board/9.9/pgn"] {
         let missing = get(&host, path);
         assert_eq!(missing.status, 404);
-        assert!(missing.body.contains("Wählen Sie eines aus der Tabelle."), "{path}: {}", missing.body);
+        assert!(missing.body.contains("Brett: hat nichts veröffentlicht."), "{path}: {}", missing.body);
     }
     let missing = request(&host, "GET", "/boards", &["Accept-Language: en"], "");
     assert_eq!(missing.status, 404);
