@@ -10,6 +10,9 @@ use std::collections::BTreeMap;
 /// The time after which a hall without any board is reported.
 const EMPTY_AFTER_MS: u64 = 10_000;
 
+/// The time without a pass after which this computer has slept, in milliseconds.
+const ASLEEP_MS: u64 = 5_000;
+
 /// The connection to the broker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BrokerLink {
@@ -121,6 +124,13 @@ impl Hall {
             self.note_link(board, now, &mut change);
         }
         change
+    }
+
+    /// Notes the time between two passes. If this computer has slept, no board can have been heard meanwhile.
+    pub fn note_gap(&mut self, before: WallMs, now: WallMs) {
+        if now.saturating_sub(before) > ASLEEP_MS {
+            self.boards.connected(now);
+        }
     }
 
     /// Returns what changes by time alone.
@@ -293,6 +303,16 @@ mod tests {
         hall.connected(70_000);
         assert!(hall.pass(79_000).notices.is_empty());
         assert_eq!(hall.pass(80_000).notices.len(), 1);
+    }
+
+    #[test]
+    fn a_computer_that_slept_reports_no_board_as_lost() {
+        let mut hall = hall();
+        take(&mut hall, "presence", PRESENT, 20_000);
+        hall.note_gap(20_500, 21_000);
+        hall.note_gap(21_000, 90_000);
+        assert!(hall.pass(90_000).notices.is_empty());
+        assert_eq!(hall.pass(100_000).notices.len(), 1);
     }
 
     #[test]

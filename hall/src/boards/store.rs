@@ -2,7 +2,7 @@
 
 use super::board::{Board, Link, SILENT_AFTER_MS};
 use super::notice::{Notice, NoticeKind};
-use crate::topics::{BoardKey, Content, EventKey, MessageFault, Presence, WallMs};
+use crate::topics::{BoardKey, Content, EventKey, MessageFault, Phase, Presence, State, WallMs};
 use std::collections::{BTreeMap, HashSet};
 
 /// The most notices kept for readers who connect again.
@@ -173,7 +173,8 @@ impl Boards {
     fn note_link(&mut self, key: BoardKey, is_fresh: bool, now: WallMs, change: &mut Change) {
         let Some(board) = self.boards.get(&key) else { return };
         let link = board.link(now);
-        let is_over = board.latest().is_some_and(|state| state.result.is_some());
+        let may_leave = |state: &State| state.result.is_some() || state.phase == Phase::Adjourned;
+        let is_over = board.latest().is_some_and(may_leave);
         let at_ms = board.presence.map_or(0, |presence| presence.at_ms).max(board.heard_ms.unwrap_or(0));
         if is_over || matches!(link, Link::Connected | Link::Never) {
             self.held.remove(&key);
@@ -358,6 +359,10 @@ mod tests {
         boards.take("annabella/open/1/7/state", &serde_json::to_vec(&state).unwrap(), false, 50_000);
         assert!(present(&mut boards, false, 0, 51_000).notices.is_empty());
         assert!(boards.pass(99_000).notices.is_empty());
+        let state = State { version: VERSION, phase: Phase::Adjourned, ..State::default() };
+        boards.take("annabella/open/1/7/state", &serde_json::to_vec(&state).unwrap(), false, 100_000);
+        assert!(present(&mut boards, false, 0, 101_000).notices.is_empty(), "adjourned");
+        assert!(boards.pass(199_000).notices.is_empty());
     }
 
     #[test]

@@ -15,6 +15,7 @@ pub use app::{App, Happened, Settings};
 pub use args::{Access, ServeArgs, ServeFault};
 
 use crate::cli::{DONE, Failure, arbiter_name};
+use crate::clock::now_ms;
 use crate::feed::{FeedEvent, subscribe};
 use crate::hall::Hall;
 use crate::pages::Role;
@@ -83,6 +84,7 @@ fn settings(args: &ServeArgs, words: &Words) -> Result<Settings, Failure> {
 /// Changes the hall by the messages of the broker and by time, and reports faults on standard error.
 async fn follow(app: Arc<App>, mut feed: mpsc::Receiver<FeedEvent>, language: Language) {
     let mut pass = tokio::time::interval(PASS);
+    let mut passed = now_ms();
     let report = |message: Option<Message>| {
         message.iter().for_each(|message| eprintln!("{}", app.words(language).say(message)));
     };
@@ -92,7 +94,11 @@ async fn follow(app: Arc<App>, mut feed: mpsc::Receiver<FeedEvent>, language: La
                 let Some(event) = event else { return };
                 report(app.take(event));
             }
-            _ = pass.tick() => report(app.pass()),
+            _ = pass.tick() => {
+                let before = std::mem::replace(&mut passed, now_ms());
+                app.hall().note_gap(before, passed);
+                report(app.pass());
+            }
         }
     }
 }

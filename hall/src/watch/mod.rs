@@ -69,6 +69,7 @@ async fn follow(
 ) {
     let mut lines = typed_lines();
     let mut pass = tokio::time::interval(PASS);
+    let mut passed = now_ms();
     let mut out = session.greeting();
     while terminal.show(&out) {
         out = tokio::select! {
@@ -83,7 +84,11 @@ async fn follow(
                 }
                 None => return,
             },
-            _ = pass.tick() => session.pass(now_ms()),
+            _ = pass.tick() => {
+                let before = std::mem::replace(&mut passed, now_ms());
+                session.note_gap(before, passed);
+                session.pass(passed)
+            }
         };
     }
 }

@@ -96,6 +96,11 @@ impl Session {
         }
     }
 
+    /// Notes the time between two passes, as [`Hall::note_gap`] does.
+    pub fn note_gap(&mut self, before: WallMs, now: WallMs) {
+        self.hall.note_gap(before, now);
+    }
+
     /// Takes the time: boards become silent, and an entry stays without an answer.
     pub fn pass(&mut self, now: WallMs) -> Vec<Output> {
         let change = self.hall.pass(now);
