@@ -78,6 +78,13 @@ impl JournalFile {
         }
     }
 
+    /// Returns the other journals of boards in the folder, as far as they were seen.
+    pub fn others(&self) -> Vec<PathBuf> {
+        let of_boards = self.accepted.iter().filter(|(_, is_accepted)| **is_accepted);
+        let others = of_boards.map(|((path, _), _)| path).filter(|path| self.file.as_ref() != Some(path));
+        others.cloned().collect()
+    }
+
     /// Reads the whole file at the next look, because the bytes that were appended do not follow those before.
     pub fn doubt(&mut self) {
         self.seen = None;

@@ -12,7 +12,7 @@ use annabella_game::EventSettings;
 use annabella_journal::{Entry, Header, LONGEST_HEADER};
 use annabella_speech::{Language, Message, Words};
 use clap::Args;
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -58,7 +58,8 @@ pub fn run(args: &PostArgs, language: Language) -> Result<u8, Failure> {
         move |path| header(path).is_some_and(|header| board(&args, &header.settings.event).is_some())
     });
     let follower = Follower::new(args.delay.unwrap_or_default(), local_offset);
-    let mut post = Post { args, language, broker, file, follower, publisher: None, said: None };
+    let mut post =
+        Post { args, language, broker, file, follower, publisher: None, said: None, has_begun: false };
     runtime()?.block_on(async {
         // Before the first game, the organiser sees whether the board can publish.
         if let Some((name, key)) = board(args, &EventSettings::default()) {
@@ -113,6 +114,7 @@ struct Post<'a> {
     publisher: Option<Publisher>,
     /// The last message about the journal.
     said: Option<&'static str>,
+    has_begun: bool,
 }
 
 impl Post<'_> {
@@ -169,6 +171,9 @@ impl Post<'_> {
 
     /// Publishes another game, as the board that its journal or the options name.
     fn begin(&mut self) {
+        if !std::mem::replace(&mut self.has_begun, true) {
+            self.publish_ended();
+        }
         self.said = None;
         let named = self.follower.header().map(|header| board(self.args, &header.settings.event));
         match named.flatten() {
@@ -176,6 +181,24 @@ impl Post<'_> {
             None => {
                 self.part();
                 self.say("hall-post-no-board");
+            }
+        }
+    }
+
+    /// Publishes the other games of the folder that have ended, perhaps while this program was not running.
+    fn publish_ended(&self) {
+        let event_of = |header: &Header| board(self.args, &header.settings.event);
+        let Some((event, now)) = self.follower.header().and_then(event_of) else { return };
+        for path in self.file.others() {
+            let Ok(bytes) = fs::read(path) else { continue };
+            let mut ended = Follower::new(self.args.delay.unwrap_or_default(), local_offset);
+            ended.take_whole(&bytes);
+            let named = ended.header().and_then(event_of).filter(|(name, key)| *name == event && *key != now);
+            let is_over = ended.device().is_some_and(|device| device.live.result.is_some());
+            if let Some((name, key)) = named.filter(|_| is_over) {
+                let mut publisher = Publisher::new(self.broker.clone(), EventKey::of(&name), key);
+                publisher.publish(&mut ended, now_ms());
+                tokio::spawn(publisher.finish());
             }
         }
     }

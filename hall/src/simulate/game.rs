@@ -20,6 +20,8 @@ pub struct SimulatedGame {
     now: Stamp,
     random: Rng,
     journal: Vec<u8>,
+    /// The player who has touched the king by an illegal move, and must move it (2023 4.3).
+    touched: Option<Color>,
 }
 
 impl SimulatedGame {
@@ -33,7 +35,15 @@ impl SimulatedGame {
         let mut chain = Chain::default();
         let journal = chain.encode(&Head::new(Header::new(settings, wall_ms, 0))).unwrap_or_default();
         let random = Rng::with_seed(seed);
-        let mut game = SimulatedGame { machine, chain, began_ms: wall_ms, now: Stamp(0), random, journal };
+        let mut game = SimulatedGame {
+            machine,
+            chain,
+            began_ms: wall_ms,
+            now: Stamp(0),
+            random,
+            journal,
+            touched: None,
+        };
         game.line(wall_ms, "arbiter: start");
         Ok(game)
     }
@@ -65,8 +75,9 @@ impl SimulatedGame {
             return self.line(wall_ms, &line);
         }
         let position = state.line().position().clone();
-        let name = position.turn().fold_wb("white", "black");
-        let king = position.board().king_of(position.turn());
+        let turn = position.turn();
+        let name = turn.fold_wb("white", "black");
+        let king = position.board().king_of(turn);
         let moves = position.legal_moves();
         if state.line().len() >= LONGEST || moves.is_empty() {
             return self.line(wall_ms, &format!("{name}: resign!"));
@@ -74,9 +85,14 @@ impl SimulatedGame {
         if let Some(king) = king.filter(|_| self.random.u32(0..ILLEGAL) == 0) {
             // Onto its own square's opposite corner: never legal.
             let far = if u32::from(king) < 32 { "h8" } else { "a1" };
+            self.touched = Some(turn);
             self.line(wall_ms, &format!("{name}: {king}{far}"));
         } else {
-            let chosen = moves[self.random.usize(0..moves.len())];
+            let by_king = moves.iter().filter(|mv| self.touched == Some(turn) && mv.from() == king).copied();
+            let by_king: Vec<_> = by_king.collect();
+            let choice = if by_king.is_empty() { &moves[..] } else { &by_king };
+            let chosen = choice[self.random.usize(0..choice.len())];
+            self.touched = None;
             self.line(wall_ms, &format!("{name}: {}", chosen.to_uci(CastlingMode::Standard)));
         }
         self.line(wall_ms, &format!("{name}: press"));

@@ -209,3 +209,31 @@ fn a_finished_game_arrives_though_the_next_has_begun_meanwhile() {
         seen.messages.iter().any(|message| message.topic == "annabella/open/2/3/state").then_some(())
     });
 }
+
+#[test]
+fn games_that_ended_before_the_program_started_are_published_from_their_folder() {
+    let broker = Broker::start();
+    let folder = tempfile::tempdir().unwrap();
+    let journal = |round: u16| {
+        let mut settings = settings(3);
+        settings.event.round = Some(format!("{round}.3"));
+        let mut game = SimulatedGame::new(settings, 1_000_000 * u64::from(round), 1).unwrap();
+        if round == 1 {
+            game.line(1_500_000, "black: resign!");
+        }
+        let path = folder.path().join(format!("{round}.journal"));
+        fs::write(&path, game.take_lines()).unwrap();
+        path
+    };
+    // The second was given up without a result, and the third is played now.
+    let paths = [1, 2, 3].map(journal);
+    let reader = Reader::of(&broker, "arbiters", "annabella/#");
+    let mut arguments = vec!["post".to_owned(), folder.path().display().to_string()];
+    arguments.extend(broker.login("3"));
+    let _post = Hall::start(&arguments);
+    final_pgn(&reader, 3, &sheet(&paths[0]));
+    reader.wait("the running game", |seen| {
+        seen.messages.iter().any(|message| message.topic == "annabella/open/3/3/state").then_some(())
+    });
+    assert!(!reader.all().iter().any(|message| message.topic.starts_with("annabella/open/2/3/")));
+}
