@@ -2,11 +2,11 @@
 //!
 //! It reads messages, connects again after a loss, and publishes for arbiters.
 
-use crate::cli::Broker;
+use crate::cli::{Broker, is_login_refused};
 use crate::hall::Outgoing;
 use annabella_speech::{Message, Worded};
 use rumqttc::v5::mqttbytes::QoS;
-use rumqttc::v5::mqttbytes::v5::{ConnectReturnCode, Filter, Packet};
+use rumqttc::v5::mqttbytes::v5::{Filter, Packet};
 use rumqttc::v5::{AsyncClient, ConnectionError, Event, EventLoop};
 use std::time::Duration;
 use tokio::sync::mpsc;
@@ -15,10 +15,6 @@ use tokio::sync::mpsc;
 const FIRST_PAUSE: Duration = Duration::from_millis(500);
 /// The longest time between two attempts.
 const LONGEST_PAUSE: Duration = Duration::from_secs(15);
-/// The size above which the broker is asked not to send a message at all.
-///
-/// Smaller ones are counted as faults.
-const MAX_PACKET: u32 = 1 << 20;
 /// Messages that wait to be read.
 const WAITING: usize = 1024;
 
@@ -80,8 +76,7 @@ pub fn subscribe(
 ) -> (Publisher, mpsc::Receiver<FeedEvent>) {
     // A second client of the same name would disconnect the first.
     let name = format!("annabella-hall-{command}-{}-{}", std::process::id(), crate::clock::now_ms());
-    let mut options = broker.options(&name);
-    options.set_max_packet_size(Some(MAX_PACKET));
+    let options = broker.options(&name);
     let (client, events) = AsyncClient::new(options, 64);
     let (sender, receiver) = mpsc::channel(WAITING);
     tokio::spawn(follow(client.clone(), events, filters, broker.address(), sender));
@@ -89,11 +84,10 @@ pub fn subscribe(
 }
 
 fn loss(error: &ConnectionError, broker: &str) -> Loss {
-    match error {
-        ConnectionError::ConnectionRefused(
-            ConnectReturnCode::NotAuthorized | ConnectReturnCode::BadUserNamePassword,
-        ) => Loss::Refused { broker: broker.to_owned() },
-        _ => Loss::Other(error.to_string()),
+    if is_login_refused(error) {
+        Loss::Refused { broker: broker.to_owned() }
+    } else {
+        Loss::Other(error.to_string())
     }
 }
 

@@ -55,7 +55,7 @@ pub enum CasesKnown {
     Never,
 }
 
-/// All boards, and what is known of them while the broker is connected.
+/// All boards, and what is known about them while the broker is connected.
 #[derive(Clone, Debug)]
 pub struct Hall {
     boards: Boards,
@@ -135,7 +135,7 @@ impl Hall {
 
     /// Returns what changes by time alone.
     ///
-    /// Without the broker nothing is known of a board, so that its silence is not noticed.
+    /// Without the broker nothing is known about a board, so that its silence is not noticed.
     pub fn pass(&mut self, now: WallMs) -> Change {
         let mut change = match self.broker {
             BrokerLink::Connected => self.boards.pass(now),

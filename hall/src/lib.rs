@@ -1,6 +1,6 @@
 //! The boards of a tournament hall on one page, over an existing MQTT broker.
 //!
-//! The program at the board opens no network socket. This program follows its journal, publishes what may be known of the
+//! The program at the board opens no network socket. This program follows its journal, publishes what may be known about the
 //! game, and shows all boards to arbiters, spectators and the pairing program. The journal is the source, the broker a copy.
 //!
 //! - [`topics`]: what boards publish;

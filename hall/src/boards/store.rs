@@ -34,7 +34,7 @@ pub struct Boards {
     known: HashSet<String>,
     notices: Vec<Notice>,
     next: u64,
-    /// The time until which stored messages are all that may be known of a board.
+    /// The time until which stored messages are all that may be known about a board.
     grace_until: WallMs,
     faults: BTreeMap<&'static str, (MessageFault, u64)>,
 }

@@ -3,7 +3,8 @@
 use super::failure::Failure;
 use annabella_speech::{Message, Worded};
 use clap::Args;
-use rumqttc::v5::MqttOptions;
+use rumqttc::v5::mqttbytes::v5::ConnectReturnCode;
+use rumqttc::v5::{ConnectionError, MqttOptions};
 use rumqttc::{TlsConfiguration, Transport};
 use std::fs;
 use std::net::IpAddr;
@@ -147,6 +148,12 @@ impl Broker {
     pub fn address(&self) -> String {
         format!("{}:{}", self.host, self.port)
     }
+}
+
+/// Whether the broker does not accept the user or the password.
+pub fn is_login_refused(error: &ConnectionError) -> bool {
+    use ConnectReturnCode::{BadUserNamePassword, NotAuthorized};
+    matches!(error, ConnectionError::ConnectionRefused(NotAuthorized | BadUserNamePassword))
 }
 
 /// Splits `HOST[:PORT]`, where the host can be an IPv6 address in brackets.

@@ -22,7 +22,7 @@ pub(super) struct Frame<'a> {
     pub events: Option<String>,
     /// Links before the main part.
     pub links: Markup,
-    /// The hall, if the page tells its condition.
+    /// The hall, if the page shows its condition.
     pub hall: Option<&'a Hall>,
     /// The main part.
     pub main: Markup,

@@ -1,4 +1,4 @@
-//! The delay after which spectators may know a move, so that nobody in the hall can be helped from outside.
+//! The delay after which spectators may know a move, so that no one in the hall can be helped from outside.
 
 use crate::topics::{Phase, State, WallMs};
 use std::collections::VecDeque;
@@ -69,7 +69,7 @@ impl Delayed {
 
     /// Adds a snapshot; times do not decrease.
     ///
-    /// With a delay, nobody can count its clocks down: they are those after the move. Moves that were taken back while they
+    /// With a delay, its clocks do not run: they are those after the move. Moves that were taken back while they
     /// waited for later moves are not shown.
     pub fn push(&mut self, mut snapshot: Snapshot) {
         if self.delay != Delay::None

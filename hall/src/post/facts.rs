@@ -175,7 +175,7 @@ impl Matter {
         Matter::without_number("board".to_owned(), CaseKind::Boards, side, words)
     }
 
-    /// Whether a later matter can have the same key, so that the entry in which it began tells them apart.
+    /// Whether a later matter can have the same key, so that the number of its first entry distinguishes them.
     pub const fn is_recurring(&self) -> bool {
         matches!(self.kind, CaseKind::Claim | CaseKind::Loss)
             || self.number.is_none() && matches!(self.kind, CaseKind::Boards)

@@ -17,7 +17,7 @@ const MOST_DEVIATION: u64 = 100;
 pub enum JournalNews {
     /// The game goes on, or its journal was read again.
     Same,
-    /// Another game begins.
+    /// Another game starts.
     NewGame,
     /// The bytes do not follow those before: the whole journal must be read.
     Unfitting,

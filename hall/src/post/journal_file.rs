@@ -40,7 +40,7 @@ impl Seen {
 /// How many looks at the file come between two at its folder.
 const LOOKS: u32 = 25;
 
-/// A journal, or a folder whose journal that was last written is meant.
+/// A journal, or a folder, of which the latest journal is followed.
 pub struct JournalFile {
     path: PathBuf,
     /// Whether a journal is of a board that can be published; others are followed only if there is none.
@@ -117,7 +117,7 @@ impl JournalFile {
         Ok(if grows { JournalChange::Appended(bytes) } else { JournalChange::Whole(bytes) })
     }
 
-    /// Returns the journal of the folder that was last written: of a board, if there is one.
+    /// Returns the latest journal of the folder: of a board, if there is one.
     ///
     /// A running clock writes every second. A practice game at the same computer names no board.
     fn in_folder(&mut self) -> io::Result<PathBuf> {

@@ -1,10 +1,10 @@
 //! The connection of a publishing board: the broker's copy of its topics, kept equal to what they should contain.
 
-use crate::cli::Broker;
+use crate::cli::{Broker, is_login_refused};
 use crate::topics::{Kind, Topic};
 use annabella_speech::Message;
 use rumqttc::v5::mqttbytes::QoS;
-use rumqttc::v5::mqttbytes::v5::{ConnectReturnCode, LastWill, Packet, PubAckReason};
+use rumqttc::v5::mqttbytes::v5::{LastWill, Packet, PubAckReason};
 use rumqttc::v5::{AsyncClient, ConnectionError, Event, EventLoop, MqttOptions};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -235,11 +235,10 @@ impl Link {
         self.retry = (self.retry * 2).min(RETRY[1]);
         let again = std::mem::replace(&mut self.has_reported, true);
         let address = self.broker.address();
-        match error {
-            ConnectionError::ConnectionRefused(
-                ConnectReturnCode::NotAuthorized | ConnectReturnCode::BadUserNamePassword,
-            ) => LinkNews::Refused { address, again },
-            _ => LinkNews::Lost { address, cause: error.to_string(), again },
+        if is_login_refused(error) {
+            LinkNews::Refused { address, again }
+        } else {
+            LinkNews::Lost { address, cause: error.to_string(), again }
         }
     }
 

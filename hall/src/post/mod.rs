@@ -1,7 +1,7 @@
 //! `annabella-hall post`: publishes one game from its journal.
 //!
 //! The journal is the source and the broker a copy: whatever is lost is published again from the journal. Reading the
-//! journal ([`Follower`]), what may be known of the game ([`publication`]) and when spectators may know it ([`delay`]) are
+//! journal ([`Follower`]), what may be published about the game ([`publication`]) and when spectators may know it ([`delay`]) are
 //! pure; `run` reads the file and speaks to the broker.
 
 pub mod delay;

@@ -1,4 +1,4 @@
-//! What may be known of a game at one moment, made from its state.
+//! What may be published about a game at one moment, made from its state.
 
 use crate::topics::{Clocks, GameResult, LastMove, Phase, Player, State, TactileBoard, VERSION, WallMs};
 use annabella_chess::notation::Letters;
@@ -9,7 +9,7 @@ use annabella_scoresheet::pgn::{DIGEST, Record, write};
 /// The maximum number of characters of a name: a message has at most 64 KiB.
 const LONGEST_NAME: usize = 200;
 
-/// Returns what may be known of a game: its completed moves, and its clocks at `at_ms`.
+/// Returns what may be published about a game: its completed moves, and its clocks at `at_ms`.
 pub fn state(machine: &dyn Machine, id: &str, at_ms: WallMs) -> Option<State> {
     let game = machine.state()?;
     let completed = completed(machine, game);

@@ -203,7 +203,7 @@ impl Post<'_> {
         }
     }
 
-    /// Publishes as this board from now on.
+    /// Publishes as this board, and no longer as another.
     fn publish_as(&mut self, name: &str, key: BoardKey) {
         let event = EventKey::of(name);
         if self.publisher.as_ref().is_some_and(|publisher| publisher.is_of(&event, key)) {
@@ -236,7 +236,7 @@ impl Post<'_> {
         }
     }
 
-    /// Publishes the rest of the game before, while another begins.
+    /// Publishes the rest of the earlier game, while another starts.
     fn part(&mut self) {
         if let Some(publisher) = self.publisher.take() {
             tokio::spawn(publisher.finish());

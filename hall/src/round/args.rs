@@ -1,6 +1,6 @@
 //! The options of `serve` about the running round.
 
-use crate::broadcast::{PushTarget, TargetError, Token, TokenError};
+use crate::broadcast::{LiveFault, PushTarget, TargetError, Token, TokenError};
 use crate::pairings::TrfError;
 use crate::topics::BoardKey;
 use annabella_speech::{Message, Worded};
@@ -67,6 +67,12 @@ pub enum RoundFault {
     /// The players of a board are not those of the pairings.
     #[error("board {0} has other players")]
     OtherPlayers(BoardKey),
+    /// The folder for live PGN cannot be made.
+    #[error(transparent)]
+    Live(#[from] LiveFault),
+    /// The system starts no thread for the push.
+    #[error("no thread: {0}")]
+    NoThread(io::Error),
     /// The address of the server cannot be used.
     #[error(transparent)]
     Target(#[from] TargetError),
@@ -94,6 +100,8 @@ impl Worded for RoundFault {
             RoundFault::OtherPlayers(key) => {
                 Message::new("hall-round-other-players").with("board", usize::from(key.board))
             }
+            RoundFault::Live(fault) => fault.message(),
+            RoundFault::NoThread(error) => Message::new("hall-no-runtime").with("cause", error.to_string()),
             RoundFault::Target(error) => error.message(),
             RoundFault::Token(error) => error.message(),
         }

@@ -49,7 +49,9 @@ impl RoundFiles {
             return Err(RoundFault::SameFile(results.clone()));
         }
         if let Some(live) = &args.live {
-            fs::create_dir_all(live).map_err(|error| RoundFault::NotWritten(live.clone(), error))?;
+            let cause =
+                |error: io::Error| LiveFault::NotWritten { file: live.clone(), cause: error.to_string() };
+            fs::create_dir_all(live).map_err(cause)?;
         }
         let (seen, round, faults) = read(&pairings, args.round)?;
         faults.into_iter().for_each(&report);
@@ -57,9 +59,9 @@ impl RoundFiles {
         let live = args.live.as_ref().map(|folder| LiveFolder::new(folder.clone(), overwrite));
         let pusher = args.target()?.map(|(target, token)| {
             let host = target.host().to_owned();
-            let told = move |news: crate::broadcast::PushReport| report(news.message(&host));
-            let started = Pusher::start(target, token, Pace::default(), TimeLimits::default(), told);
-            started.map_err(|error| RoundFault::NotWritten(pairings.clone(), error))
+            let report_push = move |news: crate::broadcast::PushReport| report(news.message(&host));
+            let started = Pusher::start(target, token, Pace::default(), TimeLimits::default(), report_push);
+            started.map_err(RoundFault::NoThread)
         });
         Ok(Some(RoundFiles {
             wanted: args.round,

@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use tokio::sync::broadcast;
 
-/// Events that a slow page may be behind before it is sent everything again.
+/// The number of events that a slow page may miss before it is sent everything again.
 const BEHIND: usize = 512;
 
 /// Something that has happened in the hall.
@@ -87,7 +87,7 @@ impl App {
         self.hall.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Subscribes to what happens from now on. Results, live PGN and push follow the hall in this way, too.
+    /// Subscribes to later events. Results, live PGN and push follow the hall in this way, too.
     pub fn follow(&self) -> broadcast::Receiver<Happened> {
         self.happened.subscribe()
     }
@@ -99,7 +99,7 @@ impl App {
         found.unwrap_or(&self.words[0])
     }
 
-    /// Changes the hall, and tells all readers what has changed.
+    /// Changes the hall, and sends all readers what has changed.
     pub fn change(&self, change: impl FnOnce(&mut Hall) -> Change) -> Option<MessageFault> {
         let Change { boards, notices, fault } = change(&mut self.hall());
         if !boards.is_empty() {
@@ -159,7 +159,7 @@ impl App {
     }
 
     fn tell(&self, what: Happened) {
-        // Without a reader no one needs to be told.
+        // Without a reader no one needs it.
         let _ = self.happened.send(what);
     }
 }

@@ -1,4 +1,4 @@
-//! The reader behind a request: session, language, and whether a form comes from our own page.
+//! The reader who made a request: session, language, and whether a form comes from our own page.
 
 use super::app::App;
 use super::door::{COOKIE, Session};
@@ -13,7 +13,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use std::net::IpAddr;
 use std::sync::Arc;
 
-/// The reader behind a request, who may read.
+/// The reader who made a request, who may read.
 #[derive(Clone, Debug)]
 pub struct Visitor {
     /// The language.

@@ -56,7 +56,7 @@ pub fn board(hall: &Hall, board: &Board, reader: &Reader<'_>) -> Vec<String> {
     lines.extend(clocks(hall, board, reader));
     lines.extend(link(hall, board, reader));
     lines.extend(board.device.as_ref().map(|device| device_faults(device, reader)).unwrap_or_default());
-    // The line of the connection tells that a board has never published.
+    // The line of the connection says that a board has never published.
     if hall.cases_known(board, reader.now) != CasesKnown::Never {
         lines.extend(reader.no_cases(hall, board));
     }

@@ -131,7 +131,7 @@ fn everyone_gets_completed_moves_and_arbiters_the_cases() {
         .filter(|message| message.topic.ends_with("/state"))
         .map(|message| (state(message).plies, state(message).phase))
         .collect();
-    // The illegal move was the arbiter's to know: nobody had replied to it.
+    // The illegal move was the arbiter's to know: Black had not replied to it.
     let known = [(0, Phase::Before), (0, Phase::Playing), (1, Phase::Playing), (2, Phase::Playing)];
     assert!(states.iter().all(|state| known.contains(state) || *state == (2, Phase::Over)), "{states:?}");
     assert!(states.windows(2).all(|pair| pair[0] != pair[1]), "nothing twice: {states:?}");
