@@ -586,3 +586,21 @@ report-digest = Prüffelder
 report-damage = Schaden
 # The file is not a journal. $file: its name.
 report-no-journal = { $file }: kein Journal. Geben Sie das Journal einer Partie an.
+# The arbiter allowed or forbade the recognition of a player's announcements.
+report-listening-allowed = { $allowed ->
+        [yes] Das Programm durfte { $side ->
+                [white] Weiß
+               *[black] Schwarz
+            } über ein Mikrofon zuhören.
+       *[no] Das Programm durfte { $side ->
+                [white] Weiß
+               *[black] Schwarz
+            } nicht mehr zuhören.
+    }
+# A recognised announcement was not the announced move, or not that on the pegs. $uci is the recognised move.
+report-listened-differs = Das Programm hörte von { $side ->
+        [white] Weiß
+       *[black] Schwarz
+    } den Zug { $uci }, angesagt oder ausgeführt war ein anderer.
+# About a player: the program recognises announcements through a microphone.
+report-hears = mit Erkennung der Ansagen

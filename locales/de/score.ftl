@@ -104,9 +104,9 @@ journal-recording = Aufnahme { $take } von { $side ->
        *[not-written] nicht gespeichert, { $length } { $why }
     }
 # An option of play.
-help-play-white-microphone = Mikrofon von Weiß für Aufnahmen wählen
+help-play-white-microphone = Mikrofon von Weiß wählen
 # An option of play.
-help-play-black-microphone = Mikrofon von Schwarz für Aufnahmen wählen
+help-play-black-microphone = Mikrofon von Schwarz wählen
 
 ## annabella dictation
 

@@ -214,6 +214,10 @@ settings-name-echo = echo
 settings-name-white-microphone = mikrofon weiß
 # A setting: the option --black-microphone.
 settings-name-black-microphone = mikrofon schwarz
+# A setting: the option --white-hear.
+settings-name-white-hear = ansagen weiß
+# A setting: the option --black-hear.
+settings-name-black-hear = ansagen schwarz
 # A setting: the option --white-peg-echo.
 settings-name-white-peg-echo = stiftansage weiß
 # A setting: the option --black-peg-echo.

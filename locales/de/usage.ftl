@@ -479,8 +479,10 @@ help-play-black-device = Kopfhörer von Schwarz wählen
 help-play-both-device = Kopfhörer wählen
 # Both options in one, where help lists them together: --white-warn, --black-warn.
 help-play-both-warn = Nur diese Person warnen, wie --warn
+# Both options in one, where help lists them together: --white-hear, --black-hear.
+help-play-both-hear = Ansagen dieser Person mit diesem Sprachmuster erkennen (Versuch)
 # Both options in one, where help lists them together: --white-microphone, --black-microphone.
-help-play-both-microphone = Mikrofon für Aufnahmen wählen
+help-play-both-microphone = Mikrofon wählen
 # An option of play.
 help-play-arbiter-device = Kopfhörer des Schiedsrichters wählen
 # An option of play.

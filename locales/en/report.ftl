@@ -586,3 +586,21 @@ report-digest = Fingerprint
 report-damage = Damage
 # The file is not a journal. $file: its name.
 report-no-journal = { $file }: not a journal. Give the journal of a game.
+# The arbiter allowed or forbade the recognition of a player's announcements.
+report-listening-allowed = { $allowed ->
+        [yes] The program was allowed to listen to { $side ->
+                [white] White
+               *[black] Black
+            } through a microphone.
+       *[no] The program was no longer allowed to listen to { $side ->
+                [white] White
+               *[black] Black
+            }.
+    }
+# A recognised announcement was not the announced move, or not that on the pegs. $uci is the recognised move.
+report-listened-differs = The program heard { $side ->
+        [white] White
+       *[black] Black
+    } say { $uci }, but another move was announced or executed.
+# About a player: the program recognises announcements through a microphone.
+report-hears = with recognition of announcements

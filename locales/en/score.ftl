@@ -104,9 +104,9 @@ journal-recording = { $side ->
        *[not-written] not saved, { $length } { $why }
     }
 # An option of play.
-help-play-white-microphone = Choose White's microphone for recordings
+help-play-white-microphone = Choose White's microphone
 # An option of play.
-help-play-black-microphone = Choose Black's microphone for recordings
+help-play-black-microphone = Choose Black's microphone
 
 ## annabella dictation
 

@@ -214,6 +214,10 @@ settings-name-echo = echo
 settings-name-white-microphone = white microphone
 # A setting: the option --black-microphone.
 settings-name-black-microphone = black microphone
+# A setting: the option --white-hear.
+settings-name-white-hear = hear white
+# A setting: the option --black-hear.
+settings-name-black-hear = hear black
 # A setting: the option --white-peg-echo.
 settings-name-white-peg-echo = white peg echo
 # A setting: the option --black-peg-echo.

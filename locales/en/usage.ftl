@@ -479,8 +479,10 @@ help-play-black-device = Choose Black's headphones
 help-play-both-device = Choose the player's headphones
 # Both options in one, where help lists them together: --white-warn, --black-warn.
 help-play-both-warn = Warn this player, as --warn
+# Both options in one, where help lists them together: --white-hear, --black-hear.
+help-play-both-hear = Recognise the player's announcements with this enrolment (experimental)
 # Both options in one, where help lists them together: --white-microphone, --black-microphone.
-help-play-both-microphone = Choose the player's microphone for recordings
+help-play-both-microphone = Choose the player's microphone
 # An option of play.
 help-play-arbiter-device = Choose the arbiter's headphones
 # An option of play.

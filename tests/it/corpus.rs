@@ -32,6 +32,7 @@ fn line(effect: &Effect) -> String {
         Effect::Voice(change) => format!("voice {change:?}"),
         Effect::ReadDigest { audience } => format!("digest {audience:?}"),
         Effect::Recorder(order) => format!("recorder {order:?}"),
+        Effect::Listen(order) => format!("listen {order:?}"),
         Effect::SetClock { white, black, running } => {
             format!(
                 "clocks {} {} {}",

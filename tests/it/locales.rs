@@ -205,7 +205,7 @@ fn every_locale_has_the_same_messages() {
 const OWED: [&str; 0] = [];
 
 /// The files with messages of a game. Other files are optional in an incomplete locale.
-const PLAYED: [&str; 13] = [
+const PLAYED: [&str; 14] = [
     "announce.ftl",
     "arbiter.ftl",
     "assembly.ftl",
@@ -215,6 +215,7 @@ const PLAYED: [&str; 13] = [
     "desk.ftl",
     "exploring.ftl",
     "help.ftl",
+    "listening.ftl",
     "play.ftl",
     "queries.ftl",
     "score.ftl",

@@ -68,6 +68,7 @@ mod session {
 mod moving {
     pub(crate) mod letting_go;
     pub(crate) mod lifts;
+    pub(crate) mod listening;
     pub(crate) mod looks;
     pub(crate) mod made;
     pub(crate) mod missing;
@@ -162,6 +163,9 @@ pub use interface::event::{Device, DeviceState, Event, Found, Input, PinGiven, S
 pub use interface::fact::{
     ClaimGround, Fact, HaltReason, IncidentCounters, IncidentFact, IncidentTimes, Irregular, Ruling,
     WaivedRule,
+};
+pub use interface::listening::{
+    ListenUntil, ListeningOrder, ListeningState, MicrophoneFault, Recognised, Sayable, SpokenRequest, Unsure,
 };
 pub use interface::measure::Measure;
 pub use interface::recording::{RecorderOrder, Recording, RecordingState};

@@ -47,6 +47,7 @@ fn is_reported(fact: &Fact) -> bool {
         | Fact::Incident(_)
         | Fact::Ruled { .. }
         | Fact::Waived { .. }
+        | Fact::ListeningAllowed { .. }
         | Fact::ResultHeld { .. }
         | Fact::Resumed { .. }
         | Fact::PinPaused { .. }
@@ -72,7 +73,8 @@ fn is_reported(fact: &Fact) -> bool {
         | Fact::PinSet { .. }
         | Fact::Written { .. }
         | Fact::Reconciled { .. }
-        | Fact::Dictated { .. } => false,
+        | Fact::Dictated { .. }
+        | Fact::Listened { .. } => false,
     }
 }
 

@@ -154,6 +154,8 @@ const GROUPS: [(Group, &[&str]); 8] = [
             "echo",
             "white_microphone",
             "black_microphone",
+            "white_hear",
+            "black_hear",
         ],
     ),
     (
@@ -262,6 +264,7 @@ pub fn example_of(path: &str, id: &str) -> Option<&'static str> {
         (_, "room_device") => "Speaker",
         (_, "white_device" | "black_device" | "arbiter_device") => "Headset",
         (_, "white_microphone" | "black_microphone") => "Headset",
+        (_, "white_hear" | "black_hear") => "anna",
         (_, "debounce") => "200",
         (_, "quiet") => "2000",
         (_, "rest") => "1500",

@@ -5,7 +5,7 @@ use crate::clock::{Span, Stamp};
 use crate::devices::platform::calendar::{date, time_of_day};
 use crate::devices::storage::record::{Entry, Header};
 use crate::devices::terminal::{Terminal, speaker_id};
-use crate::game::{Act, Effect, Fact, Input, Machine, ReadAs, machine};
+use crate::game::{Act, Effect, Fact, Input, Machine, ReadAs, Recognised, machine};
 use crate::laws::Edition;
 use crate::speech::routing::Seat;
 use crate::speech::{Message, Phrase, Speaker, Worded, Words, excerpt, plain};
@@ -158,6 +158,7 @@ impl<'a> Chronicle<'a> {
                 .with("state", state.code())
                 .with("length", *length)
                 .with("why", plain(why)),
+            Input::Spoken { side, recognised } => spoken(*side, recognised),
             Input::Solved { white, black, .. } => {
                 Message::new("journal-solved").with("white", white.can.code()).with("black", black.can.code())
             }
@@ -178,6 +179,7 @@ impl<'a> Chronicle<'a> {
             Effect::Voice(_)
             | Effect::ReadDigest { .. }
             | Effect::Recorder(_)
+            | Effect::Listen(_)
             | Effect::SetClock { .. }
             | Effect::Envelope { .. }
             | Effect::ReadSealed { .. }
@@ -187,6 +189,19 @@ impl<'a> Chronicle<'a> {
         });
         told.map(|line| indented(&line)).collect()
     }
+}
+
+/// Returns the words of the recogniser's report.
+fn spoken(side: Color, recognised: &Recognised) -> Message {
+    let (what, uci) = match recognised {
+        Recognised::Open => ("open", ""),
+        Recognised::Move { request, uci } => (request.code(), uci.as_str()),
+        Recognised::Again => ("again", ""),
+        Recognised::Unsure { why } => (why.code(), ""),
+        Recognised::Failed { fault, .. } => (fault.code(), ""),
+        Recognised::Closed => ("closed", ""),
+    };
+    Message::new("journal-spoken").with("side", side).with("what", what).with("uci", uci)
 }
 
 /// Returns a sentence for a report that had none in the game.

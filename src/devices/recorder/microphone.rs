@@ -9,21 +9,24 @@ use rodio::cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
 use rodio::cpal::{
     self, BufferSize, Data, Device, ErrorKind, SampleFormat, Stream, StreamConfig, SupportedStreamConfig,
 };
-use std::sync::mpsc::{Receiver, Sender, channel};
+use rtrb::{Consumer, Producer, RingBuffer};
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 
 /// The number of samples per second, if the device supports it: enough for speech.
 const RATE: u32 = 22_050;
 
-/// Sound samples, or the reason why the sound ended.
-pub type Samples = Result<Vec<i16>, String>;
-
 /// The number of frames per delivery; without a fixed number some devices lose or stretch sound.
 const FRAMES: u32 = 480;
+
+/// The length of the buffer for sound that has not been taken, in seconds. More is lost, like sound at a
+/// microphone that is switched off.
+const BUFFERED: u32 = 10;
 
 /// An open microphone; dropping it closes it.
 pub struct Microphone {
     rate: u32,
-    samples: Receiver<Samples>,
+    sound: Consumer<i16>,
+    failure: Receiver<String>,
     _open: OpenStream,
 }
 
@@ -84,28 +87,25 @@ impl Microphone {
         let device = find(name)?;
         #[cfg(target_os = "linux")]
         if device.id().is_ok_and(|id| id.host() == HostId::PulseAudio) {
-            let (sender, samples) = channel();
-            let stream = ServerStream::open(&name_of(&device), sender)
+            let (inlet, sound, failure) = Inlet::new(RATE);
+            let stream = ServerStream::open(&name_of(&device), inlet)
                 .map_err(|error| MicrophoneError::Refused(error.to_string()))?;
-            return Ok(Microphone { rate: RATE, samples, _open: OpenStream::Server { _stream: stream } });
+            return Ok(Microphone { rate: RATE, sound, failure, _open: OpenStream::Server { _stream: stream } });
         }
         let refused = |error: cpal::Error| MicrophoneError::Refused(error.to_string());
         let supported = wanted(&device).map_err(refused)?;
+        let rate = supported.sample_rate();
         let config = |buffer_size| StreamConfig { buffer_size, ..supported.config() };
         let open = |config| {
-            let (sender, samples) = channel();
-            let stream = listen(&device, config, supported.sample_format(), sender)?;
+            let (inlet, sound, failure) = Inlet::new(rate);
+            let stream = listen(&device, config, supported.sample_format(), inlet)?;
             stream.play()?;
-            Ok((stream, samples))
+            Ok((stream, sound, failure))
         };
-        let (stream, samples) = open(config(BufferSize::Fixed(FRAMES)))
+        let (stream, sound, failure) = open(config(BufferSize::Fixed(FRAMES)))
             .or_else(|_| open(config(BufferSize::Default)))
             .map_err(refused)?;
-        Ok(Microphone {
-            rate: supported.sample_rate(),
-            samples,
-            _open: OpenStream::Stream { _stream: stream },
-        })
+        Ok(Microphone { rate, sound, failure, _open: OpenStream::Stream { _stream: stream } })
     }
 
     /// Returns the number of samples per second.
@@ -113,9 +113,48 @@ impl Microphone {
         self.rate
     }
 
-    /// Returns the single-channel sound.
-    pub fn samples(&self) -> &Receiver<Samples> {
-        &self.samples
+    /// Appends the single-channel sound since the last call to `samples`.
+    ///
+    /// # Errors
+    /// The microphone has failed, with the message of the operating system, which may be empty.
+    pub fn take(&mut self, samples: &mut Vec<i16>) -> Result<(), String> {
+        let failure = self.failure.try_recv();
+        let gone = self.sound.is_abandoned();
+        if let Ok(chunk) = self.sound.read_chunk(self.sound.slots()) {
+            samples.extend(chunk);
+        }
+        match failure {
+            Ok(why) => Err(why),
+            Err(_) if gone => Err(String::new()),
+            Err(_) => Ok(()),
+        }
+    }
+}
+
+/// The place where a sound system delivers samples, which allocates nothing.
+struct Inlet {
+    sound: Producer<i16>,
+    failure: SyncSender<String>,
+}
+
+impl Inlet {
+    fn new(rate: u32) -> (Inlet, Consumer<i16>, Receiver<String>) {
+        let (sound, taken) = RingBuffer::new((rate * BUFFERED) as usize);
+        let (failure, failures) = sync_channel(1);
+        (Inlet { sound, failure }, taken, failures)
+    }
+
+    /// Delivers one sample. It is lost if no sound has been taken for the length of the buffer.
+    fn deliver(&mut self, sample: i16) {
+        let _ = self.sound.push(sample);
+    }
+
+    /// Delivers frames of several channels, mixed into one.
+    fn mix<S: Copy>(&mut self, frames: &[S], channels: usize, short: impl Fn(S) -> i16) {
+        for frame in frames.chunks(channels) {
+            let sum: i64 = frame.iter().map(|sample| i64::from(short(*sample))).sum();
+            self.deliver((sum / frame.len() as i64) as i16);
+        }
     }
 }
 
@@ -147,43 +186,30 @@ fn listen(
     device: &Device,
     config: StreamConfig,
     format: SampleFormat,
-    sender: Sender<Samples>,
+    mut inlet: Inlet,
 ) -> Result<Stream, cpal::Error> {
     let channels = usize::from(config.channels.max(1));
-    let errors = sender.clone();
-    let heard = move |data: &Data, _: &cpal::InputCallbackInfo| {
-        let whole = match data.sample_format() {
-            SampleFormat::I16 => data.as_slice::<i16>().map(<[i16]>::to_vec),
-            SampleFormat::I32 => {
-                data.as_slice::<i32>().map(|all| all.iter().map(|sample| (sample >> 16) as i16).collect())
-            }
-            SampleFormat::F32 => data.as_slice::<f32>().map(|all| {
-                let short = |sample: &f32| (sample * 32_768.0).clamp(-32_768.0, 32_767.0) as i16;
-                all.iter().map(short).collect()
-            }),
-            _ => None,
-        };
-        let samples = whole.map(|all| mixed(&all, channels)).ok_or_else(|| format.to_string());
-        // Fails only if the receiver no longer exists.
-        let _ = sender.send(samples);
+    let failure = inlet.failure.clone();
+    let heard = move |data: &Data, _: &cpal::InputCallbackInfo| match data.sample_format() {
+        SampleFormat::I16 => inlet.mix(data.as_slice().unwrap_or_default(), channels, |sample: i16| sample),
+        SampleFormat::I32 => {
+            inlet.mix(data.as_slice().unwrap_or_default(), channels, |sample: i32| (sample >> 16) as i16);
+        }
+        SampleFormat::F32 => {
+            let short = |sample: f32| (sample * 32_768.0).clamp(-32_768.0, 32_767.0) as i16;
+            inlet.mix(data.as_slice().unwrap_or_default(), channels, short);
+        }
+        // The same failure may already have been reported.
+        other => drop(inlet.failure.try_send(other.to_string())),
     };
     let failed = move |error: cpal::Error| {
         if let ErrorKind::StreamInvalidated | ErrorKind::DeviceNotAvailable | ErrorKind::HostUnavailable =
             error.kind()
         {
-            let _ = errors.send(Err(error.to_string()));
+            let _ = failure.try_send(error.to_string());
         }
     };
     device.build_input_stream_raw(config, format, heard, failed, None)
-}
-
-/// Mixes all channels into one.
-fn mixed(samples: &[i16], channels: usize) -> Vec<i16> {
-    let mean = |frame: &[i16]| {
-        let sum: i64 = frame.iter().map(|sample| i64::from(*sample)).sum();
-        (sum / frame.len() as i64) as i16
-    };
-    samples.chunks(channels).map(mean).collect()
 }
 
 /// A microphone of a `PulseAudio` server (or of `PipeWire` in its place).
@@ -191,13 +217,12 @@ fn mixed(samples: &[i16], channels: usize) -> Vec<i16> {
 /// all of it.
 #[cfg(target_os = "linux")]
 mod server {
-    use super::{RATE, Samples};
+    use super::{Inlet, RATE};
     use futures::executor::block_on;
     use pulseaudio::protocol::stream::{BufferAttr, StreamFlags};
     use pulseaudio::protocol::{ChannelMap, ChannelPosition, RecordStreamParams, SampleFormat, SampleSpec};
     use pulseaudio::{Client, ClientError, RecordStream};
     use std::ffi::CString;
-    use std::sync::mpsc::Sender;
 
     /// The length of the sound delivered at a time, in milliseconds.
     const PIECE: u32 = 20;
@@ -209,8 +234,8 @@ mod server {
     }
 
     impl ServerStream {
-        /// Opens the given source. The channel is closed when the server has gone.
-        pub(super) fn open(source: &str, sender: Sender<Samples>) -> Result<ServerStream, ClientError> {
+        /// Opens the given source. The inlet is dropped when the server has gone.
+        pub(super) fn open(source: &str, mut inlet: Inlet) -> Result<ServerStream, ClientError> {
             let client = Client::from_env(c"annabella")?;
             let params = RecordStreamParams {
                 source_name: CString::new(source).ok(),
@@ -224,14 +249,15 @@ mod server {
                 flags: StreamFlags { adjust_latency: true, ..StreamFlags::default() },
                 ..RecordStreamParams::default()
             };
-            let mut odd = Vec::new();
+            // The first byte of a sample whose second byte has not been delivered.
+            let mut half = None;
             let heard = move |bytes: &[u8]| {
-                odd.extend_from_slice(bytes);
-                let whole = odd.len() / 2 * 2;
-                let samples = odd[..whole].chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]]));
-                // Fails only if the receiver no longer exists.
-                let _ = sender.send(Ok(samples.collect()));
-                odd.drain(..whole);
+                for &byte in bytes {
+                    match half.take() {
+                        None => half = Some(byte),
+                        Some(low) => inlet.deliver(i16::from_le_bytes([low, byte])),
+                    }
+                }
             };
             let stream = block_on(client.create_record_stream(params, heard))?;
             Ok(ServerStream { _stream: stream, _client: client })
@@ -243,9 +269,24 @@ mod server {
 mod tests {
     use super::*;
 
+    fn delivered(deliver: impl FnOnce(&mut Inlet)) -> Vec<i16> {
+        let (mut inlet, mut sound, _) = Inlet::new(8);
+        deliver(&mut inlet);
+        let chunk = sound.read_chunk(sound.slots()).unwrap();
+        chunk.into_iter().collect()
+    }
+
     #[test]
     fn channels_are_mixed() {
-        assert_eq!(mixed(&[1, 3, -4, -8, 32_767, 32_767], 2), [2, -6, 32_767]);
-        assert_eq!(mixed(&[5, -5], 1), [5, -5]);
+        let same = |sample: i16| sample;
+        let stereo = [1, 3, -4, -8, 32_767, 32_767];
+        assert_eq!(delivered(|inlet| inlet.mix(&stereo, 2, same)), [2, -6, 32_767]);
+        assert_eq!(delivered(|inlet| inlet.mix(&[5, -5], 1, same)), [5, -5]);
+    }
+
+    #[test]
+    fn sound_that_nothing_takes_is_lost_and_nothing_waits() {
+        let all = delivered(|inlet| (0..100).for_each(|sample| inlet.deliver(sample)));
+        assert_eq!(all, (0..80).collect::<Vec<i16>>());
     }
 }

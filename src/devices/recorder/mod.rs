@@ -28,7 +28,7 @@ use crate::devices::voice::Pcm;
 use crate::game::RecordingState;
 use std::fs::File;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, TryRecvError, channel, sync_channel};
+use std::sync::mpsc::{Receiver, Sender, SyncSender, TryRecvError, channel, sync_channel};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -172,7 +172,7 @@ impl Recording {
     /// Records until the end of the recording, and reports it.
     /// The caller must close the returned microphone.
     fn record(&self, dir: &Path, name: Option<&str>) -> Option<Microphone> {
-        let microphone = match Microphone::open(name) {
+        let mut microphone = match Microphone::open(name) {
             Ok(microphone) => microphone,
             Err(error) => {
                 let state = match error {
@@ -184,7 +184,7 @@ impl Recording {
             }
         };
         let mut file = TakeFile::new(dir, self.label, microphone.rate());
-        let lost = self.listen(&microphone, &mut file);
+        let lost = self.listen(&mut microphone, &mut file);
         let saved = file.save();
         let length = file.length();
         match (saved, lost) {
@@ -201,22 +201,25 @@ impl Recording {
 
     /// Records until the player ends the recording, or it is too long.
     /// Returns the reason if the microphone failed.
-    fn listen(&self, microphone: &Microphone, file: &mut TakeFile) -> Option<String> {
+    fn listen(&self, microphone: &mut Microphone, file: &mut TakeFile) -> Option<String> {
         let (mut heard, mut written) = (Instant::now(), Instant::now());
         let disk = syncing();
         let mut ended = None;
+        let mut samples = Vec::new();
         loop {
-            match microphone.samples().recv_timeout(POLL) {
-                Ok(Ok(samples)) => {
-                    if file.is_empty() && !samples.is_empty() {
-                        self.tell(RecordingState::Running, Span(0), String::new());
-                    }
-                    heard = Instant::now();
-                    file.push(&samples);
+            let taken = microphone.take(&mut samples);
+            if !samples.is_empty() {
+                if file.is_empty() {
+                    self.tell(RecordingState::Running, Span(0), String::new());
                 }
-                Ok(Err(why)) => return Some(why),
-                Err(RecvTimeoutError::Timeout) if heard.elapsed() < PATIENCE => {}
-                Err(_) => return Some(String::new()),
+                heard = Instant::now();
+                file.push(&samples);
+                samples.clear();
+            }
+            match taken {
+                Err(why) => return Some(why),
+                Ok(()) if heard.elapsed() < PATIENCE => thread::sleep(POLL),
+                Ok(()) => return Some(String::new()),
             }
             if written.elapsed() >= WRITE {
                 // Sound that cannot be written now is written later. A new sync starts only after the

@@ -159,6 +159,7 @@ impl Solo {
                 // questions.
                 Effect::Ask { .. }
                 | Effect::Recorder(_)
+                | Effect::Listen(_)
                 | Effect::SetClock { .. }
                 | Effect::Envelope { .. }
                 | Effect::ReadSealed { .. }

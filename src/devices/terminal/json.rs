@@ -65,6 +65,7 @@ impl Terminal {
             Effect::Voice(_)
             | Effect::ReadDigest { .. }
             | Effect::Recorder(_)
+            | Effect::Listen(_)
             | Effect::SetClock { .. }
             | Effect::Envelope { .. }
             | Effect::ReadSealed { .. }

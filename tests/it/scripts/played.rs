@@ -1,12 +1,13 @@
 //! Plays a script: delivers its events as the event loop would, and records their effects.
 
 use super::script::{Script, What};
+use annabella::chess::Position;
 use annabella::cli::playing::{clock, play};
 use annabella::cli::{Cli, Subcommand};
 use annabella::clock::Stamp;
 use annabella::devices::terminal::Terminal;
 use annabella::game::{
-    Commitment, Effect, Event, Fact, Found, Input, Machine, ReadAs, RecorderOrder, Secret, Settings,
+    Commitment, Effect, Event, Fact, Found, Input, ListeningOrder, Machine, ReadAs, RecorderOrder, Secret, Settings,
     SolverQuestion, machine,
 };
 use annabella::speech::{Audience, Message, Priority, Speaker, Tongue, Utterance};
@@ -62,6 +63,22 @@ fn recorder(order: &RecorderOrder) -> String {
             let takes: Vec<String> = takes.iter().map(ToString::to_string).collect();
             format!("{side} play {}", takes.join(" "))
         }
+    }
+}
+
+/// Formats an order for the recogniser as a line, with the number of moves to choose from for each request.
+fn listen(order: &ListeningOrder) -> String {
+    match order {
+        ListeningOrder::Begin { side, sayable, until } => {
+            let choices = sayable.iter().map(|sayable| {
+                let moves = sayable.position.legal_moves().len();
+                let bare = if sayable.bare { "" } else { ",named" };
+                format!(" {}={moves}{bare}", <&str>::from(sayable.request))
+            });
+            format!("{side} {until:?}{}", choices.collect::<String>()).to_lowercase()
+        }
+        ListeningOrder::Finish { side } => format!("{side} finish"),
+        ListeningOrder::End { side } => format!("{side} end"),
     }
 }
 
@@ -240,6 +257,10 @@ impl Played {
                 }
                 Effect::Recorder(order) => {
                     let line = format!("(recorder {})", recorder(order));
+                    self.here().said.push(line);
+                }
+                Effect::Listen(order) => {
+                    let line = format!("(listen {})", listen(order));
                     self.here().said.push(line);
                 }
                 Effect::Envelope { outside, .. } => {

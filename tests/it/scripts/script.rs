@@ -2,7 +2,7 @@
 
 use annabella::chess::{Board, Color, Piece, Square};
 use annabella::clock::{Span, Stamp};
-use annabella::game::{Device, DeviceState, Found, Input, PinGiven};
+use annabella::game::{Device, DeviceState, Found, Input, PinGiven, Recognised};
 use annabella::tactile::{Button, ClockFace};
 
 /// One game of a file.
@@ -133,6 +133,7 @@ fn what(text: &str) -> Option<What> {
         "passphrase" if !rest.is_empty() => What::Passphrase(rest.to_owned()),
         "envelope" => What::Input(Input::Envelope { found: found(rest)? }),
         "recorder" => What::Input(recorder(rest)?),
+        "spoken" => What::Input(spoken(rest)?),
         "resumed" => {
             let rest = rest.strip_prefix("after ")?;
             let (rest, pin_set) = rest.strip_suffix(" pin set").map_or((rest, false), |rest| (rest, true));
@@ -198,6 +199,31 @@ fn recorder(text: &str) -> Option<Input> {
     let seconds: f64 = words.next()?.parse().ok()?;
     let why = words.next().unwrap_or_default().to_owned();
     Some(Input::Recording { side, take, state, length: Span((seconds * 1000.0) as u64), why })
+}
+
+/// Parses `white move g1f3`, `black repeat e2e4`, `white again`, `white doubtful`, `black microphone-lost`.
+fn spoken(text: &str) -> Option<Input> {
+    let (side, rest) = text.split_once(' ')?;
+    let side = match side {
+        "white" => Color::White,
+        "black" => Color::Black,
+        _ => return None,
+    };
+    let (word, uci) = rest.split_once(' ').unwrap_or((rest, ""));
+    let kind = || serde_json::Value::from(word);
+    let recognised = match word {
+        "open" => Recognised::Open,
+        "again" => Recognised::Again,
+        "closed" => Recognised::Closed,
+        _ if !uci.is_empty() => {
+            Recognised::Move { request: serde_json::from_value(kind()).ok()?, uci: uci.to_owned() }
+        }
+        _ => match serde_json::from_value(kind()) {
+            Ok(why) => Recognised::Unsure { why },
+            Err(_) => Recognised::Failed { fault: serde_json::from_value(kind()).ok()?, why: String::new() },
+        },
+    };
+    Some(Input::Spoken { side, recognised })
 }
 
 /// Parses the answer to the request for the arbiter's PIN.

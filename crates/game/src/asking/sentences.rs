@@ -4,6 +4,7 @@ use crate::grammar::lexicon::Lexicon;
 use crate::interface::asker::Asker;
 use crate::interface::duties::Duty;
 use crate::state::State;
+use annabella_chess::Color;
 use annabella_speech::routing::Seat;
 use annabella_speech::tridim::{level_named, pin_named};
 use annabella_speech::{Language, Message, Words};
@@ -72,6 +73,7 @@ const TOPICS: &[HelpTopic] = &[
             sentence("play-help-moving", OneBoard, announces),
             sentence("tridim-help-moving", Levels, announces),
             sentence("play-help-say", OneBoard, has_board),
+            sentence("play-help-listen", OneBoard, is_recognised),
             sentence("play-help-press", All, presses),
             sentence("play-help-repeat", OneBoard, announces),
             sentence("tridim-help-repeat", Levels, announces),
@@ -136,6 +138,7 @@ const TOPICS: &[HelpTopic] = &[
             sentence("play-help-retract", All, retracts),
             sentence("play-help-rule", Chess, rules),
             sentence("play-help-open", Chess, arbitrates),
+            sentence("play-help-listen-arbiter", OneBoard, allows_listening),
             sentence("play-help-irregularity", Chess, arbitrates),
             sentence("play-help-penalty", Chess, arbitrates),
             sentence("play-help-last-minutes", Chess, has_last_minutes),
@@ -308,6 +311,18 @@ fn explores(state: &State, asker: &Asker) -> bool {
     own || state.may_explore(asker).is_ok()
 }
 
+/// Whether the program may recognise the asker's announcements.
+fn is_recognised(state: &State, asker: &Asker) -> bool {
+    let recognised = |side| state.settings.side(side).hear.is_some() && state.listening.is_allowed(side);
+    open(state, asker) && asker.own_side().is_some_and(recognised)
+}
+
+/// Whether the asker can allow the recognition of announcements.
+fn allows_listening(state: &State, asker: &Asker) -> bool {
+    let enrolled = Color::ALL.into_iter().any(|side| state.settings.side(side).hear.is_some());
+    arbitrates(state, asker) && enrolled
+}
+
 fn walks(state: &State, asker: &Asker) -> bool {
     state.may_explore(asker).is_ok()
 }
@@ -366,10 +381,11 @@ mod tests {
     }
 
     /// Commands that three-dimensional chess refuses.
-    const OF_ONE_BOARD: [&str; 17] = [
+    const OF_ONE_BOARD: [&str; 18] = [
         "command-setup",
         "command-turn",
         "command-say",
+        "command-listen",
         "command-touch",
         "command-adjust",
         "command-must",

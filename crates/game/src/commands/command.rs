@@ -8,7 +8,7 @@ use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
 use crate::interface::typed::TypedMove;
 use crate::irregular::irregularities;
-use crate::moving::{missing, moves, pegs, repeat, touches};
+use crate::moving::{listening, missing, moves, pegs, repeat, touches};
 use crate::scores::{dictation, reconciling};
 use crate::session::{attendance, guiding, leaving, offers};
 use crate::telling::record::Game;
@@ -95,6 +95,7 @@ topics! {
     Adjourn: adjournment;
     Attend: attendance;
     Dictate: dictation;
+    Listen: listening;
     Reconcile: reconciling;
     TakeBack: takeback;
     Leave: leaving;

@@ -3,10 +3,13 @@
 use crate::arbiter::{adjournment, claims, deciding};
 use crate::commands::command::{COMMANDS, Command};
 use crate::interface::asker::Asker;
+use crate::interface::listening::SpokenRequest;
+use crate::interface::typed::TypedMove;
 use crate::moving::{moves, repeat};
 use crate::scores::reconciling;
 use crate::state::State;
-use annabella_chess::{Chess, MoveError};
+use crate::state::listening::Proposal;
+use annabella_chess::{Chess, Color, MoveError};
 use annabella_speech as speech;
 use annabella_tridim as tridim;
 
@@ -58,6 +61,22 @@ impl Command {
             _ => {}
         }
         command
+    }
+
+    /// Turns a request to announce into the recognised move of `side`, if one waits and the pegs show no other.
+    pub fn into_proposed(self, state: &State, side: Color) -> Command {
+        let says = matches!(self, Command::Move(moves::Request::Say));
+        match state.proposal(side).filter(|_| says && state.whole_on_pegs(side).is_none()) {
+            None => self,
+            Some(Proposal { request, mv, .. }) => {
+                let typed = TypedMove::of(*mv);
+                match request {
+                    SpokenRequest::Move => Command::Move(moves::Request::Enter(typed)),
+                    SpokenRequest::Repeat => Command::Repeat(repeat::Request::Repeat(typed)),
+                    SpokenRequest::Correct => Command::Move(moves::Request::Correct(typed)),
+                }
+            }
+        }
     }
 
     /// Turns an entered move into a repetition, if it is the move to repeat first.

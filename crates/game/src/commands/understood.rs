@@ -31,7 +31,14 @@ pub(crate) fn understood(game: &mut Game, input: &Input, read_as: &ReadAs) -> Op
             ReadAs::Beside => Some(read_beside(game, text)),
             ReadAs::Act(_) => known,
         },
-        Input::Button { board, button } => known.or_else(|| Some(self::button(*board, *button))),
+        Input::Button { board, button } => known.or_else(|| {
+            let act = self::button(*board, *button);
+            let deed = match act.deed {
+                Deed::Obey(command) => Deed::Obey(command.into_proposed(game, *board)),
+                other => other,
+            };
+            Some(Act { deed, ..act })
+        }),
         Input::Pin { given } => pin::answer(game, *given).map(|act| known.unwrap_or(act)),
         Input::Envelope { found: Found::Move(text) } if adjournment::asks_to_open(game) => {
             known.or_else(|| Some(envelope(game, text)))
@@ -51,7 +58,12 @@ pub(crate) fn read(state: &State, text: &str) -> Act {
                 };
                 tag.speaker = Some(side.into());
             }
-            (tag, Ok(state.at_cursor(tag, command).read_move(state)))
+            let command = state.at_cursor(tag, command).read_move(state);
+            let side = state.asker(tag, &command.row()).own_side();
+            // A player who corrects the last announcement is no longer to move.
+            let both = tag.speaker.is_none() && seat == Seat::Shared;
+            let sides = side.into_iter().chain(side.filter(|_| both).map(Color::other));
+            (tag, Ok(sides.fold(command, |command, side| command.into_proposed(state, side))))
         }
         Err(error) => (SpeakerTag::split(text.trim()).0, Err(error)),
     };

@@ -100,6 +100,8 @@ pub(crate) enum DefaultSide {
     Winner,
     /// The only visually impaired player; otherwise the side whose time runs.
     Impaired,
+    /// The only player whose announcements the program recognises; otherwise the side whose time runs.
+    Listener,
 }
 
 /// The fixed properties of a command, whatever its argument.

@@ -123,6 +123,11 @@ impl State {
         let only_impaired = self.only_impaired();
         match default_side {
             DefaultSide::Thinking => thinking,
+            DefaultSide::Listener => {
+                let hears = |side: Color| self.settings.side(side).hear.is_some();
+                let only = Color::ALL.into_iter().find(|&side| hears(side) && !hears(side.other()));
+                only.unwrap_or(thinking)
+            }
             DefaultSide::Impaired => only_impaired.unwrap_or(thinking),
             // The clock alone has no moves.
             DefaultSide::ToMove if self.settings.clock_only => thinking,

@@ -2,6 +2,7 @@
 
 use crate::interface::commitment::Commitment;
 use crate::interface::fact::Fact;
+use crate::interface::listening::ListeningOrder;
 use crate::interface::recording::RecorderOrder;
 use crate::interface::solver::SolverQuestion;
 use annabella_chess::Color;
@@ -44,6 +45,8 @@ pub enum Effect {
     Voice(VoiceChange),
     /// Give an order to a recorder.
     Recorder(RecorderOrder),
+    /// Give an order to the recogniser of announcements.
+    Listen(ListeningOrder),
     /// Show these times on the chess clocks next to the boards.
     /// At most one per event, and never in answer to a report of such a clock.
     SetClock {

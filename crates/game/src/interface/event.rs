@@ -1,6 +1,7 @@
 //! Events: inputs with their times, made by the devices, written to the journal, and replayed.
 
 use crate::interface::commitment::Commitment;
+use crate::interface::listening::Recognised;
 use crate::interface::recording::RecordingState;
 use crate::interface::solver::SolverFinding;
 use annabella_chess::{Bitboard, Color, Piece, Square, placement, serial};
@@ -113,6 +114,15 @@ pub enum Input {
         length: Span,
         /// The operating system's error message if something failed; may be empty.
         why: String,
+    },
+    /// The recogniser of announcements reports.
+    Spoken {
+        /// The side whose microphone it is.
+        #[serde(with = "serial::color")]
+        side: Color,
+        /// The result.
+        #[serde(flatten)]
+        recognised: Recognised,
     },
     /// The arbiter's PIN was asked for.
     Pin {

@@ -2,6 +2,7 @@
 
 use crate::interface::duties::Duty;
 use crate::interface::event::{Device, DeviceState};
+use crate::interface::listening::{ListeningState, MicrophoneFault, Unsure};
 use crate::interface::measure::Measure;
 use crate::interface::recording::RecordingState;
 use annabella_chess::{Color, Ply, Square, serial};
@@ -433,6 +434,23 @@ pub enum Fact {
         ply: usize,
         state: RecordingState,
         length_ms: Span,
+    },
+    Listened {
+        #[serde(with = "serial::color")]
+        by: Color,
+        state: ListeningState,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        uci: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        unsure: Option<Unsure>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        fault: Option<MicrophoneFault>,
+    },
+    #[serde(rename = "listening-allowed")]
+    ListeningAllowed {
+        #[serde(with = "serial::color")]
+        side: Color,
+        allowed: bool,
     },
     /// The game is over; its result is still being computed.
     #[serde(rename = "result-awaited")]

@@ -6,6 +6,7 @@ pub(crate) mod duties;
 pub(crate) mod effect;
 pub(crate) mod event;
 pub(crate) mod fact;
+pub(crate) mod listening;
 pub(crate) mod measure;
 pub(crate) mod recording;
 pub(crate) mod refusal;
@@ -19,6 +20,9 @@ annabella_speech::codes! {
     event::DeviceState,
     event::Found,
     event::PinGiven,
+    listening::MicrophoneFault,
+    listening::SpokenRequest,
+    listening::Unsure,
     measure::Measure,
     refusal::SeatWay,
     settings::Variant,

@@ -144,6 +144,12 @@ refusals! {
     NothingDictated => "nothing-dictated", "refused-nothing-dictated",
     /// A move is being dictated.
     Dictating => "dictating", "refused-dictating",
+    /// The program cannot recognise the player's announcements.
+    NotEnrolled { side: Color } => "not-enrolled", "refused-not-enrolled",
+    /// The arbiter has not allowed the microphone.
+    ListeningForbidden => "listening-forbidden", "refused-listening-forbidden",
+    /// No recognised move waits to be entered.
+    NothingProposed => "nothing-proposed", "refused-nothing-proposed",
     /// The game has not started.
     NotStarted => "not-started", "refused-not-started",
     /// The game has already started.

@@ -82,6 +82,9 @@ pub struct SideSettings {
     /// Whether the player hears each lift and placement on their board.
     #[serde(default)]
     pub peg_echo: bool,
+    /// The name of the enrolment with which the program recognises the player's announcements.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hear: Option<String>,
 }
 
 /// The event of a game, for its scoresheets.

@@ -56,6 +56,11 @@ impl<T: Into<String>> From<T> for TypedMove {
 }
 
 impl TypedMove {
+    /// Creates the text of a legal move that was not typed, for example a recognised one.
+    pub fn of(mv: Move) -> TypedMove {
+        TypedMove { text: named(mv), read: Some(MoveReading::Move(named(mv))) }
+    }
+
     /// Keeps the reading of the text.
     pub fn is_read_as(&mut self, read: &Result<Move, MoveError>) {
         self.read = Some(match read {

@@ -137,6 +137,7 @@ fn attempt(game: &mut Game, asker: &Asker, command: Command) -> Result<(), Refus
         | Command::Adjourn(_)
         | Command::Attend(_)
         | Command::Dictate(_)
+        | Command::Listen(_)
         | Command::Reconcile(_)
         | Command::Mistyped { .. } => Err(Refusal::ClockOnly),
     }

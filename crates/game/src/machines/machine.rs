@@ -296,6 +296,12 @@ fn waiting(state: &State) -> Vec<Message> {
     if state.clocks.halted().is_some() {
         told.push(Phrase::Halted.message());
     }
+    for side in Color::ALL {
+        if state.settings.side(side).hear.is_some() {
+            let allowed = state.listening.is_allowed(side);
+            told.push(Message::new("listening-in-use").with("side", side).with("allowed", allowed));
+        }
+    }
     told.extend(state.pending.offer().map(|side| Phrase::OfferStands { side }.message()));
     // In the same form as the command `open`.
     told.extend(waiting::waiting(state));

@@ -12,7 +12,7 @@ use crate::interface::refusal::Refusal;
 use crate::interface::settings::{Settings, StartError};
 use crate::irregular::{ending, irregularities, next_move};
 use crate::machines::machine::HasGame;
-use crate::moving::{lifts, looks, pegs, press};
+use crate::moving::{lifts, listening, looks, pegs, press};
 use crate::scores::{comparing, dictation};
 use crate::session::begin::{self, Start};
 use crate::session::lever::{self, Pressed};
@@ -78,6 +78,7 @@ impl Game {
         time::note_moment(self);
         comparing::note_boards(self);
         comparing::proceed(self);
+        listening::follow(self);
         (self.effects(event), act)
     }
 
@@ -211,6 +212,7 @@ fn input(game: &mut Game, input: &Input, read: &ReadAs) -> ReadAs {
         Input::Aperture { board, square, readable } => pegs::read(game, *board, *square, *readable),
         Input::Nonsense { board, bytes } => pegs::nonsense(game, *board, *bytes),
         Input::Solved { question, white, black } => judging::solved(game, *question, white, black),
+        Input::Spoken { side, recognised } => listening::recognised(game, *side, recognised),
         Input::Tick => {}
         Input::Device { .. }
         | Input::Passphrase { .. }

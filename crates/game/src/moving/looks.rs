@@ -4,6 +4,7 @@ use crate::interface::asker::Asker;
 use crate::irregular::irregularities;
 use crate::moving::letting_go;
 use crate::moving::lifts;
+use crate::moving::listening;
 use crate::moving::moves;
 use crate::session::guiding::{self, kings_in_centre};
 use crate::state::State;
@@ -150,6 +151,7 @@ fn look_at_move(game: &mut Game, side: Color) {
         {
             guiding::pegs_differ(game, side, announced, pegs);
         }
+        (Reading::Whole(pegs), None) => listening::look(game, side, pegs),
         // In a tournament, an illegal move is not reported before the press.
         (Reading::Elsewhere { differences }, None)
             if !game.settings.arbiter && differences.iter().any(|it| it.has.is_some()) =>

@@ -128,7 +128,8 @@ fn keep_illegal(game: &mut Game, illegal: IllegalEntry, announcing: Option<Annou
 pub(crate) fn say(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     let side = game.may_move(asker)?;
     if game.boards.get(side).is_none() {
-        return Err(Refusal::NoBoard);
+        let enrolled = game.settings.side(side).hear.is_some();
+        return Err(if enrolled { Refusal::NothingProposed } else { Refusal::NoBoard });
     }
     if game.boards.connected(side).is_none() {
         return Err(Refusal::BoardAway);

@@ -7,6 +7,7 @@ use crate::interface::duties::Duty;
 use crate::interface::event::{Device, DeviceState};
 use crate::interface::fact::Fact;
 use crate::interface::refusal::Refusal;
+use crate::moving::listening;
 use crate::moving::made;
 use crate::moving::touches;
 use crate::session::guiding;
@@ -156,9 +157,12 @@ fn echo(game: &mut Game, side: Color, actions: &[HandAction]) {
 fn hands_moved(game: &mut Game, side: Color, actions: &[HandAction]) {
     let mut placed = false;
     for &action in actions {
-        if let HandAction::Place { square, piece } = action {
-            placed = true;
-            touches::placed(game, side, square, piece);
+        match action {
+            HandAction::Place { square, piece } => {
+                placed = true;
+                touches::placed(game, side, square, piece);
+            }
+            HandAction::Lift { .. } => listening::lifted(game, side),
         }
     }
     made::follow_pegs(game, side);

@@ -66,6 +66,7 @@ fn lose(game: &mut Game, entries: usize) {
 pub(crate) fn begin_again(game: &mut Game, gap: Span, missing: usize, plies: usize) {
     game.record(Fact::Resumed { gap_ms: gap, missing });
     game.state.scoresheets.cut_off();
+    game.state.listening.cut_off();
     game.state.pending.forget_secrets();
     game.state.pending.forget_leaving();
     game.state.pending.forget_takeback();

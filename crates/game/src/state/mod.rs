@@ -8,6 +8,7 @@ pub(crate) mod clock_beside;
 pub(crate) mod clocks;
 pub(crate) mod cursors;
 pub(crate) mod incidents;
+pub(crate) mod listening;
 pub(crate) mod moves;
 pub(crate) mod pegs;
 pub(crate) mod pending;
@@ -23,6 +24,7 @@ use crate::state::boards::PlayerBoards;
 use crate::state::clocks::{Clocks, Moment};
 use crate::state::cursors::Cursors;
 use crate::state::incidents::Incidents;
+use crate::state::listening::ListeningStore;
 use crate::state::moves::MoveStore;
 use crate::state::pending::Pending;
 use crate::state::questions::Questions;
@@ -62,6 +64,7 @@ pub struct State {
     pub(crate) questions: Questions,
     pub(crate) boards: PlayerBoards,
     pub(crate) scoresheets: ScoresheetStore,
+    pub(crate) listening: ListeningStore,
     pub(crate) cursors: Cursors<Square>,
     /// The cursors in three-dimensional chess.
     pub(crate) level_cursors: Cursors<tridim::Square>,
@@ -80,6 +83,7 @@ impl State {
             questions: Questions::default(),
             boards: PlayerBoards::new(&settings),
             scoresheets: ScoresheetStore::default(),
+            listening: ListeningStore::new(!settings.arbiter),
             cursors: Cursors::default(),
             level_cursors: Cursors::default(),
             rulings: 0,
@@ -125,7 +129,7 @@ impl State {
     }
 
     /// Restores an earlier state, with the clocks stopped.
-    /// The boards, the time, and cases that have arrived since stay as they are.
+    /// The boards, the microphones, the time, and cases that have arrived since stay as they are.
     pub(crate) fn go_back(&mut self, mut before: State) {
         if before.clocks.is_running() {
             before.clocks.halt(before.now);
@@ -134,6 +138,7 @@ impl State {
         before.incidents.keep_later(&self.incidents);
         std::mem::swap(&mut before.boards, &mut self.boards);
         std::mem::swap(&mut before.questions, &mut self.questions);
+        std::mem::swap(&mut before.listening, &mut self.listening);
         *self = before;
     }
 

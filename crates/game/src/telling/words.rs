@@ -2,6 +2,7 @@
 
 use crate::interface::event::Device;
 use crate::interface::fact::{Fact, HaltReason, Irregular};
+use crate::interface::listening::ListeningState;
 use crate::state::State;
 use annabella_chess::Color;
 use annabella_clock::Span;
@@ -159,6 +160,19 @@ pub(crate) fn words_of(fact: &Fact, state: &State, telling: Telling) -> FactWord
         Fact::Made { .. } | Fact::Repeated { .. } | Fact::Completed { .. } | Fact::Resumed { .. } => room,
         Fact::Touched { by, .. } | Fact::LetGo { by, .. } | Fact::Dictated { by, .. } => {
             FactWords::to((*by).into())
+        }
+        Fact::Listened { by: side, state, .. } => {
+            let own = Audience::from(*side);
+            let priority = match state {
+                ListeningState::Open | ListeningState::Closed => Priority::Notification,
+                ListeningState::Proposed | ListeningState::Unsure | ListeningState::Failed => Priority::Text,
+                ListeningState::Differs => Priority::Message,
+            };
+            let aloud = *state != ListeningState::Open;
+            FactWords { aloud, ..FactWords::to(own).with_text(&sentence).said(by, own, priority, &sentence) }
+        }
+        Fact::ListeningAllowed { .. } => {
+            room.with_text(&sentence).said(by, Audience::Room, Priority::Message, &sentence)
         }
         // Evidence for the arbiter, reported only if there is one.
         Fact::TouchedEarly { .. } => {

@@ -34,6 +34,10 @@ pub struct PlayArgs {
     pub white_microphone: Option<String>,
     #[arg(long, value_name = "NAME")]
     pub black_microphone: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    pub white_hear: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    pub black_hear: Option<String>,
 }
 
 /// The variant and its starting position.

@@ -114,6 +114,8 @@ fn options(args: &PlayArgs) -> Vec<(&'static str, bool, &'static str)> {
         ("--hear-execution", boards.hear_execution.is_some(), "/hear_execution"),
         ("--white-peg-echo", boards.white_peg_echo, "/white/peg_echo"),
         ("--black-peg-echo", boards.black_peg_echo, "/black/peg_echo"),
+        ("--white-hear", args.white_hear.is_some(), "/white/hear"),
+        ("--black-hear", args.black_hear.is_some(), "/black/hear"),
         ("--white-turned", boards.white_turned, "/turned/white"),
         ("--black-turned", boards.black_turned, "/turned/black"),
         ("--arbiter", table.arbiter, "/arbiter"),

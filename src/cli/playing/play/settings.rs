@@ -140,6 +140,7 @@ fn side(args: &PlayArgs, side: Color) -> Result<SideSettings, Failure> {
         deaf: side.fold_wb(players.white_deaf, players.black_deaf),
         assistant: assistant(args, side)?,
         peg_echo: side.fold_wb(boards.white_peg_echo, boards.black_peg_echo),
+        hear: side.fold_wb(&args.white_hear, &args.black_hear).clone(),
     })
 }
 

@@ -84,7 +84,7 @@ fn own_lot() -> String {
 type IsGiven = fn(&PlayArgs) -> bool;
 
 /// The options that do not apply to three-dimensional chess.
-const NOT_TRIDIM: [(&str, IsGiven); 13] = [
+const NOT_TRIDIM: [(&str, IsGiven); 15] = [
     ("--laws", |args| args.rules.laws.is_some()),
     ("--white-board", |args| args.boards.white_board.is_some()),
     ("--black-board", |args| args.boards.black_board.is_some()),
@@ -98,6 +98,8 @@ const NOT_TRIDIM: [(&str, IsGiven); 13] = [
     ("--let-go", |args| args.boards.let_go.is_some()),
     ("--white-peg-echo", |args| args.boards.white_peg_echo),
     ("--black-peg-echo", |args| args.boards.black_peg_echo),
+    ("--white-hear", |args| args.white_hear.is_some()),
+    ("--black-hear", |args| args.black_hear.is_some()),
 ];
 
 /// Refuses options that do not apply to three-dimensional chess.

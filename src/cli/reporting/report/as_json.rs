@@ -69,6 +69,7 @@ fn player(player: &SideSettings) -> Value {
         "deaf": player.deaf,
         "board": player.board.is_some(),
         "assistant": player.assistant.is_some(),
+        "hear": player.hear,
     }))
 }
 

@@ -197,7 +197,9 @@ fn found(fact: &Fact, of: &Circumstances) -> Vec<&'static str> {
         | Fact::PinSet {}
         | Fact::PinPaused { .. }
         | Fact::Device { .. }
-        | Fact::Dictated { .. } => Vec::new(),
+        | Fact::Dictated { .. }
+        | Fact::Listened { .. }
+        | Fact::ListeningAllowed { .. } => Vec::new(),
     }
 }
 

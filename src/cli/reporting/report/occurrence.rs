@@ -8,7 +8,7 @@ use super::settling::Settled;
 use super::source::Source;
 use crate::chess::{ByColor, Color, Ply};
 use crate::clock::{Span, Stamp};
-use crate::game::{ClaimGround, Fact, HaltReason, Measure, Ruling as Ruled};
+use crate::game::{ClaimGround, Fact, HaltReason, ListeningState, Measure, Ruling as Ruled};
 use crate::laws::{Ground, Situation};
 use crate::speech::{Message, Value as Argument};
 use serde::Serialize;
@@ -348,6 +348,9 @@ fn noted(fact: &Fact, text: Option<&Message>) -> Option<Occurrence> {
             }
             told
         }
+        Fact::ListeningAllowed { side, allowed } => {
+            Occurrence::new(Ruling, of("report-listening-allowed", *side).with("allowed", *allowed))
+        }
         Fact::Waived { .. } => Occurrence::new(Ruling, Message::new("report-waived")),
         Fact::Dismissed { side } => Occurrence::new(Ruling, of("report-dismissed", *side)),
         Fact::Adjourned { side, sealed, note } => {
@@ -397,6 +400,10 @@ fn noted(fact: &Fact, text: Option<&Message>) -> Option<Occurrence> {
         Fact::Mismatch { board, squares } => {
             Occurrence::new(Difference, of("report-mismatch", *board).with("squares", squares.clone()))
         }
+        Fact::Listened { by, state: ListeningState::Differs, uci, .. } => {
+            let uci = uci.clone().unwrap_or_default();
+            Occurrence::new(Difference, of("report-listened-differs", *by).with("uci", uci))
+        }
         Fact::ClockDiffers { white_ms, black_ms, shown_white_ms, shown_black_ms } => {
             let words = Message::new("clock-differs")
                 .with("white", *white_ms)
@@ -431,6 +438,7 @@ fn noted(fact: &Fact, text: Option<&Message>) -> Option<Occurrence> {
         | Fact::Clock { .. }
         | Fact::Warned { .. }
         | Fact::Assisted { .. }
-        | Fact::Dictated { .. } => return None,
+        | Fact::Dictated { .. }
+        | Fact::Listened { .. } => return None,
     })
 }

@@ -139,6 +139,7 @@ impl Sentences<'_> {
             (player.deaf, "report-deaf"),
             (player.board.is_some(), "report-board"),
             (player.assistant.is_some(), "report-assistant"),
+            (player.hear.is_some(), "report-hears"),
         ];
         parts.extend(marks.into_iter().filter(|(is, _)| *is).map(|(_, id)| self.label(id)));
         parts.join(", ")

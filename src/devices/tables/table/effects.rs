@@ -57,6 +57,7 @@ impl Table {
                     }
                 }
                 Effect::Recorder(order) => self.record(at, order),
+                Effect::Listen(_) => {}
                 Effect::SetClock { white, black, running } => {
                     self.boards.links.set_clocks(white, black, running);
                 }

@@ -99,6 +99,7 @@ impl LessonGame {
                 | Effect::Leave
                 | Effect::Ask { .. }
                 | Effect::Recorder(_)
+                | Effect::Listen(_)
                 | Effect::SetClock { .. }
                 | Effect::Envelope { .. }
                 | Effect::ReadSealed { .. }

@@ -194,6 +194,7 @@ fn attempt(game: &mut Game, asker: &Asker, command: Command) -> Result<(), Refus
         Command::Practise(_) => Err(Refusal::OneBoardOnly),
         Command::Cursor(request) => cursor::obey(game, asker, request),
         Command::Guide(_) | Command::Peg(_) => Err(Refusal::NoLevelPegs),
+        Command::Listen(_) => Err(Refusal::OneBoardOnly),
         Command::Touch(_) => Err(Refusal::TouchByArbiter),
         Command::Help(_)
         | Command::Mistyped { .. }

@@ -1,0 +1,45 @@
+### Announcements that the program recognises by ear, in a game.
+
+command-listen = micrófono
+play-help-listen = Escriba { command-listen }, o mantenga F11 mientras habla, para que se reconozca su anuncio. Escriba { command-say } para anotar la jugada leída.
+listening-open = El micrófono está abierto.
+listening-proposed = { $request ->
+        [repeat] Repetición: ¿{ $mv }?
+        [correct] Corrección: ¿{ $mv }?
+       *[move] ¿{ $mv }?
+    }
+listening-differs = { $announced ->
+        [yes] La jugada anunciada es { $other }, pero se oyó { $spoken }.
+       *[no] Su tablero muestra { $other }, pero se oyó { $spoken }.
+    }
+listening-unsure = { $why ->
+        [silence] No se oyó nada. Hable con el micrófono abierto.
+        [too-quiet] Demasiado bajo. Repita más alto.
+        [too-loud] Demasiado alto para el micrófono. Repita más bajo.
+        [too-long] Demasiado largo. Anuncie solo la jugada.
+       *[doubtful] No se entendió con seguridad. Repita, por favor.
+    }
+listening-failed = { $fault ->
+        [no-microphone] No hay micrófono. Escriba la jugada.{ dictation-why }
+        [unknown-microphone] Ningún micrófono corresponde a { $why }, o varios. Escriba la jugada.
+       *[microphone-lost] El micrófono ha fallado. Escriba la jugada.{ dictation-why }
+    }
+listening-allowed = { $allowed ->
+        [yes] El programa puede escuchar a las { $side ->
+                [white] blancas
+               *[black] negras
+            } por el micrófono.
+       *[no] El programa ya no escucha a las { $side ->
+                [white] blancas
+               *[black] negras
+            }.
+    }
+refused-not-enrolled = El programa no puede reconocer los anuncios de las { $side ->
+        [white] blancas
+       *[black] negras
+    }. Inícielo con la opción { $side ->
+        [white] --white-hear
+       *[black] --black-hear
+    }.
+refused-listening-forbidden = El árbitro no ha permitido el micrófono. Escriba la jugada.
+refused-nothing-proposed = No hay ninguna jugada reconocida. Escriba { command-listen } para abrir el micrófono.

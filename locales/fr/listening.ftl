@@ -1,0 +1,46 @@
+### Announcements that the program recognises by ear, in a game.
+
+command-listen = microphone
+    .heard = micro
+play-help-listen = Tapez { command-listen }, ou maintenez F11 en parlant, pour faire reconnaître votre annonce. Tapez { command-say } pour noter le coup relu.
+listening-open = Le microphone est ouvert.
+listening-proposed = { $request ->
+        [repeat] Répétition : { $mv } ?
+        [correct] Correction : { $mv } ?
+       *[move] { $mv } ?
+    }
+listening-differs = { $announced ->
+        [yes] Le coup annoncé est { $other }, mais le programme a entendu { $spoken }.
+       *[no] Votre échiquier montre { $other }, mais le programme a entendu { $spoken }.
+    }
+listening-unsure = { $why ->
+        [silence] Rien entendu. Parlez quand le microphone est ouvert.
+        [too-quiet] Trop faible. Répétez plus fort.
+        [too-loud] Trop fort pour le microphone. Répétez plus doucement.
+        [too-long] Trop long. N'annoncez que le coup.
+       *[doubtful] Pas compris avec certitude. Répétez, s'il vous plaît.
+    }
+listening-failed = { $fault ->
+        [no-microphone] Pas de microphone. Tapez le coup.{ dictation-why }
+        [unknown-microphone] Aucun microphone ne correspond à { $why }, ou plusieurs. Tapez le coup.
+       *[microphone-lost] Le microphone est en panne. Tapez le coup.{ dictation-why }
+    }
+listening-allowed = { $allowed ->
+        [yes] Le programme peut écouter les { $side ->
+                [white] Blancs
+               *[black] Noirs
+            } par le microphone.
+       *[no] Le programme n'écoute plus les { $side ->
+                [white] Blancs
+               *[black] Noirs
+            }.
+    }
+refused-not-enrolled = Le programme ne peut pas reconnaître les annonces des { $side ->
+        [white] Blancs
+       *[black] Noirs
+    }. Lancez-le avec l'option { $side ->
+        [white] --white-hear
+       *[black] --black-hear
+    }.
+refused-listening-forbidden = L'arbitre n'a pas autorisé le microphone. Tapez le coup.
+refused-nothing-proposed = Aucun coup reconnu n'attend. Tapez { command-listen } pour ouvrir le microphone.
