@@ -147,6 +147,6 @@ echo-deleted = { $text } gelöscht
 # A blank was typed or deleted.
 echo-blank = leer
 # The option --keys of play.
-help-play-keys = Tasten ohne Eingabetaste lesen: F1 bis F9 und F12, oder Alt mit einem Buchstaben
+help-play-keys = Tasten ohne Eingabetaste lesen: F1 bis F9, F11 und F12, oder Alt mit einem Buchstaben
 # An option of clock, as of play.
 help-clock-keys = { help-play-keys }

@@ -219,6 +219,7 @@ cursor-key-function = { $number ->
     [7] Lässt die Stimme schweigen.
     [8] Drückt Ihre Uhr.
     [9] Sagt den gesteckten Zug an.
+    [11] Erkennt Ihre Ansage, solange Sie die Taste halten.
     [12] Nimmt auf, solange Sie sie halten.
    *[other] { cursor-no-meaning }
 }

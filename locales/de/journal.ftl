@@ -356,3 +356,22 @@ games-unreadable = @{ $number }: { $file } ist nicht lesbar. Prüfen: annabella 
 games-own-none = { $directory }: noch keine Partie. Beginnen Sie eine mit annabella play.
 # sheet: nur PGN enthält sie. $file: die Datei; $comments, $variations: wie viele es gibt.
 sheet-left-out = { $file }: ausgelassene Kommentare: { $comments }; ausgelassene Varianten: { $variations }. Nur --to pgn enthält sie.
+# journal show: the report of the recogniser. $what is what it reports, $uci the recognised move.
+journal-spoken = Mikrofon von { $side ->
+        [white] Weiß
+       *[black] Schwarz
+    }: { $what ->
+        [open] geöffnet
+        [move] Zug { $uci } erkannt
+        [repeat] Wiederholung { $uci } erkannt
+        [correct] Berichtigung { $uci } erkannt
+        [again] Bitte um Wiederholung erkannt
+        [doubtful] nicht sicher verstanden
+        [silence] nichts gehört
+        [too-loud] zu laut
+        [too-long] zu lang
+        [no-microphone] fehlt
+        [unknown-microphone] kein Mikrofon dieses Namens
+        [microphone-lost] ausgefallen
+       *[closed] geschlossen
+    }

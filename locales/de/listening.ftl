@@ -23,7 +23,6 @@ listening-differs = { $announced ->
 # An utterance was not recognised. $why is the reason.
 listening-unsure = { $why ->
         [silence] Nichts gehört. Sprechen Sie bei offenem Mikrofon.
-        [too-quiet] Zu leise. Bitte lauter wiederholen.
         [too-loud] Zu laut für das Mikrofon. Bitte leiser wiederholen.
         [too-long] Das war zu lang. Bitte nur den Zug ansagen.
        *[doubtful] Nicht sicher verstanden. Bitte wiederholen.
@@ -63,26 +62,6 @@ refused-not-enrolled = Ansagen von { $side ->
     }.
 # The arbiter has not allowed it.
 refused-listening-forbidden = Der Schiedsrichter hat das Mikrofon nicht erlaubt. Geben Sie den Zug ein.
-# journal show: the report of the recogniser. $what is what it reports, $uci the recognised move.
-journal-spoken = Mikrofon von { $side ->
-        [white] Weiß
-       *[black] Schwarz
-    }: { $what ->
-        [open] geöffnet
-        [move] Zug { $uci } erkannt
-        [repeat] Wiederholung { $uci } erkannt
-        [correct] Berichtigung { $uci } erkannt
-        [again] Bitte um Wiederholung erkannt
-        [doubtful] nicht sicher verstanden
-        [silence] nichts gehört
-        [too-quiet] zu leise
-        [too-loud] zu laut
-        [too-long] zu lang
-        [no-microphone] fehlt
-        [unknown-microphone] kein Mikrofon dieses Namens
-        [microphone-lost] ausgefallen
-       *[closed] geschlossen
-    }
 # An option of play.
 help-play-white-hear = Ansagen von Weiß mit diesem Sprachmuster erkennen (Versuch)
 # An option of play.

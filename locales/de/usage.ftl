@@ -52,6 +52,8 @@ manual-organiser = veranstalter
 manual-maker = bauen
 # The word typed for a topic of the manual: association.
 manual-association = verband
+# The word typed for a topic of the manual: hearing.
+manual-hearing = zuhören
 
 ## Starting a game
 

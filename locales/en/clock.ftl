@@ -147,6 +147,6 @@ echo-deleted = { $text } deleted
 # A blank was typed or deleted.
 echo-blank = blank
 # The option --keys of play.
-help-play-keys = Read keys without Enter: F1 to F9 and F12, or Alt with a letter
+help-play-keys = Read keys without Enter: F1 to F9, F11 and F12, or Alt with a letter
 # An option of clock, as of play.
 help-clock-keys = { help-play-keys }

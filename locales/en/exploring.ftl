@@ -218,6 +218,7 @@ cursor-key-function = { $number ->
     [7] Silences the voice.
     [8] Presses your clock.
     [9] Announces the move on the pegs.
+    [11] Recognises your announcement while you hold it.
     [12] Records what you say while you hold it.
    *[other] { cursor-no-meaning }
 }

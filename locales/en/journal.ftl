@@ -356,3 +356,22 @@ games-unreadable = @{ $number }: { $file } cannot be read. Type annabella journa
 games-own-none = { $directory }: no game yet. Start one with annabella play.
 # sheet: only PGN has them. $file: the game's file; $comments, $variations: how many there are.
 sheet-left-out = { $file }: comments left out: { $comments }; variations left out: { $variations }. Only --to pgn has them.
+# journal show: the report of the recogniser. $what is what it reports, $uci the recognised move.
+journal-spoken = { $side ->
+        [white] White
+       *[black] Black
+    }'s microphone: { $what ->
+        [open] open
+        [move] recognised the move { $uci }
+        [repeat] recognised the repetition { $uci }
+        [correct] recognised the correction { $uci }
+        [again] recognised the request for the last message
+        [doubtful] not recognised with certainty
+        [silence] nothing heard
+        [too-loud] too loud
+        [too-long] too long
+        [no-microphone] missing
+        [unknown-microphone] no microphone of this name
+        [microphone-lost] failed
+       *[closed] closed
+    }

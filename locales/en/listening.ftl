@@ -23,7 +23,6 @@ listening-differs = { $announced ->
 # An utterance was not recognised. $why is the reason.
 listening-unsure = { $why ->
         [silence] Nothing heard. Speak while the microphone is open.
-        [too-quiet] Too quiet. Please repeat it louder.
         [too-loud] Too loud for the microphone. Please repeat it more quietly.
         [too-long] Too long. Please announce only the move.
        *[doubtful] Not recognised with certainty. Please repeat it.
@@ -63,26 +62,6 @@ refused-not-enrolled = The program cannot recognise announcements by { $side ->
     }.
 # The arbiter has not allowed it.
 refused-listening-forbidden = The arbiter has not allowed the microphone. Type the move.
-# journal show: the report of the recogniser. $what is what it reports, $uci the recognised move.
-journal-spoken = { $side ->
-        [white] White
-       *[black] Black
-    }'s microphone: { $what ->
-        [open] open
-        [move] recognised the move { $uci }
-        [repeat] recognised the repetition { $uci }
-        [correct] recognised the correction { $uci }
-        [again] recognised the request for the last message
-        [doubtful] not recognised with certainty
-        [silence] nothing heard
-        [too-quiet] too quiet
-        [too-loud] too loud
-        [too-long] too long
-        [no-microphone] missing
-        [unknown-microphone] no microphone of this name
-        [microphone-lost] failed
-       *[closed] closed
-    }
 # An option of play.
 help-play-white-hear = Recognise White's announcements with this enrolment (experimental)
 # An option of play.

@@ -215,9 +215,9 @@ settings-name-white-microphone = white microphone
 # A setting: the option --black-microphone.
 settings-name-black-microphone = black microphone
 # A setting: the option --white-hear.
-settings-name-white-hear = hear white
+settings-name-white-hear = white hear
 # A setting: the option --black-hear.
-settings-name-black-hear = hear black
+settings-name-black-hear = black hear
 # A setting: the option --white-peg-echo.
 settings-name-white-peg-echo = white peg echo
 # A setting: the option --black-peg-echo.

@@ -52,6 +52,8 @@ manual-organiser = organiser
 manual-maker = maker
 # The word typed for a topic of the manual: association.
 manual-association = association
+# The word typed for a topic of the manual: hearing.
+manual-hearing = hearing
 
 ## Starting a game
 

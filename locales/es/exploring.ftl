@@ -188,6 +188,7 @@ cursor-key-function = { $number ->
     [7] Hace callar la voz.
     [8] Pulsa su reloj.
     [9] Anuncia la jugada colocada en el tablero táctil.
+    [11] Reconoce su anuncio mientras la mantiene.
     [12] Graba mientras la mantiene pulsada.
    *[other] { cursor-no-meaning }
 }

@@ -14,7 +14,6 @@ listening-differs = { $announced ->
     }
 listening-unsure = { $why ->
         [silence] No se oyó nada. Hable con el micrófono abierto.
-        [too-quiet] Demasiado bajo. Repita más alto.
         [too-loud] Demasiado alto para el micrófono. Repita más bajo.
         [too-long] Demasiado largo. Anuncie solo la jugada.
        *[doubtful] No se entendió con seguridad. Repita, por favor.
@@ -43,3 +42,11 @@ refused-not-enrolled = El programa no puede reconocer los anuncios de las { $sid
     }.
 refused-listening-forbidden = El árbitro no ha permitido el micrófono. Escriba la jugada.
 refused-nothing-proposed = No hay ninguna jugada reconocida. Escriba { command-listen } para abrir el micrófono.
+listening-in-use = Micrófono de las { $side ->
+        [white] blancas
+       *[black] negras
+    }: el programa reconoce los anuncios{ $allowed ->
+        [yes] {""}
+       *[no] {" "}cuando usted lo permita
+    }.
+play-help-listen-arbiter = Escriba { command-listen } { argument-white } para permitir que se reconozcan los anuncios, { command-listen } { argument-white } { argument-end } para prohibirlo.

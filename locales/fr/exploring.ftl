@@ -188,6 +188,7 @@ cursor-key-function = { $number ->
     [7] Fait taire la voix.
     [8] Actionne votre pendule.
     [9] Annonce le coup placé sur l'échiquier tactile.
+    [11] Reconnaît votre annonce tant que vous la maintenez.
     [12] Enregistre tant que vous la maintenez.
    *[other] { cursor-no-meaning }
 }

@@ -15,7 +15,6 @@ listening-differs = { $announced ->
     }
 listening-unsure = { $why ->
         [silence] Rien entendu. Parlez quand le microphone est ouvert.
-        [too-quiet] Trop faible. Répétez plus fort.
         [too-loud] Trop fort pour le microphone. Répétez plus doucement.
         [too-long] Trop long. N'annoncez que le coup.
        *[doubtful] Pas compris avec certitude. Répétez, s'il vous plaît.
@@ -44,3 +43,11 @@ refused-not-enrolled = Le programme ne peut pas reconnaître les annonces des { 
     }.
 refused-listening-forbidden = L'arbitre n'a pas autorisé le microphone. Tapez le coup.
 refused-nothing-proposed = Aucun coup reconnu n'attend. Tapez { command-listen } pour ouvrir le microphone.
+listening-in-use = Microphone des { $side ->
+        [white] Blancs
+       *[black] Noirs
+    } : le programme reconnaît les annonces{ $allowed ->
+        [yes] {""}
+       *[no] {" "}quand vous le permettez
+    }.
+play-help-listen-arbiter = Tapez { command-listen } { argument-white } pour autoriser la reconnaissance des annonces, { command-listen } { argument-white } { argument-end } pour l'interdire.

@@ -187,6 +187,7 @@ cursor-key-function = { $number ->
     [7] Fa tacere la voce.
     [8] Preme il suo orologio.
     [9] Annuncia la mossa sulla scacchiera tattile.
+    [11] Riconosce il suo annuncio finché la tiene premuta.
     [12] Registra finché la tiene premuta.
    *[other] { cursor-no-meaning }
 }

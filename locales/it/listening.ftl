@@ -14,7 +14,6 @@ listening-differs = { $announced ->
     }
 listening-unsure = { $why ->
         [silence] Non si è sentito nulla. Parli con il microfono aperto.
-        [too-quiet] Troppo piano. Ripeta più forte.
         [too-loud] Troppo forte per il microfono. Ripeta più piano.
         [too-long] Troppo lungo. Annunci solo la mossa.
        *[doubtful] Non capito con certezza. Ripeta, per favore.
@@ -43,3 +42,11 @@ refused-not-enrolled = Il programma non può riconoscere gli annunci del { $side
     }.
 refused-listening-forbidden = L'arbitro non ha permesso il microfono. Scriva la mossa.
 refused-nothing-proposed = Nessuna mossa riconosciuta è in attesa. Scriva { command-listen } per aprire il microfono.
+listening-in-use = Microfono del { $side ->
+        [white] Bianco
+       *[black] Nero
+    }: il programma riconosce gli annunci{ $allowed ->
+        [yes] {""}
+       *[no] {" "}quando lei lo permette
+    }.
+play-help-listen-arbiter = Scriva { command-listen } { argument-white } per permettere il riconoscimento degli annunci, { command-listen } { argument-white } { argument-end } per vietarlo.

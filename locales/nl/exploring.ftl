@@ -185,6 +185,7 @@ cursor-key-function = { $number ->
     [7] Laat de stem zwijgen.
     [8] Drukt uw klok in.
     [9] Kondigt de gestoken zet aan.
+    [11] Herkent uw aankondiging zolang u hem ingedrukt houdt.
     [12] Neemt op zolang u hem ingedrukt houdt.
    *[other] { cursor-no-meaning }
 }

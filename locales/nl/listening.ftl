@@ -15,7 +15,6 @@ listening-differs = { $announced ->
     }
 listening-unsure = { $why ->
         [silence] Niets gehoord. Spreek terwijl de microfoon open is.
-        [too-quiet] Te zacht. Herhaal het luider.
         [too-loud] Te luid voor de microfoon. Herhaal het zachter.
         [too-long] Te lang. Kondig alleen de zet aan.
        *[doubtful] Niet zeker verstaan. Herhaal het alstublieft.
@@ -44,3 +43,11 @@ refused-not-enrolled = Het programma kan aankondigingen van { $side ->
     }.
 refused-listening-forbidden = De arbiter heeft de microfoon niet toegestaan. Typ de zet.
 refused-nothing-proposed = Er wacht geen herkende zet. Typ { command-listen } om de microfoon te openen.
+listening-in-use = Microfoon van { $side ->
+        [white] Wit
+       *[black] Zwart
+    }: het programma herkent aankondigingen{ $allowed ->
+        [yes] {""}
+       *[no] {" "}zodra u het toestaat
+    }.
+play-help-listen-arbiter = Typ { command-listen } { argument-white } om het herkennen van aankondigingen toe te staan, { command-listen } { argument-white } { argument-end } om het te verbieden.

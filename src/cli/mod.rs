@@ -45,6 +45,7 @@ pub mod boards {
 pub mod playing {
     pub mod clock;
     pub(crate) mod dictation;
+    pub(crate) mod hear;
     pub(crate) mod learn;
     pub mod play;
     pub(crate) mod review;
@@ -83,7 +84,7 @@ use boards::{board, doctor};
 use clap::FromArgMatches;
 use common::answer::{self, AnswerLine, print_answer, speak};
 use common::failure::{DEVICE, DONE};
-use playing::{clock, dictation, learn, play, review};
+use playing::{clock, dictation, hear, learn, play, review};
 use program::settings::{Merged, merged};
 use program::{locale, manual, settings};
 use reporting::{journal, report};
@@ -182,6 +183,7 @@ fn run(cli: Cli, rate: Option<u32>, words: &Words) -> Result<u8, Failure> {
         }
         Subcommand::Board(args) => board::run(&args, words, json),
         Subcommand::Dictation(args) => dictation::run(&args, words, json),
+        Subcommand::Hear(args) => hear::run(&args, words, json),
         Subcommand::Perft(args) => perft::run(&args, words, json),
         Subcommand::Doctor => Ok(doctor::run(rate, &whole(), json)),
         Subcommand::Settings(args) => settings::run(&args, words.language().of_manual(), json),

@@ -18,6 +18,8 @@ pub mod voice;
 
 pub mod recorder;
 
+pub mod hearing;
+
 /// Tactile boards on serial lines.
 pub mod boards {
     pub(crate) mod calmed_boards;

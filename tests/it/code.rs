@@ -130,7 +130,7 @@ const FOLDER_ORDERS: [FolderOrder; 4] = [
     FolderOrder {
         root: "src/devices/",
         module: "crate::devices::",
-        folders: &["platform", "storage", "voice", "recorder", "boards", "terminal", "tables"],
+        folders: &["platform", "storage", "voice", "recorder", "hearing", "boards", "terminal", "tables"],
         paths: 60,
     },
     FolderOrder {

@@ -23,7 +23,7 @@ const FILES: [(&str, &str); 7] = [
 ];
 
 /// Parts of examples that need what a test does not have, and the status that they end with then.
-const WITHOUT: [(&str, i32); 13] = [
+const WITHOUT: [(&str, i32); 15] = [
     // A move of this file cannot be read.
     ("broken.pgn", 1),
     // The games folder is empty.
@@ -31,6 +31,9 @@ const WITHOUT: [(&str, i32); 13] = [
     // No board is connected, and nobody plays at another terminal.
     ("board list", 1),
     ("/dev/ttyUSB0", 3),
+    // No microphone is connected, and no voice is enrolled.
+    ("hear enrol", 3),
+    ("-hear anna", 2),
     ("COM7", 3),
     ("--join", 2),
     // The fingerprint and the keys are of another journal.

@@ -35,7 +35,7 @@ const DUTIES: &str = "announce,clock";
 const TAGS: [&str; 7] = ["", "white", "black", "assistant", "white-assistant", "black-assistant", "arbiter"];
 
 /// A line for each command, and lines that are not commands.
-const LINES: [&str; 93] = [
+const LINES: [&str; 95] = [
     "e4",
     "repeat e5",
     "correct d4",
@@ -123,6 +123,8 @@ const LINES: [&str; 93] = [
     "absent black",
     "arrived black",
     "dictate",
+    "listen",
+    "listen white",
     "hear",
     "reconcile",
     "quit",

@@ -10,6 +10,7 @@ use annabella::chess::{Board, Color};
 use annabella::clock::{Span, Stamp};
 use annabella::devices::boards::serial::BoardNews;
 use annabella::devices::platform::timepiece::Timepiece;
+use annabella::devices::hearing::Hearing;
 use annabella::devices::recorder::{Microphones, Recorder, TakeNews};
 use annabella::devices::storage::journal::{self, Journal, Opened};
 use annabella::devices::storage::record::{Entry, Header, header_now};
@@ -112,6 +113,7 @@ impl Tables {
         };
         let mut places = Places {
             machine,
+            hearing: Hearing::none(),
             recorder: Recorder::new(journal.path(), Microphones::default(), |_| {}),
             journal,
             milestones: Milestones::default(),

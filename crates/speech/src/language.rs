@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 /// The files of one locale in `locales/<tag>/`: all files, or only those that players need.
 macro_rules! files {
     (whole $tag:literal) => {
-        files!($tag: "announce" "clock" "play" "commands" "queries" "exploring" "help" "settings" "arbiter" "desk" "board" "check" "assembly" "sound" "journal" "score" "listening"
+        files!($tag: "announce" "clock" "play" "commands" "queries" "exploring" "help" "settings" "arbiter" "desk" "board" "check" "assembly" "sound" "journal" "score" "listening" "hear"
             "reconcile" "verdict" "usage" "tridim" "review" "learn" "report" "hall" "hall-post" "hall-files" "home")
     };
     (played $tag:literal) => {

@@ -4,6 +4,8 @@ use super::list::{self, ListArgs};
 use crate::cli::common::answer::{RATE, StopKey, print_lines};
 use crate::cli::common::failure::{DEVICE, DONE};
 use crate::cli::common::json;
+use crate::devices::hearing::{self, EnrolmentFile};
+use crate::devices::recorder::microphones;
 use crate::devices::voice::{Engine, Espeak, Outlets, OutputError, VoiceNews, Voices, sound_devices};
 use crate::speech::{Audience, Message, Priority, Worded, Words, routing::Seat};
 use std::cell::Cell;
@@ -87,6 +89,16 @@ pub(crate) fn run(rate: Option<u32>, words: &Words, as_json: bool) -> u8 {
     }
     for device in devices {
         doctor.tell(&Message::new("doctor-device").with("device", device));
+    }
+    let microphones = microphones();
+    if microphones.is_empty() {
+        doctor.tell(&Message::new("doctor-no-microphone"));
+    }
+    for device in microphones {
+        doctor.tell(&Message::new("doctor-microphone").with("device", device));
+    }
+    for EnrolmentFile { name, tag, .. } in hearing::list() {
+        doctor.tell(&Message::new("doctor-enrolled").with("name", name).with("language", tag));
     }
     let told = |message: &Message| {
         if doctor.speaks.get() {

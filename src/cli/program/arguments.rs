@@ -6,6 +6,7 @@ use crate::cli::boards::board::BoardArgs;
 use crate::cli::common::table::language_of;
 use crate::cli::playing::clock::ClockArgs;
 use crate::cli::playing::dictation::DictationArgs;
+use crate::cli::playing::hear::HearArgs;
 use crate::cli::playing::learn::LearnArgs;
 use crate::cli::playing::play::PlayArgs;
 use crate::cli::playing::review::ReviewArgs;
@@ -41,6 +42,7 @@ pub enum Subcommand {
     Announce(AnnounceArgs),
     Sheet(SheetArgs),
     Dictation(DictationArgs),
+    Hear(HearArgs),
     Reconcile(ReconcileArgs),
     Board(BoardArgs),
     Journal(JournalArgs),

@@ -27,6 +27,8 @@ pub enum Chapter {
     Maker,
     /// For a chess association, to sign.
     Association,
+    /// For a player whose announcements the program recognises.
+    Hearing,
 }
 
 macro_rules! source {
@@ -37,19 +39,20 @@ macro_rules! source {
     };
     ($chapter:expr, $tag:literal) => {
         source!($chapter, $tag: Player "player" Assistant "assistant" Arbiter "arbiter" Organiser "organiser"
-            Maker "maker" Association "association")
+            Maker "maker" Association "association" Hearing "hearing")
     };
 }
 
 impl Chapter {
     /// All topics in the order of the manual.
-    pub const ALL: [Chapter; 6] = [
+    pub const ALL: [Chapter; 7] = [
         Chapter::Player,
         Chapter::Assistant,
         Chapter::Arbiter,
         Chapter::Organiser,
         Chapter::Maker,
         Chapter::Association,
+        Chapter::Hearing,
     ];
 
     /// Returns the topic's name in files and addresses.
@@ -61,6 +64,7 @@ impl Chapter {
             Chapter::Organiser => "organiser",
             Chapter::Maker => "maker",
             Chapter::Association => "association",
+            Chapter::Hearing => "hearing",
         }
     }
 
@@ -73,6 +77,7 @@ impl Chapter {
             Chapter::Organiser => "manual-organiser",
             Chapter::Maker => "manual-maker",
             Chapter::Association => "manual-association",
+            Chapter::Hearing => "manual-hearing",
         }
     }
 

@@ -263,7 +263,7 @@ pub fn example_of(path: &str, id: &str) -> Option<&'static str> {
         (_, "white_voice" | "black_voice" | "arbiter_voice") => "m3",
         (_, "room_device") => "Speaker",
         (_, "white_device" | "black_device" | "arbiter_device") => "Headset",
-        (_, "white_microphone" | "black_microphone") => "Headset",
+        (_, "white_microphone" | "black_microphone" | "microphone") => "Headset",
         (_, "white_hear" | "black_hear") => "anna",
         (_, "debounce") => "200",
         (_, "quiet") => "2000",
@@ -315,6 +315,12 @@ pub fn command_examples(path: &str) -> &'static [&'static str] {
             "annabella dictation round-3.journal",
             "annabella dictation round-3.journal --output recordings.wav",
         ],
+        "annabella hear" => &["annabella hear enrol anna"],
+        "annabella hear enrol" => {
+            &["annabella hear enrol anna", "annabella hear enrol anna --announce-language en"]
+        }
+        "annabella hear list" => &["annabella hear list"],
+        "annabella hear forget" => &["annabella hear forget anna"],
         "annabella reconcile" => &[
             "annabella reconcile white.txt black.txt",
             "annabella reconcile white.txt black.txt --journal round-3.journal --output dispute.html",

@@ -18,8 +18,7 @@ const RATE: u32 = 22_050;
 /// The number of frames per delivery; without a fixed number some devices lose or stretch sound.
 const FRAMES: u32 = 480;
 
-/// The length of the buffer for sound that has not been taken, in seconds. More is lost, like sound at a
-/// microphone that is switched off.
+/// The length of the buffer for sound that is not taken, in seconds. Later sound is lost.
 const BUFFERED: u32 = 10;
 
 /// An open microphone; dropping it closes it.
@@ -90,7 +89,12 @@ impl Microphone {
             let (inlet, sound, failure) = Inlet::new(RATE);
             let stream = ServerStream::open(&name_of(&device), inlet)
                 .map_err(|error| MicrophoneError::Refused(error.to_string()))?;
-            return Ok(Microphone { rate: RATE, sound, failure, _open: OpenStream::Server { _stream: stream } });
+            return Ok(Microphone {
+                rate: RATE,
+                sound,
+                failure,
+                _open: OpenStream::Server { _stream: stream },
+            });
         }
         let refused = |error: cpal::Error| MicrophoneError::Refused(error.to_string());
         let supported = wanted(&device).map_err(refused)?;

@@ -4,6 +4,7 @@ use super::desk::DeskNews;
 use crate::chess::Color;
 use crate::clock::Stamp;
 use crate::devices::boards::serial::BoardNews;
+use crate::devices::hearing::HearingNews;
 use crate::devices::platform::timepiece::Timepiece;
 use crate::devices::recorder::TakeNews;
 use crate::devices::storage::journal::JournalNews;
@@ -42,6 +43,8 @@ pub enum News {
     Voice(VoiceNews),
     /// News from a recorder.
     Take(TakeNews),
+    /// The report of a recogniser of announcements.
+    Heard(HearingNews),
     /// A request to leave by Ctrl-C or Ctrl-D.
     Leave,
     /// An envelope is being written or read.

@@ -26,6 +26,7 @@ use super::sealer::{Passphrases, Sealer};
 use super::signal::{News, Signal, SignalSender};
 use super::solver::Solver;
 use crate::clock::Stamp;
+use crate::devices::hearing::Hearing;
 use crate::devices::recorder::Recorder;
 use crate::devices::storage::disk::{DiskNews, renewed};
 use crate::devices::storage::journal::{Journal, JournalError, Writer};
@@ -50,6 +51,7 @@ pub struct Table {
     outbox: Outbox,
     listeners: Listeners,
     recorder: Recorder,
+    hearing: Hearing,
     boards: ConnectedBoards,
     lines: TypedLines,
     secrets: Secrets,
@@ -76,6 +78,8 @@ pub struct Places {
     pub listeners: Listeners,
     /// The recorders of the players.
     pub recorder: Recorder,
+    /// The recognisers of the players' announcements.
+    pub hearing: Hearing,
     /// The live PGN file, if there is one.
     pub live_pgn: Option<LivePgn>,
     /// The sender of the devices' signals.
@@ -119,6 +123,7 @@ impl Table {
             outbox: Outbox::new(writer, places.milestones, places.live_pgn),
             listeners: places.listeners,
             recorder: places.recorder,
+            hearing: places.hearing,
             boards: ConnectedBoards::new(places.links),
             lines: TypedLines::new(places.reader),
             secrets: Secrets::new(places.guard, sealer),
@@ -219,6 +224,7 @@ impl Table {
             News::Board(side, news) => self.board(at, side, news),
             News::Voice(news) => self.voice(at, &news),
             News::Take(news) => self.recording_news(at, news),
+            News::Heard(news) => self.hearing_news(at, news),
             News::Journal(news) => {
                 let news = self.outbox.disk.heard(news);
                 self.disk_news(at, news);

@@ -10,8 +10,17 @@ use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, pol
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
-/// The function key to hold while dictating, and its letter with Alt.
-const TALK: (u8, char) = (12, 'd');
+/// A key to hold while speaking.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Talk {
+    /// Dictates the player's scoresheet.
+    Dictate,
+    /// Lets the program recognise an announcement.
+    Listen,
+}
+
+/// The keys to hold: their function keys, and their letters with Alt.
+const TALK: [(Talk, u8, char); 2] = [(Talk::Dictate, 12, 'd'), (Talk::Listen, 11, 'l')];
 /// The time in which a held key starts to repeat; before that, a tap looks the same.
 const BEGINS_TO_REPEAT: Duration = Duration::from_millis(800);
 /// The time without repetition after which a held key counts as released.
@@ -22,8 +31,8 @@ const LET_GO: Duration = Duration::from_millis(400);
 enum Stroke {
     /// The key enters this line.
     Hot(&'static str),
-    /// The key is held while dictating.
-    Talk,
+    /// The key is held while speaking.
+    Talk(Talk),
     /// The key changes the line.
     Edit(Edit),
     Enter,
@@ -32,7 +41,7 @@ enum Stroke {
 }
 
 /// Reads keys until the input ends, and passes on the lines that they complete or stand for.
-/// `pressed` is called at each key, except the one held while dictating; `echoes` gets what a voice echoes.
+/// `pressed` is called at each key, except those held while speaking; `echoes` gets what a voice echoes.
 pub fn read_keys(
     keyboard: &Keyboard,
     pressed: impl Fn(),
@@ -40,19 +49,19 @@ pub fn read_keys(
     mut each: impl FnMut(String) -> bool,
 ) {
     let typed = keyboard.half_typed();
-    let mut hold = Hold::default();
+    let mut held = HeldKey::default();
     let mut on_board = false;
     // The key after a question mark on the board is explained, whatever else it does.
     let mut explains = false;
-    while let Ok(event) = next(&hold) {
+    while let Ok(event) = next(&held) {
         if let Some(Event::Key(key)) = &event
             && key.kind != KeyEventKind::Release
-            && stroke(*key) != Some(Stroke::Talk)
+            && !matches!(stroke(*key), Some(Stroke::Talk(_)))
         {
             pressed();
         }
         let line = match event {
-            None => hold.waited(Instant::now()).map(dictate),
+            None => held.waited(Instant::now()),
             Some(Event::Key(key)) if explains && !keyboard.hides() => {
                 let line = explained(key);
                 explains = line.is_none();
@@ -72,7 +81,7 @@ pub fn read_keys(
             }
             Some(Event::Key(key)) => match stroke(key) {
                 None => None,
-                Some(Stroke::Talk) => hold.comes(Instant::now()).map(dictate),
+                Some(Stroke::Talk(talk)) => held.comes(talk, Instant::now()),
                 Some(Stroke::Leave) if typed.lock().is_empty() => return,
                 Some(stroke) => written(keyboard, &typed, stroke, &echoes),
             },
@@ -85,8 +94,8 @@ pub fn read_keys(
 }
 
 /// Returns the next event of the keyboard; `None` if a held key is released first.
-fn next(hold: &Hold) -> io::Result<Option<Event>> {
-    match hold.wait(Instant::now()) {
+fn next(held: &HeldKey) -> io::Result<Option<Event>> {
+    match held.hold.wait(Instant::now()) {
         Some(wait) if !poll(wait)? => Ok(None),
         _ => read().map(Some),
     }
@@ -145,20 +154,16 @@ fn explained(key: KeyEvent) -> Option<String> {
     Some(at_board(key).unwrap_or_else(|| match (key.code, stroke(key)) {
         (KeyCode::Tab, _) => "cursor tab".to_owned(),
         (KeyCode::Esc, _) => "cursor escape".to_owned(),
-        (_, Some(Stroke::Talk)) => format!("cursor function-{}", TALK.0),
+        (_, Some(Stroke::Talk(talk))) => {
+            let number = TALK.iter().find(|(other, ..)| *other == talk).map_or(0, |(_, number, _)| *number);
+            format!("cursor function-{number}")
+        }
         (_, Some(Stroke::Hot(line))) => match keys().iter().find(|(.., other)| *other == line) {
             Some((number, ..)) => format!("cursor function-{number}"),
             None => "cursor other".to_owned(),
         },
         _ => "cursor other".to_owned(),
     }))
-}
-
-fn dictate(talk: Talk) -> String {
-    match talk {
-        Talk::Begin => "dictate".to_owned(),
-        Talk::End => "dictate end".to_owned(),
-    }
 }
 
 /// Returns the line that a key completes or stands for; other keys change the typed text.
@@ -187,7 +192,7 @@ fn written(
             show(&typed.edit(edit, shows, keyboard.columns()));
             before.or_else(|| keyboard.spoken().fetched(edit, &typed)).into_iter().for_each(echoes);
         }
-        Stroke::Talk | Stroke::Leave => {}
+        Stroke::Talk(_) | Stroke::Leave => {}
     }
     None
 }
@@ -203,11 +208,15 @@ fn stroke(key: KeyEvent) -> Option<Stroke> {
         return None;
     }
     let modifiers = key.modifiers - KeyModifiers::SHIFT;
+    let talks = TALK.iter().find(|(_, number, with_alt)| match (key.code, modifiers) {
+        (KeyCode::F(n), KeyModifiers::NONE) => n == *number,
+        (KeyCode::Char(letter), KeyModifiers::ALT) => letter.eq_ignore_ascii_case(with_alt),
+        _ => false,
+    });
+    if let Some((talk, ..)) = talks {
+        return Some(Stroke::Talk(*talk));
+    }
     match (key.code, modifiers) {
-        (KeyCode::F(n), KeyModifiers::NONE) if n == TALK.0 => Some(Stroke::Talk),
-        (KeyCode::Char(letter), KeyModifiers::ALT) if letter.eq_ignore_ascii_case(&TALK.1) => {
-            Some(Stroke::Talk)
-        }
         (KeyCode::F(n), KeyModifiers::NONE) => {
             keys().iter().find(|(number, ..)| *number == n).map(|(.., line)| Stroke::Hot(line))
         }
@@ -236,16 +245,57 @@ fn stroke(key: KeyEvent) -> Option<Stroke> {
     }
 }
 
-/// The meaning of the dictation key, held or tapped twice.
+/// The key held last, and its state.
+#[derive(Clone, Copy, Debug, Default)]
+struct HeldKey {
+    talk: Option<Talk>,
+    hold: Hold,
+}
+
+impl HeldKey {
+    /// Handles a press or repetition of a key. Returns the line that it stands for.
+    fn comes(&mut self, talk: Talk, now: Instant) -> Option<String> {
+        if self.talk.replace(talk) != Some(talk) {
+            self.hold = Hold::Up;
+        }
+        let change = match (talk, self.hold) {
+            // The end of an announcement closes the microphone without a key, so that the next tap opens it again.
+            (Talk::Listen, Hold::Pressed(at)) if now - at >= BEGINS_TO_REPEAT => {
+                self.hold = Hold::Pressed(now);
+                Some(HoldChange::Begin)
+            }
+            _ => self.hold.comes(now),
+        };
+        change.and_then(|change| self.line(change))
+    }
+
+    /// Handles the absence of keys until `now`.
+    fn waited(&mut self, now: Instant) -> Option<String> {
+        self.hold.waited(now).and_then(|change| self.line(change))
+    }
+
+    fn line(&self, change: HoldChange) -> Option<String> {
+        let command = match self.talk? {
+            Talk::Dictate => "dictate",
+            Talk::Listen => "listen",
+        };
+        Some(match change {
+            HoldChange::Begin => command.to_owned(),
+            HoldChange::End => format!("{command} end"),
+        })
+    }
+}
+
+/// A change of a key to hold, held or tapped twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Talk {
-    /// Dictation starts.
+enum HoldChange {
+    /// Speaking starts.
     Begin,
-    /// Dictation ends.
+    /// Speaking ends.
     End,
 }
 
-/// The state of the dictation key.
+/// The state of a key to hold.
 /// A terminal repeats a held key but does not report its release, so the release is inferred from time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Hold {
@@ -260,15 +310,15 @@ enum Hold {
 
 impl Hold {
     /// Handles a press or repetition of the key.
-    fn comes(&mut self, now: Instant) -> Option<Talk> {
-        let (next, talk) = match *self {
-            Hold::Up => (Hold::Pressed(now), Some(Talk::Begin)),
+    fn comes(&mut self, now: Instant) -> Option<HoldChange> {
+        let (next, change) = match *self {
+            Hold::Up => (Hold::Pressed(now), Some(HoldChange::Begin)),
             Hold::Pressed(at) if now - at < BEGINS_TO_REPEAT => (Hold::Repeating(now), None),
-            Hold::Pressed(_) => (Hold::Up, Some(Talk::End)),
+            Hold::Pressed(_) => (Hold::Up, Some(HoldChange::End)),
             Hold::Repeating(_) => (Hold::Repeating(now), None),
         };
         *self = next;
-        talk
+        change
     }
 
     /// Returns the time to wait before calling [`Hold::waited`]; `None` if only a key can change the state.
@@ -280,9 +330,9 @@ impl Hold {
     }
 
     /// Handles the absence of keys until `now`.
-    fn waited(&mut self, now: Instant) -> Option<Talk> {
+    fn waited(&mut self, now: Instant) -> Option<HoldChange> {
         let let_go = matches!(*self, Hold::Repeating(last) if now - last >= LET_GO);
-        let_go.then(|| *self = Hold::Up).map(|()| Talk::End)
+        let_go.then(|| *self = Hold::Up).map(|()| HoldChange::End)
     }
 }
 
@@ -301,9 +351,11 @@ mod tests {
             assert_eq!(of(KeyCode::F(number), KeyModifiers::NONE), Some(Stroke::Hot(line)));
             assert_eq!(of(KeyCode::Char(letter), KeyModifiers::ALT), Some(Stroke::Hot(line)));
         }
-        assert_eq!(of(KeyCode::F(12), KeyModifiers::NONE), Some(Stroke::Talk));
-        assert_eq!(of(KeyCode::Char('d'), KeyModifiers::ALT), Some(Stroke::Talk));
-        assert_eq!(of(KeyCode::F(11), KeyModifiers::NONE), None);
+        for (talk, number, letter) in TALK {
+            assert_eq!(of(KeyCode::F(number), KeyModifiers::NONE), Some(Stroke::Talk(talk)));
+            assert_eq!(of(KeyCode::Char(letter), KeyModifiers::ALT), Some(Stroke::Talk(talk)));
+        }
+        assert_eq!(of(KeyCode::F(10), KeyModifiers::NONE), None);
         assert_eq!(of(KeyCode::Char('x'), KeyModifiers::ALT), None);
     }
 
@@ -357,17 +409,17 @@ mod tests {
         assert!(keys().iter().all(|(.., line)| harmless(line)));
     }
 
-    fn dictated(comes: &[u64], until: u64) -> Vec<(u64, Talk)> {
+    fn dictated(comes: &[u64], until: u64) -> Vec<(u64, HoldChange)> {
         let start = Instant::now();
         let at = |ms| start + Duration::from_millis(ms);
         let mut hold = Hold::default();
         let mut told = Vec::new();
         for ms in 0..=until {
             if comes.contains(&ms) {
-                told.extend(hold.comes(at(ms)).map(|talk| (ms, talk)));
+                told.extend(hold.comes(at(ms)).map(|change| (ms, change)));
             }
             if hold.wait(at(ms)) == Some(Duration::ZERO) {
-                told.extend(hold.waited(at(ms)).map(|talk| (ms, talk)));
+                told.extend(hold.waited(at(ms)).map(|change| (ms, change)));
             }
         }
         told
@@ -377,15 +429,30 @@ mod tests {
     fn held_it_ends_when_it_is_let_go() {
         let held: Vec<u64> = [0].into_iter().chain((660..3000).step_by(40)).collect();
         let last = *held.last().unwrap();
-        assert_eq!(dictated(&held, 6000), [(0, Talk::Begin), (last + 400, Talk::End)]);
+        assert_eq!(dictated(&held, 6000), [(0, HoldChange::Begin), (last + 400, HoldChange::End)]);
     }
 
     #[test]
     fn tapped_it_ends_with_the_next_tap() {
-        assert_eq!(dictated(&[0, 900], 6000), [(0, Talk::Begin), (900, Talk::End)]);
+        assert_eq!(dictated(&[0, 900], 6000), [(0, HoldChange::Begin), (900, HoldChange::End)]);
         assert_eq!(
             dictated(&[0, 2500, 5000], 9000),
-            [(0, Talk::Begin), (2500, Talk::End), (5000, Talk::Begin)]
+            [(0, HoldChange::Begin), (2500, HoldChange::End), (5000, HoldChange::Begin)]
+        );
+    }
+
+    #[test]
+    fn a_tap_opens_the_microphone_again_after_the_end_of_an_announcement() {
+        let start = Instant::now();
+        let mut held = HeldKey::default();
+        let mut tap = |ms| held.comes(Talk::Listen, start + Duration::from_millis(ms));
+        assert_eq!(tap(0).as_deref(), Some("listen"));
+        assert_eq!(tap(3000).as_deref(), Some("listen"));
+        assert_eq!(tap(3400), None, "the key begins to repeat");
+        assert_eq!(held.waited(start + Duration::from_millis(3800)).as_deref(), Some("listen end"));
+        assert_eq!(
+            held.comes(Talk::Dictate, start + Duration::from_millis(3900)).as_deref(),
+            Some("dictate")
         );
     }
 }

@@ -7,8 +7,8 @@ use annabella::cli::{Cli, Subcommand};
 use annabella::clock::Stamp;
 use annabella::devices::terminal::Terminal;
 use annabella::game::{
-    Commitment, Effect, Event, Fact, Found, Input, ListeningOrder, Machine, ReadAs, RecorderOrder, Secret, Settings,
-    SolverQuestion, machine,
+    Commitment, Effect, Event, Fact, Found, Input, ListeningOrder, Machine, ReadAs, RecorderOrder, Secret,
+    Settings, SolverQuestion, machine,
 };
 use annabella::speech::{Audience, Message, Priority, Speaker, Tongue, Utterance};
 use clap::Parser;
@@ -66,7 +66,7 @@ fn recorder(order: &RecorderOrder) -> String {
     }
 }
 
-/// Formats an order for the recogniser as a line, with the number of moves to choose from for each request.
+/// Formats an order for the recogniser as a line, with the number of moves for each request.
 fn listen(order: &ListeningOrder) -> String {
     match order {
         ListeningOrder::Begin { side, sayable, until } => {

@@ -201,7 +201,7 @@ fn recorder(text: &str) -> Option<Input> {
     Some(Input::Recording { side, take, state, length: Span((seconds * 1000.0) as u64), why })
 }
 
-/// Parses `white move g1f3`, `black repeat e2e4`, `white again`, `white doubtful`, `black microphone-lost`.
+/// Parses `white move g1f3`, `black repeat e2e4`, `white doubtful`, `black microphone-lost`.
 fn spoken(text: &str) -> Option<Input> {
     let (side, rest) = text.split_once(' ')?;
     let side = match side {

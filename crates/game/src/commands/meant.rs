@@ -63,7 +63,8 @@ impl Command {
         command
     }
 
-    /// Turns a request to announce into the recognised move of `side`, if one waits and the pegs show no other.
+    /// Turns a request to announce into the recognised move of `side`.
+    /// Does nothing if no such move waits, or if the pegs show a move.
     pub fn into_proposed(self, state: &State, side: Color) -> Command {
         let says = matches!(self, Command::Move(moves::Request::Say));
         match state.proposal(side).filter(|_| says && state.whole_on_pegs(side).is_none()) {

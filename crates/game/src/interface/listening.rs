@@ -101,8 +101,6 @@ pub enum Unsure {
     Doubtful,
     /// Too little sound for an announcement.
     Silence,
-    /// Speech hardly louder than the noise.
-    TooQuiet,
     /// Sound above the range of the microphone.
     TooLoud,
     /// Sound without a pause, longer than any announcement.

@@ -8,6 +8,7 @@ use crate::commands::{pin, understood};
 use crate::interface::asker::Asker;
 use crate::interface::effect::Effect;
 use crate::interface::event::{Event, Input, Secret};
+use crate::interface::listening::ListenUntil;
 use crate::interface::settings::{Settings, StartError, Variant};
 use crate::machines::alone::ClockAlone;
 use crate::machines::tridim::Tridim;
@@ -126,6 +127,12 @@ pub trait Machine {
     /// Returns the state, for reading; `None` for a machine without the state of a game.
     fn state(&self) -> Option<&State> {
         None
+    }
+
+    /// Whether the open microphone of a player is for a single utterance, which follows a tone.
+    fn hears_one_utterance(&self, side: Color) -> bool {
+        let open = self.state().and_then(|state| state.listening.open(side));
+        open.is_some_and(|(_, until)| *until == ListenUntil::Utterance)
     }
 
     /// Returns the overview for an arbiter who joins; it changes nothing.

@@ -200,13 +200,8 @@ pub(crate) fn recognised(game: &mut Game, side: Color, recognised: &Recognised) 
 fn unsure(game: &mut Game, side: Color, until: ListenUntil, why: Unsure) {
     let asks = until == ListenUntil::Utterance || why == Unsure::Doubtful;
     let telling = if asks { Telling::saying(&ListeningPhrase::Unsure { why }) } else { Telling::new() };
-    let fact = Fact::Listened {
-        by: side,
-        state: ListeningState::Unsure,
-        uci: None,
-        unsure: Some(why),
-        fault: None,
-    };
+    let fact =
+        Fact::Listened { by: side, state: ListeningState::Unsure, uci: None, unsure: Some(why), fault: None };
     game.record_as(fact, telling);
 }
 
@@ -227,21 +222,26 @@ fn spoken(game: &mut Game, side: Color, request: SpokenRequest, uci: &str) {
     if announced == Some(mv) {
         return;
     }
-    let made = game.moves.made();
-    game.state.listening.propose(side, Some(Proposal { request, mv, made }));
+    let proposal = Proposal { request, mv, made: game.moves.made() };
+    // A loudspeaker that reads the move back is heard, too.
+    if game.proposal(side) == Some(&proposal) {
+        return;
+    }
+    game.state.listening.propose(side, Some(proposal));
     let pegs = game.whole_on_pegs(side).filter(|_| own);
     match announced.or(pegs) {
         // `follow` enters what the pegs show, too.
         Some(other) if other == mv => {}
         Some(other) => differs(game, side, mv, other),
         None => {
-            let phrase = ListeningPhrase::Proposed { request, mv: Announcement::of(&from, mv, game.settings.style) };
+            let phrase =
+                ListeningPhrase::Proposed { request, mv: Announcement::of(&from, mv, game.settings.style) };
             note(game, side, ListeningState::Proposed, Some(uci.to_owned()), Telling::saying(&phrase));
         }
     }
 }
 
-/// Tells the player that the recognised move is not the announced one, or not that on the pegs (2023 D.2.8).
+/// Tells the player that a recognised move differs from the announcement or the pegs (2023 D.2.8).
 fn differs(game: &mut Game, side: Color, spoken: Move, other: Move) {
     if !game.state.listening.contradict(side) {
         return;
@@ -259,7 +259,9 @@ fn note(game: &mut Game, by: Color, state: ListeningState, uci: Option<String>, 
 
 /// Compares the pegs, which have not moved for a while, with a recognised move.
 pub(crate) fn look(game: &mut Game, side: Color, pegs: Move) {
-    let Some(Proposal { request: SpokenRequest::Move, mv, .. }) = game.proposal(side).cloned() else { return };
+    let Some(Proposal { request: SpokenRequest::Move, mv, .. }) = game.proposal(side).cloned() else {
+        return;
+    };
     if mv != pegs {
         differs(game, side, mv, pegs);
     }

@@ -50,7 +50,7 @@ impl ListeningStore {
         self.sides.get_mut(side).allowed = allowed;
     }
 
-    /// Returns the announcements that the open microphone of `side` is listening for; `None` if it is closed.
+    /// Returns the announcements that `side` can make into its open microphone; `None` if it is closed.
     pub fn open(&self, side: Color) -> Option<&(Vec<Sayable>, ListenUntil)> {
         self.sides.get(side).open.as_ref()
     }

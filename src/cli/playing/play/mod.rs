@@ -15,11 +15,12 @@ pub use arguments::{
 pub use companion::{Companion, play_with};
 pub use settings::settings;
 
-use crate::chess::Color;
+use crate::chess::{ByColor, Color};
 use crate::cli::boards::list;
 use crate::cli::common::failure::{DEVICE, DONE, Failure};
 use crate::cli::common::games_folder::games_directory;
 use crate::cli::common::secret;
+use crate::devices::hearing::{self, Hearing};
 use crate::devices::platform::seclusion::secluded;
 use crate::devices::platform::serial_line::is_away;
 use crate::devices::platform::streams::go_on_without_output;
@@ -39,6 +40,7 @@ use crate::devices::terminal::echo::Echo;
 use crate::devices::voice::Voices;
 use crate::game::{Settings, prepare_vocabularies};
 use crate::speech::{Language, Message, Phrase, Worded, routing::Seat};
+use annabella_hearing::Enrolment;
 use prepared::PreparedGame;
 use std::io::IsTerminal;
 use std::path::Path;
@@ -138,10 +140,18 @@ fn places(order: TableOrder, game: PreparedGame, sender: SignalSender) -> Result
     if args.table.terminal.echo.is_some_and(|echo| echo != Echo::Off) && routing.echoed().is_none() {
         return Err(Failure::usage(Message::new("echo-without-headphones")));
     }
+    let enrolments = enrolments(&header.settings)?;
     let journal = journal.open(&header)?;
     let settings = &header.settings;
     let voices = voices(args, settings, &sender);
     let recorder = recorder(args, journal.path(), &sender);
+    let hearing = Hearing::new(enrolments, &microphones(args), {
+        let sender = sender.clone();
+        // Fails only if the event loop has ended.
+        move |news| {
+            sender.send(News::Heard(news));
+        }
+    });
     let desk_listener = match settings.arbiter && settings.seat != Seat::Arbiter {
         true => desk::listen(journal.path(), settings.announce, &terminal, &sender),
         false => None,
@@ -161,6 +171,7 @@ fn places(order: TableOrder, game: PreparedGame, sender: SignalSender) -> Result
         milestones,
         listeners: Listeners { terminal, voices, desk: None },
         recorder,
+        hearing,
         live_pgn,
         reader: Some(LineReader::start(sender.clone(), keys)),
         sender,
@@ -226,9 +237,20 @@ fn voices(args: &PlayArgs, settings: &Settings, sender: &SignalSender) -> Voices
 
 fn recorder(args: &PlayArgs, journal: &Path, sender: &SignalSender) -> Recorder {
     let sender = sender.clone();
-    let microphones =
-        Microphones { white: args.white_microphone.clone(), black: args.black_microphone.clone() };
-    Recorder::new(journal, microphones, move |news| {
+    Recorder::new(journal, microphones(args), move |news| {
         sender.send(News::Take(news));
     })
+}
+
+fn microphones(args: &PlayArgs) -> Microphones {
+    Microphones { white: args.white_microphone.clone(), black: args.black_microphone.clone() }
+}
+
+/// Reads the enrolments of the players whose announcements are to be recognised.
+fn enrolments(settings: &Settings) -> Result<ByColor<Option<Enrolment>>, Failure> {
+    let load = |side: Color| {
+        let name = settings.side(side).hear.as_deref();
+        name.map(|name| hearing::load(name, settings.announce)).transpose().map_err(Failure::usage)
+    };
+    Ok(ByColor { white: load(Color::White)?, black: load(Color::Black)? })
 }

@@ -2,11 +2,14 @@
 
 use super::{Outgoing, Table, no_outside, reply};
 use crate::clock::Stamp;
+use crate::devices::hearing::HearingNews;
 use crate::devices::recorder::{self, Label, TakeNews};
 use crate::devices::storage::disk::Due;
 use crate::devices::tables::listeners::Delivery;
 use crate::devices::voice::VoiceNews;
-use crate::game::{Commitment, Device, DeviceState, Effect, Input, RecorderOrder, RecordingState};
+use crate::game::{
+    Commitment, Device, DeviceState, Effect, Input, Recognised, RecorderOrder, RecordingState,
+};
 use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Utterance};
 
 impl Table {
@@ -57,7 +60,7 @@ impl Table {
                     }
                 }
                 Effect::Recorder(order) => self.record(at, order),
-                Effect::Listen(_) => {}
+                Effect::Listen(order) => self.hearing.carry_out(order),
                 Effect::SetClock { white, black, running } => {
                     self.boards.links.set_clocks(white, black, running);
                 }
@@ -132,6 +135,15 @@ impl Table {
             _ => return,
         };
         self.listeners.voices.play(vec![tone], Priority::Text, side.into());
+    }
+
+    /// Handles the report of a recogniser.
+    pub(super) fn hearing_news(&mut self, at: Stamp, HearingNews { side, recognised }: HearingNews) {
+        let opened = recognised == Recognised::Open && self.machine.hears_one_utterance(side);
+        self.handle(at, Input::Spoken { side, recognised });
+        if opened {
+            self.listeners.voices.play(vec![recorder::begins()], Priority::Text, side.into());
+        }
     }
 
     /// Handles news from the voices.

@@ -1,0 +1,84 @@
+### `annabella hear`: the enrolment of a person whose announcements are recognised.
+
+# The command.
+help-hear = Enrol voices, so that announcements are recognised (experimental)
+# A subcommand of hear.
+help-hear-enrol = Enrol a person, who repeats each word three times
+# An argument of hear enrol.
+help-hear-enrol-name = The person's name
+# An option of hear enrol.
+help-hear-enrol-announce-language = { help-announce-announce-language }
+# An option of hear enrol.
+help-hear-enrol-microphone = Choose the microphone
+# An option of hear enrol.
+help-hear-enrol-seed = Draw the moves of the test with this number
+# An option of hear enrol.
+help-hear-enrol-speech = Choose the voice
+# An option of hear enrol.
+help-hear-enrol-rate = Set the speaking rate in words a minute
+# A subcommand of hear.
+help-hear-list = List the enrolled persons
+# A subcommand of hear.
+help-hear-forget = Delete a person's enrolments
+# An argument of hear forget.
+help-hear-forget-name = The person's name
+# The start of the dialogue. $count is the number of words.
+hear-begin = After the tone, repeat each word as you announce at the board: { $count } words, each three times. Enter: again. To stop: { command-quit }. Only features of the words are saved, no sound.
+# A word or a move to say. Spoken in the language of the announcements.
+hear-word = { $word }
+# The start of the test.
+hear-test = Now ten moves as a test.
+# What was wrong with a try. $other is another word that sounds like it.
+hear-verdict = { $what ->
+        [silent] Nothing heard.
+        [too-quiet] Too quiet. Speak louder, or go closer to the microphone.
+        [clipped] Too loud for the microphone. Speak more quietly.
+        [too-short] Too short. Say the whole word.
+        [too-long] Too long. Say only the word.
+        [too-fast] Much faster than before. Keep the same pace.
+        [unlike] That sounded different from before. Please repeat it.
+        [too-alike] That sounds like { $other }. Speak more distinctly.
+        [noisy] It is too noisy here. Go to a quieter place.
+       *[not-recognised] Not recognised.
+    }
+# The end. $right of $tests moves were recognised. $name is the person, $file the file.
+hear-done = { $name } is enrolled: { $right } of { $tests } moves recognised. The enrolment is in { $file }.
+# The person ended the dialogue.
+hear-not-saved = Stopped. Nothing is saved.
+# A line of hear list. $language is a tag.
+hear-listed = { $name }, { $language }: { $file }
+# The answer of hear list without any file.
+hear-none = No voice is enrolled. Type annabella hear enrol NAME.
+# The answer of hear forget. $count is the number of removed files.
+hear-forgotten = { $count ->
+        [0] { $name }: not enrolled.
+        [one] { $name }: one enrolment deleted.
+       *[other] { $name }: { $count } enrolments deleted.
+    }
+# A name that cannot be that of a file.
+hear-no-name = { $name }: not a name. Use letters, digits and spaces, at most 40.
+# The person is not enrolled in this language. $other is another language or none.
+hear-not-enrolled = { $name }: not enrolled in the language { $language }{ $other ->
+        [none] {""}
+       *[other] {""}, only in { $other }
+    }. Type annabella hear enrol "{ $name }" --announce-language { $language }.
+# A file is not a whole enrolment. $fault says why.
+hear-faulty = { $file }: { $fault ->
+        [newer] an enrolment of a newer version
+        [damaged] a damaged enrolment
+        [other-language] an enrolment in another language
+        [incomplete] an incomplete enrolment
+       *[no-enrolment] not an enrolment
+    }. Enrol the person again: annabella hear enrol NAME.
+# No microphone. $why is the system's sentence, or none.
+hear-no-microphone = Microphone: none can be opened{ dictation-why }. Connect one.
+# No microphone with this name.
+hear-unknown-microphone = { $why }: no microphone has this name, or several do. Name one that annabella doctor lists.
+# The microphone failed. $why is the system's sentence, or none.
+hear-microphone-lost = Microphone: failed{ dictation-why }. Connect it again and start over.
+# doctor: a microphone.
+doctor-microphone = Microphone: { $device }
+# doctor: no microphone.
+doctor-no-microphone = No microphone found. Announcements and scoresheets cannot be recorded here.
+# doctor: a person is enrolled.
+doctor-enrolled = Announcements by { $name } can be recognised, language { $language }.

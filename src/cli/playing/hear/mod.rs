@@ -1,0 +1,82 @@
+//! `annabella hear`: enrols a person, so that the program recognises the person's announcements.
+
+mod dialogue;
+
+use crate::cli::common::answer::{RATE, print_lines};
+use crate::cli::common::choice::Choice;
+use crate::cli::common::failure::{DONE, Failure};
+use crate::cli::common::json;
+use crate::cli::common::table::{ENGINES, RATES, language_of};
+use crate::devices::hearing;
+use crate::devices::voice::Engine;
+use crate::speech::{Language, Message, Words};
+use clap::{Args, Subcommand};
+
+/// The subcommands.
+#[derive(Args, Clone, Debug)]
+#[allow(missing_docs)] // The help texts are the locales'.
+pub struct HearArgs {
+    #[command(subcommand)]
+    pub command: HearCommand,
+}
+
+#[derive(Subcommand, Clone, Debug)]
+#[allow(missing_docs)] // The help texts are the locales'.
+pub enum HearCommand {
+    Enrol(EnrolArgs),
+    List,
+    Forget(ForgetArgs),
+}
+
+/// The options of an enrolment.
+#[derive(Args, Clone, Debug)]
+#[allow(missing_docs)] // The help texts are the locales'.
+pub struct EnrolArgs {
+    #[arg(value_name = "NAME")]
+    pub name: String,
+    #[arg(long, value_parser = language_of, value_name = "LANGUAGE")]
+    pub announce_language: Option<Language>,
+    #[arg(long, value_name = "NAME")]
+    pub microphone: Option<String>,
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u64>,
+    #[arg(long, default_value = "espeak", value_parser = Choice(&ENGINES))]
+    pub speech: Engine,
+    #[arg(long, value_name = "WPM", value_parser = clap::value_parser!(u32).range(RATES))]
+    pub rate: Option<u32>,
+}
+
+/// The person to forget.
+#[derive(Args, Clone, Debug)]
+#[allow(missing_docs)] // The help texts are the locales'.
+pub struct ForgetArgs {
+    #[arg(value_name = "NAME")]
+    pub name: String,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &HearArgs, words: &Words, as_json: bool) -> Result<u8, Failure> {
+    match &args.command {
+        HearCommand::Enrol(args) => dialogue::enrol(args, args.rate.unwrap_or(RATE), words, as_json),
+        HearCommand::List => {
+            let line = |file: &hearing::EnrolmentFile| {
+                let message = Message::new("hear-listed").with("name", file.name.as_str());
+                let message =
+                    message.with("language", file.tag).with("file", file.path.display().to_string());
+                json::line(&message, words, as_json)
+            };
+            let all = hearing::list();
+            let none = json::line(&Message::new("hear-none"), words, as_json);
+            let lines: Vec<String> = all.iter().map(line).collect();
+            print_lines(if lines.is_empty() { std::slice::from_ref(&none) } else { &lines });
+            Ok(DONE)
+        }
+        HearCommand::Forget(args) => {
+            let removed = hearing::forget(&args.name).map_err(Failure::usage)?;
+            let message =
+                Message::new("hear-forgotten").with("name", args.name.as_str()).with("count", removed);
+            print_lines(&[json::line(&message, words, as_json)]);
+            Ok(DONE)
+        }
+    }
+}

@@ -1,0 +1,294 @@
+//! Announcements recognised by ear: each player's microphone, open only while the game orders it.
+//!
+//! A thread for each player opens the microphone, finds the utterances in its sound, and reports what
+//! [`annabella_hearing`] recognises. Sound is kept in memory until its utterance is recognised, and never saved.
+
+mod enrolments;
+
+pub use enrolments::{
+    EnrolmentError, EnrolmentFile, enrolments_directory, file_of, forget, list, load, save,
+};
+
+use crate::chess::{ByColor, Color, uci_in};
+use crate::devices::recorder::{Microphone, MicrophoneError, Microphones};
+use crate::game::{ListenUntil, ListeningOrder, MicrophoneFault, Recognised, Sayable, SpokenRequest, Unsure};
+use crate::speech::Language;
+use annabella_hearing::{
+    Candidate, Command, Endpoint, Endpointer, Enrolment, Heard, Meaning, Pcm, Recogniser, UnitIndex, Why,
+    candidates, vocabulary,
+};
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// The time between two looks at the sound of a microphone.
+const POLL: Duration = Duration::from_millis(10);
+/// The time after which a microphone has failed if it delivers nothing, not even silence.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// A report of the recogniser.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HearingNews {
+    /// The player whose microphone it is.
+    pub side: Color,
+    /// The report.
+    pub recognised: Recognised,
+}
+
+type Tell = Arc<dyn Fn(HearingNews) + Send + Sync>;
+
+/// The recognisers of both players' announcements.
+pub struct Hearing {
+    orders: ByColor<Option<Sender<Order>>>,
+    tell: Tell,
+}
+
+/// An order to one recogniser.
+enum Order {
+    Begin(Vec<Sayable>, ListenUntil),
+    Finish,
+    End,
+}
+
+impl Hearing {
+    /// Starts a recogniser for each player with an enrolment. News is reported from their threads.
+    pub fn new(
+        enrolments: ByColor<Option<Enrolment>>,
+        microphones: &Microphones,
+        tell: impl Fn(HearingNews) + Send + Sync + 'static,
+    ) -> Hearing {
+        let tell: Tell = Arc::new(tell);
+        let start = |side: Color, enrolment: Option<Enrolment>| {
+            let enrolment = enrolment?;
+            let (sender, orders) = channel();
+            let listener =
+                Listener { side, enrolment, microphone: microphones.get(side).clone(), tell: tell.clone() };
+            let thread = thread::Builder::new().name(format!("hearing-{side}"));
+            // Without the thread, every order is answered with a failure.
+            thread.spawn(move || listener.run(&orders)).ok().map(|_| sender)
+        };
+        let orders = ByColor {
+            white: start(Color::White, enrolments.white),
+            black: start(Color::Black, enrolments.black),
+        };
+        Hearing { orders, tell }
+    }
+
+    /// Creates recognisers for a game in which none is used.
+    pub fn none() -> Hearing {
+        Hearing { orders: ByColor::default(), tell: Arc::new(|_| {}) }
+    }
+
+    /// Carries out an order of the game.
+    pub fn carry_out(&self, order: ListeningOrder) {
+        let (side, order) = match order {
+            ListeningOrder::Begin { side, sayable, until } => (side, Order::Begin(sayable, until)),
+            ListeningOrder::Finish { side } => (side, Order::Finish),
+            ListeningOrder::End { side } => (side, Order::End),
+        };
+        let begins = matches!(order, Order::Begin(..));
+        let sent = self.orders.get(side).as_ref().is_some_and(|orders| orders.send(order).is_ok());
+        if begins && !sent {
+            let fault = MicrophoneFault::NoMicrophone;
+            (self.tell)(HearingNews { side, recognised: Recognised::Failed { fault, why: String::new() } });
+        }
+    }
+}
+
+/// The recogniser of one player's announcements.
+struct Listener {
+    side: Color,
+    enrolment: Enrolment,
+    microphone: Option<String>,
+    tell: Tell,
+}
+
+/// The way in which an open microphone was closed.
+enum Ending {
+    /// The game knows, or has just been told.
+    Told,
+    /// The microphone has failed.
+    Failed(String),
+}
+
+impl Listener {
+    fn run(&self, orders: &Receiver<Order>) {
+        let mut recogniser = Recogniser::new(&self.enrolment);
+        while let Ok(order) = orders.recv() {
+            let Order::Begin(sayable, until) = order else { continue };
+            match Microphone::open(self.microphone.as_deref()) {
+                Err(error) => {
+                    let fault = match error {
+                        MicrophoneError::Unknown { .. } => MicrophoneFault::UnknownMicrophone,
+                        _ => MicrophoneFault::NoMicrophone,
+                    };
+                    self.tell(Recognised::Failed { fault, why: error.why() });
+                }
+                Ok(microphone) => {
+                    let mut session = Session {
+                        listener: self,
+                        recogniser: &mut recogniser,
+                        endpointer: Endpointer::new(microphone.rate()),
+                        rate: microphone.rate(),
+                        sound: Vec::new(),
+                        choices: choices(&sayable, self.enrolment.language()),
+                        until,
+                        is_open: false,
+                    };
+                    if let Ending::Failed(why) = session.listen(microphone, orders) {
+                        self.tell(Recognised::Failed { fault: MicrophoneFault::MicrophoneLost, why });
+                    }
+                }
+            }
+        }
+    }
+
+    fn tell(&self, recognised: Recognised) {
+        (self.tell)(HearingNews { side: self.side, recognised });
+    }
+}
+
+/// A move that can be announced now, and its use.
+struct Choice {
+    request: SpokenRequest,
+    uci: String,
+}
+
+/// The possible announcements, and the uses of their moves, in the same order.
+struct Choices {
+    candidates: Vec<Candidate>,
+    meanings: Vec<Choice>,
+}
+
+/// Returns the announcements of the legal moves.
+fn choices(sayable: &[Sayable], language: Language) -> Choices {
+    let mut all = Choices { candidates: Vec::new(), meanings: Vec::new() };
+    let units = vocabulary(language);
+    let named = |command| units.iter().position(|unit| unit.meaning() == Meaning::Command(command));
+    for Sayable { position, request, bare } in sayable {
+        let prefix = match request {
+            SpokenRequest::Move => None,
+            SpokenRequest::Repeat => named(Command::Repeat),
+            SpokenRequest::Correct => named(Command::Correct),
+        };
+        let prefix = prefix.and_then(|unit| UnitIndex::try_from(unit).ok());
+        for candidate in candidates(position, language) {
+            all.meanings.push(Choice { request: *request, uci: uci_in(position, candidate.mv) });
+            let named = prefix
+                .into_iter()
+                .flat_map(|unit| candidate.ways().iter().map(move |way| [&[unit], way.as_slice()].concat()));
+            let alone = candidate.ways().iter().filter(|_| *bare).cloned();
+            all.candidates.push(Candidate::new(candidate.mv, alone.chain(named).collect()));
+        }
+    }
+    all
+}
+
+/// An open microphone.
+struct Session<'a> {
+    listener: &'a Listener,
+    recogniser: &'a mut Recogniser,
+    endpointer: Endpointer,
+    rate: u32,
+    /// The sound since the last utterance.
+    sound: Vec<i16>,
+    choices: Choices,
+    until: ListenUntil,
+    /// Whether the game knows that the microphone is open.
+    is_open: bool,
+}
+
+impl Session<'_> {
+    /// Recognises utterances until the game or the microphone ends it.
+    fn listen(&mut self, mut microphone: Microphone, orders: &Receiver<Order>) -> Ending {
+        let mut heard = Instant::now();
+        loop {
+            match orders.recv_timeout(POLL) {
+                Ok(Order::Begin(sayable, until)) => {
+                    self.choices = choices(&sayable, self.listener.enrolment.language());
+                    self.until = until;
+                }
+                Ok(Order::Finish) => {
+                    let last = microphone.take(&mut self.sound);
+                    drop(microphone);
+                    self.recognise(0..self.sound.len());
+                    return last.map_or_else(Ending::Failed, |()| Ending::Told);
+                }
+                Ok(Order::End) | Err(RecvTimeoutError::Disconnected) => return Ending::Told,
+                Err(RecvTimeoutError::Timeout) => {}
+            }
+            let before = self.sound.len();
+            let taken = microphone.take(&mut self.sound);
+            if self.sound.len() > before {
+                heard = Instant::now();
+            } else if heard.elapsed() >= PATIENCE {
+                return Ending::Failed(String::new());
+            }
+            if self.follow(before) && self.until == ListenUntil::Utterance {
+                return Ending::Told;
+            }
+            if let Err(why) = taken {
+                return Ending::Failed(why);
+            }
+        }
+    }
+
+    /// Finds the end of an utterance in the sound after `before`. Returns true if one was recognised.
+    fn follow(&mut self, before: usize) -> bool {
+        match self.endpointer.feed(&self.sound[before..]) {
+            Endpoint::Noise { ready } => {
+                if ready && !self.is_open {
+                    self.is_open = true;
+                    self.recogniser.set_noise(Pcm { samples: &self.sound, rate: self.rate });
+                    self.listener.tell(Recognised::Open);
+                }
+                false
+            }
+            Endpoint::Speech => false,
+            Endpoint::Ended { from, to } => {
+                self.recognise(from..to);
+                self.sound.clear();
+                self.endpointer.again();
+                true
+            }
+            Endpoint::TooLong => {
+                self.listener.tell(Recognised::Unsure { why: Unsure::TooLong });
+                self.sound.clear();
+                self.endpointer.again();
+                true
+            }
+        }
+    }
+
+    fn recognise(&self, utterance: std::ops::Range<usize>) {
+        let Choices { candidates, meanings } = &self.choices;
+        let samples = self.sound.get(utterance).unwrap_or_default();
+        let heard = self.recogniser.hear(Pcm { samples, rate: self.rate }, candidates);
+        let recognised = match heard {
+            Heard::Move { mv, .. } => {
+                // The moves of two positions never agree: their pieces have different colours.
+                let meant = candidates.iter().zip(meanings).find(|(candidate, _)| candidate.mv == mv);
+                meant.map(|(_, Choice { request, uci })| Recognised::Move {
+                    request: *request,
+                    uci: uci.clone(),
+                })
+            }
+            Heard::Command(Command::Again) => Some(Recognised::Again),
+            // These words need a move after them.
+            Heard::Command(Command::Repeat | Command::Correct) | Heard::Doubtful { .. } => None,
+            Heard::Nothing(why) => Some(Recognised::Unsure { why: unsure(why) }),
+        };
+        self.listener.tell(recognised.unwrap_or(Recognised::Unsure { why: Unsure::Doubtful }));
+    }
+}
+
+/// Returns the reason for which a player is asked to speak again.
+fn unsure(why: Why) -> Unsure {
+    match why {
+        Why::Silence | Why::TooShort => Unsure::Silence,
+        Why::Clipped => Unsure::TooLoud,
+        Why::TooLong => Unsure::TooLong,
+        Why::NoWords | Why::UnknownRate | Why::NoCandidates => Unsure::Doubtful,
+    }
+}
