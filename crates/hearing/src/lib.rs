@@ -24,6 +24,9 @@ mod spectrum;
 mod template;
 mod track;
 mod tree;
+#[doc(hidden)]
+#[allow(missing_docs)] // Only used by the bench.
+pub mod trial;
 mod try_check;
 mod unit;
 mod utterance;
