@@ -65,7 +65,7 @@ impl Announcement {
 }
 
 /// Returns the message for castling to `side`.
-pub(super) fn castling(side: Side) -> Message {
+pub fn castling(side: Side) -> Message {
     Message::new(match side {
         Side::KingSide => "castling-short",
         Side::QueenSide => "castling-long",

@@ -31,11 +31,12 @@ mod utterance;
 mod ways;
 mod words;
 
-pub use announcement::{Announcement, Style};
+pub use announcement::{Announcement, Style, castling};
 pub use fen::{FenSource, chess960_inferred, fen_refused, fen_refused_in};
 pub use language::Language;
 pub use message::{All, Each, Message, Notated, Value, Worded};
 pub use mixed::square;
+pub use naming::{file_message, rank_message, role_message};
 pub use phrase::{Phrase, pieces_at};
 pub use quote::{excerpt, plain};
 pub use reading::{as_written, named, names_move, read_entry, read_move, unnumbered};

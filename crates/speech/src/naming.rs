@@ -39,7 +39,7 @@ fn role_id(role: Role) -> &'static str {
 }
 
 /// Returns the message that names a kind of piece.
-pub(super) fn role_message(role: Role) -> &'static str {
+pub fn role_message(role: Role) -> &'static str {
     match role {
         Role::Pawn => "role-pawn",
         Role::Knight => "role-knight",
@@ -63,7 +63,7 @@ pub(super) fn piece_message(piece: Piece) -> &'static str {
 }
 
 /// Returns the message that names a file.
-pub(super) fn file_message(file: File) -> &'static str {
+pub fn file_message(file: File) -> &'static str {
     match file {
         File::A => "file-a",
         File::B => "file-b",
@@ -91,7 +91,7 @@ pub(super) fn nato_message(file: File) -> &'static str {
 }
 
 /// Returns the message that names a rank.
-pub(super) fn rank_message(rank: Rank) -> &'static str {
+pub fn rank_message(rank: Rank) -> &'static str {
     match rank {
         Rank::First => "rank-1",
         Rank::Second => "rank-2",

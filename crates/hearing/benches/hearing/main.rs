@@ -1,0 +1,64 @@
+//! Measures how well announced moves are recognised, on recordings that are not part of the repository.
+//!
+//! `cargo bench --bench hearing -- FOLDER [ROW]` prints the rows whose names begin with `ROW`, by default all.
+//! `FOLDER` has the unpacked data sets `arabic` (Arabic Speech Commands), `fsdd` (Free Spoken Digit Dataset) and
+//! `gujarati` (Spoken Digits in Gujarati); docs/hearing.md says where they are and lists the rows.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench should panic.
+#![allow(clippy::disallowed_methods, clippy::disallowed_types)] // The core touches no file; this bench does.
+#![allow(missing_docs)]
+
+mod bounds;
+mod corpus;
+mod positions;
+mod random;
+mod row;
+mod rows;
+mod simulate;
+
+use corpus::Speaker;
+use positions::{Wording, positions};
+use row::{Row, Voices, report};
+use std::path::Path;
+
+fn main() {
+    let arguments: Vec<String> = std::env::args().skip(1).filter(|argument| argument != "--bench").collect();
+    let Some(folder) = arguments.first().map(Path::new) else {
+        println!("The bench hearing needs a folder with recordings: see docs/hearing.md.");
+        return;
+    };
+    let wanted = arguments.get(1).map_or("", String::as_str);
+    let positions = positions();
+    let voices = |name, speakers, wording| Voices { name, speakers, wording, positions: &positions };
+    let set = |name: &str| wanted.is_empty() || wanted.starts_with(name) || name.starts_with(wanted);
+    if set("tuning") && wanted.starts_with("tuning") {
+        print_rows(
+            &voices("tuning", corpus::arabic(folder, 1, 10), Wording::Announced),
+            rows::arabic(),
+            wanted,
+        );
+    }
+    if set("arabic") {
+        print_rows(
+            &voices("arabic", corpus::arabic(folder, 11, 30), Wording::Announced),
+            rows::arabic(),
+            wanted,
+        );
+    }
+    let digits: [(&str, fn(&Path) -> Vec<Speaker>, usize); 2] =
+        [("fsdd", corpus::fsdd, 40), ("gujarati", corpus::gujarati, 20)];
+    for (name, read, count) in digits {
+        if set(name) {
+            print_rows(&voices(name, read(folder), Wording::Digits), rows::rooms(count), wanted);
+        }
+    }
+}
+
+fn print_rows(voices: &Voices, rows: Vec<(String, Row)>, wanted: &str) {
+    for (name, row) in rows {
+        let name = format!("{}-{name}", voices.name);
+        if name.starts_with(wanted) {
+            report(&name, &voices.run(&row));
+        }
+    }
+}

@@ -1,0 +1,231 @@
+//! One row of a table: what is said, by whom, in which room, and how often it is recognised.
+
+use crate::bounds::bounds;
+use crate::corpus::{Recording, Speaker};
+use crate::positions::Wording;
+use crate::random::Random;
+use crate::simulate::{HISS_ONLY, Room, Utterance, heard, joined, knocks};
+use annabella_chess::Chess;
+use annabella_hearing::trial::{ACCEPTED, Findings, Signs, confidence, enrol};
+use annabella_hearing::{Candidate, Enrolment, Pcm, Recogniser, UnitIndex};
+use annabella_speech::Language;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// What is said.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Said {
+    /// A legal move.
+    Legal,
+    /// Words that are not enrolled.
+    Unknown,
+    /// A move of another position, which is illegal here.
+    Illegal,
+    /// A legal move in which another unit makes it illegal.
+    OneWrong,
+    /// A legal move in which one word is not enrolled.
+    OneUnknown,
+    /// Noise and knocks.
+    Noise,
+    /// A legal move, said by another person.
+    OtherPerson,
+}
+
+/// A row.
+#[derive(Clone, Copy, Debug)]
+pub struct Row {
+    pub said: Said,
+    pub room: Room,
+    /// Number of tries that are enrolled.
+    pub tries: usize,
+    /// Number of utterances of each speaker.
+    pub count: usize,
+    /// Number of candidates, if not those of the position.
+    pub candidates: Option<usize>,
+}
+
+impl Row {
+    pub const CLEAN: Row =
+        Row { said: Said::Legal, room: Room::Clean, tries: 3, count: 25, candidates: None };
+}
+
+/// The recordings with which rows are made.
+pub struct Voices<'a> {
+    pub name: &'a str,
+    pub speakers: Vec<Speaker>,
+    pub wording: Wording,
+    pub positions: &'a [Chess],
+}
+
+/// One utterance, and what was found.
+pub struct Outcome {
+    pub signs: Option<Signs>,
+    pub right: bool,
+    /// Whether an accepted announcement would be wrong.
+    pub names_none: bool,
+}
+
+impl Outcome {
+    pub fn accepted(&self) -> bool {
+        self.signs.is_some_and(|signs| confidence(&signs) >= ACCEPTED)
+    }
+}
+
+/// Enrols the first tries of a speaker.
+pub fn enrolled(speaker: &Speaker, tries: usize) -> Enrolment {
+    let tries: Vec<Vec<Pcm>> = speaker
+        .units
+        .iter()
+        .map(|recordings| {
+            recordings[..tries]
+                .iter()
+                .map(|recording| Pcm { samples: &recording.samples, rate: recording.rate })
+                .collect()
+        })
+        .collect();
+    let rate = speaker.units[0][0].rate;
+    let mut random = Random::of(&["room", &speaker.name]);
+    let noise: Vec<i16> = (0..rate).map(|_| (HISS_ONLY * random.normal()) as i16).collect();
+    enrol(Language::De, &speaker.name, Pcm { samples: &noise, rate }, &tries)
+}
+
+/// The first recording of a unit that is not enrolled.
+const FIRST_TESTED: usize = 3;
+
+impl Voices<'_> {
+    /// Makes and recognises the utterances of a row.
+    pub fn run(&self, row: &Row) -> Vec<Outcome> {
+        let next = AtomicUsize::new(0);
+        let outcomes = Mutex::new(Vec::new());
+        let work = || loop {
+            let at = next.fetch_add(1, Ordering::Relaxed);
+            if at >= self.speakers.len() {
+                break;
+            }
+            let made = self.run_speaker(row, at);
+            outcomes.lock().unwrap().push((at, made));
+        };
+        std::thread::scope(|scope| {
+            scope.spawn(work);
+            scope.spawn(work);
+        });
+        let mut outcomes = outcomes.into_inner().unwrap();
+        outcomes.sort_by_key(|(at, _)| *at);
+        outcomes.into_iter().flat_map(|(_, outcomes)| outcomes).collect()
+    }
+
+    fn run_speaker(&self, row: &Row, at: usize) -> Vec<Outcome> {
+        let speaker = &self.speakers[at];
+        let mut recogniser = Recogniser::new(&enrolled(speaker, row.tries));
+        let mut random = Random::of(&[self.name, &speaker.name, &format!("{row:?}")]);
+        let others: Vec<&Speaker> = self.speakers.iter().filter(|other| other.name != speaker.name).collect();
+        let mut outcomes = Vec::new();
+        while outcomes.len() < row.count {
+            let position = random.below(self.positions.len());
+            let candidates = match row.candidates {
+                Some(count) => self.wording.many(self.positions, position, count),
+                None => self.wording.candidates(&self.positions[position]),
+            };
+            let Some((utterance, truth)) = self.utterance(row, at, &candidates, &others, &mut random) else {
+                continue;
+            };
+            recogniser.set_noise(utterance.room());
+            let findings = recogniser.findings(utterance.pcm(), &candidates);
+            outcomes.push(outcome(findings.ok(), truth));
+        }
+        outcomes
+    }
+
+    /// Makes an utterance and returns the index of its candidate; `None` if this position has no such utterance.
+    fn utterance(
+        &self,
+        row: &Row,
+        at: usize,
+        candidates: &[Candidate],
+        others: &[&Speaker],
+        random: &mut Random,
+    ) -> Option<(Utterance, Option<usize>)> {
+        let speaker = &self.speakers[at];
+        let index = random.below(candidates.len());
+        let way = random.choice(candidates.get(index)?.ways()).clone();
+        let legal = |way: &[UnitIndex]| {
+            candidates.iter().any(|candidate| candidate.ways().iter().any(|known| known == way))
+        };
+        let (voice, truth) = match row.said {
+            Said::OtherPerson => (*random.choice(others), Some(index)),
+            Said::Legal => (speaker, Some(index)),
+            _ => (speaker, None),
+        };
+        let tested = |unit: UnitIndex, random: &mut Random| -> Recording {
+            random.choice(&voice.units[usize::from(unit)][FIRST_TESTED..]).clone()
+        };
+        let unknown = |random: &mut Random| -> Recording {
+            let word = random.choice(&voice.unknown);
+            random.choice(word).clone()
+        };
+        let words: Vec<Recording> = match row.said {
+            Said::Noise => {
+                let sound = knocks(speaker.units[0][0].rate, random);
+                return Some((heard(sound, Room::Clean, others, random), None));
+            }
+            Said::Unknown => (0..2 + random.below(4)).map(|_| unknown(random)).collect(),
+            Said::Illegal => {
+                let other = self.wording.candidates(random.choice(self.positions));
+                let candidate = random.choice(&other);
+                let way = random.choice(candidate.ways()).clone();
+                if legal(&way) {
+                    return None;
+                }
+                way.iter().map(|&unit| tested(unit, random)).collect()
+            }
+            Said::OneWrong => {
+                let mut way = way;
+                let place = random.below(way.len());
+                way[place] = random.below(voice.units.len()) as UnitIndex;
+                if legal(&way) || way.len() < 2 {
+                    return None;
+                }
+                way.iter().map(|&unit| tested(unit, random)).collect()
+            }
+            Said::OneUnknown => {
+                if way.len() < 2 {
+                    return None;
+                }
+                let place = random.below(way.len());
+                let word = |(at, &unit): (usize, &UnitIndex)| {
+                    if at == place { unknown(random) } else { tested(unit, random) }
+                };
+                way.iter().enumerate().map(word).collect()
+            }
+            Said::Legal | Said::OtherPerson => way.iter().map(|&unit| tested(unit, random)).collect(),
+        };
+        let words: Vec<&Recording> = words.iter().collect();
+        Some((heard(joined(&words, random), row.room, others, random), truth))
+    }
+}
+
+pub fn outcome(findings: Option<Findings>, truth: Option<usize>) -> Outcome {
+    let best = findings.as_ref().and_then(|findings| findings.best).map(|label| label as usize);
+    Outcome {
+        signs: findings.filter(|findings| findings.best.is_some()).map(|findings| findings.signs),
+        right: best.is_some() && best == truth,
+        names_none: truth.is_none(),
+    }
+}
+
+/// Prints a row: right without rejection, accepted, accepted and wrong with bounds.
+pub fn report(name: &str, outcomes: &[Outcome]) {
+    let of = outcomes.len();
+    let count = |test: &dyn Fn(&Outcome) -> bool| outcomes.iter().filter(|outcome| test(outcome)).count();
+    let percent = |count: usize| 100.0 * count as f64 / of.max(1) as f64;
+    let right = count(&|outcome| outcome.right);
+    let accepted = count(&|outcome| outcome.accepted() && outcome.right);
+    let wrong = count(&|outcome| outcome.accepted() && !outcome.right);
+    let (low, high) = bounds(wrong, of);
+    println!(
+        "{name:<28} n {of:>5}  right {:>5.1} %  accepted right {:>5.1} %  accepted wrong {wrong:>3} ({:.2} %, 95 %: {low:.2} to {high:.2} %)",
+        percent(right),
+        percent(accepted),
+        percent(wrong)
+    );
+}

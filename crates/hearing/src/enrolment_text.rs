@@ -1,0 +1,222 @@
+//! Enrolments as text: a header, one line for each try, a checksum.
+
+use super::enrolment::{Enrolment, LONGEST_NAME, TRIES};
+use super::spectrum::BANDS;
+use super::template::{FRAMES, Template};
+use super::unit::vocabulary;
+use annabella_speech::Language;
+use sha2::{Digest, Sha256};
+use std::fmt::Write;
+
+/// The first word of an enrolment.
+const MARK: &str = "annabella-enrolment";
+/// The version that is written, and the newest that is read.
+const VERSION: u32 = 1;
+
+/// A fault of a text that should be an enrolment.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum EnrolmentFault {
+    /// The text does not start as an enrolment.
+    #[error("not an enrolment")]
+    NotAnEnrolment,
+    /// A newer program wrote it.
+    #[error("enrolment of version {0}, which a newer program wrote")]
+    NewerVersion(u32),
+    /// The text was changed or cut.
+    #[error("damaged enrolment")]
+    Damaged,
+    /// The units are of another language; its tag.
+    #[error("enrolment of another language: {0}")]
+    OtherLanguage(String),
+    /// A unit of the language lacks a try; the unit.
+    #[error("incomplete enrolment: {0} is missing")]
+    Incomplete(String),
+}
+
+impl Enrolment {
+    /// Writes the enrolment as text.
+    pub fn text(&self) -> String {
+        let mut text =
+            format!("{MARK} {VERSION}\nspeaker {}\nlanguage {}\n", self.speaker, self.language.tag());
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "noise {}", hex(&self.noise));
+        for (unit, tries) in vocabulary(self.language).iter().zip(&self.tries) {
+            for template in tries {
+                let _ = writeln!(text, "try {} {unit}", hex(template));
+            }
+        }
+        let _ = writeln!(text, "sha256 {}", checksum(&text));
+        text
+    }
+
+    /// Reads a complete enrolment.
+    ///
+    /// # Errors
+    /// [`EnrolmentFault`] with the first fault.
+    pub fn parse(text: &str) -> Result<Enrolment, EnrolmentFault> {
+        let first = text.lines().next().unwrap_or_default();
+        let version = first.strip_prefix(MARK).and_then(|rest| rest.strip_prefix(' '));
+        let version: u32 =
+            version.and_then(|version| version.parse().ok()).ok_or(EnrolmentFault::NotAnEnrolment)?;
+        if version > VERSION {
+            return Err(EnrolmentFault::NewerVersion(version));
+        }
+        let body = text.trim_end().rfind('\n').map_or(text, |at| &text[..=at]);
+        if text[body.len()..].trim_end() != format!("sha256 {}", checksum(body)) {
+            return Err(EnrolmentFault::Damaged);
+        }
+        Reader { lines: body.lines().skip(1) }.read()
+    }
+
+    /// Returns the enrolment if it is of `language`.
+    ///
+    /// # Errors
+    /// [`EnrolmentFault::OtherLanguage`] if it is not.
+    pub fn in_language(self, language: Language) -> Result<Enrolment, EnrolmentFault> {
+        if self.language == language {
+            Ok(self)
+        } else {
+            Err(EnrolmentFault::OtherLanguage(self.language.tag().to_owned()))
+        }
+    }
+}
+
+struct Reader<'a, I: Iterator<Item = &'a str>> {
+    lines: I,
+}
+
+impl<'a, I: Iterator<Item = &'a str>> Reader<'a, I> {
+    fn field(&mut self, name: &str) -> Result<&'a str, EnrolmentFault> {
+        let line = self.lines.next().ok_or(EnrolmentFault::Damaged)?;
+        line.strip_prefix(name).and_then(|rest| rest.strip_prefix(' ')).ok_or(EnrolmentFault::Damaged)
+    }
+
+    fn read(mut self) -> Result<Enrolment, EnrolmentFault> {
+        let speaker = self.field("speaker")?.to_owned();
+        if speaker.chars().count() > LONGEST_NAME || speaker.chars().any(char::is_control) {
+            return Err(EnrolmentFault::Damaged);
+        }
+        let tag = self.field("language")?;
+        let language =
+            Language::from_tag(tag).ok_or_else(|| EnrolmentFault::OtherLanguage(tag.to_owned()))?;
+        let noise = template(self.field("noise")?).filter(|noise| noise.frames.len() == 1);
+        let noise = noise.ok_or(EnrolmentFault::Damaged)?;
+        let units = vocabulary(language);
+        let mut tries = vec![Vec::new(); units.len()];
+        for line in self.lines {
+            let (spectra, unit) = line
+                .strip_prefix("try ")
+                .and_then(|rest| rest.split_once(' '))
+                .ok_or(EnrolmentFault::Damaged)?;
+            let template = template(spectra).filter(|template| FRAMES.contains(&template.frames.len()));
+            let unit = units.iter().position(|known| known.text() == unit);
+            let (Some(template), Some(unit)) = (template, unit) else { return Err(EnrolmentFault::Damaged) };
+            tries[unit].push(template);
+        }
+        if let Some(at) = tries.iter().position(|tries| tries.len() < TRIES) {
+            return Err(EnrolmentFault::Incomplete(units[at].to_string()));
+        }
+        if tries.iter().any(|tries| tries.len() > TRIES) {
+            return Err(EnrolmentFault::Damaged);
+        }
+        Ok(Enrolment { speaker, language, noise, tries })
+    }
+}
+
+fn checksum(text: &str) -> String {
+    Sha256::digest(text).iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn hex(template: &Template) -> String {
+    template.frames.iter().flatten().map(|level| format!("{level:02x}")).collect()
+}
+
+fn template(hex: &str) -> Option<Template> {
+    let (digits, rest) = hex.as_bytes().as_chunks::<2>();
+    let digit = |digit: u8| char::from(digit).to_digit(16).filter(|_| !digit.is_ascii_uppercase());
+    let level = |&[high, low]: &[u8; 2]| u8::try_from(digit(high)? * 16 + digit(low)?).ok();
+    let levels: Option<Vec<u8>> = digits.iter().map(level).collect();
+    let levels = levels.filter(|levels| rest.is_empty() && levels.len().is_multiple_of(BANDS))?;
+    let (frames, _) = levels.as_chunks::<BANDS>();
+    Some(Template { frames: frames.to_vec() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn enrolment(language: Language) -> Enrolment {
+        let template = |unit: usize, number: usize| Template {
+            frames: (0..12 + unit + number).map(|at| [(at * 7 + unit * 3 + number) as u8; BANDS]).collect(),
+        };
+        let units = vocabulary(language).len();
+        Enrolment {
+            speaker: "Zoë Ünal".to_owned(),
+            language,
+            noise: Template { frames: vec![[17; BANDS]] },
+            tries: (0..units).map(|unit| (0..TRIES).map(|number| template(unit, number)).collect()).collect(),
+        }
+    }
+
+    fn resealed(text: &str) -> String {
+        let body = &text[..text.trim_end().rfind('\n').unwrap() + 1];
+        format!("{body}sha256 {}\n", checksum(body))
+    }
+
+    #[test]
+    fn a_written_enrolment_is_read_again() {
+        for language in Language::ALL {
+            let enrolment = enrolment(language);
+            assert!(enrolment.is_complete());
+            assert_eq!(Enrolment::parse(&enrolment.text()), Ok(enrolment.clone()));
+            let crlf = enrolment.text().trim_end().to_owned();
+            assert_eq!(Enrolment::parse(&crlf), Ok(enrolment));
+        }
+    }
+
+    #[test]
+    fn each_fault_is_named() {
+        let text = enrolment(Language::De).text();
+        for (fault, text) in [
+            (EnrolmentFault::NotAnEnrolment, String::new()),
+            (EnrolmentFault::NotAnEnrolment, text.replacen("annabella", "arabella", 1)),
+            (EnrolmentFault::NewerVersion(2), text.replacen("enrolment 1", "enrolment 2", 1)),
+            (EnrolmentFault::Damaged, text.replacen("Zoë", "Zoe", 1)),
+            (EnrolmentFault::Damaged, text[..text.len() / 2].to_owned()),
+            (EnrolmentFault::Damaged, resealed(&text.replacen("try ", "tri ", 1))),
+            (EnrolmentFault::Damaged, resealed(&text.replacen("try ", "try f", 1))),
+            (
+                EnrolmentFault::OtherLanguage("tlh".to_owned()),
+                resealed(&text.replacen("language de", "language tlh", 1)),
+            ),
+        ] {
+            assert_eq!(Enrolment::parse(&text), Err(fault));
+        }
+        let without: Vec<&str> = text.lines().filter(|line| !line.ends_with("zwo")).collect();
+        let missing = Enrolment::parse(&resealed(&without.join("\n")));
+        assert_eq!(missing, Err(EnrolmentFault::Incomplete("zwo".to_owned())));
+        let english = enrolment(Language::En).in_language(Language::De);
+        assert_eq!(english, Err(EnrolmentFault::OtherLanguage("en".to_owned())));
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(64))]
+
+        #[test]
+        fn any_changed_byte_is_noticed(at in any::<prop::sample::Index>(), byte in b' '..b'~') {
+            let mut bytes = enrolment(Language::En).text().into_bytes();
+            let at = at.index(bytes.len() - 1);
+            prop_assume!(bytes[at] != byte);
+            bytes[at] = byte;
+            let Ok(text) = String::from_utf8(bytes) else { return Ok(()) };
+            prop_assert!(Enrolment::parse(&text).is_err());
+        }
+
+        #[test]
+        fn any_text_is_read_or_refused(text in "(annabella-enrolment 1\n)?(speaker |language de\n|noise |try |sha256 |[0-9a-f ]|\n|\\PC)*") {
+            let _ = Enrolment::parse(&resealed(&format!("{text}\n.")));
+            let _ = Enrolment::parse(&text);
+        }
+    }
+}

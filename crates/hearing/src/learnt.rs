@@ -1,0 +1,18 @@
+//! Constants learnt from recordings of ten people.
+//!
+//! `cargo bench --bench hearing -- FOLDER learn --write` makes them from speakers 1 to 10 of the Arabic Speech
+//! Commands Dataset by Abdulkader Ghandoura, Farouk Hjabo and Oumayma Al Dakkak, licensed under CC BY 4.0. They
+//! say which differences between frames are those between sounds; they contain no recording.
+
+use super::features::{DIMENSIONS, RAW};
+use super::signs::SIGNS;
+
+/// Projects cepstra and slopes to the directions in which different sounds differ most, each scaled by the
+/// standard deviation within one sound of one person.
+pub const PROJECTION: [[f32; RAW]; DIMENSIONS] = include!("learnt/projection.txt");
+
+/// The weight of each sign in the logarithm of the odds that an announcement is right, and their bias.
+pub const WEIGHTS: [f32; SIGNS] = include!("learnt/weights.txt");
+pub const BIAS: f32 = include!("learnt/bias.txt");
+/// The probability from which on an announcement is accepted.
+pub const ACCEPTED: f32 = include!("learnt/accepted.txt");

@@ -1,0 +1,176 @@
+//! Recognises which of the candidates a person said.
+
+use super::acceptance::{ACCEPTED, confidence, doubt};
+use super::candidate::Candidate;
+use super::decode::{self, Decoding, Frames, decode};
+use super::enrolment::Enrolment;
+use super::heard::{Heard, Why};
+use super::model::{Conditions, Model};
+use super::pcm::{Pcm, RATES};
+use super::signs::{Signs, Usual, signs, usual};
+use super::spectrum::{BANDS, Bands, mean, spectra};
+use super::tree::{Label, Tree};
+use super::unit::{Command, Meaning, vocabulary};
+use super::utterance::{frames, levels, loudness, quietest, speech};
+
+/// The shortest and longest speech that can be an announcement, in frames of 10 ms.
+const SHORTEST: usize = 20;
+const LONGEST: usize = 1_200;
+/// Greatest difference of loudness from enrolment that is compensated, as a factor of power: 15 dB.
+const GAIN: f32 = 30.0;
+
+/// Recognises one person's announcements.
+#[derive(Clone, Debug)]
+pub struct Recogniser {
+    tries: Vec<Vec<super::template::Template>>,
+    commands: Vec<(u8, Command)>,
+    /// The noise of the room at enrolment.
+    noise: Bands,
+    /// The loudness of the enrolled speech.
+    loudness: f32,
+    /// The noise of the room now, if it was measured.
+    room: Option<Bands>,
+}
+
+/// All that is known about a recording: the best label and the signs of its acceptance.
+#[derive(Clone, Debug)]
+#[doc(hidden)]
+pub struct Findings {
+    pub best: Option<Label>,
+    pub signs: Signs,
+    pub segments: Vec<decode::Segment>,
+}
+
+impl Recogniser {
+    /// Prepares the recognition of an enrolled person.
+    pub fn new(enrolment: &Enrolment) -> Recogniser {
+        let command = |(index, unit): (usize, super::unit::Unit)| match unit.meaning() {
+            Meaning::Command(command)
+                if enrolment.tries.get(index).is_some_and(|tries| !tries.is_empty()) =>
+            {
+                Some((u8::try_from(index).ok()?, command))
+            }
+            _ => None,
+        };
+        let all: Vec<Bands> = enrolment.tries.iter().flatten().flat_map(|try_| try_.spectra()).collect();
+        Recogniser {
+            commands: vocabulary(enrolment.language).into_iter().enumerate().filter_map(command).collect(),
+            tries: enrolment.tries.clone(),
+            noise: enrolment.noise(),
+            loudness: loudness(&all),
+            room: None,
+        }
+    }
+
+    /// Measures the noise of the room from a recording without speech, at least a tenth of a second.
+    /// Until then, the quietest frames of each recording count as its noise.
+    pub fn set_noise(&mut self, pcm: Pcm) {
+        let spectra = spectra(&pcm.resampled());
+        if spectra.len() >= 10 {
+            self.room = Some(mean(&spectra));
+        }
+    }
+
+    /// Sets the noise of the room, if it was measured.
+    pub(crate) fn set_room(&mut self, room: Option<Bands>) {
+        self.room = room;
+    }
+
+    /// Recognises a recording of one announcement or command.
+    pub fn hear(&self, pcm: Pcm, candidates: &[Candidate]) -> Heard {
+        let findings = match self.findings(pcm, candidates) {
+            Ok(findings) => findings,
+            Err(why) => return Heard::Nothing(why),
+        };
+        let Some(label) = findings.best.map(|label| label as usize) else {
+            return Heard::Nothing(Why::NoWords);
+        };
+        let confidence = confidence(&findings.signs);
+        let command = label.checked_sub(candidates.len()).and_then(|at| self.commands.get(at));
+        match (command, candidates.get(label)) {
+            (Some((_, command)), _) if confidence >= ACCEPTED => Heard::Command(*command),
+            (None, Some(candidate)) if confidence >= ACCEPTED => Heard::Move { mv: candidate.mv, confidence },
+            (_, candidate) => doubt(&findings.signs, candidate.map(|candidate| candidate.mv)),
+        }
+    }
+
+    /// Returns the best label and its signs: the index of a candidate or, after these, of a command.
+    ///
+    /// # Errors
+    /// [`Why`] if the recording has no announcement.
+    #[doc(hidden)]
+    pub fn findings(&self, pcm: Pcm, candidates: &[Candidate]) -> Result<Findings, Why> {
+        if !RATES.contains(&pcm.rate) {
+            return Err(Why::UnknownRate);
+        }
+        if pcm.is_clipped() {
+            return Err(Why::Clipped);
+        }
+        if candidates.is_empty() && self.commands.is_empty() {
+            return Err(Why::NoCandidates);
+        }
+        let (model, usual, frames) = self.prepare(pcm)?;
+        let decoding = decode(&model, &frames, &self.tree(candidates));
+        Ok(found(&model, &usual, &frames, &decoding))
+    }
+
+    /// Finds the speech of a recording, and adds its noise to the templates.
+    fn prepare(&self, pcm: Pcm) -> Result<(Model, Vec<Usual>, Frames), Why> {
+        let spectra = spectra(&pcm.resampled());
+        if spectra.is_empty() {
+            return Err(Why::Silence);
+        }
+        let noise = self.room.unwrap_or_else(|| quietest(&spectra));
+        let levels = levels(&spectra, &noise);
+        let range = speech(&levels).ok_or(Why::Silence)?;
+        match range.len() {
+            ..SHORTEST => return Err(Why::TooShort),
+            LONGEST.. => return Err(Why::TooLong),
+            _ => {}
+        }
+        let (spectra, levels) = (&spectra[range.clone()], &levels[range]);
+        let model = Model::new(&self.tries, &self.conditions(spectra, &noise));
+        let frames = frames(spectra, levels, &model.mean);
+        Ok((usual(&model), frames)).map(|(usual, frames)| (model, usual, frames))
+    }
+
+    fn conditions(&self, speech: &[Bands], noise: &Bands) -> Conditions {
+        let loud = loudness(speech) - noise.iter().sum::<f32>();
+        let usual = self.loudness - self.noise.iter().sum::<f32>();
+        let gain = (loud.max(1.0) / usual.max(1.0)).clamp(1.0 / GAIN, GAIN);
+        let mut more = [0.0; BANDS];
+        for (band, more) in more.iter_mut().enumerate() {
+            *more = (noise[band] - gain * self.noise[band]).max(0.0);
+        }
+        Conditions { gain, noise: more }
+    }
+
+    fn tree(&self, candidates: &[Candidate]) -> Tree {
+        let mut tree = Tree::default();
+        let ways = (0..)
+            .zip(candidates)
+            .flat_map(|(label, candidate)| candidate.ways().iter().map(move |way| (label, way)));
+        for (label, way) in ways {
+            let enrolled =
+                |&unit: &u8| self.tries.get(usize::from(unit)).is_some_and(|tries| !tries.is_empty());
+            if way.iter().all(enrolled) {
+                tree.add(way, label);
+            }
+        }
+        for (at, (unit, _)) in self.commands.iter().enumerate() {
+            tree.add(&[*unit], (candidates.len() + at) as Label);
+        }
+        tree
+    }
+}
+
+fn found(model: &Model, usual: &[Usual], frames: &Frames, decoding: &Decoding) -> Findings {
+    match &decoding.best {
+        Some(best) => Findings {
+            best: Some(best.label),
+            signs: signs(model, usual, frames, decoding, best),
+            segments: best.segments.clone(),
+        },
+        None => Findings { best: None, signs: Signs::default(), segments: Vec::new() },
+    }
+}

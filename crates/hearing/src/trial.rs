@@ -1,0 +1,44 @@
+//! Steps of the recognition one by one, for the bench that learns the constants and measures.
+
+use super::enrolment::Enrolment;
+use super::pcm::{Pcm, RATE};
+use super::spectrum::{HOP, WINDOW, mean, spectra};
+use super::template::Template;
+use super::utterance::{levels, quietest, speech};
+use annabella_speech::Language;
+use std::ops::Range;
+
+pub use super::acceptance::confidence;
+pub use super::features::{COEFFICIENTS, DIMENSIONS, RAW, cepstra, mean as mean_cepstrum, raw};
+pub use super::learnt::ACCEPTED;
+pub use super::recogniser::Findings;
+pub use super::signs::{NAMES, SIGNS, Signs};
+pub use super::spectrum::Bands;
+
+/// Enrols recordings without a dialogue. A unit may have any number of tries, none included.
+pub fn enrol(language: Language, speaker: &str, noise: Pcm, tries: &[Vec<Pcm>]) -> Enrolment {
+    let template = |pcm: &Pcm| Template::of(&spoken(*pcm));
+    let tries = tries.iter().map(|tries| tries.iter().map(template).collect()).collect();
+    Enrolment::new(speaker, language, &mean(&spectra(&noise.resampled())), tries)
+}
+
+/// Returns the spectra of the speech in a recording; all of them if it has none.
+pub fn spoken(pcm: Pcm) -> Vec<Bands> {
+    let spectra = spectra(&pcm.resampled());
+    if spectra.is_empty() {
+        return spectra;
+    }
+    let levels = levels(&spectra, &quietest(&spectra));
+    let range = speech(&levels).unwrap_or(0..spectra.len());
+    spectra[range].to_vec()
+}
+
+/// Returns the samples of the speech in a recording; all of them if it has none.
+pub fn spoken_samples(pcm: Pcm) -> Range<usize> {
+    let spectra = spectra(&pcm.resampled());
+    let found = if spectra.is_empty() { None } else { speech(&levels(&spectra, &quietest(&spectra))) };
+    let Some(frames) = found else { return 0..pcm.samples.len() };
+    let sample = |at: usize| (at as u64 * u64::from(pcm.rate) / u64::from(RATE)) as usize;
+    let last = sample((frames.end - 1) * HOP + WINDOW).min(pcm.samples.len());
+    sample(frames.start * HOP).min(last)..last
+}
