@@ -39,10 +39,14 @@ hear-verdict = { $what ->
         [unlike] Das klang anders als vorher. Bitte noch einmal.
         [too-alike] Das klingt wie { $other }. Sprechen Sie deutlicher.
         [noisy] Hier ist es zu laut. Suchen Sie einen ruhigeren Platz.
-       *[not-recognised] Nicht erkannt.
+        [too-slow] Viel langsamer als vorher. Sprechen Sie im selben Tempo.
+        [unknown-rate] Dieses Mikrofon liefert eine unbrauchbare Abtastrate. Nehmen Sie ein anderes.
+       *[misheard] Nicht sicher erkannt.
     }
-# The end. $right of $tests moves were recognised. $name is the person, $file the file.
-hear-done = { $name } ist eingelernt: { $right } von { $tests } Zügen erkannt. Die Sprachmuster sind in { $file }.
+# Two words still sound alike after they were repeated.
+hear-alike = „{ $word }“ und „{ $other }“ klingen bei Ihnen fast gleich. Sprechen Sie sie am Brett besonders deutlich.
+# The end. $right, $doubtful and $wrong count the moves of the test. $name is the person, $file the file.
+hear-done = { $name } ist eingelernt. Von zehn Zügen der Probe: { $right } erkannt, { $doubtful } nicht sicher verstanden, { $wrong } verwechselt. Die Sprachmuster sind in { $file }.
 # The person ended the dialogue.
 hear-not-saved = Abgebrochen. Nichts ist gespeichert.
 # A line of hear list. $language is a tag.

@@ -39,10 +39,14 @@ hear-verdict = { $what ->
         [unlike] That sounded different from before. Please repeat it.
         [too-alike] That sounds like { $other }. Speak more distinctly.
         [noisy] It is too noisy here. Go to a quieter place.
-       *[not-recognised] Not recognised.
+        [too-slow] Much slower than before. Keep the same pace.
+        [unknown-rate] This microphone delivers an unusable sample rate. Use another one.
+       *[misheard] Not recognised with certainty.
     }
-# The end. $right of $tests moves were recognised. $name is the person, $file the file.
-hear-done = { $name } is enrolled: { $right } of { $tests } moves recognised. The enrolment is in { $file }.
+# Two words still sound alike after they were repeated.
+hear-alike = Your words “{ $word }” and “{ $other }” sound almost alike. Say them very distinctly at the board.
+# The end. $right, $doubtful and $wrong count the moves of the test. $name is the person, $file the file.
+hear-done = { $name } is enrolled. Of ten moves in the test: { $right } recognised, { $doubtful } not with certainty, { $wrong } mistaken for another. The enrolment is in { $file }.
 # The person ended the dialogue.
 hear-not-saved = Stopped. Nothing is saved.
 # A line of hear list. $language is a tag.

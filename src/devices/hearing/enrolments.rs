@@ -63,10 +63,21 @@ impl Worded for EnrolmentError {
                 .with("other", other.map_or("none", Language::tag)),
             EnrolmentError::Faulty { file, fault } => Message::new("hear-faulty")
                 .with("file", file.display().to_string())
-                .with("fault", fault.code()),
+                .with("fault", code(fault)),
             EnrolmentError::Unreadable(error) => error.message(),
             EnrolmentError::Unwritable(error) => error.message(),
         }
+    }
+}
+
+/// Returns the code by which a message selects its words.
+fn code(fault: &EnrolmentFault) -> &'static str {
+    match fault {
+        EnrolmentFault::NotAnEnrolment => "no-enrolment",
+        EnrolmentFault::NewerVersion(_) => "newer",
+        EnrolmentFault::Damaged => "damaged",
+        EnrolmentFault::OtherLanguage(_) => "other-language",
+        EnrolmentFault::Incomplete(_) => "incomplete",
     }
 }
 
@@ -103,7 +114,7 @@ pub fn load(name: &str, language: Language) -> Result<Enrolment, EnrolmentError>
     let faulty = |fault| EnrolmentError::Faulty { file: file.clone(), fault };
     let enrolment = Enrolment::parse(&text).map_err(faulty)?;
     if enrolment.language() != language {
-        return Err(faulty(EnrolmentFault::OtherLanguage));
+        return Err(faulty(EnrolmentFault::OtherLanguage(enrolment.language().tag().to_owned())));
     }
     Ok(enrolment)
 }

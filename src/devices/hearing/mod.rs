@@ -4,18 +4,17 @@
 //! [`annabella_hearing`] recognises. Sound is kept in memory until its utterance is recognised, and never saved.
 
 mod enrolments;
+mod utterance;
 
-pub use enrolments::{
-    EnrolmentError, EnrolmentFile, enrolments_directory, file_of, forget, list, load, save,
-};
+pub use enrolments::{EnrolmentError, EnrolmentFile, enrolments_directory, file_of, forget, list, load, save};
+pub use utterance::{Progress, Utterances};
 
 use crate::chess::{ByColor, Color, uci_in};
 use crate::devices::recorder::{Microphone, MicrophoneError, Microphones};
 use crate::game::{ListenUntil, ListeningOrder, MicrophoneFault, Recognised, Sayable, SpokenRequest, Unsure};
 use crate::speech::Language;
 use annabella_hearing::{
-    Candidate, Command, Endpoint, Endpointer, Enrolment, Heard, Meaning, Pcm, Recogniser, UnitIndex, Why,
-    candidates, vocabulary,
+    Candidate, Command, Enrolment, Heard, Meaning, Pcm, Recogniser, UnitIndex, Why, candidates, vocabulary,
 };
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -26,6 +25,8 @@ use std::time::{Duration, Instant};
 const POLL: Duration = Duration::from_millis(10);
 /// The time after which a microphone has failed if it delivers nothing, not even silence.
 const PATIENCE: Duration = Duration::from_secs(3);
+/// The length of sound in which the noise of the room is measured, as a fraction of a second.
+const NOISE: usize = 4;
 
 /// A report of the recogniser.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -129,9 +130,8 @@ impl Listener {
                     let mut session = Session {
                         listener: self,
                         recogniser: &mut recogniser,
-                        endpointer: Endpointer::new(microphone.rate()),
+                        utterances: Utterances::new(microphone.rate()),
                         rate: microphone.rate(),
-                        sound: Vec::new(),
                         choices: choices(&sayable, self.enrolment.language()),
                         until,
                         is_open: false,
@@ -189,10 +189,8 @@ fn choices(sayable: &[Sayable], language: Language) -> Choices {
 struct Session<'a> {
     listener: &'a Listener,
     recogniser: &'a mut Recogniser,
-    endpointer: Endpointer,
+    utterances: Utterances,
     rate: u32,
-    /// The sound since the last utterance.
-    sound: Vec<i16>,
     choices: Choices,
     until: ListenUntil,
     /// Whether the game knows that the microphone is open.
@@ -210,22 +208,23 @@ impl Session<'_> {
                     self.until = until;
                 }
                 Ok(Order::Finish) => {
-                    let last = microphone.take(&mut self.sound);
+                    let last = microphone.take(self.utterances.sound_mut());
                     drop(microphone);
-                    self.recognise(0..self.sound.len());
+                    self.utterances.follow();
+                    self.recognise();
                     return last.map_or_else(Ending::Failed, |()| Ending::Told);
                 }
                 Ok(Order::End) | Err(RecvTimeoutError::Disconnected) => return Ending::Told,
                 Err(RecvTimeoutError::Timeout) => {}
             }
-            let before = self.sound.len();
-            let taken = microphone.take(&mut self.sound);
-            if self.sound.len() > before {
+            let before = self.utterances.sound().len();
+            let taken = microphone.take(self.utterances.sound_mut());
+            if self.utterances.sound().len() > before {
                 heard = Instant::now();
             } else if heard.elapsed() >= PATIENCE {
                 return Ending::Failed(String::new());
             }
-            if self.follow(before) && self.until == ListenUntil::Utterance {
+            if self.follow() && self.until == ListenUntil::Utterance {
                 return Ending::Told;
             }
             if let Err(why) = taken {
@@ -234,37 +233,37 @@ impl Session<'_> {
         }
     }
 
-    /// Finds the end of an utterance in the sound after `before`. Returns true if one was recognised.
-    fn follow(&mut self, before: usize) -> bool {
-        match self.endpointer.feed(&self.sound[before..]) {
-            Endpoint::Noise { ready } => {
-                if ready && !self.is_open {
-                    self.is_open = true;
-                    self.recogniser.set_noise(Pcm { samples: &self.sound, rate: self.rate });
-                    self.listener.tell(Recognised::Open);
-                }
-                false
-            }
-            Endpoint::Speech => false,
-            Endpoint::Ended { from, to } => {
-                self.recognise(from..to);
-                self.sound.clear();
-                self.endpointer.again();
-                true
-            }
-            Endpoint::TooLong => {
-                self.listener.tell(Recognised::Unsure { why: Unsure::TooLong });
-                self.sound.clear();
-                self.endpointer.again();
-                true
-            }
+    /// Follows the sound. Returns true if an utterance has ended.
+    fn follow(&mut self) -> bool {
+        let progress = self.utterances.follow();
+        self.measure(progress);
+        match progress {
+            Progress::Waiting | Progress::Speaking => return false,
+            Progress::Ended => self.recognise(),
+            Progress::TooLong => self.listener.tell(Recognised::Unsure { why: Unsure::TooLong }),
         }
+        self.utterances.begin_again();
+        true
     }
 
-    fn recognise(&self, utterance: std::ops::Range<usize>) {
+    /// Measures the noise of the room, and reports that the player can speak.
+    fn measure(&mut self, progress: Progress) {
+        let sound = self.utterances.sound();
+        if self.is_open || sound.len() < self.rate as usize / NOISE {
+            return;
+        }
+        self.is_open = true;
+        // A player who already speaks is no noise.
+        if progress == Progress::Waiting {
+            self.recogniser.set_noise(Pcm { samples: sound, rate: self.rate });
+        }
+        self.listener.tell(Recognised::Open);
+    }
+
+    fn recognise(&self) {
         let Choices { candidates, meanings } = &self.choices;
-        let samples = self.sound.get(utterance).unwrap_or_default();
-        let heard = self.recogniser.hear(Pcm { samples, rate: self.rate }, candidates);
+        let sound = Pcm { samples: self.utterances.utterance(), rate: self.rate };
+        let heard = self.recogniser.hear(sound, candidates);
         let recognised = match heard {
             Heard::Move { mv, .. } => {
                 // The moves of two positions never agree: their pieces have different colours.

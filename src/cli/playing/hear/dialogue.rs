@@ -4,14 +4,14 @@ use super::EnrolArgs;
 use crate::cli::common::answer::print_lines;
 use crate::cli::common::failure::{DONE, Failure, NO};
 use crate::cli::common::json;
-use crate::devices::hearing::{self, EnrolmentError, file_of, save};
+use crate::devices::hearing::{Progress, Utterances, file_of, save};
 use crate::devices::platform::standard_input::read_lines;
 use crate::devices::platform::timepiece::wall_ms;
 use crate::devices::recorder::{Microphone, MicrophoneError, begins};
 use crate::devices::voice::{Engine, Outlets, Voices};
 use crate::speech::routing::Seat;
 use crate::speech::{Audience, Language, Message, Priority, Words, spoken::fold};
-use annabella_hearing::{Endpoint, Endpointer, Enroller, Pcm, Step, Verdict, vocabulary};
+use annabella_hearing::{Enroller, Pcm, Step, Tested, Verdict, vocabulary};
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -24,6 +24,8 @@ const PROMPT: Duration = Duration::from_secs(30);
 const POLL: Duration = Duration::from_millis(10);
 /// The time for which the loudspeaker still sounds after its words, and its echo in the room.
 const ECHO: Duration = Duration::from_millis(150);
+/// The time in which the noise of the room is measured.
+const NOISE: Duration = Duration::from_millis(500);
 
 /// Enrols a person. Returns 1 if the person ended the dialogue, so that nothing was saved.
 pub(super) fn enrol(args: &EnrolArgs, rate: u32, words: &Words, as_json: bool) -> Result<u8, Failure> {
@@ -43,47 +45,51 @@ pub(super) fn enrol(args: &EnrolArgs, rate: u32, words: &Words, as_json: bool) -
         as_json,
         typed: typed(),
         microphone,
-        sound: Vec::new(),
     };
     let mut enroller = Enroller::new(&args.name, language, args.seed.unwrap_or_else(wall_ms));
     dialogue.tell(&Message::new("hear-begin").with("count", vocabulary(language).len()));
+    enroller.set_noise(dialogue.noise().pcm());
     let mut is_testing = false;
     loop {
-        let text = match enroller.step() {
-            Step::Say { text, .. } => text,
-            Step::Test { text } => {
+        let text = match enroller.next() {
+            Step::SayWord { unit, .. } => unit.text().to_owned(),
+            Step::Test { announcement, .. } => {
                 if !std::mem::replace(&mut is_testing, true) {
                     dialogue.tell(&Message::new("hear-test"));
                 }
-                text
+                announcement
             }
             Step::Done => break,
         };
-        let answer = match dialogue.ask(&text) {
-            Answer::Said(samples) => samples,
-            Answer::Again => continue,
+        match dialogue.ask(&text) {
+            Answer::Said(sound) => {
+                let verdict = enroller.hear(sound.pcm());
+                if let Some(message) = worded(&verdict) {
+                    dialogue.tell(&message);
+                }
+            }
+            Answer::Again => {}
             Answer::Quit => {
                 dialogue.tell(&Message::new("hear-not-saved"));
+                dialogue.voices.finish(PROMPT);
                 return Ok(NO);
             }
             Answer::Lost(why) => {
                 let why = if why.is_empty() { "none".to_owned() } else { why };
                 return Err(Failure::device(Message::new("hear-microphone-lost").with("why", why)));
             }
-        };
-        let rate = dialogue.microphone.rate();
-        let verdict = enroller.hear(Pcm { samples: &answer, rate });
-        if let Some(message) = worded(&verdict) {
-            dialogue.tell(&message);
         }
     }
-    let (right, tests) = enroller.tests();
-    let enrolment = enroller.finish();
-    let file = save(&enrolment).map_err(|error: EnrolmentError| Failure::usage(error))?;
-    let done = Message::new("hear-done").with("right", right).with("tests", tests);
+    for (unit, other) in enroller.alike() {
+        let alike = Message::new("hear-alike").with("word", unit.text()).with("other", other.text());
+        dialogue.tell(&alike);
+    }
+    let Tested { right, wrong, doubtful } = enroller.tested();
+    let Some(enrolment) = enroller.finish() else { return Ok(NO) };
+    let file = save(&enrolment).map_err(Failure::usage)?;
+    let done = Message::new("hear-done").with("right", right).with("wrong", wrong).with("doubtful", doubtful);
     dialogue.tell(&done.with("name", args.name.as_str()).with("file", file.display().to_string()));
     dialogue.voices.finish(PROMPT);
-    let _ = hearing::load(&args.name, language).map_err(Failure::usage)?;
     Ok(DONE)
 }
 
@@ -109,7 +115,9 @@ fn worded(verdict: &Verdict) -> Option<Message> {
         Verdict::Unlike => ("unlike", ""),
         Verdict::TooAlike(unit) => ("too-alike", unit.text()),
         Verdict::Noisy => ("noisy", ""),
-        Verdict::NotRecognised => ("not-recognised", ""),
+        Verdict::TooSlow => ("too-slow", ""),
+        Verdict::Misheard => ("misheard", ""),
+        Verdict::UnknownRate => ("unknown-rate", ""),
     };
     Some(Message::new("hear-verdict").with("what", what).with("other", other))
 }
@@ -121,10 +129,22 @@ fn typed() -> Receiver<String> {
     lines
 }
 
+/// Sound of the microphone.
+struct Sound {
+    samples: Vec<i16>,
+    rate: u32,
+}
+
+impl Sound {
+    fn pcm(&self) -> Pcm<'_> {
+        Pcm { samples: &self.samples, rate: self.rate }
+    }
+}
+
 /// The answer to a prompt.
 enum Answer {
     /// The sound of an utterance; empty if nothing was said.
-    Said(Vec<i16>),
+    Said(Sound),
     /// The prompt is wanted again.
     Again,
     /// The person ends the dialogue.
@@ -145,7 +165,6 @@ struct Dialogue<'a> {
     as_json: bool,
     typed: Receiver<String>,
     microphone: Microphone,
-    sound: Vec<i16>,
 }
 
 impl Dialogue<'_> {
@@ -171,25 +190,39 @@ impl Dialogue<'_> {
         self.listen()
     }
 
+    /// Listens for a while without a prompt.
+    fn noise(&mut self) -> Sound {
+        self.voices.finish(PROMPT);
+        thread::sleep(ECHO);
+        let mut samples = Vec::new();
+        let _ = self.microphone.take(&mut samples);
+        samples.clear();
+        thread::sleep(NOISE);
+        // A failure of the microphone is noticed at the first prompt.
+        let _ = self.microphone.take(&mut samples);
+        Sound { samples, rate: self.microphone.rate() }
+    }
+
     fn listen(&mut self) -> Answer {
+        let rate = self.microphone.rate();
+        let mut utterances = Utterances::new(rate);
         // Sound before the prompt is not an answer.
-        let _ = self.microphone.take(&mut self.sound);
-        self.sound.clear();
-        let mut endpointer = Endpointer::new(self.microphone.rate());
+        let _ = self.microphone.take(utterances.sound_mut());
+        utterances.sound_mut().clear();
         let began = Instant::now();
         loop {
             if let Ok(line) = self.typed.try_recv() {
                 return if is_quit(&line) { Answer::Quit } else { Answer::Again };
             }
-            let before = self.sound.len();
-            let taken = self.microphone.take(&mut self.sound);
-            match endpointer.feed(&self.sound[before..]) {
-                Endpoint::Ended { from, to } => {
-                    return Answer::Said(self.sound.get(from..to).unwrap_or_default().to_vec());
+            let taken = self.microphone.take(utterances.sound_mut());
+            match utterances.follow() {
+                Progress::Ended | Progress::TooLong => {
+                    return Answer::Said(Sound { samples: utterances.utterance().to_vec(), rate });
                 }
-                Endpoint::TooLong => return Answer::Said(std::mem::take(&mut self.sound)),
-                Endpoint::Noise { .. } if began.elapsed() >= ANSWER => return Answer::Said(Vec::new()),
-                Endpoint::Noise { .. } | Endpoint::Speech => {}
+                Progress::Waiting if began.elapsed() >= ANSWER => {
+                    return Answer::Said(Sound { samples: Vec::new(), rate });
+                }
+                Progress::Waiting | Progress::Speaking => {}
             }
             if let Err(why) = taken {
                 return Answer::Lost(why);

@@ -1,0 +1,135 @@
+//! Utterances in the sound of a microphone, one after another.
+
+use annabella_hearing::{Endpointer, Phase};
+use std::ops::Range;
+
+/// The length of an utterance that is longer than any announcement, in seconds.
+const LONGEST: usize = 12;
+/// The length of sound without speech that is kept at most and at least, in seconds.
+const MOST_SILENCE: usize = 4;
+const LEAST_SILENCE: usize = 1;
+/// The sound before and after speech that belongs to an utterance, as a fraction of a second.
+const MARGIN: usize = 5;
+
+/// Finds utterances in sound that arrives in pieces. Sound is kept in memory until its utterance is over.
+#[derive(Debug)]
+pub struct Utterances {
+    endpointer: Endpointer,
+    rate: u32,
+    sound: Vec<i16>,
+    /// The number of samples that the endpointer has seen.
+    fed: usize,
+}
+
+/// The result of the sound so far.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Progress {
+    /// No speech yet.
+    Waiting,
+    /// Speech.
+    Speaking,
+    /// An utterance has ended.
+    Ended,
+    /// Speech without a pause, longer than any announcement.
+    TooLong,
+}
+
+impl Utterances {
+    /// Creates the finder for a microphone with this number of samples per second.
+    pub fn new(rate: u32) -> Utterances {
+        Utterances { endpointer: Endpointer::new(rate), rate, sound: Vec::new(), fed: 0 }
+    }
+
+    /// Returns the place for new sound of the microphone, which must only be appended to.
+    pub fn sound_mut(&mut self) -> &mut Vec<i16> {
+        &mut self.sound
+    }
+
+    /// Returns all sound since the last utterance.
+    pub fn sound(&self) -> &[i16] {
+        &self.sound
+    }
+
+    /// Returns the sound of the utterance, with a margin; all sound before one has been found.
+    pub fn utterance(&self) -> &[i16] {
+        let margin = self.rate as usize / MARGIN;
+        let all = 0..self.sound.len();
+        let Range { start, end } = self.endpointer.speech().unwrap_or(all);
+        let end = (end + margin).min(self.sound.len());
+        self.sound.get(start.saturating_sub(margin)..end).unwrap_or_default()
+    }
+
+    /// Follows the sound that was appended since the last call.
+    pub fn follow(&mut self) -> Progress {
+        let phase = self.endpointer.feed(&self.sound[self.fed..]);
+        self.fed = self.sound.len();
+        let longer = |seconds: usize, samples: usize| samples > seconds * self.rate as usize;
+        match phase {
+            Phase::Ended => Progress::Ended,
+            Phase::Speaking => {
+                let spoken = self.endpointer.speech().map_or(0, |speech| speech.len());
+                if longer(LONGEST, spoken) { Progress::TooLong } else { Progress::Speaking }
+            }
+            Phase::Waiting => {
+                if longer(MOST_SILENCE, self.sound.len()) {
+                    self.keep_last(LEAST_SILENCE * self.rate as usize);
+                }
+                Progress::Waiting
+            }
+        }
+    }
+
+    /// Starts the next utterance after the sound so far.
+    pub fn begin_again(&mut self) {
+        self.keep_last(0);
+    }
+
+    fn keep_last(&mut self, samples: usize) {
+        self.sound.drain(..self.sound.len().saturating_sub(samples));
+        self.endpointer = Endpointer::after(&self.endpointer, self.rate);
+        self.fed = 0;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const RATE: u32 = 16_000;
+
+    /// Appends a tenth of a second, loud or almost silent.
+    fn tenth(utterances: &mut Utterances, loud: bool) -> Progress {
+        let peak = if loud { 9_000.0 } else { 20.0 };
+        let wave = |at: usize| ((at as f32 * 0.3).sin() * peak) as i16;
+        utterances.sound_mut().extend((0..RATE as usize / 10).map(wave));
+        utterances.follow()
+    }
+
+    fn until_the_end(utterances: &mut Utterances, loud: bool, tenths: usize) -> Vec<Progress> {
+        (0..tenths).map(|_| tenth(utterances, loud)).take_while(|it| *it != Progress::Ended).collect()
+    }
+
+    #[test]
+    fn one_utterance_follows_another_and_silence_does_not_fill_the_memory() {
+        let mut utterances = Utterances::new(RATE);
+        for _ in 0..2 {
+            let waiting = until_the_end(&mut utterances, false, 600);
+            assert!(waiting.len() == 600 && waiting.iter().all(|it| *it == Progress::Waiting));
+            assert!(utterances.sound().len() <= 5 * RATE as usize, "{}", utterances.sound().len());
+            let speaking = until_the_end(&mut utterances, true, 15);
+            assert_eq!(speaking.last(), Some(&Progress::Speaking));
+            assert!(until_the_end(&mut utterances, false, 20).len() < 10, "it ends within a second");
+            let length = utterances.utterance().len();
+            assert!((24_000..=34_000).contains(&length), "{length}: 1.5 seconds and the margins");
+            utterances.begin_again();
+        }
+    }
+
+    #[test]
+    fn endless_sound_is_no_utterance() {
+        let mut utterances = Utterances::new(RATE);
+        until_the_end(&mut utterances, false, 10);
+        let speaking = until_the_end(&mut utterances, true, 130);
+        assert_eq!(speaking.last(), Some(&Progress::TooLong));
+    }
+}
