@@ -21,7 +21,7 @@ help-hear-list = Eingelernte Personen nennen
 # A subcommand of hear.
 help-hear-forget = Die Sprachmuster einer Person löschen
 # An argument of hear forget.
-help-hear-forget-name = Name der Person
+help-hear-forget-name = { help-hear-enrol-name }
 # The start of the dialogue. $count is the number of words.
 hear-begin = Sprechen Sie nach dem Ton jedes Wort nach, so wie Sie am Brett ansagen: { $count } Wörter, jedes dreimal. Eingabetaste: noch einmal. Abbrechen: { command-quit }. Gespeichert werden nur Merkmale der Wörter, kein Ton.
 # A word or a move to say. Spoken in the language of the announcements.

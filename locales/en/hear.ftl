@@ -21,7 +21,7 @@ help-hear-list = List the enrolled persons
 # A subcommand of hear.
 help-hear-forget = Delete a person's enrolments
 # An argument of hear forget.
-help-hear-forget-name = The person's name
+help-hear-forget-name = { help-hear-enrol-name }
 # The start of the dialogue. $count is the number of words.
 hear-begin = After the tone, repeat each word as you announce at the board: { $count } words, each three times. Enter: again. To stop: { command-quit }. Only features of the words are saved, no sound.
 # A word or a move to say. Spoken in the language of the announcements.

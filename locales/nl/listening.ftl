@@ -50,4 +50,4 @@ listening-in-use = Microfoon van { $side ->
         [yes] {""}
        *[no] {" "}zodra u het toestaat
     }.
-play-help-listen-arbiter = Typ { command-listen } { argument-white } om het herkennen van aankondigingen toe te staan, { command-listen } { argument-white } { argument-end } om het te verbieden.
+play-help-listen-arbiter = Herkennen van aankondigingen toestaan: { command-listen } { argument-white }. Verbieden: { command-listen } { argument-white } { argument-end }.

@@ -108,6 +108,7 @@ mod settings;
 mod sheet;
 #[cfg(unix)]
 mod sound;
+mod spoken_moves;
 #[cfg(unix)]
 mod streams;
 #[cfg(unix)]

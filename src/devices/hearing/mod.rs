@@ -25,7 +25,7 @@ use std::time::{Duration, Instant};
 const POLL: Duration = Duration::from_millis(10);
 /// The time after which a microphone has failed if it delivers nothing, not even silence.
 const PATIENCE: Duration = Duration::from_secs(3);
-/// The length of sound in which the noise of the room is measured, as a fraction of a second.
+/// The noise of the room is measured in a second divided by this.
 const NOISE: usize = 4;
 
 /// A report of the recogniser.
@@ -76,7 +76,7 @@ impl Hearing {
         Hearing { orders, tell }
     }
 
-    /// Creates recognisers for a game in which none is used.
+    /// Returns no recognisers, for a game without enrolled players.
     pub fn none() -> Hearing {
         Hearing { orders: ByColor::default(), tell: Arc::new(|_| {}) }
     }
@@ -107,8 +107,8 @@ struct Listener {
 
 /// The way in which an open microphone was closed.
 enum Ending {
-    /// The game knows, or has just been told.
-    Told,
+    /// By the game, or after a report to it.
+    Reported,
     /// The microphone has failed.
     Failed(String),
 }
@@ -212,9 +212,9 @@ impl Session<'_> {
                     drop(microphone);
                     self.utterances.follow();
                     self.recognise();
-                    return last.map_or_else(Ending::Failed, |()| Ending::Told);
+                    return last.map_or_else(Ending::Failed, |()| Ending::Reported);
                 }
-                Ok(Order::End) | Err(RecvTimeoutError::Disconnected) => return Ending::Told,
+                Ok(Order::End) | Err(RecvTimeoutError::Disconnected) => return Ending::Reported,
                 Err(RecvTimeoutError::Timeout) => {}
             }
             let before = self.utterances.sound().len();
@@ -225,7 +225,7 @@ impl Session<'_> {
                 return Ending::Failed(String::new());
             }
             if self.follow() && self.until == ListenUntil::Utterance {
-                return Ending::Told;
+                return Ending::Reported;
             }
             if let Err(why) = taken {
                 return Ending::Failed(why);
@@ -253,7 +253,7 @@ impl Session<'_> {
             return;
         }
         self.is_open = true;
-        // A player who already speaks is no noise.
+        // The noise cannot be measured while the player speaks.
         if progress == Progress::Waiting {
             self.recogniser.set_noise(Pcm { samples: sound, rate: self.rate });
         }

@@ -5,13 +5,14 @@ use std::ops::Range;
 
 /// The length of an utterance that is longer than any announcement, in seconds.
 const LONGEST: usize = 12;
-/// The length of sound without speech that is kept at most and at least, in seconds.
+/// The longest sound without speech that stays in memory, in seconds.
 const MOST_SILENCE: usize = 4;
+/// Its last part, which stays in memory after that, in seconds.
 const LEAST_SILENCE: usize = 1;
-/// The sound before and after speech that belongs to an utterance, as a fraction of a second.
+/// A second divided by this is the length of the sound before and after speech.
 const MARGIN: usize = 5;
 
-/// Finds utterances in sound that arrives in pieces. Sound is kept in memory until its utterance is over.
+/// Finds utterances in sound that arrives in pieces, and keeps the sound of the last one.
 #[derive(Debug)]
 pub struct Utterances {
     endpointer: Endpointer,
@@ -59,7 +60,7 @@ impl Utterances {
         self.sound.get(start.saturating_sub(margin)..end).unwrap_or_default()
     }
 
-    /// Follows the sound that was appended since the last call.
+    /// Follows the sound appended after the last call.
     pub fn follow(&mut self) -> Progress {
         let phase = self.endpointer.feed(&self.sound[self.fed..]);
         self.fed = self.sound.len();

@@ -148,7 +148,7 @@ impl Inlet {
         (Inlet { sound, failure }, taken, failures)
     }
 
-    /// Delivers one sample. It is lost if no sound has been taken for the length of the buffer.
+    /// Delivers one sample. It is lost if the buffer is full.
     fn deliver(&mut self, sample: i16) {
         let _ = self.sound.push(sample);
     }

@@ -253,7 +253,7 @@ struct HeldKey {
 }
 
 impl HeldKey {
-    /// Handles a press or repetition of a key. Returns the line that it stands for.
+    /// Handles a press or repetition of a key. Returns the line that it enters.
     fn comes(&mut self, talk: Talk, now: Instant) -> Option<String> {
         if self.talk.replace(talk) != Some(talk) {
             self.hold = Hold::Up;

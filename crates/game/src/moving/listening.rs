@@ -196,7 +196,7 @@ pub(crate) fn recognised(game: &mut Game, side: Color, recognised: &Recognised) 
     }
 }
 
-/// Asks for a repetition. Between a lift and a press, mere noise is no reason to speak.
+/// Asks for a repetition, except of mere noise between a lift and a press.
 fn unsure(game: &mut Game, side: Color, until: ListenUntil, why: Unsure) {
     let asks = until == ListenUntil::Utterance || why == Unsure::Doubtful;
     let telling = if asks { Telling::saying(&ListeningPhrase::Unsure { why }) } else { Telling::new() };
