@@ -5,7 +5,9 @@ use crate::hall::{PROGRAM, Running};
 use crate::pulse::{LISTENING, Pulse};
 use annabella::chess::{Chess, Position, SanPlus, uci};
 use annabella::speech::{Announcement, Language, Style, Words};
-use annabella_hearing::{Command as Spoken, Enroller, Enrolment, Heard, Pcm, Recogniser, Step, Verdict, candidates};
+use annabella_hearing::{
+    Command as Spoken, Enroller, Enrolment, Heard, Pcm, Recogniser, Step, Verdict, candidates,
+};
 use serde_json::Value;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
@@ -53,7 +55,10 @@ impl Voice {
         let quiet = std::iter::repeat_n(0, rate as usize / 2);
         let said: Vec<i16> = wav.samples().map(Result::unwrap).collect();
         let all = quiet.clone().chain(said).chain(quiet);
-        Sound { samples: all.zip(hiss()).map(|(sample, hiss): (i16, i16)| sample.saturating_add(hiss)).collect(), rate }
+        Sound {
+            samples: all.zip(hiss()).map(|(sample, hiss): (i16, i16)| sample.saturating_add(hiss)).collect(),
+            rate,
+        }
     }
 
     /// Enrols the voice, each word alone and three times.
@@ -88,7 +93,8 @@ fn hiss() -> impl Iterator<Item = i16> {
 }
 
 /// The first moves of a game with captures, a check, both castlings and a promotion in reach.
-const GAME: &str = "e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 dxc6 O-O Bg4 h3 h5 d3 Qf6 Nbd2 Ne7 Re1 Ng6 d4 Nf4 hxg4 hxg4 Nh2 O-O-O";
+const GAME: &str =
+    "e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 dxc6 O-O Bg4 h3 h5 d3 Qf6 Nbd2 Ne7 Re1 Ng6 d4 Nf4 hxg4 hxg4 Nh2 O-O-O";
 
 fn positions() -> Vec<(Chess, annabella::chess::Move)> {
     let mut position = Chess::default();
@@ -132,7 +138,8 @@ fn synthetic_voices_are_recognised_as_whole_sentences_and_never_wrongly() {
         println!("{right} right, {doubtful} doubtful");
         assert!(right >= 2 * doubtful, "{right} right, {doubtful} doubtful");
         for (word, command) in [("nochmal", Some(Spoken::Again)), ("Aufgabe", None), ("remis", None)] {
-            let heard = recogniser.hear(voice.says(word, 150).pcm(), &candidates(&Chess::default(), Language::De));
+            let heard =
+                recogniser.hear(voice.says(word, 150).pcm(), &candidates(&Chess::default(), Language::De));
             match command {
                 Some(command) => assert_eq!(heard, Heard::Command(command), "{word}"),
                 None => {
@@ -152,7 +159,8 @@ struct Player {
 
 impl Player {
     fn new() -> Player {
-        let player = Player { pulse: Pulse::start(&["room", "headset", "mouth"]), dir: tempfile::tempdir().unwrap() };
+        let player =
+            Player { pulse: Pulse::start(&["room", "headset", "mouth"]), dir: tempfile::tempdir().unwrap() };
         let folder = player.dir.path().join("data/annabella/enrolments");
         std::fs::create_dir_all(&folder).unwrap();
         std::fs::write(folder.join("anna.de.enrolment"), ANNA.enrolled("anna").0.text()).unwrap();
@@ -246,10 +254,14 @@ fn a_missing_microphone_or_enrolment_is_one_sentence_and_the_game_goes_on() {
     let file = player.dir.path().join("data/annabella/enrolments/anna.de.enrolment");
     let text = std::fs::read_to_string(&file).unwrap();
     std::fs::write(&file, &text[..text.len() / 2]).unwrap();
-    let damaged = format!("{}: a damaged enrolment. Enrol the person again: annabella hear enrol NAME.\n", file.display());
+    let damaged = format!(
+        "{}: a damaged enrolment. Enrol the person again: annabella hear enrol NAME.\n",
+        file.display()
+    );
     assert_eq!(refused("anna"), (Some(2), damaged));
     std::fs::write(&file, "Sf3").unwrap();
-    let other = format!("{}: not an enrolment. Enrol the person again: annabella hear enrol NAME.\n", file.display());
+    let other =
+        format!("{}: not an enrolment. Enrol the person again: annabella hear enrol NAME.\n", file.display());
     assert_eq!(refused("anna"), (Some(2), other));
     std::fs::write(&file, text.replace("language de", "language en")).unwrap();
     assert_eq!(refused("anna").0, Some(2));
@@ -283,7 +295,8 @@ fn an_enrolment_is_spoken_and_kept_for_its_owner_alone() {
     let ended = running.finish();
     assert_eq!((ended.code, ended.errors.as_str()), (Some(0), ""), "{:?}", ended.printed);
     assert_eq!(std::fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o600);
-    let listed = Command::new(PROGRAM).args(["hear", "list", "--locale", "en"]).envs(player.env()).output().unwrap();
+    let listed =
+        Command::new(PROGRAM).args(["hear", "list", "--locale", "en"]).envs(player.env()).output().unwrap();
     let path: PathBuf = file;
     assert_eq!(String::from_utf8(listed.stdout).unwrap(), format!("anna, de: {}\n", path.display()));
     println!("{:#?}", ended.printed.last());

@@ -6,7 +6,9 @@
 mod enrolments;
 mod utterance;
 
-pub use enrolments::{EnrolmentError, EnrolmentFile, enrolments_directory, file_of, forget, list, load, save};
+pub use enrolments::{
+    EnrolmentError, EnrolmentFile, enrolments_directory, file_of, forget, list, load, save,
+};
 pub use utterance::{Progress, Utterances};
 
 use crate::chess::{ByColor, Color, uci_in};

@@ -5,7 +5,8 @@ use annabella::chess::{Chess, Color, Piece, Position, Role, Square, placement};
 use annabella::clock::{Span, Stamp};
 use annabella::devices::storage::record::Entry;
 use annabella::game::{
-    AnnounceBy, Device, DeviceState, Effect, Event, Fact, Game, Input, ReadAs, Settings, SideSettings,
+    AnnounceBy, Device, DeviceState, Effect, Event, Fact, Game, Input, ReadAs, Recognised, Settings,
+    SideSettings, SpokenRequest, Unsure,
 };
 use annabella::laws::Edition;
 use annabella::tactile::Button;
@@ -29,6 +30,8 @@ enum Act {
     Pegs(Color, usize),
     /// A board shows the position of the game.
     Right(Color),
+    /// A player's microphone is opened, and the legal move of this index or something else is recognised.
+    Spoken(Color, Option<usize>),
     /// The program does not run for this long.
     Sleep(u64),
     /// Anything else.
@@ -174,6 +177,8 @@ fn act() -> impl Strategy<Value = Act> {
         8 => line().prop_map(Act::Line),
         3 => (color(), any::<usize>()).prop_map(|(side, n)| Act::Pegs(side, n)),
         4 => color().prop_map(Act::Right),
+        3 => (color(), proptest::option::weighted(0.8, any::<usize>())).prop_map(|(side, n)| Act::Spoken(side, n)),
+        2 => Just(Act::Line("say".to_owned())),
         4 => Just(Act::Line("arbiter: continue".to_owned())),
         1 => (0u64..9000).prop_map(Act::Sleep),
         2 => other().prop_map(Act::Other),
@@ -185,10 +190,13 @@ fn settings() -> impl Strategy<Value = Settings> {
         let board = proptest::option::weighted(0.4, Just("sim".to_owned()));
         let assistant =
             proptest::option::weighted(0.3, proptest::sample::select(vec!["all", "moves,announce"]));
-        (any::<bool>(), board, any::<bool>(), assistant).prop_map(|(impaired, board, deaf, assistant)| {
-            let assistant = assistant.map(|duties| duties.parse().expect("duties"));
-            SideSettings { impaired, board, deaf, assistant, ..SideSettings::default() }
-        })
+        let hear = proptest::option::weighted(0.5, Just("anna".to_owned()));
+        (any::<bool>(), board, any::<bool>(), assistant, hear).prop_map(
+            |(impaired, board, deaf, assistant, hear)| {
+                let assistant = assistant.map(|duties| duties.parse().expect("duties"));
+                SideSettings { impaired, board, deaf, assistant, hear, ..SideSettings::default() }
+            },
+        )
     };
     let control =
         proptest::option::weighted(0.7, proptest::sample::select(vec!["5+2", "900+10", "2/20+1:30", "60d5"]));
@@ -234,6 +242,18 @@ fn inputs(act: &Act, game: &Game) -> Vec<Input> {
             let piece = position.board().piece_at(from);
             let lift = |square| Input::Peg { board: *board, square, piece: None };
             vec![lift(from), lift(mv.to()), Input::Peg { board: *board, square: mv.to(), piece }]
+        }
+        Act::Spoken(side, n) => {
+            let tag = if side.is_white() { "white" } else { "black" };
+            let requests =
+                [SpokenRequest::Move, SpokenRequest::Move, SpokenRequest::Repeat, SpokenRequest::Correct];
+            let request = requests[n.unwrap_or(0) / 64 % requests.len()];
+            let recognised = match n.and_then(legal) {
+                Some(mv) => Recognised::Move { request, uci: annabella::chess::uci_in(position, mv) },
+                None => Recognised::Unsure { why: Unsure::Doubtful },
+            };
+            let listen = Input::Line { text: format!("{tag}: listen") };
+            vec![listen, Input::Spoken { side: *side, recognised }]
         }
         Act::Other(input) => vec![input.clone()],
     }
@@ -300,6 +320,18 @@ fn take(
     let state = (**game).clone();
     let (came, act) = game.handle_as(&event, &ReadAs::Now);
     prop_assert_eq!(refused_and_changed(&event, &came, &state, game), None);
+    if let Input::Spoken { side, .. } = event.input
+        && state.settings().side(side).board.is_none()
+    {
+        let enters = |effect: &Effect| {
+            let Effect::Report { report, .. } = effect else { return false };
+            !matches!(
+                report,
+                Fact::Listened { .. } | Fact::Halted { .. } | Fact::Clock { .. } | Fact::Flag { .. }
+            )
+        };
+        prop_assert!(!came.iter().any(enters), "recognised words entered something: {:?}", came);
+    }
     effects.push(came);
     // A move completed by pressing the clock or by the next move gains its increment.
     let completed = |effect: &Effect| matches!(effect, Effect::Report { report: Fact::Completed { .. }, .. });

@@ -64,6 +64,7 @@ impl Game {
         pass_until(self, event, time::flag);
         lifts::settle(self);
         let act = obey::at_its_terminal(self, read, |game| input(game, &event.input, read));
+        listening::enter_shown(self);
         pegs::follow_on(self);
         lifts::settle(self);
         looks::pass(self);
@@ -78,7 +79,7 @@ impl Game {
         time::note_moment(self);
         comparing::note_boards(self);
         comparing::proceed(self);
-        listening::follow(self);
+        listening::follow_microphones(self);
         (self.effects(event), act)
     }
 

@@ -230,7 +230,7 @@ fn spoken(game: &mut Game, side: Color, request: SpokenRequest, uci: &str) {
     game.state.listening.propose(side, Some(proposal));
     let pegs = game.whole_on_pegs(side).filter(|_| own);
     match announced.or(pegs) {
-        // `follow` enters what the pegs show, too.
+        // `enter_shown` enters it.
         Some(other) if other == mv => {}
         Some(other) => differs(game, side, mv, other),
         None => {
@@ -280,17 +280,21 @@ fn is_thinking(state: &State, side: Color) -> bool {
     state.clocks.is_running() && thinks == Some(side) && !state.seals()
 }
 
-/// Enters a recognised move that the pegs show, and opens or closes the microphones, after each event.
-pub(crate) fn follow(game: &mut Game) {
+/// Enters recognised moves that the pegs show, and forgets those that no longer fit.
+pub(crate) fn enter_shown(game: &mut Game) {
+    Color::ALL.into_iter().for_each(|side| enter_shown_by(game, side));
+}
+
+/// Opens and closes the microphones, as the move in progress requires.
+pub(crate) fn follow_microphones(game: &mut Game) {
     for side in Color::ALL {
         if game.settings.side(side).hear.is_some() {
-            enter_shown(game, side);
             follow_microphone(game, side);
         }
     }
 }
 
-fn enter_shown(game: &mut Game, side: Color) {
+fn enter_shown_by(game: &mut Game, side: Color) {
     let Some(proposal) = game.listening.proposal(side, game.moves.made()).cloned() else { return };
     if !is_open(game, side, proposal.request) {
         return game.state.listening.propose(side, None);
