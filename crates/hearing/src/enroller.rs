@@ -7,7 +7,7 @@ use super::heard::Heard;
 use super::model::{Conditions, Model};
 use super::pcm::Pcm;
 use super::recogniser::Recogniser;
-use super::spectrum::{Bands, floor, mean, spectra};
+use super::spectrum::{Bands, floor, spectra, usual};
 use super::template::Template;
 use super::try_check::{Unusable, cut};
 use super::unit::{Unit, vocabulary};
@@ -149,7 +149,7 @@ impl Enroller {
     pub fn set_noise(&mut self, pcm: Pcm) {
         let spectra = spectra(&pcm.resampled());
         if spectra.len() >= 10 {
-            self.room = Some(mean(&spectra));
+            self.room = Some(usual(&spectra));
         }
     }
 

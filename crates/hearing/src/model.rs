@@ -2,8 +2,9 @@
 
 use super::candidate::UnitIndex;
 use super::features::{Cepstrum, DIMENSIONS, FARTHEST, Vector, cepstra, mean, vectors};
-use super::spectrum::Bands;
+use super::spectrum::{BANDS, Bands};
 use super::template::Template;
+use super::utterance::{SPEECH, levels, masked};
 use std::ops::Range;
 
 /// The number of vectors whose distances are computed together.
@@ -22,12 +23,14 @@ pub struct Conditions {
     /// Gain of the speech relative to enrolment, as a factor of power.
     pub gain: f32,
     /// Power of noise that was absent at enrolment.
+    pub more: Bands,
+    /// Power of all noise.
     pub noise: Bands,
 }
 
 impl Conditions {
     /// The conditions of the enrolment.
-    pub const SAME: Conditions = Conditions { gain: 1.0, noise: [0.0; super::spectrum::BANDS] };
+    pub const SAME: Conditions = Conditions { gain: 1.0, more: [0.0; BANDS], noise: [1.0; BANDS] };
 }
 
 /// Templates ready for comparison.
@@ -49,14 +52,21 @@ impl Model {
     pub fn new(tries: &[Vec<Template>], conditions: &Conditions) -> Model {
         let heard_now = |bands: Bands| {
             let mut now = bands.map(|power| power * conditions.gain);
-            now.iter_mut().zip(&conditions.noise).for_each(|(power, noise)| *power += noise);
+            now.iter_mut().zip(&conditions.more).for_each(|(power, more)| *power += more);
             now
         };
-        let cepstra_of =
-            |template: &Template| cepstra(&template.spectra().into_iter().map(heard_now).collect::<Vec<_>>());
+        let mut spoken = Vec::new();
+        let mut cepstra_of = |template: &Template| {
+            let spectra: Vec<Bands> = template.spectra().into_iter().map(heard_now).collect();
+            let levels = levels(&spectra, &conditions.noise);
+            let masked: Vec<Bands> = spectra.iter().map(|bands| masked(bands, &conditions.noise)).collect();
+            let cepstra = cepstra(&masked);
+            spoken.extend(cepstra.iter().zip(levels).filter(|(_, level)| *level > SPEECH).map(|(cepstrum, _)| *cepstrum));
+            cepstra
+        };
         let cepstra: Vec<Vec<Vec<Cepstrum>>> =
-            tries.iter().map(|tries| tries.iter().map(cepstra_of).collect()).collect();
-        let mean = mean(cepstra.iter().flatten().flatten());
+            tries.iter().map(|tries| tries.iter().map(&mut cepstra_of).collect()).collect();
+        let mean = mean(&spoken);
         let mut model =
             Model { places: Vec::new(), units: Vec::new(), mean, vectors: Vec::new(), lanes: Vec::new() };
         for (unit, tries) in (0..).zip(&cepstra) {

@@ -8,7 +8,7 @@ use super::heard::{Heard, Why};
 use super::model::{Conditions, Model};
 use super::pcm::{Pcm, RATES};
 use super::signs::{Signs, Usual, signs, usual};
-use super::spectrum::{BANDS, Bands, mean, spectra};
+use super::spectrum::{self, BANDS, Bands, spectra};
 use super::tree::{Label, Tree};
 use super::unit::{Command, Meaning, vocabulary};
 use super::utterance::{frames, levels, loudness, quietest, speech};
@@ -16,6 +16,8 @@ use super::utterance::{frames, levels, loudness, quietest, speech};
 /// The shortest and longest speech that can be an announcement, in frames of 10 ms.
 const SHORTEST: usize = 20;
 const LONGEST: usize = 1_200;
+/// The frames before and after speech that are compared, too.
+const MARGIN: usize = 25;
 /// Greatest difference of loudness from enrolment that is compensated, as a factor of power: 15 dB.
 const GAIN: f32 = 30.0;
 
@@ -67,7 +69,7 @@ impl Recogniser {
     pub fn set_noise(&mut self, pcm: Pcm) {
         let spectra = spectra(&pcm.resampled());
         if spectra.len() >= 10 {
-            self.room = Some(mean(&spectra));
+            self.room = Some(spectrum::usual(&spectra));
         }
     }
 
@@ -122,16 +124,18 @@ impl Recogniser {
         }
         let noise = self.room.unwrap_or_else(|| quietest(&spectra));
         let levels = levels(&spectra, &noise);
-        let range = speech(&levels).ok_or(Why::Silence)?;
+        let range = speech(&levels, 0).ok_or(Why::Silence)?;
         match range.len() {
             ..SHORTEST => return Err(Why::TooShort),
             LONGEST.. => return Err(Why::TooLong),
             _ => {}
         }
-        let (spectra, levels) = (&spectra[range.clone()], &levels[range]);
-        let model = Model::new(&self.tries, &self.conditions(spectra, &noise));
-        let frames = frames(spectra, levels, &model.mean);
-        Ok((usual(&model), frames)).map(|(usual, frames)| (model, usual, frames))
+        let model = Model::new(&self.tries, &self.conditions(&spectra[range.clone()], &noise));
+        // Noise can hide the quiet ends of words.
+        let range = range.start.saturating_sub(MARGIN)..(range.end + MARGIN).min(levels.len());
+        let frames = frames(&spectra[range.clone()], &levels[range], &noise, &model.mean);
+        let usual = usual(&model);
+        Ok((model, usual, frames))
     }
 
     fn conditions(&self, speech: &[Bands], noise: &Bands) -> Conditions {
@@ -142,7 +146,7 @@ impl Recogniser {
         for (band, more) in more.iter_mut().enumerate() {
             *more = (noise[band] - gain * self.noise[band]).max(0.0);
         }
-        Conditions { gain, noise: more }
+        Conditions { gain, more, noise: *noise }
     }
 
     fn tree(&self, candidates: &[Candidate]) -> Tree {

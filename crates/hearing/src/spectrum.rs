@@ -35,18 +35,20 @@ pub fn floor() -> Bands {
     ANALYSER.floor
 }
 
-/// Returns the mean of spectra; the floor if there are none.
-pub fn mean(spectra: &[Bands]) -> Bands {
+/// Returns the usual power of noise: the mean of its levels, the floor if there are no spectra.
+///
+/// The mean of powers would be higher. Levels are compared later, and their mean is what noise adds to quiet speech.
+pub fn usual(spectra: &[Bands]) -> Bands {
     if spectra.is_empty() {
         return floor();
     }
-    let mut mean = [0.0; BANDS];
+    let mut sums = [0.0; BANDS];
     for bands in spectra {
-        for (sum, power) in mean.iter_mut().zip(bands) {
-            *sum += power / spectra.len() as f32;
+        for (sum, power) in sums.iter_mut().zip(bands) {
+            *sum += power.ln();
         }
     }
-    mean
+    sums.map(|sum| (sum / spectra.len() as f32).exp())
 }
 
 /// The levels of `bands` above those of `noise`, averaged over the bands, in decibels.

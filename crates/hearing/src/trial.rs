@@ -2,9 +2,9 @@
 
 use super::enrolment::Enrolment;
 use super::pcm::{Pcm, RATE};
-use super::spectrum::{HOP, WINDOW, mean, spectra};
+use super::spectrum::{HOP, WINDOW, spectra, usual};
 use super::template::Template;
-use super::utterance::{levels, quietest, speech};
+use super::utterance::{MARGIN, levels, masked, quietest, speech};
 use annabella_speech::Language;
 use std::ops::Range;
 
@@ -19,7 +19,7 @@ pub use super::spectrum::Bands;
 pub fn enrol(language: Language, speaker: &str, noise: Pcm, tries: &[Vec<Pcm>]) -> Enrolment {
     let template = |pcm: &Pcm| Template::of(&spoken(*pcm));
     let tries = tries.iter().map(|tries| tries.iter().map(template).collect()).collect();
-    Enrolment::new(speaker, language, &mean(&spectra(&noise.resampled())), tries)
+    Enrolment::new(speaker, language, &usual(&spectra(&noise.resampled())), tries)
 }
 
 /// Returns the spectra of the speech in a recording; all of them if it has none.
@@ -29,14 +29,26 @@ pub fn spoken(pcm: Pcm) -> Vec<Bands> {
         return spectra;
     }
     let levels = levels(&spectra, &quietest(&spectra));
-    let range = speech(&levels).unwrap_or(0..spectra.len());
+    let range = speech(&levels, MARGIN).unwrap_or(0..spectra.len());
     spectra[range].to_vec()
+}
+
+/// Returns raw features of speech in noise: the spectra of `pcm` in `frames`, masked, without their mean.
+pub fn raw_in_noise(pcm: Pcm, noise: &Bands) -> Vec<[f32; RAW]> {
+    let spectra: Vec<Bands> = spectra(&pcm.resampled()).iter().map(|bands| masked(bands, noise)).collect();
+    let cepstra = cepstra(&spectra);
+    raw(&cepstra, &[0.0; COEFFICIENTS])
+}
+
+/// Returns the usual spectrum of noise.
+pub fn usual_noise(pcm: Pcm) -> Bands {
+    usual(&spectra(&pcm.resampled()))
 }
 
 /// Returns the samples of the speech in a recording; all of them if it has none.
 pub fn spoken_samples(pcm: Pcm) -> Range<usize> {
     let spectra = spectra(&pcm.resampled());
-    let found = if spectra.is_empty() { None } else { speech(&levels(&spectra, &quietest(&spectra))) };
+    let found = if spectra.is_empty() { None } else { speech(&levels(&spectra, &quietest(&spectra)), MARGIN) };
     let Some(frames) = found else { return 0..pcm.samples.len() };
     let sample = |at: usize| (at as u64 * u64::from(pcm.rate) / u64::from(RATE)) as usize;
     let last = sample((frames.end - 1) * HOP + WINDOW).min(pcm.samples.len());

@@ -3,7 +3,7 @@
 use super::pcm::{Pcm, RATES};
 use super::spectrum::{Bands, spectra};
 use super::template::{FRAMES, Template};
-use super::utterance::{levels, loudness, quietest, speech};
+use super::utterance::{MARGIN, levels, loudness, quietest, speech};
 
 /// The least mean level of speech above the noise, in decibels.
 const AUDIBLE: f32 = 9.0;
@@ -39,7 +39,7 @@ pub fn cut(pcm: Pcm, room: Option<&Bands>) -> Result<Template, Unusable> {
     }
     let noise = room.copied().unwrap_or_else(|| quietest(&spectra));
     let levels = levels(&spectra, &noise);
-    let range = speech(&levels).ok_or(Unusable::Silent)?;
+    let range = speech(&levels, MARGIN).ok_or(Unusable::Silent)?;
     if range.len() < *FRAMES.start() {
         return Err(Unusable::TooShort);
     }

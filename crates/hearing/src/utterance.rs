@@ -2,15 +2,17 @@
 
 use super::decode::Frames;
 use super::features::{COEFFICIENTS, Cepstrum, cepstra, mean, vectors};
-use super::spectrum::{Bands, decibels_above, mean as mean_of};
+use super::spectrum::{Bands, decibels_above, usual};
 use std::ops::Range;
 
 /// The level of a frame above the noise from which on it is speech, averaged over the bands, in decibels.
-const SPEECH: f32 = 5.0;
-/// The number of frames kept on either side of speech.
-const MARGIN: usize = 3;
+pub const SPEECH: f32 = 5.0;
+/// The number of frames kept on either side of an enrolled word.
+pub const MARGIN: usize = 3;
 /// The number of frames within which a peak of level is no speech but a knock.
 const KNOCK: usize = 4;
+/// The noise added to speech and templates, as a factor of the noise that is there.
+const MASK: f32 = 1.0;
 /// The frames of an utterance that weigh as much as the mean of the enrolment.
 const FAMILIAR: f32 = 60.0;
 /// The cost of a silent frame, and of each decibel by which it is louder than `QUIET`.
@@ -24,7 +26,7 @@ pub fn quietest(spectra: &[Bands]) -> Bands {
     by_level.sort_by(|a, b| a.0.total_cmp(&b.0));
     let count = (spectra.len() / 8).max(3).min(spectra.len());
     let quietest: Vec<Bands> = by_level[..count].iter().map(|(_, bands)| **bands).collect();
-    mean_of(&quietest)
+    usual(&quietest)
 }
 
 /// Returns the levels of frames above `noise`, each averaged with its neighbours, in decibels.
@@ -37,14 +39,21 @@ pub fn levels(spectra: &[Bands], noise: &Bands) -> Vec<f32> {
     (0..single.len()).map(around).collect()
 }
 
-/// Returns the frames from the start to the end of speech, with a margin; `None` without speech.
-pub fn speech(levels: &[f32]) -> Option<Range<usize>> {
+/// Returns the frames from the start to the end of speech, and `margin` on either side; `None` without speech.
+pub fn speech(levels: &[f32], margin: usize) -> Option<Range<usize>> {
     let loud: Vec<bool> = levels.iter().map(|&level| level > SPEECH).collect();
     let run = |from: usize| loud[from..].iter().take_while(|&&loud| loud).count();
     let first = (0..loud.len()).find(|&at| loud[at] && run(at) >= KNOCK)?;
     let reversed = |from: usize| loud[..=from].iter().rev().take_while(|&&loud| loud).count();
     let last = (first..loud.len()).rev().find(|&at| loud[at] && reversed(at) >= KNOCK)?;
-    Some(first.saturating_sub(MARGIN)..(last + 1 + MARGIN).min(loud.len()))
+    Some(first.saturating_sub(margin)..(last + 1 + margin).min(loud.len()))
+}
+
+/// Returns spectra with more noise, which hides the fluctuation of the noise that they have.
+pub fn masked(bands: &Bands, noise: &Bands) -> Bands {
+    let mut masked = *bands;
+    masked.iter_mut().zip(noise).for_each(|(power, noise)| *power += MASK * noise);
+    masked
 }
 
 /// Returns the level of the louder half of speech, as power.
@@ -56,8 +65,8 @@ pub fn loudness(spectra: &[Bands]) -> f32 {
 }
 
 /// Returns the frames of speech as they are compared with templates whose mean cepstrum is `familiar`.
-pub fn frames(spectra: &[Bands], levels: &[f32], familiar: &Cepstrum) -> Frames {
-    let cepstra = cepstra(spectra);
+pub fn frames(spectra: &[Bands], levels: &[f32], noise: &Bands, familiar: &Cepstrum) -> Frames {
+    let cepstra = cepstra(&spectra.iter().map(|bands| masked(bands, noise)).collect::<Vec<_>>());
     let spoken: Vec<&Cepstrum> = cepstra
         .iter()
         .zip(levels)

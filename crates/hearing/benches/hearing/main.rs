@@ -10,6 +10,9 @@
 
 mod bounds;
 mod corpus;
+mod learn;
+mod learn_acceptance;
+mod linear;
 mod positions;
 mod random;
 mod row;
@@ -28,9 +31,17 @@ fn main() {
         return;
     };
     let wanted = arguments.get(1).map_or("", String::as_str);
+    if wanted == "learn-projection" {
+        learn::write("projection.txt", &learn::projection(&corpus::arabic(folder, 1, 10)));
+        return;
+    }
     let positions = positions();
     let voices = |name, speakers, wording| Voices { name, speakers, wording, positions: &positions };
     let set = |name: &str| wanted.is_empty() || wanted.starts_with(name) || name.starts_with(wanted);
+    if wanted == "learn-acceptance" {
+        learn_acceptance::learn(&voices("learning", corpus::arabic(folder, 1, 10), Wording::Announced));
+        return;
+    }
     if set("tuning") && wanted.starts_with("tuning") {
         print_rows(
             &voices("tuning", corpus::arabic(folder, 1, 10), Wording::Announced),
