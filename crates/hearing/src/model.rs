@@ -61,7 +61,13 @@ impl Model {
             let levels = levels(&spectra, &conditions.noise);
             let masked: Vec<Bands> = spectra.iter().map(|bands| masked(bands, &conditions.noise)).collect();
             let cepstra = cepstra(&masked);
-            spoken.extend(cepstra.iter().zip(levels).filter(|(_, level)| *level > SPEECH).map(|(cepstrum, _)| *cepstrum));
+            spoken.extend(
+                cepstra
+                    .iter()
+                    .zip(levels)
+                    .filter(|(_, level)| *level > SPEECH)
+                    .map(|(cepstrum, _)| *cepstrum),
+            );
             cepstra
         };
         let cepstra: Vec<Vec<Vec<Cepstrum>>> =

@@ -12,7 +12,15 @@ const ALLOWED: f64 = 0.0025;
 /// Learns the weights of the signs and the threshold, prints and writes them.
 pub fn learn(voices: &Voices) {
     let row = |said, room, count| Row { said, room, count, ..Row::CLEAN };
-    let rooms = [Room::Clean, Room::Tempo, Room::Pink(20.0), Room::Pink(10.0), Room::Babble(20.0), Room::Babble(10.0), Room::Reverberation];
+    let rooms = [
+        Room::Clean,
+        Room::Tempo,
+        Room::Pink(20.0),
+        Room::Pink(10.0),
+        Room::Babble(20.0),
+        Room::Babble(10.0),
+        Room::Reverberation,
+    ];
     let mut legal = Vec::new();
     for room in rooms {
         legal.extend(voices.run(&row(Said::Legal, room, 60)));
@@ -33,11 +41,14 @@ pub fn learn(voices: &Voices) {
     }
     let all = legal.iter().chain(&clean).chain(&unknown).chain(&wrong);
     let vector = |signs: &Signs| signs.iter().map(|&sign| f64::from(sign)).collect::<Vec<f64>>();
-    let examples: Vec<(Vec<f64>, bool, f64)> = all.filter_map(|outcome| Some((vector(&outcome.signs?), outcome.right, 1.0))).collect();
+    let examples: Vec<(Vec<f64>, bool, f64)> =
+        all.filter_map(|outcome| Some((vector(&outcome.signs?), outcome.right, 1.0))).collect();
     let (weights, bias) = logistic(&examples, 3_000);
-    let value = |outcome: &Outcome| outcome.signs.map_or(f64::MIN, |signs| {
-        bias + vector(&signs).iter().zip(&weights).map(|(sign, weight)| sign * weight).sum::<f64>()
-    });
+    let value = |outcome: &Outcome| {
+        outcome.signs.map_or(f64::MIN, |signs| {
+            bias + vector(&signs).iter().zip(&weights).map(|(sign, weight)| sign * weight).sum::<f64>()
+        })
+    };
     let threshold = |outcomes: &[Outcome], allowed: f64| {
         let mut values: Vec<f64> = outcomes.iter().filter(|outcome| !outcome.right).map(value).collect();
         values.sort_by(|a, b| b.total_cmp(a));
@@ -45,15 +56,20 @@ pub fn learn(voices: &Voices) {
     };
     let accepted = threshold(&unknown, ALLOWED).max(threshold(&wrong, ALLOWED)).max(threshold(&legal, 0.002));
     let part = |outcomes: &[Outcome], right: bool| {
-        let count = outcomes.iter().filter(|outcome| outcome.right == right && value(outcome) > accepted).count();
+        let count =
+            outcomes.iter().filter(|outcome| outcome.right == right && value(outcome) > accepted).count();
         100.0 * count as f64 / outcomes.len() as f64
     };
     for (name, weight) in NAMES.iter().zip(&weights) {
         println!("{name:<12} {weight:8.4}");
     }
     for (name, outcomes) in [("legal", &legal), ("clean", &clean), ("unknown", &unknown), ("wrong", &wrong)] {
-        println!("{name:<8} accepted right {:.1} %, wrong {:.2} %; alone, its threshold is {:.2}",
-            part(outcomes, true), part(outcomes, false), threshold(outcomes, ALLOWED));
+        println!(
+            "{name:<8} accepted right {:.1} %, wrong {:.2} %; alone, its threshold is {:.2}",
+            part(outcomes, true),
+            part(outcomes, false),
+            threshold(outcomes, ALLOWED)
+        );
     }
     println!("bias {bias:.3}, threshold {accepted:.2}, probability {:.4}", 1.0 / (1.0 + (-accepted).exp()));
     let values: Vec<String> = weights.iter().map(|weight| format!("{weight:.4}")).collect();
