@@ -231,6 +231,17 @@ fn a_spoken_move_is_read_back_and_entered_by_a_key_alone() {
     assert_eq!(announced["uci"], "g1f3");
     let ended = running.finish();
     assert_eq!((ended.code, ended.errors.as_str()), (Some(0), ""));
+    // No sound is saved: next to the enrolment there is only the journal.
+    let files = |folder: &str| {
+        let entries = std::fs::read_dir(player.dir.path().join("data/annabella").join(folder)).unwrap();
+        let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+        let mut names: Vec<String> = names.collect();
+        names.sort();
+        names
+    };
+    assert_eq!(files("enrolments"), ["anna.de.enrolment"]);
+    let games = files("");
+    assert!(matches!(games.as_slice(), [journal, folder] if journal.ends_with(".journal") && folder == "enrolments"), "{games:?}");
 }
 
 #[test]

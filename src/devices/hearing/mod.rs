@@ -241,6 +241,11 @@ impl Session<'_> {
         self.measure(progress);
         match progress {
             Progress::Waiting | Progress::Speaking => return false,
+            // A knock or a word cut off by the key.
+            Progress::Ended if self.utterances.is_short() => {
+                self.utterances.begin_again();
+                return false;
+            }
             Progress::Ended => self.recognise(),
             Progress::TooLong => self.listener.tell(Recognised::Unsure { why: Unsure::TooLong }),
         }

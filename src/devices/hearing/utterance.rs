@@ -9,6 +9,8 @@ const LONGEST: usize = 12;
 const MOST_SILENCE: usize = 4;
 /// Its last part, which stays in memory after that, in seconds.
 const LEAST_SILENCE: usize = 1;
+/// A second divided by this is the length of the shortest word.
+const SHORTEST: usize = 5;
 /// A second divided by this is the length of the sound before and after speech.
 const MARGIN: usize = 5;
 
@@ -58,6 +60,12 @@ impl Utterances {
         let Range { start, end } = self.endpointer.speech().unwrap_or(all);
         let end = (end + margin).min(self.sound.len());
         self.sound.get(start.saturating_sub(margin)..end).unwrap_or_default()
+    }
+
+    /// Whether the utterance is shorter than any word, like a knock.
+    pub fn is_short(&self) -> bool {
+        let speech = self.endpointer.speech().map_or(0, |speech| speech.len());
+        speech < self.rate as usize / SHORTEST
     }
 
     /// Follows the sound appended after the last call.

@@ -141,7 +141,8 @@ impl Table {
     pub(super) fn hearing_news(&mut self, at: Stamp, HearingNews { side, recognised }: HearingNews) {
         let opened = recognised == Recognised::Open && self.machine.hears_one_utterance(side);
         self.handle(at, Input::Spoken { side, recognised });
-        if opened {
+        // The microphone would hear a tone from a loudspeaker.
+        if opened && self.listeners.voices.routing().has_headphones(side) {
             self.listeners.voices.play(vec![recorder::begins()], Priority::Text, side.into());
         }
     }
