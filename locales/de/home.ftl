@@ -181,3 +181,113 @@ home-word-solution = lösung
 # Wort bei einer Stellung: die nächste.
 home-word-skip = weiter
     .heard = überspringen, nächste stellung
+
+## Übungen
+
+# Der Befehl drill.
+home-drill = Felder, Diagonalen und Springerwege nach Gehör üben, ohne Brett
+# Argument: das Thema.
+home-drill-kind = Thema der Übung
+# Option: die Zahl der Fragen.
+home-drill-rounds = Zahl der Fragen
+# Option: die Zahl, aus der die Fragen gezogen werden.
+home-drill-seed = Zahl, mit der dieselben Fragen wiederkommen
+# Option: die Datei der Ergebnisse.
+home-drill-results = { home-positions-results }
+# Beginn einer Übung. $count: Zahl der Fragen.
+home-drill-start = { $count ->
+    [one] Eine Frage{" "}
+   *[other] { $count } Fragen{" "}
+}{ $kind ->
+    [squares] zu den Farben von Feldern.
+    [diagonals] zu den Linien zweier Felder.
+    [meetings] zu Feldern, die zwei Figuren angreifen.
+   *[knight] zum kürzesten Weg eines Springers.
+}
+# Wie man antwortet.
+home-drill-how = { $kind ->
+    [squares] Tippen Sie { home-word-light } oder { home-word-dark }.
+    [diagonals] Tippen Sie { home-word-yes } oder { home-word-no }, oder die Art der Linie.
+    [diagonal] Tippen Sie { home-word-yes } oder { home-word-no }.
+    [line] Tippen Sie { home-word-file }, { home-word-rank }, { home-word-diagonal } oder { home-word-none }.
+    [meetings] Tippen Sie ein Feld, das beide angreifen, oder keins.
+   *[knight] Tippen Sie die Zahl der Züge oder jedes Feld des Weges.
+}
+# Hilfe in einer Übung, nach dem Satz darüber.
+home-drill-help = Frage noch einmal: Befehl { command-again }. Antwort hören: Befehl { home-word-skip }. Beenden: Befehl { command-quit }.
+# Frage: die Farbe eines Feldes.
+home-drill-colour = { $square }?
+# Antwort darauf.
+home-drill-colour-is = { $light ->
+    [yes] { $square } ist ein helles Feld.
+   *[no] { $square } ist ein dunkles Feld.
+}
+# Frage: ob zwei Felder auf einer Diagonale liegen.
+home-drill-diagonal = { $first } und { $second }: dieselbe Diagonale?
+# Antwort darauf.
+home-drill-diagonal-is = { $shared ->
+    [yes] { $first } und { $second } liegen auf derselben Diagonale.
+   *[no] { $first } und { $second } liegen nicht auf derselben Diagonale.
+}
+# Frage: welche Linie zwei Felder gemeinsam haben.
+home-drill-line = { $first } und { $second }: Linie, Reihe, Diagonale oder keine?
+# Antwort darauf: eine Linie.
+home-drill-line-file = { $first } und { $second } liegen auf der Linie { $file }.
+# Antwort darauf: eine Reihe.
+home-drill-line-rank = { $first } und { $second } liegen auf der Reihe { $rank }.
+# Antwort darauf: eine Diagonale.
+home-drill-line-diagonal = { $first } und { $second } liegen auf derselben Diagonale.
+# Antwort darauf: nichts davon.
+home-drill-line-none = { $first } und { $second } haben keine Linie, Reihe oder Diagonale gemeinsam.
+# Frage: ein Feld, das zwei Figuren angreifen. $one und $other: die Arten der Figuren.
+home-drill-meeting = { $one } { $first }, { $other } { $second }: Welches Feld greifen beide an?
+# Antwort darauf. $squares: alle diese Felder.
+home-drill-meeting-is = Beide greifen { $squares } an.
+# Antwort darauf: Es gibt kein solches Feld.
+home-drill-meeting-none = Kein Feld greifen beide an.
+# Frage: der kürzeste Weg eines Springers.
+home-drill-route = Springer von { $from } nach { $to }.
+# Antwort darauf. $moves: Zahl der Züge; $squares: die Felder eines Weges.
+home-drill-route-is = { $moves ->
+    [one] Ein Zug: { $squares }.
+   *[other] { $moves } Züge, zum Beispiel { $squares }.
+}
+# Die Antwort war falsch; $answer ist die richtige.
+home-drill-wrong = Falsch. { $answer }
+# Die Antwort, wenn die Person keine gab.
+home-drill-was = { $answer }
+# Der Text ist keine Antwort; darauf folgt, wie man antwortet.
+home-drill-unread = Das ist keine Antwort.
+# Falsch beantwortete Fragen kommen noch einmal. $count: ihre Zahl.
+home-drill-repeat = { $count ->
+    [one] Eine davon noch einmal.
+   *[other] { $count } davon noch einmal.
+}
+# Ende einer Übung. Die Zeit ist die der mittleren Antwort: $seconds und $tenth, wie in 3,5 Sekunden.
+home-drill-end = { $right } von { $count } beim ersten Versuch richtig. Mittlere Antwortzeit: { $seconds },{ $tenth } Sekunden.
+# Ende einer Übung ohne Antwort.
+home-drill-nothing = Keine Frage wurde beantwortet.
+# Antwort: Das Feld ist hell.
+home-word-light = hell
+    .heard = h, weiß, weiss, w, helles Feld, weißes Feld
+# Antwort: Das Feld ist dunkel.
+home-word-dark = dunkel
+    .heard = schwarz, s, dunkles Feld, schwarzes Feld
+# Antwort: Die Felder liegen auf einer Diagonale.
+home-word-yes = ja
+    .heard = j, dieselbe, gleiche
+# Antwort: Sie liegen nicht darauf.
+home-word-no = nein
+    .heard = nicht
+# Antwort: eine Linie.
+home-word-file = linie
+    .heard = dieselbe Linie, selbe Linie
+# Antwort: eine Reihe.
+home-word-rank = reihe
+    .heard = dieselbe Reihe, selbe Reihe
+# Antwort: eine Diagonale.
+home-word-diagonal = diagonale
+    .heard = diagonal, dieselbe Diagonale, selbe Diagonale
+# Antwort: keine solche Linie, kein solches Feld.
+home-word-none = keine
+    .heard = keiner, keines, keins, kein Feld, nichts, nirgends

@@ -181,3 +181,113 @@ home-word-solution = solution
 # Word at a position: the next one.
 home-word-skip = skip
     .heard = next position, pass
+
+## Drills
+
+# The command drill.
+home-drill = Train squares, diagonals and knight routes by ear, without a board
+# Argument: the subject.
+home-drill-kind = Subject of the drill
+# Option: the number of questions.
+home-drill-rounds = Number of questions
+# Option: the number from which the questions are drawn.
+home-drill-seed = Number for the same questions again
+# Option: the file of the results.
+home-drill-results = { home-positions-results }
+# Start of a drill. $count: number of questions.
+home-drill-start = { $count ->
+    [one] One question{" "}
+   *[other] { $count } questions{" "}
+}{ $kind ->
+    [squares] about the colours of squares.
+    [diagonals] about the lines of two squares.
+    [meetings] about squares that two pieces attack.
+   *[knight] about the shortest way of a knight.
+}
+# How to answer.
+home-drill-how = { $kind ->
+    [squares] Type { home-word-light } or { home-word-dark }.
+    [diagonals] Type { home-word-yes } or { home-word-no }, or the kind of line.
+    [diagonal] Type { home-word-yes } or { home-word-no }.
+    [line] Type { home-word-file }, { home-word-rank }, { home-word-diagonal } or { home-word-none }.
+    [meetings] Type a square that both attack, or { home-word-none }.
+   *[knight] Type the number of moves, or each square of the way.
+}
+# Help in a drill, after the sentence above.
+home-drill-help = Type { command-again } for the question, { home-word-skip } for the answer, { command-quit } to leave.
+# Question: the colour of a square.
+home-drill-colour = { $square }?
+# Answer to it.
+home-drill-colour-is = { $light ->
+    [yes] { $square } is a light square.
+   *[no] { $square } is a dark square.
+}
+# Question: whether two squares are on one diagonal.
+home-drill-diagonal = { $first } and { $second }: same diagonal?
+# Answer to it.
+home-drill-diagonal-is = { $shared ->
+    [yes] { $first } and { $second } are on the same diagonal.
+   *[no] { $first } and { $second } are not on the same diagonal.
+}
+# Question: which line two squares share.
+home-drill-line = { $first } and { $second }: file, rank, diagonal or none?
+# Answer to it: a file.
+home-drill-line-file = { $first } and { $second } are on the { $file } file.
+# Answer to it: a rank.
+home-drill-line-rank = { $first } and { $second } are on rank { $rank }.
+# Answer to it: a diagonal.
+home-drill-line-diagonal = { $first } and { $second } are on the same diagonal.
+# Answer to it: no line.
+home-drill-line-none = { $first } and { $second } share no file, rank or diagonal.
+# Question: a square that two pieces attack. $one and $other: the kinds of piece.
+home-drill-meeting = { $one } { $first }, { $other } { $second }: which square do both attack?
+# Answer to it. $squares: all such squares.
+home-drill-meeting-is = Both attack { $squares }.
+# Answer to it: there is no such square.
+home-drill-meeting-none = Both attack no square.
+# Question: the shortest way of a knight.
+home-drill-route = Knight from { $from } to { $to }.
+# Answer to it. $moves: number of moves; $squares: the squares of one way.
+home-drill-route-is = { $moves ->
+    [one] One move: { $squares }.
+   *[other] { $moves } moves, for example { $squares }.
+}
+# The answer was wrong; $answer is the right one.
+home-drill-wrong = Wrong. { $answer }
+# The answer, for a person who did not give one.
+home-drill-was = { $answer }
+# The text is not an answer; how to answer follows.
+home-drill-unread = Not an answer.
+# Wrong answers are asked again. $count: their number.
+home-drill-repeat = { $count ->
+    [one] One of them again.
+   *[other] { $count } of them again.
+}
+# End of a drill. The time is that of the answer in the middle: $seconds and $tenth, as in 3.5 seconds.
+home-drill-end = { $right } of { $count } right at the first try. Median time: { $seconds }.{ $tenth } seconds.
+# End of a drill without an answer.
+home-drill-nothing = No question was answered.
+# Answer: the square is light.
+home-word-light = light
+    .heard = l, white, w, light square, white square
+# Answer: the square is dark.
+home-word-dark = dark
+    .heard = d, black, b, dark square, black square
+# Answer: the squares share a diagonal.
+home-word-yes = yes
+    .heard = y, same, the same
+# Answer: they do not.
+home-word-no = no
+    .heard = n, not the same
+# Answer: a file.
+home-word-file = file
+    .heard = the same file, same file
+# Answer: a rank.
+home-word-rank = rank
+    .heard = the same rank, same rank
+# Answer: a diagonal.
+home-word-diagonal = diagonal
+    .heard = the same diagonal, same diagonal
+# Answer: no such line or square.
+home-word-none = none
+    .heard = nothing, nowhere, never, no square

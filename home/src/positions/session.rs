@@ -2,7 +2,7 @@
 
 use super::judge::Judge;
 use super::problem::{Problem, Solution};
-use super::results::{Ending, PositionResult};
+use crate::results::{Ending, TrainingResult};
 use crate::words::is_word;
 use annabella::chess::{Chess, Color, Move, Position, placement, uci};
 use annabella::clock::Stamp;
@@ -37,7 +37,7 @@ pub struct Session {
     made: usize,
     tries: usize,
     began: Stamp,
-    results: Vec<PositionResult>,
+    results: Vec<TrainingResult>,
     is_over: bool,
 }
 
@@ -68,7 +68,7 @@ impl Session {
     }
 
     /// Returns the results so far.
-    pub fn results(&self) -> &[PositionResult] {
+    pub fn results(&self) -> &[TrainingResult] {
         &self.results
     }
 
@@ -119,7 +119,7 @@ impl Session {
     /// Ends the problem, and announces the next one or the end.
     fn end(&mut self, ending: Ending, at: Stamp) -> Vec<Effect> {
         if let Some(problem) = self.problems.get(self.at) {
-            self.results.push(PositionResult {
+            self.results.push(TrainingResult {
                 number: self.at + 1,
                 ending,
                 tries: self.tries,
