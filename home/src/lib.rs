@@ -4,8 +4,9 @@
 //! `annabella`, which neither contains nor can call it. Each module uses only those above it in this file:
 //!
 //! - [`engine`]: a chess engine as a separate process, which may fail in any way;
-//! - [`game`]: a game against it, with the machine and the table of `annabella`;
 //! - [`words`]: the words that a person types;
+//! - [`help`]: help on them;
+//! - [`game`]: a game against an engine, with the machine and the table of `annabella`;
 //! - [`results`]: the results of a training in a file;
 //! - [`review`]: the turning points of a finished game;
 //! - [`positions`]: positions to solve;
@@ -16,6 +17,7 @@ pub mod cli;
 pub mod drills;
 pub mod engine;
 pub mod game;
+pub mod help;
 pub mod positions;
 pub mod results;
 pub mod review;

@@ -16,6 +16,10 @@ home-play-level = Spielstärke der Engine
 home-play-elo = Spielstärke der Engine als Elo-Zahl, falls sie das kann
 # Option: ein Vorteil für die Person.
 home-play-odds = Figur, die der Engine fehlt, oder ihr Anteil an der Zeit
+# Option: die Eröffnung.
+home-play-opening = Eröffnung, mit der die Partie beginnt, etwa „1. e4 e5 2. Sf3“
+# Option: die Anfangsstellung von Chess960.
+home-play-chess960 = Nummer einer Anfangsstellung von Chess960, oder random
 # Option: der Anschluss des Tastbretts der Person.
 home-play-board = Anschluss Ihres Tastbretts
 # Option: dieses Brett ist gedreht.
@@ -62,14 +66,25 @@ home-engine-no-elo = { $engine }: hat keine Elo-Einstellung. Verwenden Sie --lev
 # Die Elo-Zahl liegt außerhalb dessen, was die Engine kann.
 home-engine-elo-range = { $engine }: kann mit dieser Elo-Zahl nicht spielen. Wählen Sie --elo von { $least } bis { $most }.
 
+# Die Engine hat keine Einstellung für Chess960.
+home-engine-no-chess960 = { $engine }: kann kein Chess960. Nennen Sie mit --engine eine andere Engine.
+
 ## Optionen, die nicht passen
 
+# Die Option nennt keine Anfangsstellung von Chess960. $text: ihr Wert.
+home-no-chess960 = --chess960: „{ $text }“ ist keine Anfangsstellung. Verwenden Sie eine Zahl von 0 bis 959 oder random.
+# Die Eröffnung hat keine Züge.
+home-opening-empty = --opening: keine Züge darin. Schreiben Sie sie wie „1. e4 e5 2. Sf3“.
+# Ein Zug der Eröffnung ist nicht regelgemäß oder nicht lesbar. $text: der Zug.
+home-opening-move = --opening: „{ $text }“ ist dort kein regelgemäßer Zug. Schreiben Sie Züge wie „1. e4 e5 2. Sf3“.
+# Die Eröffnung beendet die Partie.
+home-opening-over = --opening: Nach diesen Zügen ist die Partie beendet. Lassen Sie den letzten weg.
 # announce-by player: Niemand sagt für die Engine an.
 home-no-announcer = --announce-by player: Für die Engine sagt niemand an. Verwenden Sie program oder auto.
 # Zeitvorgabe ohne Uhr.
 home-odds-no-clock = --odds: Eine Zeitvorgabe braucht eine Uhr. Ergänzen Sie --time-control.
 # Figurenvorgabe in einer anderen Stellung.
-home-odds-position = --odds: Eine Figur fehlt nur in der Anfangsstellung. Lassen Sie --fen weg.
+home-odds-position = --odds: Eine Figur fehlt nur in der Anfangsstellung. Lassen Sie --fen und --chess960 weg.
 # Das Journal gehört zu einer nicht beendeten Turnierpartie.
 home-tournament-game = { $file }: eine nicht beendete Partie mit Schiedsrichter. Fortsetzen mit annabella play --resume.
 # In der Partie des Journals spielt keine Engine.
@@ -77,10 +92,25 @@ home-no-engine-game = { $file }: keine Partie gegen eine Engine. Setzen Sie sie 
 
 ## Während einer Partie
 
-# Beginn einer Partie. $engine: ihr Name.
+# Beginn einer Partie. $engine: ihr Name; $strength: ihre Stärke, aus einer der beiden nächsten Meldungen.
 home-opponent = { $side ->
-    [white] Sie spielen mit Weiß gegen { $engine }.
-   *[black] Sie spielen mit Schwarz gegen { $engine }.
+    [white] Sie spielen mit Weiß gegen { $engine }, { $strength }.
+   *[black] Sie spielen mit Schwarz gegen { $engine }, { $strength }.
+}
+# Benannte Spielstärke der Engine.
+home-strength = Stufe { $level ->
+    [beginner] Anfänger
+    [easy] leicht
+    [medium] mittel
+    [strong] stark
+   *[full] voll
+}
+# Spielstärke der Engine als Zahl.
+home-strength-elo = Elo { $elo }
+# Die Züge der Eröffnung sind ausgeführt. $moves: die Züge; $side: die Seite am Zug.
+home-opening = Eröffnung: { $moves }. { $side ->
+    [white] Weiß am Zug.
+   *[black] Schwarz am Zug.
 }
 # Beginn einer Partie: was man zusätzlich tippen kann.
 home-how = Tipp: Befehl { command-hint }. Zug und Antwort zurücknehmen: Befehl { command-retract } 2.
@@ -181,6 +211,17 @@ home-word-solution = lösung
 # Wort bei einer Stellung: die nächste.
 home-word-skip = weiter
     .heard = überspringen, nächste stellung
+
+## Hilfe zu den Wörtern dieses Programms
+
+# Hilfe zu tipp.
+home-help-hint = Der Befehl { command-hint } nennt die Figur, beim zweiten Mal den Zug, beim dritten die Variante der Engine.
+# Hilfe zum Zurücknehmen.
+home-help-retract = Der Befehl { command-retract } nimmt den letzten Zug zurück, { command-retract } 2 Ihren Zug und die Antwort. Die Engine stimmt immer zu.
+# Hilfe in einem Rückblick.
+home-help-turn = Der Befehl { home-word-turn } führt zum nächsten Wendepunkt, an dem sich das Urteil änderte.
+# Hilfe bei einer Stellung.
+home-help-solution = Der Befehl { home-word-solution } liest die Lösung vor, der Befehl { home-word-skip } führt zur nächsten Stellung.
 
 ## Übungen
 

@@ -16,6 +16,10 @@ home-play-level = Strength of the engine
 home-play-elo = Strength of the engine as an Elo rating, where it has that setting
 # Option: an advantage for the person.
 home-play-odds = Piece that the engine lacks, or part of the time that it has
+# Option: the opening.
+home-play-opening = Opening with which the game starts, such as "1. e4 e5 2. Nf3"
+# Option: the starting position of Chess960.
+home-play-chess960 = Number of a starting position of Chess960, or random
 # Option: the port of the person's tactile board.
 home-play-board = Port of your tactile board
 # Option: that board is rotated.
@@ -62,14 +66,25 @@ home-engine-no-elo = { $engine }: has no Elo setting. Use --level.
 # The Elo is outside the engine's range.
 home-engine-elo-range = { $engine }: cannot play at that Elo. Choose --elo from { $least } to { $most }.
 
+# The engine has no setting for Chess960.
+home-engine-no-chess960 = { $engine }: cannot play Chess960. Name another engine with --engine.
+
 ## Options that do not fit
 
+# The option names no starting position of Chess960. $text: its value.
+home-no-chess960 = --chess960: "{ $text }" is not a starting position. Use a number from 0 to 959, or random.
+# The opening has no moves.
+home-opening-empty = --opening: no moves in it. Write them like "1. e4 e5 2. Nf3".
+# A move of the opening is not legal, or not readable. $text: the move.
+home-opening-move = --opening: "{ $text }" is not a legal move there. Write moves like "1. e4 e5 2. Nf3".
+# The opening ends the game.
+home-opening-over = --opening: the game is over after these moves. Leave out the last one.
 # announce-by player: nobody announces for the engine.
 home-no-announcer = --announce-by player: no person announces for the engine. Use program or auto.
 # Time odds without a clock.
 home-odds-no-clock = --odds: time odds need a clock. Add --time-control.
 # Piece odds with another position.
-home-odds-position = --odds: a piece can only be removed from the initial position. Leave out --fen.
+home-odds-position = --odds: a piece can only be removed from the initial position. Leave out --fen and --chess960.
 # The journal belongs to an unfinished tournament game.
 home-tournament-game = { $file }: an unfinished game with an arbiter. Resume it with annabella play --resume.
 # The journal to resume has no engine.
@@ -77,10 +92,25 @@ home-no-engine-game = { $file }: not a game against an engine. Resume it with an
 
 ## During a game
 
-# Start of a game. $engine: its name.
+# Start of a game. $engine: its name; $strength: its strength, from one of the next two messages.
 home-opponent = { $side ->
-    [white] You play White against { $engine }.
-   *[black] You play Black against { $engine }.
+    [white] You play White against { $engine }, { $strength }.
+   *[black] You play Black against { $engine }, { $strength }.
+}
+# Named strength of the engine.
+home-strength = level { $level ->
+    [beginner] beginner
+    [easy] easy
+    [medium] medium
+    [strong] strong
+   *[full] full
+}
+# Strength of the engine as a number.
+home-strength-elo = Elo { $elo }
+# The moves of the opening were made. $moves: the moves; $side: the side to move.
+home-opening = Opening: { $moves }. { $side ->
+    [white] White to move.
+   *[black] Black to move.
 }
 # Start of a game: what can be typed in addition.
 home-how = Type { command-hint } for a hint, { command-retract } 2 to take back a move and its reply.
@@ -181,6 +211,17 @@ home-word-solution = solution
 # Word at a position: the next one.
 home-word-skip = skip
     .heard = next position, pass
+
+## Help on the words of this program
+
+# Help on hint.
+home-help-hint = Type { command-hint } for the piece to look at, again for the move, and a third time for the engine's line.
+# Help on retract.
+home-help-retract = Type { command-retract } to take back the last move, { command-retract } 2 for yours and the reply. The engine always agrees.
+# Help in a review.
+home-help-turn = Type { home-word-turn } to go to the next turning point, where the judgement changed.
+# Help at a position.
+home-help-solution = Type { home-word-solution } to hear the solution, { home-word-skip } for the next position.
 
 ## Drills
 

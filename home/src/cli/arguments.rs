@@ -38,6 +38,8 @@ pub const HELP_IDS: &[&str] = &[
     "home-play-level",
     "home-play-elo",
     "home-play-odds",
+    "home-play-opening",
+    "home-play-chess960",
     "home-play-board",
     "home-play-turned",
     "home-play-peg-echo",

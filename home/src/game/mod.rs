@@ -6,6 +6,7 @@
 
 pub mod manners;
 pub mod odds;
+pub mod opening;
 pub mod partner;
 pub mod phrases;
 pub mod sparring;

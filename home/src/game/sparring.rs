@@ -3,20 +3,25 @@
 //! The game receives every input and is replayed without the engine. The engine's lines come through the table, so
 //! that they are in the journal.
 
+use super::opening::{Opening, Step};
 use super::partner::{Handicap, Partner, Wish};
 use super::phrases::{HomePhrase, Said};
 use crate::engine::Engine;
+use crate::help::{HelpRequest, OF_GAMES, requested};
 use annabella::chess::Color;
 use annabella::cli::playing::play::Companion;
 use annabella::clock::Stamp;
 use annabella::devices::tables::signal::{News, SignalSender};
 use annabella::game::{Concealed, Effect, Event, Fact, Input, Machine, ReadAs, Secret, State};
 use annabella::scoresheet::pgn::Record;
-use annabella::speech::{Audience, Message, Priority, Speaker, Utterance};
+use annabella::speech::{Audience, Message, Priority, Speaker, Utterance, Worded};
 use std::collections::VecDeque;
 
 /// The reason with which a game refuses a hint.
 const NO_ADVICE: &str = "no-advice";
+
+/// The reason with which a game refuses a resignation without a side.
+const NO_SIDE: &str = "resigns-unnamed";
 
 /// An engine that takes part in a game.
 pub struct Opponent {
@@ -26,9 +31,23 @@ pub struct Opponent {
     pub side: Color,
     /// Its strength and the person's advantage.
     pub handicap: Handicap,
+    /// The opening with which the game starts, if there is one.
+    pub opening: Option<FixedOpening>,
+}
+
+/// An opening, as a game starts with it.
+pub enum FixedOpening {
+    /// The game plays its moves.
+    Played(Opening),
+    /// The game starts in the position after it.
+    SetUp(Opening),
 }
 
 impl Companion for Opponent {
+    fn strength(&self) -> Option<String> {
+        Some(self.handicap.strength.to_string())
+    }
+
     fn join(self: Box<Self>, game: Box<dyn Machine>, sender: SignalSender) -> Box<dyn Machine> {
         let waker = sender.clone();
         self.engine.wake_by(move || {
@@ -41,6 +60,7 @@ impl Companion for Opponent {
             engine: self.engine,
             sender,
             sent: VecDeque::new(),
+            opening: self.opening,
         })
     }
 }
@@ -51,8 +71,10 @@ struct Sparring {
     partner: Partner,
     engine: Engine,
     sender: SignalSender,
-    /// The engine's lines that are on their way.
+    /// The engine's lines, and those of the opening, that are on their way.
     sent: VecDeque<String>,
+    /// The opening that is not finished.
+    opening: Option<FixedOpening>,
 }
 
 impl Sparring {
@@ -65,11 +87,21 @@ impl Sparring {
             self.sent.pop_front();
             if is_refused(effects, None) {
                 self.partner.is_refused(state);
+                self.opening = None;
+            } else if self.opening.is_some() {
+                // The moves of the opening are announced together.
+                effects.retain(|effect| !matches!(effect, Effect::Say { .. }));
             }
         } else if is_refused(effects, Some(NO_ADVICE)) {
             // At home, advice is what the person wants.
             effects.retain(|effect| !matches!(effect, Effect::Say { .. } | Effect::Report { .. }));
             wishes.extend(self.partner.hint(state));
+        } else if is_refused(effects, Some(NO_SIDE)) {
+            // No one else is at this terminal.
+            effects.retain(|effect| !matches!(effect, Effect::Say { .. } | Effect::Report { .. }));
+            wishes.push(Wish::Line(format!("{}: resign!", self.partner.side().other())));
+        } else if let Input::Line { text } = &event.input {
+            explain(text, effects);
         }
         let proposal = effects.iter().find_map(|effect| match effect {
             Effect::Report { report: Fact::TakebackOffered { by, .. }, .. } => Some(*by),
@@ -85,7 +117,12 @@ impl Sparring {
         }
         let is_waiting = |wish: &Wish| matches!(wish, Wish::Line(_));
         if self.sent.is_empty() && !wishes.iter().any(is_waiting) {
-            wishes.extend(self.partner.follow(state));
+            let step = opening_step(&mut self.opening, state);
+            let is_played = matches!(step, Some(Wish::Line(_)));
+            wishes.extend(step);
+            if !is_played {
+                wishes.extend(self.partner.follow(state));
+            }
         }
         effects.extend(wishes.into_iter().filter_map(|wish| self.carry_out(wish)));
     }
@@ -109,8 +146,44 @@ impl Sparring {
     /// Names the engine at the start.
     fn introduction(&self) -> Effect {
         let (side, engine) = (self.partner.side().other(), self.engine.name().to_owned());
-        say(&Said::Phrase(HomePhrase::Opponent { side, engine }))
+        let strength = self.partner.strength().message();
+        say(&Said::Phrase(HomePhrase::Opponent { side, engine, strength }))
     }
+}
+
+/// Adds this program's own words to the answers of `help`.
+fn explain(line: &str, effects: &mut Vec<Effect>) {
+    match requested(line, OF_GAMES) {
+        Some(HelpRequest::Topics) => effects.push(say(&Said::Phrase(HomePhrase::How))),
+        Some(HelpRequest::On(help)) => {
+            effects.retain(|effect| !matches!(effect, Effect::Say { .. } | Effect::Report { .. }));
+            effects.push(said(vec![help]));
+        }
+        None => {}
+    }
+}
+
+/// Returns the next step of the opening; `None` if there is none, or none is possible now.
+fn opening_step(opening: &mut Option<FixedOpening>, state: &State) -> Option<Wish> {
+    let FixedOpening::Played(played) = opening.as_ref()? else { return None };
+    match played.step(state) {
+        Step::Line(line) => Some(Wish::Line(line)),
+        Step::Wait => None,
+        Step::Done => {
+            let said = opening_words(played, state);
+            *opening = None;
+            Some(Wish::Say(said))
+        }
+        Step::Ended => {
+            *opening = None;
+            None
+        }
+    }
+}
+
+fn opening_words(opening: &Opening, state: &State) -> Said {
+    let moves = opening.notated(state.settings().interface.into());
+    Said::Phrase(HomePhrase::Opening { moves, side: opening.turn() })
 }
 
 /// Whether an input was refused, for this reason if one is given.
@@ -121,9 +194,13 @@ fn is_refused(effects: &[Effect], wanted: Option<&str>) -> bool {
     })
 }
 
-fn say(said: &Said) -> Effect {
+fn say(what: &Said) -> Effect {
+    said(what.messages())
+}
+
+fn said(phrases: Vec<Message>) -> Effect {
     let utterance = Utterance {
-        phrases: said.messages(),
+        phrases,
         ..Utterance::new(Speaker::Program, Audience::Room, Priority::Message, &Message::new("home-hint-off"))
     };
     Effect::Say { utterance, aloud: true }
@@ -132,6 +209,12 @@ fn say(said: &Said) -> Effect {
 impl Machine for Sparring {
     fn greeting(&mut self) -> Vec<Effect> {
         let mut effects = vec![self.introduction()];
+        if let Some(FixedOpening::SetUp(opening)) = &self.opening
+            && let Some(state) = self.game.state()
+        {
+            effects.push(say(&opening_words(opening, state)));
+            self.opening = None;
+        }
         effects.extend(self.game.greeting());
         effects.push(say(&Said::Phrase(HomePhrase::How)));
         // The first act of the engine needs an input.

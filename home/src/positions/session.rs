@@ -2,14 +2,16 @@
 
 use super::judge::Judge;
 use super::problem::{Problem, Solution};
+use crate::help::{HelpRequest, OF_POSITIONS, requested};
 use crate::results::{Ending, TrainingResult};
 use crate::words::is_word;
 use annabella::chess::{Chess, Color, Move, Position, placement, uci};
 use annabella::clock::Stamp;
 use annabella::game::{
-    Device, DeviceState, Effect, Event, Fact, Game, Input, Machine, ReadAs, Settings, StartError, leaves,
+    Device, DeviceState, Effect, Event, Fact, Game, Input, Machine, ReadAs, Settings, StartError, asks_again,
+    leaves,
 };
-use annabella::speech::{Audience, Message, Notated, Priority, Speaker, Utterance, Worded, phrases};
+use annabella::speech::{Audience, Notated, Priority, Speaker, Utterance, Worded, phrases};
 
 phrases! {
     /// Words of a training.
@@ -111,9 +113,20 @@ impl Session {
             effects.push(say(&TrainingPhrase::How));
         }
         let has_board = Color::ALL.into_iter().any(|side| self.settings.side(side).board.is_some());
-        let line = if has_board { "setup" } else { "board" };
-        effects.extend(self.game.handle(&Event { at, input: Input::Line { text: line.to_owned() } }));
+        effects.extend(self.ask(if has_board { "setup" } else { "board" }, at));
         effects
+    }
+
+    /// Announces the position as it is now.
+    fn repeat(&mut self, at: Stamp) -> Vec<Effect> {
+        let (number, count, side) = (self.at + 1, self.problems.len(), self.position().turn());
+        let mut effects = vec![say(&TrainingPhrase::Position { number, count, side })];
+        effects.extend(self.ask("board", at));
+        effects
+    }
+
+    fn ask(&mut self, line: &str, at: Stamp) -> Vec<Effect> {
+        self.game.handle(&Event { at, input: Input::Line { text: line.to_owned() } })
     }
 
     /// Ends the problem, and announces the next one or the end.
@@ -236,9 +249,8 @@ fn game_at(settings: &Settings, start: &Chess, at: Stamp) -> Result<Game, StartE
     Ok(game)
 }
 
-fn say(phrase: &TrainingPhrase) -> Effect {
-    let message: Message = phrase.message();
-    let utterance = Utterance::new(Speaker::Program, Audience::Room, Priority::Message, &message);
+fn say(phrase: &impl Worded) -> Effect {
+    let utterance = Utterance::new(Speaker::Program, Audience::Room, Priority::Message, phrase);
     Effect::Say { utterance, aloud: true }
 }
 
@@ -253,6 +265,16 @@ impl Machine for Session {
             Input::Line { text } if is_word("home-word-solution", text) => self.read_solution(at),
             Input::Line { text } if is_word("home-word-skip", text) => self.end(Ending::Skipped, at),
             Input::Line { text } if leaves(text) => self.leave(),
+            Input::Line { text } if asks_again(text) => self.repeat(at),
+            Input::Line { text } => match requested(text, OF_POSITIONS) {
+                Some(HelpRequest::On(help)) => vec![say(&help)],
+                Some(HelpRequest::Topics) => {
+                    let mut effects = vec![say(&TrainingPhrase::How)];
+                    effects.extend(self.play(event));
+                    effects
+                }
+                None => self.play(event),
+            },
             _ => self.play(event),
         };
         (effects, ReadAs::Now)

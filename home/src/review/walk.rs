@@ -1,6 +1,7 @@
 //! A review of `annabella` with turning points, which one word reaches.
 
 use super::turning::TurningPoint;
+use crate::help::{HelpRequest, OF_REVIEWS, requested};
 use crate::words::is_word;
 use annabella::chess::Color;
 use annabella::clock::Stamp;
@@ -98,6 +99,15 @@ impl Machine for Walk {
     fn handle_as(&mut self, event: &Event, read: &ReadAs) -> (Vec<Effect>, ReadAs) {
         match &event.input {
             Input::Line { text } if is_word("home-word-turn", text) => (self.turn(event.at), ReadAs::Now),
+            Input::Line { text } => match requested(text, OF_REVIEWS) {
+                Some(HelpRequest::On(help)) => (vec![say(&help)], ReadAs::Now),
+                Some(HelpRequest::Topics) => {
+                    let (mut effects, read) = self.review.handle_as(event, read);
+                    effects.extend(OF_REVIEWS.iter().map(|(_, id)| say(&Message::new(id))));
+                    (effects, read)
+                }
+                None => self.review.handle_as(event, read),
+            },
             _ => self.review.handle_as(event, read),
         }
     }
