@@ -244,23 +244,19 @@ fn game_args(args: &PlayArgs, interface: Language, person: Color) -> Result<Game
 
 /// Returns the variant and the starting position.
 fn chess_args(args: &PlayArgs, person: Color) -> Result<ChessArgs, Failure> {
-    let chess960 = Variant::Chess960.code();
-    let (variant, lot) = match args.chess960.as_deref() {
-        None => (None, None),
+    let number = match args.chess960.as_deref() {
+        None => None,
         // Drawn here and not later, so that the opening starts in the same position.
-        Some(RANDOM) => {
-            let lot = format!("{:016x}", RandomState::new().hash_one(wall_ms()));
-            (Some(chess960.to_owned()), Some(lot))
-        }
+        Some(RANDOM) => Some(chess960::drawn(&RandomState::new().hash_one(wall_ms()).to_string())),
         Some(text) => {
             let number = text.parse().ok().filter(|number: &u16| *number < chess960::STARTS);
             let unknown = || Message::new("home-no-chess960").with("text", excerpt(text, QUOTED));
-            let number = number.ok_or_else(|| Failure::usage(unknown()))?;
-            (Some(format!("{chess960}:{number}")), None)
+            Some(number.ok_or_else(|| Failure::usage(unknown()))?)
         }
     };
+    let variant = number.map(|number| format!("{}:{number}", Variant::Chess960.code()));
     let fen = args.odds.and_then(|odds| odds.position(person.other())).or(args.fen.clone());
-    Ok(ChessArgs { variant, lot, fen, ..ChessArgs::default() })
+    Ok(ChessArgs { variant, fen, ..ChessArgs::default() })
 }
 
 impl Colour {
