@@ -6,6 +6,7 @@
 mod engines;
 mod games;
 mod pegs;
+mod seclusion;
 mod soak;
 mod training;
 mod world;
