@@ -113,7 +113,11 @@ home-opening = Eröffnung: { $moves }. { $side ->
    *[black] Schwarz am Zug.
 }
 # Beginn einer Partie: was man zusätzlich tippen kann.
-home-how = Tipp: Befehl { command-hint }. Zug und Antwort zurücknehmen: Befehl { command-retract } 2.
+home-how = Tipp: Befehl { command-hint }. Ihren Zug und die Antwort zurücknehmen: Befehl { command-retract }.
+# Die Person hat remis angeboten.
+home-offered = Sie bieten remis an. Die Engine antwortet mit ihrem Zug.
+# Die Partie ist zu Ende.
+home-over = Wendepunkte der Partie: annabella-home review last.
 # Mit der Engine stimmt etwas nicht.
 home-engine-fault = { $fault ->
     [exited] Die Engine hat sich unerwartet beendet.
@@ -217,7 +221,7 @@ home-word-skip = weiter
 # Hilfe zu tipp.
 home-help-hint = Der Befehl { command-hint } nennt die Figur, beim zweiten Mal den Zug, beim dritten die Variante der Engine.
 # Hilfe zum Zurücknehmen.
-home-help-retract = Der Befehl { command-retract } nimmt den letzten Zug zurück, { command-retract } 2 Ihren Zug und die Antwort. Die Engine stimmt immer zu.
+home-help-retract = Der Befehl { command-retract } nimmt Ihren letzten Zug zurück, und die Antwort darauf. Nur den letzten Zug: { command-retract } 1. Die Engine stimmt immer zu.
 # Hilfe in einem Rückblick.
 home-help-turn = Der Befehl { home-word-turn } führt zum nächsten Wendepunkt, an dem sich das Urteil änderte.
 # Hilfe bei einer Stellung.

@@ -113,7 +113,11 @@ home-opening = Opening: { $moves }. { $side ->
    *[black] Black to move.
 }
 # Start of a game: what can be typed in addition.
-home-how = Type { command-hint } for a hint, { command-retract } 2 to take back a move and its reply.
+home-how = Type { command-hint } for a hint, { command-retract } to take back your move and its reply.
+# The person has offered a draw.
+home-offered = You offer a draw. The engine answers with its move.
+# The game is over.
+home-over = For the turning points, type annabella-home review last.
 # Something went wrong with the engine.
 home-engine-fault = { $fault ->
     [exited] The engine has stopped unexpectedly.
@@ -217,7 +221,7 @@ home-word-skip = skip
 # Help on hint.
 home-help-hint = Type { command-hint } for the piece to look at, again for the move, and a third time for the engine's line.
 # Help on retract.
-home-help-retract = Type { command-retract } to take back the last move, { command-retract } 2 for yours and the reply. The engine always agrees.
+home-help-retract = Type { command-retract } to take back your last move, and the reply. Type { command-retract } 1 for the last move alone. The engine always agrees.
 # Help in a review.
 home-help-turn = Type { home-word-turn } to go to the next turning point, where the judgement changed.
 # Help at a position.

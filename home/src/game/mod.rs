@@ -9,4 +9,6 @@ pub mod odds;
 pub mod opening;
 pub mod partner;
 pub mod phrases;
+pub mod requests;
 pub mod sparring;
+pub mod wording;

@@ -9,6 +9,8 @@ phrases! {
     pub enum HomePhrase {
         Opponent { side: Color, engine: String, strength: Message } => "home-opponent",
         How => "home-how",
+        Offered => "home-offered",
+        Over => "home-over",
         Opening { moves: Notated, side: Color } => "home-opening",
         HintPiece { piece: Piece, square: Square } => "home-hint-piece",
         HintMove { r#move: Message } => "home-hint-move",

@@ -6,22 +6,20 @@
 use super::opening::{Opening, Step};
 use super::partner::{Handicap, Partner, Wish};
 use super::phrases::{HomePhrase, Said};
+use super::requests::{self, is_refused};
+use super::wording::{Wording, say};
 use crate::engine::Engine;
-use crate::help::{HelpRequest, OF_GAMES, requested};
 use annabella::chess::Color;
 use annabella::cli::playing::play::Companion;
 use annabella::clock::Stamp;
 use annabella::devices::tables::signal::{News, SignalSender};
-use annabella::game::{Concealed, Effect, Event, Fact, Input, Machine, ReadAs, Secret, State};
+use annabella::game::{Concealed, Effect, Event, Input, Machine, ReadAs, Secret, State};
 use annabella::scoresheet::pgn::Record;
-use annabella::speech::{Audience, Message, Priority, Speaker, Utterance, Worded};
+use annabella::speech::{Message, Worded};
 use std::collections::VecDeque;
 
-/// The reason with which a game refuses a hint.
-const NO_ADVICE: &str = "no-advice";
-
-/// The reason with which a game refuses a resignation without a side.
-const NO_SIDE: &str = "resigns-unnamed";
+/// The end of the line with which the engine presses its clock.
+const PRESS: &str = ": press";
 
 /// An engine that takes part in a game.
 pub struct Opponent {
@@ -61,6 +59,7 @@ impl Companion for Opponent {
             sender,
             sent: VecDeque::new(),
             opening: self.opening,
+            wording: Wording::default(),
         })
     }
 }
@@ -75,43 +74,34 @@ struct Sparring {
     sent: VecDeque<String>,
     /// The opening that is not finished.
     opening: Option<FixedOpening>,
+    wording: Wording,
 }
 
 impl Sparring {
-    /// Follows an event with its effects. Returns what is said about it.
+    /// Follows an event with its effects, and adapts what is said about it.
     fn follow(&mut self, event: &Event, effects: &mut Vec<Effect>) {
-        let mut wishes = Vec::new();
         let Some(state) = self.game.state() else { return };
-        let is_its_line = matches!(&event.input, Input::Line { text } if self.sent.front() == Some(text));
-        if is_its_line {
-            self.sent.pop_front();
-            if is_refused(effects, None) {
-                self.partner.is_refused(state);
-                self.opening = None;
-            } else if self.opening.is_some() {
-                // The moves of the opening are announced together.
-                effects.retain(|effect| !matches!(effect, Effect::Say { .. }));
+        let mut wishes = match &event.input {
+            Input::Line { text } if self.sent.front() == Some(text) => {
+                self.sent.pop_front();
+                if is_refused(effects, None) {
+                    self.partner.is_refused(state);
+                    self.opening = None;
+                } else if self.opening.is_some() {
+                    // The moves of the opening are announced together.
+                    effects.retain(|effect| !matches!(effect, Effect::Say { .. }));
+                } else if text.ends_with(PRESS) {
+                    Wording::of_press(effects);
+                }
+                Vec::new()
             }
-        } else if is_refused(effects, Some(NO_ADVICE)) {
-            // At home, advice is what the person wants.
-            effects.retain(|effect| !matches!(effect, Effect::Say { .. } | Effect::Report { .. }));
-            wishes.extend(self.partner.hint(state));
-        } else if is_refused(effects, Some(NO_SIDE)) {
-            // No one else is at this terminal.
-            effects.retain(|effect| !matches!(effect, Effect::Say { .. } | Effect::Report { .. }));
-            wishes.push(Wish::Line(format!("{}: resign!", self.partner.side().other())));
-        } else if let Input::Line { text } = &event.input {
-            explain(text, effects);
+            Input::Line { text } => requests::line(&mut self.partner, text, state, effects),
+            _ => Vec::new(),
+        };
+        if let Input::Line { text } = &event.input {
+            self.wording.of_person(text, self.partner.side().other(), effects);
         }
-        let proposal = effects.iter().find_map(|effect| match effect {
-            Effect::Report { report: Fact::TakebackOffered { by, .. }, .. } => Some(*by),
-            _ => None,
-        });
-        if let Some(by) = proposal {
-            wishes.extend(self.partner.takeback(by));
-            // The question is answered already.
-            effects.retain(|effect| !matches!(effect, Effect::Say { .. }) || wishes.is_empty());
-        }
+        wishes.extend(requests::proposal(&mut self.partner, effects));
         while let Some(report) = self.engine.report() {
             wishes.extend(self.partner.report(report, state));
         }
@@ -124,7 +114,11 @@ impl Sparring {
                 wishes.extend(self.partner.follow(state));
             }
         }
-        effects.extend(wishes.into_iter().filter_map(|wish| self.carry_out(wish)));
+        let own: Vec<Effect> = wishes.into_iter().filter_map(|wish| self.carry_out(wish)).collect();
+        effects.extend(own.iter().cloned());
+        if let Some(state) = self.game.state() {
+            self.wording.note(&own, state, effects);
+        }
     }
 
     /// Carries out a wish; words are returned as an effect.
@@ -151,18 +145,6 @@ impl Sparring {
     }
 }
 
-/// Adds this program's own words to the answers of `help`.
-fn explain(line: &str, effects: &mut Vec<Effect>) {
-    match requested(line, OF_GAMES) {
-        Some(HelpRequest::Topics) => effects.push(say(&Said::Phrase(HomePhrase::How))),
-        Some(HelpRequest::On(help)) => {
-            effects.retain(|effect| !matches!(effect, Effect::Say { .. } | Effect::Report { .. }));
-            effects.push(said(vec![help]));
-        }
-        None => {}
-    }
-}
-
 /// Returns the next step of the opening; `None` if there is none, or none is possible now.
 fn opening_step(opening: &mut Option<FixedOpening>, state: &State) -> Option<Wish> {
     let FixedOpening::Played(played) = opening.as_ref()? else { return None };
@@ -184,26 +166,6 @@ fn opening_step(opening: &mut Option<FixedOpening>, state: &State) -> Option<Wis
 fn opening_words(opening: &Opening, state: &State) -> Said {
     let moves = opening.notated(state.settings().interface.into());
     Said::Phrase(HomePhrase::Opening { moves, side: opening.turn() })
-}
-
-/// Whether an input was refused, for this reason if one is given.
-fn is_refused(effects: &[Effect], wanted: Option<&str>) -> bool {
-    effects.iter().any(|effect| {
-        let Effect::Report { report: Fact::Refused { reason, .. }, .. } = effect else { return false };
-        wanted.is_none_or(|wanted| wanted == reason)
-    })
-}
-
-fn say(what: &Said) -> Effect {
-    said(what.messages())
-}
-
-fn said(phrases: Vec<Message>) -> Effect {
-    let utterance = Utterance {
-        phrases,
-        ..Utterance::new(Speaker::Program, Audience::Room, Priority::Message, &Message::new("home-hint-off"))
-    };
-    Effect::Say { utterance, aloud: true }
 }
 
 impl Machine for Sparring {

@@ -2,6 +2,7 @@
 
 use super::judge::Judge;
 use super::problem::{Problem, Solution};
+use crate::game::phrases::HomePhrase;
 use crate::help::{HelpRequest, OF_POSITIONS, requested};
 use crate::results::{Ending, TrainingResult};
 use crate::words::is_word;
@@ -11,7 +12,7 @@ use annabella::game::{
     Device, DeviceState, Effect, Event, Fact, Game, Input, Machine, ReadAs, Settings, StartError, asks_again,
     leaves,
 };
-use annabella::speech::{Audience, Notated, Priority, Speaker, Utterance, Worded, phrases};
+use annabella::speech::{Audience, Message, Notated, Priority, Speaker, Utterance, Worded, phrases};
 
 phrases! {
     /// Words of a training.
@@ -38,6 +39,8 @@ pub struct Session {
     /// Number of moves of the solution that were made.
     made: usize,
     tries: usize,
+    /// Whether the piece to move was named.
+    is_hinted: bool,
     began: Stamp,
     results: Vec<TrainingResult>,
     is_over: bool,
@@ -63,6 +66,7 @@ impl Session {
             at: 0,
             made: 0,
             tries: 0,
+            is_hinted: false,
             began: Stamp(0),
             results: Vec::new(),
             is_over: false,
@@ -106,7 +110,7 @@ impl Session {
         let Some(problem) = self.problems.get(self.at) else { return Vec::new() };
         let start = problem.start.clone();
         let side = start.turn();
-        (self.made, self.tries, self.began) = (0, 0, at);
+        (self.made, self.tries, self.began, self.is_hinted) = (0, 0, at, false);
         let mut effects = self.show(&start, at);
         effects.push(say(&TrainingPhrase::Position { number, count, side }));
         if number == 1 {
@@ -192,6 +196,7 @@ impl Session {
     /// Makes the reply of the solution, or ends the problem.
     fn proceed(&mut self, solution: &Solution, at: Stamp) -> Vec<Effect> {
         self.made += 1;
+        self.is_hinted = false;
         let mut effects = vec![say(&TrainingPhrase::Right)];
         match solution.reply(self.made).filter(|_| !self.position().is_game_over()) {
             Some(reply) => {
@@ -202,6 +207,20 @@ impl Session {
             None => effects.extend(self.end(Ending::Solved, at)),
         }
         effects
+    }
+
+    /// Names the piece to move, and the second time reads the solution.
+    fn hint(&mut self, at: Stamp) -> Vec<Effect> {
+        let next = self.problems.get(self.at).and_then(|problem| problem.solution.next(self.made));
+        let Some(square) = next.and_then(Move::from) else {
+            return vec![say(&TrainingPhrase::NoSolution)];
+        };
+        match self.position().board().piece_at(square) {
+            Some(piece) if !std::mem::replace(&mut self.is_hinted, true) => {
+                vec![say(&HomePhrase::HintPiece { piece, square })]
+            }
+            _ => self.read_solution(at),
+        }
     }
 
     fn read_solution(&mut self, at: Stamp) -> Vec<Effect> {
@@ -249,6 +268,12 @@ fn game_at(settings: &Settings, start: &Chess, at: Stamp) -> Result<Game, StartE
     Ok(game)
 }
 
+/// Explains how to answer, and the questions about a position.
+fn help() -> Vec<Effect> {
+    let questions = ["play-help-exploring", "play-help-practice"].map(Message::new);
+    [TrainingPhrase::How.message()].iter().chain(&questions).map(say).collect()
+}
+
 fn say(phrase: &impl Worded) -> Effect {
     let utterance = Utterance::new(Speaker::Program, Audience::Room, Priority::Message, phrase);
     Effect::Say { utterance, aloud: true }
@@ -266,13 +291,10 @@ impl Machine for Session {
             Input::Line { text } if is_word("home-word-skip", text) => self.end(Ending::Skipped, at),
             Input::Line { text } if leaves(text) => self.leave(),
             Input::Line { text } if asks_again(text) => self.repeat(at),
+            Input::Line { text } if is_word("command-hint", text) => self.hint(at),
             Input::Line { text } => match requested(text, OF_POSITIONS) {
                 Some(HelpRequest::On(help)) => vec![say(&help)],
-                Some(HelpRequest::Topics) => {
-                    let mut effects = vec![say(&TrainingPhrase::How)];
-                    effects.extend(self.play(event));
-                    effects
-                }
+                Some(HelpRequest::Topics) => help(),
                 None => self.play(event),
             },
             _ => self.play(event),

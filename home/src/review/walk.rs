@@ -24,6 +24,9 @@ phrases! {
 /// The glyph of a turning point: a blunder.
 const BLUNDER: u16 = 4;
 
+/// The message that a move has comments.
+const COMMENTED: &str = "review-commented";
+
 /// A review and its turning points.
 pub struct Walk {
     review: Review,
@@ -80,8 +83,15 @@ impl Walk {
         for line in [format!("{number}{dots}"), "comment".to_owned()] {
             effects.extend(self.review.handle(&Event { at, input: Input::Line { text: line } }));
         }
+        effects.retain(|effect| !is_about_comments(effect));
         effects
     }
+}
+
+/// Whether an effect says that there are comments.
+fn is_about_comments(effect: &Effect) -> bool {
+    let Effect::Say { utterance, .. } = effect else { return false };
+    utterance.phrases.iter().all(|phrase| phrase.id == COMMENTED)
 }
 
 fn say(message: &Message) -> Effect {

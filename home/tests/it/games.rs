@@ -26,7 +26,6 @@ fn a_game_is_announced_and_its_journal_is_replayed_without_the_engine() {
     game.hears("You play White against Fake 1, level easy.");
     game.types("start").hears("White's clock is running");
     game.types("e4").types("press").hears("pawn Eva seven Eva five");
-    game.hears("Black");
     game.types("Nf3").types("press").hears("knight Bella eight Caesar six");
     let (status, lines) = game.ends();
     assert_eq!(status, Some(DONE.into()));
@@ -62,6 +61,9 @@ fn moves_are_taken_back_freely() {
     let mut game = world.start(GAME);
     game.types("e4").hears("pawn Eva seven Eva five");
     game.types("retract 2").hears("2 moves");
+    game.types("e4").hears("pawn Eva seven Eva five");
+    // Without a number, too, because the person's move is meant.
+    game.types("retract").hears("2 moves");
     game.types("e4").hears("pawn Eva seven Eva five");
     game.types("last 2").hears("Eva");
     game.ends();

@@ -14,8 +14,12 @@ fn traced(world: &World, line: &str, input: &str) -> (String, String) {
     command.envs(program.get_envs().filter_map(|(name, value)| Some((name, value?))));
     // A sound server of this machine is no matter of the program.
     command.env("PULSE_SERVER", "unix:/nowhere");
-    let mut child =
-        command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("strace is installed");
+    let mut child = command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("strace is installed");
     // The program can end before it reads.
     let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
     let output = child.wait_with_output().unwrap();
@@ -31,7 +35,7 @@ fn no_command_opens_a_socket_to_a_network() {
     world.file("mate.epd", "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - bm Rd8;\n");
     for (line, input, heard) in [
         // With the voice, as at home.
-        ("play --colour white --rate 400", "e4\nhint\nresign!\n", "Black wins by resignation"),
+        ("play --colour white --rate 400", "e4\nhint\nwhite: resign!\n", "Black wins by resignation"),
         ("review DIR/game.pgn --speech print", "turn\nquit\n", "turning point"),
         ("positions DIR/mate.epd --speech print --results DIR/results.txt", "Rd8\n", "1 of 1 solved"),
     ] {

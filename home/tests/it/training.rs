@@ -18,7 +18,10 @@ fn positions_are_solved_and_the_results_are_kept() {
     training.types("Rd7").hears("Not the solution.");
     training.types("Rd8").hears("Correct.");
     training.hears("Position 2 of 2. White to move.");
-    training.types("solution").hears("Solution: Rd8#.");
+    training.types("hint").hears("Look at the white rook on David one.");
+    training.types("help skip").hears("skip for the next position");
+    training.types("again").hears("Position 2 of 2. White to move.");
+    training.types("hint").hears("Solution: Rd8#.");
     training.hears("1 of 2 solved.");
     let (status, _) = training.ends();
     assert_eq!(status, Some(1), "one line was bad");
