@@ -5,6 +5,7 @@
 
 mod engines;
 mod games;
+mod peers;
 mod pegs;
 mod seclusion;
 mod soak;
