@@ -5,6 +5,7 @@
 mod manual;
 mod pages;
 
+use annabella::cli::{command, localized};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -13,7 +14,8 @@ fn main() -> ExitCode {
         eprintln!("usage: cargo run --example pages -- DIRECTORY");
         return ExitCode::from(2);
     };
-    for page in pages::all().into_iter().chain(manual::all()) {
+    let pages = pages::of("annabella", |words| localized(command(), words));
+    for page in pages.into_iter().chain(manual::all()) {
         if let Err(error) = page.write(Path::new(&directory)) {
             eprintln!("{}: {error}", page.path);
             return ExitCode::from(3);

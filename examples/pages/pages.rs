@@ -1,6 +1,6 @@
 //! Man pages in every language of the interface, and completions for three shells, from the help.
 
-use annabella::cli::{command, command_examples, localized};
+use annabella::cli::command_examples;
 use annabella::speech::{Language, Words};
 use clap::Command;
 use clap_complete::{Shell, generate};
@@ -36,25 +36,25 @@ const GERMAN: [(&str, &str); 6] = [
     ("SEE ALSO", "SIEHE AUCH"),
 ];
 
-/// Returns all man pages and completions.
-pub fn all() -> Vec<Page> {
+/// Returns the man pages and completions of a program. `localized`: its command line in one language.
+pub fn of(name: &str, localized: impl Fn(&Words) -> Command) -> Vec<Page> {
     let mut pages = Vec::new();
     for language in Language::whole() {
-        let mut command = localized(command(), &Words::new(language));
+        let mut command = localized(&Words::new(language));
         command.build();
         // The folder in which man looks for pages in this language; English ones are the default.
         let place = if language == Language::En { String::new() } else { format!("{}/", language.tag()) };
-        man_pages(&command, "annabella", &place, language, &mut pages);
+        man_pages(&command, name, &place, language, &mut pages);
     }
     let places = [
-        (Shell::Bash, "bash-completion/completions/annabella"),
-        (Shell::Zsh, "zsh/vendor-completions/_annabella"),
-        (Shell::Fish, "fish/vendor_completions.d/annabella.fish"),
+        (Shell::Bash, format!("bash-completion/completions/{name}")),
+        (Shell::Zsh, format!("zsh/vendor-completions/_{name}")),
+        (Shell::Fish, format!("fish/vendor_completions.d/{name}.fish")),
     ];
     for (shell, path) in places {
         let mut text = Vec::new();
-        generate(shell, &mut localized(command(), &Words::new(Language::En)), "annabella", &mut text);
-        pages.push(Page { path: path.to_owned(), text });
+        generate(shell, &mut localized(&Words::new(Language::En)), name, &mut text);
+        pages.push(Page { path, text });
     }
     pages
 }

@@ -5,7 +5,8 @@ use annabella::speech::{Language, Words};
 /// Whether a line is the word with this id, in any language that has it.
 pub fn is_word(id: &'static str, line: &str) -> bool {
     let line = line.trim().trim_start_matches('/').to_lowercase();
-    Language::whole().any(|language| Words::new(language).heard(id).contains(&line))
+    Language::whole()
+        .any(|language| Words::new(language).heard(id).iter().any(|word| word.to_lowercase() == line))
 }
 
 #[cfg(test)]

@@ -16,6 +16,10 @@ home-play-level = Spielstärke der Engine
 home-play-elo = Spielstärke der Engine als Elo-Zahl, falls sie das kann
 # Option: ein Vorteil für die Person.
 home-play-odds = Figur, die der Engine fehlt, oder ihr Anteil an der Zeit
+# Option: die Eröffnung.
+home-play-opening = Eröffnung, mit der die Partie beginnt, etwa „1. e4 e5 2. Sf3“
+# Option: die Anfangsstellung von Chess960.
+home-play-chess960 = Nummer einer Anfangsstellung von Chess960, oder random
 # Option: der Anschluss des Tastbretts der Person.
 home-play-board = Anschluss Ihres Tastbretts
 # Option: dieses Brett ist gedreht.
@@ -62,14 +66,25 @@ home-engine-no-elo = { $engine }: hat keine Elo-Einstellung. Verwenden Sie --lev
 # Die Elo-Zahl liegt außerhalb dessen, was die Engine kann.
 home-engine-elo-range = { $engine }: kann mit dieser Elo-Zahl nicht spielen. Wählen Sie --elo von { $least } bis { $most }.
 
+# Die Engine hat keine Einstellung für Chess960.
+home-engine-no-chess960 = { $engine }: kann kein Chess960. Nennen Sie mit --engine eine andere Engine.
+
 ## Optionen, die nicht passen
 
+# Die Option nennt keine Anfangsstellung von Chess960. $text: ihr Wert.
+home-no-chess960 = --chess960: „{ $text }“ ist keine Anfangsstellung. Verwenden Sie eine Zahl von 0 bis 959 oder random.
+# Die Eröffnung hat keine Züge.
+home-opening-empty = --opening: keine Züge darin. Schreiben Sie sie wie „1. e4 e5 2. Sf3“.
+# Ein Zug der Eröffnung ist nicht regelgemäß oder nicht lesbar. $text: der Zug.
+home-opening-move = --opening: „{ $text }“ ist dort kein regelgemäßer Zug. Schreiben Sie Züge wie „1. e4 e5 2. Sf3“.
+# Die Eröffnung beendet die Partie.
+home-opening-over = --opening: Nach diesen Zügen ist die Partie beendet. Lassen Sie den letzten weg.
 # announce-by player: Niemand sagt für die Engine an.
 home-no-announcer = --announce-by player: Für die Engine sagt niemand an. Verwenden Sie program oder auto.
 # Zeitvorgabe ohne Uhr.
 home-odds-no-clock = --odds: Eine Zeitvorgabe braucht eine Uhr. Ergänzen Sie --time-control.
 # Figurenvorgabe in einer anderen Stellung.
-home-odds-position = --odds: Eine Figur fehlt nur in der Anfangsstellung. Lassen Sie --fen weg.
+home-odds-position = --odds: Eine Figur fehlt nur in der Anfangsstellung. Lassen Sie --fen und --chess960 weg.
 # Das Journal gehört zu einer nicht beendeten Turnierpartie.
 home-tournament-game = { $file }: eine nicht beendete Partie mit Schiedsrichter. Fortsetzen mit annabella play --resume.
 # In der Partie des Journals spielt keine Engine.
@@ -77,13 +92,32 @@ home-no-engine-game = { $file }: keine Partie gegen eine Engine. Setzen Sie sie 
 
 ## Während einer Partie
 
-# Beginn einer Partie. $engine: ihr Name.
+# Beginn einer Partie. $engine: ihr Name; $strength: ihre Stärke, aus einer der beiden nächsten Meldungen.
 home-opponent = { $side ->
-    [white] Sie spielen mit Weiß gegen { $engine }.
-   *[black] Sie spielen mit Schwarz gegen { $engine }.
+    [white] Sie spielen mit Weiß gegen { $engine }, { $strength }.
+   *[black] Sie spielen mit Schwarz gegen { $engine }, { $strength }.
+}
+# Benannte Spielstärke der Engine.
+home-strength = Stufe { $level ->
+    [beginner] Anfänger
+    [easy] leicht
+    [medium] mittel
+    [strong] stark
+   *[full] voll
+}
+# Spielstärke der Engine als Zahl.
+home-strength-elo = Elo { $elo }
+# Die Züge der Eröffnung sind ausgeführt. $moves: die Züge; $side: die Seite am Zug.
+home-opening = Eröffnung: { $moves }. { $side ->
+    [white] Weiß am Zug.
+   *[black] Schwarz am Zug.
 }
 # Beginn einer Partie: was man zusätzlich tippen kann.
-home-how = Tipp: Befehl { command-hint }. Zug und Antwort zurücknehmen: Befehl { command-retract } 2.
+home-how = Tipp: Befehl { command-hint }. Ihren Zug und die Antwort zurücknehmen: Befehl { command-retract }.
+# Die Person hat remis angeboten.
+home-offered = Sie bieten remis an. Die Engine antwortet mit ihrem Zug.
+# Die Partie ist zu Ende.
+home-over = Wendepunkte der Partie: annabella-home review last.
 # Mit der Engine stimmt etwas nicht.
 home-engine-fault = { $fault ->
     [exited] Die Engine hat sich unerwartet beendet.
@@ -181,3 +215,124 @@ home-word-solution = lösung
 # Wort bei einer Stellung: die nächste.
 home-word-skip = weiter
     .heard = überspringen, nächste stellung
+
+## Hilfe zu den Wörtern dieses Programms
+
+# Hilfe zu tipp.
+home-help-hint = Der Befehl { command-hint } nennt die Figur, beim zweiten Mal den Zug, beim dritten die Variante der Engine.
+# Hilfe zum Zurücknehmen.
+home-help-retract = Der Befehl { command-retract } nimmt Ihren letzten Zug zurück, und die Antwort darauf. Nur den letzten Zug: { command-retract } 1. Die Engine stimmt immer zu.
+# Hilfe in einem Rückblick.
+home-help-turn = Der Befehl { home-word-turn } führt zum nächsten Wendepunkt, an dem sich das Urteil änderte.
+# Hilfe bei einer Stellung.
+home-help-solution = Der Befehl { home-word-solution } liest die Lösung vor, der Befehl { home-word-skip } führt zur nächsten Stellung.
+
+## Übungen
+
+# Der Befehl drill.
+home-drill = Felder, Diagonalen und Springerwege nach Gehör üben, ohne Brett
+# Argument: das Thema.
+home-drill-kind = Thema der Übung
+# Option: die Zahl der Fragen.
+home-drill-rounds = Zahl der Fragen
+# Option: die Zahl, aus der die Fragen gezogen werden.
+home-drill-seed = Zahl, mit der dieselben Fragen wiederkommen
+# Option: die Datei der Ergebnisse.
+home-drill-results = { home-positions-results }
+# Beginn einer Übung. $count: Zahl der Fragen.
+home-drill-start = { $count ->
+    [one] Eine Frage{" "}
+   *[other] { $count } Fragen{" "}
+}{ $kind ->
+    [squares] zu den Farben von Feldern.
+    [diagonals] zu den Linien zweier Felder.
+    [meetings] zu Feldern, die zwei Figuren angreifen.
+   *[knight] zum kürzesten Weg eines Springers.
+}
+# Wie man antwortet.
+home-drill-how = { $kind ->
+    [squares] Tippen Sie { home-word-light } oder { home-word-dark }.
+    [diagonals] Tippen Sie { home-word-yes } oder { home-word-no }, oder die Art der Linie.
+    [diagonal] Tippen Sie { home-word-yes } oder { home-word-no }.
+    [line] Tippen Sie { home-word-file }, { home-word-rank }, { home-word-diagonal } oder { home-word-none }.
+    [meetings] Tippen Sie ein Feld, das beide angreifen, oder keins.
+   *[knight] Tippen Sie die Zahl der Züge oder jedes Feld des Weges.
+}
+# Hilfe in einer Übung, nach dem Satz darüber.
+home-drill-help = Frage noch einmal: Befehl { command-again }. Antwort hören: Befehl { home-word-skip }. Beenden: Befehl { command-quit }.
+# Frage: die Farbe eines Feldes.
+home-drill-colour = { $square }?
+# Antwort darauf.
+home-drill-colour-is = { $light ->
+    [yes] { $square } ist ein helles Feld.
+   *[no] { $square } ist ein dunkles Feld.
+}
+# Frage: ob zwei Felder auf einer Diagonale liegen.
+home-drill-diagonal = { $first } und { $second }: dieselbe Diagonale?
+# Antwort darauf.
+home-drill-diagonal-is = { $shared ->
+    [yes] { $first } und { $second } liegen auf derselben Diagonale.
+   *[no] { $first } und { $second } liegen nicht auf derselben Diagonale.
+}
+# Frage: welche Linie zwei Felder gemeinsam haben.
+home-drill-line = { $first } und { $second }: Linie, Reihe, Diagonale oder keine?
+# Antwort darauf: eine Linie.
+home-drill-line-file = { $first } und { $second } liegen auf der Linie { $file }.
+# Antwort darauf: eine Reihe.
+home-drill-line-rank = { $first } und { $second } liegen auf der Reihe { $rank }.
+# Antwort darauf: eine Diagonale.
+home-drill-line-diagonal = { $first } und { $second } liegen auf derselben Diagonale.
+# Antwort darauf: nichts davon.
+home-drill-line-none = { $first } und { $second } haben keine Linie, Reihe oder Diagonale gemeinsam.
+# Frage: ein Feld, das zwei Figuren angreifen. $one und $other: die Arten der Figuren.
+home-drill-meeting = { $one } { $first }, { $other } { $second }: Welches Feld greifen beide an?
+# Antwort darauf. $squares: alle diese Felder.
+home-drill-meeting-is = Beide greifen { $squares } an.
+# Antwort darauf: Es gibt kein solches Feld.
+home-drill-meeting-none = Kein Feld greifen beide an.
+# Frage: der kürzeste Weg eines Springers.
+home-drill-route = Springer von { $from } nach { $to }.
+# Antwort darauf. $moves: Zahl der Züge; $squares: die Felder eines Weges.
+home-drill-route-is = { $moves ->
+    [one] Ein Zug: { $squares }.
+   *[other] { $moves } Züge, zum Beispiel { $squares }.
+}
+# Die Antwort war falsch; $answer ist die richtige.
+home-drill-wrong = Falsch. { $answer }
+# Die Antwort, wenn die Person keine gab.
+home-drill-was = { $answer }
+# Der Text ist keine Antwort; darauf folgt, wie man antwortet.
+home-drill-unread = Das ist keine Antwort.
+# Falsch beantwortete Fragen kommen noch einmal. $count: ihre Zahl.
+home-drill-repeat = { $count ->
+    [one] Eine davon noch einmal.
+   *[other] { $count } davon noch einmal.
+}
+# Ende einer Übung. Die Zeit ist die der mittleren Antwort: $seconds und $tenth, wie in 3,5 Sekunden.
+home-drill-end = { $right } von { $count } beim ersten Versuch richtig. Mittlere Antwortzeit: { $seconds },{ $tenth } Sekunden.
+# Ende einer Übung ohne Antwort.
+home-drill-nothing = Keine Frage wurde beantwortet.
+# Antwort: Das Feld ist hell.
+home-word-light = hell
+    .heard = h, weiß, weiss, w, helles Feld, weißes Feld
+# Antwort: Das Feld ist dunkel.
+home-word-dark = dunkel
+    .heard = schwarz, s, dunkles Feld, schwarzes Feld
+# Antwort: Die Felder liegen auf einer Diagonale.
+home-word-yes = ja
+    .heard = j, dieselbe, gleiche
+# Antwort: Sie liegen nicht darauf.
+home-word-no = nein
+    .heard = nicht
+# Antwort: eine Linie.
+home-word-file = linie
+    .heard = dieselbe Linie, selbe Linie
+# Antwort: eine Reihe.
+home-word-rank = reihe
+    .heard = dieselbe Reihe, selbe Reihe
+# Antwort: eine Diagonale.
+home-word-diagonal = diagonale
+    .heard = diagonal, dieselbe Diagonale, selbe Diagonale
+# Antwort: keine solche Linie, kein solches Feld.
+home-word-none = keine
+    .heard = keiner, keines, keins, kein Feld, nichts, nirgends

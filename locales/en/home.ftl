@@ -16,6 +16,10 @@ home-play-level = Strength of the engine
 home-play-elo = Strength of the engine as an Elo rating, where it has that setting
 # Option: an advantage for the person.
 home-play-odds = Piece that the engine lacks, or part of the time that it has
+# Option: the opening.
+home-play-opening = Opening with which the game starts, such as "1. e4 e5 2. Nf3"
+# Option: the starting position of Chess960.
+home-play-chess960 = Number of a starting position of Chess960, or random
 # Option: the port of the person's tactile board.
 home-play-board = Port of your tactile board
 # Option: that board is rotated.
@@ -62,14 +66,25 @@ home-engine-no-elo = { $engine }: has no Elo setting. Use --level.
 # The Elo is outside the engine's range.
 home-engine-elo-range = { $engine }: cannot play at that Elo. Choose --elo from { $least } to { $most }.
 
+# The engine has no setting for Chess960.
+home-engine-no-chess960 = { $engine }: cannot play Chess960. Name another engine with --engine.
+
 ## Options that do not fit
 
+# The option names no starting position of Chess960. $text: its value.
+home-no-chess960 = --chess960: "{ $text }" is not a starting position. Use a number from 0 to 959, or random.
+# The opening has no moves.
+home-opening-empty = --opening: no moves in it. Write them like "1. e4 e5 2. Nf3".
+# A move of the opening is not legal, or not readable. $text: the move.
+home-opening-move = --opening: "{ $text }" is not a legal move there. Write moves like "1. e4 e5 2. Nf3".
+# The opening ends the game.
+home-opening-over = --opening: the game is over after these moves. Leave out the last one.
 # announce-by player: nobody announces for the engine.
 home-no-announcer = --announce-by player: no person announces for the engine. Use program or auto.
 # Time odds without a clock.
 home-odds-no-clock = --odds: time odds need a clock. Add --time-control.
 # Piece odds with another position.
-home-odds-position = --odds: a piece can only be removed from the initial position. Leave out --fen.
+home-odds-position = --odds: a piece can only be removed from the initial position. Leave out --fen and --chess960.
 # The journal belongs to an unfinished tournament game.
 home-tournament-game = { $file }: an unfinished game with an arbiter. Resume it with annabella play --resume.
 # The journal to resume has no engine.
@@ -77,13 +92,32 @@ home-no-engine-game = { $file }: not a game against an engine. Resume it with an
 
 ## During a game
 
-# Start of a game. $engine: its name.
+# Start of a game. $engine: its name; $strength: its strength, from one of the next two messages.
 home-opponent = { $side ->
-    [white] You play White against { $engine }.
-   *[black] You play Black against { $engine }.
+    [white] You play White against { $engine }, { $strength }.
+   *[black] You play Black against { $engine }, { $strength }.
+}
+# Named strength of the engine.
+home-strength = level { $level ->
+    [beginner] beginner
+    [easy] easy
+    [medium] medium
+    [strong] strong
+   *[full] full
+}
+# Strength of the engine as a number.
+home-strength-elo = Elo { $elo }
+# The moves of the opening were made. $moves: the moves; $side: the side to move.
+home-opening = Opening: { $moves }. { $side ->
+    [white] White to move.
+   *[black] Black to move.
 }
 # Start of a game: what can be typed in addition.
-home-how = Type { command-hint } for a hint, { command-retract } 2 to take back a move and its reply.
+home-how = Type { command-hint } for a hint, { command-retract } to take back your move and its reply.
+# The person has offered a draw.
+home-offered = You offer a draw. The engine answers with its move.
+# The game is over.
+home-over = For the turning points, type annabella-home review last.
 # Something went wrong with the engine.
 home-engine-fault = { $fault ->
     [exited] The engine has stopped unexpectedly.
@@ -181,3 +215,124 @@ home-word-solution = solution
 # Word at a position: the next one.
 home-word-skip = skip
     .heard = next position, pass
+
+## Help on the words of this program
+
+# Help on hint.
+home-help-hint = Type { command-hint } for the piece to look at, again for the move, and a third time for the engine's line.
+# Help on retract.
+home-help-retract = Type { command-retract } to take back your last move, and the reply. Type { command-retract } 1 for the last move alone. The engine always agrees.
+# Help in a review.
+home-help-turn = Type { home-word-turn } to go to the next turning point, where the judgement changed.
+# Help at a position.
+home-help-solution = Type { home-word-solution } to hear the solution, { home-word-skip } for the next position.
+
+## Drills
+
+# The command drill.
+home-drill = Train squares, diagonals and knight routes by ear, without a board
+# Argument: the subject.
+home-drill-kind = Subject of the drill
+# Option: the number of questions.
+home-drill-rounds = Number of questions
+# Option: the number from which the questions are drawn.
+home-drill-seed = Number for the same questions again
+# Option: the file of the results.
+home-drill-results = { home-positions-results }
+# Start of a drill. $count: number of questions.
+home-drill-start = { $count ->
+    [one] One question{" "}
+   *[other] { $count } questions{" "}
+}{ $kind ->
+    [squares] about the colours of squares.
+    [diagonals] about the lines of two squares.
+    [meetings] about squares that two pieces attack.
+   *[knight] about the shortest way of a knight.
+}
+# How to answer.
+home-drill-how = { $kind ->
+    [squares] Type { home-word-light } or { home-word-dark }.
+    [diagonals] Type { home-word-yes } or { home-word-no }, or the kind of line.
+    [diagonal] Type { home-word-yes } or { home-word-no }.
+    [line] Type { home-word-file }, { home-word-rank }, { home-word-diagonal } or { home-word-none }.
+    [meetings] Type a square that both attack, or { home-word-none }.
+   *[knight] Type the number of moves, or each square of the way.
+}
+# Help in a drill, after the sentence above.
+home-drill-help = Type { command-again } for the question, { home-word-skip } for the answer, { command-quit } to leave.
+# Question: the colour of a square.
+home-drill-colour = { $square }?
+# Answer to it.
+home-drill-colour-is = { $light ->
+    [yes] { $square } is a light square.
+   *[no] { $square } is a dark square.
+}
+# Question: whether two squares are on one diagonal.
+home-drill-diagonal = { $first } and { $second }: same diagonal?
+# Answer to it.
+home-drill-diagonal-is = { $shared ->
+    [yes] { $first } and { $second } are on the same diagonal.
+   *[no] { $first } and { $second } are not on the same diagonal.
+}
+# Question: which line two squares share.
+home-drill-line = { $first } and { $second }: file, rank, diagonal or none?
+# Answer to it: a file.
+home-drill-line-file = { $first } and { $second } are on the { $file } file.
+# Answer to it: a rank.
+home-drill-line-rank = { $first } and { $second } are on rank { $rank }.
+# Answer to it: a diagonal.
+home-drill-line-diagonal = { $first } and { $second } are on the same diagonal.
+# Answer to it: no line.
+home-drill-line-none = { $first } and { $second } share no file, rank or diagonal.
+# Question: a square that two pieces attack. $one and $other: the kinds of piece.
+home-drill-meeting = { $one } { $first }, { $other } { $second }: which square do both attack?
+# Answer to it. $squares: all such squares.
+home-drill-meeting-is = Both attack { $squares }.
+# Answer to it: there is no such square.
+home-drill-meeting-none = Both attack no square.
+# Question: the shortest way of a knight.
+home-drill-route = Knight from { $from } to { $to }.
+# Answer to it. $moves: number of moves; $squares: the squares of one way.
+home-drill-route-is = { $moves ->
+    [one] One move: { $squares }.
+   *[other] { $moves } moves, for example { $squares }.
+}
+# The answer was wrong; $answer is the right one.
+home-drill-wrong = Wrong. { $answer }
+# The answer, for a person who did not give one.
+home-drill-was = { $answer }
+# The text is not an answer; how to answer follows.
+home-drill-unread = Not an answer.
+# Wrong answers are asked again. $count: their number.
+home-drill-repeat = { $count ->
+    [one] One of them again.
+   *[other] { $count } of them again.
+}
+# End of a drill. The time is that of the answer in the middle: $seconds and $tenth, as in 3.5 seconds.
+home-drill-end = { $right } of { $count } right at the first try. Median time: { $seconds }.{ $tenth } seconds.
+# End of a drill without an answer.
+home-drill-nothing = No question was answered.
+# Answer: the square is light.
+home-word-light = light
+    .heard = l, white, w, light square, white square
+# Answer: the square is dark.
+home-word-dark = dark
+    .heard = d, black, b, dark square, black square
+# Answer: the squares share a diagonal.
+home-word-yes = yes
+    .heard = y, same, the same
+# Answer: they do not.
+home-word-no = no
+    .heard = n, not the same
+# Answer: a file.
+home-word-file = file
+    .heard = the same file, same file
+# Answer: a rank.
+home-word-rank = rank
+    .heard = the same rank, same rank
+# Answer: a diagonal.
+home-word-diagonal = diagonal
+    .heard = the same diagonal, same diagonal
+# Answer: no such line or square.
+home-word-none = none
+    .heard = nothing, nowhere, never, no square

@@ -154,7 +154,7 @@ pub use arbiter::waiting::OpenMatter;
 pub use commands::act::{Act, ReadAs};
 pub use commands::command::keys;
 pub use commands::concealed::Concealed;
-pub use commands::typed_line::{answers, leaves, prepare_vocabularies, seals};
+pub use commands::typed_line::{answers, asks_again, leaves, prepare_vocabularies, said_to_voice, seals};
 pub use commands::understood::{is_typed_in_games, untagged};
 pub use interface::commitment::Commitment;
 pub use interface::duties::{Duties, Duty, DutyError};

@@ -22,6 +22,9 @@ pub struct Header {
     /// Whether a chess engine played one side.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub engine: bool,
+    /// The strength of the engine at the start: a named level or an Elo rating.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub engine_strength: Option<String>,
     /// The settings of the game.
     pub settings: Settings,
 }
@@ -30,7 +33,15 @@ impl Header {
     /// Returns the header of a game that starts at this time, in this time zone.
     pub fn new(settings: Settings, wall_ms: u64, offset_s: i32) -> Header {
         let program = concat!("annabella ", env!("CARGO_PKG_VERSION")).to_owned();
-        Header { program, wall_ms, offset_s: Some(offset_s), private_in_room: false, engine: false, settings }
+        Header {
+            program,
+            wall_ms,
+            offset_s: Some(offset_s),
+            private_in_room: false,
+            engine: false,
+            engine_strength: None,
+            settings,
+        }
     }
 
     /// Sets the tags of the day on which the game started: the local day, and that of UTC.

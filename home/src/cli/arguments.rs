@@ -1,5 +1,6 @@
 //! The arguments as clap parses them. The locales have their help texts.
 
+use super::drill::DrillArgs;
 use super::play::PlayArgs;
 use super::positions::PositionsArgs;
 use super::review::ReviewArgs;
@@ -25,6 +26,7 @@ pub enum Subcommand {
     Play(Box<PlayArgs>),
     Review(Box<ReviewArgs>),
     Positions(Box<PositionsArgs>),
+    Drill(Box<DrillArgs>),
 }
 
 /// The ids of the help texts, which are looked up by the names of commands and options.
@@ -36,6 +38,8 @@ pub const HELP_IDS: &[&str] = &[
     "home-play-level",
     "home-play-elo",
     "home-play-odds",
+    "home-play-opening",
+    "home-play-chess960",
     "home-play-board",
     "home-play-turned",
     "home-play-peg-echo",
@@ -49,6 +53,11 @@ pub const HELP_IDS: &[&str] = &[
     "home-positions-results",
     "home-positions-board",
     "home-positions-turned",
+    "home-drill",
+    "home-drill-kind",
+    "home-drill-rounds",
+    "home-drill-seed",
+    "home-drill-results",
 ];
 
 /// Returns the command line without help texts.

@@ -1,11 +1,13 @@
 //! The command line, with one file for each command.
 
 pub mod arguments;
+pub mod drill;
 pub mod play;
 pub mod positions;
 pub mod review;
 
 use crate::engine::EngineError;
+use crate::results::{TrainingResult, save};
 use annabella::cli::common::failure::{DEVICE, DONE, USAGE};
 use annabella::cli::program::locale;
 use annabella::cli::program::settings::{Merged, merged_for};
@@ -16,6 +18,7 @@ use arguments::{Cli, Subcommand, command};
 use clap::FromArgMatches;
 use clap::error::ErrorKind;
 use std::ffi::OsString;
+use std::path::Path;
 use std::process::ExitCode;
 
 /// The beginning of the ids of the help texts.
@@ -58,6 +61,7 @@ fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
         Subcommand::Play(args) => play::run(&args, words.language(), cli.locale, cli.json),
         Subcommand::Review(args) => review::run(&args, &whole(), cli.json),
         Subcommand::Positions(args) => positions::run(&args, &whole(), cli.json),
+        Subcommand::Drill(args) => drill::run(&args, &whole(), cli.json),
     }
 }
 
@@ -77,6 +81,22 @@ fn answered(error: &clap::Error, line: &[OsString], width: Option<usize>, words:
         _ => {
             complain(&words.say(&locale::sentence(error, line, &command())));
             USAGE
+        }
+    }
+}
+
+/// Adds the results of a training to a file, and reports that. Returns the exit status.
+fn keep(file: &Path, source: &str, results: &[TrainingResult], words: &Words) -> u8 {
+    let of = |id| Message::new(id).with("file", file.display().to_string());
+    match save(file, source, results) {
+        Ok(false) => DONE,
+        Ok(true) => {
+            complain(&words.say(&of("home-positions-saved")));
+            DONE
+        }
+        Err(error) => {
+            complain(&words.say(&of("home-positions-not-saved").with("cause", error.to_string())));
+            DEVICE
         }
     }
 }

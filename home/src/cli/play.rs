@@ -5,25 +5,32 @@ use super::review::is_over;
 use crate::engine::strength::{Level, Strength};
 use crate::engine::{Engine, find};
 use crate::game::odds::Odds;
+use crate::game::opening::Opening;
 use crate::game::partner::Handicap;
-use crate::game::sparring::Opponent;
-use annabella::chess::Color;
+use crate::game::sparring::{FixedOpening, Opponent};
+use annabella::chess::{Color, chess960};
 use annabella::cli::Failure;
 use annabella::cli::common::games_folder::{games_directory, own_games};
 use annabella::cli::common::table::{JournalFileArgs, TableArgs, TerminalArgs, VoiceArgs, WarningArgs};
 use annabella::cli::playing::play::{
     AnnouncingArgs, ChessArgs, PlayArgs as GameArgs, PlayerArgs, Repetition, RuleArgs, TableOrder,
-    TactileArgs, play_with,
+    TactileArgs, play_with, settings,
 };
+use annabella::devices::platform::timepiece::wall_ms;
 use annabella::devices::storage::journal;
 use annabella::devices::storage::record::{Entry, Header};
-use annabella::game::{AnnounceBy, Settings};
-use annabella::speech::{Language, Message, Worded};
+use annabella::game::{AnnounceBy, Settings, Variant};
+use annabella::speech::{Language, Message, QUOTED, Worded, excerpt};
 use clap::{Args, ValueEnum};
+use std::collections::hash_map::RandomState;
+use std::hash::BuildHasher;
 use std::path::{Path, PathBuf};
 
 /// The name of the last unfinished game.
 const LAST: &str = "last";
+
+/// The name of a starting position drawn by lot.
+const RANDOM: &str = "random";
 
 /// The person's side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
@@ -43,8 +50,8 @@ pub struct PlayArgs {
     pub engine: Option<PathBuf>,
     #[arg(long, default_value = "lot")]
     pub colour: Colour,
-    #[arg(long, default_value = "easy", conflicts_with = "elo")]
-    pub level: Level,
+    #[arg(long, conflicts_with = "elo")]
+    pub level: Option<Level>,
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=4000))]
     pub elo: Option<u16>,
     #[arg(long)]
@@ -53,6 +60,10 @@ pub struct PlayArgs {
     pub time_control: Option<String>,
     #[arg(long, value_name = "FEN")]
     pub fen: Option<String>,
+    #[arg(long, value_name = "MOVES", conflicts_with = "resume")]
+    pub opening: Option<String>,
+    #[arg(long, value_name = "POSITION", conflicts_with_all = ["resume", "fen"])]
+    pub chess960: Option<String>,
     #[arg(long, value_name = "PORT")]
     pub board: Option<String>,
     #[arg(long)]
@@ -95,14 +106,34 @@ pub fn run(
         Some(game) => game.person,
         None => args.colour.side(),
     };
-    let strength = args.elo.map_or(Strength::Level(args.level), Strength::Elo);
+    let strength = strength(args, resumed.as_ref());
     if let Some(odds) = args.odds.filter(|_| resumed.is_none()) {
         let has_clock = args.time_control.as_deref().is_some_and(|text| text != "-");
-        odds.check(has_clock, args.fen.is_some()).map_err(Failure::usage)?;
+        let has_position = args.fen.is_some() || args.chess960.is_some();
+        odds.check(has_clock, has_position).map_err(Failure::usage)?;
     }
+    let mut game = game_args(args, interface, person)?;
+    let settings = match &resumed {
+        Some(game) => game.settings.clone(),
+        None => settings(&game, interface)?,
+    };
+    let start = settings.line().map_err(Failure::usage)?.position().clone();
+    let opening = args.opening.as_deref().map(|text| Opening::read(text, &start, &settings.notation));
+    let opening = opening.transpose().map_err(Failure::usage)?;
     let program = find(args.engine.as_deref()).map_err(no_engine)?;
     let engine = Engine::start(&program, strength).map_err(no_engine)?;
-    let mut game = game_args(args, interface, person);
+    engine.check_variant(&start).map_err(no_engine)?;
+    let opening = opening.map(|opening| match args.board.is_some() {
+        // Pegs are set up in the position more quickly than moved through the opening.
+        true => {
+            game.chess.fen = Some(opening.fen());
+            if game.chess.variant.is_some() {
+                game.chess.variant = Some(Variant::Chess960.code().to_owned());
+            }
+            FixedOpening::SetUp(opening)
+        }
+        false => FixedOpening::Played(opening),
+    });
     game.table.locale = locale;
     game.table.files.resume = resumed.map(|game| game.file);
     let (name, abilities) = (engine.name().to_owned(), engine.abilities().clone());
@@ -115,7 +146,13 @@ pub fn run(
         own.elo = elo;
     };
     let order = TableOrder { args: &game, interface, json };
-    play_with(order, Box::new(Opponent { engine, side, handicap }), adjust)
+    play_with(order, Box::new(Opponent { engine, side, handicap, opening }), adjust)
+}
+
+/// Returns the strength that the options name; otherwise that of the resumed game, or the usual one.
+fn strength(args: &PlayArgs, resumed: Option<&ResumedGame>) -> Strength {
+    let named = args.elo.map(Strength::Elo).or(args.level.map(Strength::Level));
+    named.or(resumed.and_then(|game| game.strength)).unwrap_or(Strength::Level(Level::default()))
 }
 
 /// A game to resume.
@@ -123,6 +160,9 @@ struct ResumedGame {
     file: PathBuf,
     /// The person's side.
     person: Color,
+    /// The strength of the engine, if the journal names it.
+    strength: Option<Strength>,
+    settings: Settings,
 }
 
 /// Returns the game to resume; refuses one without an engine.
@@ -133,7 +173,7 @@ fn resumed(file: &Path) -> Result<ResumedGame, Failure> {
     };
     let contents = journal::read::<Header, Entry>(&file).map_err(|error| Failure::usage(error.message()))?;
     let of = |id| Failure::usage(Message::new(id).with("file", file.display().to_string()));
-    let Header { engine, settings, .. } = contents.header;
+    let Header { engine, engine_strength, settings, .. } = contents.header;
     if settings.arbiter {
         return Err(of("home-tournament-game"));
     }
@@ -142,7 +182,8 @@ fn resumed(file: &Path) -> Result<ResumedGame, Failure> {
     }
     // The person is the visually impaired player.
     let person = if settings.black.impaired { Color::Black } else { Color::White };
-    Ok(ResumedGame { file, person })
+    let strength = engine_strength.and_then(|text| text.parse().ok());
+    Ok(ResumedGame { file, person, strength, settings })
 }
 
 /// Returns the journal of the last unfinished game against an engine.
@@ -156,7 +197,7 @@ fn last_game() -> Result<PathBuf, Failure> {
 }
 
 /// Returns the options of `annabella play` for this game.
-fn game_args(args: &PlayArgs, interface: Language, person: Color) -> GameArgs {
+fn game_args(args: &PlayArgs, interface: Language, person: Color) -> Result<GameArgs, Failure> {
     let of = |side: Color| person == side;
     let board = |side: Color| args.board.clone().filter(|_| of(side));
     let announcing = AnnouncingArgs {
@@ -168,7 +209,7 @@ fn game_args(args: &PlayArgs, interface: Language, person: Color) -> GameArgs {
         announce_language: args.announcing.announce_language.or(Some(interface)),
         ..args.announcing.clone()
     };
-    GameArgs {
+    Ok(GameArgs {
         table: TableArgs {
             time_control: args.time_control.clone(),
             white_impaired: of(Color::White),
@@ -180,10 +221,7 @@ fn game_args(args: &PlayArgs, interface: Language, person: Color) -> GameArgs {
             files: JournalFileArgs { journal: args.journal.clone(), ..JournalFileArgs::default() },
             ..TableArgs::default()
         },
-        chess: ChessArgs {
-            fen: args.odds.and_then(|odds| odds.position(person.other())).or(args.fen.clone()),
-            ..ChessArgs::default()
-        },
+        chess: chess_args(args, person)?,
         players: PlayerArgs {
             white_name: args.name.clone().filter(|_| of(Color::White)),
             black_name: args.name.clone().filter(|_| of(Color::Black)),
@@ -201,7 +239,24 @@ fn game_args(args: &PlayArgs, interface: Language, person: Color) -> GameArgs {
             ..TactileArgs::default()
         },
         ..GameArgs::default()
-    }
+    })
+}
+
+/// Returns the variant and the starting position.
+fn chess_args(args: &PlayArgs, person: Color) -> Result<ChessArgs, Failure> {
+    let number = match args.chess960.as_deref() {
+        None => None,
+        // Drawn here and not later, so that the opening starts in the same position.
+        Some(RANDOM) => Some(chess960::drawn(&RandomState::new().hash_one(wall_ms()).to_string())),
+        Some(text) => {
+            let number = text.parse().ok().filter(|number: &u16| *number < chess960::STARTS);
+            let unknown = || Message::new("home-no-chess960").with("text", excerpt(text, QUOTED));
+            Some(number.ok_or_else(|| Failure::usage(unknown()))?)
+        }
+    };
+    let variant = number.map(|number| format!("{}:{number}", Variant::Chess960.code()));
+    let fen = args.odds.and_then(|odds| odds.position(person.other())).or(args.fen.clone());
+    Ok(ChessArgs { variant, fen, ..ChessArgs::default() })
 }
 
 impl Colour {

@@ -1,28 +1,23 @@
 //! `annabella-home positions`: positions to solve, by voice or on pegs.
 
-use super::no_engine;
 use super::review::refuse_tournament_games;
+use super::{keep, no_engine};
 use crate::engine::{Engine, EngineError, Level, Strength, find};
 use crate::positions::file::read;
 use crate::positions::judge::{EngineJudge, Judge, NoJudge};
-use crate::positions::results::PositionResult;
 use crate::positions::session::Session;
 use annabella::chess::Color;
 use annabella::cli::Failure;
-use annabella::cli::common::failure::{DEVICE, DONE, NO};
+use annabella::cli::common::failure::{DONE, NO};
 use annabella::cli::common::games_folder::games_directory;
 use annabella::cli::playing::solo::SoloArgs;
-use annabella::devices::platform::calendar;
 use annabella::devices::platform::streams::complain;
-use annabella::devices::platform::timepiece::wall_ms;
 use annabella::devices::storage::input_file::bounded_text;
 use annabella::devices::terminal::Terminal;
 use annabella::game::{AnnounceBy, Machine, Settings, SideSettings, Turned};
 use annabella::speech::{Message, Worded, Words};
 use clap::Args;
-use std::fs::OpenOptions;
-use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// The maximum size of a file with positions in bytes.
 const LONGEST: u64 = 1 << 26;
@@ -68,18 +63,8 @@ pub fn run(args: &PositionsArgs, words: &Words, json: bool) -> Result<u8, Failur
     let first = session.greeting();
     solo.run(&mut session, first, keys, |_| {});
     let results = args.results.clone().unwrap_or_else(|| games_directory().join("positions.txt"));
-    let saved = save(&results, &args.file, session.results());
-    let file = results.display().to_string();
-    match saved {
-        Ok(false) => {}
-        Ok(true) => complain(&words.say(&Message::new("home-positions-saved").with("file", file))),
-        Err(error) => {
-            let lost = Message::new("home-positions-not-saved").with("file", file);
-            complain(&words.say(&lost.with("cause", error.to_string())));
-            return Ok(DEVICE);
-        }
-    }
-    Ok(if bad.is_empty() { DONE } else { NO })
+    let kept = keep(&results, &args.file.display().to_string(), session.results(), words);
+    Ok(if kept == DONE && !bad.is_empty() { NO } else { kept })
 }
 
 /// Returns the judge: the named engine, an installed one, or none.
@@ -107,20 +92,4 @@ fn settings(args: &PositionsArgs, words: &Words) -> Settings {
         practice: true,
         ..Settings::default()
     }
-}
-
-/// Adds results to a file. Returns whether there were any.
-fn save(file: &Path, positions: &Path, results: &[PositionResult]) -> std::io::Result<bool> {
-    if results.is_empty() {
-        return Ok(false);
-    }
-    if let Some(folder) = file.parent() {
-        std::fs::create_dir_all(folder)?;
-    }
-    let now = wall_ms();
-    let date = calendar::date(now, calendar::local_offset(now));
-    let name = positions.display().to_string();
-    let lines: String = results.iter().map(|result| result.line(&date, &name)).collect();
-    OpenOptions::new().create(true).append(true).open(file)?.write_all(lines.as_bytes())?;
-    Ok(true)
 }

@@ -45,6 +45,7 @@ pub fn run(args: &ReviewArgs, words: &Words, json: bool) -> Result<u8, Failure> 
     let program = find(args.engine.as_deref()).map_err(no_engine)?;
     let engine = Engine::start(&program, Strength::Level(Level::Full)).map_err(no_engine)?;
     let record = loaded.record;
+    engine.check_variant(record.line.start()).map_err(no_engine)?;
     complain(&words.say(&Message::new("home-review-wait").with("moves", record.line.len())));
     let judged = judge(&engine, &record.line);
     drop(engine);

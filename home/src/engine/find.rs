@@ -40,6 +40,9 @@ pub enum EngineError {
     /// The program did not behave as an engine.
     #[error("{}: {}", .0.display(), .1)]
     NotUci(PathBuf, EngineFault),
+    /// The engine cannot play Chess960, with its name.
+    #[error("{0}: no Chess960")]
+    NoChess960(String),
     /// The engine has no Elo rating to set, with its name.
     #[error("{0}: no Elo setting")]
     NoElo(String),
@@ -68,6 +71,9 @@ impl Worded for EngineError {
             }
             EngineError::NotUci(path, fault) => {
                 of("home-engine-not-uci", path).with("fault", vec![fault.message()])
+            }
+            EngineError::NoChess960(engine) => {
+                Message::new("home-engine-no-chess960").with("engine", engine.as_str())
             }
             EngineError::NoElo(engine) => Message::new("home-engine-no-elo").with("engine", engine.as_str()),
             EngineError::EloRange { engine, least, most } => Message::new("home-engine-elo-range")

@@ -8,6 +8,7 @@ use super::lines::{EngineLine, next_line};
 use super::protocol::{Action, Protocol, Report};
 use super::search::Search;
 use super::strength::{Abilities, Strength};
+use annabella::chess::{Chess, Position};
 use annabella::clock::Stamp;
 use std::io::{BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -104,6 +105,17 @@ impl Engine {
     /// Returns the engine's name.
     pub fn name(&self) -> &str {
         &self.name
+    }
+
+    /// Refuses a game that starts in this position, if it is one of Chess960 and the engine cannot play it.
+    ///
+    /// # Errors
+    /// [`EngineError::NoChess960`].
+    pub fn check_variant(&self, start: &Chess) -> Result<(), EngineError> {
+        match start.castles().mode().is_chess960() && !self.abilities.plays_chess960() {
+            true => Err(EngineError::NoChess960(self.name.clone())),
+            false => Ok(()),
+        }
     }
 
     /// Returns the engine's abilities.

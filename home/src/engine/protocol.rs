@@ -88,6 +88,8 @@ pub struct Protocol {
     /// The search to start when the engine is idle.
     next: Option<Search>,
     at_full_strength: bool,
+    /// Whether the engine was set to Chess960.
+    at_chess960: bool,
     /// Number of lines since the last answer.
     lines: usize,
     actions: Vec<Action>,
@@ -102,6 +104,7 @@ impl Protocol {
             abilities: Abilities::default(),
             next: None,
             at_full_strength: false,
+            at_chess960: false,
             lines: 0,
             actions: Vec::new(),
         };
@@ -220,6 +223,12 @@ impl Protocol {
             && let Some(setting) = self.abilities.switch(self.strength, search.full_strength)
         {
             self.at_full_strength = search.full_strength;
+            self.write(&setting);
+        }
+        if self.at_chess960 != search.is_chess960()
+            && let Some(setting) = self.abilities.variant(search.is_chess960())
+        {
+            self.at_chess960 = search.is_chess960();
             self.write(&setting);
         }
         self.write(&search.position_message());
@@ -414,6 +423,35 @@ mod tests {
         assert_eq!(talk.written(), ["position startpos", "go movetime 1000"]);
         talk.says("bestmove d2d4");
         assert!(matches!(talk.reports()[..], [Report::Thought { id: 8, .. }]));
+    }
+
+    #[test]
+    fn chess960_is_set_once_and_castles_by_king_and_rook() {
+        let mut talk = Talk::new();
+        talk.says("option name UCI_Chess960 type check default false").says("uciok").says("readyok");
+        talk.written();
+        let start = "nqbbrnkr/pppppppp/8/8/8/8/PPPPPPPP/NQBBRNKR w KQkq - 0 1";
+        let mut line = Line::new(annabella::chess::chess960::position(start).unwrap());
+        let mut search = |talk: &mut Talk, moves: &str| {
+            for text in moves.split_whitespace() {
+                let mv = text.parse::<UciMove>().unwrap().to_move(line.position()).unwrap();
+                line.push(mv);
+            }
+            let limit = Limit::time(Span::seconds(1));
+            talk.protocol.search(Search { id: 1, line: line.clone(), limit, full_strength: false }, talk.now);
+            talk.written()
+        };
+        let written = search(&mut talk, "");
+        assert_eq!(written[0], "setoption name UCI_Chess960 value true");
+        assert_eq!(written[1], format!("position fen {start}"));
+        talk.says("bestmove f1g3");
+        let written = search(&mut talk, "f1g3 f8g6 g1h1");
+        assert_eq!(written[0], format!("position fen {start} moves f1g3 f8g6 g1h1"));
+        talk.says("bestmove g8h8");
+        let [Report::Thought { thought, .. }] = &talk.reports()[..] else { panic!("no move") };
+        assert!(thought.best.is_castle());
+        talk.search(2);
+        assert_eq!(talk.written()[..2], ["setoption name UCI_Chess960 value false", "position startpos"]);
     }
 
     #[test]

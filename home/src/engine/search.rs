@@ -1,9 +1,8 @@
 //! A search that is requested from an engine, and its result.
 
 use super::score::EngineScore;
-use annabella::chess::{Chess, EnPassantMode, Fen, Line, Move};
+use annabella::chess::{Chess, EnPassantMode, Fen, Line, Move, Position};
 use annabella::clock::Span;
-use shakmaty::CastlingMode;
 use shakmaty_uci::{UciMessage, UciMove, UciSearchControl, UciTimeControl};
 
 /// The end of a search.
@@ -54,11 +53,16 @@ impl Search {
         self.line.position()
     }
 
+    /// Whether castling is that of Chess960.
+    pub(super) fn is_chess960(&self) -> bool {
+        self.line.start().castles().mode().is_chess960()
+    }
+
     /// Returns the message that describes the position.
     pub(super) fn position_message(&self) -> UciMessage {
-        let moves =
-            self.line.plies().iter().map(|played| UciMove::from_move(played.mv, CastlingMode::Standard));
         let start = self.line.start();
+        let mode = start.castles().mode();
+        let moves = self.line.plies().iter().map(|played| UciMove::from_move(played.mv, mode));
         let is_usual = *start == Chess::default();
         let fen = (!is_usual).then(|| Fen::from_position(start, EnPassantMode::Legal));
         UciMessage::Position { startpos: is_usual, fen, moves: moves.collect() }
@@ -83,7 +87,6 @@ impl Search {
 
 /// Returns the legal moves at the beginning of `moves`.
 pub(super) fn legal_moves(position: &Chess, moves: &[UciMove]) -> Vec<Move> {
-    use annabella::chess::Position;
     let mut position = position.clone();
     let mut legal = Vec::new();
     for mv in moves {

@@ -2,15 +2,21 @@
 
 use super::search::Limit;
 use annabella::clock::Span;
+use annabella::speech::{Message, Worded};
 use clap::ValueEnum;
 use shakmaty_uci::{UciMessage, UciOptionConfig};
+use std::fmt;
 use std::ops::RangeInclusive;
+use std::str::FromStr;
 
 /// The option that makes an engine play weaker.
 const LIMIT: &str = "UCI_LimitStrength";
 
 /// The option with its Elo rating.
 const ELO: &str = "UCI_Elo";
+
+/// The option with which an engine plays Chess960.
+const CHESS960: &str = "UCI_Chess960";
 
 /// The maximum time for a search that depth or nodes end.
 const CAP: Span = Span::seconds(5);
@@ -58,6 +64,39 @@ pub struct Abilities {
     limits: bool,
     /// The range of Elo ratings.
     elo: Option<RangeInclusive<i64>>,
+    /// Whether it plays Chess960.
+    chess960: bool,
+}
+
+impl fmt::Display for Strength {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Strength::Level(level) => {
+                level.to_possible_value().map_or(Ok(()), |name| out.write_str(name.get_name()))
+            }
+            Strength::Elo(elo) => write!(out, "{elo}"),
+        }
+    }
+}
+
+impl Worded for Strength {
+    fn message(&self) -> Message {
+        match self {
+            Strength::Level(_) => Message::new("home-strength").with("level", self.to_string()),
+            Strength::Elo(elo) => Message::new("home-strength-elo").with("elo", elo.to_string()),
+        }
+    }
+}
+
+impl FromStr for Strength {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Strength, String> {
+        match text.parse() {
+            Ok(elo) => Ok(Strength::Elo(elo)),
+            Err(_) => Level::from_str(text, false).map(Strength::Level),
+        }
+    }
 }
 
 impl Level {
@@ -89,11 +128,23 @@ impl Abilities {
     pub(super) fn note(&mut self, option: &UciOptionConfig) {
         match option {
             UciOptionConfig::Check { name, .. } if name == LIMIT => self.limits = true,
+            UciOptionConfig::Check { name, .. } if name == CHESS960 => self.chess960 = true,
             UciOptionConfig::Spin { name, min, max, .. } if name == ELO => {
                 self.elo = min.zip(*max).map(|(min, max)| min..=max);
             }
             _ => {}
         }
+    }
+
+    /// Whether the engine plays Chess960.
+    pub fn plays_chess960(&self) -> bool {
+        self.chess960
+    }
+
+    /// Returns the setting that switches between standard chess and Chess960, if the engine has it.
+    pub(super) fn variant(&self, chess960: bool) -> Option<UciMessage> {
+        let value = Some(chess960.to_string());
+        self.chess960.then(|| UciMessage::SetOption { name: CHESS960.to_owned(), value })
     }
 
     /// Returns the range of Elo ratings; `None` if the engine has none.
@@ -152,7 +203,7 @@ mod tests {
     use super::*;
 
     fn with_elo() -> Abilities {
-        Abilities { name: None, limits: true, elo: Some(1350..=2850) }
+        Abilities { limits: true, elo: Some(1350..=2850), ..Abilities::default() }
     }
 
     #[test]
@@ -162,6 +213,15 @@ mod tests {
         assert_eq!(engine.elo_for(Strength::Level(Level::Medium)), Some(1800));
         assert_eq!(engine.elo_for(Strength::Level(Level::Full)), None);
         assert_eq!(engine.limit(Strength::Level(Level::Medium), None).depth, None);
+    }
+
+    #[test]
+    fn a_strength_is_read_as_it_is_written() {
+        for strength in [Strength::Level(Level::Beginner), Strength::Level(Level::Full), Strength::Elo(1600)]
+        {
+            assert_eq!(strength.to_string().parse(), Ok(strength));
+        }
+        assert!("strongest".parse::<Strength>().is_err());
     }
 
     #[test]

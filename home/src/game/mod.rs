@@ -6,6 +6,9 @@
 
 pub mod manners;
 pub mod odds;
+pub mod opening;
 pub mod partner;
 pub mod phrases;
+pub mod requests;
 pub mod sparring;
+pub mod wording;

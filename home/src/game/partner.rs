@@ -5,14 +5,14 @@
 
 use super::manners::{Manner, Manners};
 use super::odds::Odds;
+use super::opening::notated;
 use super::phrases::{HomePhrase, Said};
 use crate::engine::strength::Abilities;
 use crate::engine::{EngineFault, Limit, Report, Search, Strength, Thought};
-use annabella::chess::notation::Letters;
-use annabella::chess::{Chess, Color, Position, uci};
+use annabella::chess::{Chess, Color, Position, uci_in};
 use annabella::clock::{Bonus, Span};
 use annabella::game::State;
-use annabella::speech::{Announcement, Notated, Style, Worded};
+use annabella::speech::{Announcement, Style, Worded};
 
 /// The time for a hint.
 const HINT: Span = Span::seconds(1);
@@ -128,6 +128,11 @@ impl Partner {
         self.side
     }
 
+    /// Returns the strength of the engine.
+    pub fn strength(&self) -> Strength {
+        self.handicap.strength
+    }
+
     /// Follows the game after an event.
     pub fn follow(&mut self, state: &State) -> Vec<Wish> {
         if !self.is_on {
@@ -170,7 +175,8 @@ impl Partner {
             && !standing.repeated
             && let Some(last) = state.line().plies().last()
         {
-            return Some(self.line(&format!("repeat {}", uci(last.mv))));
+            let before = state.line().position_after(state.plies().saturating_sub(1));
+            return Some(self.line(&format!("repeat {}", uci_in(before, last.mv))));
         }
         let limit = self.handicap.abilities.limit(self.handicap.strength, self.time_for_a_move(state));
         Some(self.search(state, Purpose::Move, limit))
@@ -239,7 +245,11 @@ impl Partner {
                 HomePhrase::HintMove { r#move: Announcement::of(position, best, Style::Full).message() }
             }
             _ => HomePhrase::HintLine {
-                moves: notated(position, &hint.thought, state.settings().interface.into()),
+                moves: notated(
+                    position,
+                    hint.thought.moves.iter().copied().take(LINE),
+                    state.settings().interface.into(),
+                ),
             },
         };
         Some(Wish::Say(Said::Phrase(phrase)))
@@ -252,7 +262,7 @@ impl Partner {
         if is_offered && Manners::accepts(thought.score, plies) {
             return vec![self.line("accept!")];
         }
-        let mv = self.line(&uci(thought.best));
+        let mv = self.line(&uci_in(state.line().position(), thought.best));
         match self.manners.of(thought.score, plies) {
             Manner::Move => vec![mv],
             Manner::Offer => vec![mv, self.line("offer")],
@@ -321,20 +331,6 @@ fn is_played(state: &State) -> bool {
 
 fn moment(state: &State) -> Moment {
     Moment { plies: state.plies(), running: state.running(), is_halted: state.standing().halted.is_some() }
-}
-
-/// Returns the first moves of a line, in notation and as spoken.
-pub fn notated(position: &Chess, thought: &Thought, letters: Letters) -> Notated {
-    let mut position = position.clone();
-    let mut notated = Notated { text: String::new(), said: Vec::new() };
-    for mv in thought.moves.iter().take(LINE) {
-        let one = Notated::played(&position, *mv, letters);
-        let gap = if notated.text.is_empty() { "" } else { " " };
-        notated.text += &format!("{gap}{}", one.text);
-        notated.said.extend(one.said);
-        position.play_unchecked(*mv);
-    }
-    notated
 }
 
 #[cfg(test)]

@@ -7,8 +7,11 @@ use annabella::speech::{Message, Notated, Worded, phrases};
 phrases! {
     /// Words of the program in a game against an engine.
     pub enum HomePhrase {
-        Opponent { side: Color, engine: String } => "home-opponent",
+        Opponent { side: Color, engine: String, strength: Message } => "home-opponent",
         How => "home-how",
+        Offered => "home-offered",
+        Over => "home-over",
+        Opening { moves: Notated, side: Color } => "home-opening",
         HintPiece { piece: Piece, square: Square } => "home-hint-piece",
         HintMove { r#move: Message } => "home-hint-move",
         HintLine { moves: Notated } => "home-hint-line",

@@ -3,20 +3,23 @@
 //! The game receives every input and is replayed without the engine. The engine's lines come through the table, so
 //! that they are in the journal.
 
+use super::opening::{Opening, Step};
 use super::partner::{Handicap, Partner, Wish};
 use super::phrases::{HomePhrase, Said};
+use super::requests::{self, is_refused};
+use super::wording::{Wording, say};
 use crate::engine::Engine;
 use annabella::chess::Color;
 use annabella::cli::playing::play::Companion;
 use annabella::clock::Stamp;
 use annabella::devices::tables::signal::{News, SignalSender};
-use annabella::game::{Concealed, Effect, Event, Fact, Input, Machine, ReadAs, Secret, State};
+use annabella::game::{Concealed, Effect, Event, Input, Machine, ReadAs, Secret, State};
 use annabella::scoresheet::pgn::Record;
-use annabella::speech::{Audience, Message, Priority, Speaker, Utterance};
+use annabella::speech::{Message, Worded};
 use std::collections::VecDeque;
 
-/// The reason with which a game refuses a hint.
-const NO_ADVICE: &str = "no-advice";
+/// The end of the line with which the engine presses its clock.
+const PRESS: &str = ": press";
 
 /// An engine that takes part in a game.
 pub struct Opponent {
@@ -26,9 +29,23 @@ pub struct Opponent {
     pub side: Color,
     /// Its strength and the person's advantage.
     pub handicap: Handicap,
+    /// The opening with which the game starts, if there is one.
+    pub opening: Option<FixedOpening>,
+}
+
+/// An opening, as a game starts with it.
+pub enum FixedOpening {
+    /// The game plays its moves.
+    Played(Opening),
+    /// The game starts in the position after it.
+    SetUp(Opening),
 }
 
 impl Companion for Opponent {
+    fn strength(&self) -> Option<String> {
+        Some(self.handicap.strength.to_string())
+    }
+
     fn join(self: Box<Self>, game: Box<dyn Machine>, sender: SignalSender) -> Box<dyn Machine> {
         let waker = sender.clone();
         self.engine.wake_by(move || {
@@ -41,6 +58,8 @@ impl Companion for Opponent {
             engine: self.engine,
             sender,
             sent: VecDeque::new(),
+            opening: self.opening,
+            wording: Wording::default(),
         })
     }
 }
@@ -51,43 +70,55 @@ struct Sparring {
     partner: Partner,
     engine: Engine,
     sender: SignalSender,
-    /// The engine's lines that are on their way.
+    /// The engine's lines, and those of the opening, that are on their way.
     sent: VecDeque<String>,
+    /// The opening that is not finished.
+    opening: Option<FixedOpening>,
+    wording: Wording,
 }
 
 impl Sparring {
-    /// Follows an event with its effects. Returns what is said about it.
+    /// Follows an event with its effects, and adapts what is said about it.
     fn follow(&mut self, event: &Event, effects: &mut Vec<Effect>) {
-        let mut wishes = Vec::new();
         let Some(state) = self.game.state() else { return };
-        let is_its_line = matches!(&event.input, Input::Line { text } if self.sent.front() == Some(text));
-        if is_its_line {
-            self.sent.pop_front();
-            if is_refused(effects, None) {
-                self.partner.is_refused(state);
+        let mut wishes = match &event.input {
+            Input::Line { text } if self.sent.front() == Some(text) => {
+                self.sent.pop_front();
+                if is_refused(effects, None) {
+                    self.partner.is_refused(state);
+                    self.opening = None;
+                } else if self.opening.is_some() {
+                    // The moves of the opening are announced together.
+                    effects.retain(|effect| !matches!(effect, Effect::Say { .. }));
+                } else if text.ends_with(PRESS) {
+                    Wording::of_press(effects);
+                }
+                Vec::new()
             }
-        } else if is_refused(effects, Some(NO_ADVICE)) {
-            // At home, advice is what the person wants.
-            effects.retain(|effect| !matches!(effect, Effect::Say { .. } | Effect::Report { .. }));
-            wishes.extend(self.partner.hint(state));
+            Input::Line { text } => requests::line(&mut self.partner, text, state, effects),
+            _ => Vec::new(),
+        };
+        if let Input::Line { text } = &event.input {
+            self.wording.of_person(text, self.partner.side().other(), effects);
         }
-        let proposal = effects.iter().find_map(|effect| match effect {
-            Effect::Report { report: Fact::TakebackOffered { by, .. }, .. } => Some(*by),
-            _ => None,
-        });
-        if let Some(by) = proposal {
-            wishes.extend(self.partner.takeback(by));
-            // The question is answered already.
-            effects.retain(|effect| !matches!(effect, Effect::Say { .. }) || wishes.is_empty());
-        }
+        wishes.extend(requests::proposal(&mut self.partner, effects));
         while let Some(report) = self.engine.report() {
             wishes.extend(self.partner.report(report, state));
         }
         let is_waiting = |wish: &Wish| matches!(wish, Wish::Line(_));
         if self.sent.is_empty() && !wishes.iter().any(is_waiting) {
-            wishes.extend(self.partner.follow(state));
+            let step = opening_step(&mut self.opening, state);
+            let is_played = matches!(step, Some(Wish::Line(_)));
+            wishes.extend(step);
+            if !is_played {
+                wishes.extend(self.partner.follow(state));
+            }
         }
-        effects.extend(wishes.into_iter().filter_map(|wish| self.carry_out(wish)));
+        let own: Vec<Effect> = wishes.into_iter().filter_map(|wish| self.carry_out(wish)).collect();
+        effects.extend(own.iter().cloned());
+        if let Some(state) = self.game.state() {
+            self.wording.note(&own, state, effects);
+        }
     }
 
     /// Carries out a wish; words are returned as an effect.
@@ -109,29 +140,43 @@ impl Sparring {
     /// Names the engine at the start.
     fn introduction(&self) -> Effect {
         let (side, engine) = (self.partner.side().other(), self.engine.name().to_owned());
-        say(&Said::Phrase(HomePhrase::Opponent { side, engine }))
+        let strength = self.partner.strength().message();
+        say(&Said::Phrase(HomePhrase::Opponent { side, engine, strength }))
     }
 }
 
-/// Whether an input was refused, for this reason if one is given.
-fn is_refused(effects: &[Effect], wanted: Option<&str>) -> bool {
-    effects.iter().any(|effect| {
-        let Effect::Report { report: Fact::Refused { reason, .. }, .. } = effect else { return false };
-        wanted.is_none_or(|wanted| wanted == reason)
-    })
+/// Returns the next step of the opening; `None` if there is none, or none is possible now.
+fn opening_step(opening: &mut Option<FixedOpening>, state: &State) -> Option<Wish> {
+    let FixedOpening::Played(played) = opening.as_ref()? else { return None };
+    match played.step(state) {
+        Step::Line(line) => Some(Wish::Line(line)),
+        Step::Wait => None,
+        Step::Done => {
+            let said = opening_words(played, state);
+            *opening = None;
+            Some(Wish::Say(said))
+        }
+        Step::Ended => {
+            *opening = None;
+            None
+        }
+    }
 }
 
-fn say(said: &Said) -> Effect {
-    let utterance = Utterance {
-        phrases: said.messages(),
-        ..Utterance::new(Speaker::Program, Audience::Room, Priority::Message, &Message::new("home-hint-off"))
-    };
-    Effect::Say { utterance, aloud: true }
+fn opening_words(opening: &Opening, state: &State) -> Said {
+    let moves = opening.notated(state.settings().interface.into());
+    Said::Phrase(HomePhrase::Opening { moves, side: opening.turn() })
 }
 
 impl Machine for Sparring {
     fn greeting(&mut self) -> Vec<Effect> {
         let mut effects = vec![self.introduction()];
+        if let Some(FixedOpening::SetUp(opening)) = &self.opening
+            && let Some(state) = self.game.state()
+        {
+            effects.push(say(&opening_words(opening, state)));
+            self.opening = None;
+        }
         effects.extend(self.game.greeting());
         effects.push(say(&Said::Phrase(HomePhrase::How)));
         // The first act of the engine needs an input.

@@ -1,8 +1,6 @@
-//! Positions to solve: [`problem`] is one of them, [`file`](mod@file) reads them, [`session`] trains them, and [`results`] keeps
-//! what was solved.
+//! Positions to solve: [`problem`] is one of them, [`file`](mod@file) reads them, and [`session`] trains them.
 
 pub mod file;
 pub mod judge;
 pub mod problem;
-pub mod results;
 pub mod session;

@@ -120,6 +120,15 @@ impl Solution {
         }
     }
 
+    /// Returns the solver's next move after `made` moves; any of several.
+    pub fn next(&self, made: usize) -> Option<Move> {
+        match self {
+            Solution::None => None,
+            Solution::AnyOf(moves) => moves.first().copied(),
+            Solution::Line(moves) => moves.get(made).copied(),
+        }
+    }
+
     /// Returns the move with which the file answers after `made` moves, if the solver has another move after it.
     pub fn reply(&self, made: usize) -> Option<Move> {
         match self {

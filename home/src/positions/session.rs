@@ -2,12 +2,15 @@
 
 use super::judge::Judge;
 use super::problem::{Problem, Solution};
-use super::results::{Ending, PositionResult};
+use crate::game::phrases::HomePhrase;
+use crate::help::{HelpRequest, OF_POSITIONS, requested};
+use crate::results::{Ending, TrainingResult};
 use crate::words::is_word;
 use annabella::chess::{Chess, Color, Move, Position, placement, uci};
 use annabella::clock::Stamp;
 use annabella::game::{
-    Device, DeviceState, Effect, Event, Fact, Game, Input, Machine, ReadAs, Settings, StartError, leaves,
+    Device, DeviceState, Effect, Event, Fact, Game, Input, Machine, ReadAs, Settings, StartError, asks_again,
+    leaves,
 };
 use annabella::speech::{Audience, Message, Notated, Priority, Speaker, Utterance, Worded, phrases};
 
@@ -36,8 +39,10 @@ pub struct Session {
     /// Number of moves of the solution that were made.
     made: usize,
     tries: usize,
+    /// Whether the piece to move was named.
+    is_hinted: bool,
     began: Stamp,
-    results: Vec<PositionResult>,
+    results: Vec<TrainingResult>,
     is_over: bool,
 }
 
@@ -61,6 +66,7 @@ impl Session {
             at: 0,
             made: 0,
             tries: 0,
+            is_hinted: false,
             began: Stamp(0),
             results: Vec::new(),
             is_over: false,
@@ -68,7 +74,7 @@ impl Session {
     }
 
     /// Returns the results so far.
-    pub fn results(&self) -> &[PositionResult] {
+    pub fn results(&self) -> &[TrainingResult] {
         &self.results
     }
 
@@ -104,22 +110,33 @@ impl Session {
         let Some(problem) = self.problems.get(self.at) else { return Vec::new() };
         let start = problem.start.clone();
         let side = start.turn();
-        (self.made, self.tries, self.began) = (0, 0, at);
+        (self.made, self.tries, self.began, self.is_hinted) = (0, 0, at, false);
         let mut effects = self.show(&start, at);
         effects.push(say(&TrainingPhrase::Position { number, count, side }));
         if number == 1 {
             effects.push(say(&TrainingPhrase::How));
         }
         let has_board = Color::ALL.into_iter().any(|side| self.settings.side(side).board.is_some());
-        let line = if has_board { "setup" } else { "board" };
-        effects.extend(self.game.handle(&Event { at, input: Input::Line { text: line.to_owned() } }));
+        effects.extend(self.ask(if has_board { "setup" } else { "board" }, at));
         effects
+    }
+
+    /// Announces the position as it is now.
+    fn repeat(&mut self, at: Stamp) -> Vec<Effect> {
+        let (number, count, side) = (self.at + 1, self.problems.len(), self.position().turn());
+        let mut effects = vec![say(&TrainingPhrase::Position { number, count, side })];
+        effects.extend(self.ask("board", at));
+        effects
+    }
+
+    fn ask(&mut self, line: &str, at: Stamp) -> Vec<Effect> {
+        self.game.handle(&Event { at, input: Input::Line { text: line.to_owned() } })
     }
 
     /// Ends the problem, and announces the next one or the end.
     fn end(&mut self, ending: Ending, at: Stamp) -> Vec<Effect> {
         if let Some(problem) = self.problems.get(self.at) {
-            self.results.push(PositionResult {
+            self.results.push(TrainingResult {
                 number: self.at + 1,
                 ending,
                 tries: self.tries,
@@ -179,6 +196,7 @@ impl Session {
     /// Makes the reply of the solution, or ends the problem.
     fn proceed(&mut self, solution: &Solution, at: Stamp) -> Vec<Effect> {
         self.made += 1;
+        self.is_hinted = false;
         let mut effects = vec![say(&TrainingPhrase::Right)];
         match solution.reply(self.made).filter(|_| !self.position().is_game_over()) {
             Some(reply) => {
@@ -189,6 +207,20 @@ impl Session {
             None => effects.extend(self.end(Ending::Solved, at)),
         }
         effects
+    }
+
+    /// Names the piece to move, and the second time reads the solution.
+    fn hint(&mut self, at: Stamp) -> Vec<Effect> {
+        let next = self.problems.get(self.at).and_then(|problem| problem.solution.next(self.made));
+        let Some(square) = next.and_then(Move::from) else {
+            return vec![say(&TrainingPhrase::NoSolution)];
+        };
+        match self.position().board().piece_at(square) {
+            Some(piece) if !std::mem::replace(&mut self.is_hinted, true) => {
+                vec![say(&HomePhrase::HintPiece { piece, square })]
+            }
+            _ => self.read_solution(at),
+        }
     }
 
     fn read_solution(&mut self, at: Stamp) -> Vec<Effect> {
@@ -236,9 +268,14 @@ fn game_at(settings: &Settings, start: &Chess, at: Stamp) -> Result<Game, StartE
     Ok(game)
 }
 
-fn say(phrase: &TrainingPhrase) -> Effect {
-    let message: Message = phrase.message();
-    let utterance = Utterance::new(Speaker::Program, Audience::Room, Priority::Message, &message);
+/// Explains how to answer, and the questions about a position.
+fn help() -> Vec<Effect> {
+    let questions = ["play-help-exploring", "play-help-practice"].map(Message::new);
+    [TrainingPhrase::How.message()].iter().chain(&questions).map(say).collect()
+}
+
+fn say(phrase: &impl Worded) -> Effect {
+    let utterance = Utterance::new(Speaker::Program, Audience::Room, Priority::Message, phrase);
     Effect::Say { utterance, aloud: true }
 }
 
@@ -253,6 +290,13 @@ impl Machine for Session {
             Input::Line { text } if is_word("home-word-solution", text) => self.read_solution(at),
             Input::Line { text } if is_word("home-word-skip", text) => self.end(Ending::Skipped, at),
             Input::Line { text } if leaves(text) => self.leave(),
+            Input::Line { text } if asks_again(text) => self.repeat(at),
+            Input::Line { text } if is_word("command-hint", text) => self.hint(at),
+            Input::Line { text } => match requested(text, OF_POSITIONS) {
+                Some(HelpRequest::On(help)) => vec![say(&help)],
+                Some(HelpRequest::Topics) => help(),
+                None => self.play(event),
+            },
             _ => self.play(event),
         };
         (effects, ReadAs::Now)

@@ -1,6 +1,7 @@
 //! A review of `annabella` with turning points, which one word reaches.
 
 use super::turning::TurningPoint;
+use crate::help::{HelpRequest, OF_REVIEWS, requested};
 use crate::words::is_word;
 use annabella::chess::Color;
 use annabella::clock::Stamp;
@@ -22,6 +23,9 @@ phrases! {
 
 /// The glyph of a turning point: a blunder.
 const BLUNDER: u16 = 4;
+
+/// The message that a move has comments.
+const COMMENTED: &str = "review-commented";
 
 /// A review and its turning points.
 pub struct Walk {
@@ -79,8 +83,15 @@ impl Walk {
         for line in [format!("{number}{dots}"), "comment".to_owned()] {
             effects.extend(self.review.handle(&Event { at, input: Input::Line { text: line } }));
         }
+        effects.retain(|effect| !is_about_comments(effect));
         effects
     }
+}
+
+/// Whether an effect says that there are comments.
+fn is_about_comments(effect: &Effect) -> bool {
+    let Effect::Say { utterance, .. } = effect else { return false };
+    utterance.phrases.iter().all(|phrase| phrase.id == COMMENTED)
 }
 
 fn say(message: &Message) -> Effect {
@@ -98,6 +109,15 @@ impl Machine for Walk {
     fn handle_as(&mut self, event: &Event, read: &ReadAs) -> (Vec<Effect>, ReadAs) {
         match &event.input {
             Input::Line { text } if is_word("home-word-turn", text) => (self.turn(event.at), ReadAs::Now),
+            Input::Line { text } => match requested(text, OF_REVIEWS) {
+                Some(HelpRequest::On(help)) => (vec![say(&help)], ReadAs::Now),
+                Some(HelpRequest::Topics) => {
+                    let (mut effects, read) = self.review.handle_as(event, read);
+                    effects.extend(OF_REVIEWS.iter().map(|(_, id)| say(&Message::new(id))));
+                    (effects, read)
+                }
+                None => self.review.handle_as(event, read),
+            },
             _ => self.review.handle_as(event, read),
         }
     }

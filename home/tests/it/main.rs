@@ -5,7 +5,9 @@
 
 mod engines;
 mod games;
+mod peers;
 mod pegs;
+mod seclusion;
 mod soak;
 mod training;
 mod world;

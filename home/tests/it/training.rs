@@ -18,7 +18,10 @@ fn positions_are_solved_and_the_results_are_kept() {
     training.types("Rd7").hears("Not the solution.");
     training.types("Rd8").hears("Correct.");
     training.hears("Position 2 of 2. White to move.");
-    training.types("solution").hears("Solution: Rd8#.");
+    training.types("hint").hears("Look at the white rook on David one.");
+    training.types("help skip").hears("skip for the next position");
+    training.types("again").hears("Position 2 of 2. White to move.");
+    training.types("hint").hears("Solution: Rd8#.");
     training.hears("1 of 2 solved.");
     let (status, _) = training.ends();
     assert_eq!(status, Some(1), "one line was bad");
@@ -65,4 +68,55 @@ fn a_review_leads_to_the_turning_points() {
     review.types("turn").hears("No further turning point.");
     review.types("quit");
     assert_eq!(review.ends().0, Some(0));
+}
+
+#[test]
+fn a_drill_is_answered_by_ear_and_the_results_are_kept() {
+    let world = World::new();
+    let line = "drill knight --rounds 2 --seed 5 --speech off --results DIR/drills.txt";
+    let mut drill = world.start(line);
+    drill.hears("2 questions about the shortest way of a knight.");
+    drill.hears("Knight from");
+    drill.types("help").hears("Type again for the question, skip for the answer, quit to leave.");
+    // No knight needs more than six moves.
+    drill.types("7").hears("Wrong.");
+    drill.hears("Knight from");
+    drill.types("skip").hears("for example");
+    drill.hears("One of them again.");
+    drill.types("quit").hears("0 of 1 right at the first try. Median time:");
+    let (status, lines) = drill.ends();
+    assert_eq!(status, Some(0), "{lines:?}");
+    let results = fs::read_to_string(world.path("drills.txt")).unwrap();
+    let lines: Vec<&str> = results.lines().collect();
+    assert!(lines[0].contains("\tdrill knight\t1\tshown\ttries 1\t"), "{results}");
+    assert!(lines[1].contains("\tdrill knight\t2\tskipped\ttries 0\t"), "{results}");
+    // The same seed gives the same questions, in another language too.
+    let mut german = world.start(&format!("{line} --locale de"));
+    german.hears("2 Fragen zum kürzesten Weg eines Springers.");
+    german.types("weiter").types("beenden").hears("Keine Frage wurde beantwortet.");
+    german.ends();
+    let again = fs::read_to_string(world.path("drills.txt")).unwrap();
+    let name = |line: &str| line.rsplit('\t').next().map(str::to_owned);
+    assert_eq!(name(again.lines().nth(2).unwrap()), name(lines[0]));
+}
+
+#[test]
+fn each_drill_has_its_question_and_its_answers() {
+    let world = World::new();
+    for (subject, question, answer) in [
+        ("squares", "?", "light or dark"),
+        ("diagonals", "diagonal", "yes or no, or the kind of line"),
+        ("meetings", "which square do both attack?", "a square that both attack, or none"),
+        ("knight", "Knight from", "the number of moves, or each square of the way"),
+    ] {
+        let mut drill = world.start(&format!("drill {subject} --speech off --results DIR/drills.txt"));
+        drill.hears(answer);
+        drill.hears(question);
+        drill.types("nonsense").hears("Not an answer.");
+        drill.types("quit").hears("No question was answered.");
+        assert_eq!(drill.ends().0, Some(0));
+    }
+    assert!(!world.path("drills.txt").exists(), "nothing was answered");
+    let (status, text) = world.run("drill openings --speech off");
+    assert_eq!((status, text.lines().count()), (Some(2), 1), "{text}");
 }

@@ -35,13 +35,19 @@ impl World {
 
     /// Writes an engine that answers `go` with these lines of shell; `$started` counts its starts.
     pub fn engine(&self, go: &str) -> PathBuf {
+        self.engine_with("", go)
+    }
+
+    /// Writes an engine that also has this option.
+    pub fn engine_with(&self, option: &str, go: &str) -> PathBuf {
         let count = self.path("starts");
         let script = format!(
             "#!/bin/sh\n\
              echo x >> '{count}'\n\
              started=$(wc -l < '{count}')\n\
              while read -r line; do case \"$line\" in\n\
-             uci) echo 'id name Fake 1'; echo uciok;;\n\
+             uci) echo 'id name Fake 1'; echo '{option}'; echo uciok;;\n\
+             setoption*) echo \"$line\" >> '{count}.options';;\n\
              isready) echo readyok;;\n\
              position*) position=\"$line\";;\n\
              go*) {go}\n;;\n\

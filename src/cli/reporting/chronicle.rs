@@ -260,6 +260,7 @@ mod tests {
             offset_s: None,
             private_in_room: false,
             engine: false,
+            engine_strength: None,
             settings,
         };
         let mut told = vec![chronicle.header(&header)];

@@ -146,7 +146,7 @@ pub fn leaves(text: &str) -> bool {
 }
 
 /// Returns the change of the voice that a line orders, for a person alone at the terminal.
-pub(crate) fn said_to_voice(text: &str) -> Option<VoiceChange> {
+pub fn said_to_voice(text: &str) -> Option<VoiceChange> {
     match read(text).ok()?.command {
         Command::Ask(request) => queries::order_to_voice(&Asker::player(Color::White), request),
         _ => None,
@@ -154,7 +154,7 @@ pub(crate) fn said_to_voice(text: &str) -> Option<VoiceChange> {
 }
 
 /// Whether a line asks for the last words.
-pub(crate) fn asks_again(text: &str) -> bool {
+pub fn asks_again(text: &str) -> bool {
     read(text).is_ok_and(|typed| match typed.command {
         Command::Ask(request) => request == queries::Request::Again,
         Command::Repeat(request) => request == repeat::Request::Owed,

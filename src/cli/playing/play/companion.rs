@@ -15,6 +15,11 @@ pub trait Companion {
     /// The returned machine must give the game every input that it receives, because the journal of the table is
     /// replayed without the companion. `sender` brings the companion's own inputs to the table.
     fn join(self: Box<Self>, machine: Box<dyn Machine>, sender: SignalSender) -> Box<dyn Machine>;
+
+    /// Returns the strength that the header of a new journal names.
+    fn strength(&self) -> Option<String> {
+        None
+    }
 }
 
 /// Runs a game with a companion. Its journal says so.

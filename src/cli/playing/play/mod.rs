@@ -105,6 +105,9 @@ fn table_with(
     let id = sender.table();
     if let Some(companion) = companion {
         game.header.engine = true;
+        if game.resumed_from.is_none() {
+            game.header.engine_strength = companion.strength();
+        }
         game.machine = companion.join(game.machine, sender.clone());
     }
     let (first, last_game, ignored) = (game.first.take(), game.last_game.take(), game.ignored.take());
