@@ -241,7 +241,10 @@ fn a_spoken_move_is_read_back_and_entered_by_a_key_alone() {
     };
     assert_eq!(files("enrolments"), ["anna.de.enrolment"]);
     let games = files("");
-    assert!(matches!(games.as_slice(), [journal, folder] if journal.ends_with(".journal") && folder == "enrolments"), "{games:?}");
+    assert!(
+        matches!(games.as_slice(), [journal, folder] if journal.ends_with(".journal") && folder == "enrolments"),
+        "{games:?}"
+    );
 }
 
 #[test]

@@ -196,9 +196,14 @@ pub(crate) fn recognised(game: &mut Game, side: Color, recognised: &Recognised) 
     }
 }
 
-/// Asks for a repetition, except of mere noise between a lift and a press.
+/// Asks for a repetition.
+///
+/// Between a lift and a press it does so once: others may speak, too, and the player hears that nothing is read back.
 fn unsure(game: &mut Game, side: Color, until: ListenUntil, why: Unsure) {
-    let asks = until == ListenUntil::Utterance || why == Unsure::Doubtful;
+    let asks = match until {
+        ListenUntil::Utterance => true,
+        ListenUntil::Ordered => why == Unsure::Doubtful && game.state.listening.ask(side),
+    };
     let telling = if asks { Telling::saying(&ListeningPhrase::Unsure { why }) } else { Telling::new() };
     let fact =
         Fact::Listened { by: side, state: ListeningState::Unsure, uci: None, unsure: Some(why), fault: None };

@@ -22,6 +22,8 @@ struct Listening {
     open: Option<(Vec<Sayable>, ListenUntil)>,
     /// Whether the player has lifted a piece for the move in progress.
     lifted: bool,
+    /// Whether the player was asked to repeat an announcement of the move in progress.
+    asked: bool,
     proposal: Option<Proposal>,
     /// Whether the player knows that the pegs contradict the proposal.
     contradicted: bool,
@@ -72,7 +74,14 @@ impl ListeningStore {
 
     /// Records whether `side` has lifted a piece for the move in progress.
     pub fn lift(&mut self, side: Color, lifted: bool) {
-        self.sides.get_mut(side).lifted = lifted;
+        let listening = self.sides.get_mut(side);
+        listening.asked &= lifted;
+        listening.lifted = lifted;
+    }
+
+    /// Records that the player is asked to repeat an announcement. Returns false if that is not the first time.
+    pub fn ask(&mut self, side: Color) -> bool {
+        !std::mem::replace(&mut self.sides.get_mut(side).asked, true)
     }
 
     /// Returns the recognised move of `side`, if no move was made since.
