@@ -61,7 +61,13 @@ impl Model {
             let levels = levels(&spectra, &conditions.noise);
             let masked: Vec<Bands> = spectra.iter().map(|bands| masked(bands, &conditions.noise)).collect();
             let cepstra = cepstra(&masked);
-            spoken.extend(cepstra.iter().zip(levels).filter(|(_, level)| *level > SPEECH).map(|(cepstrum, _)| *cepstrum));
+            spoken.extend(
+                cepstra
+                    .iter()
+                    .zip(levels)
+                    .filter(|(_, level)| *level > SPEECH)
+                    .map(|(cepstrum, _)| *cepstrum),
+            );
             cepstra
         };
         let cepstra: Vec<Vec<Vec<Cepstrum>>> =
@@ -95,6 +101,15 @@ impl Model {
     /// Returns the number of vectors of all templates, rounded up to whole lanes.
     pub fn row(&self) -> usize {
         self.lanes.len() * LANES
+    }
+
+    /// Returns the distances of all vectors of a template to all vectors.
+    pub fn distances_within(&self, place: &Place) -> Vec<f32> {
+        let mut distances = vec![0.0; self.row() * place.frames.len()];
+        for (vector, row) in self.vectors(place).iter().zip(distances.chunks_exact_mut(self.row().max(1))) {
+            self.distances(vector, row);
+        }
+        distances
     }
 
     /// Writes the distance of a vector to each vector of the templates.

@@ -48,7 +48,8 @@ pub fn usual_noise(pcm: Pcm) -> Bands {
 /// Returns the samples of the speech in a recording; all of them if it has none.
 pub fn spoken_samples(pcm: Pcm) -> Range<usize> {
     let spectra = spectra(&pcm.resampled());
-    let found = if spectra.is_empty() { None } else { speech(&levels(&spectra, &quietest(&spectra)), MARGIN) };
+    let found =
+        if spectra.is_empty() { None } else { speech(&levels(&spectra, &quietest(&spectra)), MARGIN) };
     let Some(frames) = found else { return 0..pcm.samples.len() };
     let sample = |at: usize| (at as u64 * u64::from(pcm.rate) / u64::from(RATE)) as usize;
     let last = sample((frames.end - 1) * HOP + WINDOW).min(pcm.samples.len());

@@ -28,9 +28,17 @@ pub fn projection(speakers: &[Speaker]) -> String {
         for ratio in RATIOS {
             let mut classes: HashMap<(usize, usize), Vec<Vec<f64>>> = HashMap::new();
             for (word, tries) in speaker.units.iter().chain(&speaker.unknown).enumerate() {
-                let tries: Vec<Vec<Vec<f64>>> = tries.iter().enumerate().map(|(at, recording)| {
-                    noisy(recording, ratio, &mut Random::of(&[&speaker.name, &format!("{word} {at} {ratio}")]))
-                }).collect();
+                let tries: Vec<Vec<Vec<f64>>> = tries
+                    .iter()
+                    .enumerate()
+                    .map(|(at, recording)| {
+                        noisy(
+                            recording,
+                            ratio,
+                            &mut Random::of(&[&speaker.name, &format!("{word} {at} {ratio}")]),
+                        )
+                    })
+                    .collect();
                 let mut by_length: Vec<&Vec<Vec<f64>>> = tries.iter().collect();
                 by_length.sort_by_key(|try_| try_.len());
                 let reference = by_length[by_length.len() / 2].clone();
@@ -40,7 +48,11 @@ pub fn projection(speakers: &[Speaker]) -> String {
                     }
                 }
             }
-            scatter(classes.into_values().filter(|frames| frames.len() >= 5).collect(), &mut within, &mut between);
+            scatter(
+                classes.into_values().filter(|frames| frames.len() >= 5).collect(),
+                &mut within,
+                &mut between,
+            );
         }
     }
     let rows = discriminants(&within, &between, DIMENSIONS);
@@ -59,7 +71,8 @@ fn noisy(recording: &Recording, ratio: f32, random: &mut Random) -> Vec<Vec<f64>
     let own = noise.iter().map(|&sample| f64::from(sample).powi(2)).sum::<f64>() / noise.len() as f64;
     let gain = (power / own).sqrt() as f32 / 10.0_f32.powf(ratio / 20.0);
     let noise: Vec<i16> = noise.iter().map(|sample| (sample * gain) as i16).collect();
-    let mixed: Vec<i16> = speech.iter().zip(&noise).map(|(speech, noise)| speech.saturating_add(*noise)).collect();
+    let mixed: Vec<i16> =
+        speech.iter().zip(&noise).map(|(speech, noise)| speech.saturating_add(*noise)).collect();
     let rate = recording.rate;
     let raw = raw_in_noise(Pcm { samples: &mixed, rate }, &usual_noise(Pcm { samples: &noise, rate }));
     raw.into_iter().map(|frame| frame.iter().map(|&value| f64::from(value)).collect()).collect()
@@ -75,7 +88,9 @@ fn aligned(reference: &[Vec<f64>], frames: &[Vec<f64>]) -> Vec<(usize, Vec<f64>)
             let before = match (row, at) {
                 (0, 0) => 0.0,
                 (0, _) => f64::INFINITY,
-                _ => (at.saturating_sub(2)..=at).map(|from| costs[row - 1][from]).fold(f64::INFINITY, f64::min),
+                _ => {
+                    (at.saturating_sub(2)..=at).map(|from| costs[row - 1][from]).fold(f64::INFINITY, f64::min)
+                }
             };
             costs[row][at] = before + distance(&reference[at], &frames[row]);
         }
@@ -85,7 +100,9 @@ fn aligned(reference: &[Vec<f64>], frames: &[Vec<f64>]) -> Vec<(usize, Vec<f64>)
     for row in (0..height).rev() {
         places.push((at, frames[row].clone()));
         if row > 0 {
-            at = (at.saturating_sub(2)..=at).min_by(|&a, &b| costs[row - 1][a].total_cmp(&costs[row - 1][b])).unwrap();
+            at = (at.saturating_sub(2)..=at)
+                .min_by(|&a, &b| costs[row - 1][a].total_cmp(&costs[row - 1][b]))
+                .unwrap();
         }
     }
     places

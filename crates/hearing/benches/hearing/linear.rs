@@ -69,9 +69,11 @@ pub fn eigen(matrix: &Matrix) -> (Vec<f64>, Matrix) {
 /// Returns the directions in which `between` is largest relative to `within`, as rows, each with variance 1 in `within`.
 pub fn discriminants(within: &Matrix, between: &Matrix, count: usize) -> Matrix {
     let (values, vectors) = eigen(within);
-    let whitener: Matrix = values.iter().zip(&vectors).map(|(value, row)| {
-        row.iter().map(|entry| entry / value.max(1e-9).sqrt()).collect()
-    }).collect();
+    let whitener: Matrix = values
+        .iter()
+        .zip(&vectors)
+        .map(|(value, row)| row.iter().map(|entry| entry / value.max(1e-9).sqrt()).collect())
+        .collect();
     let white = product(&product(&whitener, between), &transposed(&whitener));
     let (_, directions) = eigen(&white);
     product(&directions, &whitener)[..count].to_vec()
@@ -81,10 +83,15 @@ pub fn discriminants(within: &Matrix, between: &Matrix, count: usize) -> Matrix 
 pub fn logistic(examples: &[(Vec<f64>, bool, f64)], rounds: usize) -> (Vec<f64>, f64) {
     let size = examples[0].0.len();
     let total: f64 = examples.iter().map(|(.., weight)| weight).sum();
-    let mean: Vec<f64> = (0..size).map(|at| examples.iter().map(|(x, _, w)| w * x[at]).sum::<f64>() / total).collect();
-    let scale: Vec<f64> = (0..size).map(|at| {
-        (examples.iter().map(|(x, _, w)| w * (x[at] - mean[at]).powi(2)).sum::<f64>() / total).sqrt().max(1e-6)
-    }).collect();
+    let mean: Vec<f64> =
+        (0..size).map(|at| examples.iter().map(|(x, _, w)| w * x[at]).sum::<f64>() / total).collect();
+    let scale: Vec<f64> = (0..size)
+        .map(|at| {
+            (examples.iter().map(|(x, _, w)| w * (x[at] - mean[at]).powi(2)).sum::<f64>() / total)
+                .sqrt()
+                .max(1e-6)
+        })
+        .collect();
     let mut weights = vec![0.0; size + 1];
     let mut momentum = vec![0.0; size + 1];
     for _ in 0..rounds {
