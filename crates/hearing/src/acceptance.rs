@@ -7,8 +7,8 @@ use annabella_chess::Move;
 
 pub use super::learnt::ACCEPTED;
 
-/// The excess of pieces over all frames from which on a sound has no words.
-const NO_WORDS: f32 = 2.5;
+/// The mean cost of units, relative to the usual one, from which on a sound has no words.
+const NO_WORDS: f32 = 3.0;
 /// The margin below which another move is as good, as a natural logarithm.
 const NARROW: f32 = 2.0;
 
@@ -20,13 +20,13 @@ pub fn confidence(signs: &Signs) -> f32 {
 
 /// Returns the reason against acceptance.
 pub fn doubt(signs: &Signs, best: Option<Move>) -> Heard {
-    let [margin, _, pieces, _, unit, ..] = *signs;
-    if pieces > NO_WORDS {
+    let [margin, _, mean, worst, ..] = *signs;
+    if mean > NO_WORDS {
         return Heard::Nothing(Why::NoWords);
     }
     let why = if margin < NARROW {
         Doubt::TwoMoves
-    } else if unit > 1.5 * pieces.max(0.5) {
+    } else if worst > 1.5 * mean {
         Doubt::UnknownWord
     } else {
         Doubt::Unclear

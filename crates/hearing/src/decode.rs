@@ -42,21 +42,24 @@ pub struct Decoding {
     pub best: Option<Heard>,
     /// The utterance as units in any order.
     pub free: Free,
+    /// The distance of each frame to each vector of the model, frame by frame.
+    pub distances: Vec<f32>,
 }
 
 /// Aligns an utterance.
 pub fn decode(model: &Model, frames: &Frames, tree: &Tree) -> Decoding {
     let mut pass = Pass::new(model, tree, frames.vectors.len());
     let mut free = Free::new(model);
-    let mut row = vec![0.0; model.row()];
-    for (vector, &silence) in frames.vectors.iter().zip(&frames.silence) {
-        model.distances(vector, &mut row);
-        pass.advance(&row, silence);
-        free.advance(model, &row, silence);
+    let mut distances = vec![0.0; model.row() * frames.vectors.len()];
+    let rows = distances.chunks_exact_mut(model.row().max(1));
+    for ((vector, &silence), row) in frames.vectors.iter().zip(&frames.silence).zip(rows) {
+        model.distances(vector, row);
+        pass.advance(row, silence);
+        free.advance(model, row, silence);
     }
     let costs = pass.costs();
     let best = pass.best(&costs);
-    Decoding { costs, best, free }
+    Decoding { costs, best, free, distances }
 }
 
 /// The ways in which an alignment can be between two units after a frame.

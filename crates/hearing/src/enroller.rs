@@ -1,6 +1,5 @@
 //! The dialogue of an enrolment, without its words: asks for each unit three times, compares, and tests.
 
-use super::align::best_of;
 use super::candidate::{Candidate, candidates};
 use super::enrolment::{Enrolment, TRIES};
 use super::heard::Heard;
@@ -11,6 +10,7 @@ use super::spectrum::{Bands, floor, spectra, usual};
 use super::template::Template;
 use super::try_check::{Unusable, cut};
 use super::unit::{Unit, vocabulary};
+use super::usual;
 use annabella_chess::{Chess, Position};
 use annabella_speech::{Announcement, Language, Style, Words};
 
@@ -302,15 +302,7 @@ impl Enroller {
 /// Returns the mean cost of a frame of a try against the tries of each unit, itself excepted.
 fn costs(tries: &[Vec<Template>], unit: usize, at: usize) -> Vec<f32> {
     let model = Model::new(tries, &Conditions::SAME);
-    let tried = model.units[unit].start + at;
-    let vectors = model.vectors(&model.places[tried]);
-    let cost = |range: &std::ops::Range<usize>| {
-        let others: Vec<_> =
-            range.clone().filter(|&place| place != tried).map(|place| model.places[place].clone()).collect();
-        let costs = best_of(&model, &others, vectors);
-        costs.map_or(f32::INFINITY, |costs| costs.iter().sum::<f32>() / costs.len() as f32)
-    };
-    model.units.iter().map(cost).collect()
+    usual::costs_of_try(&model, model.units[unit].start + at)
 }
 
 fn nearest(costs: &[f32]) -> Option<(usize, f32)> {

@@ -3,15 +3,12 @@
 use super::candidate::UnitIndex;
 use super::decode::{End, Segment};
 use super::model::Model;
-use super::track::{Exit, Scratch, Track};
+use super::track::{Exit, SKIP, STAY, Scratch, Track};
 
 /// The cost of starting another unit.
 const NEXT_UNIT: f32 = 4.0;
 /// The cost of a leap from any frame of a template to any other.
 const LEAP: f32 = 3.0;
-/// The costs of a frame that repeats the template's frame before, and of one that skips one.
-const STAY: f32 = 0.35;
-const SKIP: f32 = 0.35;
 
 /// The cheapest free alignments up to each frame.
 #[derive(Clone, Debug)]

@@ -29,6 +29,7 @@ mod tree;
 pub mod trial;
 mod try_check;
 mod unit;
+mod usual;
 mod utterance;
 
 pub use candidate::{Candidate, UnitIndex, candidates};

@@ -103,6 +103,15 @@ impl Model {
         self.lanes.len() * LANES
     }
 
+    /// Returns the distances of all vectors of a template to all vectors.
+    pub fn distances_within(&self, place: &Place) -> Vec<f32> {
+        let mut distances = vec![0.0; self.row() * place.frames.len()];
+        for (vector, row) in self.vectors(place).iter().zip(distances.chunks_exact_mut(self.row().max(1))) {
+            self.distances(vector, row);
+        }
+        distances
+    }
+
     /// Writes the distance of a vector to each vector of the templates.
     pub fn distances(&self, vector: &Vector, row: &mut [f32]) {
         for (lanes, distances) in self.lanes.iter().zip(row.chunks_exact_mut(LANES)) {

@@ -7,10 +7,11 @@ use super::enrolment::Enrolment;
 use super::heard::{Heard, Why};
 use super::model::{Conditions, Model};
 use super::pcm::{Pcm, RATES};
-use super::signs::{Signs, Usual, signs, usual};
+use super::signs::{Signs, signs};
 use super::spectrum::{self, BANDS, Bands, spectra};
 use super::tree::{Label, Tree};
 use super::unit::{Command, Meaning, vocabulary};
+use super::usual::{Usual, usual};
 use super::utterance::{frames, levels, loudness, quietest, speech};
 
 /// The shortest and longest speech that can be an announcement, in frames of 10 ms.
@@ -30,6 +31,8 @@ pub struct Recogniser {
     noise: Bands,
     /// The loudness of the enrolled speech.
     loudness: f32,
+    /// The usual costs of each unit.
+    usual: Vec<Usual>,
     /// The noise of the room now, if it was measured.
     room: Option<Bands>,
 }
@@ -57,6 +60,7 @@ impl Recogniser {
         let all: Vec<Bands> = enrolment.tries.iter().flatten().flat_map(|try_| try_.spectra()).collect();
         Recogniser {
             commands: vocabulary(enrolment.language).into_iter().enumerate().filter_map(command).collect(),
+            usual: usual(&Model::new(&enrolment.tries, &Conditions::SAME)),
             tries: enrolment.tries.clone(),
             noise: enrolment.noise(),
             loudness: loudness(&all),
@@ -111,13 +115,13 @@ impl Recogniser {
         if candidates.is_empty() && self.commands.is_empty() {
             return Err(Why::NoCandidates);
         }
-        let (model, usual, frames) = self.prepare(pcm)?;
+        let (model, frames) = self.prepare(pcm)?;
         let decoding = decode(&model, &frames, &self.tree(candidates));
-        Ok(found(&model, &usual, &frames, &decoding))
+        Ok(found(&model, &self.usual, &frames, &decoding))
     }
 
     /// Finds the speech of a recording, and adds its noise to the templates.
-    fn prepare(&self, pcm: Pcm) -> Result<(Model, Vec<Usual>, Frames), Why> {
+    fn prepare(&self, pcm: Pcm) -> Result<(Model, Frames), Why> {
         let spectra = spectra(&pcm.resampled());
         if spectra.is_empty() {
             return Err(Why::Silence);
@@ -134,8 +138,7 @@ impl Recogniser {
         // Noise can hide the quiet ends of words.
         let range = range.start.saturating_sub(MARGIN)..(range.end + MARGIN).min(levels.len());
         let frames = frames(&spectra[range.clone()], &levels[range], &noise, &model.mean);
-        let usual = usual(&model);
-        Ok((model, usual, frames))
+        Ok((model, frames))
     }
 
     fn conditions(&self, speech: &[Bands], noise: &Bands) -> Conditions {

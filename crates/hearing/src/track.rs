@@ -2,9 +2,10 @@
 
 use super::model::{Model, Place};
 
-/// The cost of a frame that repeats the template's frame before, and of one that skips one.
-const STAY: f32 = 0.35;
-const SKIP: f32 = 0.35;
+/// The cost of a frame that repeats the template's frame before.
+pub const STAY: f32 = 0.35;
+/// The cost of a frame before which one of the template's is skipped.
+pub const SKIP: f32 = 0.35;
 
 /// A point between two units: the cost up to there, and the frame that follows.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -89,6 +89,7 @@ pub fn enrolled(speaker: &Speaker, tries: usize) -> Enrolment {
     enrol(Language::De, &speaker.name, Pcm { samples: &noise, rate }, &tries)
 }
 
+thread_local! { static SAIDWAY: std::cell::RefCell<String> = const { std::cell::RefCell::new(String::new()) }; }
 /// The first recording of a unit that is not enrolled.
 const FIRST_TESTED: usize = 3;
 
@@ -131,6 +132,19 @@ impl Voices<'_> {
             };
             recogniser.set_noise(utterance.room());
             let findings = recogniser.findings(utterance.pcm(), &candidates);
+            if std::env::var("DEBUG").is_ok()
+                && let Ok(found) = &findings
+                && confidence(&found.signs) > 0.9
+                && found.best.map(|b| b as usize) != truth
+            {
+                println!(
+                    "{} said {:?} best {:?} {:.2?}",
+                    speaker.name,
+                    SAIDWAY.with(|w| w.borrow().clone()),
+                    found.segments.iter().map(|s| (s.unit, s.frames.clone())).collect::<Vec<_>>(),
+                    found.signs
+                );
+            }
             outcomes.push(outcome(findings.ok(), truth));
         }
         outcomes
@@ -192,6 +206,7 @@ impl Voices<'_> {
                     return None;
                 }
                 let place = random.below(way.len());
+                SAIDWAY.with(|w| *w.borrow_mut() = format!("{way:?} unknown at {place}"));
                 let word = |(at, &unit): (usize, &UnitIndex)| {
                     if at == place { unknown(random) } else { tested(unit, random) }
                 };
