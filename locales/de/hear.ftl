@@ -15,7 +15,7 @@ help-hear-enrol-seed = Züge der Probe mit dieser Zahl auslosen
 # An option of hear enrol.
 help-hear-enrol-speech = Stimme wählen
 # An option of hear enrol.
-help-hear-enrol-rate = Sprechtempo in Wörtern je Minute festlegen
+help-hear-enrol-rate = { help-play-rate }
 # A subcommand of hear.
 help-hear-list = Eingelernte Personen nennen
 # A subcommand of hear.

@@ -15,7 +15,7 @@ help-hear-enrol-seed = Draw the moves of the test with this number
 # An option of hear enrol.
 help-hear-enrol-speech = Choose the voice
 # An option of hear enrol.
-help-hear-enrol-rate = Set the speaking rate in words a minute
+help-hear-enrol-rate = { help-play-rate }
 # A subcommand of hear.
 help-hear-list = List the enrolled persons
 # A subcommand of hear.

@@ -78,7 +78,7 @@ impl Hearing {
         Hearing { orders, tell }
     }
 
-    /// Returns no recognisers, for a game without enrolled players.
+    /// Creates recognisers that refuse every order: the game has no enrolled players.
     pub fn none() -> Hearing {
         Hearing { orders: ByColor::default(), tell: Arc::new(|_| {}) }
     }

@@ -110,7 +110,7 @@ fn may_listen(state: &State, side: Color) -> Result<(), Refusal> {
     }
 }
 
-/// Opens a microphone, or tells the recogniser what the player can announce now.
+/// Opens a microphone, or updates what the player can announce now.
 fn begin(game: &mut Game, side: Color, until: ListenUntil) {
     let sayable = sayable(game, side);
     game.state.listening.begin(side, sayable.clone(), until);
@@ -272,7 +272,7 @@ pub(crate) fn look(game: &mut Game, side: Color, pegs: Move) {
     }
 }
 
-/// Records that `side` has lifted a piece, from which on the program listens until the press.
+/// Records that `side` has lifted a piece. The program then listens until the press.
 pub(crate) fn lifted(game: &mut Game, side: Color) {
     if may_listen(game, side).is_ok() && is_thinking(game, side) {
         game.state.listening.lift(side, true);

@@ -79,7 +79,7 @@ impl ListeningStore {
         listening.lifted = lifted;
     }
 
-    /// Records that the player is asked to repeat an announcement. Returns false if that is not the first time.
+    /// Records that the player is asked to repeat an announcement. Returns false if it was recorded.
     pub fn ask(&mut self, side: Color) -> bool {
         !std::mem::replace(&mut self.sides.get_mut(side).asked, true)
     }

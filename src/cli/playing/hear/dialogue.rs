@@ -122,7 +122,7 @@ fn worded(verdict: &Verdict) -> Option<Message> {
     Some(Message::new("hear-verdict").with("what", what).with("other", other))
 }
 
-/// The lines that are typed during the dialogue; closed at the end of the input.
+/// Returns the lines typed during the dialogue; closed at the end of the input.
 fn typed() -> Receiver<String> {
     let (sender, lines) = channel();
     thread::spawn(move || read_lines(|line| sender.send(line).is_ok()));
