@@ -122,10 +122,8 @@ mod tests {
     fn slopes_are_those_of_a_line() {
         let line: Vec<Cepstrum> = (0..10).map(|at| [at as f32 * 0.5; COEFFICIENTS]).collect();
         let raw = raw(&line, &[0.0; COEFFICIENTS]);
-        assert!(
-            raw[2..8]
-                .iter()
-                .all(|frame| frame[COEFFICIENTS..2 * COEFFICIENTS].iter().all(|slope| (slope - 0.5).abs() < 1e-6))
-        );
+        assert!(raw[2..8].iter().all(|frame| {
+            frame[COEFFICIENTS..2 * COEFFICIENTS].iter().all(|slope| (slope - 0.5).abs() < 1e-6)
+        }));
     }
 }
