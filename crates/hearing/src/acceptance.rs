@@ -1,32 +1,68 @@
 //! The decision whether an announcement is accepted, by its signs.
 
 use super::heard::{Doubt, Heard, Why};
-use super::learnt::{BIAS, WEIGHTS};
-use super::signs::Signs;
+use super::learnt::{ACCEPTED, BIAS, UNIT_BIAS, UNIT_WEIGHTS, WEIGHTS};
+use super::signs::{Signs, UNIT_SIGNS, WHOLE_SIGNS};
 use annabella_chess::Move;
 
-pub use super::learnt::ACCEPTED;
+/// The number of values from which the confidence is computed.
+pub const VALUES: usize = WHOLE_SIGNS + 3;
 
 /// The mean cost of units, relative to the usual one, from which on a sound has no words.
 const NO_WORDS: f32 = 3.0;
 /// The margin below which another move is as good, as a natural logarithm.
 const NARROW: f32 = 2.0;
+/// The value of a unit below which it is no unit.
+const NO_UNIT: f32 = 0.0;
+
+/// Weights of signs, and a bias, for the logarithm of odds.
+#[derive(Clone, Debug)]
+pub struct Weights<const N: usize> {
+    pub weights: [f32; N],
+    pub bias: f32,
+}
+
+impl<const N: usize> Weights<N> {
+    /// Returns the logarithm of the odds.
+    pub fn value(&self, signs: &[f32; N]) -> f32 {
+        self.bias + signs.iter().zip(&self.weights).map(|(sign, weight)| sign * weight).sum::<f32>()
+    }
+}
+
+const UNIT: Weights<UNIT_SIGNS> = Weights { weights: UNIT_WEIGHTS, bias: UNIT_BIAS };
+const WHOLE: Weights<VALUES> = Weights { weights: WEIGHTS, bias: BIAS };
+
+/// Returns the values of an announcement: the signs of all of it; the odds of its worst unit, of the
+/// second worst, and of all on average.
+pub fn values(signs: &Signs, unit: &Weights<UNIT_SIGNS>) -> [f32; VALUES] {
+    let mut odds: Vec<f32> = signs.units.iter().map(|signs| unit.value(signs).clamp(-20.0, 20.0)).collect();
+    odds.sort_by(f32::total_cmp);
+    let worst = odds.first().copied().unwrap_or(-20.0);
+    let second = odds.get(1).copied().unwrap_or(worst);
+    let mean = odds.iter().sum::<f32>() / odds.len().max(1) as f32;
+    let [margin, free, stretch, number] = signs.whole;
+    [margin, free, stretch, number, worst, second, mean]
+}
 
 /// Returns the probability that the best announcement was said.
 pub fn confidence(signs: &Signs) -> f32 {
-    let sum: f32 = signs.iter().zip(&WEIGHTS).map(|(sign, weight)| sign * weight).sum();
-    1.0 / (1.0 + (-(BIAS + sum)).exp())
+    1.0 / (1.0 + (-WHOLE.value(&values(signs, &UNIT))).exp())
+}
+
+/// Whether the best announcement is accepted.
+pub fn is_accepted(confidence: f32) -> bool {
+    confidence >= ACCEPTED
 }
 
 /// Returns the reason against acceptance.
 pub fn doubt(signs: &Signs, best: Option<Move>) -> Heard {
-    let [margin, _, mean, worst, ..] = *signs;
+    let mean = signs.units.iter().map(|unit| unit[0]).sum::<f32>() / signs.units.len().max(1) as f32;
     if mean > NO_WORDS {
         return Heard::Nothing(Why::NoWords);
     }
-    let why = if margin < NARROW {
+    let why = if signs.whole[0] < NARROW {
         Doubt::TwoMoves
-    } else if worst > 1.5 * mean {
+    } else if signs.units.iter().any(|unit| UNIT.value(unit) < NO_UNIT) {
         Doubt::UnknownWord
     } else {
         Doubt::Unclear

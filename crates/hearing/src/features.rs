@@ -8,9 +8,9 @@ use std::sync::LazyLock;
 /// The number of cepstral coefficients, the level among them.
 pub const COEFFICIENTS: usize = 13;
 /// The number of values before projection: cepstra and slopes.
-pub const RAW: usize = 2 * COEFFICIENTS;
+pub const RAW: usize = 3 * COEFFICIENTS;
 /// The number of values of a feature vector.
-pub const DIMENSIONS: usize = 16;
+pub const DIMENSIONS: usize = 24;
 /// The number of frames on each side from which a slope is computed.
 const REACH: usize = 2;
 
@@ -51,22 +51,36 @@ pub fn mean<'a>(cepstra: impl IntoIterator<Item = &'a Cepstrum>) -> Cepstrum {
     sum.map(|value| value / count.max(1) as f32)
 }
 
-/// Returns the cepstra without `mean`, each followed by its slope.
+/// Returns the cepstra without `mean`, each followed by its slope and the slope of that.
 pub fn raw(cepstra: &[Cepstrum], mean: &Cepstrum) -> Vec<[f32; RAW]> {
-    let weight: f32 = (1..=REACH).map(|by| 2.0 * (by * by) as f32).sum();
-    let last = cepstra.len().saturating_sub(1);
+    let slopes = slopes(cepstra);
+    let bends = self::slopes(&slopes);
     let frame = |at: usize| {
         let mut raw = [0.0; RAW];
         for order in 0..COEFFICIENTS {
             raw[order] = cepstra[at][order] - mean[order];
-            let slope = (1..=REACH).map(|by| {
-                by as f32 * (cepstra[(at + by).min(last)][order] - cepstra[at.saturating_sub(by)][order])
-            });
-            raw[COEFFICIENTS + order] = slope.sum::<f32>() / weight;
+            raw[COEFFICIENTS + order] = slopes[at][order];
+            raw[2 * COEFFICIENTS + order] = bends[at][order];
         }
         raw
     };
     (0..cepstra.len()).map(frame).collect()
+}
+
+fn slopes(cepstra: &[Cepstrum]) -> Vec<Cepstrum> {
+    let weight: f32 = (1..=REACH).map(|by| 2.0 * (by * by) as f32).sum();
+    let last = cepstra.len().saturating_sub(1);
+    let slope = |at: usize| {
+        let mut slope = [0.0; COEFFICIENTS];
+        for by in 1..=REACH {
+            let (before, after) = (&cepstra[at.saturating_sub(by)], &cepstra[(at + by).min(last)]);
+            for (order, value) in slope.iter_mut().enumerate() {
+                *value += by as f32 * (after[order] - before[order]) / weight;
+            }
+        }
+        slope
+    };
+    (0..cepstra.len()).map(slope).collect()
 }
 
 /// Returns the feature vectors of cepstra without `mean`.
@@ -108,10 +122,8 @@ mod tests {
     fn slopes_are_those_of_a_line() {
         let line: Vec<Cepstrum> = (0..10).map(|at| [at as f32 * 0.5; COEFFICIENTS]).collect();
         let raw = raw(&line, &[0.0; COEFFICIENTS]);
-        assert!(
-            raw[2..8]
-                .iter()
-                .all(|frame| frame[COEFFICIENTS..].iter().all(|slope| (slope - 0.5).abs() < 1e-6))
-        );
+        assert!(raw[2..8].iter().all(|frame| {
+            frame[COEFFICIENTS..2 * COEFFICIENTS].iter().all(|slope| (slope - 0.5).abs() < 1e-6)
+        }));
     }
 }

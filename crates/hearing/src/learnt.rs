@@ -4,15 +4,19 @@
 //! Commands Dataset by Abdulkader Ghandoura, Farouk Hjabo and Oumayma Al Dakkak, licensed under CC BY 4.0. They
 //! say which differences between frames are those between sounds; they contain no recording.
 
+use super::acceptance::VALUES;
 use super::features::{DIMENSIONS, RAW};
-use super::signs::SIGNS;
+use super::signs::UNIT_SIGNS;
 
 /// Projects cepstra and slopes to the directions in which different sounds differ most, each scaled by the
 /// standard deviation within one sound of one person.
 pub const PROJECTION: [[f32; RAW]; DIMENSIONS] = include!("learnt/projection.txt");
 
-/// The weight of each sign in the logarithm of the odds that an announcement is right, and their bias.
-pub const WEIGHTS: [f32; SIGNS] = include!("learnt/weights.txt");
+/// The weight of each sign of a unit in the logarithm of the odds that it was said, and their bias.
+pub const UNIT_WEIGHTS: [f32; UNIT_SIGNS] = include!("learnt/unit-weights.txt");
+pub const UNIT_BIAS: f32 = include!("learnt/unit-bias.txt");
+/// The weight of each value of an announcement in the logarithm of the odds that it is right, and their bias.
+pub const WEIGHTS: [f32; VALUES] = include!("learnt/weights.txt");
 pub const BIAS: f32 = include!("learnt/bias.txt");
 /// The probability from which on an announcement is accepted.
 pub const ACCEPTED: f32 = include!("learnt/accepted.txt");

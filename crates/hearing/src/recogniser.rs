@@ -1,6 +1,6 @@
 //! Recognises which of the candidates a person said.
 
-use super::acceptance::{ACCEPTED, confidence, doubt};
+use super::acceptance::{confidence, doubt, is_accepted};
 use super::candidate::Candidate;
 use super::decode::{self, Decoding, Frames, decode};
 use super::enrolment::Enrolment;
@@ -94,8 +94,10 @@ impl Recogniser {
         let confidence = confidence(&findings.signs);
         let command = label.checked_sub(candidates.len()).and_then(|at| self.commands.get(at));
         match (command, candidates.get(label)) {
-            (Some((_, command)), _) if confidence >= ACCEPTED => Heard::Command(*command),
-            (None, Some(candidate)) if confidence >= ACCEPTED => Heard::Move { mv: candidate.mv, confidence },
+            (Some((_, command)), _) if is_accepted(confidence) => Heard::Command(*command),
+            (None, Some(candidate)) if is_accepted(confidence) => {
+                Heard::Move { mv: candidate.mv, confidence }
+            }
             (_, candidate) => doubt(&findings.signs, candidate.map(|candidate| candidate.mv)),
         }
     }

@@ -8,11 +8,10 @@ use super::utterance::{MARGIN, levels, masked, quietest, speech};
 use annabella_speech::Language;
 use std::ops::Range;
 
-pub use super::acceptance::confidence;
+pub use super::acceptance::{VALUES, Weights, confidence, is_accepted, values};
 pub use super::features::{COEFFICIENTS, DIMENSIONS, RAW, cepstra, mean as mean_cepstrum, raw};
-pub use super::learnt::ACCEPTED;
 pub use super::recogniser::Findings;
-pub use super::signs::{NAMES, SIGNS, Signs};
+pub use super::signs::{Signs, UNIT_NAMES, UNIT_SIGNS, WHOLE_NAMES};
 pub use super::spectrum::Bands;
 
 /// Enrols recordings without a dialogue. A unit may have any number of tries, none included.

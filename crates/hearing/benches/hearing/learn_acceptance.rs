@@ -4,10 +4,14 @@ use crate::learn::write;
 use crate::linear::logistic;
 use crate::row::{Outcome, Row, Said, Voices};
 use crate::simulate::Room;
-use annabella_hearing::trial::{NAMES, Signs};
+use annabella_hearing::trial::{UNIT_NAMES, UNIT_SIGNS, VALUES, WHOLE_NAMES, Weights, values};
 
 /// The part of the moves with one unknown word that may be accepted: half of the bound that is promised.
-const ALLOWED: f64 = 0.0025;
+const ALLOWED: f32 = 0.0025;
+/// The weight of a word that is no unit: there is one among several units.
+const ODD_WEIGHT: f64 = 4.0;
+/// The number of rounds of learning.
+const ROUNDS: usize = 1_500;
 
 const ROOMS: [Room; 7] = [
     Room::Clean,
@@ -41,73 +45,76 @@ pub fn learn(voices: &Voices) {
     let clean = run(&[(Said::Legal, Room::Clean, 60)]);
     let unknown = run(&[(Said::OneUnknown, Room::Clean, if quick { 100 } else { 200 })]);
     let wrong = if quick { run(&[(Said::OneWrong, Room::Clean, 25)]) } else { run(&OTHERS) };
-    if let Ok(file) = std::env::var("SIGNS") {
-        let mut text = String::new();
-        for (name, outcomes) in
-            [("legal", &legal), ("clean", &clean), ("unknown", &unknown), ("wrong", &wrong)]
-        {
-            for outcome in outcomes {
-                if let Some(signs) = outcome.signs {
-                    let values: Vec<String> = signs.iter().map(|sign| format!("{sign:.4}")).collect();
-                    text += &format!("{name} {} {}\n", u8::from(outcome.right), values.join(" "));
-                }
-            }
-        }
-        std::fs::write(file, text).unwrap();
-    }
-    let all = legal.iter().chain(&clean).chain(&unknown).chain(&wrong);
-    let vector = |signs: &Signs| signs.iter().map(|&sign| f64::from(sign)).collect::<Vec<f64>>();
-    let examples: Vec<(Vec<f64>, bool, f64)> =
-        all.filter_map(|outcome| Some((vector(&outcome.signs?), outcome.right, 1.0))).collect();
-    let (weights, bias) = logistic(&examples, 3_000);
-    let value = |outcome: &Outcome| {
-        outcome.signs.map_or(f64::MIN, |signs| {
-            bias + vector(&signs).iter().zip(&weights).map(|(sign, weight)| sign * weight).sum::<f64>()
-        })
-    };
-    let threshold = |outcomes: &[Outcome], allowed: f64| {
-        let mut values: Vec<f64> = outcomes.iter().filter(|outcome| !outcome.right).map(value).collect();
+    let all: Vec<&Outcome> = legal.iter().chain(&clean).chain(&unknown).chain(&wrong).collect();
+    let unit = learn_units(&all);
+    let values_of = |outcome: &Outcome| outcome.signs.as_ref().map(|signs| values(signs, &unit));
+    let examples = all.iter().filter_map(|outcome| Some((wide(&values_of(outcome)?), outcome.right, 1.0)));
+    let whole: Weights<VALUES> = narrow(logistic(&examples.collect::<Vec<_>>(), ROUNDS));
+    let value = |outcome: &Outcome| values_of(outcome).map_or(f32::MIN, |values| whole.value(&values));
+    let threshold = |outcomes: &[Outcome], allowed: f32| {
+        let mut values: Vec<f32> = outcomes.iter().filter(|outcome| !outcome.right).map(value).collect();
         values.sort_by(|a, b| b.total_cmp(a));
-        values.get((allowed * outcomes.len() as f64) as usize).copied().unwrap_or(f64::MIN)
+        values.get((allowed * outcomes.len() as f32) as usize).copied().unwrap_or(-20.0).max(-20.0)
     };
-    let accepted = threshold(&unknown, ALLOWED).max(threshold(&wrong, ALLOWED)).max(threshold(&legal, 0.002));
-    let part = |outcomes: &[Outcome], right: bool| {
-        let count =
-            outcomes.iter().filter(|outcome| outcome.right == right && value(outcome) > accepted).count();
-        100.0 * count as f64 / outcomes.len() as f64
+    let part = |outcomes: &[Outcome], right: bool, least: f32| {
+        let is_counted = |outcome: &&Outcome| outcome.right == right && value(outcome) > least;
+        100.0 * outcomes.iter().filter(is_counted).count() as f32 / outcomes.len() as f32
     };
-    for (name, weight) in NAMES.iter().zip(&weights) {
-        println!("{name:<12} {weight:8.4}");
-    }
-    for (name, outcomes) in [("legal", &legal), ("clean", &clean), ("unknown", &unknown), ("wrong", &wrong)] {
+    print("unit", &UNIT_NAMES, &unit);
+    print("whole", &[&WHOLE_NAMES[..], &["worst", "second", "mean"]].concat(), &whole);
+    for allowed in [0.0, 0.0025, 0.005, 0.01, 0.03] {
+        let least = threshold(&unknown, allowed);
         println!(
-            "{name:<8} accepted right {:.1} %, wrong {:.2} %; alone, its threshold is {:.2}",
-            part(outcomes, true),
-            part(outcomes, false),
-            threshold(outcomes, ALLOWED)
-        );
-    }
-    for allowed in [0.0025, 0.005, 0.01, 0.03] {
-        let at = threshold(&unknown, allowed);
-        let part = |outcomes: &[Outcome], right: bool| {
-            100.0
-                * outcomes.iter().filter(|outcome| outcome.right == right && value(outcome) > at).count()
-                    as f64
-                / outcomes.len() as f64
-        };
-        println!(
-            "{allowed:.4} of the unknown words: clean {:.1} %, legal {:.1} %, wrong {:.2} %",
-            part(&clean, true),
-            part(&legal, true),
-            part(&wrong, false)
+            "{:.2} % of the unknown words: clean {:.1} %, legal {:.1} %, wrong {:.2} %, threshold {least:.2}",
+            100.0 * allowed,
+            part(&clean, true, least),
+            part(&legal, true, least),
+            part(&wrong, false, least)
         );
     }
     if quick {
         return;
     }
-    println!("bias {bias:.3}, threshold {accepted:.2}, probability {:.4}", 1.0 / (1.0 + (-accepted).exp()));
+    let accepted =
+        threshold(&unknown, ALLOWED).max(threshold(&wrong, ALLOWED)).max(threshold(&legal, ALLOWED));
+    println!("threshold {accepted:.2}");
+    write("unit-weights.txt", &list(&unit.weights));
+    write("unit-bias.txt", &format!("{:.4}\n", unit.bias));
+    write("weights.txt", &list(&whole.weights));
+    write("bias.txt", &format!("{:.4}\n", whole.bias));
+    write("accepted.txt", &format!("{:.5}\n", 1.0 / (1.0 + (-accepted).exp())));
+}
+
+/// Learns which signs tell a unit from another word at its place.
+fn learn_units(outcomes: &[&Outcome]) -> Weights<UNIT_SIGNS> {
+    let mut examples = Vec::new();
+    for outcome in outcomes {
+        for (place, signs) in outcome.signs.iter().flat_map(|signs| signs.units.iter().enumerate()) {
+            match outcome.odd {
+                Some(odd) if odd == place => examples.push((wide(signs), false, ODD_WEIGHT)),
+                Some(_) => examples.push((wide(signs), true, 1.0)),
+                None if outcome.right => examples.push((wide(signs), true, 1.0)),
+                None => {}
+            }
+        }
+    }
+    narrow(logistic(&examples, ROUNDS))
+}
+
+fn wide(values: &[f32]) -> Vec<f64> {
+    values.iter().map(|&value| f64::from(value)).collect()
+}
+
+fn narrow<const N: usize>((weights, bias): (Vec<f64>, f64)) -> Weights<N> {
+    Weights { weights: std::array::from_fn(|at| weights[at] as f32), bias: bias as f32 }
+}
+
+fn list(weights: &[f32]) -> String {
     let values: Vec<String> = weights.iter().map(|weight| format!("{weight:.4}")).collect();
-    write("weights.txt", &format!("[{}]\n", values.join(", ")));
-    write("bias.txt", &format!("{bias:.3}\n"));
-    write("accepted.txt", &format!("{:.4}\n", 1.0 / (1.0 + (-accepted).exp())));
+    format!("[{}]\n", values.join(", "))
+}
+
+fn print<const N: usize>(what: &str, names: &[&str], weights: &Weights<N>) {
+    let named = names.iter().zip(&weights.weights).map(|(name, weight)| format!("{name} {weight:.2}"));
+    println!("{what}: {}; bias {:.2}", named.collect::<Vec<_>>().join(", "), weights.bias);
 }

@@ -6,7 +6,7 @@ use crate::positions::Wording;
 use crate::random::Random;
 use crate::simulate::{HISS_ONLY, Room, Utterance, heard, joined, knocks};
 use annabella_chess::Chess;
-use annabella_hearing::trial::{ACCEPTED, Findings, Signs, confidence, enrol};
+use annabella_hearing::trial::{Findings, Signs, confidence, enrol, is_accepted};
 use annabella_hearing::{Candidate, Enrolment, Pcm, Recogniser, UnitIndex};
 use annabella_speech::Language;
 use std::sync::Mutex;
@@ -61,13 +61,13 @@ pub struct Voices<'a> {
 pub struct Outcome {
     pub signs: Option<Signs>,
     pub right: bool,
-    /// Whether an accepted announcement would be wrong.
-    pub names_none: bool,
+    /// The place of a word that is no unit.
+    pub odd: Option<usize>,
 }
 
 impl Outcome {
     pub fn accepted(&self) -> bool {
-        self.signs.is_some_and(|signs| confidence(&signs) >= ACCEPTED)
+        self.signs.as_ref().is_some_and(|signs| is_accepted(confidence(signs)))
     }
 }
 
@@ -89,7 +89,6 @@ pub fn enrolled(speaker: &Speaker, tries: usize) -> Enrolment {
     enrol(Language::De, &speaker.name, Pcm { samples: &noise, rate }, &tries)
 }
 
-thread_local! { static SAIDWAY: std::cell::RefCell<String> = const { std::cell::RefCell::new(String::new()) }; }
 /// The first recording of a unit that is not enrolled.
 const FIRST_TESTED: usize = 3;
 
@@ -132,19 +131,6 @@ impl Voices<'_> {
             };
             recogniser.set_noise(utterance.room());
             let findings = recogniser.findings(utterance.pcm(), &candidates);
-            if std::env::var("DEBUG").is_ok()
-                && let Ok(found) = &findings
-                && confidence(&found.signs) > 0.9
-                && found.best.map(|b| b as usize) != truth
-            {
-                println!(
-                    "{} said {:?} best {:?} {:.2?}",
-                    speaker.name,
-                    SAIDWAY.with(|w| w.borrow().clone()),
-                    found.segments.iter().map(|s| (s.unit, s.frames.clone())).collect::<Vec<_>>(),
-                    found.signs
-                );
-            }
             outcomes.push(outcome(findings.ok(), truth));
         }
         outcomes
@@ -158,14 +144,14 @@ impl Voices<'_> {
         candidates: &[Candidate],
         others: &[&Speaker],
         random: &mut Random,
-    ) -> Option<(Utterance, Option<usize>)> {
+    ) -> Option<(Utterance, Truth)> {
         let speaker = &self.speakers[at];
         let index = random.below(candidates.len());
         let way = random.choice(candidates.get(index)?.ways()).clone();
         let legal = |way: &[UnitIndex]| {
             candidates.iter().any(|candidate| candidate.ways().iter().any(|known| known == way))
         };
-        let (voice, truth) = match row.said {
+        let (voice, label) = match row.said {
             Said::OtherPerson => (*random.choice(others), Some(index)),
             Said::Legal => (speaker, Some(index)),
             _ => (speaker, None),
@@ -177,10 +163,11 @@ impl Voices<'_> {
             let word = random.choice(&voice.unknown);
             random.choice(word).clone()
         };
+        let mut odd = None;
         let words: Vec<Recording> = match row.said {
             Said::Noise => {
                 let sound = knocks(speaker.units[0][0].rate, random);
-                return Some((heard(sound, Room::Clean, others, random), None));
+                return Some((heard(sound, Room::Clean, others, random), Truth::default()));
             }
             Said::Unknown => (0..2 + random.below(4)).map(|_| unknown(random)).collect(),
             Said::Illegal => {
@@ -206,7 +193,7 @@ impl Voices<'_> {
                     return None;
                 }
                 let place = random.below(way.len());
-                SAIDWAY.with(|w| *w.borrow_mut() = format!("{way:?} unknown at {place}"));
+                odd = Some((place, way.len()));
                 let word = |(at, &unit): (usize, &UnitIndex)| {
                     if at == place { unknown(random) } else { tested(unit, random) }
                 };
@@ -215,16 +202,27 @@ impl Voices<'_> {
             Said::Legal | Said::OtherPerson => way.iter().map(|&unit| tested(unit, random)).collect(),
         };
         let words: Vec<&Recording> = words.iter().collect();
-        Some((heard(joined(&words, random), row.room, others, random), truth))
+        Some((heard(joined(&words, random), row.room, others, random), Truth { label, odd }))
     }
 }
 
-pub fn outcome(findings: Option<Findings>, truth: Option<usize>) -> Outcome {
+/// What an utterance is.
+#[derive(Clone, Copy, Default)]
+pub struct Truth {
+    /// The index of its candidate.
+    pub label: Option<usize>,
+    /// The place of a word that is no unit, and the number of words.
+    pub odd: Option<(usize, usize)>,
+}
+
+pub fn outcome(findings: Option<Findings>, truth: Truth) -> Outcome {
     let best = findings.as_ref().and_then(|findings| findings.best).map(|label| label as usize);
+    let units = findings.as_ref().map(|findings| findings.segments.len());
+    let odd = truth.odd.filter(|(_, words)| Some(*words) == units).map(|(place, _)| place);
     Outcome {
         signs: findings.filter(|findings| findings.best.is_some()).map(|findings| findings.signs),
-        right: best.is_some() && best == truth,
-        names_none: truth.is_none(),
+        right: best.is_some() && best == truth.label,
+        odd,
     }
 }
 
