@@ -184,8 +184,8 @@ impl Player {
         let file = self.dir.path().join("said.wav");
         ANNA.write(text, wpm, &file);
         let mut paplay = Command::new("paplay");
-        paplay.arg("--device=mouth").arg(&file).envs(self.pulse.env()).stderr(Stdio::null());
-        assert!(paplay.status().unwrap().success());
+        let output = paplay.arg("--device=mouth").arg(&file).envs(self.pulse.env()).output().unwrap();
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     }
 }
 
@@ -374,6 +374,8 @@ impl Player {
             lines = listened(running, lines, &["open"]).1;
             self.say(text, 142 + (counts.utterances % 5) as u32 * 4);
             let silent = std::time::Instant::now();
+            // The key is released.
+            running.type_line(&format!("{side}: listen end"));
             let (fact, at) = listened(running, lines, &["proposed", "unsure"]);
             counts.utterances += 1;
             lines = listened(running, at, &["closed"]).1;
@@ -424,6 +426,7 @@ fn a_whole_game_is_spoken_in_babble_and_no_move_is_entered_wrongly() {
         player.announce(&mut running, side, &text, &uci, &mut counts);
         let (made, _) = fact(&running, from, |fact| fact["event"] == "made");
         assert_eq!(made["uci"], uci.as_str(), "a wrong move was entered");
+        println!("{text}: {counts:?}");
         last = Some((text, uci));
     }
     drop(babble);
