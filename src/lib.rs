@@ -5,7 +5,7 @@
 //!
 //! - [`cli`]: one module for each subcommand;
 //! - [`devices`]: the event loop, tables, terminal, voices, serial ports and the journal file;
-//! - the crates of the core, under their short names: [`game`], [`journal`], [`laws`], [`reconcile`], [`speech`], [`scoresheet`],
+//! - the crates of the core, under their short names: [`game`], [`hearing`], [`journal`], [`laws`], [`reconcile`], [`speech`], [`scoresheet`],
 //!   [`tactile`], [`clock`], [`chess`] and [`tridim`].
 //!
 //! `ARCHITECTURE.md` names the test of each invariant.
@@ -13,6 +13,7 @@
 pub use annabella_chess as chess;
 pub use annabella_clock as clock;
 pub use annabella_game as game;
+pub use annabella_hearing as hearing;
 pub use annabella_journal as journal;
 pub use annabella_laws as laws;
 pub use annabella_reconcile as reconcile;

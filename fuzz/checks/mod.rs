@@ -1,6 +1,7 @@
 //! Checks of the fuzz targets. `tests/it/corpora.rs` includes them and replays the corpora.
 
 mod boards;
+mod hearing;
 mod journals;
 mod moves;
 mod scores;
@@ -15,10 +16,11 @@ use std::sync::LazyLock;
 pub type Check = fn(&[u8]);
 
 /// Every check, by the name of its fuzz target and corpus.
-pub const CHECKS: [(&str, Check); 19] = [
+pub const CHECKS: [(&str, Check); 20] = [
     ("chess960", |bytes| text(bytes, moves::chess960)),
     ("dgt_decoder", boards::dgt_decoder),
     ("drivers", boards::drivers),
+    ("enrolment", |bytes| text(bytes, hearing::enrolment)),
     ("follower", boards::follower),
     ("journal", journals::journal),
     ("judge", |bytes| text(bytes, moves::judge)),

@@ -123,6 +123,12 @@ impl<'a, I: Iterator<Item = &'a str>> Reader<'a, I> {
     }
 }
 
+/// Returns the text with a correct checksum instead of its last line.
+pub fn sealed(text: &str) -> String {
+    let body = text.trim_end().rfind('\n').map_or("", |at| &text[..=at]);
+    format!("{body}sha256 {}\n", checksum(body))
+}
+
 fn checksum(text: &str) -> String {
     Sha256::digest(text).iter().map(|byte| format!("{byte:02x}")).collect()
 }
@@ -159,11 +165,6 @@ mod tests {
         }
     }
 
-    fn resealed(text: &str) -> String {
-        let body = &text[..text.trim_end().rfind('\n').unwrap() + 1];
-        format!("{body}sha256 {}\n", checksum(body))
-    }
-
     #[test]
     fn a_written_enrolment_is_read_again() {
         for language in Language::ALL {
@@ -184,17 +185,17 @@ mod tests {
             (EnrolmentFault::NewerVersion(2), text.replacen("enrolment 1", "enrolment 2", 1)),
             (EnrolmentFault::Damaged, text.replacen("Zoë", "Zoe", 1)),
             (EnrolmentFault::Damaged, text[..text.len() / 2].to_owned()),
-            (EnrolmentFault::Damaged, resealed(&text.replacen("try ", "tri ", 1))),
-            (EnrolmentFault::Damaged, resealed(&text.replacen("try ", "try f", 1))),
+            (EnrolmentFault::Damaged, sealed(&text.replacen("try ", "tri ", 1))),
+            (EnrolmentFault::Damaged, sealed(&text.replacen("try ", "try f", 1))),
             (
                 EnrolmentFault::OtherLanguage("tlh".to_owned()),
-                resealed(&text.replacen("language de", "language tlh", 1)),
+                sealed(&text.replacen("language de", "language tlh", 1)),
             ),
         ] {
             assert_eq!(Enrolment::parse(&text), Err(fault));
         }
         let without: Vec<&str> = text.lines().filter(|line| !line.ends_with("zwo")).collect();
-        let missing = Enrolment::parse(&resealed(&without.join("\n")));
+        let missing = Enrolment::parse(&sealed(&without.join("\n")));
         assert_eq!(missing, Err(EnrolmentFault::Incomplete("zwo".to_owned())));
         let english = enrolment(Language::En).in_language(Language::De);
         assert_eq!(english, Err(EnrolmentFault::OtherLanguage("en".to_owned())));
@@ -215,7 +216,7 @@ mod tests {
 
         #[test]
         fn any_text_is_read_or_refused(text in "(annabella-enrolment 1\n)?(speaker |language de\n|noise |try |sha256 |[0-9a-f ]|\n|\\PC)*") {
-            let _ = Enrolment::parse(&resealed(&format!("{text}\n.")));
+            let _ = Enrolment::parse(&sealed(&format!("{text}\n.")));
             let _ = Enrolment::parse(&text);
         }
     }

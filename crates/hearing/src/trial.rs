@@ -21,6 +21,11 @@ pub fn enrol(language: Language, speaker: &str, noise: Pcm, tries: &[Vec<Pcm>]) 
     Enrolment::new(speaker, language, &usual(&spectra(&noise.resampled())), tries)
 }
 
+/// Returns an enrolment's text with the checksum that fits its other lines.
+pub fn sealed(text: &str) -> String {
+    super::enrolment_text::sealed(text)
+}
+
 /// Returns the spectra of the speech in a recording; all of them if it has none.
 pub fn spoken(pcm: Pcm) -> Vec<Bands> {
     let spectra = spectra(&pcm.resampled());

@@ -9,6 +9,7 @@
 #![allow(missing_docs)]
 
 mod bounds;
+mod club;
 mod corpus;
 mod learn;
 mod learn_acceptance;
@@ -18,7 +19,10 @@ mod random;
 mod row;
 mod rows;
 mod simulate;
+mod synthetic;
+mod time;
 
+use annabella_speech::Language;
 use corpus::Speaker;
 use positions::{Wording, positions};
 use row::{Row, Voices, report};
@@ -31,12 +35,24 @@ fn main() {
         return;
     };
     let wanted = arguments.get(1).map_or("", String::as_str);
-    if wanted == "learn-projection" {
-        learn::write("projection.txt", &learn::projection(&corpus::arabic(folder, 1, 10)));
-        return;
+    match wanted {
+        "learn-projection" => {
+            return learn::write("projection.txt", &learn::projection(&corpus::arabic(folder, 1, 10)));
+        }
+        "club" => return club::run(folder),
+        "club-script" => {
+            let tag = arguments.get(2).map_or("de", String::as_str);
+            return club::print_script(Language::from_tag(tag).expect("the tag of a language"));
+        }
+        "time" => {
+            let speakers = corpus::arabic(folder, 11, 12);
+            return time::print(&speakers[0], &[&speakers[1]]);
+        }
+        _ => {}
     }
     let positions = positions();
-    let voices = |name, speakers, wording| Voices { name, speakers, wording, positions: &positions };
+    let voices =
+        |name, speakers, wording| Voices { name, speakers, wording, positions: &positions, synthetic: false };
     let set = |name: &str| wanted.is_empty() || wanted.starts_with(name) || name.starts_with(wanted);
     if wanted == "learn-acceptance" {
         learn_acceptance::learn(&voices("learning", corpus::arabic(folder, 1, 10), Wording::Announced));
@@ -62,6 +78,10 @@ fn main() {
         if set(name) {
             print_rows(&voices(name, read(folder), Wording::Digits), rows::rooms(count), wanted);
         }
+    }
+    if set("german") {
+        let german = Voices { synthetic: true, ..voices("german", synthetic::german(), Wording::Announced) };
+        print_rows(&german, rows::rooms(21), wanted);
     }
 }
 

@@ -4,10 +4,11 @@ use crate::bounds::bounds;
 use crate::corpus::{Recording, Speaker};
 use crate::positions::Wording;
 use crate::random::Random;
-use crate::simulate::{HISS_ONLY, Room, Utterance, heard, joined, knocks};
+use crate::simulate::{HISS_ONLY, Room, Sound, Utterance, heard, joined, knocks};
+use crate::synthetic::said;
 use annabella_chess::Chess;
 use annabella_hearing::trial::{Findings, Signs, confidence, enrol, is_accepted};
-use annabella_hearing::{Candidate, Enrolment, Pcm, Recogniser, UnitIndex};
+use annabella_hearing::{Candidate, Enrolment, Pcm, Recogniser, UnitIndex, vocabulary};
 use annabella_speech::Language;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -55,6 +56,8 @@ pub struct Voices<'a> {
     pub speakers: Vec<Speaker>,
     pub wording: Wording,
     pub positions: &'a [Chess],
+    /// Whether whole sentences are spoken by a program, not joined from words.
+    pub synthetic: bool,
 }
 
 /// One utterance, and what was found.
@@ -163,6 +166,10 @@ impl Voices<'_> {
             let word = random.choice(&voice.unknown);
             random.choice(word).clone()
         };
+        if self.synthetic {
+            let sound = sentence(&speaker.name, &way, random)?;
+            return Some((heard(sound, row.room, others, random), Truth { label, odd: None }));
+        }
         let mut odd = None;
         let words: Vec<Recording> = match row.said {
             Said::Noise => {
@@ -204,6 +211,20 @@ impl Voices<'_> {
         let words: Vec<&Recording> = words.iter().collect();
         Some((heard(joined(&words, random), row.room, others, random), Truth { label, odd }))
     }
+}
+
+/// Says a way as one sentence, at another rate and pitch than the enrolled words.
+fn sentence(variant: &str, way: &[UnitIndex], random: &mut Random) -> Option<Sound> {
+    let units = vocabulary(Language::De);
+    let text: Vec<&str> = way.iter().map(|&unit| units[usize::from(unit)].text()).collect();
+    let (rate, pitch) = (130 + random.below(60) as u32, 35 + random.below(30) as u32);
+    let recording = said(variant, rate, pitch, &text.join(" "))?;
+    let quiet = vec![0.0; recording.rate as usize * 3 / 10];
+    let samples = recording.samples.iter().map(|&sample| f32::from(sample));
+    Some(Sound {
+        samples: quiet.iter().copied().chain(samples).chain(quiet.iter().copied()).collect(),
+        rate: recording.rate,
+    })
 }
 
 /// What an utterance is.

@@ -1,0 +1,108 @@
+//! The dialogue of an enrolment.
+
+use crate::voice::{Noise, Voice};
+use annabella_hearing::{Enroller, Enrolment, Pcm, Step, TESTS, TRIES, Verdict, vocabulary};
+use annabella_speech::Language;
+use std::sync::LazyLock;
+
+pub const RATE: u32 = Voice::USUAL.rate;
+
+pub fn pcm(samples: &[i16]) -> Pcm<'_> {
+    Pcm { samples, rate: RATE }
+}
+
+/// Answers every step with the usual voice until the end. Returns the number of steps that were not accepted.
+fn answer(enroller: &mut Enroller) -> usize {
+    let mut refused = 0;
+    for number in 0..400 {
+        let samples = match enroller.next() {
+            Step::SayWord { unit, number_of_try } => Voice::USUAL.again(number_of_try).say(unit.text()),
+            Step::Test { announcement, .. } => Voice::USUAL.again(number).say(&announcement),
+            Step::Done => return refused,
+        };
+        if enroller.hear(pcm(&samples)) != Verdict::Accepted {
+            refused += 1;
+        }
+    }
+    panic!("the enrolment does not end: {:?}", enroller.next());
+}
+
+fn started() -> Enroller {
+    let mut enroller = Enroller::new("Anna", Language::De, 5);
+    enroller.set_noise(pcm(&Noise(9).samples(RATE as usize, 1.5)));
+    enroller
+}
+
+/// A complete enrolment of the usual voice.
+pub static ENROLMENT: LazyLock<Enrolment> = LazyLock::new(|| {
+    let mut enroller = started();
+    answer(&mut enroller);
+    enroller.finish().unwrap()
+});
+
+#[test]
+fn each_unit_is_said_three_times_and_ten_moves_are_tested() {
+    let mut enroller = started();
+    let units = vocabulary(Language::De);
+    assert_eq!(enroller.next(), Step::SayWord { unit: units[0].clone(), number_of_try: 1 });
+    assert_eq!(enroller.clone().finish(), None);
+    let refused = answer(&mut enroller);
+    let tested = enroller.tested();
+    assert_eq!(tested.right + tested.wrong + tested.doubtful, TESTS);
+    assert!(tested.right >= 7 && tested.wrong == 0, "{tested:?}");
+    assert!(refused <= 2 * TRIES + TESTS - tested.right, "{refused} refused, alike {:?}", enroller.alike());
+    let enrolment = enroller.finish().unwrap();
+    assert_eq!((enrolment.speaker(), enrolment.language()), ("Anna", Language::De));
+    assert_eq!(Enrolment::parse(&enrolment.text()), Ok(enrolment));
+}
+
+#[test]
+fn what_cannot_be_used_is_named_and_asked_again() {
+    let mut enroller = started();
+    let first = enroller.next();
+    let said = Voice::USUAL.say("König");
+    let loud: Vec<i16> = said.iter().map(|sample| sample.saturating_mul(20)).collect();
+    let quiet = Voice { level: 60.0, ..Voice::USUAL }.say("König");
+    let long = Voice { letter: 0.8, ..Voice::USUAL }.say("König");
+    let noise = Noise(2).samples(said.len(), 6_000.0);
+    let noisy: Vec<i16> =
+        said.iter().zip(&noise).map(|(speech, noise)| speech.saturating_add(*noise)).collect();
+    for (samples, expected) in [
+        (&Noise(4).samples(RATE as usize, 1.5), Verdict::Silent),
+        (&Vec::new(), Verdict::Silent),
+        (&loud, Verdict::Clipped),
+        (&quiet, Verdict::TooQuiet),
+        (&Voice { letter: 0.06, ..Voice::USUAL }.say("a"), Verdict::TooShort),
+        (&long, Verdict::TooLong),
+    ] {
+        assert_eq!(enroller.hear(pcm(samples)), expected);
+        assert_eq!(enroller.next(), first);
+    }
+    enroller.set_noise(pcm(&noise));
+    let verdict = enroller.hear(pcm(&noisy));
+    assert!(matches!(verdict, Verdict::Noisy | Verdict::Silent | Verdict::TooShort), "{verdict:?}");
+    let unknown = enroller.hear(Pcm { samples: &said, rate: 4_000 });
+    assert_eq!((unknown, enroller.next()), (Verdict::UnknownRate, first));
+}
+
+#[test]
+fn a_later_try_must_be_like_the_former_ones() {
+    let mut enroller = started();
+    let units = vocabulary(Language::De);
+    for unit in &units {
+        assert_eq!(enroller.hear(pcm(&Voice::USUAL.say(unit.text()))), Verdict::Accepted, "{unit}");
+    }
+    let second = Step::SayWord { unit: units[0].clone(), number_of_try: 2 };
+    let fast = Voice { letter: 0.04, ..Voice::USUAL }.say(units[0].text());
+    let slow = Voice { letter: 0.17, ..Voice::USUAL }.say(units[0].text());
+    for (samples, expected) in [(fast, Verdict::TooFast), (slow, Verdict::TooSlow)] {
+        assert_eq!((enroller.next(), enroller.clone().hear(pcm(&samples))), (second.clone(), expected));
+    }
+    let other = units.iter().find(|unit| unit.text() == "Dame").unwrap();
+    let verdict = enroller.hear(pcm(&Voice { letter: 0.1, ..Voice::USUAL }.say("Dame")));
+    assert_eq!(verdict, Verdict::TooAlike(other.clone()));
+    assert_eq!(enroller.next(), second);
+    // If the first try was the odd one, a second contradiction replaces it.
+    enroller.hear(pcm(&Voice { letter: 0.1, ..Voice::USUAL }.say("Dame")));
+    assert_eq!(enroller.next(), Step::SayWord { unit: units[0].clone(), number_of_try: 1 });
+}
