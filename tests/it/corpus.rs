@@ -139,6 +139,7 @@ fn write_journals() {
             offset_s: None,
             private_in_room: false,
             engine: false,
+            engine_strength: None,
             settings: played.settings.clone(),
         };
         let mut journal = Journal::create(&path, &header).unwrap();
