@@ -54,7 +54,10 @@ pub fn of(name: &str, localized: impl Fn(&Words) -> Command) -> Vec<Page> {
     for (shell, path) in places {
         let mut text = Vec::new();
         generate(shell, &mut localized(&Words::new(Language::En)), name, &mut text);
-        pages.push(Page { path, text });
+        // clap_complete 4.6 takes a hyphen in the name of the program for the start of a subcommand, in some places only.
+        let text = String::from_utf8_lossy(&text)
+            .replace(&name.replace('-', "__subcmd__"), &name.replace('-', "__"));
+        pages.push(Page { path, text: text.into_bytes() });
     }
     pages
 }

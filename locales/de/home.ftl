@@ -219,7 +219,7 @@ home-word-skip = weiter
 ## Hilfe zu den Wörtern dieses Programms
 
 # Hilfe zu tipp.
-home-help-hint = Der Befehl { command-hint } nennt die Figur, beim zweiten Mal den Zug, beim dritten die Variante der Engine.
+home-help-hint = Der Befehl { command-hint } nennt die Figur. Noch einmal nennt er den Zug, dann die Variante der Engine.
 # Hilfe zum Zurücknehmen.
 home-help-retract = Der Befehl { command-retract } nimmt Ihren letzten Zug zurück, und die Antwort darauf. Nur den letzten Zug: { command-retract } 1. Die Engine stimmt immer zu.
 # Hilfe in einem Rückblick.

@@ -219,7 +219,7 @@ home-word-skip = skip
 ## Help on the words of this program
 
 # Help on hint.
-home-help-hint = Type { command-hint } for the piece to look at, again for the move, and a third time for the engine's line.
+home-help-hint = Type { command-hint } for the piece to look at. Type it again for the move, then for the engine's line.
 # Help on retract.
 home-help-retract = Type { command-retract } to take back your last move, and the reply. Type { command-retract } 1 for the last move alone. The engine always agrees.
 # Help in a review.

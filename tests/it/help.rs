@@ -290,13 +290,13 @@ fn help_and_version_are_commands_too() {
     assert!(hilfe.contains("\nOft gebraucht:\n"), "{hilfe}");
 }
 
-fn printed_pages() -> Vec<pages::Page> {
+fn package_pages() -> Vec<pages::Page> {
     pages::of("annabella", |words| localized(command(), words))
 }
 
 #[test]
 fn every_command_has_a_man_page_in_each_language_with_all_its_options() {
-    let pages = printed_pages();
+    let pages = package_pages();
     let page = |path: &str| {
         let page = pages.iter().find(|page| page.path == path).unwrap_or_else(|| panic!("no {path}"));
         String::from_utf8(page.text.clone()).unwrap()
@@ -318,7 +318,7 @@ fn every_command_has_a_man_page_in_each_language_with_all_its_options() {
 #[test]
 fn bash_completes_commands_and_options() {
     let directory = tempfile::tempdir().unwrap();
-    for page in printed_pages() {
+    for page in package_pages() {
         page.write(directory.path()).unwrap();
     }
     let script = directory.path().join("bash-completion/completions/annabella");

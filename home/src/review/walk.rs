@@ -83,15 +83,17 @@ impl Walk {
         for line in [format!("{number}{dots}"), "comment".to_owned()] {
             effects.extend(self.review.handle(&Event { at, input: Input::Line { text: line } }));
         }
-        effects.retain(|effect| !is_about_comments(effect));
+        // The comment has just been read.
+        for effect in &mut effects {
+            if let Effect::Say { utterance, .. } = effect {
+                utterance.phrases.retain(|phrase| phrase.id != COMMENTED);
+            }
+        }
+        effects.retain(
+            |effect| !matches!(effect, Effect::Say { utterance, .. } if utterance.phrases.is_empty()),
+        );
         effects
     }
-}
-
-/// Whether an effect says that there are comments.
-fn is_about_comments(effect: &Effect) -> bool {
-    let Effect::Say { utterance, .. } = effect else { return false };
-    utterance.phrases.iter().all(|phrase| phrase.id == COMMENTED)
 }
 
 fn say(message: &Message) -> Effect {

@@ -66,8 +66,11 @@ fn a_review_leads_to_the_turning_points() {
     review.hears("One turning point. Type turn for it.");
     review.types("turn").hears("Better: Eva four");
     review.types("turn").hears("No further turning point.");
+    review.types("help turn").hears("Type turn to go to the next turning point");
     review.types("quit");
-    assert_eq!(review.ends().0, Some(0));
+    let (status, lines) = review.ends();
+    assert_eq!(status, Some(0));
+    assert!(!lines.iter().any(|line| line.contains("type comment")), "the comment was read: {lines:?}");
 }
 
 #[test]
