@@ -805,13 +805,13 @@ usage-argument-elsewhere = { $argument }: hier keine Option. Verwenden Sie sie m
 # A word that the command cannot use.
 usage-surplus = { $command }: „{ $argument }“ ist ein Wort zu viel. Siehe { $command } --help.
 # A command that does not exist.
-usage-unknown-command = { $command }: kein solcher Unterbefehl. Siehe annabella help.
+usage-unknown-command = { $command }: kein solcher Unterbefehl. Siehe { $help }.
 # The same, with the command that was probably meant.
 usage-unknown-command-near = { $command }: kein solcher Unterbefehl. Meinten Sie { $near }?
 # An option without the value that it needs.
 usage-no-value = { $argument }: braucht einen Wert. Schreiben Sie ihn hinter die Option.
 # A value that an option cannot have.
-usage-invalid-value = { $argument }: „{ $value }“ ist kein möglicher Wert. Siehe annabella help.
+usage-invalid-value = { $argument }: „{ $value }“ ist kein möglicher Wert. Siehe { $help }.
 # The same, where there is a choice.
 usage-invalid-choice = { $argument }: „{ $value }“ ist kein möglicher Wert. Wählen Sie aus { $possible }.
 # Something necessary is missing. $command is the command as it was called.
@@ -821,7 +821,7 @@ usage-conflict = { $argument }: nicht zusammen mit { $other } möglich. Lassen S
 # A command with subcommands was called without naming one.
 usage-missing-command = { $command }: ein Unterbefehl fehlt. Wählen Sie aus { $possible }.
 # Anything else.
-usage-other = annabella: Befehlszeile nicht verstanden. Siehe annabella help.
+usage-other = { $program }: Befehlszeile nicht verstanden. Siehe { $help }.
 # A language of notation that does not exist.
 usage-no-letters = „{ $value }“: keine Figurenbuchstaben. Verwenden Sie eine oder mehrere von de, en, nl, fr, it, es.
 # Hilfe zu --game, --strict oder dem Befehl games.

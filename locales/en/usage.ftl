@@ -804,14 +804,14 @@ usage-unknown-argument-near = { $argument }: no such option. Did you mean { $nea
 usage-argument-elsewhere = { $argument }: not an option here. Use it with { $commands }.
 # A word that the command cannot use.
 usage-surplus = { $command }: "{ $argument }" is one word too many. See { $command } --help.
-# A command that does not exist.
-usage-unknown-command = { $command }: no such command. See annabella help.
+# A command that does not exist. $help: the line that lists all, also below.
+usage-unknown-command = { $command }: no such command. See { $help }.
 # The same, with the command that was probably meant.
 usage-unknown-command-near = { $command }: no such command. Did you mean { $near }?
 # An option without the value that it needs.
 usage-no-value = { $argument }: needs a value. Write it after the option.
 # A value that an option cannot have.
-usage-invalid-value = { $argument }: "{ $value }" is not a possible value. See annabella help.
+usage-invalid-value = { $argument }: "{ $value }" is not a possible value. See { $help }.
 # The same, where there is a choice.
 usage-invalid-choice = { $argument }: "{ $value }" is not a possible value. Use one of { $possible }.
 # Something necessary is missing. $command is the command as it was called.
@@ -820,8 +820,8 @@ usage-missing = { $command }: missing { $argument }. See { $command } --help.
 usage-conflict = { $argument }: not possible with { $other }. Leave one out.
 # A command with subcommands was called without naming one.
 usage-missing-command = { $command }: a command is missing. Add one of { $possible }.
-# Anything else.
-usage-other = annabella: command line not understood. See annabella help.
+# Anything else. $program: the name of the program.
+usage-other = { $program }: command line not understood. See { $help }.
 # A language of notation that does not exist.
 usage-no-letters = "{ $value }": not a set of piece letters. Use one or more of de, en, nl, fr, it, es.
 # Help of --game, --strict or the command games.

@@ -20,7 +20,7 @@ const RESULTS: &str = "drills.txt";
 #[derive(Args, Clone, Debug)]
 #[allow(missing_docs)] // The help texts are the locales'.
 pub struct DrillArgs {
-    #[arg(value_name = "SUBJECT")]
+    #[arg(value_name = "TOPIC")]
     pub kind: DrillKind,
     #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u16).range(1..=1000))]
     pub rounds: u16,

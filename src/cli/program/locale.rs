@@ -70,7 +70,9 @@ pub fn sentence(error: &clap::Error, line: &[OsString], root: &clap::Command) ->
         ErrorKind::InvalidSubcommand => {
             let unknown = texts(ContextKind::InvalidSubcommand);
             match texts(ContextKind::SuggestedSubcommand) {
-                near if near.is_empty() => Message::new("usage-unknown-command").with("command", unknown),
+                near if near.is_empty() => {
+                    Message::new("usage-unknown-command").with("command", unknown).with("help", help_of(root))
+                }
                 near => {
                     Message::new("usage-unknown-command-near").with("command", unknown).with("near", near)
                 }
@@ -82,7 +84,7 @@ pub fn sentence(error: &clap::Error, line: &[OsString], root: &clap::Command) ->
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
             let possible = texts(ContextKind::ValidValue);
             let message = match possible.is_empty() {
-                true => Message::new("usage-invalid-value"),
+                true => Message::new("usage-invalid-value").with("help", help_of(root)),
                 false => Message::new("usage-invalid-choice").with("possible", possible),
             };
             message.with("argument", argument).with("value", value)
@@ -100,8 +102,14 @@ pub fn sentence(error: &clap::Error, line: &[OsString], root: &clap::Command) ->
             let message = Message::new("usage-missing-command").with("command", path);
             message.with("possible", names.collect::<Vec<String>>())
         }
-        _ => Message::new("usage-other"),
+        _ => Message::new("usage-other").with("program", root.get_name()).with("help", help_of(root)),
     }
+}
+
+/// Returns the line that lists all commands of a program; not every program has the command `help`.
+fn help_of(root: &clap::Command) -> String {
+    let word = if root.find_subcommand("help").is_some() { "help" } else { "--help" };
+    format!("{} {word}", root.get_name())
 }
 
 /// Whether an unknown argument follows `--pin`, which has no value.
