@@ -13,7 +13,7 @@ help-hear-enrol-microphone = Mikrofon wählen
 # An option of hear enrol.
 help-hear-enrol-seed = Züge der Probe mit dieser Zahl auslosen
 # An option of hear enrol.
-help-hear-enrol-speech = Stimme wählen
+help-hear-enrol-speech = { help-play-speech }
 # An option of hear enrol.
 help-hear-enrol-rate = { help-play-rate }
 # A subcommand of hear.

@@ -13,7 +13,7 @@ help-hear-enrol-microphone = Choose the microphone
 # An option of hear enrol.
 help-hear-enrol-seed = Draw the moves of the test with this number
 # An option of hear enrol.
-help-hear-enrol-speech = Choose the voice
+help-hear-enrol-speech = { help-play-speech }
 # An option of hear enrol.
 help-hear-enrol-rate = { help-play-rate }
 # A subcommand of hear.

@@ -395,7 +395,7 @@ mod tests {
         assert_eq!(line(KeyCode::Char('w'), KeyModifiers::NONE), "cursor w");
         assert_eq!(line(KeyCode::Enter, KeyModifiers::NONE), "cursor enter");
         for (code, modifiers) in [
-            (KeyCode::F(11), KeyModifiers::NONE),
+            (KeyCode::F(10), KeyModifiers::NONE),
             (KeyCode::Char('d'), KeyModifiers::CONTROL),
             (KeyCode::Backspace, KeyModifiers::NONE),
         ] {
