@@ -8,8 +8,12 @@ use annabella_chess::Move;
 /// The number of values from which the confidence is computed.
 pub const VALUES: usize = WHOLE_SIGNS + 3;
 
-/// The mean cost of units, relative to the usual one, from which on a sound has no words.
-const NO_WORDS: f32 = 3.0;
+/// The mean cost of units, relative to the usual one, from which on a sound has no words, as a logarithm.
+const NO_WORDS: f32 = 1.1;
+/// The cost of one unit, and that of its worst part, beyond which nothing is accepted, likewise. What was learnt
+/// holds for sounds like those of the tuning speakers only.
+const UNLIKE: f32 = 1.1;
+const UNLIKE_PART: f32 = 1.2;
 /// The margin below which another move is as good, as a natural logarithm.
 const NARROW: f32 = 2.0;
 /// The value of a unit below which it is no unit.
@@ -44,8 +48,11 @@ pub fn values(signs: &Signs, unit: &Weights<UNIT_SIGNS>) -> [f32; VALUES] {
     [margin, free, stretch, number, worst, second, mean]
 }
 
-/// Returns the probability that the best announcement was said.
+/// Returns the probability that the best announcement was said; 0 if a unit is unlike all that was learnt.
 pub fn confidence(signs: &Signs) -> f32 {
+    if signs.units.iter().any(|unit| unit[0] > UNLIKE || unit[7] > UNLIKE_PART) {
+        return 0.0;
+    }
     1.0 / (1.0 + (-WHOLE.value(&values(signs, &UNIT))).exp())
 }
 

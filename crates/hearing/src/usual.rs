@@ -22,6 +22,8 @@ pub struct Usual {
 const UNKNOWN: Usual = Usual { nearest: 1.5, average: 1.7, margin: 1.5, part: 3.0, frames: 40.0 };
 /// The weight of one unit's own costs against those of all units: a few tries say little about one.
 const OWN: f32 = 0.5;
+/// The least usual cost.
+const LEAST: f32 = 0.3;
 /// The number of frames of a part: 120 ms.
 const PART: usize = 12;
 /// The cost of a template that is too long or short.
@@ -47,11 +49,12 @@ pub fn usual(model: &Model) -> Vec<Usual> {
         let frames =
             places.iter().map(|place| place.frames.len() as f32).sum::<f32>() / places.len().max(1) as f32;
         let own = measured.unwrap_or(all);
+        // Tries that are all but equal say nothing about the next one.
         Usual {
-            nearest: blend(own.nearest, all.nearest),
-            average: blend(own.average, all.average),
-            margin: blend(own.margin, all.margin),
-            part: blend(own.part, all.part),
+            nearest: blend(own.nearest, all.nearest).max(LEAST),
+            average: blend(own.average, all.average).max(LEAST),
+            margin: blend(own.margin, all.margin).max(LEAST),
+            part: blend(own.part, all.part).max(LEAST),
             frames,
         }
     };

@@ -80,7 +80,10 @@ pub fn discriminants(within: &Matrix, between: &Matrix, count: usize) -> Matrix 
 }
 
 /// Learns weights and a bias such that their logistic function is the probability of `true`.
-pub fn logistic(examples: &[(Vec<f64>, bool, f64)], rounds: usize) -> (Vec<f64>, f64) {
+///
+/// A weight never has the sign opposite to that in `slopes`, where 0 allows either: otherwise two similar signs
+/// could balance each other among the examples, and accept what is unlike all of them.
+pub fn logistic(examples: &[(Vec<f64>, bool, f64)], slopes: &[f64], rounds: usize) -> (Vec<f64>, f64) {
     let size = examples[0].0.len();
     let total: f64 = examples.iter().map(|(.., weight)| weight).sum();
     let mean: Vec<f64> =
@@ -107,6 +110,9 @@ pub fn logistic(examples: &[(Vec<f64>, bool, f64)], rounds: usize) -> (Vec<f64>,
             let decay = if at < size { 1e-4 * weights[at] } else { 0.0 };
             momentum[at] = 0.9 * momentum[at] + gradient[at] - decay;
             weights[at] += 0.5 * momentum[at];
+            if at < size && weights[at] * slopes[at] < 0.0 {
+                (weights[at], momentum[at]) = (0.0, 0.0);
+            }
         }
     }
     let unscaled: Vec<f64> = (0..size).map(|at| weights[at] / scale[at]).collect();

@@ -72,7 +72,7 @@ fn what_cannot_be_used_is_named_and_asked_again() {
         (&Vec::new(), Verdict::Silent),
         (&loud, Verdict::Clipped),
         (&quiet, Verdict::TooQuiet),
-        (&Voice { letter: 0.06, ..Voice::USUAL }.say("a"), Verdict::TooShort),
+        (&Voice { letter: 0.02, ..Voice::USUAL }.say("a"), Verdict::TooShort),
         (&long, Verdict::TooLong),
     ] {
         assert_eq!(enroller.hear(pcm(samples)), expected);

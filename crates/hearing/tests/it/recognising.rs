@@ -88,7 +88,8 @@ fn other_words_and_illegal_moves_are_not_accepted() {
         "guten Morgen allerseits",
         "Schach",
     ] {
-        let heard = recogniser.hear(pcm(&Voice::USUAL.say(text)), &candidates);
+        let samples = Voice::USUAL.say(text);
+        let heard = recogniser.hear(pcm(&samples), &candidates);
         assert!(matches!(heard, Heard::Doubtful { .. } | Heard::Nothing(_)), "{text}: {heard:?}");
     }
 }
