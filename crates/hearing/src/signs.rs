@@ -1,4 +1,4 @@
-//! The signs by which an announcement is accepted: how much better it and each of its units fit than anything else.
+//! The signs by which an announcement is accepted: how well it and each of its units fit.
 
 use super::align::{Distances, costs, mean_cost};
 use super::decode::{Decoding, Frames, Heard, Segment};
@@ -25,17 +25,17 @@ const TOO_FAR: f32 = 8.0;
 /// The signs of an announcement.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Signs {
-    /// Of all of it:
+    /// The signs of all of it:
     /// - the natural logarithm of the cost by which another move is worse;
     /// - the cost by which units in any order are better, a frame;
     /// - the excess over the cheapest pieces of templates in the worst 200 ms, a frame;
     /// - the natural logarithm of the number of units.
     pub whole: [f32; WHOLE_SIGNS],
-    /// Of each unit:
+    /// The signs of each unit:
     /// - the cost by the nearest try, by all tries on average, and the margin to the nearest other unit,
     ///   each relative to the usual one, the costs as natural logarithms;
     /// - the excess of units in any order over pieces of templates, and its excess over these units, a frame;
-    /// - the deviation of its tempo from that of the others, as a natural logarithm;
+    /// - the natural logarithm of its tempo relative to that of the others;
     /// - 1 if units in any order have another unit there;
     /// - the cost of its worst 120 ms relative to the usual one, and the cost relative to that of the others, as
     ///   natural logarithms.

@@ -6,9 +6,9 @@ use crate::row::{Outcome, Row, Said, Voices};
 use crate::simulate::Room;
 use annabella_hearing::trial::{UNIT_NAMES, UNIT_SIGNS, VALUES, WHOLE_NAMES, Weights, values};
 
-/// The part of the moves with one unknown word that may be accepted: half of the bound that is promised.
+/// The accepted part of the moves with one unknown word: half of the promised bound.
 const ALLOWED: f32 = 0.0025;
-/// The weight of a word that is no unit: there is one among several units.
+/// The weight of an unknown word: an utterance has one among several units.
 const ODD_WEIGHT: f64 = 4.0;
 /// Whether a higher sign of a unit is better or worse, in the order of `UNIT_NAMES`.
 const UNIT_SLOPES: [f64; UNIT_SIGNS] = [0.0, -1.0, 1.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0];
@@ -89,7 +89,7 @@ pub fn learn(voices: &Voices) {
     write("accepted.txt", &format!("{:.5}\n", 1.0 / (1.0 + (-accepted).exp())));
 }
 
-/// Learns which signs tell a unit from another word at its place.
+/// Learns which signs distinguish a unit from an unknown word at its place.
 fn learn_units(outcomes: &[&Outcome]) -> Weights<UNIT_SIGNS> {
     let mut examples = Vec::new();
     for outcome in outcomes {

@@ -34,7 +34,7 @@ fn transposed(matrix: &Matrix) -> Matrix {
     (0..matrix.len()).map(|at| matrix.iter().map(|row| row[at]).collect()).collect()
 }
 
-/// Returns the eigenvalues of a symmetric matrix and its eigenvectors as rows, the largest first (Jacobi).
+/// Returns the eigenvalues of a symmetric matrix and its eigenvectors as rows, the largest first.
 pub fn eigen(matrix: &Matrix) -> (Vec<f64>, Matrix) {
     let size = matrix.len();
     let mut a = matrix.clone();
@@ -66,7 +66,9 @@ pub fn eigen(matrix: &Matrix) -> (Vec<f64>, Matrix) {
     (order.iter().map(|&at| a[at][at]).collect(), order.iter().map(|&at| vectors[at].clone()).collect())
 }
 
-/// Returns the directions in which `between` is largest relative to `within`, as rows, each with variance 1 in `within`.
+/// Returns the directions in which `between` is largest relative to `within`, as rows.
+///
+/// Each has variance 1 in `within`.
 pub fn discriminants(within: &Matrix, between: &Matrix, count: usize) -> Matrix {
     let (values, vectors) = eigen(within);
     let whitener: Matrix = values

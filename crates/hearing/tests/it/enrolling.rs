@@ -11,7 +11,7 @@ pub fn pcm(samples: &[i16]) -> Pcm<'_> {
     Pcm { samples, rate: RATE }
 }
 
-/// Answers every step with the usual voice until the end. Returns the number of steps that were not accepted.
+/// Answers every step with the usual voice until the end. Returns the number of refused tries.
 fn answer(enroller: &mut Enroller) -> usize {
     let mut refused = 0;
     for number in 0..400 {
