@@ -1,0 +1,38 @@
+//! The corpus of the fuzz target `enrolment`: each file has the fault in its name.
+
+use annabella_chess::Chess;
+use annabella_hearing::{Enrolment, EnrolmentFault, Pcm, Recogniser, candidates};
+use annabella_speech::Language;
+
+const COMPLETE: &str = include_str!("../../../../fuzz/corpus/enrolment/complete");
+const FAULTY: [(&str, fn(&EnrolmentFault) -> bool); 4] = [
+    (include_str!("../../../../fuzz/corpus/enrolment/damaged"), |fault| *fault == EnrolmentFault::Damaged),
+    (include_str!("../../../../fuzz/corpus/enrolment/incomplete"), |fault| {
+        matches!(fault, EnrolmentFault::Incomplete(_))
+    }),
+    (include_str!("../../../../fuzz/corpus/enrolment/newer"), |fault| {
+        *fault == EnrolmentFault::NewerVersion(2)
+    }),
+    (include_str!("../../../../fuzz/corpus/enrolment/other-language"), |fault| {
+        matches!(fault, EnrolmentFault::OtherLanguage(_))
+    }),
+];
+
+#[test]
+fn a_complete_enrolment_is_read_and_sound_compared_with_it() {
+    let enrolment = Enrolment::parse(COMPLETE).unwrap();
+    assert_eq!((enrolment.text().as_str(), enrolment.language()), (COMPLETE, Language::En));
+    let sound: Vec<i16> = (0..16_000).map(|at| (at * 37 % 4_001 - 2_000) as i16).collect();
+    let candidates = candidates(&Chess::default(), Language::En);
+    for length in [0, 100, 1_000, 8_000, 16_000] {
+        Recogniser::new(&enrolment).hear(Pcm { samples: &sound[..length], rate: 16_000 }, &candidates);
+    }
+}
+
+#[test]
+fn a_faulty_enrolment_is_refused_by_its_fault() {
+    for (text, is_named) in FAULTY {
+        let fault = Enrolment::parse(text).unwrap_err();
+        assert!(is_named(&fault), "{fault}: {text}");
+    }
+}
