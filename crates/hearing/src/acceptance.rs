@@ -8,17 +8,25 @@ use annabella_chess::Move;
 /// The number of values from which the confidence is computed.
 pub const VALUES: usize = WHOLE_SIGNS + 3;
 
-/// The mean cost of units, relative to the usual one, from which on a sound has no words.
-const NO_WORDS: f32 = 3.0;
-/// The margin below which another move is as good, as a natural logarithm.
+/// The logarithm of the mean relative cost of units above which a sound has no words.
+const NO_WORDS: f32 = 1.1;
+/// The logarithm of the relative cost of one unit above which nothing is accepted.
+///
+/// The weights are valid only for sounds like those of the tuning speakers.
+const UNLIKE: f32 = 1.1;
+/// The same for the worst part of a unit.
+const UNLIKE_PART: f32 = 1.2;
+/// The natural logarithm of the margin below which another move is as good.
 const NARROW: f32 = 2.0;
-/// The value of a unit below which it is no unit.
+/// The odds of a unit below which it is an unknown word.
 const NO_UNIT: f32 = 0.0;
 
-/// Weights of signs, and a bias, for the logarithm of odds.
+/// Weights of signs, and a bias. Their sum is the logarithm of odds.
 #[derive(Clone, Debug)]
 pub struct Weights<const N: usize> {
+    /// One weight for each sign.
     pub weights: [f32; N],
+    /// The logarithm of the odds if all signs are 0.
     pub bias: f32,
 }
 
@@ -44,8 +52,11 @@ pub fn values(signs: &Signs, unit: &Weights<UNIT_SIGNS>) -> [f32; VALUES] {
     [margin, free, stretch, number, worst, second, mean]
 }
 
-/// Returns the probability that the best announcement was said.
+/// Returns the probability of the best announcement; 0 if a unit is unlike all examples.
 pub fn confidence(signs: &Signs) -> f32 {
+    if signs.units.iter().any(|unit| unit[0] > UNLIKE || unit[7] > UNLIKE_PART) {
+        return 0.0;
+    }
     1.0 / (1.0 + (-WHOLE.value(&values(signs, &UNIT))).exp())
 }
 

@@ -1,4 +1,4 @@
-//! The cheapest alignment of an utterance with the announcements of a tree, in one pass over its frames.
+//! The cheapest alignment of an utterance with the announcements of a tree, in one pass.
 
 use super::candidate::UnitIndex;
 use super::features::Vector;

@@ -112,7 +112,7 @@ impl Endpointer {
         self.phase
     }
 
-    /// Returns the level of the noise in decibels, with 90 as the loudest possible; `None` in the first 0.1 s.
+    /// Returns the level of the noise in decibels of 0 to 90; `None` in the first 0.1 s.
     pub fn noise(&self) -> Option<f32> {
         self.noise
     }

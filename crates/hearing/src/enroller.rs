@@ -1,4 +1,4 @@
-//! The dialogue of an enrolment, without its words: asks for each unit three times, compares, and tests.
+//! The dialogue of an enrolment, without its words: it asks, compares and tests.
 
 use super::candidate::{Candidate, candidates};
 use super::enrolment::{Enrolment, TRIES};
@@ -20,9 +20,9 @@ pub const TESTS: usize = 10;
 const ROUNDS: usize = 2;
 /// The number of tries in a row that are unlike the former ones, after which these are dropped.
 const STUBBORN: usize = 2;
-/// The mean cost of a frame from which on two tries are unlike.
+/// The least mean cost of a frame of two unlike tries.
 const UNLIKE: f32 = 4.5;
-/// The ratio of lengths from which on one try is too fast or too slow.
+/// The ratio of lengths above which one try is too fast or too slow.
 const TEMPO: f32 = 1.7;
 
 /// The next thing to ask for.
@@ -51,7 +51,7 @@ pub enum Step {
 /// The judgement of a recording. After anything but `Accepted` and `Misheard`, the same is asked again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It is used.
+    /// A usable recording.
     Accepted,
     /// No speech.
     Silent,
@@ -96,11 +96,11 @@ impl From<Unusable> for Verdict {
 /// The result of the test at the end.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tested {
-    /// Number of moves that were recognised.
+    /// Number of recognised moves.
     pub right: usize,
-    /// Number of moves that were taken for another.
+    /// Number of moves mistaken for another.
     pub wrong: usize,
-    /// Number of moves that must be repeated.
+    /// Number of moves to repeat.
     pub doubtful: usize,
 }
 

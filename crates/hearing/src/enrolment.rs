@@ -10,7 +10,9 @@ pub const TRIES: usize = 3;
 /// The maximum length of a speaker's name, in characters.
 pub const LONGEST_NAME: usize = 80;
 
-/// One person's units in one language. It contains spectra, from which words can be recognised, but no recording.
+/// One person's units in one language.
+///
+/// It contains spectra, by which words can be recognised, but no recording.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Enrolment {
     pub(crate) speaker: String,

@@ -10,7 +10,7 @@ use std::fmt::Write;
 
 /// The first word of an enrolment.
 const MARK: &str = "annabella-enrolment";
-/// The version that is written, and the newest that is read.
+/// The written version, and the newest readable one.
 const VERSION: u32 = 1;
 
 /// A fault of a text that should be an enrolment.

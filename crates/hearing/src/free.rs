@@ -1,4 +1,4 @@
-//! An utterance as units in any order, and as any pieces of units: the measures of an announcement's fit.
+//! An utterance as units in any order, and as pieces of units in any order.
 
 use super::candidate::UnitIndex;
 use super::decode::{End, Segment};
@@ -68,14 +68,13 @@ impl Free {
     }
 
     fn advance_pieces(&mut self, distances: &[f32], silence: f32) {
-        let count = self.alignments.len();
         self.before[2..].copy_from_slice(&self.alignments);
         let least = self.pieces.last().copied().unwrap_or(0.0);
         let leap = least + LEAP;
-        for at in 0..count {
-            let (skip, step, stay) =
-                (self.before[at] + SKIP, self.before[at + 1], self.before[at + 2] + STAY);
-            self.alignments[at] = skip.min(step).min(stay).min(leap) + distances[at];
+        let before = self.before.windows(3);
+        for ((alignment, before), distance) in self.alignments.iter_mut().zip(before).zip(distances) {
+            let [skip, step, stay] = [before[0] + SKIP, before[1], before[2] + STAY];
+            *alignment = skip.min(step).min(stay).min(leap) + distance;
         }
         self.quiet = self.quiet.min(least + LEAP) + silence;
         self.pieces.push(self.alignments.iter().copied().fold(self.quiet, f32::min));

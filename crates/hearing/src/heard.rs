@@ -1,9 +1,11 @@
-//! What a recording can be: a move, a command, a doubtful move, or nothing.
+//! The possible meanings of a recording: a move, a command, a doubtful move, or nothing.
 
 use super::unit::Command;
 use annabella_chess::Move;
 
-/// The meaning of a recording. It is a proposal: nothing may be entered without the player's confirmation.
+/// The meaning of a recording.
+///
+/// It is a proposal: nothing may be entered without the player's confirmation.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Heard {
     /// A legal move.
@@ -22,7 +24,7 @@ pub enum Heard {
         /// The reason.
         why: Doubt,
     },
-    /// Nothing that could be an announcement.
+    /// A recording without an announcement.
     Nothing(Why),
 }
 
@@ -31,9 +33,9 @@ pub enum Heard {
 pub enum Doubt {
     /// Two legal moves sound like it.
     TwoMoves,
-    /// Part of it is no word of an announcement of the best move.
+    /// Part of it is an unknown word.
     UnknownWord,
-    /// It resembles an announcement too little.
+    /// Too little similarity to any announcement.
     Unclear,
 }
 

@@ -1,7 +1,7 @@
 //! Hears announced moves: samples in, candidates out.
 //!
 //! A person first enrols every [`Unit`] of a language three times ([`Enroller`]). A [`Recogniser`] then compares
-//! speech with the announcements of the legal moves, and rejects what fits none of them clearly. It proposes, and
+//! speech with the announcements of the legal moves, and rejects speech without a clear match. It proposes, and
 //! never decides: a player confirms each move.
 
 mod acceptance;

@@ -20,9 +20,9 @@ pub struct Place {
 /// The conditions in which templates must sound like speech that is heard now.
 #[derive(Clone, Copy, Debug)]
 pub struct Conditions {
-    /// Gain of the speech relative to enrolment, as a factor of power.
+    /// Gain of the speech relative to enrolment: a factor of power.
     pub gain: f32,
-    /// Power of noise that was absent at enrolment.
+    /// Power of noise absent at enrolment.
     pub more: Bands,
     /// Power of all noise.
     pub noise: Bands,
@@ -38,7 +38,7 @@ impl Conditions {
 pub struct Model {
     /// The places of the templates, those of each unit together.
     pub places: Vec<Place>,
-    /// The templates of each unit, as a range of `places`.
+    /// The templates of each unit: a range of `places`.
     pub units: Vec<Range<usize>>,
     /// The mean cepstrum of all templates.
     pub mean: Cepstrum,

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 /// The rate of recognition, in samples a second.
 pub const RATE: u32 = 16_000;
-/// The rates that are accepted, in samples a second.
+/// The accepted rates, in samples a second.
 pub const RATES: std::ops::RangeInclusive<u32> = 8_000..=96_000;
 
 /// Samples of one channel.
@@ -32,7 +32,7 @@ impl Pcm<'_> {
         runs.count() > self.samples.len() / 2_000 + 4
     }
 
-    /// Returns the samples at [`RATE`]; none if the rate is outside of [`RATES`].
+    /// Returns the samples at [`RATE`]; empty for a rate outside of [`RATES`].
     pub(crate) fn resampled(&self) -> Vec<f32> {
         if self.rate == RATE {
             return self.samples.iter().map(|&sample| f32::from(sample)).collect();

@@ -17,9 +17,9 @@ use super::utterance::{frames, levels, loudness, quietest, speech};
 /// The shortest and longest speech that can be an announcement, in frames of 10 ms.
 const SHORTEST: usize = 20;
 const LONGEST: usize = 1_200;
-/// The frames before and after speech that are compared, too.
+/// The frames before and after speech to compare, too.
 const MARGIN: usize = 25;
-/// Greatest difference of loudness from enrolment that is compensated, as a factor of power: 15 dB.
+/// Greatest compensated difference of loudness from enrolment, a factor of power: 15 dB.
 const GAIN: f32 = 30.0;
 
 /// Recognises one person's announcements.
@@ -37,7 +37,7 @@ pub struct Recogniser {
     room: Option<Bands>,
 }
 
-/// All that is known about a recording: the best label and the signs of its acceptance.
+/// The best label of a recording and the signs of its acceptance.
 #[derive(Clone, Debug)]
 #[doc(hidden)]
 pub struct Findings {

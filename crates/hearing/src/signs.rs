@@ -1,4 +1,4 @@
-//! The signs by which an announcement is accepted: how much better it and each of its units fit than anything else.
+//! The signs by which an announcement is accepted: how well it and each of its units fit.
 
 use super::align::{Distances, costs, mean_cost};
 use super::decode::{Decoding, Frames, Heard, Segment};
@@ -13,7 +13,7 @@ pub const WHOLE_NAMES: [&str; WHOLE_SIGNS] = ["margin", "free units", "stretch",
 pub const UNIT_SIGNS: usize = 9;
 /// The names of the signs of a unit.
 pub const UNIT_NAMES: [&str; UNIT_SIGNS] =
-    ["cost", "average", "margin", "pieces", "rival", "tempo", "other", "part", "odd"];
+    ["cost", "average", "margin", "strange", "rival", "tempo", "other", "part", "odd"];
 
 /// The number of frames of the worst stretch: 200 ms.
 const STRETCH: usize = 20;
@@ -25,20 +25,20 @@ const TOO_FAR: f32 = 8.0;
 /// The signs of an announcement.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Signs {
-    /// Of all of it:
+    /// The signs of all of it:
     /// - the natural logarithm of the cost by which another move is worse;
     /// - the cost by which units in any order are better, a frame;
     /// - the excess over the cheapest pieces of templates in the worst 200 ms, a frame;
     /// - the natural logarithm of the number of units.
     pub whole: [f32; WHOLE_SIGNS],
-    /// Of each unit:
+    /// The signs of each unit:
     /// - the cost by the nearest try, by all tries on average, and the margin to the nearest other unit,
-    ///   each relative to the usual one;
-    /// - the excess over pieces, and over units in any order, a frame;
-    /// - the deviation of its tempo from that of the others, as a natural logarithm;
+    ///   each relative to the usual one, the costs as natural logarithms;
+    /// - the excess of units in any order over pieces of templates, and its excess over these units, a frame;
+    /// - the natural logarithm of its tempo relative to that of the others;
     /// - 1 if units in any order have another unit there;
-    /// - the cost of its worst 120 ms relative to the usual one;
-    /// - the cost relative to that of the others.
+    /// - the cost of its worst 120 ms relative to the usual one, and the cost relative to that of the others, as
+    ///   natural logarithms.
     pub units: Vec<[f32; UNIT_SIGNS]>,
 }
 
@@ -92,19 +92,26 @@ fn unit_signs(
     let cost = all[nearest];
     let others = model.places.iter().filter(|place| place.unit != segment.unit);
     let rival = others.map(cost_of).fold(TOO_FAR, f32::min);
+    let pieces = free.pieces[range.end] - free.pieces[range.start];
+    let units = free.units[range.end] - free.units[range.start];
     let centre = range.start + range.len() / 2;
     let same = |free: &Segment| free.unit == segment.unit && free.frames.contains(&centre);
     [
-        cost / usual.nearest.max(0.2),
-        all.iter().sum::<f32>() / all.len() as f32 / usual.average.max(0.2),
-        (rival - cost) / usual.margin.max(0.3),
-        cost - (free.pieces[range.end] - free.pieces[range.start]) / length,
-        cost - (free.units[range.end] - free.units[range.start]) / length,
+        logarithm(cost / usual.nearest),
+        logarithm(all.iter().sum::<f32>() / all.len() as f32 / usual.average),
+        (rival - cost) / usual.margin,
+        (units - pieces) / length,
+        cost - units / length,
         (length / usual.frames.max(1.0)).ln(),
         if free_segments.iter().any(same) { 0.0 } else { 1.0 },
-        worst_part(&aligned) / usual.part.max(0.3),
-        cost / usual.nearest.max(0.2),
+        logarithm(worst_part(&aligned) / usual.part),
+        logarithm(cost / usual.nearest),
     ]
+}
+
+/// Returns the natural logarithm of the ratio of a cost to the usual one.
+fn logarithm(ratio: f32) -> f32 {
+    ratio.clamp(0.05, 20.0).ln()
 }
 
 /// Makes the tempo and the last sign relative to those of the other units. A unit alone is as usual.
@@ -115,10 +122,10 @@ fn compare_with_others(units: &mut [[f32; UNIT_SIGNS]]) {
     let (tempos, costs) = (sum(tempo, units), sum(cost, units));
     for unit in units {
         if count < 2.0 {
-            (unit[tempo], unit[cost]) = (0.25, 1.0);
+            (unit[tempo], unit[cost]) = (0.25, 0.1);
         } else {
             unit[tempo] = (unit[tempo] - (tempos - unit[tempo]) / (count - 1.0)).abs();
-            unit[cost] /= ((costs - unit[cost]) / (count - 1.0)).max(0.2);
+            unit[cost] -= (costs - unit[cost]) / (count - 1.0);
         }
     }
 }

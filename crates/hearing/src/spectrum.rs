@@ -17,7 +17,9 @@ const FFT: usize = 512;
 /// The range of the bands, in hertz.
 const LOWEST: f32 = 100.0;
 const HIGHEST: f32 = 7_400.0;
-/// The amplitude of the white noise that every sound gets, of 32,768: it hides what only some devices remove.
+/// The amplitude of white noise added to every sound, of 32,768.
+///
+/// It hides differences between devices, some of which record perfect silence.
 const DITHER: f32 = 1.5;
 
 /// The power in each mel band.
@@ -119,7 +121,7 @@ impl Analyser {
     }
 }
 
-/// The part of the previous sample that is subtracted, which raises high frequencies.
+/// The subtracted part of the previous sample, which raises high frequencies.
 const PRE_EMPHASIS: f32 = 0.97;
 
 #[cfg(test)]

@@ -44,7 +44,7 @@ impl Track {
         self.least = f32::INFINITY;
     }
 
-    /// Continues by one frame, which a way from elsewhere may enter at the cost `entry`. Returns the cheapest end.
+    /// Continues by one frame, entered from elsewhere at the cost `entry`. Returns the cheapest end.
     pub fn advance(
         &mut self,
         places: &[Place],
@@ -75,7 +75,7 @@ impl Track {
     }
 }
 
-/// Takes the cheapest of staying, stepping and skipping at each frame of a template. Returns the least cost.
+/// Chooses the cheapest of staying, stepping and skipping at each frame. Returns the least cost.
 fn step(costs: &mut [f32], starts: &mut [u32], before: &[f32], since: &[u32], distances: &[f32]) -> f32 {
     let count = costs.len();
     let (skip, step, stay) = (&before[..count], &before[1..=count], &before[2..count + 2]);

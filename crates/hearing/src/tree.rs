@@ -39,15 +39,6 @@ impl Tree {
             self.nodes[last].labels.push(label);
         }
     }
-
-    /// Returns the units from the start to a node.
-    pub fn way(&self, node: usize) -> Vec<UnitIndex> {
-        let mut way: Vec<UnitIndex> = std::iter::successors(Some(node), |&node| self.nodes[node].parent)
-            .map(|node| self.nodes[node].unit)
-            .collect();
-        way.reverse();
-        way
-    }
 }
 
 #[cfg(test)]
@@ -61,7 +52,8 @@ mod tests {
             tree.add(way, label);
         }
         assert_eq!(tree.nodes.len(), 6);
-        assert_eq!(tree.way(3), [1, 2, 4]);
+        let units: Vec<_> = tree.nodes.iter().map(|node| (node.unit, node.parent)).collect();
+        assert_eq!(units, [(1, None), (2, Some(0)), (3, Some(1)), (4, Some(1)), (2, None), (3, Some(4))]);
         assert_eq!(tree.nodes[1].labels, [2]);
         assert!(
             tree.nodes

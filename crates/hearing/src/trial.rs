@@ -1,4 +1,4 @@
-//! Steps of the recognition one by one, for the bench that learns the constants and measures.
+//! Separate steps of the recognition, with which the bench learns the constants and measures.
 
 use super::enrolment::Enrolment;
 use super::pcm::{Pcm, RATE};
@@ -14,7 +14,7 @@ pub use super::recogniser::Findings;
 pub use super::signs::{Signs, UNIT_NAMES, UNIT_SIGNS, WHOLE_NAMES};
 pub use super::spectrum::Bands;
 
-/// Enrols recordings without a dialogue. A unit may have any number of tries, none included.
+/// Enrols recordings without a dialogue. A unit may have any number of tries, even 0.
 pub fn enrol(language: Language, speaker: &str, noise: Pcm, tries: &[Vec<Pcm>]) -> Enrolment {
     let template = |pcm: &Pcm| Template::of(&spoken(*pcm));
     let tries = tries.iter().map(|tries| tries.iter().map(template).collect()).collect();
@@ -37,7 +37,7 @@ pub fn spoken(pcm: Pcm) -> Vec<Bands> {
     spectra[range].to_vec()
 }
 
-/// Returns raw features of speech in noise: the spectra of `pcm` in `frames`, masked, without their mean.
+/// Returns raw features of speech in noise, from masked spectra with their mean.
 pub fn raw_in_noise(pcm: Pcm, noise: &Bands) -> Vec<[f32; RAW]> {
     let spectra: Vec<Bands> = spectra(&pcm.resampled()).iter().map(|bands| masked(bands, noise)).collect();
     let cepstra = cepstra(&spectra);

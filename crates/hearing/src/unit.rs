@@ -11,7 +11,7 @@ pub enum Command {
     Repeat,
     /// The player asks for the last words again.
     Again,
-    /// The player corrects a slip of the tongue (2023 D.2.8).
+    /// The player corrects wrong words (2023 D.2.8).
     Correct,
 }
 
@@ -47,8 +47,9 @@ pub enum Meaning {
     Command(Command),
 }
 
-/// A unit of speech that is enrolled: a word or fixed phrase of announcements (`Gustav`, `zwo`,
-/// `Kurze Rochade`) or a spoken command. Its display is its text.
+/// An enrolled unit of speech: a word or fixed phrase of announcements, or a spoken command.
+///
+/// Examples are `Gustav`, `zwo` and `Kurze Rochade`. Its display is its text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unit {
     text: String,
@@ -73,8 +74,9 @@ impl fmt::Display for Unit {
     }
 }
 
-/// Returns all units of a language, always in the same order: pieces, files, ranks, the rest of moves, commands.
+/// Returns all units of a language, always in the same order.
 ///
+/// The order is pieces, files, ranks, the rest of moves, commands.
 /// The second rank has two units where the language has a distinct name for it (`zwei`, `zwo`). Resigning,
 /// draw offers, answers and rulings are never among them.
 ///

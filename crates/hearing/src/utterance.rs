@@ -5,13 +5,13 @@ use super::features::{COEFFICIENTS, Cepstrum, cepstra, mean, vectors};
 use super::spectrum::{Bands, decibels_above, usual};
 use std::ops::Range;
 
-/// The level of a frame above the noise from which on it is speech, averaged over the bands, in decibels.
+/// The least level of speech above the noise, averaged over the bands, in decibels.
 pub const SPEECH: f32 = 5.0;
 /// The number of frames kept on either side of an enrolled word.
 pub const MARGIN: usize = 3;
-/// The number of frames within which a peak of level is no speech but a knock.
+/// The number of frames of speech; a shorter peak of level is a knock.
 const KNOCK: usize = 4;
-/// The noise added to speech and templates, as a factor of the noise that is there.
+/// The noise added to speech and templates, relative to the present noise.
 const MASK: f32 = 1.0;
 /// The frames of an utterance that weigh as much as the mean of the enrolment.
 const FAMILIAR: f32 = 60.0;
@@ -39,7 +39,7 @@ pub fn levels(spectra: &[Bands], noise: &Bands) -> Vec<f32> {
     (0..single.len()).map(around).collect()
 }
 
-/// Returns the frames from the start to the end of speech, and `margin` on either side; `None` without speech.
+/// Returns the frames of speech and `margin` frames on either side; `None` without speech.
 pub fn speech(levels: &[f32], margin: usize) -> Option<Range<usize>> {
     let loud: Vec<bool> = levels.iter().map(|&level| level > SPEECH).collect();
     let run = |from: usize| loud[from..].iter().take_while(|&&loud| loud).count();

@@ -15,7 +15,7 @@ pub struct Speaker {
     pub name: String,
     /// The recordings of each unit, in the order in which they were made.
     pub units: Vec<Vec<Recording>>,
-    /// The recordings of words that are no units.
+    /// The recordings of words outside of the vocabulary.
     pub unknown: Vec<Vec<Recording>>,
 }
 

@@ -12,7 +12,7 @@ use std::path::Path;
 
 /// The ratios of speech to pink noise from which the projection is learnt, in decibels.
 const RATIOS: [f32; 3] = [60.0, 20.0, 12.0];
-/// The number of frames of the reference try that are one class.
+/// The number of frames of the reference try in one class.
 const CLASS: usize = 2;
 
 /// Writes a file of constants.
@@ -21,7 +21,7 @@ pub fn write(name: &str, text: &str) {
     fs::write(path, text).unwrap();
 }
 
-/// Learns the projection: frames at the same place of a word are alike, frames of other places and words are not.
+/// Learns the projection from frames at the same place of a word, and at others.
 pub fn projection(speakers: &[Speaker]) -> String {
     let (mut within, mut between) = (zeros(RAW), zeros(RAW));
     for speaker in speakers {

@@ -6,10 +6,14 @@ use crate::row::{Outcome, Row, Said, Voices};
 use crate::simulate::Room;
 use annabella_hearing::trial::{UNIT_NAMES, UNIT_SIGNS, VALUES, WHOLE_NAMES, Weights, values};
 
-/// The part of the moves with one unknown word that may be accepted: half of the bound that is promised.
+/// The accepted part of the moves with one unknown word: half of the promised bound.
 const ALLOWED: f32 = 0.0025;
-/// The weight of a word that is no unit: there is one among several units.
+/// The weight of an unknown word: an utterance has one among several units.
 const ODD_WEIGHT: f64 = 4.0;
+/// Whether a higher sign of a unit is better or worse, in the order of `UNIT_NAMES`.
+const UNIT_SLOPES: [f64; UNIT_SIGNS] = [0.0, -1.0, 1.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0];
+/// Likewise of an announcement: margin, free units, stretch, number of units, and the odds of units.
+const WHOLE_SLOPES: [f64; VALUES] = [1.0, -1.0, -1.0, 0.0, 1.0, 1.0, 1.0];
 /// The number of rounds of learning.
 const ROUNDS: usize = 1_500;
 
@@ -49,7 +53,7 @@ pub fn learn(voices: &Voices) {
     let unit = learn_units(&all);
     let values_of = |outcome: &Outcome| outcome.signs.as_ref().map(|signs| values(signs, &unit));
     let examples = all.iter().filter_map(|outcome| Some((wide(&values_of(outcome)?), outcome.right, 1.0)));
-    let whole: Weights<VALUES> = narrow(logistic(&examples.collect::<Vec<_>>(), ROUNDS));
+    let whole: Weights<VALUES> = narrow(logistic(&examples.collect::<Vec<_>>(), &WHOLE_SLOPES, ROUNDS));
     let value = |outcome: &Outcome| values_of(outcome).map_or(f32::MIN, |values| whole.value(&values));
     let threshold = |outcomes: &[Outcome], allowed: f32| {
         let mut values: Vec<f32> = outcomes.iter().filter(|outcome| !outcome.right).map(value).collect();
@@ -85,7 +89,7 @@ pub fn learn(voices: &Voices) {
     write("accepted.txt", &format!("{:.5}\n", 1.0 / (1.0 + (-accepted).exp())));
 }
 
-/// Learns which signs tell a unit from another word at its place.
+/// Learns which signs distinguish a unit from an unknown word at its place.
 fn learn_units(outcomes: &[&Outcome]) -> Weights<UNIT_SIGNS> {
     let mut examples = Vec::new();
     for outcome in outcomes {
@@ -98,7 +102,7 @@ fn learn_units(outcomes: &[&Outcome]) -> Weights<UNIT_SIGNS> {
             }
         }
     }
-    narrow(logistic(&examples, ROUNDS))
+    narrow(logistic(&examples, &UNIT_SLOPES, ROUNDS))
 }
 
 fn wide(values: &[f32]) -> Vec<f64> {

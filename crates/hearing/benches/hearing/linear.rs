@@ -34,7 +34,7 @@ fn transposed(matrix: &Matrix) -> Matrix {
     (0..matrix.len()).map(|at| matrix.iter().map(|row| row[at]).collect()).collect()
 }
 
-/// Returns the eigenvalues of a symmetric matrix and its eigenvectors as rows, the largest first (Jacobi).
+/// Returns the eigenvalues of a symmetric matrix and its eigenvectors as rows, the largest first.
 pub fn eigen(matrix: &Matrix) -> (Vec<f64>, Matrix) {
     let size = matrix.len();
     let mut a = matrix.clone();
@@ -66,7 +66,9 @@ pub fn eigen(matrix: &Matrix) -> (Vec<f64>, Matrix) {
     (order.iter().map(|&at| a[at][at]).collect(), order.iter().map(|&at| vectors[at].clone()).collect())
 }
 
-/// Returns the directions in which `between` is largest relative to `within`, as rows, each with variance 1 in `within`.
+/// Returns the directions in which `between` is largest relative to `within`, as rows.
+///
+/// Each has variance 1 in `within`.
 pub fn discriminants(within: &Matrix, between: &Matrix, count: usize) -> Matrix {
     let (values, vectors) = eigen(within);
     let whitener: Matrix = values
@@ -80,7 +82,10 @@ pub fn discriminants(within: &Matrix, between: &Matrix, count: usize) -> Matrix 
 }
 
 /// Learns weights and a bias such that their logistic function is the probability of `true`.
-pub fn logistic(examples: &[(Vec<f64>, bool, f64)], rounds: usize) -> (Vec<f64>, f64) {
+///
+/// A weight never has the sign opposite to that in `slopes`, where 0 allows either: otherwise two similar signs
+/// could balance each other among the examples, and accept what is unlike all of them.
+pub fn logistic(examples: &[(Vec<f64>, bool, f64)], slopes: &[f64], rounds: usize) -> (Vec<f64>, f64) {
     let size = examples[0].0.len();
     let total: f64 = examples.iter().map(|(.., weight)| weight).sum();
     let mean: Vec<f64> =
@@ -107,6 +112,9 @@ pub fn logistic(examples: &[(Vec<f64>, bool, f64)], rounds: usize) -> (Vec<f64>,
             let decay = if at < size { 1e-4 * weights[at] } else { 0.0 };
             momentum[at] = 0.9 * momentum[at] + gradient[at] - decay;
             weights[at] += 0.5 * momentum[at];
+            if at < size && weights[at] * slopes[at] < 0.0 {
+                (weights[at], momentum[at]) = (0.0, 0.0);
+            }
         }
     }
     let unscaled: Vec<f64> = (0..size).map(|at| weights[at] / scale[at]).collect();

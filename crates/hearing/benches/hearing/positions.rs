@@ -11,7 +11,7 @@ const GAMES: &str = include_str!("../../../../tests/data/games.pgn");
 /// The number of random games, which have the promotions and other rare moves that real ones lack.
 const RANDOM_GAMES: usize = 30;
 
-/// Returns positions with at least two moves: all of the games of the repository, and some of random games.
+/// Returns positions with at least two moves: of the games of the repository and of random games.
 pub fn positions() -> Vec<Chess> {
     let mut positions = Vec::new();
     let mut random = Random::of(&["positions"]);
@@ -54,7 +54,7 @@ pub enum Wording {
 }
 
 impl Wording {
-    /// Returns the candidates of a position, without moves that are said alike.
+    /// Returns the candidates of a position, without moves of equal wording.
     pub fn candidates(self, position: &Chess) -> Vec<Candidate> {
         match self {
             Wording::Announced => candidates(position, Language::De),
@@ -63,9 +63,9 @@ impl Wording {
                 let legal = position.legal_moves().into_iter().filter_map(|mv| {
                     let square = |file: File, rank: Rank| [file as UnitIndex + 1, rank as UnitIndex + 1];
                     let from = mv.from()?;
-                    let [way @ ..] =
+                    let [from, to] =
                         [square(from.file(), from.rank()), square(mv.to().file(), mv.to().rank())];
-                    let way = way.concat();
+                    let way = [from, to].concat();
                     known.insert(way.clone()).then(|| Candidate::new(mv, vec![way]))
                 });
                 legal.collect()

@@ -1,6 +1,6 @@
 //! Random numbers that are the same in every run.
 
-/// A generator (SplitMix64).
+/// A generator (`SplitMix64`).
 #[derive(Clone)]
 pub struct Random(u64);
 

@@ -13,7 +13,7 @@ use annabella_speech::Language;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// What is said.
+/// The content of an utterance.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Said {
     /// A legal move.
@@ -26,6 +26,8 @@ pub enum Said {
     OneWrong,
     /// A legal move in which one word is not enrolled.
     OneUnknown,
+    /// A legal move with one more word before or after it, which is not enrolled.
+    OneMore,
     /// Noise and knocks.
     Noise,
     /// A legal move, said by another person.
@@ -37,7 +39,7 @@ pub enum Said {
 pub struct Row {
     pub said: Said,
     pub room: Room,
-    /// Number of tries that are enrolled.
+    /// Number of enrolled tries.
     pub tries: usize,
     /// Number of utterances of each speaker.
     pub count: usize,
@@ -64,7 +66,7 @@ pub struct Voices<'a> {
 pub struct Outcome {
     pub signs: Option<Signs>,
     pub right: bool,
-    /// The place of a word that is no unit.
+    /// The place of an unknown word.
     pub odd: Option<usize>,
 }
 
@@ -139,7 +141,7 @@ impl Voices<'_> {
         outcomes
     }
 
-    /// Makes an utterance and returns the index of its candidate; `None` if this position has no such utterance.
+    /// Makes an utterance and says what it is; `None` if this position has no such utterance.
     fn utterance(
         &self,
         row: &Row,
@@ -206,6 +208,12 @@ impl Voices<'_> {
                 };
                 way.iter().enumerate().map(word).collect()
             }
+            Said::OneMore => {
+                let mut words: Vec<Recording> = way.iter().map(|&unit| tested(unit, random)).collect();
+                let place = if random.below(2) == 0 { 0 } else { words.len() };
+                words.insert(place, unknown(random));
+                words
+            }
             Said::Legal | Said::OtherPerson => way.iter().map(|&unit| tested(unit, random)).collect(),
         };
         let words: Vec<&Recording> = words.iter().collect();
@@ -227,12 +235,12 @@ fn sentence(variant: &str, way: &[UnitIndex], random: &mut Random) -> Option<Sou
     })
 }
 
-/// What an utterance is.
+/// The true content of an utterance.
 #[derive(Clone, Copy, Default)]
 pub struct Truth {
     /// The index of its candidate.
     pub label: Option<usize>,
-    /// The place of a word that is no unit, and the number of words.
+    /// The place of an unknown word, and the number of words.
     pub odd: Option<(usize, usize)>,
 }
 

@@ -36,6 +36,7 @@ pub fn arabic() -> Vec<(String, Row)> {
         ("illegal-moves", Said::Illegal, 75),
         ("noise-and-knocks", Said::Noise, 20),
         ("one-unknown-word", Said::OneUnknown, 150),
+        ("one-more-word", Said::OneMore, 75),
         ("one-wrong-word", Said::OneWrong, 75),
         ("another-person", Said::OtherPerson, 25),
     ] {

@@ -1,4 +1,4 @@
-//! Utterances made of recorded words, and the noise and echo that are added to them.
+//! Utterances made of recorded words, with noise and echo.
 
 use crate::corpus::{Recording, Speaker};
 use crate::random::Random;
@@ -11,7 +11,7 @@ pub enum Room {
     Clean,
     /// Noise of equal power in each octave, at this ratio in decibels.
     Pink(f32),
-    /// Five other speakers at once, at this ratio in decibels.
+    /// Five other speakers together, at this ratio in decibels.
     Babble(f32),
     /// An echo that falls by 60 dB in half a second.
     Reverberation,
@@ -108,7 +108,7 @@ fn power(samples: &[f32]) -> f32 {
     (sum / f64::from(count.max(1))) as f32
 }
 
-/// Makes noise of equal power in each octave (Voss, McCartney).
+/// Makes noise of equal power in each octave as Voss did.
 pub fn pink(length: usize, random: &mut Random) -> Vec<f32> {
     let mut rows = [0.0_f32; 14];
     let noise = (0..length).map(|at| {
@@ -119,7 +119,7 @@ pub fn pink(length: usize, random: &mut Random) -> Vec<f32> {
     noise.collect()
 }
 
-/// Makes the words of five speakers at once.
+/// Makes the words of five speakers together.
 fn babble(length: usize, rate: u32, others: &[&Speaker], random: &mut Random) -> Vec<f32> {
     let mut noise = vec![0.0; length];
     for _ in 0..5 {

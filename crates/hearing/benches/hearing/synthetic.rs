@@ -7,7 +7,7 @@ use std::process::Command;
 
 /// The variants of the voice that stand for people.
 const VARIANTS: [&str; 12] = ["m1", "m2", "m3", "m4", "m5", "m6", "m7", "m8", "f1", "f2", "f3", "f4"];
-/// The rates, in words a minute, and pitches of the tries that are enrolled.
+/// The rates, in words a minute, and pitches of the enrolled tries.
 const TRIES: [(u32, u32); 3] = [(150, 50), (165, 55), (140, 45)];
 
 /// Says a text; `None` without the command.
@@ -25,7 +25,7 @@ pub fn said(variant: &str, rate: u32, pitch: u32, text: &str) -> Option<Recordin
     Some(Recording { samples: samples.iter().map(|sample| i16::from_le_bytes(*sample)).collect(), rate })
 }
 
-/// Returns the variants as speakers who said each unit alone; none without the command.
+/// Returns the variants as speakers who said each unit alone, if the command exists.
 pub fn german() -> Vec<Speaker> {
     let units = vocabulary(Language::De);
     let speaker = |variant: &&str| {

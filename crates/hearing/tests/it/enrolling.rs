@@ -11,7 +11,7 @@ pub fn pcm(samples: &[i16]) -> Pcm<'_> {
     Pcm { samples, rate: RATE }
 }
 
-/// Answers every step with the usual voice until the end. Returns the number of steps that were not accepted.
+/// Answers every step with the usual voice until the end. Returns the number of refused tries.
 fn answer(enroller: &mut Enroller) -> usize {
     let mut refused = 0;
     for number in 0..400 {
@@ -72,7 +72,7 @@ fn what_cannot_be_used_is_named_and_asked_again() {
         (&Vec::new(), Verdict::Silent),
         (&loud, Verdict::Clipped),
         (&quiet, Verdict::TooQuiet),
-        (&Voice { letter: 0.06, ..Voice::USUAL }.say("a"), Verdict::TooShort),
+        (&Voice { letter: 0.02, ..Voice::USUAL }.say("a"), Verdict::TooShort),
         (&long, Verdict::TooLong),
     ] {
         assert_eq!(enroller.hear(pcm(samples)), expected);

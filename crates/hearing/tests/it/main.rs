@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod allocations;
+mod corpus;
 mod endpointer;
 mod enrolling;
 mod recognising;
