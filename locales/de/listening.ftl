@@ -17,8 +17,8 @@ listening-proposed = { $request ->
     }
 # The recognised move $spoken is not the announced move, or that on the pegs, which is $other.
 listening-differs = { $announced ->
-        [yes] Angesagt ist { $other }, gehört wurde { $spoken }.
-       *[no] Ihr Brett zeigt { $other }, gehört wurde { $spoken }.
+        [yes] Angesagt: { $other }. Gehört: { $spoken }.
+       *[no] Ihr Brett: { $other }. Gehört: { $spoken }.
     }
 # An utterance was not recognised. $why is the reason.
 listening-unsure = { $why ->

@@ -17,8 +17,8 @@ listening-proposed = { $request ->
     }
 # The recognised move $spoken is not the announced move, or that on the pegs, which is $other.
 listening-differs = { $announced ->
-        [yes] The announced move is { $other }, but the program heard { $spoken }.
-       *[no] Your board shows { $other }, but the program heard { $spoken }.
+        [yes] Announced: { $other }. Heard: { $spoken }.
+       *[no] Your board: { $other }. Heard: { $spoken }.
     }
 # An utterance was not recognised. $why is the reason.
 listening-unsure = { $why ->

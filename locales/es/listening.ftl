@@ -9,8 +9,8 @@ listening-proposed = { $request ->
        *[move] ¿{ $mv }?
     }
 listening-differs = { $announced ->
-        [yes] La jugada anunciada es { $other }, pero se oyó { $spoken }.
-       *[no] Su tablero muestra { $other }, pero se oyó { $spoken }.
+        [yes] Anunciada: { $other }. Oída: { $spoken }.
+       *[no] Su tablero: { $other }. Oída: { $spoken }.
     }
 listening-unsure = { $why ->
         [silence] No se oyó nada. Hable con el micrófono abierto.

@@ -10,8 +10,8 @@ listening-proposed = { $request ->
        *[move] { $mv } ?
     }
 listening-differs = { $announced ->
-        [yes] Le coup annoncé est { $other }, mais le programme a entendu { $spoken }.
-       *[no] Votre échiquier montre { $other }, mais le programme a entendu { $spoken }.
+        [yes] Annoncé : { $other }. Entendu : { $spoken }.
+       *[no] Votre échiquier : { $other }. Entendu : { $spoken }.
     }
 listening-unsure = { $why ->
         [silence] Rien entendu. Parlez quand le microphone est ouvert.

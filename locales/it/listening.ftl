@@ -9,8 +9,8 @@ listening-proposed = { $request ->
        *[move] { $mv }?
     }
 listening-differs = { $announced ->
-        [yes] La mossa annunciata è { $other }, ma il programma ha sentito { $spoken }.
-       *[no] La sua scacchiera mostra { $other }, ma il programma ha sentito { $spoken }.
+        [yes] Annunciata: { $other }. Sentita: { $spoken }.
+       *[no] La sua scacchiera: { $other }. Sentita: { $spoken }.
     }
 listening-unsure = { $why ->
         [silence] Non si è sentito nulla. Parli con il microfono aperto.

@@ -10,8 +10,8 @@ listening-proposed = { $request ->
        *[move] { $mv }?
     }
 listening-differs = { $announced ->
-        [yes] Aangekondigd is { $other }, maar het programma hoorde { $spoken }.
-       *[no] Uw bord toont { $other }, maar het programma hoorde { $spoken }.
+        [yes] Aangekondigd: { $other }. Gehoord: { $spoken }.
+       *[no] Uw bord: { $other }. Gehoord: { $spoken }.
     }
 listening-unsure = { $why ->
         [silence] Niets gehoord. Spreek terwijl de microfoon open is.

@@ -1,5 +1,6 @@
-//! Announcements by synthetic voices: enrolled word by word, recognised as whole sentences, and in games at a microphone
-//! of a real sound server.
+//! Announcements by synthetic voices: enrolled word by word, recognised as whole sentences.
+//!
+//! Some are spoken in games, into a microphone of a real sound server.
 
 use crate::hall::{PROGRAM, Running};
 use crate::pulse::{LISTENING, Pulse};
@@ -323,12 +324,12 @@ struct Counts {
     repeated: usize,
     wrongly_proposed: usize,
     typed: usize,
-    /// The times from the end of speech to the words read back, in milliseconds, with the pause that ends an utterance.
+    /// The times from the end of speech to the words read back, in milliseconds.
     waits: Vec<u128>,
 }
 
 impl Player {
-    /// Writes the talk of four other voices, at a level below that of a player's speech, and plays it for ever.
+    /// Plays the talk of four other voices without end, quieter than a player's speech.
     fn babble(&self, decibels: f32) -> Babble {
         let text = "Der Saal ist heute voll, und an jedem Tisch wird noch gespielt. Wer hat die Uhr gesehen? Turm \
             und Bauer, das ist remis, sagte er, aber Felix wollte lieber weiter rechnen.";

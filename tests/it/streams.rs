@@ -212,13 +212,14 @@ fn every_command_ends_with_3_if_its_output_cannot_be_written() {
     fs::copy(&pgn, &other).unwrap();
     let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
     let new = path("new.journal");
-    let commands: [&[&str]; 20] = [
+    let commands: [&[&str]; 21] = [
         &["play", "--speech", "off", "--journal", &new],
         &["clock", "--time-control", "900", "--speech", "off", "--journal", &path("clock.journal")],
         &["announce", "e4"],
         &["sheet", &pgn, "--to", "txt"],
         // Without recordings, it prints nothing else.
         &["dictation", "--help"],
+        &["hear", "list"],
         &["reconcile", &pgn, &other],
         &["board", "list"],
         &["journal", "show", &journal],
