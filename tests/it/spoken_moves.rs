@@ -298,7 +298,7 @@ fn a_missing_microphone_or_enrolment_is_one_sentence_and_the_game_goes_on() {
     assert_eq!(refused("../anna").0, Some(2));
 }
 
-/// A person repeats each word after the program; the test types nothing but the end.
+/// A person repeats each word after the program; no key is needed.
 #[test]
 #[ignore = "an enrolment takes three minutes"]
 fn an_enrolment_is_spoken_and_kept_for_its_owner_alone() {
