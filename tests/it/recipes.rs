@@ -65,7 +65,7 @@ fn a_query_is_in_the_files_that_the_page_names() {
     assert!(ids.len() > 30, "{ids:?}");
     // Words with another meaning as an argument, or with one. Excluded are the spellings for voices,
     // three-dimensional chess with its special answers about squares, the menu of settings, which has a
-    // voice, too, and the words that are recognised by ear.
+    // voice, too, and the words recognised by ear.
     let others = ["voice.ftl", "settings/menu/words.rs", "crates/hearing/src/unit.rs"];
     let other = |path: &str| {
         others.iter().any(|end| path.ends_with(end)) || path.starts_with("crates/game/src/machines/tridim/")

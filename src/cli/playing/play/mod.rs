@@ -249,7 +249,7 @@ fn microphones(args: &PlayArgs) -> Microphones {
     Microphones { white: args.white_microphone.clone(), black: args.black_microphone.clone() }
 }
 
-/// Reads the enrolments of the players whose announcements are to be recognised.
+/// Reads the enrolments with which announcements are recognised.
 fn enrolments(settings: &Settings) -> Result<ByColor<Option<Enrolment>>, Failure> {
     let load = |side: Color| {
         let name = settings.side(side).hear.as_deref();
