@@ -5,10 +5,10 @@
 use crate::hall::{PROGRAM, Running};
 use crate::pulse::{LISTENING, Pulse};
 use annabella::chess::{Chess, Position, SanPlus, uci};
-use annabella::speech::{Announcement, Language, Style, Words};
-use annabella_hearing::{
+use annabella::hearing::{
     Command as Spoken, Enroller, Enrolment, Heard, Pcm, Recogniser, Step, Verdict, candidates,
 };
+use annabella::speech::{Announcement, Language, Style, Words};
 use serde_json::Value;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};

@@ -1,7 +1,7 @@
 //! Announcements recognised by ear: each player's microphone, open only while the game orders it.
 //!
 //! A thread for each player opens the microphone, finds the utterances in its sound, and reports what
-//! [`annabella_hearing`] recognises. Sound is kept in memory until its utterance is recognised, and never saved.
+//! [`crate::hearing`] recognises. Sound is kept in memory until its utterance is recognised, and never saved.
 
 mod enrolments;
 mod utterance;
@@ -14,10 +14,10 @@ pub use utterance::{Progress, Utterances};
 use crate::chess::{ByColor, Color, uci_in};
 use crate::devices::recorder::{Microphone, MicrophoneError, Microphones};
 use crate::game::{ListenUntil, ListeningOrder, MicrophoneFault, Recognised, Sayable, SpokenRequest, Unsure};
-use crate::speech::Language;
-use annabella_hearing::{
+use crate::hearing::{
     Candidate, Command, Enrolment, Heard, Meaning, Pcm, Recogniser, UnitIndex, Why, candidates, vocabulary,
 };
+use crate::speech::Language;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;

@@ -1,6 +1,6 @@
 //! Utterances in the sound of a microphone, one after another.
 
-use annabella_hearing::{Endpointer, Phase};
+use crate::hearing::{Endpointer, Phase};
 use std::ops::Range;
 
 /// The length of an utterance that is longer than any announcement, in seconds.
