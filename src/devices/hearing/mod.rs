@@ -27,7 +27,7 @@ use std::time::{Duration, Instant};
 const POLL: Duration = Duration::from_millis(10);
 /// The time after which a microphone has failed if it delivers nothing, not even silence.
 const PATIENCE: Duration = Duration::from_secs(3);
-/// The noise of the room is measured in a second divided by this.
+/// A second divided by this is the time in which the noise of the room is measured.
 const NOISE: usize = 4;
 
 /// A report of the recogniser.
@@ -65,11 +65,15 @@ impl Hearing {
         let start = |side: Color, enrolment: Option<Enrolment>| {
             let enrolment = enrolment?;
             let (sender, orders) = channel();
-            let listener =
-                Listener { side, enrolment, microphone: microphones.get(side).clone(), tell: tell.clone() };
+            let hearing = HearingThread {
+                side,
+                enrolment,
+                microphone: microphones.get(side).clone(),
+                tell: tell.clone(),
+            };
             let thread = thread::Builder::new().name(format!("hearing-{side}"));
             // Without the thread, every order is answered with a failure.
-            thread.spawn(move || listener.run(&orders)).ok().map(|_| sender)
+            thread.spawn(move || hearing.run(&orders)).ok().map(|_| sender)
         };
         let orders = ByColor {
             white: start(Color::White, enrolments.white),
@@ -100,7 +104,7 @@ impl Hearing {
 }
 
 /// The recogniser of one player's announcements.
-struct Listener {
+struct HearingThread {
     side: Color,
     enrolment: Enrolment,
     microphone: Option<String>,
@@ -115,7 +119,7 @@ enum Ending {
     Failed(String),
 }
 
-impl Listener {
+impl HearingThread {
     fn run(&self, orders: &Receiver<Order>) {
         let mut recogniser = Recogniser::new(&self.enrolment);
         while let Ok(order) = orders.recv() {
@@ -130,7 +134,7 @@ impl Listener {
                 }
                 Ok(microphone) => {
                     let mut session = Session {
-                        listener: self,
+                        thread: self,
                         recogniser: &mut recogniser,
                         utterances: Utterances::new(microphone.rate()),
                         rate: microphone.rate(),
@@ -189,7 +193,7 @@ fn choices(sayable: &[Sayable], language: Language) -> Choices {
 
 /// An open microphone.
 struct Session<'a> {
-    listener: &'a Listener,
+    thread: &'a HearingThread,
     recogniser: &'a mut Recogniser,
     utterances: Utterances,
     rate: u32,
@@ -206,7 +210,7 @@ impl Session<'_> {
         loop {
             match orders.recv_timeout(POLL) {
                 Ok(Order::Begin(sayable, until)) => {
-                    self.choices = choices(&sayable, self.listener.enrolment.language());
+                    self.choices = choices(&sayable, self.thread.enrolment.language());
                     self.until = until;
                 }
                 Ok(Order::Finish) => {
@@ -247,7 +251,7 @@ impl Session<'_> {
                 return false;
             }
             Progress::Ended => self.recognise(),
-            Progress::TooLong => self.listener.tell(Recognised::Unsure { why: Unsure::TooLong }),
+            Progress::TooLong => self.thread.tell(Recognised::Unsure { why: Unsure::TooLong }),
         }
         self.utterances.begin_again();
         true
@@ -264,7 +268,7 @@ impl Session<'_> {
         if progress == Progress::Waiting {
             self.recogniser.set_noise(Pcm { samples: sound, rate: self.rate });
         }
-        self.listener.tell(Recognised::Open);
+        self.thread.tell(Recognised::Open);
     }
 
     fn recognise(&self) {
@@ -285,7 +289,7 @@ impl Session<'_> {
             Heard::Command(Command::Repeat | Command::Correct) | Heard::Doubtful { .. } => None,
             Heard::Nothing(why) => Some(Recognised::Unsure { why: unsure(why) }),
         };
-        self.listener.tell(recognised.unwrap_or(Recognised::Unsure { why: Unsure::Doubtful }));
+        self.thread.tell(recognised.unwrap_or(Recognised::Unsure { why: Unsure::Doubtful }));
     }
 }
 
