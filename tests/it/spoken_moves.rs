@@ -263,6 +263,22 @@ fn a_spoken_move_is_read_back_and_entered_by_a_key_alone() {
     );
 }
 
+/// A sound server allows 64 connections, and a long game opens a microphone more often.
+#[test]
+fn a_microphone_opens_as_often_as_a_game_needs() {
+    let _listening = LISTENING.read().unwrap_or_else(|poisoned| poisoned.into_inner());
+    let player = Player::new();
+    let mut running = player.play("--white-impaired --white-microphone mouth.monitor");
+    let mut lines = 0;
+    for _ in 0..70 {
+        running.type_line("listen");
+        lines = listened(&running, lines, &["open"]).1;
+        running.type_line("listen end");
+        lines = listened(&running, lines, &["closed"]).1;
+    }
+    assert_eq!(running.finish().code, Some(0));
+}
+
 #[test]
 fn a_missing_microphone_or_enrolment_is_one_sentence_and_the_game_goes_on() {
     let _listening = LISTENING.read().unwrap_or_else(|poisoned| poisoned.into_inner());

@@ -82,19 +82,21 @@ impl Microphone {
     /// # Errors
     /// There is no such microphone, or it cannot be opened.
     pub fn open(name: Option<&str>) -> Result<Microphone, MicrophoneError> {
+        #[cfg(target_os = "linux")]
+        if let Some(source) = server::known(name)
+            && let Ok(microphone) = Microphone::on_server(source.as_deref())
+        {
+            return Ok(microphone);
+        }
         hush_alsa();
         let device = find(name)?;
         #[cfg(target_os = "linux")]
         if device.id().is_ok_and(|id| id.host() == HostId::PulseAudio) {
-            let (inlet, sound, failure) = Inlet::new(RATE);
-            let stream = ServerStream::open(&name_of(&device), inlet)
-                .map_err(|error| MicrophoneError::Refused(error.to_string()))?;
-            return Ok(Microphone {
-                rate: RATE,
-                sound,
-                failure,
-                _open: OpenStream::Server { _stream: stream },
-            });
+            let source = name_of(&device);
+            let microphone = Microphone::on_server(Some(&source));
+            let microphone = microphone.map_err(|error| MicrophoneError::Refused(error.to_string()))?;
+            server::remember(name, source);
+            return Ok(microphone);
         }
         let refused = |error: cpal::Error| MicrophoneError::Refused(error.to_string());
         let supported = wanted(&device).map_err(refused)?;
@@ -110,6 +112,14 @@ impl Microphone {
             .or_else(|_| open(config(BufferSize::Default)))
             .map_err(refused)?;
         Ok(Microphone { rate, sound, failure, _open: OpenStream::Stream { _stream: stream } })
+    }
+
+    /// Opens a source of the sound server, or its default source.
+    #[cfg(target_os = "linux")]
+    fn on_server(source: Option<&str>) -> Result<Microphone, server::Fault> {
+        let (inlet, sound, failure) = Inlet::new(RATE);
+        let stream = ServerStream::open(source, inlet)?;
+        Ok(Microphone { rate: RATE, sound, failure, _open: OpenStream::Server { _stream: stream } })
     }
 
     /// Returns the number of samples per second.
@@ -219,30 +229,65 @@ fn listen(
 /// A microphone of a `PulseAudio` server (or of `PipeWire` in its place).
 /// With cpal the server can buffer only one piece of sound, so a busy machine loses some; this stream buffers
 /// all of it.
+///
+/// One connection serves all microphones: the library never closes a connection, and a server allows only 64.
+/// Looking for a device by cpal opens another, so the source of each name is remembered.
 #[cfg(target_os = "linux")]
 mod server {
     use super::{Inlet, RATE};
     use futures::executor::block_on;
     use pulseaudio::protocol::stream::{BufferAttr, StreamFlags};
     use pulseaudio::protocol::{ChannelMap, ChannelPosition, RecordStreamParams, SampleFormat, SampleSpec};
-    use pulseaudio::{Client, ClientError, RecordStream};
+    use pulseaudio::{Client, RecordStream};
     use std::ffi::CString;
+    use std::sync::{Mutex, MutexGuard};
+
+    pub(super) use pulseaudio::ClientError as Fault;
 
     /// The length of the sound delivered at a time, in milliseconds.
     const PIECE: u32 = 20;
 
+    /// The connection, and the source of each requested name; no name is the server's default source.
+    static SERVER: Mutex<Server> = Mutex::new(Server { client: None, sources: Vec::new() });
+
+    struct Server {
+        client: Option<Client>,
+        sources: Vec<(Option<String>, String)>,
+    }
+
+    fn server() -> MutexGuard<'static, Server> {
+        SERVER.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
+    /// Returns the source that was opened for `name`; `Some(None)` is the server's default source.
+    pub(super) fn known(name: Option<&str>) -> Option<Option<String>> {
+        let server = server();
+        let (_, source) = server.sources.iter().find(|(known, _)| known.as_deref() == name)?;
+        Some(name.is_some().then(|| source.clone()))
+    }
+
+    /// Remembers the source of a name.
+    pub(super) fn remember(name: Option<&str>, source: String) {
+        let mut server = server();
+        server.sources.retain(|(known, _)| known.as_deref() != name);
+        server.sources.push((name.map(str::to_owned), source));
+    }
+
     /// A stream from the server; dropping it closes it.
     pub(super) struct ServerStream {
         _stream: RecordStream,
-        _client: Client,
     }
 
     impl ServerStream {
-        /// Opens the given source. The inlet is dropped when the server has gone.
-        pub(super) fn open(source: &str, mut inlet: Inlet) -> Result<ServerStream, ClientError> {
-            let client = Client::from_env(c"annabella")?;
+        /// Opens the given source, or the default source. The inlet is dropped when the server has gone.
+        pub(super) fn open(source: Option<&str>, mut inlet: Inlet) -> Result<ServerStream, Fault> {
+            let kept = server().client.clone();
+            let client = match kept {
+                Some(client) => client,
+                None => Client::from_env(c"annabella")?,
+            };
             let params = RecordStreamParams {
-                source_name: CString::new(source).ok(),
+                source_name: source.and_then(|source| CString::new(source).ok()),
                 sample_spec: SampleSpec { format: SampleFormat::S16Le, channels: 1, sample_rate: RATE },
                 channel_map: ChannelMap::new([ChannelPosition::Mono]),
                 buffer_attr: BufferAttr {
@@ -263,8 +308,11 @@ mod server {
                     }
                 }
             };
-            let stream = block_on(client.create_record_stream(params, heard))?;
-            Ok(ServerStream { _stream: stream, _client: client })
+            let opened = block_on(client.create_record_stream(params, heard));
+            // A server that refuses a source is still connected.
+            let connected = matches!(opened, Ok(_) | Err(Fault::ServerError(_)));
+            server().client = connected.then_some(client);
+            Ok(ServerStream { _stream: opened? })
         }
     }
 }
