@@ -259,7 +259,7 @@ mod server {
         SERVER.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
-    /// Returns the source that was opened for `name`; `Some(None)` is the server's default source.
+    /// Returns the source of a name opened before; `Some(None)` is the default source of the server.
     pub(super) fn known(name: Option<&str>) -> Option<Option<String>> {
         let server = server();
         let (_, source) = server.sources.iter().find(|(known, _)| known.as_deref() == name)?;
