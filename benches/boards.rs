@@ -9,7 +9,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench should panic.
 
-#[path = "../tests/it/firmware/bench.rs"]
+#[path = "../tests/it/whole_machine/firmware/bench.rs"]
 #[allow(dead_code)]
 mod bench;
 

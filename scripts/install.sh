@@ -89,19 +89,21 @@ stop_with() {
     exit 2
 }
 
-# Runs a command that may take minutes; says once a minute that it is still running. If `parts` is a number, the
-# command is a build by cargo of this many parts, and its standard error says how many are done. If `shielded` is
-# set, the command runs in the background, where Ctrl-C does not reach it.
+# Runs a command that may take minutes; says once a minute that it is still running. If `building` is set, the command is
+# cargo, whose progress says how many parts are built, and whose other words come at its end. If `shielded` is set, the
+# command runs in the background, where Ctrl-C does not reach it.
 watched() {
     progress=
-    if [ -n "${parts:-}" ]; then progress=$(mktemp); fi
+    if [ -n "$building" ]; then progress=$(mktemp); fi
     (
         minutes=0
         while sleep "${annabella_minute:-60}" >/dev/null 2>&1; do
             kill -0 "$$" 2>/dev/null || exit 0
             minutes=$((minutes + 1))
-            if [ -n "$progress" ]; then
-                say still-building done="$(grep -c '^ *Compiling ' "$progress" 2>/dev/null)" parts="$parts"
+            parts=
+            if [ -n "$progress" ]; then parts=$(built_parts); fi
+            if [ -n "$parts" ]; then
+                say still-building done="${parts%/*}" parts="${parts#*/}"
             else
                 say still-working minutes="$minutes"
             fi
@@ -110,7 +112,7 @@ watched() {
     company=$!
     status=0
     if [ -n "$progress" ]; then
-        "$@" </dev/null 2>"$progress" || status=$?
+        CARGO_TERM_PROGRESS_WHEN=always CARGO_TERM_PROGRESS_WIDTH=100 "$@" </dev/null 2>"$progress" || status=$?
     elif [ -n "$shielded" ]; then
         "$@" </dev/null &
         shielded_job=$!
@@ -127,16 +129,20 @@ watched() {
     wait "$company" 2>/dev/null || :
     # Only now, because the loop above reads the file until it ends.
     if [ -n "$progress" ]; then
-        grep -v -e '^ *Compiling ' -e '^ *Finished ' -e '^ *Download' -e '^ *Updating ' "$progress" >&2 || :
+        progress_lines | grep -vE '^ *(Building|Compiling|Checking|Finished|Download(ing|ed)|Updating|Locking|Executable|Blocking|Installing|Installed|Replac(ing|ed)) ' >&2 || :
         rm -f "$progress"
     fi
     return "$status"
 }
 
-# Number of parts that cargo builds with these options, including the program; empty if unknown.
-parts_of() {
-    cargo tree --quiet --locked --manifest-path "$root/Cargo.toml" --prefix none --edges normal,build "$@" 2>/dev/null |
-        sed 's/ (.*//' | sort -u | sed -n '$='
+# Lines that cargo printed; it ends those of its progress with carriage returns.
+progress_lines() {
+    tr '\r' '\n' <"$progress" | sed 's/\x1b\[[0-9;]*[A-Za-z]//g' | sed '/^ *$/d'
+}
+
+# Number of parts that cargo has built and of all, as `3/17`; nothing before it knows.
+built_parts() {
+    progress_lines | sed -n 's|^ *Building \[.*\] *\([0-9]*/[0-9]*\).*|\1|p' | sed -n '$p'
 }
 
 exists() {
@@ -148,7 +154,8 @@ exists() {
 
 present() {
     case $1 in
-        command:*) command -v "${1#*:}" >/dev/null ;;
+        # Debian installs engines in /usr/games, which is not in every PATH.
+        command:*) command -v "${1#*:}" >/dev/null || [ -x "/usr/games/${1#*:}" ] ;;
         pkg-config:*) command -v pkg-config >/dev/null && pkg-config --exists "${1#*:}" ;;
         # A compiler without the C library's start-up files cannot link.
         linker) command -v cc >/dev/null && exists "$(cc -print-file-name=crt1.o)" ;;
@@ -257,13 +264,20 @@ install_group() {
     trap 'interrupted=yes; say install-finishes-first' INT TERM HUP
     mend_packages
     say install-begin packages="$packages"
+    # The reason of a first failure is shown only if the second try fails, too.
+    reasons=$(mktemp)
     # shellcheck disable=SC2086 # a list
     if ! { apt-cache show $packages >/dev/null 2>&1 && apt_get install $packages; } && [ -z "$interrupted" ]; then
         say install-lists
         apt_get update || say install-lists-failed
         # shellcheck disable=SC2086 # a list
-        apt_get install $packages || say install-failed packages="$packages"
+        if ! apt_get install $packages; then
+            cat "$reasons"
+            say install-failed packages="$packages"
+        fi
     fi
+    rm -f "$reasons"
+    reasons=
     trap - INT TERM HUP
     shielded=
     if [ -n "$interrupted" ]; then
@@ -294,12 +308,14 @@ apt_get() {
         -o Dpkg::Use-Pty=0 --no-install-recommends --no-remove "$@"
 }
 
-# Runs a command and shows its output only if it fails.
+# Runs a command and shows its output only if it fails; keeps it for later if `reasons` names a file.
 quietly() {
     report=$(mktemp)
     outcome=0
     "$@" >"$report" 2>&1 || outcome=$?
-    if [ "$outcome" -ne 0 ]; then cat "$report"; fi
+    if [ "$outcome" -ne 0 ]; then
+        if [ -n "$reasons" ]; then cat "$report" >>"$reasons"; else cat "$report"; fi
+    fi
     rm -f "$report"
     return "$outcome"
 }
@@ -387,6 +403,8 @@ begin() {
     esac
     speaking=
     shielded=
+    building=
+    reasons=
     manager=
     for candidate in apt-get dnf pacman zypper; do
         if command -v "$candidate" >/dev/null; then

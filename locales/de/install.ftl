@@ -4,7 +4,7 @@
 # Der erste Satz von ./play: was es tun wird.
 play-purpose = Dieses Skript installiert, was annabella noch braucht, baut das Programm und startet eine Partie.
 # Der erste Satz von ./test: was es tun wird.
-test-purpose = Dieses Skript installiert, was die Tests noch brauchen, und führt alle Tests aus.
+test-purpose = Dieses Skript installiert, was die Tests noch brauchen, und führt sie aus.
 # $packages: Namen von Paketen, durch Leerzeichen getrennt.
 install-missing = Auf diesem Rechner fehlt noch: { $packages }.
 # Eine Frage; die Person tippt j oder n. Alles außer ja heißt nein.
@@ -57,6 +57,12 @@ build-begin = annabella wird gebaut. Beim ersten Mal dauert das einige Minuten.
 still-working = Noch nicht fertig. Minuten bisher: { $minutes }.
 # Beim Bauen einmal je Minute gesagt. $done und $parts: ganze Zahlen.
 still-building = Noch nicht fertig gebaut: Teil { $done } von { $parts }.
+# Einmal in der Minute, während Tests laufen. $number: eine ganze Zahl.
+still-testing = Bisher beendete Tests: { $number }.
+# Ein Test dauert lange. $name: sein Name. $seconds: eine ganze Zahl.
+test-slow = { $name }: läuft nach { $seconds } Sekunden noch.
+# Ein Test endete nicht und wurde abgebrochen. $name: sein Name. $seconds: eine ganze Zahl.
+test-stuck = { $name }: kein Ende innerhalb von { $seconds } Sekunden. Führen Sie ihn einzeln aus, mit cargo test und seinem Namen.
 # Das Ende. Die Worte des Compilers stehen darüber.
 build-failed = annabella ließ sich nicht bauen. Der Grund steht darüber.
 # Der entbehrliche Teil ließ sich nicht bauen; der Rest schon.

@@ -4,7 +4,7 @@
 # The first sentence of ./play: what it will do.
 play-purpose = This installs what annabella still needs, builds it and starts a game.
 # The first sentence of ./test: what it will do.
-test-purpose = This installs what the tests still need and runs every test.
+test-purpose = This installs what the tests still need and runs them.
 # $packages: names of packages, separated by spaces.
 install-missing = Missing on this machine: { $packages }.
 # A question; the person types y or n. Anything but yes means no.
@@ -57,6 +57,12 @@ build-begin = Building annabella. The first time takes a few minutes.
 still-working = Still working. Minutes so far: { $minutes }.
 # Said once a minute while the program is built. $done and $parts: whole numbers.
 still-building = Still building: part { $done } of { $parts }.
+# Said once a minute while tests run. $number: a whole number.
+still-testing = Tests finished so far: { $number }.
+# A test takes long. $name: its name. $seconds: a whole number.
+test-slow = { $name }: still running after { $seconds } seconds.
+# A test did not end and was stopped. $name: its name. $seconds: a whole number.
+test-stuck = { $name }: no end within { $seconds } seconds. Run it alone, with cargo test and its name.
 # The end. The compiler's own words are printed above.
 build-failed = annabella could not be built. The reason is printed above.
 # The optional part could not be built; the rest will be.
@@ -76,4 +82,4 @@ step-failed = { $step } failed. The reason is printed above.
 # A tool for licences or spelling is not installed. $tool is its name.
 test-without-tool = { $tool } is not installed, so its check was left out. Continuous integration runs it.
 # The last sentence of ./test.
-test-passed = Every test passed.
+test-passed = All tests passed.

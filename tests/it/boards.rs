@@ -6,8 +6,8 @@
 //! ANNABELLA_COUNT=100 cargo test --test it boards:: -- --nocapture`; `ANNABELLA_FIRST=96` starts with the
 //! 96th. The journal of a failed game is printed.
 
-use crate::firmware::bench::{Bench, Speaks};
 use crate::hall::{self, Running, Watch, announcements, read_back};
+use crate::whole_machine::firmware::bench::{Bench, Speaks};
 use annabella::chess::{Chess, Color, Move, Position, Square};
 use annabella::game::Game;
 use annabella::scoresheet::pgn::{self, KnownOutcome, Outcome, Record};
@@ -422,12 +422,16 @@ fn all_games(speaks: Speaks, which: &str) {
     assert_eq!(*wrong.lock().unwrap(), Vec::<usize>::new());
 }
 
-#[test]
-fn games_on_the_reference_board_are_recorded_correctly() {
-    all_games(Speaks::Dgt, "pieces");
-}
+mod whole_machine {
+    use super::*;
 
-#[test]
-fn games_on_a_board_that_senses_no_pieces_are_recorded_correctly() {
-    all_games(Speaks::Rows, "occupancy");
+    #[test]
+    fn games_on_the_reference_board_are_recorded_correctly() {
+        all_games(Speaks::Dgt, "pieces");
+    }
+
+    #[test]
+    fn games_on_a_board_that_senses_no_pieces_are_recorded_correctly() {
+        all_games(Speaks::Rows, "occupancy");
+    }
 }

@@ -267,38 +267,6 @@ proptest! {
     }
 }
 
-/// liblouis, which knows no chess, translates the recorded games from German Braille back to print.
-#[test]
-fn liblouis_translates_the_german_scores_back() {
-    let games = pgn::read(&fs::read(crate::hall::GAMES).unwrap()).unwrap();
-    let wide = Layout { width: 200, page: 0 };
-    let texts: Vec<Vec<String>> =
-        games.iter().map(|game| lines(game, Profile::German(Letters::De), &wide)).collect();
-    let mut child = Command::new("lou_translate")
-        .args(["-b", "unicode.dis,de-g0.utb"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("lou_translate of liblouis-bin");
-    let mut input = child.stdin.take().unwrap();
-    let all = texts.concat().join("\n") + "\n";
-    let writer = std::thread::spawn(move || input.write_all(all.as_bytes()));
-    let output = child.wait_with_output().unwrap();
-    writer.join().unwrap().unwrap();
-    let print = String::from_utf8(output.stdout).unwrap();
-    let mut rows = print.lines();
-    for (game, text) in games.iter().zip(&texts) {
-        let words: Vec<String> = rows
-            .by_ref()
-            .take(text.len())
-            .flat_map(|row| row.split_whitespace().skip(1).map(str::to_lowercase))
-            .collect();
-        let (moves, _) = from_print(&words, game.line.start(), "kdtls");
-        assert_eq!(moves, played(&game.line));
-    }
-    assert_eq!(rows.next(), None);
-}
-
 /// A terminal as wide as the display, for the screen reader.
 struct Screen {
     socket: std::path::PathBuf,
@@ -349,70 +317,6 @@ fn in_shell(path: &Path) -> String {
     format!("'{}'", path.display())
 }
 
-/// `annabella sheet` prints the first recorded game, and BRLTTY shows the same cells line by line.
-/// They translate back to the game.
-#[test]
-fn a_score_is_read_on_the_display_as_it_was_written() {
-    let game = &pgn::read(&fs::read(crate::hall::GAMES).unwrap()).unwrap()[0];
-    let dir = tempfile::tempdir().unwrap();
-    let file = dir.path().join("game.pgn");
-    fs::write(&file, pgn::write(game)).unwrap();
-    // Braille patterns work with any table; ASCII Braille needs this one.
-    let mut display = Display::start("brf");
-    for (name, profile, pieces) in [("german", PROFILES[0].0, "kdtls"), ("uk", Profile::Uk, "kqrbs")] {
-        let expected = lines(game, profile, &Layout::default());
-        for form in ["braille", "brf"] {
-            let command = format!(
-                "{} sheet {} --to {form} --profile {name} --language de --page 0",
-                in_shell(Path::new(PROGRAM)),
-                in_shell(&file)
-            );
-            let ascii = brf(game, profile, &Layout { page: 0, ..Layout::default() });
-            let last = if form == "brf" { ascii.lines().last().unwrap() } else { expected.last().unwrap() };
-            let screen = Screen::running(&command, expected.len() + 3);
-            let cells: Vec<String> = screen.lines(last).iter().map(|line| display.show(line)).collect();
-            assert_eq!(cells, expected, "{form}");
-            let (moves, _) = moves_of(&cells, game.line.start(), profile, pieces);
-            assert_eq!(moves, played(&game.line));
-        }
-    }
-}
-
-/// The lines that `annabella play` prints appear on the display word for word.
-#[test]
-fn a_game_is_read_on_the_display_while_it_is_played() {
-    let dir = tempfile::tempdir().unwrap();
-    let command = format!(
-        "{} play --speech print --locale de --journal {}",
-        in_shell(Path::new(PROGRAM)),
-        in_shell(&dir.path().join("game.journal"))
-    );
-    let screen = Screen::running(&command, 30);
-    screen.lines("Hilfe: Befehl hilfe.");
-    screen.tmux(&["send-keys", "Springer Gustav eins Felix drei", "Enter"]);
-    screen.lines("Weiß: Springer Gustav eins Felix drei");
-    screen.tmux(&["send-keys", "last", "Enter"]);
-    let lines = screen.lines("Springer Gustav eins Felix drei.");
-    let mut display = Display::start("de");
-    // The German table shows lower-case letters with their standard cells, and others with dots 7
-    // and 8.
-    let mut read = 0;
-    for line in lines.iter().filter(|line| !line.is_empty()) {
-        // A line longer than the display is read in parts.
-        let signs: Vec<char> = line.chars().collect();
-        for window in signs.chunks(CELLS) {
-            let cells = display.show(&window.iter().collect::<String>());
-            for (char, cell) in window.iter().zip(cells.chars()) {
-                if let Some(own) = cell_of(*char) {
-                    assert_eq!(cell, own, "{char} in {line}");
-                    read += 1;
-                }
-            }
-        }
-    }
-    assert!(read > 100, "{read} letters were read");
-}
-
 /// Returns the cell of a lower-case letter.
 fn cell_of(letter: char) -> Option<char> {
     let index = u32::from(letter).checked_sub(u32::from('a'))?;
@@ -447,77 +351,189 @@ fn letters(text: &str) -> String {
     text.chars().filter(|char| char.is_alphanumeric()).collect()
 }
 
-/// A game is played in a terminal as wide as the display, with short prefixes, and read row by row.
-/// Each message appears once, no word is broken, and no speaker is named twice in a row.
-#[test]
-fn a_game_is_read_line_by_line_and_nothing_twice() {
-    let typed =
-        ["e4", "e5", "Sf3", "letzter 2", "Sc6", "feld e4", "figur Springer", "brett", "Lb5", "mitschrift"];
-    let said = letters(&said(&typed));
-    for (cells, prefix) in [(20, "short"), (CELLS, "short"), (20, "mark"), (CELLS, "mark"), (20, "none")] {
+mod whole_machine {
+    use super::*;
+
+    /// liblouis, which knows no chess, translates the recorded games from German Braille back to print.
+    #[test]
+    fn liblouis_translates_the_german_scores_back() {
+        let games = pgn::read(&fs::read(crate::hall::GAMES).unwrap()).unwrap();
+        let wide = Layout { width: 200, page: 0 };
+        let texts: Vec<Vec<String>> =
+            games.iter().map(|game| lines(game, Profile::German(Letters::De), &wide)).collect();
+        let mut child = Command::new("lou_translate")
+            .args(["-b", "unicode.dis,de-g0.utb"])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("lou_translate of liblouis-bin");
+        let mut input = child.stdin.take().unwrap();
+        let all = texts.concat().join("\n") + "\n";
+        let writer = std::thread::spawn(move || input.write_all(all.as_bytes()));
+        let output = child.wait_with_output().unwrap();
+        writer.join().unwrap().unwrap();
+        let print = String::from_utf8(output.stdout).unwrap();
+        let mut rows = print.lines();
+        for (game, text) in games.iter().zip(&texts) {
+            let words: Vec<String> = rows
+                .by_ref()
+                .take(text.len())
+                .flat_map(|row| row.split_whitespace().skip(1).map(str::to_lowercase))
+                .collect();
+            let (moves, _) = from_print(&words, game.line.start(), "kdtls");
+            assert_eq!(moves, played(&game.line));
+        }
+        assert_eq!(rows.next(), None);
+    }
+
+    /// `annabella sheet` prints the first recorded game, and BRLTTY shows the same cells line by line.
+    /// They translate back to the game.
+    #[test]
+    fn a_score_is_read_on_the_display_as_it_was_written() {
+        let game = &pgn::read(&fs::read(crate::hall::GAMES).unwrap()).unwrap()[0];
         let dir = tempfile::tempdir().unwrap();
-        let program = in_shell(Path::new(crate::program::PROGRAM));
+        let file = dir.path().join("game.pgn");
+        fs::write(&file, pgn::write(game)).unwrap();
+        // Braille patterns work with any table; ASCII Braille needs this one.
+        let mut display = Display::start("brf");
+        for (name, profile, pieces) in [("german", PROFILES[0].0, "kdtls"), ("uk", Profile::Uk, "kqrbs")] {
+            let expected = lines(game, profile, &Layout::default());
+            for form in ["braille", "brf"] {
+                let command = format!(
+                    "{} sheet {} --to {form} --profile {name} --language de --page 0",
+                    in_shell(Path::new(PROGRAM)),
+                    in_shell(&file)
+                );
+                let ascii = brf(game, profile, &Layout { page: 0, ..Layout::default() });
+                let last =
+                    if form == "brf" { ascii.lines().last().unwrap() } else { expected.last().unwrap() };
+                let screen = Screen::running(&command, expected.len() + 3);
+                let cells: Vec<String> = screen.lines(last).iter().map(|line| display.show(line)).collect();
+                assert_eq!(cells, expected, "{form}");
+                let (moves, _) = moves_of(&cells, game.line.start(), profile, pieces);
+                assert_eq!(moves, played(&game.line));
+            }
+        }
+    }
+
+    /// The lines that `annabella play` prints appear on the display word for word.
+    #[test]
+    fn a_game_is_read_on_the_display_while_it_is_played() {
+        let dir = tempfile::tempdir().unwrap();
         let command = format!(
-            "cd {}; {program} --locale de play --speech off --journal g --width {cells} --prefix {prefix}",
-            in_shell(dir.path())
+            "{} play --speech print --locale de --journal {}",
+            in_shell(Path::new(PROGRAM)),
+            in_shell(&dir.path().join("game.journal"))
         );
-        let screen = Screen::of_columns(cells, &command, 200);
-        let rows = || -> Vec<String> {
-            let shown = screen.tmux(&["capture-pane", "-p", "-S", "-"]);
-            shown.trim_end().lines().map(|row| row.trim_end().to_owned()).collect()
-        };
-        crate::pulse::wait_until("the game begins", || rows().concat().contains("hilfe"));
-        for line in typed {
-            let before = rows().len();
-            screen.tmux(&["send-keys", "-l", line]);
-            screen.tmux(&["send-keys", "Enter"]);
-            crate::pulse::wait_until(line, || rows().len() > before + 1);
-        }
-        // Its rows joined again, from the point where the game is ready, without the typed lines.
-        let heard = || -> Vec<String> {
-            let mut lines: Vec<String> = Vec::new();
-            for row in rows() {
-                match (row.strip_prefix("  "), lines.last_mut()) {
-                    (Some(more), Some(line)) => *line += &format!(" {more}"),
-                    _ => lines.push(row),
+        let screen = Screen::running(&command, 30);
+        screen.lines("Hilfe: Befehl hilfe.");
+        screen.tmux(&["send-keys", "Springer Gustav eins Felix drei", "Enter"]);
+        screen.lines("Weiß: Springer Gustav eins Felix drei");
+        screen.tmux(&["send-keys", "last", "Enter"]);
+        let lines = screen.lines("Springer Gustav eins Felix drei.");
+        let mut display = Display::start("de");
+        // The German table shows lower-case letters with their standard cells, and others with dots 7
+        // and 8.
+        let mut read = 0;
+        for line in lines.iter().filter(|line| !line.is_empty()) {
+            // A line longer than the display is read in parts.
+            let signs: Vec<char> = line.chars().collect();
+            for window in signs.chunks(CELLS) {
+                let cells = display.show(&window.iter().collect::<String>());
+                for (char, cell) in window.iter().zip(cells.chars()) {
+                    if let Some(own) = cell_of(*char) {
+                        assert_eq!(cell, own, "{char} in {line}");
+                        read += 1;
+                    }
                 }
             }
-            // A busy disk marks a line as not saved yet.
-            let lines: Vec<String> =
-                lines.into_iter().map(|line| line.replace(" (noch nicht gespeichert)", "")).collect();
-            let begins = lines.iter().position(|line| line.contains("Bereit")).unwrap();
-            lines[begins..].iter().filter(|line| !typed.contains(&line.as_str())).cloned().collect()
-        };
-        let speakers = ["Annabella", "Weiß", "Schwarz", "Brett"];
-        let marks = |who: &str| matches!(who, "a" | "w" | "s" | "b" | "aw" | "as" | "bw" | "bs");
-        let parts = |line: &String| -> (Option<String>, String) {
-            if prefix == "mark" {
-                let (who, words) = line.split_once(' ').unwrap();
-                assert!(marks(who), "{line}");
-                return (Some(who.to_owned()), words.to_owned());
-            }
-            match line.split_once(": ") {
-                Some((who, words)) if speakers.contains(&who.split(" für ").next().unwrap()) => {
-                    (Some(who.to_owned()), words.to_owned())
-                }
-                _ => (None, line.clone()),
-            }
-        };
-        let all_words = || heard().iter().map(|line| letters(&parts(line).1)).collect::<String>();
-        crate::pulse::wait_until("all is said", || all_words().ends_with(&said[said.len() - 20..]));
-        assert_eq!(all_words(), said, "{:#?}", heard());
-        let named: Vec<String> = heard().iter().filter_map(|line| parts(line).0).collect();
-        match prefix {
-            "short" => {
-                assert!(named.len() > 5 && named.windows(2).all(|pair| pair[0] != pair[1]), "{named:?}");
-            }
-            "mark" => assert_eq!(named.len(), heard().len()),
-            _ => assert_eq!(named, Vec::<String>::new()),
         }
-        let mut display = Display::of_cells("de", cells);
-        for row in rows().iter().filter(|row| !row.is_empty()) {
-            let shown = display.show(row);
-            assert!((1..=cells).contains(&shown.chars().count()), "{row}: {shown}");
+        assert!(read > 100, "{read} letters were read");
+    }
+
+    /// A game is played in a terminal as wide as the display, with short prefixes, and read row by row.
+    /// Each message appears once, no word is broken, and no speaker is named twice in a row.
+    #[test]
+    fn a_game_is_read_line_by_line_and_nothing_twice() {
+        let typed = [
+            "e4",
+            "e5",
+            "Sf3",
+            "letzter 2",
+            "Sc6",
+            "feld e4",
+            "figur Springer",
+            "brett",
+            "Lb5",
+            "mitschrift",
+        ];
+        let said = letters(&said(&typed));
+        for (cells, prefix) in [(20, "short"), (CELLS, "short"), (20, "mark"), (CELLS, "mark"), (20, "none")]
+        {
+            let dir = tempfile::tempdir().unwrap();
+            let program = in_shell(Path::new(crate::program::PROGRAM));
+            let command = format!(
+                "cd {}; {program} --locale de play --speech off --journal g --width {cells} --prefix {prefix}",
+                in_shell(dir.path())
+            );
+            let screen = Screen::of_columns(cells, &command, 200);
+            let rows = || -> Vec<String> {
+                let shown = screen.tmux(&["capture-pane", "-p", "-S", "-"]);
+                shown.trim_end().lines().map(|row| row.trim_end().to_owned()).collect()
+            };
+            crate::pulse::wait_until("the game begins", || rows().concat().contains("hilfe"));
+            for line in typed {
+                let before = rows().len();
+                screen.tmux(&["send-keys", "-l", line]);
+                screen.tmux(&["send-keys", "Enter"]);
+                crate::pulse::wait_until(line, || rows().len() > before + 1);
+            }
+            // Its rows joined again, from the point where the game is ready, without the typed lines.
+            let heard = || -> Vec<String> {
+                let mut lines: Vec<String> = Vec::new();
+                for row in rows() {
+                    match (row.strip_prefix("  "), lines.last_mut()) {
+                        (Some(more), Some(line)) => *line += &format!(" {more}"),
+                        _ => lines.push(row),
+                    }
+                }
+                // A busy disk marks a line as not saved yet.
+                let lines: Vec<String> =
+                    lines.into_iter().map(|line| line.replace(" (noch nicht gespeichert)", "")).collect();
+                let begins = lines.iter().position(|line| line.contains("Bereit")).unwrap();
+                lines[begins..].iter().filter(|line| !typed.contains(&line.as_str())).cloned().collect()
+            };
+            let speakers = ["Annabella", "Weiß", "Schwarz", "Brett"];
+            let marks = |who: &str| matches!(who, "a" | "w" | "s" | "b" | "aw" | "as" | "bw" | "bs");
+            let parts = |line: &String| -> (Option<String>, String) {
+                if prefix == "mark" {
+                    let (who, words) = line.split_once(' ').unwrap();
+                    assert!(marks(who), "{line}");
+                    return (Some(who.to_owned()), words.to_owned());
+                }
+                match line.split_once(": ") {
+                    Some((who, words)) if speakers.contains(&who.split(" für ").next().unwrap()) => {
+                        (Some(who.to_owned()), words.to_owned())
+                    }
+                    _ => (None, line.clone()),
+                }
+            };
+            let all_words = || heard().iter().map(|line| letters(&parts(line).1)).collect::<String>();
+            crate::pulse::wait_until("all is said", || all_words().ends_with(&said[said.len() - 20..]));
+            assert_eq!(all_words(), said, "{:#?}", heard());
+            let named: Vec<String> = heard().iter().filter_map(|line| parts(line).0).collect();
+            match prefix {
+                "short" => {
+                    assert!(named.len() > 5 && named.windows(2).all(|pair| pair[0] != pair[1]), "{named:?}");
+                }
+                "mark" => assert_eq!(named.len(), heard().len()),
+                _ => assert_eq!(named, Vec::<String>::new()),
+            }
+            let mut display = Display::of_cells("de", cells);
+            for row in rows().iter().filter(|row| !row.is_empty()) {
+                let shown = display.show(row);
+                assert!((1..=cells).contains(&shown.chars().count()), "{row}: {shown}");
+            }
         }
     }
 }

@@ -4,7 +4,7 @@
 //! when a desk is killed, never reads or floods.
 
 use crate::program::PROGRAM;
-use crate::terminal::Screen;
+use crate::whole_machine::terminal::Screen;
 use serde_json::Value;
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -584,69 +584,73 @@ fn the_passphrase_of_an_adjournment_by_a_player_is_typed_at_the_desk() {
     game.wait_for("Gustav", 0);
 }
 
-/// The desk disconnects between the two inputs of the passphrase.
-/// The next line at the game's terminal is not the second input.
-#[test]
-fn a_passphrase_is_typed_anew_where_the_desk_is_gone() {
-    let room = Room::new();
-    let played = |options: &str| {
-        let (folder, journal) =
-            (room.directory.path().display(), room.path("game.journal").display().to_string());
-        let folder = format!("XDG_RUNTIME_DIR='{folder}' XDG_DATA_HOME='{folder}'");
-        let options = options.replace("JOURNAL", &journal);
-        format!("env {folder} '{PROGRAM}' --locale en play --speech off {options}; echo \"exit $?\"")
-    };
-    let game = Screen::running(|_| played("--arbiter --time-control 900 --journal 'JOURNAL'"));
-    game.wait_for("Ready.", 0);
-    let mut desk = room.desk(&[]);
-    game.wait_for("desk connected", 0);
-    desk.ask("start", "White's clock");
-    desk.ask("adjourn", "Arbiter: type a passphrase");
-    desk.ask("correct horse", "Type the same passphrase again");
-    drop(desk);
-    game.wait_for("Type the passphrase for the envelope here, from the start.", 0);
-    let typed = |text: &str, words: &str| {
-        let from = game.written().len();
-        game.tmux(&["send-keys", "-l", text]);
-        game.tmux(&["send-keys", "Enter"]);
-        game.wait_for(words, from);
-    };
-    typed("white: seal g1h3", "is a move or a command");
-    typed("correct horse", "Type the same passphrase again");
-    typed("correct horse", "White seals the move now");
-    let journal = fs::read_to_string(room.path("game.journal")).unwrap();
-    assert!(!journal.contains("correct horse") && !journal.contains("g1h3"), "{journal}");
-}
+mod whole_machine {
+    use super::*;
 
-/// Two real terminals, at which people type and press keys.
-#[test]
-fn in_two_real_terminals_the_arbiter_rules_by_lines_and_by_keys() {
-    let room = Room::new();
-    let played = |options: &str| {
-        let (folder, journal) =
-            (room.directory.path().display(), room.path("game.journal").display().to_string());
-        let folder = format!("XDG_RUNTIME_DIR='{folder}' XDG_DATA_HOME='{folder}'");
-        let options = options.replace("JOURNAL", &journal);
-        format!("env {folder} '{PROGRAM}' --locale en play --speech off {options}; echo \"exit $?\"")
-    };
-    let game =
-        Screen::running(|_| played("--arbiter --time-control 900 --repetition off --journal 'JOURNAL'"));
-    game.wait_for("Ready.", 0);
-    let desk = Screen::running(|_| played("--seat arbiter --join 'JOURNAL' --keys"));
-    desk.wait_for("Ready.", 0);
-    desk.tmux(&["send-keys", "start", "Enter"]);
-    game.wait_for("White's clock is running.", 0);
-    let from = desk.written().len();
-    // Both times by a key, in the middle of a typed line.
-    desk.tmux(&["send-keys", "halt the li"]);
-    desk.tmux(&["send-keys", "F3"]);
-    desk.wait_for("Clock to the arbiter: White ", from);
-    desk.tmux(&["send-keys", "ghts", "Enter"]);
-    game.wait_for("Arbiter: Reason: the lights.", 0);
-    // Ctrl-C ends only the desk.
-    desk.tmux(&["send-keys", "C-c"]);
-    desk.wait_for("exit 0", 0);
-    game.wait_for("desk disconnected", 0);
-    game.tmux(&["send-keys", "arbiter: continue", "Enter"]);
-    game.wait_for("Resumed.", 0);
+    /// The desk disconnects between the two inputs of the passphrase.
+    /// The next line at the game's terminal is not the second input.
+    #[test]
+    fn a_passphrase_is_typed_anew_where_the_desk_is_gone() {
+        let room = Room::new();
+        let played = |options: &str| {
+            let (folder, journal) =
+                (room.directory.path().display(), room.path("game.journal").display().to_string());
+            let folder = format!("XDG_RUNTIME_DIR='{folder}' XDG_DATA_HOME='{folder}'");
+            let options = options.replace("JOURNAL", &journal);
+            format!("env {folder} '{PROGRAM}' --locale en play --speech off {options}; echo \"exit $?\"")
+        };
+        let game = Screen::running(|_| played("--arbiter --time-control 900 --journal 'JOURNAL'"));
+        game.wait_for("Ready.", 0);
+        let mut desk = room.desk(&[]);
+        game.wait_for("desk connected", 0);
+        desk.ask("start", "White's clock");
+        desk.ask("adjourn", "Arbiter: type a passphrase");
+        desk.ask("correct horse", "Type the same passphrase again");
+        drop(desk);
+        game.wait_for("Type the passphrase for the envelope here, from the start.", 0);
+        let typed = |text: &str, words: &str| {
+            let from = game.written().len();
+            game.tmux(&["send-keys", "-l", text]);
+            game.tmux(&["send-keys", "Enter"]);
+            game.wait_for(words, from);
+        };
+        typed("white: seal g1h3", "is a move or a command");
+        typed("correct horse", "Type the same passphrase again");
+        typed("correct horse", "White seals the move now");
+        let journal = fs::read_to_string(room.path("game.journal")).unwrap();
+        assert!(!journal.contains("correct horse") && !journal.contains("g1h3"), "{journal}");
+    }
+
+    /// Two real terminals, at which people type and press keys.
+    #[test]
+    fn in_two_real_terminals_the_arbiter_rules_by_lines_and_by_keys() {
+        let room = Room::new();
+        let played = |options: &str| {
+            let (folder, journal) =
+                (room.directory.path().display(), room.path("game.journal").display().to_string());
+            let folder = format!("XDG_RUNTIME_DIR='{folder}' XDG_DATA_HOME='{folder}'");
+            let options = options.replace("JOURNAL", &journal);
+            format!("env {folder} '{PROGRAM}' --locale en play --speech off {options}; echo \"exit $?\"")
+        };
+        let game =
+            Screen::running(|_| played("--arbiter --time-control 900 --repetition off --journal 'JOURNAL'"));
+        game.wait_for("Ready.", 0);
+        let desk = Screen::running(|_| played("--seat arbiter --join 'JOURNAL' --keys"));
+        desk.wait_for("Ready.", 0);
+        desk.tmux(&["send-keys", "start", "Enter"]);
+        game.wait_for("White's clock is running.", 0);
+        let from = desk.written().len();
+        // Both times by a key, in the middle of a typed line.
+        desk.tmux(&["send-keys", "halt the li"]);
+        desk.tmux(&["send-keys", "F3"]);
+        desk.wait_for("Clock to the arbiter: White ", from);
+        desk.tmux(&["send-keys", "ghts", "Enter"]);
+        game.wait_for("Arbiter: Reason: the lights.", 0);
+        // Ctrl-C ends only the desk.
+        desk.tmux(&["send-keys", "C-c"]);
+        desk.wait_for("exit 0", 0);
+        game.wait_for("desk disconnected", 0);
+        game.tmux(&["send-keys", "arbiter: continue", "Enter"]);
+        game.wait_for("Resumed.", 0);
+    }
 }

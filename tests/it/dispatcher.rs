@@ -1,6 +1,6 @@
 //! A private speech-dispatcher that speaks German with espeak-ng, and a connection to it.
 
-use super::pulse::{Pulse, wait_until};
+use crate::pulse::{Pulse, wait_until};
 use std::io::{BufRead, BufReader, Write};
 use std::os::unix::net::UnixStream;
 use std::path::{Path, PathBuf};

@@ -49,16 +49,20 @@ fn without_a_sound_device_it_says_so_once_and_in_one_language() {
     assert!(!printed.contains("wurde gesprochen") && !printed.contains("device"), "{printed}");
 }
 
-#[test]
-fn all_that_it_finds_is_heard() {
-    let pulse = Pulse::start(&["room"]);
-    let recorder = pulse.record("room");
-    let (output, printed) = doctor("de", &pulse.env());
-    assert_eq!(output.status.code(), Some(0), "{printed}");
-    assert!(printed.contains("Tongerät: "), "{printed}");
-    // All lines but the first, which comes before any sound, and the sentence that is only spoken.
-    let heard: f64 = stretches(&recorder.stop(), 0.5).iter().map(|(from, to)| to - from).sum();
-    let letters = printed.lines().skip(1).map(|line| line.chars().count()).sum::<usize>();
-    // The voice speaks some fifteen letters a second.
-    assert!(heard > letters as f64 / 30.0, "{heard} s of {letters} letters: {printed}");
+mod whole_machine {
+    use super::*;
+
+    #[test]
+    fn all_that_it_finds_is_heard() {
+        let pulse = Pulse::start(&["room"]);
+        let recorder = pulse.record("room");
+        let (output, printed) = doctor("de", &pulse.env());
+        assert_eq!(output.status.code(), Some(0), "{printed}");
+        assert!(printed.contains("Tongerät: "), "{printed}");
+        // All lines but the first, which comes before any sound, and the sentence that is only spoken.
+        let heard: f64 = stretches(&recorder.stop(), 0.5).iter().map(|(from, to)| to - from).sum();
+        let letters = printed.lines().skip(1).map(|line| line.chars().count()).sum::<usize>();
+        // The voice speaks some fifteen letters a second.
+        assert!(heard > letters as f64 / 30.0, "{heard} s of {letters} letters: {printed}");
+    }
 }

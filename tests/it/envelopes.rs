@@ -4,7 +4,7 @@ mod read_back;
 mod seen;
 
 use crate::program::PROGRAM;
-use crate::terminal::Screen;
+use crate::whole_machine::terminal::Screen;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -210,42 +210,46 @@ fn a_lost_envelope_does_not_end_the_game() {
     assert!(printed.contains("\"san\":\"Nh3\"") && printed.contains("\"san\":\"e5\""), "{printed}");
 }
 
-/// At a terminal, neither the passphrase nor the sealing line is shown.
-#[test]
-fn a_move_is_sealed_unseen() {
-    let screen = Screen::running(|screen| {
-        let journal = screen.path("journal").display().to_string();
-        format!(
-            "'{PROGRAM}' --locale en play --time-control 600 --speech off --journal '{journal}'; echo \"exit $?\""
-        )
-    });
-    let typed = |text: &str, words: &str| {
-        let from = screen.written().len();
-        screen.tmux(&["send-keys", "-l", text]);
-        screen.tmux(&["send-keys", "Enter"]);
-        screen.wait_for(words, from);
-    };
-    screen.wait_for("Annabella: Ready.", 0);
-    typed("start", "White's clock is running.");
-    typed("adjourn!", "Type a passphrase for the envelope, not the move");
-    typed("short", "fewer than 8 characters");
-    typed("sesame-4711", "Type the same passphrase again");
-    typed("sesame-4712", "The two passphrases differ.");
-    typed("sesame-4711", "Type the same passphrase again");
-    typed("sesame-4711", "White seals the move now");
-    typed("g1h3", "White seals the move first");
-    typed("seal g1h3", "The move is in the envelope.");
-    typed("press", "The envelope: ");
-    assert_eq!(tells(&screen.written()), None, "{}", screen.written());
-    typed("continue", "Type the passphrase of the envelope");
-    typed("guessed it", "Wrong passphrase.");
-    typed("continue", "Type the passphrase of the envelope");
-    typed("sesame-4711", "Black's clock is running.");
-    // Shown again when no secret is being typed.
-    typed("black: e5", "black: e5\r\nBlack: ");
-    let journal = fs::read_to_string(screen.path("journal")).unwrap();
-    for secret in ["sesame-4711", "sesame-4712", "guessed it"] {
-        assert!(!screen.written().contains(secret), "{}", screen.written());
-        assert!(!journal.contains(secret), "{journal}");
+mod whole_machine {
+    use super::*;
+
+    /// At a terminal, neither the passphrase nor the sealing line is shown.
+    #[test]
+    fn a_move_is_sealed_unseen() {
+        let screen = Screen::running(|screen| {
+            let journal = screen.path("journal").display().to_string();
+            format!(
+                "'{PROGRAM}' --locale en play --time-control 600 --speech off --journal '{journal}'; echo \"exit $?\""
+            )
+        });
+        let typed = |text: &str, words: &str| {
+            let from = screen.written().len();
+            screen.tmux(&["send-keys", "-l", text]);
+            screen.tmux(&["send-keys", "Enter"]);
+            screen.wait_for(words, from);
+        };
+        screen.wait_for("Annabella: Ready.", 0);
+        typed("start", "White's clock is running.");
+        typed("adjourn!", "Type a passphrase for the envelope, not the move");
+        typed("short", "fewer than 8 characters");
+        typed("sesame-4711", "Type the same passphrase again");
+        typed("sesame-4712", "The two passphrases differ.");
+        typed("sesame-4711", "Type the same passphrase again");
+        typed("sesame-4711", "White seals the move now");
+        typed("g1h3", "White seals the move first");
+        typed("seal g1h3", "The move is in the envelope.");
+        typed("press", "The envelope: ");
+        assert_eq!(tells(&screen.written()), None, "{}", screen.written());
+        typed("continue", "Type the passphrase of the envelope");
+        typed("guessed it", "Wrong passphrase.");
+        typed("continue", "Type the passphrase of the envelope");
+        typed("sesame-4711", "Black's clock is running.");
+        // Shown again when no secret is being typed.
+        typed("black: e5", "black: e5\r\nBlack: ");
+        let journal = fs::read_to_string(screen.path("journal")).unwrap();
+        for secret in ["sesame-4711", "sesame-4712", "guessed it"] {
+            assert!(!screen.written().contains(secret), "{}", screen.written());
+            assert!(!journal.contains(secret), "{journal}");
+        }
     }
 }

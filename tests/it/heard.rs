@@ -209,29 +209,6 @@ pub fn all_is_heard(sound: &Sound) -> (f64, f64) {
     least
 }
 
-#[test]
-fn all_utterances_of_recorded_games_are_heard() {
-    let alone = LISTENING.write().unwrap_or_else(|poisoned| poisoned.into_inner());
-    // All games are played before any recording is analysed, because the analysis needs all processors.
-    let sounds: Vec<Sound> = std::thread::scope(|scope| {
-        let games = campaigns::length(2, hall::recorded().len());
-        let playing: Vec<_> = (1..=games).map(|number| scope.spawn(move || played(number))).collect();
-        playing.into_iter().map(|game| game.join().unwrap()).collect()
-    });
-    drop(alone);
-    let least: Vec<(f64, f64)> = std::thread::scope(|scope| {
-        let halves = sounds.chunks(sounds.len().div_ceil(2));
-        let looking: Vec<_> =
-            halves.map(|half| scope.spawn(|| half.iter().map(all_is_heard).collect::<Vec<_>>())).collect();
-        looking.into_iter().flat_map(|half| half.join().unwrap()).collect()
-    });
-    for (sound, (whole, end)) in sounds.iter().zip(least) {
-        let (number, count) = (sound.number, sound.said.len());
-        println!("game {number}: {count} utterances, least correlation {whole:.4}, of either end {end:.4}");
-        assert!(sound.said.len() > sound.plies, "a whole game was announced");
-    }
-}
-
 const KNIGHT: &str = "Springer Gustav eins Felix drei";
 const PAWN: &str = "Bauer Dahvitt zwei Dahvitt vier";
 const BACK: &str = "Das Journal ist wieder vollständig.";
@@ -284,4 +261,34 @@ fn important_words_that_were_not_said_are_missed() {
     let recording = recorded(&[(0.5, KNIGHT, 1.0), (0.1, PAWN, 1.0)]);
     let said = vec![said("message", KNIGHT), said("important", BACK), said("message", PAWN)];
     all_is_heard(&Sound { number: 0, plies: 2, said, recording });
+}
+
+mod whole_machine {
+    use super::*;
+
+    #[test]
+    fn all_utterances_of_recorded_games_are_heard() {
+        let alone = LISTENING.write().unwrap_or_else(|poisoned| poisoned.into_inner());
+        // All games are played before any recording is analysed, because the analysis needs all processors.
+        let sounds: Vec<Sound> = std::thread::scope(|scope| {
+            let games = campaigns::length(2, hall::recorded().len());
+            let playing: Vec<_> = (1..=games).map(|number| scope.spawn(move || played(number))).collect();
+            playing.into_iter().map(|game| game.join().unwrap()).collect()
+        });
+        drop(alone);
+        let least: Vec<(f64, f64)> = std::thread::scope(|scope| {
+            let halves = sounds.chunks(sounds.len().div_ceil(2));
+            let looking: Vec<_> = halves
+                .map(|half| scope.spawn(|| half.iter().map(all_is_heard).collect::<Vec<_>>()))
+                .collect();
+            looking.into_iter().flat_map(|half| half.join().unwrap()).collect()
+        });
+        for (sound, (whole, end)) in sounds.iter().zip(least) {
+            let (number, count) = (sound.number, sound.said.len());
+            println!(
+                "game {number}: {count} utterances, least correlation {whole:.4}, of either end {end:.4}"
+            );
+            assert!(sound.said.len() > sound.plies, "a whole game was announced");
+        }
+    }
 }

@@ -31,22 +31,16 @@ mod corpus;
 #[cfg(unix)]
 mod desk;
 #[cfg(unix)]
-mod dictation;
-#[cfg(unix)]
 mod dispatcher;
 mod dispute;
 #[cfg(unix)]
 mod doctor;
-#[cfg(unix)]
-mod echo;
 mod envelopes;
 #[cfg(unix)]
 mod examples;
 mod faults;
 #[cfg(unix)]
 mod files;
-#[cfg(unix)]
-mod firmware;
 mod forms;
 #[cfg(unix)]
 mod games;
@@ -60,8 +54,6 @@ mod heard;
 mod hearing;
 mod help;
 #[cfg(unix)]
-mod hush;
-#[cfg(unix)]
 mod install;
 #[cfg(unix)]
 mod journal;
@@ -69,8 +61,6 @@ mod json;
 mod judge;
 #[cfg(unix)]
 mod kept;
-#[cfg(unix)]
-mod keys;
 mod laws;
 mod laws_cells;
 #[cfg(unix)]
@@ -78,6 +68,7 @@ mod learn;
 #[cfg(unix)]
 mod leaving;
 mod length;
+mod limited;
 #[cfg(unix)]
 mod linking;
 mod live_pgn;
@@ -101,23 +92,18 @@ mod score;
 mod scripts;
 #[cfg(unix)]
 mod seats;
-#[cfg(unix)]
-mod seclusion;
 mod settings;
 #[cfg(unix)]
 mod sheet;
-#[cfg(unix)]
-mod sound;
-mod spoken_moves;
 #[cfg(unix)]
 mod streams;
 #[cfg(unix)]
 mod struck;
 mod tables;
-mod terminal;
 #[cfg(unix)]
 mod traces;
 #[cfg(unix)]
 mod variants;
+mod whole_machine;
 mod words;
 mod world;

@@ -2,7 +2,7 @@
 
 use crate::hall::{PROGRAM, recorded};
 use crate::sheet::record;
-use crate::terminal::Screen;
+use crate::whole_machine::terminal::Screen;
 use annabella::chess::{Color, EnPassantMode, Fen, Position};
 use annabella::clock::Stamp;
 use annabella::game::{Effect, Event, Input, Machine, MoveName, Review, Settings};

@@ -10,7 +10,7 @@ mod script;
 pub use played::{Played, settings};
 pub use script::{Script, What, read};
 
-use check::check;
+use check::{check, check_played};
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
@@ -45,29 +45,34 @@ pub fn all() -> Vec<Script> {
 /// Returns every script, played once for all tests that only examine the results.
 pub fn played() -> &'static [(Script, Played)] {
     static PLAYED: LazyLock<Vec<(Script, Played)>> = LazyLock::new(|| {
-        let play = |script: Script| {
-            let played = Played::new(&script).unwrap_or_else(|why| panic!("{}: {why}", script.title));
-            (script, played)
-        };
-        all().into_iter().map(play).collect()
+        let scripts = all();
+        let played = for_each(&scripts, |script| script, Played::new);
+        let played = played.into_iter().zip(scripts).map(|(played, script)| match played {
+            Ok(Ok(played)) => (script, played),
+            Ok(Err(why)) | Err(why) => panic!("{}: {why}", script.title),
+        });
+        played.collect()
     });
     &PLAYED
 }
 
-/// Returns the faults of a script; a panic counts, and does not stop the others.
-fn caught(script: &Script) -> Vec<String> {
-    let checked = std::panic::catch_unwind(|| check(script));
-    checked.unwrap_or_else(|_| vec![format!("{}: {}\n    panicked, see above", script.file, script.title)])
-}
-
-/// Runs all scripts in parallel, and collects the faults.
-fn run_all(scripts: &[Script]) -> Vec<String> {
+/// Applies a function to each script, on all processors. A panic of one does not stop the others.
+fn for_each<T: Sync, R: Send>(
+    scripts: &[T],
+    title: impl Fn(&T) -> &Script + Sync,
+    apply: impl Fn(&T) -> R + Sync,
+) -> Vec<Result<R, String>> {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let caught = |script: &T| {
+        let result = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| apply(script)));
+        let Script { file, title, .. } = title(script);
+        result.map_err(|_| format!("{file}: {title}\n    panicked, see above"))
+    };
     let share = scripts.len().div_ceil(threads).max(1);
     std::thread::scope(|scope| {
         let runs: Vec<_> = scripts
             .chunks(share)
-            .map(|share| scope.spawn(move || share.iter().flat_map(caught).collect::<Vec<_>>()))
+            .map(|share| scope.spawn(|| share.iter().map(caught).collect::<Vec<_>>()))
             .collect();
         runs.into_iter().flat_map(|run| run.join().expect("panics are caught")).collect()
     })
@@ -94,14 +99,16 @@ fn every_script_is_heard_as_it_is_written() {
             std::fs::write(&path, blessed).expect("writable");
         }
     }
-    let scripts = all();
     if let Some(path) = std::env::var_os("REPORTS") {
-        let text = reports(&scripts).unwrap_or_else(|why| panic!("{why}"));
+        let text = reports(&all()).unwrap_or_else(|why| panic!("{why}"));
         std::fs::write(&path, text).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
     }
-    let wrong = run_all(&scripts);
-    println!("{} scripts, {} faults", scripts.len(), wrong.len());
-    assert!(wrong.is_empty(), "{} scripts, {} faults:\n{}", scripts.len(), wrong.len(), wrong.join("\n"));
+    let played = played();
+    let checked = for_each(played, |(script, _)| script, |(script, game)| check_played(script, game));
+    let wrong: Vec<String> =
+        checked.into_iter().flat_map(|faults| faults.unwrap_or_else(|fault| vec![fault])).collect();
+    println!("{} scripts, {} faults", played.len(), wrong.len());
+    assert!(wrong.is_empty(), "{} scripts, {} faults:\n{}", played.len(), wrong.len(), wrong.join("\n"));
 }
 
 /// A correct script, and the fault that each change of it must produce.
@@ -171,14 +178,13 @@ fn a_replay_that_differs_is_found() {
 
 #[test]
 fn a_refused_line_changes_nothing() {
-    let mut faults = Vec::new();
-    for (script, game) in played() {
-        faults.extend(
-            check::refusals_change_nothing(game)
-                .into_iter()
-                .map(|fault| format!("{}: {fault}", script.title)),
-        );
-    }
+    let refused = |(script, game): &(Script, Played)| -> Vec<String> {
+        let faults = check::refusals_change_nothing(game);
+        faults.into_iter().map(|fault| format!("{}: {fault}", script.title)).collect()
+    };
+    let checked = for_each(played(), |(script, _)| script, refused);
+    let faults: Vec<String> =
+        checked.into_iter().flat_map(|faults| faults.unwrap_or_else(|fault| vec![fault])).collect();
     assert!(played().len() > 300, "the scripts are there");
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
 }

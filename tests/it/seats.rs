@@ -6,7 +6,7 @@
 mod pins;
 
 use crate::program::PROGRAM;
-use crate::terminal::Screen;
+use crate::whole_machine::terminal::Screen;
 use annabella::clock::{Span, Stamp};
 use annabella::game::{
     ArbiterPin, Effect, Event, Fact, Input, PinGiven, Secret, Settings, SideSettings, Variant, machine,
@@ -474,41 +474,45 @@ fn a_pin_counts_for_its_time() {
     assert_eq!(take(line("arbiter: set white 9:00"), 1), (true, None, false));
 }
 
-/// At a terminal the PIN is typed without being shown, and no file of the game contains it.
-#[test]
-fn a_pin_is_seen_nowhere() {
-    const PIN: &str = "sesame-4711";
-    let screen = Screen::running(|screen| {
-        let journal = screen.path("journal").display().to_string();
-        format!(
-            "'{PROGRAM}' --locale en play --arbiter --pin --time-control 600 --speech off --journal '{journal}'; \
+mod whole_machine {
+    use super::*;
+
+    /// At a terminal the PIN is typed without being shown, and no file of the game contains it.
+    #[test]
+    fn a_pin_is_seen_nowhere() {
+        const PIN: &str = "sesame-4711";
+        let screen = Screen::running(|screen| {
+            let journal = screen.path("journal").display().to_string();
+            format!(
+                "'{PROGRAM}' --locale en play --arbiter --pin --time-control 600 --speech off --journal '{journal}'; \
              echo \"exit $?\""
-        )
-    });
-    let typed = |text: &str, words: &str| {
-        let from = screen.written().len();
-        screen.tmux(&["send-keys", "-l", text]);
-        screen.tmux(&["send-keys", "Enter"]);
-        screen.wait_for(words, from);
-    };
-    screen.wait_for("Choose the arbiter's PIN for this game", 0);
-    typed(PIN, "Type the same PIN again");
-    typed(PIN, "Annabella: Ready.");
-    typed("arbiter: start", "Type the arbiter's PIN, then Enter.");
-    typed("guessed", "Wrong PIN. Nothing was done");
-    // A second attempt, after the request has ended, is not shown either.
-    typed(PIN, "it may contain the arbiter's PIN");
-    typed("arbiter: start", "Type the arbiter's PIN, then Enter.");
-    typed(PIN, "White's clock is running.");
-    // Input is shown again when it is not secret.
-    typed("white: e4", "white: e4\r\nWhite: Bauer Eva zwei Eva vier");
-    typed("arbiter: set black 5:00", "Black now has 5 minutes.");
-    typed("white: resign!", "quit leaves");
-    typed("quit", "exit 0");
-    let journal = std::fs::read_to_string(screen.path("journal")).unwrap();
-    for secret in [PIN, "guessed"] {
-        assert!(!screen.written().contains(secret), "{}", screen.written());
-        assert!(!journal.contains(secret), "{journal}");
+            )
+        });
+        let typed = |text: &str, words: &str| {
+            let from = screen.written().len();
+            screen.tmux(&["send-keys", "-l", text]);
+            screen.tmux(&["send-keys", "Enter"]);
+            screen.wait_for(words, from);
+        };
+        screen.wait_for("Choose the arbiter's PIN for this game", 0);
+        typed(PIN, "Type the same PIN again");
+        typed(PIN, "Annabella: Ready.");
+        typed("arbiter: start", "Type the arbiter's PIN, then Enter.");
+        typed("guessed", "Wrong PIN. Nothing was done");
+        // A second attempt, after the request has ended, is not shown either.
+        typed(PIN, "it may contain the arbiter's PIN");
+        typed("arbiter: start", "Type the arbiter's PIN, then Enter.");
+        typed(PIN, "White's clock is running.");
+        // Input is shown again when it is not secret.
+        typed("white: e4", "white: e4\r\nWhite: Bauer Eva zwei Eva vier");
+        typed("arbiter: set black 5:00", "Black now has 5 minutes.");
+        typed("white: resign!", "quit leaves");
+        typed("quit", "exit 0");
+        let journal = std::fs::read_to_string(screen.path("journal")).unwrap();
+        for secret in [PIN, "guessed"] {
+            assert!(!screen.written().contains(secret), "{}", screen.written());
+            assert!(!journal.contains(secret), "{journal}");
+        }
+        assert!(journal.contains(r#""pin":{"kept":120000}"#), "{journal}");
     }
-    assert!(journal.contains(r#""pin":{"kept":120000}"#), "{journal}");
 }

@@ -498,38 +498,6 @@ fn the_settings_are_listed_as_json_and_the_page_names_the_same() {
 }
 
 #[test]
-fn a_sound_device_is_chosen_by_its_number() {
-    let home = Home::with("locale = \"en\"\n");
-    let pulse = Pulse::start(&["room", "headset"]);
-    let choose = |typed: &str| {
-        let mut command = home.command("settings");
-        Home::finish(command.envs(pulse.env()), typed).printed
-    };
-    let listed = choose("white device\n");
-    let row = listed.lines().find(|line| line.contains("headset")).unwrap_or_else(|| panic!("{listed}"));
-    let (number, name) = row.split_once(": ").unwrap();
-    let told = choose(&format!("white device\n{number}\n"));
-    assert!(told.contains(&format!("white device is now {name}, saved.")), "{told}");
-    // It can be named too, as before.
-    assert!(choose("white device Kopfhörer\n").contains("white device is now Kopfhörer"));
-}
-
-#[test]
-fn the_menu_is_spoken_at_the_rate_that_was_chosen() {
-    let home = Home::with("locale = \"de\"\n");
-    let pulse = Pulse::start(&["room"]);
-    let heard = |rate: &str| {
-        let recorder = pulse.record("room");
-        let mut command = home.command(&format!("settings --speech espeak rate {rate}"));
-        let told = Home::finish(command.envs(pulse.env()), "");
-        assert_eq!(told.code, 0, "{}", told.errors);
-        stretches(&recorder.stop(), 0.4).iter().map(|(from, to)| to - from).sum::<f64>()
-    };
-    let (slow, fast) = (heard("120"), heard("360"));
-    assert!(fast > 0.3 && slow > 1.8 * fast, "{slow} s at 120 words a minute, {fast} s at 360");
-}
-
-#[test]
 fn the_presets_of_the_program_begin_a_game_and_name_their_sources() {
     let home = Home::with("speech = \"off\"\n");
     let fide = home.begun("--preset fide --white-impaired");
@@ -636,5 +604,41 @@ proptest! {
             prop_assert_eq!(values(&before), values(&after));
             prop_assert!(after.always.iter().any(|set| set.setting.name == "rate" && set.value == "250"));
         }
+    }
+}
+
+mod whole_machine {
+    use super::*;
+
+    #[test]
+    fn a_sound_device_is_chosen_by_its_number() {
+        let home = Home::with("locale = \"en\"\n");
+        let pulse = Pulse::start(&["room", "headset"]);
+        let choose = |typed: &str| {
+            let mut command = home.command("settings");
+            Home::finish(command.envs(pulse.env()), typed).printed
+        };
+        let listed = choose("white device\n");
+        let row = listed.lines().find(|line| line.contains("headset")).unwrap_or_else(|| panic!("{listed}"));
+        let (number, name) = row.split_once(": ").unwrap();
+        let told = choose(&format!("white device\n{number}\n"));
+        assert!(told.contains(&format!("white device is now {name}, saved.")), "{told}");
+        // It can be named too, as before.
+        assert!(choose("white device Kopfhörer\n").contains("white device is now Kopfhörer"));
+    }
+
+    #[test]
+    fn the_menu_is_spoken_at_the_rate_that_was_chosen() {
+        let home = Home::with("locale = \"de\"\n");
+        let pulse = Pulse::start(&["room"]);
+        let heard = |rate: &str| {
+            let recorder = pulse.record("room");
+            let mut command = home.command(&format!("settings --speech espeak rate {rate}"));
+            let told = Home::finish(command.envs(pulse.env()), "");
+            assert_eq!(told.code, 0, "{}", told.errors);
+            stretches(&recorder.stop(), 0.4).iter().map(|(from, to)| to - from).sum::<f64>()
+        };
+        let (slow, fast) = (heard("120"), heard("360"));
+        assert!(fast > 0.3 && slow > 1.8 * fast, "{slow} s at 120 words a minute, {fast} s at 360");
     }
 }

@@ -2,8 +2,8 @@
 
 use super::{Host, LIMIT, Simulation, english};
 use crate::faults::scripted::Scripted;
-use crate::firmware::bench::{Bench, Speaks};
 use crate::hall::Running;
+use crate::whole_machine::firmware::bench::{Bench, Speaks};
 use annabella::chess::{Board, Color, Square};
 use annabella::cli::boards::check::{CheckArgs, TestInput, check};
 use annabella::cli::boards::simulate::{self, SimulateArgs};
@@ -69,37 +69,6 @@ fn a_line_is_tried_as_each_make_has_it_and_only_its_own_make_asks() {
         assert_eq!(scripted.asked().len() > before, asks, "{framing:?}");
     }
     until(|| speed(&scripted.path) == 9600);
-}
-
-/// Like most Arduino boards, the reference board restarts when its port is opened.
-/// Its boot loader discards the bytes sent meanwhile.
-#[test]
-fn a_board_behind_a_boot_loader_is_asked_until_it_has_started() {
-    let dir = tempfile::tempdir().unwrap();
-    let link = dir.path().join("board");
-    let mut bench = Bench::start(Speaks::Dgt, &["--boot", "1800", "--link", link.to_str().unwrap()]);
-    bench.tell("setup rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR; wait 100");
-    let Ok(PortAnswer::Board { senses: Senses::Pieces, name: Some((name, version)) }) = ask(&link) else {
-        panic!("it has no name");
-    };
-    assert!(name.starts_with("annabella reference board"), "{name}");
-    assert_eq!(version, Some((1, 0)));
-    let mut host = Host::open(&link);
-    let BoardNews::Opened { senses, trademark, version } = host.next() else { panic!("not opened") };
-    assert_eq!((senses, trademark, version), (Some(Senses::Pieces), Some(name), Some((1, 0))));
-    host.until_placement(&Board::new());
-    bench.tell("lift e2; wait 50; place e4 P");
-    assert_eq!([host.change(), host.change()], [(Square::E2, None), (Square::E4, Some('P'))]);
-    // The same after unplugging.
-    bench.tell("unplug");
-    assert!(matches!(host.event(), BoardNews::Lost { why: PortError::Gone(_) }));
-    bench.tell("lift e4; place e3 P");
-    bench.plug();
-    assert_eq!(host.event(), BoardNews::Back);
-    let mut now = Board::new();
-    now.discard_piece_at(Square::E2);
-    now.set_piece_at(Square::E3, Color::White.pawn());
-    host.until_placement(&now);
 }
 
 /// A board that receives only the end of the first requests sends its pieces before its name.
@@ -437,4 +406,39 @@ fn a_turned_board_is_read_as_white_sees_it() {
     );
     assert_eq!(host.change(), (Square::A1, None));
     assert_eq!(host.tracker.placement().piece_at(Square::E1), Some(Color::White.king()));
+}
+
+mod whole_machine {
+    use super::*;
+
+    /// Like most Arduino boards, the reference board restarts when its port is opened.
+    /// Its boot loader discards the bytes sent meanwhile.
+    #[test]
+    fn a_board_behind_a_boot_loader_is_asked_until_it_has_started() {
+        let dir = tempfile::tempdir().unwrap();
+        let link = dir.path().join("board");
+        let mut bench = Bench::start(Speaks::Dgt, &["--boot", "1800", "--link", link.to_str().unwrap()]);
+        bench.tell("setup rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR; wait 100");
+        let Ok(PortAnswer::Board { senses: Senses::Pieces, name: Some((name, version)) }) = ask(&link) else {
+            panic!("it has no name");
+        };
+        assert!(name.starts_with("annabella reference board"), "{name}");
+        assert_eq!(version, Some((1, 0)));
+        let mut host = Host::open(&link);
+        let BoardNews::Opened { senses, trademark, version } = host.next() else { panic!("not opened") };
+        assert_eq!((senses, trademark, version), (Some(Senses::Pieces), Some(name), Some((1, 0))));
+        host.until_placement(&Board::new());
+        bench.tell("lift e2; wait 50; place e4 P");
+        assert_eq!([host.change(), host.change()], [(Square::E2, None), (Square::E4, Some('P'))]);
+        // The same after unplugging.
+        bench.tell("unplug");
+        assert!(matches!(host.event(), BoardNews::Lost { why: PortError::Gone(_) }));
+        bench.tell("lift e4; place e3 P");
+        bench.plug();
+        assert_eq!(host.event(), BoardNews::Back);
+        let mut now = Board::new();
+        now.discard_piece_at(Square::E2);
+        now.set_piece_at(Square::E3, Color::White.pawn());
+        host.until_placement(&now);
+    }
 }

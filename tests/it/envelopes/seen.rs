@@ -19,80 +19,6 @@ fn left_out(program: &str) {
     let _ = writeln!(std::io::stderr(), "{program} is not installed: not tried");
 }
 
-/// The trace contains every byte written to a file, pipe, terminal or socket, and every opened file.
-#[test]
-fn nothing_that_the_program_gives_to_the_system_tells_the_sealed_move() {
-    let hall = Hall::new();
-    let (trace, secret) = (hall.secrets.path().join("trace"), hall.secret("right", PASSPHRASE));
-    let (journal, live) = (hall.journal(), hall.folder.path().join("live.pgn"));
-    let lines =
-        ["start", "e4", "press", "e5", "press", "adjourn!", "seal g1h3", "white: last", "press", "clock"];
-    let traced = |command: &[&str], lines: &[&str]| {
-        let mut child = Command::new("strace")
-            .args(["-f", "-qq", "-s", "1000000", "-o"])
-            .arg(&trace)
-            .args(["-e", "trace=open,openat,creat,write,writev,pwrite64,pwritev,sendto,sendmsg", PROGRAM])
-            .args(command)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
-        child.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
-        let output = child.wait_with_output().unwrap();
-        assert!(output.status.success(), "{output:?}");
-        fs::read_to_string(&trace).unwrap()
-    };
-    let (journal, live) = (journal.to_str().unwrap(), live.to_str().unwrap());
-    let play = ["--locale", "en", "play", "--speech", "print", "--time-control", "600"];
-    let files = ["--journal", journal, "--live-pgn", live, "--passphrase-file", &secret];
-    let sealed = traced(&[&play[..], &files].concat(), &lines);
-    // Once opened, it is announced; the trace would have shown it before.
-    let resume = ["--locale", "en", "play", "--speech", "print", "--resume", journal];
-    let opened = traced(&[&resume[..], &["--passphrase-file", &secret]].concat(), &["continue"]);
-    assert!(opened.contains("Springer Gustav"), "{opened}");
-    let given: Vec<&str> = sealed.lines().filter(|line| !line.contains("open")).collect();
-    assert!(given.iter().any(|line| line.contains("has sealed move 2")), "{sealed}");
-    for line in given {
-        assert_eq!(TOLD.into_iter().find(|told| line.contains(told)), None, "{line}");
-    }
-    // Every written file is in an expected place, and was searched.
-    for line in sealed.lines().filter(|line| line.contains("open") && !line.contains(" = -1")) {
-        let writes = ["O_WRONLY", "O_RDWR", "O_CREAT", "creat("].iter().any(|flag| line.contains(flag));
-        let place = line.split('"').nth(1).unwrap_or_default();
-        let known = place.starts_with(hall.folder.path().to_str().unwrap()) || place.starts_with("/dev/");
-        assert!(!writes || known, "{line}");
-    }
-}
-
-#[test]
-fn no_line_on_a_braille_display_tells_the_sealed_move() {
-    let hall = Hall::new();
-    let printed = hall.adjourn(
-        &["--locale", "de", "play"],
-        &["start", "adjourn!", "white: seal g1h3", "last", "again", "press", "clock"],
-    );
-    let mut display = Display::start("de");
-    let mut cells = String::new();
-    for line in printed.lines().filter(|line| !line.trim().is_empty()) {
-        let signs: Vec<char> = line.chars().collect();
-        // In overlapping parts, so that no text falls between two of them.
-        for part in (0..signs.len()).step_by(CELLS / 2) {
-            let part: String = signs[part..].iter().take(CELLS).collect();
-            if !part.trim().is_empty() {
-                cells += &display.show(part.trim());
-                cells.push('\n');
-            }
-        }
-    }
-    assert!(cells.contains(&display.show("Umschlag")), "{cells}");
-    for told in [SEALED, "Sh3", "Springer Gustav"] {
-        let told = display.show(told);
-        assert!(!cells.contains(&told), "{told} in {cells}");
-    }
-}
-
 /// The time at which the pegs make the sealed move.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum PegsMove {
@@ -205,57 +131,135 @@ fn a_disk_that_stalls_under_an_envelope_is_told_and_silences_nobody() {
     assert!(envelope.with_extension("txt").exists());
 }
 
-/// `age` opens the envelope with the passphrase, which it reads only at a terminal.
-#[test]
-fn the_age_program_opens_the_envelope() {
-    if Command::new("age").arg("--version").output().is_err() {
-        return left_out("age");
-    }
-    let hall = Hall::new();
-    hall.adjourn(&["--locale", "en", "play"], &["start", "adjourn!", "seal g1h3", "press"]);
-    let envelope = hall.envelopes().remove(0);
-    let screen = crate::terminal::Screen::running(|screen| {
-        let opened = screen.path("opened").display().to_string();
-        format!("age -d -o '{opened}' '{}'; echo \"exit $?\"", envelope.display())
-    });
-    screen.wait_for("Enter passphrase", 0);
-    screen.tmux(&["send-keys", "-l", PASSPHRASE]);
-    screen.tmux(&["send-keys", "Enter"]);
-    screen.wait_for("exit 0", 0);
-    let opened = fs::read(screen.path("opened")).unwrap();
-    assert_eq!(opened.len(), 256);
-    assert_eq!(String::from_utf8(opened).unwrap().trim_end_matches('\0'), SEALED);
-}
+mod whole_machine {
+    use super::*;
 
-/// This program checks signatures by minisign, and minisign checks this program's.
-/// Both refuse a changed file.
-#[test]
-fn minisign_and_we_check_each_others_signatures() {
-    if Command::new("minisign").arg("-v").output().is_err() {
-        return left_out("minisign");
+    /// The trace contains every byte written to a file, pipe, terminal or socket, and every opened file.
+    #[test]
+    fn nothing_that_the_program_gives_to_the_system_tells_the_sealed_move() {
+        let hall = Hall::new();
+        let (trace, secret) = (hall.secrets.path().join("trace"), hall.secret("right", PASSPHRASE));
+        let (journal, live) = (hall.journal(), hall.folder.path().join("live.pgn"));
+        let lines =
+            ["start", "e4", "press", "e5", "press", "adjourn!", "seal g1h3", "white: last", "press", "clock"];
+        let traced = |command: &[&str], lines: &[&str]| {
+            let mut child = Command::new("strace")
+                .args(["-f", "-qq", "-s", "1000000", "-o"])
+                .arg(&trace)
+                .args(["-e", "trace=open,openat,creat,write,writev,pwrite64,pwritev,sendto,sendmsg", PROGRAM])
+                .args(command)
+                .stdin(Stdio::piped())
+                .stdout(Stdio::piped())
+                .stderr(Stdio::piped())
+                .spawn()
+                .unwrap();
+            let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
+            child.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
+            let output = child.wait_with_output().unwrap();
+            assert!(output.status.success(), "{output:?}");
+            fs::read_to_string(&trace).unwrap()
+        };
+        let (journal, live) = (journal.to_str().unwrap(), live.to_str().unwrap());
+        let play = ["--locale", "en", "play", "--speech", "print", "--time-control", "600"];
+        let files = ["--journal", journal, "--live-pgn", live, "--passphrase-file", &secret];
+        let sealed = traced(&[&play[..], &files].concat(), &lines);
+        // Once opened, it is announced; the trace would have shown it before.
+        let resume = ["--locale", "en", "play", "--speech", "print", "--resume", journal];
+        let opened = traced(&[&resume[..], &["--passphrase-file", &secret]].concat(), &["continue"]);
+        assert!(opened.contains("Springer Gustav"), "{opened}");
+        let given: Vec<&str> = sealed.lines().filter(|line| !line.contains("open")).collect();
+        assert!(given.iter().any(|line| line.contains("has sealed move 2")), "{sealed}");
+        for line in given {
+            assert_eq!(TOLD.into_iter().find(|told| line.contains(told)), None, "{line}");
+        }
+        // Every written file is in an expected place, and was searched.
+        for line in sealed.lines().filter(|line| line.contains("open") && !line.contains(" = -1")) {
+            let writes = ["O_WRONLY", "O_RDWR", "O_CREAT", "creat("].iter().any(|flag| line.contains(flag));
+            let place = line.split('"').nth(1).unwrap_or_default();
+            let known = place.starts_with(hall.folder.path().to_str().unwrap()) || place.starts_with("/dev/");
+            assert!(!writes || known, "{line}");
+        }
     }
-    let hall = Hall::new();
-    hall.adjourn(&["--locale", "en", "play"], &["start", "e4"]);
-    let at = |name: &str| hall.secrets.path().join(name).display().to_string();
-    let journal = hall.journal().display().to_string();
-    let minisign = |arguments: &[&str]| {
-        Command::new("minisign").args(arguments).stdin(Stdio::null()).output().unwrap().status.success()
-    };
-    let (public, key) = (at("organiser.pub"), at("organiser.key"));
-    // -W: a key without a password.
-    assert!(minisign(&["-G", "-W", "-f", "-p", &public, "-s", &key]));
-    let verify = || run(&["--locale", "en", "journal", "verify", &journal, "--public-key", &public], &[]);
-    let checks = || minisign(&["-V", "-q", "-p", &public, "-m", &journal]);
 
-    assert!(minisign(&["-S", "-s", &key, "-m", &journal]));
-    assert_eq!(verify().0, Some(0), "{}", verify().1);
-    fs::remove_file(format!("{journal}.minisig")).unwrap();
-    let (status, said) = run(&["--locale", "en", "journal", "sign", &journal, "--key", &key], &[]);
-    assert_eq!(status, Some(0), "{said}");
-    assert!(checks());
-    assert_eq!(verify().0, Some(0), "{}", verify().1);
-    // The signature does not cover a resumed game.
-    run(&["--locale", "en", "play", "--speech", "off", "--resume", &journal], &["black: e5"]);
-    assert!(!checks());
-    assert_eq!(verify().0, Some(1), "{}", verify().1);
+    #[test]
+    fn no_line_on_a_braille_display_tells_the_sealed_move() {
+        let hall = Hall::new();
+        let printed = hall.adjourn(
+            &["--locale", "de", "play"],
+            &["start", "adjourn!", "white: seal g1h3", "last", "again", "press", "clock"],
+        );
+        let mut display = Display::start("de");
+        let mut cells = String::new();
+        for line in printed.lines().filter(|line| !line.trim().is_empty()) {
+            let signs: Vec<char> = line.chars().collect();
+            // In overlapping parts, so that no text falls between two of them.
+            for part in (0..signs.len()).step_by(CELLS / 2) {
+                let part: String = signs[part..].iter().take(CELLS).collect();
+                if !part.trim().is_empty() {
+                    cells += &display.show(part.trim());
+                    cells.push('\n');
+                }
+            }
+        }
+        assert!(cells.contains(&display.show("Umschlag")), "{cells}");
+        for told in [SEALED, "Sh3", "Springer Gustav"] {
+            let told = display.show(told);
+            assert!(!cells.contains(&told), "{told} in {cells}");
+        }
+    }
+
+    /// `age` opens the envelope with the passphrase, which it reads only at a terminal.
+    #[test]
+    fn the_age_program_opens_the_envelope() {
+        if Command::new("age").arg("--version").output().is_err() {
+            return left_out("age");
+        }
+        let hall = Hall::new();
+        hall.adjourn(&["--locale", "en", "play"], &["start", "adjourn!", "seal g1h3", "press"]);
+        let envelope = hall.envelopes().remove(0);
+        let screen = crate::whole_machine::terminal::Screen::running(|screen| {
+            let opened = screen.path("opened").display().to_string();
+            format!("age -d -o '{opened}' '{}'; echo \"exit $?\"", envelope.display())
+        });
+        screen.wait_for("Enter passphrase", 0);
+        screen.tmux(&["send-keys", "-l", PASSPHRASE]);
+        screen.tmux(&["send-keys", "Enter"]);
+        screen.wait_for("exit 0", 0);
+        let opened = fs::read(screen.path("opened")).unwrap();
+        assert_eq!(opened.len(), 256);
+        assert_eq!(String::from_utf8(opened).unwrap().trim_end_matches('\0'), SEALED);
+    }
+
+    /// This program checks signatures by minisign, and minisign checks this program's.
+    /// Both refuse a changed file.
+    #[test]
+    fn minisign_and_we_check_each_others_signatures() {
+        if Command::new("minisign").arg("-v").output().is_err() {
+            return left_out("minisign");
+        }
+        let hall = Hall::new();
+        hall.adjourn(&["--locale", "en", "play"], &["start", "e4"]);
+        let at = |name: &str| hall.secrets.path().join(name).display().to_string();
+        let journal = hall.journal().display().to_string();
+        let minisign = |arguments: &[&str]| {
+            Command::new("minisign").args(arguments).stdin(Stdio::null()).output().unwrap().status.success()
+        };
+        let (public, key) = (at("organiser.pub"), at("organiser.key"));
+        // -W: a key without a password.
+        assert!(minisign(&["-G", "-W", "-f", "-p", &public, "-s", &key]));
+        let verify = || run(&["--locale", "en", "journal", "verify", &journal, "--public-key", &public], &[]);
+        let checks = || minisign(&["-V", "-q", "-p", &public, "-m", &journal]);
+
+        assert!(minisign(&["-S", "-s", &key, "-m", &journal]));
+        assert_eq!(verify().0, Some(0), "{}", verify().1);
+        fs::remove_file(format!("{journal}.minisig")).unwrap();
+        let (status, said) = run(&["--locale", "en", "journal", "sign", &journal, "--key", &key], &[]);
+        assert_eq!(status, Some(0), "{said}");
+        assert!(checks());
+        assert_eq!(verify().0, Some(0), "{}", verify().1);
+        // The signature does not cover a resumed game.
+        run(&["--locale", "en", "play", "--speech", "off", "--resume", &journal], &["black: e5"]);
+        assert!(!checks());
+        assert_eq!(verify().0, Some(1), "{}", verify().1);
+    }
 }

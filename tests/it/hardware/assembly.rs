@@ -1,7 +1,7 @@
 //! Assembly faults in the simulated board, found by ear with the words of the wiring page.
 
-use crate::firmware::bench::{Bench, Speaks};
-use crate::firmware::selftest::{heard, switched_on};
+use crate::whole_machine::firmware::bench::{Bench, Speaks};
+use crate::whole_machine::firmware::selftest::{heard, switched_on};
 
 const PAGE: &str = include_str!("../../../hardware/wiring.md");
 pub const LETTERS: [char; 8] = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
@@ -122,21 +122,6 @@ pub fn one_of_each() -> Vec<(String, (usize, usize), Fault)> {
     faults.into_iter().filter(|fault| seen.insert(kind(fault))).chain(last).collect()
 }
 
-#[test]
-fn planted_faults_of_each_kind_are_named_with_what_to_do() {
-    let faults = one_of_each();
-    assert!(faults.len() > 12, "{}", faults.len());
-    are_named(&faults);
-}
-
-#[test]
-#[ignore = "two minutes of simulation"]
-fn a_hundred_planted_faults_are_each_named_with_what_to_do() {
-    let faults = planted();
-    assert!(faults.len() >= 100, "{}", faults.len());
-    are_named(&faults);
-}
-
 fn are_named(faults: &[(String, (usize, usize), Fault)]) {
     let halves = faults.chunks(faults.len().div_ceil(2));
     let wrong: Vec<String> = std::thread::scope(|scope| {
@@ -170,47 +155,66 @@ fn switched_on_again(bench: &mut Bench) {
     assert_eq!(heard(bench), ["high 1000"]);
 }
 
-#[test]
-fn a_board_without_faults_goes_through_square_by_square() {
-    let mut bench = switched_on("arbiter");
-    bench.tell("press again; wait 1000");
-    assert_eq!(heard(&mut bench), ["high 300"]);
-    for square in ["a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1", "a2"] {
-        bench.tell(&format!("place {square} P; wait 600; lift {square}; wait 200"));
-        assert_eq!(heard(&mut bench), ["1 high"], "{square}");
+mod whole_machine {
+    use super::*;
+
+    #[test]
+    fn planted_faults_of_each_kind_are_named_with_what_to_do() {
+        let faults = one_of_each();
+        assert!(faults.len() > 12, "{}", faults.len());
+        are_named(&faults);
     }
-    // A peg out of turn is reported as elsewhere, another piece as another.
-    bench.tell("place d2 P; wait 5000; lift d2; wait 200");
-    assert_eq!(fault(&heard(&mut bench)), Some(Fault(4, 2, 5)));
-    bench.tell("place b2 R; wait 5000; lift b2; wait 200");
-    assert_eq!(fault(&heard(&mut bench)), Some(Fault(2, 2, 4)));
-}
 
-#[test]
-fn two_faults_of_the_empty_board_are_told_one_after_the_other() {
-    let mut bench = Bench::stepped(Speaks::Dgt);
-    bench.tell("fault ground b1; fault leak g6 100");
-    switched_on_again(&mut bench);
-    bench.tell("press again; wait 5000");
-    assert_eq!(fault(&heard(&mut bench)), Some(Fault(2, 1, 1)));
-    bench.tell("press time; wait 7000");
-    assert_eq!(fault(&heard(&mut bench)), Some(Fault(7, 6, 2)));
-    bench.tell("press time; wait 1000; mend; press again; wait 1000");
-    assert_eq!(heard(&mut bench), ["high 300", "high 300"]);
-}
+    #[test]
+    #[ignore = "two minutes of simulation"]
+    fn a_hundred_planted_faults_are_each_named_with_what_to_do() {
+        let faults = planted();
+        assert!(faults.len() >= 100, "{}", faults.len());
+        are_named(&faults);
+    }
 
-/// The resistor of another piece is reported as that piece, one of no piece by a very long low tone.
-#[test]
-fn a_wrong_resistor_in_a_piece_is_heard() {
-    let right = [2.7, 5.6, 9.1, 13.0, 18.0, 24.0, 33.0, 47.0, 68.0, 100.0, 160.0, 330.0];
-    let letters = ['P', 'R', 'N', 'B', 'K', 'Q', 'p', 'r', 'n', 'b', 'k', 'q'];
-    for (at, letter) in letters.into_iter().enumerate() {
-        let other = (at + 5) % 12;
-        let mut bench = switched_on("say");
-        bench.tell(&format!("solder {letter} {}; place c6 {letter}; wait 2500", right[other]));
-        let pitch = if other < 6 { "high" } else { "low" };
-        assert_eq!(heard(&mut bench), [format!("{} {pitch}", other % 6 + 1)], "{letter}");
-        bench.tell(&format!("lift c6; wait 500; solder {letter} 0.5; place c6 {letter}; wait 2500"));
-        assert_eq!(heard(&mut bench), ["high 300", "low 1000"], "{letter}");
+    #[test]
+    fn a_board_without_faults_goes_through_square_by_square() {
+        let mut bench = switched_on("arbiter");
+        bench.tell("press again; wait 1000");
+        assert_eq!(heard(&mut bench), ["high 300"]);
+        for square in ["a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1", "a2"] {
+            bench.tell(&format!("place {square} P; wait 600; lift {square}; wait 200"));
+            assert_eq!(heard(&mut bench), ["1 high"], "{square}");
+        }
+        // A peg out of turn is reported as elsewhere, another piece as another.
+        bench.tell("place d2 P; wait 5000; lift d2; wait 200");
+        assert_eq!(fault(&heard(&mut bench)), Some(Fault(4, 2, 5)));
+        bench.tell("place b2 R; wait 5000; lift b2; wait 200");
+        assert_eq!(fault(&heard(&mut bench)), Some(Fault(2, 2, 4)));
+    }
+
+    #[test]
+    fn two_faults_of_the_empty_board_are_told_one_after_the_other() {
+        let mut bench = Bench::stepped(Speaks::Dgt);
+        bench.tell("fault ground b1; fault leak g6 100");
+        switched_on_again(&mut bench);
+        bench.tell("press again; wait 5000");
+        assert_eq!(fault(&heard(&mut bench)), Some(Fault(2, 1, 1)));
+        bench.tell("press time; wait 7000");
+        assert_eq!(fault(&heard(&mut bench)), Some(Fault(7, 6, 2)));
+        bench.tell("press time; wait 1000; mend; press again; wait 1000");
+        assert_eq!(heard(&mut bench), ["high 300", "high 300"]);
+    }
+
+    /// The resistor of another piece is reported as that piece, one of no piece by a very long low tone.
+    #[test]
+    fn a_wrong_resistor_in_a_piece_is_heard() {
+        let right = [2.7, 5.6, 9.1, 13.0, 18.0, 24.0, 33.0, 47.0, 68.0, 100.0, 160.0, 330.0];
+        let letters = ['P', 'R', 'N', 'B', 'K', 'Q', 'p', 'r', 'n', 'b', 'k', 'q'];
+        for (at, letter) in letters.into_iter().enumerate() {
+            let other = (at + 5) % 12;
+            let mut bench = switched_on("say");
+            bench.tell(&format!("solder {letter} {}; place c6 {letter}; wait 2500", right[other]));
+            let pitch = if other < 6 { "high" } else { "low" };
+            assert_eq!(heard(&mut bench), [format!("{} {pitch}", other % 6 + 1)], "{letter}");
+            bench.tell(&format!("lift c6; wait 500; solder {letter} 0.5; place c6 {letter}; wait 2500"));
+            assert_eq!(heard(&mut bench), ["high 300", "low 1000"], "{letter}");
+        }
     }
 }

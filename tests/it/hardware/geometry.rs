@@ -1,6 +1,6 @@
 //! The geometry of the reference board: its measures, and its parts if `OpenSCAD` is installed.
 
-use crate::firmware::bench::try_make;
+use crate::whole_machine::firmware::bench::try_make;
 use std::path::Path;
 use std::process::{Command, Output};
 

@@ -1,7 +1,7 @@
 //! Assembly faults in the simulated board, as `board check --assembly` describes them in words.
 
 use super::assembly::{Fault, one_of_each, planted};
-use crate::firmware::bench::{Bench, Speaks};
+use crate::whole_machine::firmware::bench::{Bench, Speaks};
 use annabella::chess::{Color, Piece, Square};
 use annabella::cli::boards::check::{CheckArgs, TestInput, check};
 use annabella::devices::voice::Engine;
@@ -190,19 +190,6 @@ fn says_what_to_do(message: &Message) -> bool {
     Language::ALL.iter().all(|language| Words::new(*language).try_say(message).unwrap().len() > SENTENCE)
 }
 
-#[test]
-fn planted_faults_of_each_kind_are_named_in_words_that_say_what_to_do() {
-    are_named(&one_of_each());
-}
-
-#[test]
-#[ignore = "two minutes of simulation"]
-fn a_hundred_planted_faults_are_each_named_in_words_that_say_what_to_do() {
-    let all = planted();
-    assert!(all.len() >= 100, "{}", all.len());
-    are_named(&all);
-}
-
 fn are_named(all: &[(String, (usize, usize), Fault)]) {
     let wrong: Vec<String> = std::thread::scope(|scope| {
         let parts = all.chunks(all.len().div_ceil(BOARDS));
@@ -268,27 +255,46 @@ fn tried(solder: impl Fn(usize) -> f64) -> Vec<(char, Option<Message>)> {
     told
 }
 
-#[test]
-fn a_wrong_resistor_in_a_piece_is_named() {
-    let right = [5.6, 9.1, 13.0, 24.0, 18.0, 33.0, 47.0, 68.0, 100.0, 330.0, 160.0];
-    let letters: Vec<char> = "RNBQKprnbqk".chars().collect();
-    let piece = |letter| Value::Piece(Piece::from_char(letter).unwrap());
-    assert!(tried(|at| right[at]).iter().all(|(_, told)| told.is_none()));
-    for (letter, told) in tried(|at| right[(at + 1) % 11]) {
-        let at = letters.iter().position(|other| *other == letter).unwrap();
-        let told = told.unwrap();
-        assert_eq!((told.id, &told.args[0].1), ("assembly-piece-has", &piece(letter)));
-        assert_eq!(told.args[1].1, piece(letters[(at + 1) % 11]));
-        assert!(says_what_to_do(&told));
+mod whole_machine {
+    use super::*;
+
+    #[test]
+    fn planted_faults_of_each_kind_are_named_in_words_that_say_what_to_do() {
+        are_named(&one_of_each());
     }
-    // Touching lugs, a value that no piece has, and an open joint.
-    for (kilohms, id) in
-        [(0.01, "assembly-piece-shorted"), (7.6, "assembly-piece-ohms"), (20_000.0, "assembly-piece-open")]
-    {
-        for (letter, told) in tried(|_| kilohms) {
+
+    #[test]
+    #[ignore = "two minutes of simulation"]
+    fn a_hundred_planted_faults_are_each_named_in_words_that_say_what_to_do() {
+        let all = planted();
+        assert!(all.len() >= 100, "{}", all.len());
+        are_named(&all);
+    }
+
+    #[test]
+    fn a_wrong_resistor_in_a_piece_is_named() {
+        let right = [5.6, 9.1, 13.0, 24.0, 18.0, 33.0, 47.0, 68.0, 100.0, 330.0, 160.0];
+        let letters: Vec<char> = "RNBQKprnbqk".chars().collect();
+        let piece = |letter| Value::Piece(Piece::from_char(letter).unwrap());
+        assert!(tried(|at| right[at]).iter().all(|(_, told)| told.is_none()));
+        for (letter, told) in tried(|at| right[(at + 1) % 11]) {
+            let at = letters.iter().position(|other| *other == letter).unwrap();
             let told = told.unwrap();
-            assert_eq!((told.id, &told.args[0].1), (id, &piece(letter)));
+            assert_eq!((told.id, &told.args[0].1), ("assembly-piece-has", &piece(letter)));
+            assert_eq!(told.args[1].1, piece(letters[(at + 1) % 11]));
+            assert!(says_what_to_do(&told));
         }
+        // Touching lugs, a value that no piece has, and an open joint.
+        for (kilohms, id) in [
+            (0.01, "assembly-piece-shorted"),
+            (7.6, "assembly-piece-ohms"),
+            (20_000.0, "assembly-piece-open"),
+        ] {
+            for (letter, told) in tried(|_| kilohms) {
+                let told = told.unwrap();
+                assert_eq!((told.id, &told.args[0].1), (id, &piece(letter)));
+            }
+        }
+        assert_eq!(Color::White.pawn().char(), 'P');
     }
-    assert_eq!(Color::White.pawn().char(), 'P');
 }

@@ -5,13 +5,17 @@ use super::script::{Script, Step};
 use annabella::devices::storage::record::Entry;
 use annabella::game::{Effect, Event, Fact, Game, Input, State, machine};
 
-/// Returns all faults of a script, one per line.
+/// Plays a script and returns all its faults, one per line.
 pub fn check(script: &Script) -> Vec<String> {
+    match Played::new(script) {
+        Ok(played) => check_played(script, &played),
+        Err(why) => vec![format!("{}:{}: {}\n    {why}", script.file, script.steps[0].line, script.title)],
+    }
+}
+
+/// Returns all faults of a script that has been played, one per line.
+pub fn check_played(script: &Script, played: &Played) -> Vec<String> {
     let name = |line: usize| format!("{}:{line}: {}", script.file, script.title);
-    let played = match Played::new(script) {
-        Ok(played) => played,
-        Err(why) => return vec![format!("{}\n    {why}", name(script.steps[0].line))],
-    };
     let mut wrong = Vec::new();
     for (step, seen) in script.steps.iter().zip(&played.steps) {
         wrong.extend(
@@ -21,7 +25,7 @@ pub fn check(script: &Script) -> Vec<String> {
                 .map(|(line, why)| format!("{}\n{why}", name(line))),
         );
     }
-    let whole = [replays(&played), clocks(&played)].into_iter().flatten();
+    let whole = [replays(played), clocks(played)].into_iter().flatten();
     wrong.extend(whole.map(|why| format!("{}\n    {why}", name(script.steps[0].line))));
     wrong
 }
@@ -64,36 +68,22 @@ fn is(report: &str, expected: &str) -> bool {
 }
 
 /// Checks that the journal, written and read again, gives the same game with the same effects.
-/// Every beginning of it must do so, too, if the game is resumed from there.
+///
+/// A game that is resumed after any of its events is in the state of this replay after that event: each handles the
+/// same events in the same order.
 pub fn replays(played: &Played) -> Option<String> {
-    let written: Vec<String> = played
-        .events
-        .iter()
-        .zip(&played.acts)
-        .map(|(event, act)| Entry { event: event.clone(), act: act.clone(), wall_ms: 0 })
-        .map(|entry| serde_json::to_string(&entry).expect("an entry has a JSON form"))
-        .collect();
-    let read: Vec<Entry> = written
-        .iter()
-        .map(|line| serde_json::from_str(line).expect("what was written can be read"))
-        .collect();
-    for cut in 0..=read.len() {
-        let mut game = match machine(played.settings.clone()) {
-            Ok(machine) => machine,
-            Err(error) => return Some(error.to_string()),
-        };
-        game.greeting();
-        for Entry { event, act, .. } in &read[..cut] {
-            game.handle_as(event, act);
-        }
-        for (index, Entry { event, act, .. }) in read.iter().enumerate().skip(cut) {
-            let (effects, _) = game.handle_as(event, act);
-            if effects != played.effects[index] {
-                return Some(format!(
-                    "replayed up to event {cut}, event {index} ({}) gave\n    {effects:?}\n    instead of\n    {:?}",
-                    written[index], played.effects[index]
-                ));
-            }
+    let mut game = match machine(played.settings.clone()) {
+        Ok(machine) => machine,
+        Err(error) => return Some(error.to_string()),
+    };
+    game.greeting();
+    for ((event, act), effects) in played.events.iter().zip(&played.acts).zip(&played.effects) {
+        let entry = Entry { event: event.clone(), act: act.clone(), wall_ms: 0 };
+        let written = serde_json::to_string(&entry).expect("an entry has a JSON form");
+        let read: Entry = serde_json::from_str(&written).expect("what was written can be read");
+        let (replayed, _) = game.handle_as(&read.event, &read.act);
+        if replayed != *effects {
+            return Some(format!("{written} gave again\n    {replayed:?}\n    instead of\n    {effects:?}"));
         }
     }
     None

@@ -19,7 +19,7 @@ const CORNERS: [&str; 2] = [
 /// Returns the rows of the analysis: the peg, and its lowest and highest reading.
 fn table() -> Vec<(String, f64, f64)> {
     let printed = make("analysis", built(), &["check", "--silent"]);
-    let readme = include_str!("../../../hardware/README.md");
+    let readme = include_str!("../../../../hardware/README.md");
     for line in printed.lines().filter(|line| line.starts_with("| ") || line.starts_with("Narrowest")) {
         assert!(readme.contains(line), "hardware/README.md does not hold this line of the analysis: {line}");
     }
@@ -45,8 +45,8 @@ fn stands_in(page: &str, printed: &str) {
 #[test]
 fn the_chosen_resistors_are_one_line_of_the_search() {
     let printed = make("analysis", built(), &["search", "--silent"]);
-    stands_in(include_str!("../../../hardware/figures.md"), &printed);
-    let pegs = include_str!("../../../hardware/firmware/pegs.h");
+    stands_in(include_str!("../../../../hardware/figures.md"), &printed);
+    let pegs = include_str!("../../../../hardware/firmware/pegs.h");
     let ohms: Vec<f64> = pegs
         .lines()
         .filter_map(|line| line.trim().strip_prefix("PEG(")?.split(", ").nth(2)?.parse().ok())
@@ -71,13 +71,13 @@ fn the_chosen_resistors_are_one_line_of_the_search() {
 #[test]
 fn of_ten_thousand_boards_no_piece_is_taken_for_another() {
     let printed = make("analysis", built(), &["boards", "--silent"]);
-    stands_in(include_str!("../../../hardware/figures.md"), &printed);
+    stands_in(include_str!("../../../../hardware/figures.md"), &printed);
     for line in printed.lines().skip(2).take(2) {
         let cells: Vec<&str> = line.split('|').map(str::trim).collect();
         assert_eq!(cells[3], "0", "taken for another: {line}");
     }
     // The two lines on the page of all figures: clean, and with dirt of 1 to 10 megohms.
-    let page = include_str!("../../../docs/figures.md");
+    let page = include_str!("../../../../docs/figures.md");
     for line in printed.lines().skip(2).step_by(2).take(2) {
         let cells: Vec<&str> = line.split('|').map(str::trim).collect();
         assert!(

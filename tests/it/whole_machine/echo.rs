@@ -2,7 +2,7 @@
 
 use crate::program::PROGRAM;
 use crate::pulse::{LISTENING, Pulse, Recorder, wait_until};
-use crate::terminal::Screen;
+use crate::whole_machine::terminal::Screen;
 
 /// A sound louder than the noise of resampling.
 const LOUD: i16 = 60;

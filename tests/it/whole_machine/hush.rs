@@ -3,7 +3,7 @@
 use crate::hearing::{pronounced, stretches};
 use crate::program::PROGRAM;
 use crate::pulse::{LISTENING, Pulse, Recorder, Recording, wait_until};
-use crate::terminal::Screen;
+use crate::whole_machine::terminal::Screen;
 use std::process::Command;
 
 /// The longest pause within speech, in seconds.

@@ -1,7 +1,7 @@
 //! Keys without Enter in a real terminal, which is restored however the program ends.
 
 use crate::program::PROGRAM;
-use crate::terminal::Screen;
+use crate::whole_machine::terminal::Screen;
 use std::fs;
 use std::process::{Command, Stdio};
 

@@ -77,7 +77,7 @@ fn a_setting_that_was_half_written_is_none() {
 /// `hardware/wire.md` describes the firmware's answers to each byte from `40` to `5F`, and the bus.
 #[test]
 fn the_page_says_which_commands_are_answered() {
-    let page = include_str!("../../../hardware/wire.md");
+    let page = include_str!("../../../../hardware/wire.md");
     let table = page.split("### Answered or not").nth(1).unwrap().split("###").next().unwrap();
     let mut rows = 0;
     for row in table.lines().filter(|line| line.starts_with("| `")) {

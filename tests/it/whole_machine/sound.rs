@@ -3,8 +3,8 @@
 
 mod own_voice;
 
-use super::hearing::{find, find_among, pronounced, rms};
-use super::pulse::{Pulse, Recorder, Recording, wait_until};
+use crate::hearing::{find, find_among, pronounced, rms};
+use crate::pulse::{Pulse, Recorder, Recording, wait_until};
 use annabella::devices::voice::{Engine, Outlets, OutputError, VoiceNews, Voices};
 use annabella::speech::routing::{Outlet, Seat};
 use annabella::speech::{Audience, Language, Message, Priority, Words};
@@ -24,7 +24,7 @@ fn in_own_process(name: &str, more: &[(&str, &str)], test: impl FnOnce(&Path)) {
     if let Some(dir) = std::env::var_os(OWN) {
         return test(Path::new(&dir));
     }
-    let _listening = super::pulse::LISTENING.read().unwrap_or_else(|poisoned| poisoned.into_inner());
+    let _listening = crate::pulse::LISTENING.read().unwrap_or_else(|poisoned| poisoned.into_inner());
     let dir = tempfile::tempdir().unwrap();
     let test = format!("sound::{name}");
     // The voice's program must be in the same directory as the running one.

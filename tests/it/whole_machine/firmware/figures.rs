@@ -16,7 +16,7 @@ fn row(row: &str) {
     println!("{row}");
     let compiler = Command::new("avr-gcc").arg("-dumpversion").output().unwrap().stdout;
     if String::from_utf8_lossy(&compiler).trim() == COMPILER {
-        assert!(include_str!("../../../hardware/README.md").contains(row), "hardware/README.md: {row}");
+        assert!(include_str!("../../../../hardware/README.md").contains(row), "hardware/README.md: {row}");
     }
 }
 

@@ -5,7 +5,7 @@
 use crate::hall::{Ended, PROGRAM, Running};
 use crate::hearing::{find, rms};
 use crate::pulse::{LISTENING, Pulse, Recording, wait_until};
-use crate::terminal::Screen;
+use crate::whole_machine::terminal::Screen;
 use annabella::devices::recorder;
 use serde_json::Value;
 use std::os::unix::fs::PermissionsExt;

@@ -1,0 +1,21 @@
+//! Tests that need more than the program and pipes: sound servers, terminals, firmware, tracers. `./test --all` runs them.
+//!
+//! Tests of other modules that need the same are in a module of this name there, so that `--skip whole_machine::`
+//! leaves all of them out.
+
+#[cfg(unix)]
+mod dictation;
+#[cfg(unix)]
+mod echo;
+#[cfg(unix)]
+pub mod firmware;
+#[cfg(unix)]
+mod hush;
+#[cfg(unix)]
+mod keys;
+#[cfg(unix)]
+mod seclusion;
+#[cfg(unix)]
+mod sound;
+mod spoken_moves;
+pub mod terminal;
