@@ -4,6 +4,7 @@
 
 use crate::pairings::Tournament;
 use crate::topics::{Content, EventKey};
+use std::collections::BTreeSet;
 
 /// The names of all checks.
 pub const NAMES: [&str; 2] = ["tournament", "message"];
@@ -29,9 +30,12 @@ fn tournament(bytes: &[u8]) {
         assert!((1..=lines).contains(&fault.line) && fault.column >= 1, "{fault:?}");
     }
     for round in 1..=tournament.last_paired_round() {
-        for (index, pairing) in tournament.pairings(round).iter().enumerate() {
-            assert_eq!(pairing.board, index + 1);
-            assert_ne!(pairing.white, pairing.black);
+        for (index, place) in tournament.places(round).iter().enumerate() {
+            assert_eq!(place.board, index + 1);
+        }
+        let mut seated = BTreeSet::new();
+        for pairing in tournament.pairings(round) {
+            assert!(seated.insert(pairing.white) && seated.insert(pairing.black), "{pairing:?}");
         }
     }
 }

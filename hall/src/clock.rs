@@ -24,3 +24,10 @@ pub fn local_offset(wall_ms: WallMs) -> i32 {
     let stamp = Timestamp::from_millisecond(ms).unwrap_or(Timestamp::MAX);
     TimeZone::system().to_offset(stamp).seconds()
 }
+
+/// Returns the day and the time of day of a moment here: `2026-11-28 17:05:09`.
+pub fn local_time(at: WallMs) -> String {
+    let moment = i64::try_from(at).ok().and_then(|at| Timestamp::from_millisecond(at).ok());
+    let local = moment.unwrap_or_default().to_zoned_datetime(TimeZone::system());
+    local.strftime("%Y-%m-%d %H:%M:%S").to_string()
+}

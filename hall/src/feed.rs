@@ -6,7 +6,7 @@ use crate::cli::{Broker, is_login_refused};
 use crate::hall::Outgoing;
 use annabella_speech::{Message, Worded};
 use rumqttc::v5::mqttbytes::QoS;
-use rumqttc::v5::mqttbytes::v5::{Filter, Packet};
+use rumqttc::v5::mqttbytes::v5::{Filter, Packet, PubAckReason};
 use rumqttc::v5::{AsyncClient, ConnectionError, Event, EventLoop};
 use std::time::Duration;
 use tokio::sync::mpsc;
@@ -46,6 +46,8 @@ pub enum FeedEvent {
     Connected,
     /// The broker is not connected. Reported once for each loss.
     Lost(Loss),
+    /// The broker does not accept what this user has published. Reported once for each connection.
+    Refused,
     /// A message.
     Message {
         /// The topic.
@@ -100,10 +102,11 @@ async fn follow(
 ) {
     let mut pause = FIRST_PAUSE;
     let mut is_lost = false;
+    let mut is_refused = false;
     loop {
         let event = match events.poll().await {
             Ok(Event::Incoming(Packet::ConnAck(_))) => {
-                (pause, is_lost) = (FIRST_PAUSE, false);
+                (pause, is_lost, is_refused) = (FIRST_PAUSE, false, false);
                 let filters = filters.iter().map(|filter| Filter::new(filter, QoS::AtLeastOnce));
                 // A full queue is sent with the next connection, which subscribes again.
                 let _ = client.try_subscribe_many(filters);
@@ -114,6 +117,12 @@ async fn follow(
                 payload: publish.payload.to_vec(),
                 stored: publish.retain,
             },
+            Ok(Event::Incoming(Packet::PubAck(ack))) if ack.reason == PubAckReason::NotAuthorized => {
+                if std::mem::replace(&mut is_refused, true) {
+                    continue;
+                }
+                FeedEvent::Refused
+            }
             Ok(_) => continue,
             Err(error) => {
                 let was_lost = std::mem::replace(&mut is_lost, true);

@@ -3,7 +3,8 @@
 //! Without the broker no board can be known. Like [`crate::boards`] it is pure: the page and the terminal share it.
 
 use crate::boards::{Board, Boards, Change, Link, NoticeKind, ShownClocks};
-use crate::topics::{BoardKey, EventKey, Kind, Player, Taken, Topic, VERSION, WallMs};
+use crate::players::{Identity, Paired};
+use crate::topics::{BoardKey, EventKey, Kind, Player, Remarks, Taken, Topic, VERSION, WallMs, Wording};
 use annabella_chess::Color;
 use std::collections::BTreeMap;
 
@@ -33,15 +34,6 @@ pub struct Outgoing {
     pub payload: Vec<u8>,
 }
 
-/// The players of a board according to the pairings.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Paired {
-    /// White.
-    pub white: Player,
-    /// Black.
-    pub black: Player,
-}
-
 /// Knowledge of the open cases of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CasesKnown {
@@ -63,6 +55,10 @@ pub struct Hall {
     /// The time since which the broker has been connected.
     since: WallMs,
     paired: BTreeMap<BoardKey, Paired>,
+    /// The remarks about the pairings.
+    remarks: Remarks,
+    /// Whether this program reads the pairings itself, so that it ignores the remarks of others.
+    has_pairings: bool,
     /// The connection of each board as it was last shown.
     links: BTreeMap<BoardKey, Link>,
 }
@@ -70,15 +66,61 @@ pub struct Hall {
 impl Hall {
     /// Creates the hall of an event, of which nothing is known.
     pub fn new(event: EventKey) -> Hall {
-        let (paired, links) = Default::default();
-        Hall { boards: Boards::new(event), broker: BrokerLink::Waiting, since: 0, paired, links }
+        let (paired, remarks, links) = Default::default();
+        Hall {
+            boards: Boards::new(event),
+            broker: BrokerLink::Waiting,
+            since: 0,
+            paired,
+            remarks,
+            has_pairings: false,
+            links,
+        }
     }
 
-    /// Adds or changes a board of the pairings.
-    pub fn pair(&mut self, key: BoardKey, players: Paired) -> Change {
-        self.boards.expect(key);
-        self.paired.insert(key, players);
-        Change { boards: vec![key], ..Change::default() }
+    /// Takes the pairings of a round, which replace all others.
+    pub fn pair(&mut self, paired: Vec<(BoardKey, Paired)>) -> Change {
+        paired.iter().for_each(|(key, _)| self.boards.expect(*key));
+        let before = std::mem::replace(&mut self.paired, paired.into_iter().collect());
+        let now = &self.paired;
+        let is_new =
+            |(key, players): (&BoardKey, &Paired)| (before.get(key) != Some(players)).then_some(*key);
+        let gone = before.keys().filter(|key| !now.contains_key(key)).copied();
+        Change { boards: now.iter().filter_map(is_new).chain(gone).collect(), ..Change::default() }
+    }
+
+    /// Takes the remarks that this program makes about its pairings.
+    pub fn remark(&mut self, remarks: Remarks) -> Change {
+        self.has_pairings = true;
+        self.replace_remarks(remarks)
+    }
+
+    /// Takes the message of another program about its pairings.
+    fn take_remarks(&mut self, payload: &[u8]) -> Change {
+        match Remarks::read(payload) {
+            Ok(_) if self.has_pairings => Change::default(),
+            Ok(remarks) => self.replace_remarks(remarks),
+            Err(fault) => self.boards.count(fault),
+        }
+    }
+
+    fn replace_remarks(&mut self, remarks: Remarks) -> Change {
+        let before = std::mem::replace(&mut self.remarks, remarks);
+        let is_new = |remark: &&Wording| !before.remarks.contains(remark);
+        let new = self.remarks().remarks.iter().filter(is_new).cloned().collect();
+        Change { condition: before != self.remarks, remarks: new, ..Change::default() }
+    }
+
+    /// Returns the remarks about the pairings; none if they are of an earlier round than the running one.
+    pub fn remarks(&self) -> &Remarks {
+        const NONE: &Remarks = &Remarks { version: VERSION, round: 0, remarks: Vec::new(), left_out: 0 };
+        if self.has_pairings || self.remarks.round >= self.boards.round() { &self.remarks } else { NONE }
+    }
+
+    /// Returns the message with this program's remarks for others; `None` if it reads no pairings.
+    pub fn publish_remarks(&self) -> Option<Outgoing> {
+        let payload = || serde_json::to_vec(&self.remarks).unwrap_or_default();
+        self.has_pairings.then(|| Outgoing { topic: Remarks::topic(self.boards.event()), payload: payload() })
     }
 
     /// Returns the boards.
@@ -114,6 +156,9 @@ impl Hall {
 
     /// Takes a message, as [`Boards::take`] does.
     pub fn take(&mut self, topic: &str, payload: &[u8], stored: bool, now: WallMs) -> Change {
+        if topic == Remarks::topic(self.boards.event()) {
+            return self.take_remarks(payload);
+        }
         let key = Topic::read(topic).map(|topic| topic.board);
         let taken = |hall: &Hall| hall.boards.get(key?).and_then(|board| hall.taken(board)).cloned();
         let before = taken(self);
@@ -208,11 +253,18 @@ impl Hall {
         board.clocks(now).filter(is_known)
     }
 
-    /// Returns a player: as the board names them, or the pairings.
+    /// Returns a player: as the board names them, or the pairings before it has published a game.
+    ///
+    /// A game is not that of a pairing because it has its number: the names of the pairings appear with the moves of a
+    /// board only if the board names the same players.
     pub fn player<'a>(&'a self, board: &'a Board, side: Color) -> Option<&'a Player> {
         let named = |player: &&Player| player.name.is_some();
         let published = board.latest().map(|state| side.fold_wb(&state.white, &state.black));
-        let paired = self.paired.get(&board.key).map(|paired| side.fold_wb(&paired.white, &paired.black));
+        let of_pairing = |paired: &&Paired| {
+            !board.has_game() || Identity::of(board.players(), paired) == Identity::Confirmed
+        };
+        let paired = self.paired.get(&board.key).filter(of_pairing);
+        let paired = paired.map(|paired| side.fold_wb(&paired.white, &paired.black));
         published.filter(named).or(paired.filter(named))
     }
 
@@ -365,16 +417,28 @@ mod tests {
     }
 
     #[test]
-    fn the_pairings_name_the_players_of_a_board_that_does_not() {
+    fn the_pairings_name_the_players_of_a_game_only_if_the_board_agrees() {
         let mut hall = hall();
-        let named = |name: &str| Player { name: Some(name.into()), ..Player::default() };
-        hall.pair(KEY, Paired { white: named("Paired White"), black: named("Paired Black") });
+        let named = |name: &str, fide_id| Player { name: Some(name.into()), fide_id, ..Player::default() };
+        let pair = |hall: &mut Hall, white: &str, black: &str| {
+            hall.pair(vec![(KEY, Paired { white: named(white, Some(1)), black: named(black, Some(2)) })])
+        };
+        let names = |hall: &Hall| {
+            let board = hall.boards().get(KEY).unwrap();
+            Color::ALL.map(|side| hall.player(board, side).and_then(|player| player.name.clone()))
+        };
+        let [anna, berta] = ["Anna", "Berta"].map(|name| Some(name.to_owned()));
+        assert_eq!(pair(&mut hall, "Anna", "Berta").boards, [KEY]);
+        assert_eq!(pair(&mut hall, "Anna", "Berta").boards, [], "nothing is new");
+        assert_eq!(names(&hall), [anna.clone(), berta.clone()], "no game yet");
         take(&mut hall, "state", PLAYING, 1_000);
-        let board = hall.boards().get(KEY).unwrap();
-        let name = |side| hall.player(board, side).and_then(|player| player.name.clone());
-        assert_eq!(
-            (name(Color::White), name(Color::Black)),
-            (Some("Anna".into()), Some("Paired Black".into()))
-        );
+        assert_eq!(names(&hall), [anna.clone(), None], "the board does not name Black");
+        let numbered = PLAYING.replace(r#""black":{}"#, r#""black":{"fide_id":2}"#);
+        take(&mut hall, "state", &numbered, 1_000);
+        assert_eq!(names(&hall), [anna.clone(), berta], "by the FIDE number");
+        pair(&mut hall, "Carla", "Berta");
+        assert_eq!(names(&hall), [anna.clone(), None], "another pair");
+        assert_eq!(hall.pair(Vec::new()).boards, [KEY]);
+        assert_eq!(names(&hall), [anna, None]);
     }
 }

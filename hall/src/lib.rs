@@ -13,6 +13,7 @@
 //! - [`serve`]: the server of these pages;
 //! - [`watch`]: the boards in the terminal;
 //! - [`pairings`]: the file of players, rounds and boards (TRF16), read and written back with results;
+//! - [`players`]: whether a board plays the game of its pairing;
 //! - [`round`]: the running round, its results and live PGN as files;
 //! - [`broadcast`]: PGN files of the round, and their push to a server.
 
@@ -27,6 +28,7 @@ pub mod feed;
 pub mod hall;
 pub mod pages;
 pub mod pairings;
+pub mod players;
 pub mod post;
 pub mod round;
 /// Messages for tests, shared with the integration tests.

@@ -146,3 +146,13 @@ hall-round-gone = { $path }: ist nicht mehr da. Die Paarungen bleiben, wie sie w
 hall-round-fewer-players = { $path }: hat weniger Spieler als vorher. Die Paarungen bleiben, wie sie waren; exportieren Sie die ganze Datei noch einmal.
 # $board: die Nummer eines Bretts.
 hall-round-other-players = Brett { $board }: Seine Spieler sind nicht die der Paarung, darum zählt sein Ergebnis nicht. Prüfen Sie die Sitzordnung oder die Namen am Brett.
+# $board: die Nummer eines Bretts; $players: die Namen seiner Spieler. Die übrigen Hinweise nennen die Zeilen der Datei.
+hall-round-contradictory = Brett { $board }, { $players }: Ihre Zeilen in der Auslosung widersprechen sich, darum wird kein Ergebnis geschrieben. Berichtigen Sie die Turnierdatei.
+# $board: die Nummer eines Bretts; $white und $black: seine Spieler in der Auslosung.
+hall-round-unnamed = Brett { $board }: Es nennt nicht beide Spieler, darum zählt sein Ergebnis nicht. Auslosung: { $white } gegen { $black }. Starten Sie seine Partie mit --white-name und --black-name.
+# $board: die Nummer eines Bretts.
+hall-round-not-paired = Brett { $board }: nicht in der Auslosung dieser Runde, darum zählt sein Ergebnis nicht. Prüfen Sie --round und die Brettnummer.
+# $board: die Nummer eines Bretts; $reason: ein Satz.
+hall-round-not-entered = Brett { $board }: Sein Ergebnis wurde nicht geschrieben. { $reason }
+# $path: die Turnierdatei; $round: die Runde.
+hall-round-lost-pairings = { $path }: hat die Paarungen der Runde { $round } verloren. Die Paarungen bleiben, wie sie waren; exportieren Sie die Datei noch einmal.

@@ -415,3 +415,12 @@ hall-no-board-of-event = { $event }: Kein Brett hat etwas veröffentlicht. Prüf
 hall-no-page = Seite: gibt es nicht. Wählen Sie ein Brett.
 # Die Züge werden verzögert veröffentlicht, die Uhren auch.
 hall-clocks-after-move = Diese Uhrzeiten gelten nach dem letzten gezeigten Zug.
+# Name einer Liste: was an der Auslosung oder den Dateien der Runde nicht stimmt.
+hall-remarks = Hinweise zur Auslosung
+# $count: weitere Hinweise.
+hall-remarks-left-out = { $count ->
+    [one] { $count } weiterer Hinweis steht
+   *[other] { $count } weitere Hinweise stehen
+} im Terminal des Servers und im Protokoll neben den Ergebnissen.
+# Der Broker weist einen Eintrag dieses Programms ab.
+hall-entry-refused = Broker: Ein Eintrag dieses Benutzers wird nicht angenommen. Verwenden Sie die Zugriffsliste dieser Version.

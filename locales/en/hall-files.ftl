@@ -146,3 +146,13 @@ hall-round-gone = { $path }: is gone. The pairings stay as they were; export the
 hall-round-fewer-players = { $path }: has fewer players than before. The pairings stay as they were; export the whole file again.
 # $board: the number of a board.
 hall-round-other-players = Board { $board }: its players are not those of the pairings, so its result does not count. Check the seating, or the names at the board.
+# $board: the number of a board; $players: the names of its players. The other remarks name the lines of the file.
+hall-round-contradictory = Board { $board }, { $players }: their lines in the pairings contradict each other, so no result is written. Correct the tournament file.
+# $board: the number of a board; $white and $black: its players in the pairings.
+hall-round-unnamed = Board { $board }: it does not name both players, so its result does not count. Pairings: { $white } against { $black }. Start its game with --white-name and --black-name.
+# $board: the number of a board.
+hall-round-not-paired = Board { $board }: not in the pairings of this round, so its result does not count. Check --round and the board's number.
+# $board: the number of a board; $reason: a sentence.
+hall-round-not-entered = Board { $board }: its result was not written. { $reason }
+# $path: the tournament file; $round: the round.
+hall-round-lost-pairings = { $path }: has lost the pairings of round { $round }. The pairings stay as they were; export the file again.

@@ -414,3 +414,12 @@ hall-no-board-of-event = { $event }: no board has published. Check --event.
 hall-no-page = Page: it does not exist. Choose a board.
 # The moves are published with a delay, and the clocks too.
 hall-clocks-after-move = These clocks are those after the last move shown.
+# The name of a list: what is wrong with the pairings or the files of the round.
+hall-remarks = Remarks about the pairings
+# $count: further remarks.
+hall-remarks-left-out = { $count ->
+    [one] { $count } further remark is
+   *[other] { $count } further remarks are
+} in the terminal of the server and in the log next to the results.
+# The broker refuses an entry of this program.
+hall-entry-refused = Broker: an entry of this user is not accepted. Use the access list of this version.

@@ -1,6 +1,8 @@
 //! One board: what its messages say, and what that means now.
 
-use crate::topics::{BoardKey, Case, CaseKind, Cases, Clocks, Device, Presence, State, Taken, WallMs};
+use crate::topics::{
+    BoardKey, Case, CaseKind, Cases, Clocks, Device, Player, Presence, State, Taken, WallMs,
+};
 use annabella_chess::Color;
 use annabella_clock::Span;
 
@@ -81,6 +83,17 @@ impl Board {
     /// Returns the latest PGN that the reader may know.
     pub fn latest_pgn(&self) -> Option<&str> {
         self.device.as_ref().and_then(|device| device.pgn.as_deref()).or(self.pgn.as_deref())
+    }
+
+    /// Whether it has published a game.
+    pub fn has_game(&self) -> bool {
+        self.latest().is_some() || self.pgn.is_some()
+    }
+
+    /// Returns the players whom its states name, White first, each time that they name them.
+    pub fn players(&self) -> impl Iterator<Item = [&Player; 2]> {
+        let live = self.device.as_ref().map(|device| &device.live);
+        self.state.iter().chain(live).map(|state| [&state.white, &state.black])
     }
 
     /// Returns the connection at the time `now`.

@@ -2,7 +2,7 @@
 
 use super::board::{Board, Link, SILENT_AFTER_MS};
 use super::notice::{Notice, NoticeKind};
-use crate::topics::{BoardKey, Content, EventKey, MessageFault, Phase, Presence, State, WallMs};
+use crate::topics::{BoardKey, Content, EventKey, MessageFault, Phase, Presence, State, WallMs, Wording};
 use std::collections::{BTreeMap, HashSet};
 
 /// The most notices kept for readers who connect again.
@@ -19,6 +19,10 @@ pub struct Change {
     pub notices: Vec<Notice>,
     /// A fault that is reported now, because it is the first of its kind.
     pub fault: Option<MessageFault>,
+    /// Whether the remarks about the pairings have changed.
+    pub condition: bool,
+    /// The new ones of them.
+    pub remarks: Vec<Wording>,
 }
 
 /// The boards of an event.
@@ -150,7 +154,7 @@ impl Boards {
         change
     }
 
-    fn count(&mut self, fault: MessageFault) -> Change {
+    pub(crate) fn count(&mut self, fault: MessageFault) -> Change {
         let name: &'static str = (&fault).into();
         let (_, count) = self.faults.entry(name).or_insert((fault, 0));
         *count += 1;
@@ -247,7 +251,7 @@ fn note_presence(board: &mut Board, presence: Presence, stored: bool, now: WallM
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::topics::{Case, CaseKind, Cases, Clocks, Device, GameResult, State, VERSION, Wording};
+    use crate::topics::{Case, CaseKind, Cases, Clocks, Device, GameResult, VERSION};
     use annabella_chess::Color;
     use annabella_clock::Span;
     use annabella_laws::Reason;

@@ -8,7 +8,7 @@ mod tests;
 
 pub use fault::LiveFault;
 pub use folder::{LiveFolder, Overwrite};
-pub use game::{Tag, completed, expected, tags_of};
+pub use game::{Tag, completed, expected, players_in, tags_of};
 
 use crate::pairings::Tournament;
 
@@ -24,11 +24,12 @@ pub struct LiveRound {
 /// The game of a board.
 #[derive(Clone, Debug)]
 struct LiveGame {
+    board: usize,
     /// The tags that the tournament file gives.
     tags: Vec<Tag>,
     text: String,
-    /// Whether the board has published it.
-    is_published: bool,
+    /// The PGN of the board from which it was made; `None` until the board has published it.
+    source: Option<String>,
 }
 
 /// A file of a round.
@@ -45,7 +46,7 @@ impl LiveRound {
     pub fn new(tournament: &Tournament, round: usize) -> LiveRound {
         let games = tournament.pairings(round).into_iter().map(|pairing| {
             let tags = tags_of(tournament, round, &pairing);
-            LiveGame { text: expected(&tags), tags, is_published: false }
+            LiveGame { board: pairing.board, text: expected(&tags), tags, source: None }
         });
         LiveRound { round, games: games.collect() }
     }
@@ -56,18 +57,25 @@ impl LiveRound {
     /// [`LiveFault::NoBoard`] if the round has no such board, and [`LiveFault::Unreadable`] if the text is not
     /// the PGN of one game.
     pub fn set(&mut self, board: usize, pgn: &str) -> Result<bool, LiveFault> {
-        let game = board.checked_sub(1).and_then(|index| self.games.get_mut(index));
+        let game = self
+            .games
+            .binary_search_by_key(&board, |game| game.board)
+            .ok()
+            .and_then(|index| self.games.get_mut(index));
         let game = game.ok_or(LiveFault::NoBoard { board })?;
+        if game.source.as_deref() == Some(pgn) {
+            return Ok(false);
+        }
         let text = completed(pgn, &game.tags)
             .map_err(|error| LiveFault::Unreadable { board, cause: error.to_string() })?;
         let changed = text != game.text;
-        (game.text, game.is_published) = (text, true);
+        (game.text, game.source) = (text, Some(pgn.to_owned()));
         Ok(changed)
     }
 
-    /// Iterates over the boards, from 1, with their games.
+    /// Iterates over the boards with their games. A board whose pair contradicts itself is missing.
     pub fn games(&self) -> impl Iterator<Item = (usize, &str)> {
-        self.games.iter().enumerate().map(|(index, game)| (index + 1, game.text.as_str()))
+        self.games.iter().map(|game| (game.board, game.text.as_str()))
     }
 
     /// Iterates over the games that boards have published.
@@ -75,7 +83,7 @@ impl LiveRound {
     /// Lichess finds a pushed game again by `Event`, `Site`, `Round` and the players. If boards give other
     /// tags than the tournament file, a game pushed before its start would appear twice.
     pub fn published(&self) -> impl Iterator<Item = (usize, &str)> {
-        self.games().zip(&self.games).filter(|(_, game)| game.is_published).map(|(numbered, _)| numbered)
+        self.games().zip(&self.games).filter(|(_, game)| game.source.is_some()).map(|(numbered, _)| numbered)
     }
 
     /// Returns all games in the order of the boards.
@@ -90,7 +98,8 @@ impl LiveRound {
     /// other for one game.
     pub fn files(&self) -> Vec<LiveFile> {
         let round = self.round;
-        let width = self.games.len().to_string().len().max(2);
+        let last = self.games.last().map_or(0, |game| game.board);
+        let width = last.to_string().len().max(2);
         let mut files = vec![LiveFile { name: format!("round-{round}-games.pgn"), text: self.text() }];
         files.extend(self.games().map(|(board, text)| LiveFile {
             name: format!("round-{round}-board-{board:0width$}.pgn"),

@@ -22,7 +22,9 @@ mod push;
 #[cfg(test)]
 mod words;
 
-pub use live::{LiveFault, LiveFile, LiveFolder, LiveRound, Overwrite, Tag, completed, expected, tags_of};
+pub use live::{
+    LiveFault, LiveFile, LiveFolder, LiveRound, Overwrite, Tag, completed, expected, players_in, tags_of,
+};
 pub use push::{
     Answer, Batch, Failure, MAX_GAMES, Pace, PushQueue, PushReport, PushTarget, Pushed, Pusher, Step,
     TargetError, TimeLimits, Token, TokenError,

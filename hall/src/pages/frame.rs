@@ -3,6 +3,7 @@
 use super::reader::Reader;
 use crate::boards::{Notice, NoticeKind};
 use crate::hall::{BrokerLink, Hall};
+use crate::topics::Remarks;
 use annabella_speech::Message;
 use maud::{DOCTYPE, Markup, html};
 
@@ -81,6 +82,11 @@ fn status(hall: &Hall, reader: &Reader<'_>) -> Markup {
     html! {
         p id="status" role="status" { (broker_sentence(hall, reader)) }
         p id="faults" { (faults_sentence(hall, reader)) }
+        @if reader.is_arbiter() {
+            ul id="remarks" role="list" aria-label=(reader.label("hall-remarks")) aria-live="polite" {
+                @for remark in remark_sentences(hall, reader) { li { (remark) } }
+            }
+        }
     }
 }
 
@@ -104,6 +110,17 @@ pub fn faults_sentence(hall: &Hall, reader: &Reader<'_>) -> String {
         0 => String::new(),
         count => reader.say(&Message::new("hall-faults").with("count", count)),
     }
+}
+
+/// Returns the remarks about the pairings, and how many are left out. Only arbiters have them.
+pub fn remark_sentences(hall: &Hall, reader: &Reader<'_>) -> Vec<String> {
+    if !reader.is_arbiter() {
+        return Vec::new();
+    }
+    let Remarks { remarks, left_out, .. } = hall.remarks();
+    let more = Message::new("hall-remarks-left-out").with("count", *left_out);
+    let more = (*left_out > 0).then(|| reader.say(&more));
+    remarks.iter().map(|remark| reader.worded(remark).to_owned()).chain(more).collect()
 }
 
 /// Returns the latest notices, newest last.

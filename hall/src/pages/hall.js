@@ -218,10 +218,25 @@ function on(name, act) {
 }
 on("row", setRow);
 on("notice", announce);
-on("condition", ({ broker, faults }) => {
+/** Shows the remarks about the pairings. Only those that differ are changed, so that only they are announced. */
+function setRemarks(remarks) {
+  const list = document.getElementById("remarks");
+  if (!list) return;
+  for (const line of [...list.children]) if (!remarks.includes(line.textContent)) line.remove();
+  const shown = [...list.children].map((line) => line.textContent);
+  for (const text of remarks) {
+    if (shown.includes(text)) continue;
+    const line = document.createElement("li");
+    line.textContent = text;
+    list.append(line);
+  }
+}
+
+on("condition", ({ broker, faults, remarks }) => {
   if (broker) wellText = "";
   setText(status, broker || wellText);
   setText(document.getElementById("faults"), faults);
+  setRemarks(remarks);
 });
 on("alive", () => {});
 events.addEventListener("error", () => {

@@ -1,17 +1,16 @@
 //! The pairings of a round, and the order of its boards.
 
-use super::code::{Cell, CellResult, CellSpans, Code, Opponent};
-use super::fault::{TrfFault, TrfFaultKind};
+use super::code::{Cell, CellResult, Code, Opponent};
 use super::player::PlayerLine;
 use super::result::{GameKind, GameResult};
-use annabella_chess::Color;
+use super::seats::seats;
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// A game of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pairing {
-    /// The board, from 1.
+    /// The board, from 1. Numbers of boards whose pair contradicts itself are missing.
     pub board: usize,
     /// White's starting rank.
     pub white: u16,
@@ -28,85 +27,78 @@ pub(super) struct Pair {
     pub black: u16,
 }
 
+/// A board of a round, whether or not the file says without contradiction who plays there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The board, from 1.
+    pub board: usize,
+    /// The starting ranks of its players, the lower first; one if the file does not name the opponent.
+    pub players: Vec<u16>,
+    /// The pair; `None` if its lines contradict each other.
+    pub(super) pair: Option<Pair>,
+}
+
+impl Place {
+    /// Whether the lines of its players contradict each other, so that no result is entered.
+    pub fn is_contradictory(&self) -> bool {
+        self.pair.is_none()
+    }
+}
+
 /// The lines of the players by their starting ranks.
 pub(super) type Lines = BTreeMap<u16, PlayerLine>;
 
-/// Returns the pairs of a round, in the order of the boards.
+/// Returns the boards of a round in their order.
 ///
 /// The format has no board numbers. FIDE publishes pairings in the order of the points of the higher ranked
 /// player, then of the sum of both players' points, then of the higher ranked player's starting rank. The higher
-/// ranked player has more points before the round, or with equal points the lower starting rank.
-pub(super) fn pairs(lines: &Lines, round: usize) -> Vec<Pair> {
-    let mut pairs: Vec<Pair> = lines.keys().filter_map(|rank| pair_of(lines, *rank, round).ok()?).collect();
-    // Two lines can name the same opponent if that opponent's cell is damaged.
-    let mut seated = BTreeSet::new();
-    pairs.retain(|pair| {
-        let free = !seated.contains(&pair.white) && !seated.contains(&pair.black);
-        if free {
-            seated.extend([pair.white, pair.black]);
-        }
-        free
-    });
-    pairs.sort_by_key(|pair| {
-        let before = |rank: u16| (Reverse(points_before(lines, rank, round)), rank);
-        let (white, black) = (before(pair.white), before(pair.black));
-        let (higher, lower) = (white.min(black), white.max(black));
+/// ranked player has more points before the round, or with equal points the lower starting rank. A pair that
+/// contradicts itself occupies its board, so that it renumbers no other.
+pub(super) fn places(lines: &Lines, round: usize) -> Vec<Place> {
+    let mut seats = seats(lines, round);
+    seats.sort_by_cached_key(|seat| {
+        let before = |(rank, named): (u16, u16)| (Reverse(points_before(lines, rank, round)), named);
+        let first = seat.first.map_or((Reverse(0), u16::MAX), before);
+        // Opponents usually have equal points.
+        let second = seat.second.map_or((first.0, u16::MAX), before);
+        let (higher, lower) = (first.min(second), first.max(second));
         (higher.0, Reverse(higher.0.0 + lower.0.0), higher.1)
     });
-    pairs
+    let place = |(index, seat): (usize, super::seats::Seat)| {
+        let mut players: Vec<u16> =
+            [seat.first, seat.second].into_iter().flatten().map(|(rank, _)| rank).collect();
+        players.sort_unstable();
+        Place { board: index + 1, players, pair: seat.pair }
+    };
+    seats.into_iter().enumerate().map(place).collect()
 }
 
-/// Returns a player's half points before a round. A damaged result counts nothing.
+/// Returns a player's half points before a round.
 fn points_before(lines: &Lines, rank: u16, round: usize) -> u32 {
-    let cells = lines.get(&rank).map_or(&[][..], |line| &line.cells);
-    cells.iter().take(round - 1).filter_map(|cell| cell.half_points()).sum()
+    let Some(line) = lines.get(&rank) else { return 0 };
+    let earlier = line.cells.iter().take(round - 1).enumerate();
+    earlier
+        .map(|(index, cell)| cell.half_points().unwrap_or_else(|| missing_points(lines, line, index)))
+        .sum()
 }
 
-/// Returns the pair that a player's line gives. Of the two lines, only one gives it.
+/// Returns the half points of a damaged result, as the rest of the file gives them; 0 if it does not.
 ///
-/// If the opponent's cell is damaged, the player's own is enough.
-fn pair_of(lines: &Lines, rank: u16, round: usize) -> Result<Option<Pair>, TrfFaultKind> {
-    let cell = |rank: u16| lines.get(&rank).map(|line| line.cell(round));
-    let Some(Cell { opponent: Opponent::Player(opponent), colour, .. }) = cell(rank) else { return Ok(None) };
-    if opponent == rank {
-        return Err(TrfFaultKind::OpponentDiffers { round, opponent });
+/// A damaged column of an earlier round would otherwise renumber the boards.
+fn missing_points(lines: &Lines, line: &PlayerLine, index: usize) -> u32 {
+    let known = line.cells.iter().filter_map(|cell| cell.half_points());
+    let is_only = line.cells.len() == known.clone().count() + 1;
+    let of_sum = line.half_points.filter(|_| is_only).and_then(|sum| sum.checked_sub(known.sum()));
+    if let Some(points) = of_sum.filter(|points| *points <= 2) {
+        return points;
     }
-    let other = cell(opponent).ok_or(TrfFaultKind::NoOpponent { opponent })?;
-    let others_colour = match other.opponent {
-        Opponent::Player(back) if back == rank => other.colour,
-        Opponent::Unreadable => None,
-        Opponent::Player(_) | Opponent::Nobody => {
-            return Err(TrfFaultKind::OpponentDiffers { round, opponent });
-        }
+    let rank = line.player.rank;
+    let opponent = match line.cells.get(index).map(|cell| cell.opponent) {
+        Some(Opponent::Player(opponent)) => lines.get(&opponent),
+        _ => lines.values().find(|other| other.cell(index + 1).opponent == Opponent::Player(rank)),
     };
-    if other.opponent != Opponent::Unreadable && opponent < rank {
-        return Ok(None);
-    }
-    let is_white = match (colour, others_colour) {
-        (Some(own), Some(others)) if own == others => return Err(TrfFaultKind::Colours { round, opponent }),
-        (Some(own), _) => own == Color::White,
-        (None, Some(others)) => others == Color::Black,
-        (None, None) => return Err(TrfFaultKind::Colours { round, opponent }),
-    };
-    let (white, black) = if is_white { (rank, opponent) } else { (opponent, rank) };
-    Ok(Some(Pair { white, black }))
-}
-
-/// Returns the faults of cells that do not fit those of the opponents.
-pub(super) fn contradictions(lines: &Lines, rounds: usize) -> Vec<TrfFault> {
-    let mut faults = Vec::new();
-    for round in 1..=rounds {
-        for (rank, line) in lines {
-            let Err(kind) = pair_of(lines, *rank, round) else { continue };
-            let spans = CellSpans::of(round);
-            let column = match kind {
-                TrfFaultKind::Colours { .. } => spans.colour.first,
-                _ => spans.opponent.first,
-            };
-            faults.push(TrfFault { line: line.index + 1, column, kind });
-        }
-    }
-    faults
+    let theirs = opponent.and_then(|other| other.cell(index + 1).half_points());
+    theirs.map_or(0, |theirs| 2_u32.saturating_sub(theirs))
 }
 
 /// Returns the result in the cells of two opponents; `None` if one has none.

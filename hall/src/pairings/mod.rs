@@ -33,12 +33,13 @@ mod fault;
 mod player;
 mod ranks;
 mod result;
+mod seats;
 #[cfg(test)]
 mod tests;
 mod text;
 mod tournament;
 
-pub use boards::Pairing;
+pub use boards::{Pairing, Place};
 pub use event::{Day, Team, TournamentInfo};
 pub use fault::{Expected, TrfError, TrfFault, TrfFaultKind};
 pub use player::Player;

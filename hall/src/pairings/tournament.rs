@@ -2,13 +2,14 @@
 
 mod writing;
 
-use super::boards::{Lines, Pair, Pairing, contradictions, pairs, result};
+use super::boards::{Lines, Pair, Pairing, Place, places, result};
 use super::code::CellSpans;
 use super::event::{Day, TournamentInfo};
 use super::fault::{TrfError, TrfFault, TrfFaultKind};
 use super::player::{POINTS, Player, PlayerLine};
 use super::ranks::by_rank;
 use super::result::GameResult;
+use super::seats::contradictions;
 use super::text::Text;
 use annabella_speech::{Message, Worded};
 use std::collections::BTreeMap;
@@ -20,9 +21,9 @@ pub struct Tournament {
     text: Text,
     info: TournamentInfo,
     lines: Lines,
-    /// The pairs of each round in the order of the boards, round 1 first. A result of an earlier round that is
+    /// The boards of each round in their order, round 1 first. A result of an earlier round that is
     /// set later does not renumber the boards of a running round.
-    rounds: Vec<Vec<Pair>>,
+    rounds: Vec<Vec<Place>>,
     /// Results set after reading, by round and White's starting rank.
     results: BTreeMap<(usize, u16), GameResult>,
     /// Whether the points in the file are the sums of the results, so that they can be kept up to date.
@@ -115,7 +116,7 @@ impl Tournament {
         let lines = by_rank(players, &mut faults);
         let count = lines.values().map(|line| line.cells.len()).max().unwrap_or(0);
         faults.extend(contradictions(&lines, count));
-        let rounds = (1..=count).map(|round| pairs(&lines, round)).collect();
+        let rounds = (1..=count).map(|round| places(&lines, round)).collect();
         let differing = points_that_differ(&lines);
         let points_are_sums = differing.is_none();
         faults.extend(differing);
@@ -145,7 +146,8 @@ impl Tournament {
 
     /// Returns the last round in which players are paired; 0 without one.
     pub fn last_paired_round(&self) -> usize {
-        self.rounds.iter().rposition(|pairs| !pairs.is_empty()).map_or(0, |index| index + 1)
+        let is_paired = |places: &Vec<Place>| places.iter().any(|place| place.pair.is_some());
+        self.rounds.iter().rposition(is_paired).map_or(0, |index| index + 1)
     }
 
     /// Returns the day of a round, from 1.
@@ -158,20 +160,34 @@ impl Tournament {
     /// The format has no board numbers. Boards are numbered from 1 in the order in which FIDE publishes
     /// pairings: by the points of the higher ranked player, then by the sum of both players' points, then by the starting
     /// rank of the higher ranked player. The points are those before the round, as the file had them when
-    /// it was read.
+    /// it was read. A pair whose lines contradict each other is left out, and keeps its board free.
     pub fn pairings(&self, round: usize) -> Vec<Pairing> {
-        let pairs = self.pairs(round).iter().enumerate();
-        let pairing = |(index, pair): (usize, &Pair)| Pairing {
-            board: index + 1,
-            white: pair.white,
-            black: pair.black,
-            result: self.result_of(round, *pair),
+        let pairing = |place: &Place| {
+            let pair = place.pair?;
+            let result = self.result_of(round, pair);
+            Some(Pairing { board: place.board, white: pair.white, black: pair.black, result })
         };
-        pairs.map(pairing).collect()
+        self.places(round).iter().filter_map(pairing).collect()
     }
 
-    fn pairs(&self, round: usize) -> &[Pair] {
+    /// Returns the boards of a round in their order, with those whose pair contradicts itself.
+    pub fn places(&self, round: usize) -> &[Place] {
         round.checked_sub(1).and_then(|index| self.rounds.get(index)).map_or(&[], Vec::as_slice)
+    }
+
+    /// Gives the boards of a round other numbers, in the order of [`Tournament::places`].
+    ///
+    /// A running round keeps its boards although the file has changed. The numbers must differ.
+    pub fn renumber(&mut self, round: usize, boards: &[usize]) {
+        let Some(places) = round.checked_sub(1).and_then(|index| self.rounds.get_mut(index)) else { return };
+        for (place, board) in places.iter_mut().zip(boards) {
+            place.board = *board;
+        }
+        places.sort_by_key(|place| place.board);
+    }
+
+    fn pairs(&self, round: usize) -> impl Iterator<Item = Pair> {
+        self.places(round).iter().filter_map(|place| place.pair)
     }
 
     fn result_of(&self, round: usize, pair: Pair) -> Option<GameResult> {
@@ -228,18 +244,17 @@ impl Tournament {
     }
 
     fn find(&self, round: usize, table: Table) -> Result<Pair, NoGame> {
-        let pairs = self.pairs(round);
         let (found, error) = match table {
             Table::Board(board) => {
-                let pair = board.checked_sub(1).and_then(|index| pairs.get(index));
-                (pair, NoGame::Board { round, board })
+                let place = self.places(round).iter().find(|place| place.board == board);
+                (place.and_then(|place| place.pair), NoGame::Board { round, board })
             }
             Table::Players { white, black } => {
-                let pair = pairs.iter().find(|pair| pair.white == white && pair.black == black);
+                let pair = self.pairs(round).find(|pair| pair.white == white && pair.black == black);
                 (pair, NoGame::Players { round, white, black })
             }
         };
-        found.copied().ok_or(error)
+        found.ok_or(error)
     }
 }
 

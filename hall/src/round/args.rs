@@ -2,7 +2,6 @@
 
 use crate::broadcast::{LiveFault, PushTarget, TargetError, Token, TokenError};
 use crate::pairings::TrfError;
-use crate::topics::BoardKey;
 use annabella_speech::{Message, Worded};
 use clap::Args;
 use std::io;
@@ -64,9 +63,14 @@ pub enum RoundFault {
     /// The tournament file lacks players that it had.
     #[error("{0} has fewer players")]
     FewerPlayers(PathBuf),
-    /// The players of a board are not those of the pairings.
-    #[error("board {0} has other players")]
-    OtherPlayers(BoardKey),
+    /// The round that is shown has no pairings any longer.
+    #[error("round {round} of {file} has lost its pairings")]
+    LostPairings {
+        /// The tournament file.
+        file: PathBuf,
+        /// The round.
+        round: usize,
+    },
     /// The folder for live PGN cannot be made.
     #[error(transparent)]
     Live(#[from] LiveFault),
@@ -97,8 +101,8 @@ impl Worded for RoundFault {
             RoundFault::SameFile(file) => path("hall-round-same-file", file),
             RoundFault::Gone(file) => path("hall-round-gone", file),
             RoundFault::FewerPlayers(file) => path("hall-round-fewer-players", file),
-            RoundFault::OtherPlayers(key) => {
-                Message::new("hall-round-other-players").with("board", usize::from(key.board))
+            RoundFault::LostPairings { file, round } => {
+                path("hall-round-lost-pairings", file).with("round", *round)
             }
             RoundFault::Live(fault) => fault.message(),
             RoundFault::NoThread(error) => Message::new("hall-no-runtime").with("cause", error.to_string()),

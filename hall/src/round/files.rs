@@ -1,14 +1,14 @@
 //! The files of a round: the tournament file is read again when it changes; results and live PGN are written.
 
 use super::args::{RoundArgs, RoundFault};
+use super::log::Log;
 use super::standings::Round;
-use crate::boards::Boards;
+use crate::boards::Board;
 use crate::broadcast::{LiveFault, LiveFolder, Overwrite, Pace, Pusher, TimeLimits};
-use crate::hall::Paired;
 use crate::pairings::Tournament;
-use crate::topics::BoardKey;
+use crate::players::Paired;
+use crate::topics::{BoardKey, WallMs};
 use annabella_speech::{Message, Worded};
-use std::collections::HashSet;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -21,22 +21,26 @@ pub struct RoundFiles {
     /// The tournament file that was read, and the one at the last look.
     read: Option<Seen>,
     seen: Option<Seen>,
-    is_gone: bool,
     round: Round,
     live: Option<LiveFolder>,
     results: Option<PathBuf>,
     written: Option<Vec<u8>>,
-    /// Whether the last attempt to write the results failed, and was reported.
-    is_behind: bool,
-    unreadable: Vec<LiveFault>,
-    /// The boards whose players are not those of the pairings, as reported.
-    strangers: HashSet<BoardKey>,
+    /// The faults of the tournament file that is in use.
+    faults: Vec<Message>,
+    /// The reason why the last change of the tournament file is not in use.
+    unused: Option<Message>,
+    /// The remarks about the boards.
+    remarks: Vec<Message>,
+    /// The reason why the last attempt to write the results failed.
+    unwritten: Option<Message>,
+    log: Option<Log>,
+    /// The reason why the log could not be written.
+    unlogged: Option<Message>,
     pusher: Option<Pusher>,
 }
 
 impl RoundFiles {
-    /// Reads the tournament file, and starts the push; `None` without a tournament file. `report` takes messages about them, at once
-    /// and later.
+    /// Reads the tournament file, and starts the push; `None` without a tournament file. `report` takes messages about the push.
     ///
     /// # Errors
     /// [`RoundFault`].
@@ -54,7 +58,6 @@ impl RoundFiles {
             fs::create_dir_all(live).map_err(cause)?;
         }
         let (seen, round, faults) = read(&pairings, args.round)?;
-        faults.into_iter().for_each(&report);
         let overwrite = if args.force { Overwrite::Any } else { Overwrite::Own };
         let live = args.live.as_ref().map(|folder| LiveFolder::new(folder.clone(), overwrite));
         let pusher = args.target()?.map(|(target, token)| {
@@ -67,14 +70,16 @@ impl RoundFiles {
             wanted: args.round,
             read: seen,
             seen,
-            is_gone: false,
             round,
             live,
             results: args.results.clone(),
             written: None,
-            is_behind: false,
-            unreadable: Vec::new(),
-            strangers: HashSet::new(),
+            faults,
+            unused: None,
+            remarks: Vec::new(),
+            unwritten: None,
+            log: args.results.as_deref().map(Log::of),
+            unlogged: None,
             pusher: pusher.transpose()?,
             pairings,
         }))
@@ -85,76 +90,99 @@ impl RoundFiles {
         self.round.paired()
     }
 
-    /// Reads the tournament file again if it has changed. Returns the boards of the round then, and what to report.
+    /// Returns the number of the round, and of the last round that the event can have.
+    pub fn rounds(&self) -> (usize, usize) {
+        (self.round.number(), self.round.rounds().max(self.round.number()))
+    }
+
+    /// Reads the tournament file again if it has changed. Returns the boards of the round then.
     ///
-    /// A file that is being written is left until two looks find it unchanged. One that lacks players was cut off: the pairings
-    /// stay as they were.
-    pub fn look(&mut self) -> (Vec<(BoardKey, Paired)>, Vec<Message>) {
+    /// A file that is being written is left until two looks find it unchanged. One that lacks players, or the pairings of the round, was
+    /// cut off: the pairings stay as they were.
+    pub fn look(&mut self) -> Option<Vec<(BoardKey, Paired)>> {
         let seen = Seen::of(&self.pairings);
-        let was_gone = std::mem::replace(&mut self.is_gone, seen.is_none());
-        if self.is_gone && !was_gone {
-            return (Vec::new(), vec![RoundFault::Gone(self.pairings.clone()).message()]);
-        }
         let is_settled = std::mem::replace(&mut self.seen, seen) == seen;
-        if !is_settled || seen.is_none() || seen == self.read {
-            return Default::default();
+        if seen.is_none() {
+            self.read = None;
+            self.unused = Some(RoundFault::Gone(self.pairings.clone()).message());
+            return None;
+        }
+        if !is_settled || seen == self.read {
+            return None;
         }
         self.read = seen;
-        match read(&self.pairings, self.wanted) {
-            Ok((_, round, _)) if round.players() < self.round.players() => {
-                (Vec::new(), vec![RoundFault::FewerPlayers(self.pairings.clone()).message()])
+        match read(&self.pairings, self.wanted).and_then(|found| self.checked(found)) {
+            Ok((seen, mut round, faults)) => {
+                round.follow(&self.round);
+                (self.read, self.round, self.faults, self.unused) = (seen, round, faults, None);
+                Some(self.round.paired())
             }
-            Ok((seen, round, faults)) => {
-                (self.read, self.round) = (seen, round);
-                (self.round.paired(), faults)
+            Err(fault) => {
+                self.unused = Some(fault.message());
+                None
             }
-            Err(fault) => (Vec::new(), vec![fault.message()]),
         }
+    }
+
+    /// Refuses a file that was cut off.
+    fn checked(&self, found: ReadRound) -> Result<ReadRound, RoundFault> {
+        let (_, round, _) = &found;
+        if round.players() < self.round.players() {
+            return Err(RoundFault::FewerPlayers(self.pairings.clone()));
+        }
+        if round.number() < self.round.number() {
+            let (file, round) = (self.pairings.clone(), self.round.number());
+            return Err(RoundFault::LostPairings { file, round });
+        }
+        Ok(found)
     }
 
     /// Whether something could not be written, and should be tried again soon.
     pub fn is_behind(&self) -> bool {
-        self.is_behind || self.live.as_ref().is_some_and(LiveFolder::is_behind)
+        self.unwritten.is_some()
+            || self.live.as_ref().is_some_and(LiveFolder::is_behind)
+            || self.log.as_ref().is_some_and(Log::is_behind)
     }
 
-    /// Writes and pushes what the boards have published since the last call. Returns what to report.
-    pub fn update(&mut self, boards: &Boards) -> Vec<Message> {
-        let (faults, strangers) = self.round.take(boards);
-        let new = faults.iter().filter(|fault| !self.unreadable.contains(fault));
-        let mut messages: Vec<Message> = new.map(|fault| fault.message()).collect();
-        for stranger in strangers {
-            let message = RoundFault::OtherPlayers(stranger).message();
-            if self.strangers.insert(stranger) {
-                messages.push(message);
-            }
-        }
-        self.unreadable = faults;
+    /// Writes and pushes what the boards of the round have published since the last call.
+    pub fn update(&mut self, boards: &[Board]) {
+        self.remarks = self.round.take(boards).iter().map(Worded::message).collect();
         if let Some(live) = &mut self.live {
-            messages.extend(live.write(&self.round.live_files()).iter().map(Worded::message));
+            live.write(&self.round.live_files());
         }
         if let Some(pusher) = &self.pusher {
             pusher.set_games(self.round.games());
         }
-        messages.extend(self.write_results());
-        messages
+        self.write_results();
     }
 
-    fn write_results(&mut self) -> Option<Message> {
-        let path = self.results.as_ref()?;
+    /// Returns everything that is wrong now: with the tournament file, with boards, and with the files that are written.
+    pub fn remarks(&self) -> Vec<Message> {
+        let of_live = self.live.iter().flat_map(LiveFolder::faults).map(Worded::message);
+        let of_files = self.unused.iter().chain(&self.unwritten).chain(&self.unlogged).cloned();
+        of_files
+            .chain(of_live)
+            .chain(self.remarks.iter().cloned())
+            .chain(self.faults.iter().cloned())
+            .collect()
+    }
+
+    /// Appends new remarks to the log of the results.
+    pub fn log(&mut self, lines: &[String], now: WallMs) {
+        let Some(log) = &mut self.log else { return };
+        let failed = log.add(lines, now).err();
+        self.unlogged = failed.map(|error| RoundFault::NotWritten(log.path().to_owned(), error).message());
+    }
+
+    fn write_results(&mut self) {
+        let Some(path) = &self.results else { return };
         let text = self.round.results();
         if self.written.as_ref() == Some(&text) {
-            return None;
+            return;
         }
         match replace(path, &text) {
-            Ok(()) => {
-                (self.written, self.is_behind) = (Some(text), false);
-                None
-            }
-            Err(_) if self.is_behind => None,
-            Err(error) => {
-                self.is_behind = true;
-                Some(RoundFault::NotWritten(path.clone(), error).message())
-            }
+            Ok(()) => (self.written, self.unwritten) = (Some(text), None),
+            Err(error) => self.unwritten = Some(RoundFault::NotWritten(path.clone(), error).message()),
         }
     }
 }

@@ -4,8 +4,13 @@
 
 mod args;
 mod files;
+mod log;
+mod remark;
 mod standings;
+#[cfg(test)]
+mod tests;
 
 pub use args::{RoundArgs, RoundFault};
 pub use files::RoundFiles;
+pub use remark::Remark;
 pub use standings::Round;

@@ -1,12 +1,13 @@
 //! The tournament file, and what the boards of a round have published.
 
-use crate::boards::{Board, Boards};
-use crate::broadcast::{LiveFault, LiveFile, LiveRound};
-use crate::hall::Paired;
-use crate::pairings::{GameOver, GameResult, Table, Tournament};
+use super::remark::Remark;
+use crate::boards::Board;
+use crate::broadcast::{LiveFile, LiveRound, players_in};
+use crate::pairings::{GameOver, GameResult, Pairing, Place, Table, Tournament};
+use crate::players::{Agreement, Identity, Paired, name_parts};
 use crate::topics::{BoardKey, Player};
 use annabella_laws::Reason;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A round of a tournament.
 #[derive(Clone, Debug)]
@@ -14,6 +15,12 @@ pub struct Round {
     tournament: Tournament,
     round: usize,
     live: LiveRound,
+    /// Whether a board has published the game of its pairing, so that the boards keep their numbers.
+    is_running: bool,
+    /// The boards of earlier readings whose players have no place in this one, with their starting ranks.
+    gone: Vec<(usize, BTreeSet<u16>)>,
+    /// The players whom the PGN of each board names, with that PGN.
+    named: BTreeMap<BoardKey, (String, [Player; 2])>,
 }
 
 impl Round {
@@ -23,26 +30,100 @@ impl Round {
             return None;
         }
         let live = LiveRound::new(&tournament, round);
-        Some(Round { tournament, round, live })
+        Some(Round { tournament, round, live, is_running: false, gone: Vec::new(), named: BTreeMap::new() })
     }
 
-    /// Returns the boards of the round with their players.
+    /// Returns the number of the round.
+    pub fn number(&self) -> usize {
+        self.round
+    }
+
+    /// Returns the number of rounds that the event can have, played or planned.
+    pub fn rounds(&self) -> usize {
+        self.tournament.rounds().max(self.tournament.info().planned_rounds.unwrap_or(0))
+    }
+
+    /// Keeps the numbers of the boards of an earlier reading of the file, if the round was running then.
+    ///
+    /// The file has no board numbers, and a correction of earlier results or of a pair gives another order; the players stay where they
+    /// are. A new pair gets the board of one of its players, or the next number.
+    pub fn follow(&mut self, before: &Round) {
+        if !before.is_running || before.round != self.round {
+            return;
+        }
+        self.is_running = true;
+        let renamed = self.ranks_since(before);
+        let now = |rank: &u16| renamed.get(rank).copied().unwrap_or(*rank);
+        let places = before.tournament.places(self.round).iter();
+        let places = places.map(|place| (place.board, place.players.iter().map(now).collect()));
+        let gone = before.gone.iter().map(|(board, players)| (*board, players.iter().map(now).collect()));
+        let old: Vec<(usize, BTreeSet<u16>)> = places.chain(gone).collect();
+        let places = self.tournament.places(self.round);
+        let mut boards: Vec<Option<usize>> = vec![None; places.len()];
+        let mut taken = BTreeSet::new();
+        for least in [2, 1] {
+            for (place, board) in places.iter().zip(&mut boards).filter(|(_, board)| board.is_none()) {
+                let shares = |players: &BTreeSet<u16>| {
+                    place.players.iter().filter(|rank| players.contains(rank)).count()
+                };
+                let same = old.iter().find(|(old, players)| shares(players) >= least && !taken.contains(old));
+                *board = same.map(|(old, _)| *old);
+                taken.extend(*board);
+            }
+        }
+        let last = old.iter().map(|(board, _)| *board).max().unwrap_or(0);
+        let mut next = last + 1..;
+        let boards: Vec<usize> =
+            boards.into_iter().filter_map(|board| board.or_else(|| next.next())).collect();
+        self.tournament.renumber(self.round, &boards);
+        self.gone = old.into_iter().filter(|(board, _)| !boards.contains(board)).collect();
+        self.live = LiveRound::new(&self.tournament, self.round);
+    }
+
+    /// Returns the starting ranks that players have in this file, by those that they had before.
+    ///
+    /// Pairing programs renumber all players when one is added.
+    fn ranks_since(&self, before: &Round) -> BTreeMap<u16, u16> {
+        let mut ranks: BTreeMap<Vec<String>, Vec<u16>> = BTreeMap::new();
+        for player in self.tournament.players() {
+            ranks.entry(name_parts(&player.name)).or_default().push(player.rank);
+        }
+        let renamed = before.tournament.players().filter_map(|old| {
+            let is_same =
+                |rank: &u16| Agreement::of(&self.player(*rank), &before.player(old.rank)) == Agreement::Same;
+            // Of two players with one name, each keeps the rank.
+            if is_same(&old.rank) {
+                return Some((old.rank, old.rank));
+            }
+            let found = ranks.get(&name_parts(&old.name)).into_iter().flatten().find(|rank| is_same(rank));
+            found.map(|rank| (old.rank, *rank))
+        });
+        renamed.collect()
+    }
+
+    fn player(&self, rank: u16) -> Player {
+        self.tournament.player(rank).map_or_else(Player::default, |player| Player {
+            name: Some(player.name.clone()).filter(|name| !name.is_empty()),
+            title: player.title.map(str::to_owned),
+            elo: player.rating,
+            fide_id: player.fide,
+        })
+    }
+
+    /// Returns the boards of the round with their players; without players if their lines contradict each other.
     pub fn paired(&self) -> Vec<(BoardKey, Paired)> {
-        let player = |rank: u16| {
-            self.tournament.player(rank).map_or_else(Player::default, |player| Player {
-                name: Some(player.name.clone()).filter(|name| !name.is_empty()),
-                title: player.title.map(str::to_owned),
-                elo: player.rating,
-                fide_id: player.fide,
-            })
-        };
+        let contradictory = self.contradictory().map(|place| (place.board, Paired::default()));
         let pairings = self.tournament.pairings(self.round).into_iter();
-        pairings
-            .filter_map(|pairing| {
-                let key = self.key(pairing.board)?;
-                Some((key, Paired { white: player(pairing.white), black: player(pairing.black) }))
-            })
-            .collect()
+        let boards = pairings.map(|pairing| (pairing.board, self.players_of(&pairing))).chain(contradictory);
+        boards.filter_map(|(board, players)| Some((self.key(board)?, players))).collect()
+    }
+
+    fn contradictory(&self) -> impl Iterator<Item = &Place> {
+        self.tournament.places(self.round).iter().filter(|place| place.is_contradictory())
+    }
+
+    fn players_of(&self, pairing: &Pairing) -> Paired {
+        Paired { white: self.player(pairing.white), black: self.player(pairing.black) }
     }
 
     /// Returns the number of players.
@@ -50,30 +131,73 @@ impl Round {
         self.tournament.players().count()
     }
 
-    /// Takes what the boards have published. Returns the games that cannot be read, and the boards with other players.
+    /// Takes what the boards of the round have published. Returns the remarks about them.
     ///
-    /// TRF16 has no board numbers: a pair can sit at another board than the order says, and its result is not that of the pair
-    /// that should sit there.
-    pub fn take(&mut self, boards: &Boards) -> (Vec<LiveFault>, Vec<BoardKey>) {
-        let paired: BTreeMap<BoardKey, Paired> = self.paired().into_iter().collect();
-        let (mut faults, mut strangers) = (Vec::new(), Vec::new());
-        for number in 1..=self.tournament.pairings(self.round).len() {
-            let Some(board) = self.key(number).and_then(|key| boards.get(key)) else { continue };
-            if paired.get(&board.key).is_some_and(|paired| are_others(board, paired)) {
-                strangers.push(board.key);
-                continue;
-            }
-            if let Some(Err(fault)) = board.pgn.as_deref().map(|pgn| self.live.set(number, pgn)) {
-                faults.push(fault);
-            }
-            let table = Table::Board(number);
-            // Every pairing has a table; a line whose columns are displaced was reported when it was read.
-            let _ = match result(board) {
-                Some(result) => self.tournament.set_result(self.round, table, result).map(|_| ()),
-                None => self.tournament.withdraw_result(self.round, table),
-            };
+    /// TRF16 has no board numbers: a pair can sit at another board than the order says. A game and its result count only if the board
+    /// names the players of its pairing.
+    pub fn take(&mut self, boards: &[Board]) -> Vec<Remark> {
+        let boards = boards.iter().filter(|board| usize::from(board.key.round) == self.round);
+        let mut boards: BTreeMap<usize, &Board> =
+            boards.map(|board| (usize::from(board.key.board), board)).collect();
+        let mut remarks: Vec<Remark> = self.contradictory().map(|place| self.contradiction(place)).collect();
+        for place in self.contradictory() {
+            boards.remove(&place.board);
         }
-        (faults, strangers)
+        for pairing in self.tournament.pairings(self.round) {
+            let Some(board) = boards.remove(&pairing.board).filter(|board| board.has_game()) else {
+                continue;
+            };
+            remarks.extend(self.take_board(&pairing, board));
+        }
+        let others = boards.into_iter().filter(|(_, board)| board.has_game());
+        remarks.extend(others.map(|(board, _)| Remark::NotPaired { board }));
+        remarks
+    }
+
+    fn contradiction(&self, place: &Place) -> Remark {
+        let names = place.players.iter().map(|rank| self.name(*rank)).collect();
+        Remark::Contradictory { board: place.board, players: names }
+    }
+
+    /// Returns a player's name, or the starting rank.
+    fn name(&self, rank: u16) -> String {
+        self.player(rank).name.unwrap_or_else(|| rank.to_string())
+    }
+
+    /// Takes the game of a board, if it is that of the pairing.
+    fn take_board(&mut self, pairing: &Pairing, board: &Board) -> Vec<Remark> {
+        let number = pairing.board;
+        let of_pgn = self.named_in_pgn(board);
+        let named = board.players().chain(of_pgn.iter().map(|[white, black]| [white, black]));
+        match Identity::of(named, &self.players_of(pairing)) {
+            Identity::Confirmed => self.is_running = true,
+            Identity::Others => return vec![Remark::OtherPlayers { board: number }],
+            Identity::Unnamed => {
+                let (white, black) = (self.name(pairing.white), self.name(pairing.black));
+                return vec![Remark::Unnamed { board: number, white, black }];
+            }
+        }
+        let mut remarks = Vec::new();
+        if let Some(Err(fault)) = board.pgn.as_deref().map(|pgn| self.live.set(number, pgn)) {
+            remarks.push(Remark::Unreadable(fault));
+        }
+        let table = Table::Players { white: pairing.white, black: pairing.black };
+        let entered = match result(board) {
+            Some(result) => self.tournament.set_result(self.round, table, result).map(|_| ()),
+            None => self.tournament.withdraw_result(self.round, table),
+        };
+        remarks.extend(entered.err().map(|reason| Remark::NotEntered { board: number, reason }));
+        remarks
+    }
+
+    /// Returns the players whom the PGN of a board names. Its text is read when it changes.
+    fn named_in_pgn(&mut self, board: &Board) -> Option<[Player; 2]> {
+        let pgn = board.pgn.as_deref()?;
+        let (read, players) = self.named.entry(board.key).or_default();
+        if read != pgn {
+            (*read, *players) = (pgn.to_owned(), players_in(pgn));
+        }
+        Some(players.clone())
     }
 
     /// Returns the files of live PGN.
@@ -96,31 +220,6 @@ impl Round {
     }
 }
 
-/// Whether a board names players, and one of them is not the one of the pairings.
-fn are_others(board: &Board, paired: &Paired) -> bool {
-    let differ = |published: &Player, paired: &Player| match (published.fide_id, paired.fide_id) {
-        (Some(published), Some(paired)) => published != paired,
-        _ => match (&published.name, &paired.name) {
-            (Some(published), Some(paired)) => folded(published) != folded(paired),
-            _ => false,
-        },
-    };
-    board
-        .latest()
-        .is_some_and(|state| differ(&state.white, &paired.white) || differ(&state.black, &paired.black))
-}
-
-/// Returns a name without commas, case and the order of its parts: `Berg, Björn` is `björn berg`.
-fn folded(name: &str) -> Vec<String> {
-    let mut parts: Vec<String> = name
-        .split(|ch: char| !ch.is_alphanumeric())
-        .filter(|part| !part.is_empty())
-        .map(str::to_lowercase)
-        .collect();
-    parts.sort();
-    parts
-}
-
 /// Returns the result that counts: of a game that is over without an open case, or that the arbiter determined.
 fn result(board: &Board) -> Option<GameResult> {
     let state = board.latest()?;
@@ -138,6 +237,7 @@ fn result(board: &Board) -> Option<GameResult> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::boards::Boards;
     use crate::samples;
     use crate::topics::{EventKey, GameResult as Published, State, VERSION};
 
@@ -148,15 +248,28 @@ mod tests {
         Round::new(tournament, 3).unwrap()
     }
 
+    fn named(name: &str) -> Player {
+        Player { name: Some(name.into()), ..Player::default() }
+    }
+
     fn take(boards: &mut Boards, kind: &str, payload: &[u8]) {
         let change = boards.take(&format!("annabella/open/3/2/{kind}"), payload, false, 1_000);
         assert_eq!(change.fault, None);
     }
 
-    fn ended(boards: &mut Boards, reason: Reason, is_over: bool) {
-        let result = is_over.then(|| Published { score: "1-0".into(), reason });
-        let state = State { version: VERSION, plies: 40, result, ..State::default() };
+    fn look(round: &mut Round, boards: &Boards) -> Vec<Remark> {
+        round.take(&boards.all().cloned().collect::<Vec<_>>())
+    }
+
+    fn ended(boards: &mut Boards, [white, black]: [Player; 2], is_over: bool) {
+        let result = is_over.then(|| Published { score: "1-0".into(), reason: Reason::Mate });
+        let state = State { version: VERSION, plies: 40, result, white, black, ..State::default() };
         take(boards, "state", &serde_json::to_vec(&state).unwrap());
+    }
+
+    /// The players of board 2, by name and by number.
+    fn of_board_two() -> [Player; 2] {
+        [named("käthe weißhaupt"), Player { fide_id: Some(94_600_037), ..Player::default() }]
     }
 
     #[test]
@@ -166,34 +279,70 @@ mod tests {
         assert_eq!(before, FILE);
         let cases = |kinds: &[&str]| samples::cases(kinds, 5).to_string().into_bytes();
         take(&mut boards, "cases", &cases(&["irregularity"]));
-        ended(&mut boards, Reason::Mate, true);
-        round.take(&boards);
+        ended(&mut boards, of_board_two(), true);
+        assert_eq!(look(&mut round, &boards), []);
         assert_eq!(round.results(), before, "a case is open");
         take(&mut boards, "cases", &cases(&[]));
-        round.take(&boards);
+        look(&mut round, &boards);
         let after = round.results();
         assert_ne!(after, before);
-        round.take(&boards);
+        look(&mut round, &boards);
         assert_eq!(round.results(), after, "twice the same");
-        ended(&mut boards, Reason::Mate, false);
-        round.take(&boards);
+        ended(&mut boards, of_board_two(), false);
+        look(&mut round, &boards);
         assert_eq!(round.results(), before);
     }
 
     #[test]
-    fn a_result_of_other_players_does_not_count_and_their_board_is_named() {
+    fn a_result_counts_only_for_the_players_whom_the_board_names() {
+        let [white, black] = of_board_two();
+        let other = named("Anders, Anna");
+        let others = vec![Remark::OtherPlayers { board: 2 }];
+        let unnamed = || {
+            let (white, black) = ("Weißhaupt, Käthe".to_owned(), "Ñandú, José María".to_owned());
+            vec![Remark::Unnamed { board: 2, white, black }]
+        };
+        for (players, expected) in [
+            ([white.clone(), other.clone()], others.clone()),
+            ([black.clone(), white.clone()], others.clone()),
+            ([white.clone(), Player::default()], unnamed()),
+            (Default::default(), unnamed()),
+        ] {
+            let (mut round, mut boards) = (round(), Boards::new(EventKey::of("Open")));
+            ended(&mut boards, players.clone(), true);
+            let pgn = "1. e4 Nf6 1-0\n";
+            take(&mut boards, "pgn", pgn.as_bytes());
+            assert_eq!(look(&mut round, &boards), expected, "{players:?}");
+            assert_eq!(round.results(), FILE, "{players:?}");
+            assert!(round.games().is_empty(), "{players:?}");
+            ended(&mut boards, of_board_two(), true);
+            assert_eq!(look(&mut round, &boards), []);
+            assert_ne!(round.results(), FILE);
+            assert_eq!(round.games().len(), 1);
+        }
+    }
+
+    #[test]
+    fn a_pgn_that_names_other_players_than_the_state_counts_for_no_one() {
         let (mut round, mut boards) = (round(), Boards::new(EventKey::of("Open")));
-        let result = Some(Published { score: "1-0".into(), reason: Reason::Mate });
-        let named = |name: &str| Player { name: Some(name.into()), ..Player::default() };
-        let [white, black] = ["käthe weißhaupt", "Anders, Anna"].map(named);
-        let state = State { version: VERSION, plies: 40, result, white, black, ..State::default() };
-        take(&mut boards, "state", &serde_json::to_vec(&state).unwrap());
-        assert_eq!(round.take(&boards).1, [BoardKey { round: 3, board: 2 }]);
-        assert_eq!(round.results(), FILE);
-        let state = State { black: Player::default(), ..state };
-        take(&mut boards, "state", &serde_json::to_vec(&state).unwrap());
-        assert_eq!(round.take(&boards).1, []);
-        assert_ne!(round.results(), FILE);
+        ended(&mut boards, of_board_two(), true);
+        take(&mut boards, "pgn", b"[White \"Anders, Anna\"]\n\n1. e4 Nf6 1-0\n");
+        assert_eq!(look(&mut round, &boards), [Remark::OtherPlayers { board: 2 }]);
+        assert!(round.games().is_empty() && round.results() == FILE);
+        let device = serde_json::json!({"version": 1, "journal": "whole",
+            "live": samples::state("Anders, Anna", "Ñandú, José María", 5)});
+        take(&mut boards, "pgn", b"1. e4 Nf6 1-0\n");
+        take(&mut boards, "device", &serde_json::to_vec(&device).unwrap());
+        assert_eq!(look(&mut round, &boards), [Remark::OtherPlayers { board: 2 }], "nor the state now");
+    }
+
+    #[test]
+    fn a_board_that_the_pairings_lack_is_named() {
+        let (mut round, mut boards) = (round(), Boards::new(EventKey::of("Open")));
+        let state = samples::state("Anna", "Bela", 5).to_string();
+        boards.take("annabella/open/3/6/state", state.as_bytes(), false, 5);
+        boards.take("annabella/open/2/6/state", state.as_bytes(), false, 5);
+        assert_eq!(look(&mut round, &boards), [Remark::NotPaired { board: 6 }]);
     }
 
     #[test]

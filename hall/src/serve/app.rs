@@ -22,7 +22,7 @@ pub enum Happened {
     Boards(Vec<BoardKey>),
     /// New notices.
     Notices(Vec<Notice>),
-    /// The broker is connected or lost, or messages were ignored.
+    /// The broker is connected or lost, messages were ignored, or the pairings have another remark.
     Condition,
 }
 
@@ -101,7 +101,10 @@ impl App {
 
     /// Changes the hall, and sends all readers what has changed.
     pub fn change(&self, change: impl FnOnce(&mut Hall) -> Change) -> Option<MessageFault> {
-        let Change { boards, notices, fault } = change(&mut self.hall());
+        let Change { boards, notices, fault, condition, .. } = change(&mut self.hall());
+        if condition {
+            self.tell(Happened::Condition);
+        }
         if !boards.is_empty() {
             self.tell(Happened::Boards(boards));
         }
@@ -139,8 +142,10 @@ impl App {
             FeedEvent::Connected => {
                 self.hall().connected(now_ms());
                 self.tell_broker();
+                self.publish_remarks();
                 None
             }
+            FeedEvent::Refused => Some(Message::new("hall-entry-refused")),
             FeedEvent::Lost(loss) => {
                 self.hall().disconnected();
                 self.tell_broker();
@@ -151,6 +156,13 @@ impl App {
                 fault.map(|fault| fault.message())
             }
         }
+    }
+
+    /// Publishes the remarks about the pairings for other arbiters. Spectators may not publish.
+    pub fn publish_remarks(&self) {
+        let message = self.hall().publish_remarks().filter(|_| self.settings.role == Role::Arbiter);
+        // A queue that is full is one without a connection, after which they are published again.
+        message.map(|message| self.publish(message));
     }
 
     /// Publishes a message; whether it could be queued.

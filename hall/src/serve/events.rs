@@ -4,7 +4,7 @@ use super::app::{App, Happened};
 use super::visitor::Visitor;
 use crate::boards::{Board, Notice, NoticeKind};
 use crate::hall::Hall;
-use crate::pages::{Query, Row, broker_sentence, faults_sentence};
+use crate::pages::{Query, Row, broker_sentence, faults_sentence, remark_sentences};
 use crate::topics::BoardKey;
 use axum::extract::{Query as Fields, State};
 use axum::http::HeaderMap;
@@ -107,7 +107,8 @@ impl Page {
                 let reader = self.visitor.reader(app);
                 let hall = app.hall();
                 let (broker, faults) = (broker_sentence(&hall, &reader), faults_sentence(&hall, &reader));
-                vec![event("condition", &json!({"broker": broker, "faults": faults}))]
+                let remarks = remark_sentences(&hall, &reader);
+                vec![event("condition", &json!({"broker": broker, "faults": faults, "remarks": remarks}))]
             }
             Happened::Boards(keys) => {
                 let hall = app.hall();

@@ -53,13 +53,11 @@ pub fn run(args: &ServeArgs, words: &Words) -> Result<u8, Failure> {
         let (publisher, feed) = subscribe(&broker, "serve", filters);
         let door = access.hash.clone().map(|hash| Door::new(hash, access.is_secure));
         let app = Arc::new(App::new(settings, door, random(), Hall::new(event), publisher));
-        tokio::spawn(follow(Arc::clone(&app), feed, words.language()));
         if let Some(files) = files {
-            files.paired().into_iter().for_each(|(key, players)| {
-                app.change(|hall| hall.pair(key, players));
-            });
+            app.change(|hall| hall.pair(files.paired()));
             tokio::spawn(outputs::keep(Arc::clone(&app), files));
         }
+        tokio::spawn(follow(Arc::clone(&app), feed, words.language()));
         let scheme = if access.tls.is_some() { "https" } else { "http" };
         let local = listener.local_addr().unwrap_or(args.listen);
         let address = format!("{scheme}://{local}/");

@@ -1,19 +1,27 @@
-//! The task that keeps the files of the running round equal to the hall.
+//! The task that keeps the files of the running round equal to the hall, and the remarks about them known.
 
 use super::app::{App, Happened};
+use crate::boards::Board;
+use crate::clock::now_ms;
 use crate::round::RoundFiles;
+use crate::topics::{Remarks, Wording};
+use annabella_speech::{Language, Message};
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::broadcast::error::RecvError;
 
 /// The interval in which changes are collected, and in which the tournament file is looked at.
 const COLLECT: Duration = Duration::from_millis(500);
+/// How often a remark that comes and goes is printed and logged. The page has it whenever it holds.
+const MOST_REPORTS: u32 = 10;
 
 /// Writes what the boards publish until the server ends.
 pub async fn keep(app: Arc<App>, mut files: RoundFiles) {
     let mut happened = app.follow();
     let mut looks = tokio::time::interval(COLLECT);
     let mut is_due = true;
+    let mut reported = Reported::default();
     loop {
         tokio::select! {
             news = happened.recv() => match news {
@@ -22,26 +30,64 @@ pub async fn keep(app: Arc<App>, mut files: RoundFiles) {
                 Err(RecvError::Closed) => return,
             },
             _ = looks.tick() => {
-                let (paired, mut reports) = files.look();
-                is_due |= !paired.is_empty() || files.is_behind();
-                for (key, players) in paired {
-                    app.change(|hall| hall.pair(key, players));
+                let paired = files.look();
+                is_due |= paired.is_some() || files.is_behind();
+                if let Some(paired) = paired {
+                    app.change(|hall| hall.pair(paired));
                 }
                 if is_due {
-                    let boards = app.hall().boards().clone();
+                    let boards = boards_of(&app, files.rounds().0);
                     // The disk may be slow, and requests are answered meanwhile.
                     let written = tokio::task::spawn_blocking(move || {
-                        let reports = files.update(&boards);
-                        (files, reports)
+                        files.update(&boards);
+                        files
                     });
-                    let Ok((returned, more)) = written.await else { return };
+                    let Ok(returned) = written.await else { return };
                     files = returned;
-                    reports.extend(more);
                     is_due = false;
                 }
-                let words = app.words(app.settings.language);
-                reports.iter().for_each(|report| eprintln!("{}", words.say(report)));
+                report(&app, &mut files, &mut reported);
             }
         }
     }
+}
+
+/// Returns the boards of a round.
+fn boards_of(app: &App, round: usize) -> Vec<Board> {
+    let hall = app.hall();
+    hall.boards().all().filter(|board| usize::from(board.key.round) == round).cloned().collect()
+}
+
+/// The remarks of the last look, and how often each was reported.
+#[derive(Default)]
+struct Reported {
+    last: Option<Vec<Message>>,
+    counts: HashMap<String, u32>,
+}
+
+/// Shows the remarks on the pages and to other arbiters, and prints and logs those that are new.
+fn report(app: &App, files: &mut RoundFiles, reported: &mut Reported) {
+    let remarks = files.remarks();
+    let new = remarks.iter().filter(|remark| !reported.last.iter().flatten().any(|last| last == *remark));
+    let own = app.words(app.settings.language);
+    let mut lines: Vec<String> = new.map(|remark| own.say(remark)).collect();
+    lines.retain(|line| {
+        let count = reported.counts.entry(line.clone()).or_default();
+        *count += 1;
+        *count <= MOST_REPORTS
+    });
+    lines.iter().for_each(|line| eprintln!("{line}"));
+    files.log(&lines, now_ms());
+    if reported.last.as_ref() == Some(&remarks) {
+        return;
+    }
+    let say = |remark: &Message| {
+        let [de, en] = [Language::De, Language::En].map(|language| app.words(language).say(remark));
+        Wording { de, en }
+    };
+    let round = u16::try_from(files.rounds().0).unwrap_or(u16::MAX);
+    let shown = Remarks::new(round, remarks.iter().map(say).collect());
+    app.change(|hall| hall.remark(shown));
+    app.publish_remarks();
+    reported.last = Some(remarks);
 }

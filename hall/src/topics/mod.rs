@@ -2,6 +2,7 @@
 
 mod content;
 mod received;
+mod remarks;
 mod topic;
 
 pub use content::{
@@ -9,4 +10,5 @@ pub use content::{
     Presence, State, TactileBoard, Taken, VERSION, WallMs, Wording,
 };
 pub use received::{Content, MAX_BYTES, MessageFault};
+pub use remarks::{MOST_REMARKS, Remarks};
 pub use topic::{BoardKey, EventKey, Kind, Topic};

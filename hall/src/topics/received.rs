@@ -86,7 +86,7 @@ impl Content {
 }
 
 /// Reads a JSON object. Its version is checked first: another version may have other fields.
-fn json<T: DeserializeOwned>(payload: &[u8]) -> Result<T, MessageFault> {
+pub(super) fn json<T: DeserializeOwned>(payload: &[u8]) -> Result<T, MessageFault> {
     let Versioned { version } = serde_json::from_slice(payload).map_err(|_| MessageFault::Form)?;
     if version != VERSION {
         return Err(MessageFault::Version);

@@ -1,5 +1,6 @@
 //! The names of topics: `annabella/<event>/<round>/<board>/<kind>`.
 
+use super::Remarks;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -131,10 +132,11 @@ impl Topic {
         })
     }
 
-    /// Returns the filter of all topics of an event that this reader may read, one for each kind.
+    /// Returns the filters of all topics of an event that this reader may read: one for each kind, and that of the remarks.
     pub fn filters(event: &EventKey, arbiter: bool) -> Vec<String> {
         let readable = Kind::iter().filter(|kind| arbiter || !kind.is_for_arbiters());
-        readable.map(|kind| format!("{ROOT}/{event}/+/+/{}", kind.name())).collect()
+        let of_boards = readable.map(|kind| format!("{ROOT}/{event}/+/+/{}", kind.name()));
+        of_boards.chain(arbiter.then(|| Remarks::topic(event))).collect()
     }
 }
 
@@ -191,7 +193,9 @@ mod tests {
         let event = EventKey::of("Open");
         let open = ["annabella/open/+/+/state", "annabella/open/+/+/pgn", "annabella/open/+/+/presence"];
         assert_eq!(Topic::filters(&event, false), open);
-        assert_eq!(Topic::filters(&event, true).len(), Kind::iter().count());
+        let all = Topic::filters(&event, true);
+        assert_eq!(all.len(), Kind::iter().count() + 1);
+        assert_eq!(all.last().map(String::as_str), Some("annabella/open/pairings"));
     }
 
     proptest! {

@@ -2,11 +2,11 @@
 
 use crate::boards::{Board, Link};
 use crate::hall::{BrokerLink, CasesKnown, Hall};
-use crate::pages::{Reader, device_faults, in_words, last_move};
+use crate::pages::{Reader, device_faults, in_words, last_move, remark_sentences};
 use annabella_chess::Color;
 use annabella_speech::{Message, Words};
 
-/// Returns a line for each board of the latest round, by number.
+/// Returns a line for each remark about the pairings, and for each board of the latest round, by number.
 pub fn boards(hall: &Hall, reader: &Reader<'_>) -> Vec<String> {
     let round = hall.boards().round();
     let boards = hall.boards().all().filter(|board| board.key.round == round);
@@ -20,8 +20,13 @@ pub fn boards(hall: &Hall, reader: &Reader<'_>) -> Vec<String> {
         ];
         facts.into_iter().flatten().collect::<Vec<_>>().join(" ")
     };
-    let lines: Vec<String> = boards.map(line).collect();
-    if lines.is_empty() { vec![reader.label("hall-watch-no-boards")] } else { lines }
+    let mut lines = remark_sentences(hall, reader);
+    let remarks = lines.len();
+    lines.extend(boards.map(line));
+    if lines.len() == remarks {
+        lines.push(reader.label("hall-watch-no-boards"));
+    }
+    lines
 }
 
 /// Returns a line for each open case.

@@ -62,6 +62,11 @@ impl LiveFolder {
         faults
     }
 
+    /// Returns the faults of the files that could not be written.
+    pub fn faults(&self) -> impl Iterator<Item = &LiveFault> {
+        self.reported.values()
+    }
+
     /// Whether a file could not be written, and should be tried again soon.
     pub fn is_behind(&self) -> bool {
         !self.reported.is_empty()

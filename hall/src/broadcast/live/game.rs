@@ -1,6 +1,7 @@
 //! The PGN of one board, completed by the tags that the tournament file gives.
 
 use crate::pairings::{Day, Pairing, Player, Tournament};
+use crate::topics;
 use annabella_chess::{Chess, Line};
 use annabella_scoresheet::pgn::{self, PgnError, Record, Tags};
 
@@ -69,6 +70,18 @@ pub fn completed(text: &str, tags: &[Tag]) -> Result<String, PgnError> {
     let written = pgn::write(&record);
     let head = written.split_once("\n\n").map_or(written.as_str(), |(head, _)| head);
     Ok(format!("{head}\n\n{}\n", movetext(text).trim_end()))
+}
+
+/// Returns the players that the tags of a game name, White first; without names if they name none or cannot be read.
+pub fn players_in(text: &str) -> [topics::Player; 2] {
+    let tags = pgn::read_one(text.as_bytes()).map(|record| record.tags).unwrap_or_default();
+    let named = |tag: &str| tags.get(tag).map(str::to_owned);
+    let player = |name: &str, number: &str| topics::Player {
+        name: named(name),
+        fide_id: named(number).and_then(|number| number.parse().ok()),
+        ..topics::Player::default()
+    };
+    [player("White", "WhiteFideId"), player("Black", "BlackFideId")]
 }
 
 /// Adds the tags that are missing or unknown.

@@ -15,7 +15,7 @@ impl Tournament {
     pub fn write(&self) -> Vec<u8> {
         let mut text = self.text.clone();
         for &(round, white) in self.results.keys() {
-            let Some(pair) = self.pairs(round).iter().find(|pair| pair.white == white) else { continue };
+            let Some(pair) = self.pairs(round).find(|pair| pair.white == white) else { continue };
             for line in [pair.white, pair.black].into_iter().filter_map(|rank| self.lines.get(&rank)) {
                 if let Some(written) = text.line_mut(line.index) {
                     self.update(line, written);
@@ -59,8 +59,8 @@ impl Tournament {
 
     /// Returns the kind and the points of a result that was set for a player.
     fn set_for(&self, round: usize, rank: u16) -> Option<(GameKind, Points)> {
-        let is_in = |pair: &&Pair| pair.white == rank || pair.black == rank;
-        let pair = self.pairs(round).iter().find(is_in)?;
+        let is_in = |pair: &Pair| pair.white == rank || pair.black == rank;
+        let pair = self.pairs(round).find(is_in)?;
         let result = self.results.get(&(round, pair.white))?;
         Some((result.kind, if pair.white == rank { result.white } else { result.black }))
     }

@@ -87,6 +87,7 @@ impl Session {
                 let report = Output::Report(self.words.say(&loss.message()));
                 vec![self.line(&Message::new("hall-broker-lost")), report]
             }
+            FeedEvent::Refused => vec![self.line(&Message::new("hall-entry-refused"))],
             FeedEvent::Message { topic, payload, stored } => {
                 let change = self.hall.take(&topic, &payload, stored, now);
                 let mut out = self.changed(&change, now);
@@ -234,7 +235,9 @@ impl Session {
             self.line(&line.with("what", self.reader(now).matter(&notice.kind)))
         });
         let fault = change.fault.map(|fault| Output::Report(self.words.say(&fault.message())));
-        notices.chain(fault).collect()
+        let remarks = change.remarks.iter();
+        let remarks = remarks.map(|remark| Output::Line(plain(self.reader(now).worded(remark))));
+        notices.chain(fault).chain(remarks).collect()
     }
 
     fn answer(&self, lines: Vec<String>) -> Vec<Output> {
