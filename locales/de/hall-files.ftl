@@ -147,7 +147,7 @@ hall-round-fewer-players = { $path }: hat weniger Spieler als vorher. Die Paarun
 # $board: die Nummer eines Bretts.
 hall-round-other-players = Brett { $board }: Seine Spieler sind nicht die der Paarung, darum zählt sein Ergebnis nicht. Prüfen Sie die Sitzordnung oder die Namen am Brett.
 # $board: die Nummer eines Bretts; $players: die Namen seiner Spieler. Die übrigen Hinweise nennen die Zeilen der Datei.
-hall-round-contradictory = Brett { $board }, { $players }: Ihre Zeilen in der Auslosung widersprechen sich, darum wird kein Ergebnis geschrieben. Berichtigen Sie die Turnierdatei.
+hall-round-contradictory = Brett { $board }: Die Zeilen von { $players } in der Auslosung widersprechen sich, darum wird kein Ergebnis geschrieben. Berichtigen Sie die Turnierdatei.
 # $board: die Nummer eines Bretts; $white und $black: seine Spieler in der Auslosung.
 hall-round-unnamed = Brett { $board }: Es nennt nicht beide Spieler, darum zählt sein Ergebnis nicht. Auslosung: { $white } gegen { $black }. Starten Sie seine Partie mit --white-name und --black-name.
 # $board: die Nummer eines Bretts.

@@ -147,7 +147,7 @@ hall-round-fewer-players = { $path }: has fewer players than before. The pairing
 # $board: the number of a board.
 hall-round-other-players = Board { $board }: its players are not those of the pairings, so its result does not count. Check the seating, or the names at the board.
 # $board: the number of a board; $players: the names of its players. The other remarks name the lines of the file.
-hall-round-contradictory = Board { $board }, { $players }: their lines in the pairings contradict each other, so no result is written. Correct the tournament file.
+hall-round-contradictory = Board { $board }: the lines of { $players } in the pairings contradict each other, so no result is written. Correct the tournament file.
 # $board: the number of a board; $white and $black: its players in the pairings.
 hall-round-unnamed = Board { $board }: it does not name both players, so its result does not count. Pairings: { $white } against { $black }. Start its game with --white-name and --black-name.
 # $board: the number of a board.

@@ -5,5 +5,6 @@
 mod broker;
 mod login;
 mod page;
+mod pairings;
 mod program;
 mod terminal;

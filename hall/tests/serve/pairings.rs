@@ -1,0 +1,124 @@
+//! A running round with a tournament file that is spoilt: page, terminal, log and results.
+
+use crate::broker::Broker;
+use crate::program::{Events, Program, page_with, value_after};
+use annabella_hall::clock::now_ms;
+use annabella_hall::samples;
+use std::fs;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+const PLAIN: &str = include_str!("../field/25a-plain.trf");
+/// The players of each board, White first, and the results.
+const BOARDS: [(u16, &str, &str, &str); 3] = [
+    (1, "Jürgen Becker", "Ina Adler", "0-1"),
+    (2, "Eva Faust", "Åse Conrad", "1-0"),
+    (3, "Änne Götz", "Zoë Dörr", "1/2-1/2"),
+];
+
+/// Waits for a file with a text.
+fn file_with(path: &Path, has: impl Fn(&str) -> bool) -> String {
+    let until = Instant::now() + crate::broker::PATIENCE;
+    loop {
+        let text = fs::read_to_string(path).unwrap_or_default();
+        if has(&text) {
+            return text;
+        }
+        assert!(Instant::now() < until, "{}:\n{text}", path.display());
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+/// Returns the sign of a player's result in round 3.
+fn sign(text: &str, player: &str) -> char {
+    let line = text.lines().find(|line| line.contains(player)).unwrap();
+    line.chars().nth(118).unwrap_or(' ')
+}
+
+#[test]
+fn a_spoilt_pair_is_named_everywhere_and_no_result_reaches_another() {
+    let Some(broker) = Broker::start() else { return };
+    let dir = tempfile::tempdir().unwrap();
+    let path = |name: &str| dir.path().join(name);
+    fs::write(path("open.trf"), PLAIN).unwrap();
+    let client = broker.client();
+    let publish = |number: u16, result: Option<&str>| {
+        let (board, white, black, _) = BOARDS[usize::from(number) - 1];
+        let mut state = samples::state(white, black, now_ms());
+        if let Some(score) = result {
+            state["result"] = serde_json::json!({"score": score, "reason": "resignation"});
+        }
+        client.publish(board, "state", &state, true);
+        client.publish(board, "presence", &samples::presence(true, now_ms()), true);
+    };
+    (1..=3).for_each(|number| publish(number, None));
+    let url = broker.url();
+    let watch = Program::start(&["watch", "--event", "Open", "--broker", &url]);
+    watch.wait_for(|line| line.starts_with("Watching"));
+    let [pairings, results, live] =
+        ["open.trf", "results.trf", "live"].map(|name| path(name).display().to_string());
+    let files = ["--pairings", &pairings, "--results", &results, "--live", &live];
+    let fixed = ["serve", "--event", "Open", "--broker", &url, "--listen", "127.0.0.1:0"];
+    let serve = Program::start(&[&fixed[..], &files].concat());
+    let host = serve.host();
+    page_with(&host, "/", "Änne Götz");
+    let page = page_with(&host, "/", "Points are left as they are");
+    let events = value_after(&page, "data-events=\"").replace("&amp;", "&");
+    let mut events = Events::open(&host, &events, &[]);
+    // The result of board 2 shows that the round runs.
+    publish(2, Some(BOARDS[1].3));
+    file_with(&path("results.trf"), |text| sign(text, "Conrad") == '0' && sign(text, "Faust") == '1');
+    // Now the pair of board 1 contradicts itself.
+    fs::write(path("open.trf"), PLAIN.replace("3 w =     2 b", "3 w =     3 b")).unwrap();
+    let remark = "Board 1: the lines of Adler, Ina; Becker, Jürgen in the pairings contradict each other";
+    page_with(&host, "/", remark);
+    page_with(&host, "/board/3.1", remark);
+    let mut passed = Vec::new();
+    events.wait_for(&mut passed, |event| {
+        event.name == "condition" && event.data["remarks"].to_string().contains(remark)
+    });
+    watch.wait_for(|line| line.starts_with(remark));
+    serve.wait_for_error(|line| line.starts_with(remark));
+    file_with(&path("results.trf.log"), |text| text.contains(remark) && text.contains("line 12, column 112"));
+    publish(1, Some(BOARDS[0].3));
+    publish(3, Some(BOARDS[2].3));
+    let text = file_with(&path("results.trf"), |text| sign(text, "Götz") == '=');
+    let signs = ["Adler", "Becker", "Conrad", "Dörr", "Ernst", "Faust", "Götz"].map(|name| sign(&text, name));
+    assert_eq!(signs, [' ', ' ', '0', '=', 'U', '1', '=']);
+    let third = fs::read_to_string(path("live").join("round-3-board-03.pgn")).unwrap();
+    assert!(third.contains("[White \"Götz, Änne\"]"), "{third}");
+    // It is corrected: the result that was published meanwhile is written, and the remark is gone.
+    fs::write(path("open.trf"), PLAIN).unwrap();
+    file_with(&path("results.trf"), |text| sign(text, "Adler") == '1' && sign(text, "Becker") == '0');
+    let page = page_with(&host, "/", "Points are left as they are");
+    assert!(!page.contains("contradict"), "{page}");
+}
+
+#[test]
+fn an_arbiter_who_watches_later_gets_the_remarks_and_a_board_without_names_is_named() {
+    let Some(broker) = Broker::start() else { return };
+    let dir = tempfile::tempdir().unwrap();
+    let pairings = dir.path().join("open.trf");
+    fs::write(&pairings, PLAIN).unwrap();
+    let client = broker.client();
+    let mut state = samples::state("", "", now_ms());
+    (state["white"], state["black"]) = (serde_json::json!({}), serde_json::json!({}));
+    client.publish(2, "state", &state, true);
+    client.publish(2, "presence", &samples::presence(true, now_ms()), true);
+    let (url, pairings) = (broker.url(), pairings.display().to_string());
+    let fixed = ["serve", "--event", "Open", "--broker", &url, "--listen", "127.0.0.1:0"];
+    let serve = Program::start(&[&fixed[..], &["--pairings", &pairings]].concat());
+    let remark = "Board 2: it does not name both players, so its result does not count. \
+                  Pairings: Faust, Eva against Conrad, Åse.";
+    page_with(&serve.host(), "/", remark);
+    let mut watch = Program::start(&["watch", "--event", "Open", "--broker", &url]);
+    watch.wait_for(|line| line.starts_with(remark));
+    watch.type_line("boards");
+    watch.wait_for(|line| line.starts_with("Board 2."));
+    assert_eq!(watch.printed().iter().filter(|line| line.starts_with(remark)).count(), 2);
+    // Another server without the file has them, too; spectators do not.
+    let other = Program::start(&fixed);
+    page_with(&other.host(), "/", remark);
+    let spectators = Program::start(&[&fixed[..], &["--spectator"]].concat());
+    assert!(!page_with(&spectators.host(), "/", "/board/3.2").contains("does not name"));
+}
