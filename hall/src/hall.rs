@@ -6,7 +6,7 @@ use crate::boards::{Board, Boards, Change, Link, NoticeKind, ShownClocks};
 use crate::players::{Identity, Paired};
 use crate::topics::{BoardKey, EventKey, Kind, Player, Remarks, Taken, Topic, VERSION, WallMs, Wording};
 use annabella_chess::Color;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The time after which a hall without any board is reported.
 const EMPTY_AFTER_MS: u64 = 10_000;
@@ -79,7 +79,10 @@ impl Hall {
     }
 
     /// Takes the pairings of a round, which replace all others.
-    pub fn pair(&mut self, paired: Vec<(BoardKey, Paired)>) -> Change {
+    ///
+    /// `last`: the last round that the event has. Boards of later ones are ignored.
+    pub fn pair(&mut self, paired: Vec<(BoardKey, Paired)>, last: u16) -> Change {
+        self.boards.end_with(last);
         paired.iter().for_each(|(key, _)| self.boards.expect(*key));
         let before = std::mem::replace(&mut self.paired, paired.into_iter().collect());
         let now = &self.paired;
@@ -166,7 +169,9 @@ impl Hall {
         if let Some(board) = key {
             let after = taken(self);
             self.note_taken(board, before, after, now, &mut change);
-            self.note_link(board, now, &mut change);
+            if self.is_link_new(board, now) && !change.boards.contains(&board) {
+                change.boards.push(board);
+            }
         }
         change
     }
@@ -186,9 +191,14 @@ impl Hall {
             BrokerLink::Connected => self.boards.pass(now),
             BrokerLink::Waiting | BrokerLink::Lost => Change::default(),
         };
+        // All boards can change at once, so that none is searched in a list.
+        let mut shown: BTreeSet<BoardKey> = change.boards.drain(..).collect();
         for key in self.boards.all().map(|board| board.key).collect::<Vec<_>>() {
-            self.note_link(key, now, &mut change);
+            if self.is_link_new(key, now) {
+                shown.insert(key);
+            }
         }
+        change.boards = shown.into_iter().collect();
         change
     }
 
@@ -216,14 +226,11 @@ impl Hall {
         }
     }
 
-    /// Adds a board if its connection is shown differently now.
-    fn note_link(&mut self, key: BoardKey, now: WallMs, change: &mut Change) {
-        let Some(board) = self.boards.get(key) else { return };
+    /// Notes the connection of a board; whether it is shown differently now.
+    fn is_link_new(&mut self, key: BoardKey, now: WallMs) -> bool {
+        let Some(board) = self.boards.get(key) else { return false };
         let link = self.link(board, now);
-        let is_new = self.links.insert(key, link) != Some(link);
-        if is_new && !change.boards.contains(&key) {
-            change.boards.push(key);
-        }
+        self.links.insert(key, link) != Some(link)
     }
 
     /// Returns the connection to a board. Without the broker it is unknown.
@@ -421,7 +428,7 @@ mod tests {
         let mut hall = hall();
         let named = |name: &str, fide_id| Player { name: Some(name.into()), fide_id, ..Player::default() };
         let pair = |hall: &mut Hall, white: &str, black: &str| {
-            hall.pair(vec![(KEY, Paired { white: named(white, Some(1)), black: named(black, Some(2)) })])
+            hall.pair(vec![(KEY, Paired { white: named(white, Some(1)), black: named(black, Some(2)) })], 9)
         };
         let names = |hall: &Hall| {
             let board = hall.boards().get(KEY).unwrap();
@@ -438,7 +445,7 @@ mod tests {
         assert_eq!(names(&hall), [anna.clone(), berta], "by the FIDE number");
         pair(&mut hall, "Carla", "Berta");
         assert_eq!(names(&hall), [anna.clone(), None], "another pair");
-        assert_eq!(hall.pair(Vec::new()).boards, [KEY]);
+        assert_eq!(hall.pair(Vec::new(), 9).boards, [KEY]);
         assert_eq!(names(&hall), [anna, None]);
     }
 }

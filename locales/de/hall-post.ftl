@@ -8,6 +8,14 @@ hall-message-long = Nachrichten: Eine ist länger als { $most } KiB. Prüfen Sie
 hall-message-form = Nachrichten: Eine ist nicht lesbar. Prüfen Sie, welches Programm sie sendet.
 # $version: die Version, die dieses Programm liest.
 hall-message-version = Nachrichten: Eine hat eine andere Version als { $version }. Verwenden Sie überall dieselbe Version von annabella-hall.
+# $board: die Nummer eines Bretts.
+hall-message-no-round = Brett { $board }: Es sendet in einer Runde, die es in der Auslosung nicht gibt. Prüfen Sie seine Runde, oder ändern Sie das Passwort seines Benutzers.
+# $board: die Nummer eines Bretts; $most: die Grenze.
+hall-message-many-rounds = Brett { $board }: Es sendet in mehr als { $most } Runden, weitere werden übergangen. Ändern Sie das Passwort seines Benutzers.
+# $most: die Grenze.
+hall-message-many-boards = Bretter: Mehr als { $most } senden, weitere werden übergangen. Prüfen Sie, wer die Passwörter hat.
+# $board: die Nummer eines Bretts; $most: die Grenze.
+hall-message-many-notices = Brett { $board }: mehr als { $most } Meldungen in einer Runde, weitere werden ausgelassen. Sehen Sie auf seiner Seite nach seinen Fällen.
 
 # $url: die angegebene Adresse.
 hall-broker-address = { $url }: keine Adresse eines Brokers. Schreiben Sie mqtt://RECHNER oder mqtts://RECHNER, bei Bedarf mit Port.

@@ -424,3 +424,10 @@ hall-remarks-left-out = { $count ->
 } im Terminal des Servers und im Protokoll neben den Ergebnissen.
 # Der Broker weist einen Eintrag dieses Programms ab.
 hall-entry-refused = Broker: Ein Eintrag dieses Benutzers wird nicht angenommen. Verwenden Sie die Zugriffsliste dieser Version.
+# $what: Sätze über ein Brett, das zu viel sendet; $count: wie oft.
+hall-faults-so-far = { $what } Bisher: { $count }.
+# $count: weitere Bretter dieser Art.
+hall-faults-further = { $count ->
+    [one] Das Terminal des Servers nennt { $count } weiteres Brett.
+   *[other] Das Terminal des Servers nennt { $count } weitere Bretter.
+}

@@ -8,6 +8,14 @@ hall-message-long = Messages: one is longer than { $most } KiB. Check which prog
 hall-message-form = Messages: one cannot be read. Check which program publishes it.
 # $version: the version that this program reads.
 hall-message-version = Messages: one has another version than { $version }. Use the same version of annabella-hall everywhere.
+# $board: the number of a board.
+hall-message-no-round = Board { $board }: it publishes in a round that the pairings do not have. Check its round, or change the password of its user.
+# $board: the number of a board; $most: the limit.
+hall-message-many-rounds = Board { $board }: it publishes in more than { $most } rounds, and further ones are ignored. Change the password of its user.
+# $most: the limit.
+hall-message-many-boards = Boards: more than { $most } publish, and further ones are ignored. Check who has the passwords.
+# $board: the number of a board; $most: the limit.
+hall-message-many-notices = Board { $board }: more than { $most } notices in one round, and further ones are left out. Look at its cases on its page.
 
 # $url: the given address.
 hall-broker-address = { $url }: not a broker's address. Write mqtt://HOST or mqtts://HOST, with a port if needed.

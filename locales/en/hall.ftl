@@ -423,3 +423,10 @@ hall-remarks-left-out = { $count ->
 } in the terminal of the server and in the log next to the results.
 # The broker refuses an entry of this program.
 hall-entry-refused = Broker: an entry of this user is not accepted. Use the access list of this version.
+# $what: sentences about a board that sends too much; $count: how often.
+hall-faults-so-far = { $what } So far: { $count }.
+# $count: further boards of this kind.
+hall-faults-further = { $count ->
+    [one] The server's terminal names { $count } further board.
+   *[other] The server's terminal names { $count } further boards.
+}

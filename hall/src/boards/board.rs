@@ -85,6 +85,11 @@ impl Board {
         self.device.as_ref().and_then(|device| device.pgn.as_deref()).or(self.pgn.as_deref())
     }
 
+    /// Whether it was connected at its last sign of presence.
+    pub fn is_online(&self) -> bool {
+        self.presence.is_some_and(|presence| presence.online)
+    }
+
     /// Whether it has published a game.
     pub fn has_game(&self) -> bool {
         self.latest().is_some() || self.pgn.is_some()

@@ -40,6 +40,24 @@ pub enum NoticeKind {
     },
 }
 
+/// What a notice is about. Each has its own limit, so that a bad connection hides no case.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Concern {
+    Cases,
+    Connection,
+    Arbiters,
+}
+
+impl NoticeKind {
+    pub(super) fn concern(&self) -> Concern {
+        match self {
+            NoticeKind::Case(_) => Concern::Cases,
+            NoticeKind::Lost | NoticeKind::Back => Concern::Connection,
+            NoticeKind::TakenOver { .. } | NoticeKind::Closed { .. } => Concern::Arbiters,
+        }
+    }
+}
+
 impl Notice {
     /// Whether an arbiter must hear it.
     pub fn is_for(&self, arbiter: &str) -> bool {

@@ -1,12 +1,19 @@
 //! All boards of an event, changed by messages and by time.
 
 use super::board::{Board, Link, SILENT_AFTER_MS};
-use super::notice::{Notice, NoticeKind};
+use super::notice::{Concern, Notice, NoticeKind};
+use super::rounds::Rounds;
 use crate::topics::{BoardKey, Content, EventKey, MessageFault, Phase, Presence, State, WallMs, Wording};
 use std::collections::{BTreeMap, HashSet};
 
 /// The most notices kept for readers who connect again.
 const MOST_NOTICES: usize = 1000;
+/// The most rounds in which the messages of one board are taken. Whoever has its password can name any round.
+pub const MOST_ROUNDS: usize = 40;
+/// The most boards of an event, each counted in each of its rounds.
+pub const MOST_BOARDS: usize = 20_000;
+/// The most notices about the cases of a board in a round, and as many about its connection.
+pub const MOST_NOTICES_OF_A_BOARD: usize = 200;
 /// The time for which the loss of a board is held back: a broker that stops reports all boards as lost first.
 const HOLD_MS: u64 = 2_000;
 
@@ -30,17 +37,23 @@ pub struct Change {
 pub struct Boards {
     event: EventKey,
     boards: BTreeMap<BoardKey, Board>,
+    rounds: Rounds,
+    /// The last round that the event has.
+    last_round: u16,
     /// The boards whose loss has been noticed, until they are back.
     lost: HashSet<BoardKey>,
     /// When the loss of each other board that has signed off is noticed.
     held: BTreeMap<BoardKey, WallMs>,
     /// The keys of all notices so far.
-    known: HashSet<String>,
+    known: BTreeMap<(BoardKey, Concern), HashSet<String>>,
     notices: Vec<Notice>,
     next: u64,
     /// The time until which stored messages are all that may be known about a board.
     grace_until: WallMs,
-    faults: BTreeMap<&'static str, (MessageFault, u64)>,
+    faults: BTreeMap<MessageFault, u64>,
+    /// The number of boards that were looked at.
+    #[cfg(test)]
+    pub(crate) steps: std::cell::Cell<usize>,
 }
 
 impl Boards {
@@ -50,6 +63,8 @@ impl Boards {
         Boards {
             event,
             boards,
+            rounds: Rounds::default(),
+            last_round: u16::MAX,
             lost,
             held,
             known,
@@ -57,12 +72,45 @@ impl Boards {
             next: 1,
             grace_until: 0,
             faults: BTreeMap::new(),
+            #[cfg(test)]
+            steps: std::cell::Cell::default(),
         }
     }
 
     /// Adds a board that the pairings name.
     pub fn expect(&mut self, key: BoardKey) {
-        self.boards.entry(key).or_insert_with(|| Board::new(key));
+        if !self.boards.contains_key(&key) {
+            self.add(key);
+        }
+    }
+
+    /// Ignores boards of later rounds, which the event does not have according to its pairings.
+    pub fn end_with(&mut self, last_round: u16) {
+        self.last_round = last_round;
+    }
+
+    fn add(&mut self, key: BoardKey) {
+        self.boards.insert(key, Board::new(key));
+        self.rounds.add(key);
+    }
+
+    /// Adds a board that has published, unless that is one too many.
+    fn admit(&mut self, key: BoardKey) -> Result<(), MessageFault> {
+        let BoardKey { round, board } = key;
+        if self.boards.contains_key(&key) {
+            return Ok(());
+        }
+        if round > self.last_round {
+            return Err(MessageFault::NoRound { board });
+        }
+        if self.rounds.of_board(board) >= MOST_ROUNDS {
+            return Err(MessageFault::ManyRounds { board });
+        }
+        if self.boards.len() >= MOST_BOARDS {
+            return Err(MessageFault::ManyBoards);
+        }
+        self.add(key);
+        Ok(())
     }
 
     /// Notes that the broker has just been connected, at first or again.
@@ -84,25 +132,27 @@ impl Boards {
 
     /// Returns a board.
     pub fn get(&self, key: BoardKey) -> Option<&Board> {
+        self.step();
         self.boards.get(&key)
     }
 
     /// Returns all boards, sorted by round and number.
     pub fn all(&self) -> impl Iterator<Item = &Board> {
-        self.boards.values()
+        self.boards.values().inspect(|_| self.step())
+    }
+
+    /// Counts a board that is looked at, for the tests of how long pages take.
+    fn step(&self) {
+        #[cfg(test)]
+        self.steps.set(self.steps.get() + 1);
     }
 
     /// Returns the running round: the one with the most connected boards, of equal ones the latest; 1 before that.
     ///
-    /// One board that names a wrong round, or is the first of the next, does not hide the others.
+    /// One board that names a wrong round, or is the first of the next, does not hide the others. Pages ask for each board, so that it
+    /// is kept and not counted.
     pub fn round(&self) -> u16 {
-        let mut counts: BTreeMap<u16, (usize, usize)> = BTreeMap::new();
-        for board in self.boards.values() {
-            let count = counts.entry(board.key.round).or_default();
-            count.0 += usize::from(board.presence.is_some_and(|presence| presence.online));
-            count.1 += 1;
-        }
-        counts.into_iter().max_by_key(|(round, count)| (*count, *round)).map_or(1, |(round, _)| round)
+        self.rounds.running().unwrap_or(1)
     }
 
     /// Returns the notices after the one numbered `id`, oldest first; the oldest of a long list are forgotten.
@@ -112,7 +162,7 @@ impl Boards {
 
     /// Returns how many messages were ignored, by fault.
     pub fn faults(&self) -> impl Iterator<Item = (MessageFault, u64)> {
-        self.faults.values().copied()
+        self.faults.iter().map(|(fault, count)| (*fault, *count))
     }
 
     /// Takes a message. `stored`: the broker had kept it, so that it may be old.
@@ -125,7 +175,11 @@ impl Boards {
         if content == Content::Cleared && !self.boards.contains_key(&key) {
             return Change::default();
         }
-        let board = self.boards.entry(key).or_insert_with(|| Board::new(key));
+        if let Err(fault) = self.admit(key) {
+            return self.count(fault);
+        }
+        let Some(board) = self.boards.get_mut(&key) else { return Change::default() };
+        let was_online = board.is_online();
         if !stored && !matches!(content, Content::Taken(_)) {
             board.heard_ms = Some(now);
         }
@@ -139,6 +193,10 @@ impl Boards {
             Content::Device(device) => set(replace(&mut board.device, Some(*device))),
             Content::Presence(presence) => set(note_presence(board, presence, stored, now)),
             Content::Cleared => {}
+        }
+        let is_online = board.is_online();
+        if is_online != was_online {
+            self.rounds.set_online(key, is_online);
         }
         self.note_cases(key, now, &mut change);
         self.note_link(key, !stored, now, &mut change);
@@ -155,8 +213,7 @@ impl Boards {
     }
 
     pub(crate) fn count(&mut self, fault: MessageFault) -> Change {
-        let name: &'static str = (&fault).into();
-        let (_, count) = self.faults.entry(name).or_insert((fault, 0));
+        let count = self.faults.entry(fault).or_default();
         *count += 1;
         Change { fault: (*count == 1).then_some(fault), ..Change::default() }
     }
@@ -206,6 +263,15 @@ impl Boards {
         }
     }
 
+    /// Forgets the oldest notice of the board number that has the most, so that no board displaces the notices of others.
+    fn forget(&mut self) {
+        let loudest = loudest(&self.notices);
+        let oldest = self.notices.iter().position(|notice| Some(notice.board.board) == loudest);
+        if let Some(oldest) = oldest {
+            self.notices.remove(oldest);
+        }
+    }
+
     /// Adds a notice, unless one with the key `known` has been added before.
     pub(crate) fn notice(
         &mut self,
@@ -215,17 +281,33 @@ impl Boards {
         now: WallMs,
         change: &mut Change,
     ) {
-        if !self.known.insert(known.clone()) {
+        let of_board = self.known.entry((board, kind.concern())).or_default();
+        if of_board.contains(&known) {
             return;
         }
+        if of_board.len() >= MOST_NOTICES_OF_A_BOARD {
+            let fault = self.count(MessageFault::ManyNotices { board: board.board }).fault;
+            change.fault = change.fault.or(fault);
+            return;
+        }
+        of_board.insert(known.clone());
         let notice = Notice { id: self.next, key: known, at_ms: now, board, kind };
         self.next += 1;
         self.notices.push(notice.clone());
         if self.notices.len() > MOST_NOTICES {
-            self.notices.remove(0);
+            self.forget();
         }
         change.notices.push(notice);
     }
+}
+
+/// Returns the number with the most notices, of whose boards the oldest is forgotten.
+fn loudest(notices: &[Notice]) -> Option<u16> {
+    let mut counts: BTreeMap<u16, usize> = BTreeMap::new();
+    for notice in notices {
+        *counts.entry(notice.board.board).or_default() += 1;
+    }
+    counts.into_iter().max_by_key(|(_, count)| *count).map(|(board, _)| board)
 }
 
 /// Stores a value; whether it has changed.
@@ -415,5 +497,92 @@ mod tests {
         assert_eq!((bad(&mut boards), bad(&mut boards)), (Some(MessageFault::Form), None));
         assert_eq!(boards.faults().collect::<Vec<_>>(), [(MessageFault::Form, 2)]);
         assert_eq!(boards.all().count(), 0);
+    }
+
+    const ONLINE: &[u8] = br#"{"version":1,"online":true,"at_ms":1}"#;
+
+    #[test]
+    fn fifty_thousand_rounds_of_one_board_are_forty_and_the_others_stay() {
+        let mut boards = boards();
+        let mut reports = Vec::new();
+        for round in 1..=50_000 {
+            let change = boards.take(&format!("annabella/open/{round}/7/presence"), ONLINE, true, 5);
+            reports.extend(change.fault);
+        }
+        for board in [1, 2, 3] {
+            boards.take(&format!("annabella/open/60000/{board}/presence"), ONLINE, true, 5);
+        }
+        let many = MessageFault::ManyRounds { board: 7 };
+        assert_eq!(reports, [many], "reported once");
+        assert_eq!(boards.faults().collect::<Vec<_>>(), [(many, 49_960)]);
+        assert_eq!((boards.all().count(), boards.round()), (MOST_ROUNDS + 3, 60_000));
+        boards.expect(BoardKey { round: 50_000, board: 7 });
+        assert_eq!(
+            boards.take("annabella/open/50000/7/presence", ONLINE, true, 5).fault,
+            None,
+            "it is paired"
+        );
+        assert!(boards.get(BoardKey { round: 50_000, board: 7 }).unwrap().is_online());
+    }
+
+    #[test]
+    fn all_boards_together_have_a_limit() {
+        let mut boards = boards();
+        for board in 1..=500 {
+            for round in 1..=MOST_ROUNDS {
+                let topic = format!("annabella/open/{round}/{board}/presence");
+                assert_eq!(boards.take(&topic, ONLINE, true, 5).fault, None);
+            }
+        }
+        assert_eq!(boards.all().count(), MOST_BOARDS);
+        let more = boards.take("annabella/open/1/501/presence", ONLINE, true, 5);
+        assert_eq!(more.fault, Some(MessageFault::ManyBoards));
+        assert_eq!(boards.all().count(), MOST_BOARDS);
+    }
+
+    #[test]
+    fn a_round_that_the_pairings_lack_is_ignored() {
+        let mut boards = boards();
+        boards.end_with(9);
+        let fault = |boards: &mut Boards, round: u16| {
+            boards.take(&format!("annabella/open/{round}/7/presence"), ONLINE, true, 5).fault
+        };
+        assert_eq!(fault(&mut boards, 9), None);
+        assert_eq!(fault(&mut boards, 10), Some(MessageFault::NoRound { board: 7 }));
+        assert_eq!((boards.all().count(), boards.round()), (1, 9));
+    }
+
+    #[test]
+    fn cases_without_end_are_noticed_up_to_a_limit_and_hide_no_loss_and_no_other_board() {
+        let mut boards = boards();
+        let other = r#"{"version":1,"game":"g","open":[],"log":[]}"#;
+        boards.take("annabella/open/1/8/cases", other.as_bytes(), false, 5);
+        let eight =
+            Cases { version: VERSION, game: "g".into(), open: vec![case("only")], ..Cases::default() };
+        let eight = serde_json::to_vec(&eight).unwrap();
+        assert_eq!(boards.take("annabella/open/1/8/cases", &eight, false, 5).notices.len(), 1);
+        let mut noticed = 0;
+        for key in 0..10_000 {
+            noticed += take_cases(&mut boards, vec![case(&format!("case-{key}"))], 10).notices.len();
+        }
+        assert_eq!(noticed, MOST_NOTICES_OF_A_BOARD);
+        assert_eq!(boards.faults().collect::<Vec<_>>(), [(MessageFault::ManyNotices { board: 7 }, 9_800)]);
+        let keys: usize = boards.known.values().map(HashSet::len).sum();
+        assert_eq!(keys, MOST_NOTICES_OF_A_BOARD + 1);
+        present(&mut boards, true, 1_000, 50_000);
+        assert_eq!(boards.pass(60_000).notices.len(), 1, "its loss is noticed");
+        for round in 2..=40 {
+            for key in 0..300 {
+                let open = vec![case(&format!("case-{key}"))];
+                let cases = Cases { version: VERSION, game: "g".into(), open, ..Cases::default() };
+                let topic = format!("annabella/open/{round}/7/cases");
+                boards.take(&topic, &serde_json::to_vec(&cases).unwrap(), false, 70_000);
+            }
+        }
+        assert_eq!(boards.notices.len(), MOST_NOTICES);
+        assert!(
+            boards.notices_after(0).any(|notice| notice.board.board == 8),
+            "that of board 8 is still there"
+        );
     }
 }

@@ -4,7 +4,7 @@ use super::reader::Reader;
 use crate::boards::{Notice, NoticeKind};
 use crate::hall::{BrokerLink, Hall};
 use crate::topics::Remarks;
-use annabella_speech::Message;
+use annabella_speech::{Message, Worded};
 use maud::{DOCTYPE, Markup, html};
 
 /// The style of the pages.
@@ -102,14 +102,25 @@ pub fn broker_sentence(hall: &Hall, reader: &Reader<'_>) -> String {
     }
 }
 
-/// Returns the number of ignored messages in words; empty without one.
+/// The most boards whose messages were ignored that a page names.
+const NAMED_FAULTS: usize = 5;
+
+/// Returns what was ignored in words: the number of messages, and the boards that sent too much; empty without one.
 pub fn faults_sentence(hall: &Hall, reader: &Reader<'_>) -> String {
-    let count: u64 = hall.boards().faults().map(|(_, count)| count).sum();
-    let count = usize::try_from(count).unwrap_or(usize::MAX);
-    match count {
-        0 => String::new(),
-        count => reader.say(&Message::new("hall-faults").with("count", count)),
+    let number = |count: u64| usize::try_from(count).unwrap_or(usize::MAX);
+    let ignored: u64 =
+        hall.boards().faults().filter(|(fault, _)| fault.is_ignored()).map(|(_, count)| count).sum();
+    let all = Message::new("hall-faults").with("count", number(ignored));
+    let mut sentences: Vec<String> = (ignored > 0).then(|| reader.say(&all)).into_iter().collect();
+    let of_boards: Vec<_> = hall.boards().faults().filter(|(fault, _)| fault.is_of_board()).collect();
+    for (fault, count) in of_boards.iter().take(NAMED_FAULTS) {
+        let so_far = Message::new("hall-faults-so-far").with("what", fault.message());
+        sentences.push(reader.say(&so_far.with("count", number(*count))));
     }
+    let more = of_boards.len().saturating_sub(NAMED_FAULTS);
+    let further = Message::new("hall-faults-further").with("count", more);
+    sentences.extend((more > 0).then(|| reader.say(&further)));
+    sentences.join(" ")
 }
 
 /// Returns the remarks about the pairings, and how many are left out. Only arbiters have them.

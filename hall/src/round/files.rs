@@ -90,9 +90,14 @@ impl RoundFiles {
         self.round.paired()
     }
 
-    /// Returns the number of the round, and of the last round that the event can have.
-    pub fn rounds(&self) -> (usize, usize) {
-        (self.round.number(), self.round.rounds().max(self.round.number()))
+    /// Returns the number of the round.
+    pub fn round(&self) -> u16 {
+        u16::try_from(self.round.number()).unwrap_or(u16::MAX)
+    }
+
+    /// Returns the last round that the event can have.
+    pub fn last_round(&self) -> u16 {
+        u16::try_from(self.round.rounds().max(self.round.number())).unwrap_or(u16::MAX)
     }
 
     /// Reads the tournament file again if it has changed. Returns the boards of the round then.

@@ -54,7 +54,7 @@ pub fn run(args: &ServeArgs, words: &Words) -> Result<u8, Failure> {
         let door = access.hash.clone().map(|hash| Door::new(hash, access.is_secure));
         let app = Arc::new(App::new(settings, door, random(), Hall::new(event), publisher));
         if let Some(files) = files {
-            app.change(|hall| hall.pair(files.paired()));
+            app.change(|hall| hall.pair(files.paired(), files.last_round()));
             tokio::spawn(outputs::keep(Arc::clone(&app), files));
         }
         tokio::spawn(follow(Arc::clone(&app), feed, words.language()));

@@ -33,10 +33,10 @@ pub async fn keep(app: Arc<App>, mut files: RoundFiles) {
                 let paired = files.look();
                 is_due |= paired.is_some() || files.is_behind();
                 if let Some(paired) = paired {
-                    app.change(|hall| hall.pair(paired));
+                    app.change(|hall| hall.pair(paired, files.last_round()));
                 }
                 if is_due {
-                    let boards = boards_of(&app, files.rounds().0);
+                    let boards = boards_of(&app, files.round());
                     // The disk may be slow, and requests are answered meanwhile.
                     let written = tokio::task::spawn_blocking(move || {
                         files.update(&boards);
@@ -53,9 +53,9 @@ pub async fn keep(app: Arc<App>, mut files: RoundFiles) {
 }
 
 /// Returns the boards of a round.
-fn boards_of(app: &App, round: usize) -> Vec<Board> {
+fn boards_of(app: &App, round: u16) -> Vec<Board> {
     let hall = app.hall();
-    hall.boards().all().filter(|board| usize::from(board.key.round) == round).cloned().collect()
+    hall.boards().all().filter(|board| board.key.round == round).cloned().collect()
 }
 
 /// The remarks of the last look, and how often each was reported.
@@ -85,8 +85,7 @@ fn report(app: &App, files: &mut RoundFiles, reported: &mut Reported) {
         let [de, en] = [Language::De, Language::En].map(|language| app.words(language).say(remark));
         Wording { de, en }
     };
-    let round = u16::try_from(files.rounds().0).unwrap_or(u16::MAX);
-    let shown = Remarks::new(round, remarks.iter().map(say).collect());
+    let shown = Remarks::new(files.round(), remarks.iter().map(say).collect());
     app.change(|hall| hall.remark(shown));
     app.publish_remarks();
     reported.last = Some(remarks);

@@ -1,14 +1,17 @@
 //! Reading a received message, which anyone who knows a password may have written.
 
 use super::{Cases, Device, EventKey, Kind, Presence, State, Taken, Topic, VERSION};
+use crate::boards::{MOST_BOARDS, MOST_NOTICES_OF_A_BOARD, MOST_ROUNDS};
 use annabella_speech::{Message, Worded};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use strum::IntoStaticStr;
 use thiserror::Error;
 
 /// The maximum size of a message in bytes.
 pub const MAX_BYTES: usize = 64 << 10;
+
+/// The longest key of a case or a game in bytes.
+const LONGEST_KEY: usize = 200;
 
 /// The content of a message.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,7 +29,7 @@ pub enum Content {
 }
 
 /// The fault of a message that is not shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error, IntoStaticStr)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Error)]
 pub enum MessageFault {
     /// The topic is of another event, or of no board.
     #[error("another event, or no board's topic")]
@@ -40,15 +43,65 @@ pub enum MessageFault {
     /// It has another version.
     #[error("another version than {VERSION}")]
     Version,
+    /// It is of a later round than the pairings have.
+    #[error("board {board}: no such round")]
+    NoRound {
+        /// The number of the board.
+        board: u16,
+    },
+    /// It is of one more round than [`MOST_ROUNDS`].
+    #[error("board {board}: more than {MOST_ROUNDS} rounds")]
+    ManyRounds {
+        /// The number of the board.
+        board: u16,
+    },
+    /// It is of one more board than [`MOST_BOARDS`].
+    #[error("more than {MOST_BOARDS} boards")]
+    ManyBoards,
+    /// It has one more case, or loss, than [`MOST_NOTICES_OF_A_BOARD`]. It is shown, but not noticed.
+    #[error("board {board}: more than {MOST_NOTICES_OF_A_BOARD} notices")]
+    ManyNotices {
+        /// The number of the board.
+        board: u16,
+    },
+}
+
+impl MessageFault {
+    /// Whether the message was ignored.
+    pub fn is_ignored(self) -> bool {
+        !matches!(self, MessageFault::ManyNotices { .. })
+    }
+
+    /// Whether it has to do with one board, or the number of boards, and not with the message alone.
+    pub fn is_of_board(self) -> bool {
+        match self {
+            MessageFault::OtherTopic | MessageFault::TooLong | MessageFault::Form | MessageFault::Version => {
+                false
+            }
+            MessageFault::NoRound { .. }
+            | MessageFault::ManyRounds { .. }
+            | MessageFault::ManyBoards
+            | MessageFault::ManyNotices { .. } => true,
+        }
+    }
 }
 
 impl Worded for MessageFault {
     fn message(&self) -> Message {
+        let of = |id, board: &u16| Message::new(id).with("board", usize::from(*board));
         match self {
             MessageFault::OtherTopic => Message::new("hall-message-topic"),
             MessageFault::TooLong => Message::new("hall-message-long").with("most", MAX_BYTES >> 10),
             MessageFault::Form => Message::new("hall-message-form"),
             MessageFault::Version => Message::new("hall-message-version").with("version", VERSION as usize),
+            MessageFault::NoRound { board } => of("hall-message-no-round", board),
+            MessageFault::ManyRounds { board } => {
+                of("hall-message-many-rounds", board).with("most", MOST_ROUNDS)
+            }
+            MessageFault::ManyBoards => Message::new("hall-message-many-boards").with("most", MOST_BOARDS),
+            MessageFault::ManyNotices { board } => {
+                of("hall-message-many-notices", board).with("most", MOST_NOTICES_OF_A_BOARD)
+            }
         }
     }
 }
@@ -76,7 +129,15 @@ impl Content {
             Kind::Pgn => {
                 Content::Pgn(std::str::from_utf8(payload).map_err(|_| MessageFault::Form)?.to_owned())
             }
-            Kind::Cases => Content::Cases(json(payload)?),
+            Kind::Cases => {
+                let cases: Cases = json(payload)?;
+                // They are remembered, so that no case is noticed twice.
+                let keys = cases.open.iter().map(|case| &case.key).chain([&cases.game]);
+                if keys.into_iter().any(|key| key.len() > LONGEST_KEY) {
+                    return Err(MessageFault::Form);
+                }
+                Content::Cases(cases)
+            }
             Kind::Taken => Content::Taken(Some(json(payload)?)),
             Kind::Device => Content::Device(json(payload)?),
             Kind::Presence => Content::Presence(json(payload)?),
