@@ -7,9 +7,10 @@ use rumqttc::v5::mqttbytes::QoS;
 use rumqttc::v5::mqttbytes::v5::{Packet, PubAckReason};
 use rumqttc::v5::{Client, ConnectionError, Event, RecvTimeoutError};
 use std::fs::{self, Permissions};
+use std::io::Write;
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 /// Publishes as `user`, and returns whether the broker accepts it.
 fn is_accepted(broker: &Broker, user: &str, topic: &str) -> bool {
@@ -44,6 +45,62 @@ fn a_board_writes_its_own_topics_only() {
     for user in ["3", "4", "spectators"] {
         assert!(!is_accepted(&broker, user, "annabella/open/1/3/taken"), "{user}");
     }
+    assert!(is_accepted(&broker, "arbiters", "annabella/open/pairings"));
+    for user in ["3", "spectators", "simulation"] {
+        assert!(!is_accepted(&broker, user, "annabella/open/pairings"), "{user}");
+    }
+}
+
+#[test]
+fn a_user_who_is_not_a_board_has_no_board_of_its_name() {
+    let broker = Broker::start();
+    for user in ["spectators", "arbiters", "simulation"] {
+        for kind in ["state", "pgn", "cases", "device", "presence"] {
+            assert!(!is_accepted(&broker, user, &format!("annabella/open/1/{user}/{kind}")), "{user} {kind}");
+        }
+    }
+    assert!(is_accepted(&broker, "simulation", "annabella/simulation/1/3/state"));
+}
+
+/// Returns the access list that `event-acl` makes.
+fn limited(acl: &str, event: &str, rounds: &str) -> String {
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("broker/event-acl");
+    let mut command = Command::new("sh");
+    let command = command.arg(script).args([event, rounds]).stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    child.stdin.take().unwrap().write_all(acl.as_bytes()).unwrap();
+    String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap()
+}
+
+#[test]
+fn a_limited_list_gives_a_board_the_rounds_of_one_event() {
+    let broker = Broker::start_with(|acl| limited(&acl, "open", "9"));
+    for kind in ["state", "pgn", "cases", "device", "presence"] {
+        assert!(is_accepted(&broker, "3", &format!("annabella/open/9/3/{kind}")), "{kind}");
+        for topic in ["open/10/3", "open/x/3", "other/1/3", "open/9/4"] {
+            assert!(!is_accepted(&broker, "3", &format!("annabella/{topic}/{kind}")), "{topic} {kind}");
+        }
+    }
+    assert!(is_accepted(&broker, "arbiters", "annabella/open/1/3/taken"));
+    assert!(!is_accepted(&broker, "spectators", "annabella/open/1/spectators/state"));
+}
+
+#[test]
+fn all_stored_messages_of_a_large_hall_reach_a_reader() {
+    let broker = Broker::start();
+    let (client, mut connection) = Client::new(broker.options(Some("simulation")), 10);
+    let published = std::thread::spawn(move || {
+        let is_ack = |event: &Event| matches!(event, Event::Incoming(Packet::PubAck(_)));
+        connection.iter().filter_map(Result::ok).filter(is_ack).take(3_000).count()
+    });
+    for board in 1..=3_000 {
+        client
+            .publish(format!("annabella/simulation/1/{board}/state"), QoS::AtLeastOnce, true, "{}")
+            .unwrap();
+    }
+    assert_eq!(published.join().unwrap(), 3_000);
+    let reader = Reader::of(&broker, "arbiters", "annabella/#");
+    reader.wait("all boards", |seen| (seen.messages.len() >= 3_000).then_some(()));
 }
 
 #[test]

@@ -53,10 +53,16 @@ fn main_file(folder: &Path) -> String {
 impl Broker {
     /// Starts a broker with the example's users, access list and certificates.
     pub fn start() -> Broker {
+        Broker::start_with(|acl| acl)
+    }
+
+    /// Starts a broker with a changed access list.
+    pub fn start_with(changed: impl Fn(String) -> String) -> Broker {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path();
         let example = Path::new(env!("CARGO_MANIFEST_DIR")).join("broker");
-        fs::copy(example.join("acl"), path.join("acl")).unwrap();
+        let acl = fs::read_to_string(example.join("acl")).unwrap();
+        fs::write(path.join("acl"), changed(acl)).unwrap();
         for (index, user) in USERS.iter().enumerate() {
             let create: &[&str] = if index == 0 { &["-c"] } else { &[] };
             let password = format!("{user}-secret");

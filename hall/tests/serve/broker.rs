@@ -41,7 +41,8 @@ impl Broker {
         let dir = TempDir::new().unwrap();
         let port = free_port();
         let file = dir.path().join("conf");
-        std::fs::write(&file, format!("listener {port} 127.0.0.1\n{access}\n")).unwrap();
+        std::fs::write(&file, format!("listener {port} 127.0.0.1\nmax_queued_messages 0\n{access}\n"))
+            .unwrap();
         let Some(process) = run(&file) else {
             println!("skipped: mosquitto is not installed");
             return None;
@@ -126,7 +127,11 @@ impl TestClient {
 
     /// Publishes a text about a board of round 3.
     pub fn publish_text(&self, board: u16, kind: &str, text: &str, stored: bool) {
-        let topic = format!("annabella/open/3/{board}/{kind}");
+        self.publish_to(&format!("annabella/open/3/{board}/{kind}"), text, stored);
+    }
+
+    /// Publishes a text to any topic.
+    pub fn publish_to(&self, topic: &str, text: &str, stored: bool) {
         self.client.publish(topic, QoS::AtLeastOnce, stored, text.to_owned()).unwrap();
     }
 

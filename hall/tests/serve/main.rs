@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod broker;
+mod flood;
 mod login;
 mod page;
 mod pairings;
