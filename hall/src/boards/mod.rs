@@ -19,4 +19,4 @@ mod store;
 
 pub use board::{Board, Link, SILENT_AFTER_MS, ShownClocks};
 pub use notice::{Notice, NoticeKind};
-pub use store::{Boards, Change, MOST_BOARDS, MOST_NOTICES_OF_A_BOARD, MOST_ROUNDS};
+pub use store::{Boards, Change};

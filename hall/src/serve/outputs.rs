@@ -70,12 +70,9 @@ fn report(app: &App, files: &mut RoundFiles, reported: &mut Reported) {
     let remarks = files.remarks();
     let new = remarks.iter().filter(|remark| !reported.last.iter().flatten().any(|last| last == *remark));
     let own = app.words(app.settings.language);
-    let mut lines: Vec<String> = new.map(|remark| own.say(remark)).collect();
-    lines.retain(|line| {
-        let count = reported.counts.entry(line.clone()).or_default();
-        *count += 1;
-        *count <= MOST_REPORTS
-    });
+    let counts = &mut reported.counts;
+    let lines: Vec<String> =
+        new.filter(|remark| is_reported(counts, remark)).map(|remark| own.say(remark)).collect();
     lines.iter().for_each(|line| eprintln!("{line}"));
     files.log(&lines, now_ms());
     if reported.last.as_ref() == Some(&remarks) {
@@ -89,4 +86,31 @@ fn report(app: &App, files: &mut RoundFiles, reported: &mut Reported) {
     app.change(|hall| hall.remark(shown));
     app.publish_remarks();
     reported.last = Some(remarks);
+}
+
+/// Whether a remark is printed and logged.
+///
+/// A board can change the cause in its remark without end, so that the cause is not remembered.
+fn is_reported(counts: &mut HashMap<String, u32>, remark: &Message) -> bool {
+    let place = remark.args.iter().filter(|(name, _)| *name != "cause").collect::<Vec<_>>();
+    let count = counts.entry(format!("{} {place:?}", remark.id)).or_default();
+    *count = count.saturating_add(1);
+    *count <= MOST_REPORTS
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_remark_with_ever_new_causes_is_reported_ten_times() {
+        let mut counts = HashMap::new();
+        let remark = |board: usize, cause: usize| {
+            Message::new("live-unreadable").with("board", board).with("cause", cause.to_string())
+        };
+        let reported = (0..10_000).filter(|cause| is_reported(&mut counts, &remark(7, *cause))).count();
+        assert_eq!(reported, 10);
+        assert!(is_reported(&mut counts, &remark(8, 1)), "that of another board");
+        assert_eq!(counts.len(), 2);
+    }
 }

@@ -1,7 +1,6 @@
 //! Reading a received message, which anyone who knows a password may have written.
 
 use super::{Cases, Device, EventKey, Kind, Presence, State, Taken, Topic, VERSION};
-use crate::boards::{MOST_BOARDS, MOST_NOTICES_OF_A_BOARD, MOST_ROUNDS};
 use annabella_speech::{Message, Worded};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -10,6 +9,12 @@ use thiserror::Error;
 /// The maximum size of a message in bytes.
 pub const MAX_BYTES: usize = 64 << 10;
 
+/// The most rounds in which the messages of one board are taken. Whoever has its password can name any round.
+pub const MOST_ROUNDS: usize = 40;
+/// The most boards of an event, each counted in each of its rounds.
+pub const MOST_BOARDS: usize = 20_000;
+/// The most notices about the cases of a board in a round, and as many about its connection.
+pub const MOST_NOTICES_OF_A_BOARD: usize = 200;
 /// The longest key of a case or a game in bytes.
 const LONGEST_KEY: usize = 200;
 

@@ -1,0 +1,233 @@
+//! Boards, their notices, and their limits.
+
+use super::*;
+use crate::topics::{Case, CaseKind, Cases, Clocks, Device, GameResult, VERSION};
+use annabella_chess::Color;
+use annabella_clock::Span;
+use annabella_laws::Reason;
+
+const KEY: BoardKey = BoardKey { round: 1, board: 7 };
+
+fn boards() -> Boards {
+    Boards::new(EventKey::of("Open"))
+}
+
+fn present(boards: &mut Boards, online: bool, at_ms: WallMs, now: WallMs) -> Change {
+    let json = format!(r#"{{"version":1,"online":{online},"at_ms":{at_ms}}}"#);
+    boards.take("annabella/open/1/7/presence", json.as_bytes(), false, now)
+}
+
+fn case(key: &str) -> Case {
+    let (words, position) = (Wording::default(), String::new());
+    let (kind, side) = (CaseKind::Irregularity, Color::White);
+    Case { key: key.into(), number: Some(1), kind, side, at_ms: 0, clause: None, words, plies: 0, position }
+}
+
+fn take_cases(boards: &mut Boards, open: Vec<Case>, now: WallMs) -> Change {
+    let cases = Cases { version: VERSION, game: "g".into(), open, ..Cases::default() };
+    let json = serde_json::to_vec(&cases).unwrap();
+    boards.take("annabella/open/1/7/cases", &json, false, now)
+}
+
+#[test]
+fn a_case_is_noticed_once_however_often_it_is_published() {
+    let mut boards = boards();
+    assert_eq!(take_cases(&mut boards, vec![case("case-1-500")], 10).notices.len(), 1);
+    assert_eq!(take_cases(&mut boards, vec![case("case-1-500")], 20), Change::default());
+    let second = take_cases(&mut boards, vec![case("case-1-500"), case("case-2-900")], 30);
+    assert_eq!(second.notices.iter().map(|notice| notice.id).collect::<Vec<_>>(), [2]);
+    assert!(take_cases(&mut boards, vec![], 40).notices.is_empty());
+    assert!(take_cases(&mut boards, vec![case("case-1-500")], 50).notices.is_empty(), "reopened");
+    assert_eq!(boards.notices_after(1).count(), 1);
+}
+
+#[test]
+fn a_lost_board_is_noticed_once_for_each_loss() {
+    let mut boards = boards();
+    present(&mut boards, true, 1_000, 50_000);
+    assert_eq!(boards.pass(59_999), Change::default());
+    let lost = boards.pass(60_000);
+    assert_eq!((lost.boards, lost.notices.len()), (vec![KEY], 1));
+    assert_eq!(boards.pass(80_000), Change::default());
+    let back = present(&mut boards, true, 40_000, 90_000).notices;
+    assert_eq!(back.iter().map(|notice| &notice.kind).collect::<Vec<_>>(), [&NoticeKind::Back]);
+    assert!(present(&mut boards, true, 41_000, 90_500).notices.is_empty(), "said once");
+    assert!(present(&mut boards, false, 0, 91_000).notices.is_empty(), "held back");
+    assert!(boards.pass(92_999).notices.is_empty());
+    assert_eq!(boards.pass(93_000).notices.len(), 1, "signed off during the game");
+    assert_eq!(boards.pass(99_000), Change::default());
+}
+
+#[test]
+fn stored_messages_of_a_new_connection_are_not_a_loss() {
+    let mut boards = boards();
+    boards.connected(50_000);
+    let stored = br#"{"version":1,"online":true,"at_ms":1000}"#;
+    assert!(boards.take("annabella/open/1/7/presence", stored, true, 50_010).notices.is_empty());
+    assert!(boards.pass(59_999).notices.is_empty());
+    assert_eq!(boards.pass(60_000).notices.len(), 1);
+}
+
+#[test]
+fn a_loss_before_the_start_is_not_noticed() {
+    let mut boards = boards();
+    boards.connected(50_000);
+    let stored = br#"{"version":1,"online":false,"at_ms":0}"#;
+    boards.take("annabella/open/1/7/presence", stored, true, 50_010);
+    assert!(boards.pass(99_000).notices.is_empty());
+    assert!(present(&mut boards, true, 1_000, 99_500).notices.is_empty(), "nor its return");
+    present(&mut boards, false, 0, 99_600);
+    assert_eq!(boards.pass(101_600).notices.len(), 1);
+}
+
+#[test]
+fn a_loss_is_dropped_if_the_broker_is_lost_too() {
+    let mut boards = boards();
+    boards.connected(0);
+    present(&mut boards, true, 1_000, 50_000);
+    present(&mut boards, false, 0, 51_000);
+    boards.disconnected();
+    boards.connected(60_000);
+    let stored = br#"{"version":1,"online":false,"at_ms":0}"#;
+    assert!(boards.take("annabella/open/1/7/presence", stored, true, 60_010).notices.is_empty());
+    assert!(boards.pass(65_000).notices.is_empty(), "it may connect again, too");
+    assert_eq!(boards.pass(70_000).notices.len(), 1);
+}
+
+#[test]
+fn a_board_may_leave_when_its_game_is_over() {
+    let mut boards = boards();
+    present(&mut boards, true, 1_000, 50_000);
+    let result = Some(GameResult { score: "1-0".into(), reason: Reason::Mate });
+    let state = State { version: VERSION, result, ..State::default() };
+    boards.take("annabella/open/1/7/state", &serde_json::to_vec(&state).unwrap(), false, 50_000);
+    assert!(present(&mut boards, false, 0, 51_000).notices.is_empty());
+    assert!(boards.pass(99_000).notices.is_empty());
+    let state = State { version: VERSION, phase: Phase::Adjourned, ..State::default() };
+    boards.take("annabella/open/1/7/state", &serde_json::to_vec(&state).unwrap(), false, 100_000);
+    assert!(present(&mut boards, false, 0, 101_000).notices.is_empty(), "adjourned");
+    assert!(boards.pass(199_000).notices.is_empty());
+}
+
+#[test]
+fn clocks_count_down_by_the_clock_of_the_board_and_only_while_it_is_heard() {
+    let mut boards = boards();
+    let clocks =
+        Clocks { white_ms: Span(60_000), black_ms: Span(50_000), running: Some(Color::Black), at_ms: 1_000 };
+    let live = State { version: VERSION, clocks: Some(clocks), ..State::default() };
+    let device = Device { version: VERSION, live, ..Device::default() };
+    let json = serde_json::to_vec(&device).unwrap();
+    boards.take("annabella/open/1/7/device", &json, true, 900_000);
+    assert_eq!(boards.get(KEY).unwrap().clocks(900_000), None, "stored, so it may be old");
+    // The clock here is 899 s ahead, and the message took 20 ms, then none.
+    present(&mut boards, true, 3_000, 902_020);
+    present(&mut boards, true, 4_000, 903_000);
+    let shown = boards.get(KEY).unwrap().clocks(905_000).unwrap();
+    assert_eq!((shown.white, shown.black), (Span(60_000), Span(45_000)));
+    assert!(shown.is_counted);
+    assert_eq!(boards.get(KEY).unwrap().clocks(913_000), None, "unknown, never running");
+}
+
+#[test]
+fn one_board_that_names_another_round_does_not_hide_the_running_one() {
+    let mut boards = boards();
+    assert_eq!(boards.round(), 1);
+    for topic in ["3/1", "3/2", "9/7"] {
+        let topic = format!("annabella/open/{topic}/presence");
+        boards.take(&topic, br#"{"version":1,"online":true,"at_ms":1}"#, false, 5);
+    }
+    assert_eq!(boards.round(), 3);
+    for topic in ["3/1", "3/2"] {
+        let topic = format!("annabella/open/{topic}/presence");
+        boards.take(&topic, br#"{"version":1,"online":false,"at_ms":1}"#, false, 5);
+    }
+    assert_eq!(boards.round(), 9, "the boards of round 3 have signed off");
+}
+
+#[test]
+fn bad_messages_are_counted_and_each_kind_is_reported_once() {
+    let mut boards = boards();
+    let bad = |boards: &mut Boards| boards.take("annabella/open/1/7/state", b"{", false, 0).fault;
+    assert_eq!((bad(&mut boards), bad(&mut boards)), (Some(MessageFault::Form), None));
+    assert_eq!(boards.faults().collect::<Vec<_>>(), [(MessageFault::Form, 2)]);
+    assert_eq!(boards.all().count(), 0);
+}
+
+const ONLINE: &[u8] = br#"{"version":1,"online":true,"at_ms":1}"#;
+
+#[test]
+fn fifty_thousand_rounds_of_one_board_are_forty_and_the_others_stay() {
+    let mut boards = boards();
+    let mut reports = Vec::new();
+    for round in 1..=50_000 {
+        let change = boards.take(&format!("annabella/open/{round}/7/presence"), ONLINE, true, 5);
+        reports.extend(change.fault);
+    }
+    for board in [1, 2, 3] {
+        boards.take(&format!("annabella/open/60000/{board}/presence"), ONLINE, true, 5);
+    }
+    let many = MessageFault::ManyRounds { board: 7 };
+    assert_eq!(reports, [many], "reported once");
+    assert_eq!(boards.faults().collect::<Vec<_>>(), [(many, 49_960)]);
+    assert_eq!((boards.all().count(), boards.round()), (MOST_ROUNDS + 3, 60_000));
+    boards.expect(BoardKey { round: 50_000, board: 7 });
+    assert_eq!(boards.take("annabella/open/50000/7/presence", ONLINE, true, 5).fault, None, "it is paired");
+    assert!(boards.get(BoardKey { round: 50_000, board: 7 }).unwrap().is_online());
+}
+
+#[test]
+fn all_boards_together_have_a_limit() {
+    let mut boards = boards();
+    for board in 1..=500 {
+        for round in 1..=MOST_ROUNDS {
+            let topic = format!("annabella/open/{round}/{board}/presence");
+            assert_eq!(boards.take(&topic, ONLINE, true, 5).fault, None);
+        }
+    }
+    assert_eq!(boards.all().count(), MOST_BOARDS);
+    let more = boards.take("annabella/open/1/501/presence", ONLINE, true, 5);
+    assert_eq!(more.fault, Some(MessageFault::ManyBoards));
+    assert_eq!(boards.all().count(), MOST_BOARDS);
+}
+
+#[test]
+fn a_round_that_the_pairings_lack_is_ignored() {
+    let mut boards = boards();
+    boards.end_with(9);
+    let fault = |boards: &mut Boards, round: u16| {
+        boards.take(&format!("annabella/open/{round}/7/presence"), ONLINE, true, 5).fault
+    };
+    assert_eq!(fault(&mut boards, 9), None);
+    assert_eq!(fault(&mut boards, 10), Some(MessageFault::NoRound { board: 7 }));
+    assert_eq!((boards.all().count(), boards.round()), (1, 9));
+}
+
+#[test]
+fn cases_without_end_are_noticed_up_to_a_limit_and_hide_no_loss_and_no_other_board() {
+    let mut boards = boards();
+    let other = r#"{"version":1,"game":"g","open":[],"log":[]}"#;
+    boards.take("annabella/open/1/8/cases", other.as_bytes(), false, 5);
+    let eight = Cases { version: VERSION, game: "g".into(), open: vec![case("only")], ..Cases::default() };
+    let eight = serde_json::to_vec(&eight).unwrap();
+    assert_eq!(boards.take("annabella/open/1/8/cases", &eight, false, 5).notices.len(), 1);
+    let mut noticed = 0;
+    for key in 0..10_000 {
+        noticed += take_cases(&mut boards, vec![case(&format!("case-{key}"))], 10).notices.len();
+    }
+    assert_eq!(noticed, MOST_NOTICES_OF_A_BOARD);
+    assert_eq!(boards.faults().collect::<Vec<_>>(), [(MessageFault::ManyNotices { board: 7 }, 9_800)]);
+    let keys: usize = boards.known.values().map(HashSet::len).sum();
+    assert_eq!(keys, MOST_NOTICES_OF_A_BOARD + 1);
+    present(&mut boards, true, 1_000, 50_000);
+    assert_eq!(boards.pass(60_000).notices.len(), 1, "its loss is noticed");
+    for round in 2..=40 {
+        for key in 0..300 {
+            let open = vec![case(&format!("case-{key}"))];
+            let cases = Cases { version: VERSION, game: "g".into(), open, ..Cases::default() };
+            let topic = format!("annabella/open/{round}/7/cases");
+            boards.take(&topic, &serde_json::to_vec(&cases).unwrap(), false, 70_000);
+        }
+    }
+    assert_eq!(boards.notices.len(), MOST_NOTICES);
+    assert!(boards.notices_after(0).any(|notice| notice.board.board == 8), "that of board 8 is still there");
+}
