@@ -34,6 +34,10 @@ home-review = Eine beendete Partie mit ihren Wendepunkten durchgehen
 home-review-game = Journal oder PGN; last ist Ihre letzte Partie
 # Option: welche Engine die Partie beurteilt.
 home-review-engine = { home-play-engine }
+# Option: welche Partie einer Datei.
+home-review-which = { help-sheet-which }
+# Option: was nicht lesbar ist, ablehnen.
+home-review-strict = { help-sheet-strict }
 # Der Befehl positions.
 home-positions = Stellungen aus einer Datei lösen
 # Argument: die Datei.
@@ -128,6 +132,8 @@ home-engine-fault = { $fault ->
     [flood] Die Engine sendet zu viel.
    *[long-line] Die Engine sendet eine endlose Zeile.
 }
+# Die Engine braucht Sekunden zum Starten.
+home-engine-starting = Die Engine startet noch.
 # Nach einem Fehler: Die Engine wurde neu gestartet.
 home-engine-restarted = Sie wurde neu gestartet.
 # Nach einem Fehler in einer Partie mit Uhr: Die Engine wird nicht mehr verwendet.
@@ -160,6 +166,10 @@ home-review-count = { $count ->
 }
 # Der nächste Wendepunkt nach dem letzten wurde verlangt.
 home-review-last = Kein weiterer Wendepunkt.
+# Fortschritt, während die Engine die Partie ansieht. $judged und $positions: Anzahlen.
+home-review-progress = { $judged } von { $positions } Stellungen beurteilt.
+# Die Engine ist zweimal ausgefallen; der Fehler steht davor. $judged: Anzahl der vorher beurteilten Stellungen.
+home-review-unjudged = Sie bleibt aus und hat { $judged } von { $positions } Stellungen beurteilt.
 # Ein Wendepunkt als Kommentar. $better: der bessere Zug; $before, $after: das Urteil für die Seite, die zog.
 home-review-comment = Besser: { $better }. Vorher: { $before }. Nachher: { $after }.
 # Urteil über eine Stellung für die Seite, die zog.
@@ -199,6 +209,10 @@ home-position-right = Richtig.
 home-position-wrong = Das ist nicht die Lösung. Noch ein Versuch, oder tippen Sie { home-word-solution }.
 # Der Zug ist nicht beurteilbar, denn es gibt keine Lösung und keine Engine.
 home-position-unjudged = Keine Lösung und keine Engine: Ihr Zug wird nicht beurteilt.
+# Der Zug ist nicht beurteilbar, denn die Engine ist ausgefallen; der Fehler steht davor.
+home-position-unjudged-engine = Die Engine ist aus: Ihr Zug wird nicht beurteilt.
+# Der Zug ist nicht beurteilbar, denn die Engine nennt keinen Vorteil.
+home-position-without-score = Die Engine beurteilt diesen Zug nicht.
 # Die Lösung.
 home-position-solution = Lösung: { $moves }.
 # Es gibt keine Lösung zum Vorlesen.

@@ -34,6 +34,10 @@ home-review = Walk through a finished game with its turning points
 home-review-game = Journal or PGN; last is your last game
 # Option: which engine judges the game.
 home-review-engine = { home-play-engine }
+# Option: which game of a file.
+home-review-which = { help-sheet-which }
+# Option: refuse what cannot be read.
+home-review-strict = { help-sheet-strict }
 # The command positions.
 home-positions = Solve positions from a file
 # Argument: the file.
@@ -128,6 +132,8 @@ home-engine-fault = { $fault ->
     [flood] The engine sends too much.
    *[long-line] The engine sends an endless line.
 }
+# The engine needs seconds to start.
+home-engine-starting = The engine is still starting.
 # After a fault: the engine was started again.
 home-engine-restarted = It was started again.
 # After a fault in a game with a clock: the engine is no longer used.
@@ -160,6 +166,10 @@ home-review-count = { $count ->
 }
 # Asked for the next turning point after the last.
 home-review-last = No further turning point.
+# Progress while the engine looks at the game. $judged and $positions: numbers.
+home-review-progress = { $judged } of { $positions } positions judged.
+# The engine has failed twice; the failure comes before. $judged: number of positions judged before.
+home-review-unjudged = It stays off, and judged { $judged } of { $positions } positions.
 # A turning point as a comment. $better: the better move; $before, $after: the judgement for the side that moved.
 home-review-comment = Better: { $better }. Before: { $before }. After: { $after }.
 # Judgement of a position for the side that moved.
@@ -199,6 +209,10 @@ home-position-right = Correct.
 home-position-wrong = Not the solution. Try again, or type { home-word-solution }.
 # The move cannot be judged, because there is no solution and no engine.
 home-position-unjudged = No solution and no engine: your move is not judged.
+# The move cannot be judged, because the engine has failed; the failure comes before.
+home-position-unjudged-engine = The engine is off: your move is not judged.
+# The move cannot be judged, because the engine names no advantage.
+home-position-without-score = The engine gives no judgement of this move.
 # The solution.
 home-position-solution = Solution: { $moves }.
 # There is no solution to read.

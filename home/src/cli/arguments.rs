@@ -47,6 +47,8 @@ pub const HELP_IDS: &[&str] = &[
     "home-review",
     "home-review-game",
     "home-review-engine",
+    "home-review-which",
+    "home-review-strict",
     "home-positions",
     "home-positions-file",
     "home-positions-engine",

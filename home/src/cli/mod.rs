@@ -6,7 +6,7 @@ pub mod play;
 pub mod positions;
 pub mod review;
 
-use crate::engine::EngineError;
+use crate::engine::{Engine, EngineError, Strength, find};
 use crate::results::{TrainingResult, save};
 use annabella::cli::common::failure::{DEVICE, DONE, USAGE};
 use annabella::cli::program::locale;
@@ -99,6 +99,15 @@ fn keep(file: &Path, source: &str, results: &[TrainingResult], words: &Words) ->
             DEVICE
         }
     }
+}
+
+/// Starts the named engine, or an installed one; a slow start is reported on standard error.
+///
+/// # Errors
+/// [`EngineError`] if there is none, or it cannot be used.
+fn start_engine(given: Option<&Path>, strength: Strength, words: &Words) -> Result<Engine, EngineError> {
+    let program = find(given)?;
+    Engine::start(&program, strength, || complain(&words.say(&Message::new("home-engine-starting"))))
 }
 
 /// Returns the failure of a command without a usable engine.

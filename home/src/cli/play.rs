@@ -1,9 +1,8 @@
 //! `annabella-home play`: a game against an engine.
 
-use super::no_engine;
 use super::review::is_over;
+use super::{no_engine, start_engine};
 use crate::engine::strength::{Level, Strength};
-use crate::engine::{Engine, find};
 use crate::game::odds::Odds;
 use crate::game::opening::Opening;
 use crate::game::partner::Handicap;
@@ -20,7 +19,7 @@ use annabella::devices::platform::timepiece::wall_ms;
 use annabella::devices::storage::journal;
 use annabella::devices::storage::record::{Entry, Header};
 use annabella::game::{AnnounceBy, Settings, Variant};
-use annabella::speech::{Language, Message, QUOTED, Worded, excerpt};
+use annabella::speech::{Language, Message, QUOTED, Worded, Words, excerpt};
 use clap::{Args, ValueEnum};
 use std::collections::hash_map::RandomState;
 use std::hash::BuildHasher;
@@ -120,8 +119,8 @@ pub fn run(
     let start = settings.line().map_err(Failure::usage)?.position().clone();
     let opening = args.opening.as_deref().map(|text| Opening::read(text, &start, &settings.notation));
     let opening = opening.transpose().map_err(Failure::usage)?;
-    let program = find(args.engine.as_deref()).map_err(no_engine)?;
-    let engine = Engine::start(&program, strength).map_err(no_engine)?;
+    let words = Words::new(interface.of_manual());
+    let engine = start_engine(args.engine.as_deref(), strength, &words).map_err(no_engine)?;
     engine.check_variant(&start).map_err(no_engine)?;
     let opening = opening.map(|opening| match args.board.is_some() {
         // Pegs are set up in the position more quickly than moved through the opening.

@@ -1,8 +1,8 @@
 //! `annabella-home positions`: positions to solve, by voice or on pegs.
 
 use super::review::refuse_tournament_games;
-use super::{keep, no_engine};
-use crate::engine::{Engine, EngineError, Level, Strength, find};
+use super::{keep, no_engine, start_engine};
+use crate::engine::{EngineError, Level, Strength};
 use crate::positions::file::read;
 use crate::positions::judge::{EngineJudge, Judge, NoJudge};
 use crate::positions::session::Session;
@@ -53,7 +53,7 @@ pub fn run(args: &PositionsArgs, words: &Words, json: bool) -> Result<u8, Failur
         let none = Message::new("home-positions-none").with("file", args.file.display().to_string());
         return Err(Failure::usage(none));
     }
-    let judge = judge(args)?;
+    let judge = judge(args, words)?;
     let settings = settings(args, words);
     let (interface, announce) = (settings.interface, settings.announce);
     let mut session = Session::new(problems, settings, judge).map_err(Failure::usage)?;
@@ -68,10 +68,8 @@ pub fn run(args: &PositionsArgs, words: &Words, json: bool) -> Result<u8, Failur
 }
 
 /// Returns the judge: the named engine, an installed one, or none.
-fn judge(args: &PositionsArgs) -> Result<Box<dyn Judge>, Failure> {
-    let engine = find(args.engine.as_deref())
-        .and_then(|program| Engine::start(&program, Strength::Level(Level::Full)));
-    match engine {
+fn judge(args: &PositionsArgs, words: &Words) -> Result<Box<dyn Judge>, Failure> {
+    match start_engine(args.engine.as_deref(), Strength::Level(Level::Full), words) {
         Ok(engine) => Ok(Box::new(EngineJudge::new(engine))),
         Err(EngineError::None) => Ok(Box::new(NoJudge)),
         Err(error) => Err(no_engine(error)),

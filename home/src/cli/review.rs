@@ -1,10 +1,10 @@
 //! `annabella-home review`: a walk through a finished game with its turning points.
 
-use super::no_engine;
-use crate::engine::{Engine, Level, Strength, find};
-use crate::review::analysis::judge;
+use super::{no_engine, start_engine};
+use crate::engine::{Level, Strength};
+use crate::review::analysis::{Analyst, judge};
 use crate::review::turning::turning_points;
-use crate::review::walk::Walk;
+use crate::review::walk::{Findings, Walk};
 use annabella::cli::Failure;
 use annabella::cli::common::games_folder::game_path;
 use annabella::cli::playing::solo::SoloArgs;
@@ -29,6 +29,8 @@ pub struct ReviewArgs {
     #[arg(long, value_name = "PATH")]
     pub engine: Option<PathBuf>,
     #[command(flatten)]
+    pub which: GameArgs,
+    #[command(flatten)]
     pub solo: SoloArgs,
 }
 
@@ -38,22 +40,27 @@ pub struct ReviewArgs {
 /// [`Failure`] without a usable engine, for a file without a game, and for an unfinished tournament game.
 pub fn run(args: &ReviewArgs, words: &Words, json: bool) -> Result<u8, Failure> {
     refuse_tournament_games(&args.game)?;
-    let which = GameArgs { told: Told::of(json), ..GameArgs::default() };
+    let which = GameArgs { told: Told::of(json), ..args.which.clone() };
     let file = GameFile { path: &args.game, damaged: false, variant: None, game: &which };
     let loaded = file.load(words)?;
     let status = loaded.status();
-    let program = find(args.engine.as_deref()).map_err(no_engine)?;
-    let engine = Engine::start(&program, Strength::Level(Level::Full)).map_err(no_engine)?;
+    let engine =
+        start_engine(args.engine.as_deref(), Strength::Level(Level::Full), words).map_err(no_engine)?;
     let record = loaded.record;
     engine.check_variant(record.line.start()).map_err(no_engine)?;
     complain(&words.say(&Message::new("home-review-wait").with("moves", record.line.len())));
-    let judged = judge(&engine, &record.line);
-    drop(engine);
+    let count = record.line.len() + 1;
+    let progress = |judged: usize| {
+        let so_far = Message::new("home-review-progress").with("judged", judged).with("positions", count);
+        complain(&words.say(&so_far));
+    };
+    let judged = judge(&mut Analyst::new(engine), &record.line, progress);
     let points = turning_points(&record.line, &judged.thoughts, judged.end);
     let interface = words.language();
     let settings =
         Settings { interface, announce: interface, notation: vec![interface.into()], ..Settings::default() };
-    let mut walk = Walk::new(record, &points, settings, words).map_err(Failure::usage)?;
+    let findings = Findings { points: &points, fault: judged.fault };
+    let mut walk = Walk::new(record, &findings, settings, words).map_err(Failure::usage)?;
     let mut first = walk.greeting();
     let mut keys = args.solo.keyboard(json)?;
     if args.solo.keys {

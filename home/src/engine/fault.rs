@@ -17,7 +17,7 @@ pub enum EngineFault {
     /// Its move is not legal, or not one of the side to move.
     #[error("the engine's move is illegal")]
     Illegal,
-    /// The answer has no move, in a position that has one.
+    /// The answer has nothing that could be a move, in a position that has one.
     #[error("the engine answered without a move")]
     NoMove,
     /// Too many lines came.

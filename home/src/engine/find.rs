@@ -2,6 +2,7 @@
 
 use super::fault::EngineFault;
 use annabella::speech::{Message, Worded};
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
 /// The names of known engines, the preferred one first.
@@ -9,6 +10,9 @@ const NAMES: [&str; 2] = ["stockfish", "gnuchess"];
 
 /// The folder in which Debian installs engines; it is not in every user's search path.
 const GAMES: &str = "/usr/games";
+
+/// The folder whose programs everybody may use. Where it is searched, [`GAMES`] is, too.
+const USUAL: &str = "/usr/bin";
 
 /// The program of an engine, and its arguments.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -118,8 +122,17 @@ fn search(folders: &[PathBuf]) -> Option<Program> {
 
 /// Returns the folders in which programs are searched.
 fn folders() -> Vec<PathBuf> {
-    let path = std::env::var_os("PATH").unwrap_or_default();
-    std::env::split_paths(&path).chain([PathBuf::from(GAMES)]).collect()
+    searched(&std::env::var_os("PATH").unwrap_or_default())
+}
+
+/// Returns the folders of a search path. One without the usual folder is meant as it is.
+fn searched(path: &OsStr) -> Vec<PathBuf> {
+    let mut folders: Vec<PathBuf> = std::env::split_paths(path).collect();
+    let has = |folder: &str| folders.iter().any(|searched| searched == Path::new(folder));
+    if has(USUAL) && !has(GAMES) {
+        folders.push(PathBuf::from(GAMES));
+    }
+    folders
 }
 
 fn program(path: PathBuf) -> Program {
@@ -158,6 +171,14 @@ mod tests {
     fn nothing_is_found_in_folders_without_engines() {
         let dir = tempfile::tempdir().unwrap();
         assert_eq!(search(&[dir.path().to_owned()]), None);
+    }
+
+    #[test]
+    fn the_folder_of_games_is_searched_with_the_usual_folders() {
+        let paths = |text: &str| text.split(' ').map(PathBuf::from).collect::<Vec<_>>();
+        assert_eq!(searched(OsStr::new("/a:/usr/bin:/b")), paths("/a /usr/bin /b /usr/games"));
+        assert_eq!(searched(OsStr::new("/usr/games:/usr/bin")), paths("/usr/games /usr/bin"));
+        assert_eq!(searched(OsStr::new("/a/b")), paths("/a/b"), "only what was named");
     }
 
     #[test]

@@ -2,8 +2,9 @@
 //!
 //! [`protocol`] is a pure state machine, to which time is passed: lines of the engine in, lines and reports out.
 //! [`process`] is the thin adapter: a thread that owns the process. An engine may crash, hang, lie, flood or
-//! never start; each of these is a report, and the user of this module never waits for the engine.
+//! never start; each of these is a report, every search is answered, and each wait for a report has a limit.
 
+pub mod answer;
 pub mod fault;
 pub mod find;
 pub mod lines;

@@ -27,6 +27,9 @@ const PAUSE: Duration = Duration::from_millis(2);
 /// The maximum time to wait for the end of the process.
 const END: Duration = Duration::from_millis(500);
 
+/// The maximum time to wait for the thread at the start: more than a [`Protocol`] gives a process.
+const START: Duration = Duration::from_secs(15);
+
 /// A function that is called after each report.
 type Wake = Box<dyn Fn() + Send>;
 
@@ -57,11 +60,15 @@ pub struct Engine {
 }
 
 impl Engine {
-    /// Starts an engine and waits until it is ready.
+    /// Starts an engine and waits until it is ready. `still_starting` is called if that takes seconds.
     ///
     /// # Errors
     /// [`EngineError`] if it does not start, is not a UCI engine, or cannot play with this strength.
-    pub fn start(program: &Program, strength: Strength) -> Result<Engine, EngineError> {
+    pub fn start(
+        program: &Program,
+        strength: Strength,
+        still_starting: impl Fn(),
+    ) -> Result<Engine, EngineError> {
         let (news, inbox) = channel();
         let (sender, reports) = channel();
         let (working, ended) = channel();
@@ -80,12 +87,17 @@ impl Engine {
             _working: working,
         };
         Builder::new().name("engine".to_owned()).spawn(move || worker.run(&inbox)).map_err(failed)?;
-        let abilities = match reports.recv() {
-            Ok(Report::Ready(abilities)) => abilities,
-            Ok(Report::Fault(fault)) => return Err(EngineError::NotUci(program.path.clone(), fault)),
-            Ok(Report::Thought { .. }) | Err(_) => {
-                return Err(EngineError::NotUci(program.path.clone(), EngineFault::Silent));
-            }
+        let abilities = loop {
+            let fault = match reports.recv_timeout(START) {
+                Ok(Report::Ready(abilities)) => break abilities,
+                Ok(Report::Starting) => {
+                    still_starting();
+                    continue;
+                }
+                Ok(Report::Fault(fault) | Report::Refused { fault, .. }) => fault,
+                Ok(Report::Thought { .. }) | Err(_) => EngineFault::Silent,
+            };
+            return Err(EngineError::NotUci(program.path.clone(), fault));
         };
         let file = program.path.file_stem().map(|name| name.to_string_lossy().into_owned());
         let name = abilities.name.clone().or(file).unwrap_or_default();
@@ -148,9 +160,13 @@ impl Engine {
         self.reports.try_recv().ok()
     }
 
-    /// Waits for the next report; a thread that has ended counts as a fault.
-    pub fn wait(&self) -> Report {
-        self.reports.recv().unwrap_or(Report::Fault(EngineFault::Exited))
+    /// Waits for the next report, at most this long. A thread that has ended counts as a fault.
+    pub fn wait(&self, limit: Duration) -> Option<Report> {
+        match self.reports.recv_timeout(limit) {
+            Ok(report) => Some(report),
+            Err(RecvTimeoutError::Timeout) => None,
+            Err(RecvTimeoutError::Disconnected) => Some(Report::Fault(EngineFault::Exited)),
+        }
     }
 
     fn order(&self, news: News) {
@@ -167,10 +183,11 @@ impl Drop for Engine {
     }
 }
 
-/// A process and the flag that ends its reader.
+/// A process, its writer, and the flag that ends its reader.
 struct Process {
     child: Child,
-    input: Option<ChildStdin>,
+    /// The lines to be written. The thread that writes them can wait for an engine that does not read.
+    lines: Sender<String>,
     is_wanted: Arc<AtomicBool>,
     waiting: Arc<AtomicUsize>,
 }
@@ -186,29 +203,57 @@ impl Process {
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
         end_with_this_program(&mut command);
         let mut child = command.spawn()?;
-        let input = child.stdin.take();
+        let (input, output) = (child.stdin.take(), child.stdout.take());
+        let (lines, written) = channel();
         let (is_wanted, waiting) = (Arc::new(AtomicBool::new(true)), Arc::new(AtomicUsize::new(0)));
-        if let Some(output) = child.stdout.take() {
-            let reader = Reader { number, news, is_wanted: is_wanted.clone(), waiting: waiting.clone() };
-            Builder::new().name("engine-lines".to_owned()).spawn(move || reader.run(output))?;
+        let reader = Reader { number, news, is_wanted: is_wanted.clone(), waiting: waiting.clone() };
+        let process = Process { child, lines, is_wanted, waiting };
+        let threads = spawn("engine-orders", input, move |input| write(input, &written))
+            .and_then(|()| spawn("engine-lines", output, move |output| reader.run(output)));
+        match threads {
+            Ok(()) => Ok(process),
+            Err(error) => {
+                process.kill();
+                Err(error)
+            }
         }
-        Ok(Process { child, input, is_wanted, waiting })
     }
 
-    /// Writes a line; a failure shows in the output, which ends.
-    fn write(&mut self, line: &str) {
-        if let Some(input) = &mut self.input {
-            let _ = input.write_all(format!("{line}\n").as_bytes()).and_then(|()| input.flush());
-        }
+    /// Hands a line to the writer, without waiting for the engine to read it.
+    fn write(&self, line: String) {
+        // Fails only if the engine has closed its input, which shows in its answers.
+        let _ = self.lines.send(line);
     }
 
-    fn kill(mut self) {
-        self.is_wanted.store(false, Ordering::Relaxed);
-        self.input = None;
-        end_group(&self.child);
-        let _ = self.child.kill();
-        // The system may take its time, but no one waits for it.
-        let _ = Builder::new().name("engine-end".to_owned()).spawn(move || self.child.wait());
+    fn kill(self) {
+        let Process { mut child, lines, is_wanted, .. } = self;
+        is_wanted.store(false, Ordering::Relaxed);
+        drop(lines);
+        end_group(&child);
+        let _ = child.kill();
+        // Nobody waits for this thread. The process was killed, so the system ends it.
+        let _ = Builder::new().name("engine-end".to_owned()).spawn(move || child.wait());
+    }
+}
+
+/// Starts a thread that works on a pipe.
+fn spawn<T: Send + 'static>(
+    name: &str,
+    pipe: Option<T>,
+    work: impl FnOnce(T) + Send + 'static,
+) -> std::io::Result<()> {
+    let Some(pipe) = pipe else { return Ok(()) };
+    Builder::new().name(name.to_owned()).spawn(move || work(pipe)).map(drop)
+}
+
+/// Writes lines to an engine until there are no more, or it reads no more.
+///
+/// Nobody waits for this thread. It ends with the [`Process`], or when the killed engine releases the pipe.
+fn write(mut input: ChildStdin, lines: &Receiver<String>) {
+    for line in lines {
+        if input.write_all(format!("{line}\n").as_bytes()).is_err() {
+            return;
+        }
     }
 }
 
@@ -249,6 +294,7 @@ struct Reader {
 }
 
 impl Reader {
+    /// Reads until the output ends. Nobody waits for this thread.
     fn run(self, output: ChildStdout) {
         let mut output = BufReader::new(output);
         while self.is_wanted.load(Ordering::Relaxed) {
@@ -288,6 +334,7 @@ impl Worker {
         loop {
             let news = match self.protocol.next_due() {
                 Some(due) => inbox.recv_timeout(Duration::from_millis(due.since(self.now()).0)),
+                // The engine's owner ends this wait with an order, at the latest when it drops the engine.
                 None => inbox.recv().map_err(|_| RecvTimeoutError::Disconnected),
             };
             let now = self.now();
@@ -304,8 +351,7 @@ impl Worker {
             self.protocol.time(self.now());
             self.act();
         }
-        if let Some(mut process) = self.process.take() {
-            process.write("quit");
+        if let Some(process) = self.process.take() {
             process.kill();
         }
     }
@@ -333,12 +379,10 @@ impl Worker {
             process.kill();
         }
         self.starts += 1;
+        self.protocol = Protocol::new(self.strength, self.now());
         match Process::start(&self.program, self.starts, self.news.clone()) {
-            Ok(process) => {
-                self.process = Some(process);
-                self.protocol = Protocol::new(self.strength, self.now());
-            }
-            Err(_) => self.report(Report::Fault(EngineFault::NotStarted)),
+            Ok(process) => self.process = Some(process),
+            Err(_) => self.protocol.not_started(),
         }
     }
 
@@ -346,8 +390,8 @@ impl Worker {
         for action in self.protocol.take_actions() {
             match action {
                 Action::Write(line) => {
-                    if let Some(process) = &mut self.process {
-                        process.write(&line);
+                    if let Some(process) = &self.process {
+                        process.write(line);
                     }
                 }
                 Action::Kill => {

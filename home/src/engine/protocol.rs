@@ -1,27 +1,33 @@
 //! The conversation with an engine as a state machine: its lines and the time in, lines and reports out.
 
+use super::answer::{self, Info, is_answer, is_word};
 use super::fault::EngineFault;
 use super::score::EngineScore;
-use super::search::{Search, Thought, legal_moves};
+use super::search::{Search, Thought};
 use super::strength::{Abilities, Strength};
-use annabella::chess::Position;
 use annabella::clock::{Span, Stamp};
-use shakmaty_uci::{UciInfo, UciMessage, UciMove};
+use shakmaty_uci::UciMessage;
 
 /// The maximum time until a started engine is ready.
+///
+/// An engine reads large files at its start, perhaps from a slow disk beside other work, so this limit is longer than
+/// that of an answer; the person hears after [`STARTING`] why nothing happens.
 const START: Span = Span::seconds(10);
+
+/// The time after which an engine that is not ready is reported as still starting.
+const STARTING: Span = Span::seconds(3);
 
 /// The time after the end of a search until the engine is told to stop.
 const STOP: Span = Span(500);
 
 /// The maximum time for an answer after that.
-const ANSWER: Span = Span::seconds(3);
+///
+/// Engines answer `stop` in milliseconds. With [`STOP`], the person hears of one that hangs 2.5 s after the end of its
+/// thinking time.
+const ANSWER: Span = Span::seconds(2);
 
 /// The maximum number of lines before an answer.
 const MOST_LINES: usize = 20_000;
-
-/// The start of an answer, also of one without a readable move.
-const ANSWER_WORD: &str = "bestmove";
 
 /// An order to the process of an engine, or a report about it.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,6 +45,8 @@ pub enum Action {
 pub enum Report {
     /// The engine is ready, with these abilities.
     Ready(Abilities),
+    /// The engine is still starting, and has more time for it.
+    Starting,
     /// The engine has found a move.
     Thought {
         /// The number of the request.
@@ -46,8 +54,15 @@ pub enum Report {
         /// The move.
         thought: Thought,
     },
-    /// The engine has failed, and its process was ended.
+    /// The engine has failed, and its process was ended. No thought follows for its search.
     Fault(EngineFault),
+    /// A search was requested from an engine that had failed before.
+    Refused {
+        /// The number of the request.
+        id: u64,
+        /// The failure.
+        fault: EngineFault,
+    },
 }
 
 /// The state of the conversation.
@@ -64,7 +79,7 @@ enum State {
     /// The engine was told to stop; its answer is ignored.
     Stopping { due: Stamp },
     /// The engine has failed.
-    Dead,
+    Dead(EngineFault),
 }
 
 /// A search in progress.
@@ -75,7 +90,7 @@ struct Searching {
     stop: Option<Stamp>,
     /// The time at which it must have answered.
     due: Stamp,
-    line: Vec<UciMove>,
+    line: Vec<String>,
     score: Option<EngineScore>,
 }
 
@@ -87,6 +102,8 @@ pub struct Protocol {
     abilities: Abilities,
     /// The search to start when the engine is idle.
     next: Option<Search>,
+    /// The time at which it is reported as still starting.
+    starting: Option<Stamp>,
     at_full_strength: bool,
     /// Whether the engine was set to Chess960.
     at_chess960: bool,
@@ -103,6 +120,7 @@ impl Protocol {
             strength,
             abilities: Abilities::default(),
             next: None,
+            starting: Some(now + STARTING),
             at_full_strength: false,
             at_chess960: false,
             lines: 0,
@@ -120,9 +138,10 @@ impl Protocol {
     /// Returns the time at which [`Protocol::time`] must be called; `None` if nothing is due.
     pub fn next_due(&self) -> Option<Stamp> {
         match &self.state {
-            State::Naming { due } | State::Preparing { due } | State::Stopping { due } => Some(*due),
+            State::Naming { due } | State::Preparing { due } => Some(self.starting.unwrap_or(*due)),
+            State::Stopping { due } => Some(*due),
             State::Searching(searching) => Some(searching.stop.unwrap_or(searching.due)),
-            State::Idle | State::Dead => None,
+            State::Idle | State::Dead(_) => None,
         }
     }
 
@@ -131,12 +150,22 @@ impl Protocol {
         if self.next_due().is_none_or(|due| now < due) {
             return;
         }
+        if let State::Naming { .. } | State::Preparing { .. } = self.state
+            && self.starting.take().is_some()
+        {
+            return self.actions.push(Action::Report(Report::Starting));
+        }
         if let State::Searching(searching) = &mut self.state
             && searching.stop.take().is_some()
         {
             return self.write(&UciMessage::Stop);
         }
         self.fail(EngineFault::Silent);
+    }
+
+    /// Handles a process that could not be started.
+    pub fn not_started(&mut self) {
+        self.fail(EngineFault::NotStarted);
     }
 
     /// Handles the end of the process.
@@ -149,8 +178,11 @@ impl Protocol {
         self.fail(EngineFault::LongLine);
     }
 
-    /// Requests a search. An earlier one ends without a report.
+    /// Requests a search. An earlier one ends without a report. An engine that has failed refuses it at once.
     pub fn search(&mut self, search: Search, now: Stamp) {
+        if let State::Dead(fault) = self.state {
+            return self.actions.push(Action::Report(Report::Refused { id: search.id, fault }));
+        }
         self.cancel(now);
         self.next = Some(search);
         self.start_next(now);
@@ -167,7 +199,7 @@ impl Protocol {
 
     /// Handles a line of the engine.
     pub fn line(&mut self, line: &str, now: Stamp) {
-        if matches!(self.state, State::Dead) {
+        if matches!(self.state, State::Dead(_)) {
             return;
         }
         self.lines += 1;
@@ -175,26 +207,26 @@ impl Protocol {
             return self.fail(EngineFault::Flood);
         }
         let line = line.trim();
-        let message = line.parse::<UciMessage>().ok();
-        match (&mut self.state, message) {
-            (State::Naming { .. }, Some(UciMessage::Id { name: Some(name), .. })) => {
-                self.abilities.name = Some(name);
-            }
-            (State::Naming { .. }, Some(UciMessage::Option(option))) => self.abilities.note(&option),
-            (State::Naming { .. }, Some(UciMessage::UciOk)) => {
+        match &mut self.state {
+            State::Naming { due } if is_word(line, "uciok") => {
+                let due = *due;
                 self.abilities.settings(self.strength).iter().for_each(|setting| self.write(setting));
                 self.write(&UciMessage::UciNewGame);
                 self.write(&UciMessage::IsReady);
-                self.state = State::Preparing { due: now + START };
+                self.state = State::Preparing { due };
             }
-            (State::Preparing { .. }, Some(UciMessage::ReadyOk)) => {
+            State::Naming { .. } => match line.parse() {
+                Ok(UciMessage::Id { name: Some(name), .. }) => self.abilities.name = Some(name),
+                Ok(UciMessage::Option(option)) => self.abilities.note(&option),
+                _ => {}
+            },
+            State::Preparing { .. } if is_word(line, "readyok") => {
                 self.actions.push(Action::Report(Report::Ready(self.abilities.clone())));
                 self.rest(now);
             }
-            (State::Searching(searching), Some(UciMessage::Info(info))) => searching.note(info),
-            (State::Searching(searching), Some(UciMessage::BestMove { best_move, .. })) => {
-                let (id, found) = (searching.search.id, searching.answered(&best_move));
-                match found {
+            State::Searching(searching) if is_answer(line) => {
+                let id = searching.search.id;
+                match searching.answered(line) {
                     Ok(thought) => {
                         self.actions.push(Action::Report(Report::Thought { id, thought }));
                         self.rest(now);
@@ -202,8 +234,12 @@ impl Protocol {
                     Err(fault) => self.fail(fault),
                 }
             }
-            (State::Searching(_), None) if line.starts_with(ANSWER_WORD) => self.fail(EngineFault::NoMove),
-            (State::Stopping { .. }, _) if line.starts_with(ANSWER_WORD) => self.rest(now),
+            State::Searching(searching) => {
+                if let Some(info) = Info::read(line) {
+                    searching.note(info);
+                }
+            }
+            State::Stopping { .. } if is_answer(line) => self.rest(now),
             _ => {}
         }
     }
@@ -245,8 +281,8 @@ impl Protocol {
     }
 
     fn fail(&mut self, fault: EngineFault) {
-        if !matches!(self.state, State::Dead) {
-            self.state = State::Dead;
+        if !matches!(self.state, State::Dead(_)) {
+            self.state = State::Dead(fault);
             self.actions.extend([Action::Kill, Action::Report(Report::Fault(fault))]);
         }
     }
@@ -258,25 +294,21 @@ impl Protocol {
 
 impl Searching {
     /// Notes the expected moves and the judgement of the first of several lines.
-    fn note(&mut self, info: UciInfo) {
-        if info.multi_pv.is_some_and(|number| number > 1) || info.pv.is_empty() {
+    fn note(&mut self, info: Info) {
+        if info.number.is_some_and(|number| number > 1) || info.line.is_empty() {
             return;
         }
-        if let Some(score) = info.score.as_ref().and_then(EngineScore::of) {
+        if let Some(score) = info.score {
             self.score = Some(score);
-            self.line = info.pv;
+            self.line = info.line.into_iter().map(str::to_owned).collect();
         }
     }
 
-    /// Returns the result with this answer.
-    fn answered(&self, best: &UciMove) -> Result<Thought, EngineFault> {
+    /// Returns the result with the move in this line.
+    fn answered(&self, line: &str) -> Result<Thought, EngineFault> {
         let position = self.search.position();
-        if *best == UciMove::Null {
-            return Err(EngineFault::NoMove);
-        }
-        let best = best.to_move(position).map_err(|_| EngineFault::Illegal)?;
-        debug_assert!(position.is_legal(best));
-        let moves = legal_moves(position, &self.line);
+        let best = answer::best_move(line, position)?;
+        let moves = answer::legal_moves(position, &self.line);
         let moves = if moves.first() == Some(&best) { moves } else { vec![best] };
         Ok(Thought { best, moves, score: self.score })
     }

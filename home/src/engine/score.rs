@@ -1,7 +1,6 @@
 //! An engine's judgement of a position.
 
 use annabella::speech::{Message, Worded};
-use shakmaty_uci::UciInfoScore;
 
 /// The judgement of a position for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,13 +21,15 @@ const DECISIVE: i32 = 400;
 const CLEAR: i32 = 100;
 
 impl EngineScore {
-    /// Returns the judgement in an engine's line; `None` if it is only a bound.
-    pub fn of(score: &UciInfoScore) -> Option<EngineScore> {
-        if score.lower_bound || score.upper_bound {
-            return None;
+    /// Reads the two words after `score`: `cp` or `mate`, and a number.
+    pub fn read((kind, number): (&str, &str)) -> Option<EngineScore> {
+        let number: i64 = number.parse().ok()?;
+        let number = i32::try_from(number.clamp(i32::MIN.into(), i32::MAX.into())).ok()?;
+        match kind.to_ascii_lowercase().as_str() {
+            "cp" => Some(EngineScore::Pawns(number)),
+            "mate" => Some(EngineScore::Mate(number)),
+            _ => None,
         }
-        let mate = score.mate.map(|moves| EngineScore::Mate(moves.into()));
-        mate.or(score.cp.map(EngineScore::Pawns))
     }
 
     /// Returns the judgement in hundredths of a pawn.
@@ -78,9 +79,11 @@ mod tests {
     }
 
     #[test]
-    fn a_bound_is_no_judgement() {
-        let bound = UciInfoScore { cp: Some(30), lower_bound: true, ..UciInfoScore::default() };
-        assert_eq!(EngineScore::of(&bound), None);
-        assert_eq!(EngineScore::of(&UciInfoScore::from_centipawns(30)), Some(EngineScore::Pawns(30)));
+    fn a_judgement_is_read_whatever_its_size() {
+        assert_eq!(EngineScore::read(("cp", "30")), Some(EngineScore::Pawns(30)));
+        assert_eq!(EngineScore::read(("mate", "-300")), Some(EngineScore::Mate(-300)));
+        assert_eq!(EngineScore::read(("cp", "99999999999")), Some(EngineScore::Pawns(i32::MAX)));
+        assert_eq!(EngineScore::read(("wdl", "500")), None);
+        assert_eq!(EngineScore::read(("cp", "lowerbound")), None);
     }
 }

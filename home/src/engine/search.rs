@@ -84,15 +84,3 @@ impl Search {
         }
     }
 }
-
-/// Returns the legal moves at the beginning of `moves`.
-pub(super) fn legal_moves(position: &Chess, moves: &[UciMove]) -> Vec<Move> {
-    let mut position = position.clone();
-    let mut legal = Vec::new();
-    for mv in moves {
-        let Ok(mv) = mv.to_move(&position) else { break };
-        position.play_unchecked(mv);
-        legal.push(mv);
-    }
-    legal
-}

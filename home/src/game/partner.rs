@@ -186,7 +186,13 @@ impl Partner {
     pub fn report(&mut self, report: Report, state: &State) -> Vec<Wish> {
         match report {
             Report::Ready(_) => Vec::new(),
+            Report::Starting => vec![Wish::Say(Said::Phrase(HomePhrase::Starting))],
             Report::Fault(fault) => self.fault(fault, state),
+            Report::Refused { id, fault } => match self.task {
+                Some(task) if task.id == id => self.fault(fault, state),
+                // The failure was known before, and another search was requested after it.
+                _ => Vec::new(),
+            },
             Report::Thought { id, thought } => match self.task.take_if(|task| task.id == id) {
                 Some(Task { plies, .. }) if plies != state.plies() || !is_played(state) => Vec::new(),
                 Some(Task { purpose: Purpose::Move, .. }) => self.play(&thought, state),

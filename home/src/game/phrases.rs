@@ -17,6 +17,7 @@ phrases! {
         HintLine { moves: Notated } => "home-hint-line",
         HintNotNow => "home-hint-not-now",
         HintOff => "home-hint-off",
+        Starting => "home-engine-starting",
         Restarted => "home-engine-restarted",
         OffWithClock => "home-engine-off-clock",
         Off => "home-engine-off",

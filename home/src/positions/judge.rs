@@ -1,55 +1,76 @@
 //! The judgement of a move by an engine, where the file has no solution.
 
-use crate::engine::{Engine, EngineScore};
-use crate::review::analysis::thought;
+use crate::engine::{Engine, EngineFault, EngineScore};
+use crate::review::analysis::Analyst;
 use annabella::chess::{Line, Move, Position};
 
 /// The most that a right move may be worse than the engine's, in hundredths of a pawn.
 const TOLERANCE: i32 = 50;
 
+/// The reason why a move is not judged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unjudged {
+    /// There is no engine.
+    NoEngine,
+    /// The engine was turned off after this failure.
+    Off(EngineFault),
+    /// The engine gives no judgement.
+    NoScore,
+}
+
 /// Judges moves.
 pub trait Judge {
-    /// Returns whether a move is right; `None` if that is unknown.
-    fn judge(&mut self, line: &Line, mv: Move) -> Option<bool>;
+    /// Returns whether a move is right.
+    ///
+    /// # Errors
+    /// [`Unjudged`] if that is unknown.
+    fn judge(&mut self, line: &Line, mv: Move) -> Result<bool, Unjudged>;
 }
 
 /// A judge that knows nothing.
 pub struct NoJudge;
 
 impl Judge for NoJudge {
-    fn judge(&mut self, _: &Line, _: Move) -> Option<bool> {
-        None
+    fn judge(&mut self, _: &Line, _: Move) -> Result<bool, Unjudged> {
+        Err(Unjudged::NoEngine)
     }
 }
 
 /// An engine that judges moves. It answers within seconds or not at all.
 pub struct EngineJudge {
-    engine: Engine,
-    restarts: usize,
+    analyst: Analyst,
 }
 
 impl EngineJudge {
     /// Creates the judge.
     pub fn new(engine: Engine) -> EngineJudge {
-        EngineJudge { engine, restarts: 1 }
+        EngineJudge { analyst: Analyst::new(engine) }
+    }
+
+    fn unjudged(&self) -> Unjudged {
+        self.analyst.fault().map_or(Unjudged::NoScore, Unjudged::Off)
     }
 }
 
 impl Judge for EngineJudge {
-    fn judge(&mut self, line: &Line, mv: Move) -> Option<bool> {
-        let best = thought(&self.engine, line, &mut self.restarts)?;
+    fn judge(&mut self, line: &Line, mv: Move) -> Result<bool, Unjudged> {
+        let best = self.analyst.thought(line).ok_or_else(|| self.unjudged())?;
         if best.best == mv {
-            return Some(true);
+            return Ok(true);
         }
+        let wanted = best.score.ok_or(Unjudged::NoScore)?;
         let mut after = line.clone();
         after.push(mv);
         let position = after.position();
         let reached = match (position.is_checkmate(), position.is_game_over()) {
             (true, _) => EngineScore::Mate(1),
             (false, true) => EngineScore::Pawns(0),
-            (false, false) => thought(&self.engine, &after, &mut self.restarts)?.score?.reversed(),
+            (false, false) => {
+                let thought = self.analyst.thought(&after).ok_or_else(|| self.unjudged())?;
+                thought.score.ok_or(Unjudged::NoScore)?.reversed()
+            }
         };
-        Some(is_as_good(reached, best.score?))
+        Ok(is_as_good(reached, wanted))
     }
 }
 

@@ -1,6 +1,6 @@
 //! A training as a machine: each position is a game of `annabella`, in which the person solves it by moving.
 
-use super::judge::Judge;
+use super::judge::{Judge, Unjudged};
 use super::problem::{Problem, Solution};
 use crate::game::phrases::HomePhrase;
 use crate::help::{HelpRequest, OF_POSITIONS, requested};
@@ -22,6 +22,8 @@ phrases! {
         Right => "home-position-right",
         Wrong => "home-position-wrong",
         Unjudged => "home-position-unjudged",
+        UnjudgedByEngine => "home-position-unjudged-engine",
+        WithoutScore => "home-position-without-score",
         Solution { moves: Notated } => "home-position-solution",
         NoSolution => "home-position-no-solution",
         End { solved: usize, count: usize } => "home-positions-end",
@@ -163,18 +165,18 @@ impl Session {
         let Some(problem) = self.problems.get(self.at) else { return Vec::new() };
         let solution = problem.solution.clone();
         let by_file = solution.judges(before.position(), self.made, mv);
-        match by_file.or_else(|| self.judge.judge(before, mv)) {
-            None => {
-                let mut effects = vec![say(&TrainingPhrase::Unjudged)];
+        match by_file.map_or_else(|| self.judge.judge(before, mv), Ok) {
+            Err(why) => {
+                let mut effects: Vec<Effect> = unjudged(why).iter().map(say).collect();
                 effects.extend(self.end(Ending::Unjudged, at));
                 effects
             }
-            Some(false) => {
+            Ok(false) => {
                 let mut effects = self.take_back(before.position(), at);
                 effects.push(say(&TrainingPhrase::Wrong));
                 effects
             }
-            Some(true) => self.proceed(&solution, at),
+            Ok(true) => self.proceed(&solution, at),
         }
     }
 
@@ -272,6 +274,15 @@ fn game_at(settings: &Settings, start: &Chess, at: Stamp) -> Result<Game, StartE
 fn help() -> Vec<Effect> {
     let questions = ["play-help-exploring", "play-help-practice"].map(Message::new);
     [TrainingPhrase::How.message()].iter().chain(&questions).map(say).collect()
+}
+
+/// Returns the sentences about a move that is not judged.
+fn unjudged(why: Unjudged) -> Vec<Message> {
+    match why {
+        Unjudged::NoEngine => vec![TrainingPhrase::Unjudged.message()],
+        Unjudged::Off(fault) => vec![fault.message(), TrainingPhrase::UnjudgedByEngine.message()],
+        Unjudged::NoScore => vec![TrainingPhrase::WithoutScore.message()],
+    }
 }
 
 fn say(phrase: &impl Worded) -> Effect {

@@ -1,6 +1,7 @@
 //! A review of `annabella` with turning points, which one word reaches.
 
 use super::turning::TurningPoint;
+use crate::engine::EngineFault;
 use crate::help::{HelpRequest, OF_REVIEWS, requested};
 use crate::words::is_word;
 use annabella::chess::Color;
@@ -17,6 +18,7 @@ phrases! {
     enum TurnPhrase {
         Count { count: usize } => "home-review-count",
         Last => "home-review-last",
+        Unjudged { judged: usize, positions: usize } => "home-review-unjudged",
         Comment { better: Message, before: Message, after: Message } => "home-review-comment",
     }
 }
@@ -27,9 +29,19 @@ const BLUNDER: u16 = 4;
 /// The message that a move has comments.
 const COMMENTED: &str = "review-commented";
 
+/// The findings of an engine in a game.
+pub struct Findings<'a> {
+    /// The turning points.
+    pub points: &'a [TurningPoint],
+    /// The failure of the engine, and the number of positions judged before it.
+    pub fault: Option<(EngineFault, usize)>,
+}
+
 /// A review and its turning points.
 pub struct Walk {
     review: Review,
+    /// The sentences about an engine that has failed.
+    unjudged: Vec<Message>,
     /// The indices of the moves.
     turns: Vec<usize>,
 }
@@ -41,10 +53,15 @@ impl Walk {
     /// [`StartError`] as for a review of `annabella`.
     pub fn new(
         mut record: Record,
-        points: &[TurningPoint],
+        findings: &Findings,
         settings: Settings,
         words: &Words,
     ) -> Result<Walk, StartError> {
+        let Findings { points, fault } = *findings;
+        let positions = record.line.len() + 1;
+        let unjudged = fault.map_or_else(Vec::new, |(fault, judged)| {
+            vec![fault.message(), TurnPhrase::Unjudged { judged, positions }.message()]
+        });
         record.notes.resize(record.notes.len().max(record.line.len()), Vec::new());
         for point in points {
             let position = record.line.position_after(point.index);
@@ -59,7 +76,7 @@ impl Walk {
             }
         }
         let turns = points.iter().map(|point| point.index).collect();
-        Ok(Walk { review: Review::new(record, settings)?, turns })
+        Ok(Walk { review: Review::new(record, settings)?, unjudged, turns })
     }
 
     /// Announces the keys that step through the game.
@@ -104,7 +121,11 @@ fn say(message: &Message) -> Effect {
 impl Machine for Walk {
     fn greeting(&mut self) -> Vec<Effect> {
         let mut effects = self.review.greeting();
-        effects.push(say(&TurnPhrase::Count { count: self.turns.len() }.message()));
+        effects.extend(self.unjudged.iter().map(say));
+        // Without the whole judgement, nobody knows that there is none.
+        if self.unjudged.is_empty() || !self.turns.is_empty() {
+            effects.push(say(&TurnPhrase::Count { count: self.turns.len() }.message()));
+        }
         effects
     }
 

@@ -1,6 +1,6 @@
 //! Games against an engine: moves, hints, takebacks, journals.
 
-use crate::world::{World, installed};
+use crate::world::World;
 use annabella::chess::{Role, chess960};
 use annabella::cli::common::failure::DONE;
 use annabella::devices::storage::journal;
@@ -291,32 +291,4 @@ fn an_adjourned_tournament_game_is_refused() {
         let (status, text) = world.run(&format!("{command} DIR/real.journal"));
         assert_eq!((status, text.contains("an unfinished game with an arbiter")), (Some(2), true), "{text}");
     }
-}
-
-/// Plays some moves against an engine of the system, as weakly as it can.
-fn plays(name: &str) {
-    let Some(path) = installed(name) else {
-        println!("{name} is not installed");
-        return;
-    };
-    let world = World::new();
-    let line =
-        format!("play --level beginner --colour white --speech off --json --engine {}", path.display());
-    let mut game = world.start(&line);
-    for mv in ["a3", "h3"] {
-        game.types(mv).hears("\"event\":\"made\",\"side\":\"white\"");
-        game.hears("\"event\":\"made\",\"side\":\"black\"");
-    }
-    game.types("hint").hears("Look at the");
-    game.ends();
-}
-
-#[test]
-fn stockfish_plays() {
-    plays("stockfish");
-}
-
-#[test]
-fn gnuchess_plays() {
-    plays("gnuchess");
 }

@@ -1,13 +1,16 @@
-//! The integration tests of annabella-home: the program with fake and real engines, which are programs of Unix.
+//! The integration tests of annabella-home: the program with pretended engines, which are scripts. [`whole_machine`]
+//! has the tests that need more than the base system.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing test should panic.
 #![cfg(unix)]
 
+mod commands;
 mod engines;
+mod failing;
 mod games;
+mod limited;
 mod peers;
 mod pegs;
-mod seclusion;
-mod soak;
 mod training;
+mod whole_machine;
 mod world;

@@ -1,8 +1,9 @@
 //! A running program, its files, and engines that are shell scripts.
 
+use crate::limited::{LIMIT, limited, status};
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
-use std::os::unix::fs::PermissionsExt;
+use std::os::unix::fs::{PermissionsExt, symlink};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
@@ -13,6 +14,39 @@ use tempfile::TempDir;
 /// The longest wait for a line; a real engine or a busy machine may be slow.
 const PATIENCE: Duration = Duration::from_secs(40);
 
+/// The commands of the base system that pretended engines use. The program sees no others, so that no engine that is
+/// installed by chance changes a test.
+const COMMANDS: [&str; 11] =
+    ["sh", "cat", "cut", "head", "kill", "mkfifo", "setsid", "sleep", "tr", "wc", "yes"];
+
+/// A game of ten moves each.
+pub const GAME: [&str; 20] = [
+    "e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6", "b5a4", "g8f6", "e1g1", "f8e7", "f1e1", "b7b5", "a4b3",
+    "d7d6", "c2c3", "e8g8", "h2h3", "c6a5", "b3c2", "c7c5",
+];
+
+/// What a pretended engine does, as lines of shell; `$started` counts its starts.
+#[derive(Clone, Copy, Default)]
+pub struct Pretence<'a> {
+    /// At its start.
+    pub start: &'a str,
+    /// The option that it has.
+    pub option: &'a str,
+    /// When it is to find a move in `$position`.
+    pub go: &'a str,
+}
+
+/// Returns lines of shell with which an engine plays [`GAME`] from any of its positions, and `d2d4` at its end.
+/// `before` comes ahead of its answer, with the number of moves so far in `$made`.
+pub fn following(before: &str) -> String {
+    format!(
+        "set -- $position; made=0; if [ $# -gt 3 ]; then made=$(($# - 3)); fi\n\
+         {before}\n\
+         set -- {game} d2d4; shift $made; echo info depth 1 score cp 10 pv $1; echo bestmove $1",
+        game = GAME.join(" ")
+    )
+}
+
 /// A folder for the files of a test.
 pub struct World {
     dir: TempDir,
@@ -20,7 +54,19 @@ pub struct World {
 
 impl World {
     pub fn new() -> World {
-        World { dir: TempDir::new().unwrap() }
+        let world = World { dir: TempDir::new().unwrap() };
+        fs::create_dir(world.commands()).unwrap();
+        for name in COMMANDS {
+            let mut paths = ["/usr/bin", "/bin"].iter().map(|folder| Path::new(folder).join(name));
+            let path = paths.find(|path| path.exists()).unwrap_or_else(|| panic!("no command {name}"));
+            symlink(path, world.commands().join(name)).unwrap();
+        }
+        world
+    }
+
+    /// Returns the only folder in which the program searches for others.
+    pub fn commands(&self) -> PathBuf {
+        self.path("commands")
     }
 
     pub fn path(&self, name: &str) -> PathBuf {
@@ -40,11 +86,18 @@ impl World {
 
     /// Writes an engine that also has this option.
     pub fn engine_with(&self, option: &str, go: &str) -> PathBuf {
+        self.pretend(&Pretence { option, go, ..Pretence::default() })
+    }
+
+    /// Writes an engine, whose starts are counted in the file `starts`.
+    pub fn pretend(&self, pretence: &Pretence) -> PathBuf {
+        let Pretence { start, option, go } = pretence;
         let count = self.path("starts");
         let script = format!(
             "#!/bin/sh\n\
              echo x >> '{count}'\n\
              started=$(wc -l < '{count}')\n\
+             {start}\n\
              while read -r line; do case \"$line\" in\n\
              uci) echo 'id name Fake 1'; echo '{option}'; echo uciok;;\n\
              setoption*) echo \"$line\" >> '{count}.options';;\n\
@@ -70,13 +123,13 @@ impl World {
             line.split_whitespace().map(|word| word.replace("DIR", &self.dir.path().to_string_lossy())),
         );
         command.env("LC_ALL", "C").env("ANNABELLA_SETTINGS", "").env("XDG_DATA_HOME", self.dir.path());
-        command.env("COLUMNS", "80");
+        command.env("COLUMNS", "80").env("PATH", self.commands());
         command
     }
 
     /// Runs the program to its end without input. Returns its status, and standard output with standard error.
     pub fn run(&self, line: &str) -> (Option<i32>, String) {
-        let output = self.command(line).stdin(Stdio::null()).output().unwrap();
+        let output = limited(self.command(line).stdin(Stdio::null()));
         let text = [output.stdout, output.stderr].concat();
         (output.status.code(), String::from_utf8(text).unwrap())
     }
@@ -142,23 +195,25 @@ impl Running {
         Some(line)
     }
 
-    /// Ends the input, and returns the status and all lines.
+    /// Ends the input, and returns the status and all lines. Fails with them if the program does not end.
+    #[track_caller]
     pub fn ends(mut self) -> (Option<i32>, Vec<String>) {
         drop(self.input.take());
-        let status = self.child.wait().unwrap().code();
-        self.heard.extend(self.lines.iter());
-        (status, std::mem::take(&mut self.heard))
+        let until = Instant::now() + LIMIT;
+        while let Ok(line) = self.lines.recv_timeout(until.saturating_duration_since(Instant::now())) {
+            self.heard.push(line);
+        }
+        let Some(status) = status(&mut self.child, until) else {
+            panic!("no end after {LIMIT:?}, only:\n{}", self.heard.join("\n"));
+        };
+        (status.code(), std::mem::take(&mut self.heard))
     }
 }
 
 impl Drop for Running {
     fn drop(&mut self) {
         let _ = self.child.kill();
+        // A killed program is ended by the system.
         let _ = self.child.wait();
     }
-}
-
-/// Returns the path of an installed program.
-pub fn installed(name: &str) -> Option<PathBuf> {
-    ["/usr/games", "/usr/bin"].iter().map(|folder| Path::new(folder).join(name)).find(|path| path.exists())
 }

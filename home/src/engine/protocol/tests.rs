@@ -3,7 +3,7 @@
 use super::*;
 use crate::engine::search::Limit;
 use crate::engine::strength::Level;
-use annabella::chess::{Chess, Line, uci};
+use annabella::chess::{Chess, Line, UciMove, uci};
 
 /// An engine's conversation under test, with its time.
 struct Talk {
@@ -94,16 +94,58 @@ fn a_silent_engine_is_stopped_and_then_given_up() {
     talk.written();
     assert_eq!(talk.after(1499).written(), [""; 0]);
     assert_eq!(talk.after(1).written(), ["stop"]);
-    talk.after(2999);
+    talk.after(1999);
     assert_eq!(talk.reports(), []);
     talk.after(1).fails_with(EngineFault::Silent);
 }
 
 #[test]
-fn an_engine_that_never_starts_is_given_up() {
-    Talk::new().after(START.0).fails_with(EngineFault::Silent);
+fn an_engine_that_never_starts_is_reported_and_then_given_up() {
     let mut talk = Talk::new();
-    talk.says("uciok").after(START.0).fails_with(EngineFault::Silent);
+    talk.after(STARTING.0 - 1);
+    assert_eq!(talk.reports(), []);
+    assert_eq!(talk.after(1).reports(), [Report::Starting]);
+    talk.says("uciok").after(START.0 - STARTING.0).fails_with(EngineFault::Silent);
+    let mut talk = Talk::new();
+    talk.after(STARTING.0).after(START.0 - STARTING.0).fails_with(EngineFault::Silent);
+}
+
+#[test]
+fn an_engine_that_starts_slowly_plays() {
+    let mut talk = Talk::new();
+    talk.search(7);
+    talk.after(STARTING.0).says("uciok").after(START.0 - STARTING.0 - 1).says("readyok");
+    let reports = talk.reports();
+    assert!(matches!(reports[..], [Report::Starting, Report::Ready(_)]), "{reports:?}");
+    assert_eq!(talk.says("bestmove e2e4").reports().len(), 1);
+}
+
+#[test]
+fn words_after_a_sign_of_readiness_change_nothing() {
+    let mut talk = Talk::new();
+    talk.says("uciok 1.0").says("readyok (warm)\r");
+    assert!(matches!(talk.reports()[..], [Report::Ready(_)]));
+}
+
+#[test]
+fn a_search_ordered_from_a_dead_engine_is_refused_at_once() {
+    let faults: [(fn(&mut Protocol), EngineFault); 4] = [
+        (Protocol::ended, EngineFault::Exited),
+        (Protocol::long_line, EngineFault::LongLine),
+        (Protocol::not_started, EngineFault::NotStarted),
+        (|protocol| protocol.time(Stamp(60_000)), EngineFault::Silent),
+    ];
+    for (fail, fault) in faults {
+        let mut talk = Talk::searching();
+        // The time of a search passes twice: once to stop it.
+        fail(&mut talk.protocol);
+        fail(&mut talk.protocol);
+        talk.fails_with(fault);
+        for id in 8..10 {
+            talk.search(id);
+            assert_eq!(talk.reports(), [Report::Refused { id, fault }]);
+        }
+    }
 }
 
 #[test]

@@ -1,9 +1,11 @@
 //! Whole games against the engines of the system: `cargo test -p annabella-home --test home -- --ignored soak`.
+//! `ANNABELLA_CAMPAIGNS=whole` plays more of them.
 //!
 //! The person types random moves, or executes them and the engine's moves on a simulated board.
 
+use super::engines::installed;
 use crate::pegs::Hand;
-use crate::world::{Running, World, installed};
+use crate::world::{Running, World};
 use annabella::chess::{Chess, Color, Move, Position, UciMove, uci};
 use annabella::devices::storage::journal;
 use annabella::devices::storage::record::{Entry, Header};
@@ -12,8 +14,11 @@ use annabella::tactile::hands::{Dice, HandStyle};
 use serde_json::Value;
 use std::time::Instant;
 
-/// The number of games against each engine.
-const GAMES: u64 = 10;
+/// The number of typed games against each engine, in a short and in a whole campaign.
+const TYPED: (u64, u64) = (1, 5);
+
+/// The number of games on the board against each engine.
+const ON_THE_BOARD: (u64, u64) = (1, 2);
 
 /// The number of plies after which the person resigns a game on the board, which takes seconds for each move.
 const MOST_PLIES: usize = 60;
@@ -130,7 +135,7 @@ struct Match {
 
 impl Match {
     fn start(engine: &str, number: u64, options: &str) -> Match {
-        let path = installed(engine).unwrap();
+        let path = installed(engine);
         let world = World::new();
         let colour = if number.is_multiple_of(2) { Color::White } else { Color::Black };
         let running = world.start(&format!(
@@ -220,18 +225,16 @@ fn executes(hand: &Hand, game: &mut Match) {
     game.running.types("press");
 }
 
-fn games(engine: &str, play: impl Fn(u64) -> String) {
-    if installed(engine).is_none() {
-        println!("{engine} is not installed");
-        return;
-    }
-    for number in 0..GAMES {
+/// Plays the short or the whole number of games.
+fn games(engine: &str, (short, whole): (u64, u64), play: impl Fn(u64) -> String) {
+    let is_whole = std::env::var("ANNABELLA_CAMPAIGNS").is_ok_and(|value| value == "whole");
+    for number in 0..if is_whole { whole } else { short } {
         println!("{engine} {number}: {}", play(number));
     }
 }
 
 fn typed(engine: &str) {
-    games(engine, |number| {
+    games(engine, TYPED, |number| {
         let mut game = Match::start(engine, number, "");
         game.running.types("start");
         game.play(usize::MAX, types)
@@ -239,7 +242,7 @@ fn typed(engine: &str) {
 }
 
 fn on_the_board(engine: &str) {
-    games(engine, |number| {
+    games(engine, ON_THE_BOARD, |number| {
         let hand = Hand::new(Chess::default().board().clone());
         let mut game = Match::start(engine, number, &format!("--board {}", hand.port()));
         while !game.next()["words"].as_str().is_some_and(|words| words.contains("board is connected")) {}
@@ -249,25 +252,25 @@ fn on_the_board(engine: &str) {
 }
 
 #[test]
-#[ignore = "takes minutes"]
+#[ignore = "needs stockfish, takes minutes"]
 fn typed_games_against_stockfish() {
     typed("stockfish");
 }
 
 #[test]
-#[ignore = "takes minutes"]
+#[ignore = "needs gnuchess, takes minutes"]
 fn typed_games_against_gnuchess() {
     typed("gnuchess");
 }
 
 #[test]
-#[ignore = "takes minutes"]
+#[ignore = "needs stockfish, takes minutes"]
 fn games_on_the_board_against_stockfish() {
     on_the_board("stockfish");
 }
 
 #[test]
-#[ignore = "takes minutes"]
+#[ignore = "needs gnuchess, takes minutes"]
 fn games_on_the_board_against_gnuchess() {
     on_the_board("gnuchess");
 }

@@ -1,6 +1,7 @@
 //! The program at home opens no socket to a network, by tracing its system calls and those of the engine.
 
-use crate::world::{World, installed};
+use crate::limited::ended;
+use crate::world::World;
 use std::io::Write;
 use std::process::{Command, Stdio};
 
@@ -8,7 +9,7 @@ use std::process::{Command, Stdio};
 fn traced(world: &World, line: &str, input: &str) -> (String, String) {
     let trace = world.path("trace");
     let program = world.command(line);
-    let mut command = Command::new("strace");
+    let mut command = Command::new("/usr/bin/strace");
     command.args(["-f", "-qq", "-e", "trace=socket,connect,execve", "-o"]).arg(&trace);
     command.arg(program.get_program()).args(program.get_args());
     command.envs(program.get_envs().filter_map(|(name, value)| Some((name, value?))));
@@ -22,15 +23,19 @@ fn traced(world: &World, line: &str, input: &str) -> (String, String) {
         .expect("strace is installed");
     // The program can end before it reads.
     let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
-    let output = child.wait_with_output().unwrap();
+    let output = ended(child);
     (String::from_utf8(output.stdout).unwrap(), std::fs::read_to_string(trace).unwrap())
 }
 
 #[test]
 fn no_command_opens_a_socket_to_a_network() {
     let world = World::new();
-    let engine =
-        installed("stockfish").unwrap_or_else(|| world.engine("echo bestmove e7e5")).display().to_string();
+    // It answers legally in each position of the review, too.
+    let engine = world.engine(
+        "case \"$position\" in *'moves e2e4') m=e7e5;; *'e2e4 e7e5') m=g1f3;; *f2f3) m=e7e5;; *g2g4) m=d8h4;; *) m=e2e4;; esac; \
+         echo info depth 1 score cp 0 pv $m; echo bestmove $m",
+    );
+    let engine = engine.display().to_string();
     world.file("game.pgn", "[White \"A\"]\n[Black \"B\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n");
     world.file("mate.epd", "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - bm Rd8;\n");
     for (line, input, heard) in [
@@ -41,6 +46,7 @@ fn no_command_opens_a_socket_to_a_network() {
     ] {
         let (output, trace) = traced(&world, &format!("{line} --engine {engine}"), input);
         assert!(output.contains(heard), "{output}");
+        assert!(!output.contains("stays off"), "{output}");
         assert!(trace.contains(&format!("execve(\"{engine}\"")), "the engine is traced, too: {trace}");
         let networked: Vec<&str> = trace.lines().filter(|line| line.contains("AF_INET")).collect();
         assert!(networked.is_empty(), "{line}: {networked:?}");
