@@ -89,10 +89,10 @@ home-no-announcer = --announce-by player: Für die Engine sagt niemand an. Verwe
 home-odds-no-clock = --odds: Eine Zeitvorgabe braucht eine Uhr. Ergänzen Sie --time-control.
 # Figurenvorgabe in einer anderen Stellung.
 home-odds-position = --odds: Eine Figur fehlt nur in der Anfangsstellung. Lassen Sie --fen und --chess960 weg.
-# Das Journal gehört zu einer nicht beendeten Turnierpartie.
-home-tournament-game = { $file }: eine nicht beendete Partie mit Schiedsrichter. Fortsetzen mit annabella play --resume.
+# Das Journal gehört zu einer nicht beendeten Turnierpartie. $game: die Datei, wie eine Shell sie liest, auch in der nächsten Meldung.
+home-tournament-game = { $file }: eine nicht beendete Partie mit Schiedsrichter. Fortsetzen: annabella play --resume { $game }
 # In der Partie des Journals spielt keine Engine.
-home-no-engine-game = { $file }: keine Partie gegen eine Engine. Setzen Sie sie mit annabella play --resume fort.
+home-no-engine-game = { $file }: keine Partie gegen eine Engine. Fortsetzen: annabella play --resume { $game }
 
 ## Während einer Partie
 
@@ -120,8 +120,8 @@ home-opening = Eröffnung: { $moves }. { $side ->
 home-how = Tipp: Befehl { command-hint }. Ihren Zug und die Antwort zurücknehmen: Befehl { command-retract }.
 # Die Person hat remis angeboten.
 home-offered = Sie bieten remis an. Die Engine antwortet mit ihrem Zug.
-# Die Partie ist zu Ende.
-home-over = Wendepunkte der Partie: annabella-home review last.
+# Die Partie ist zu Ende. $game: das Journal, wie eine Shell es liest, oder last.
+home-over = Wendepunkte der Partie: annabella-home review { $game }.
 # Mit der Engine stimmt etwas nicht.
 home-engine-fault = { $fault ->
     [exited] Die Engine hat sich unerwartet beendet.
@@ -192,8 +192,10 @@ home-positions-bad = { $file }, Zeile { $line }: { $what }. Die Zeile wird über
 home-positions-bad-fen = keine Stellung
 # Grund: Die Lösung ist kein regelgemäßer Zug. $move: der Text.
 home-positions-bad-solution = { $move } ist dort kein regelgemäßer Zug
-# Grund: Der Text ist nicht als PGN lesbar.
-home-positions-bad-game = keine Partie
+# Grund: Derselbe Zug ist als bester und als zu vermeidender genannt. $move: der Text.
+home-positions-bad-both = { $move } ist zugleich bester und zu vermeidender Zug
+# Grund: Ein Anführungszeichen ist nicht geschlossen.
+home-positions-bad-quote = ein Anführungszeichen ist nicht geschlossen
 # Die Datei enthält keine Stellung.
 home-positions-none = { $file }: keine Stellung darin. Nötig ist EPD, PGN mit FEN oder eine FEN je Zeile.
 # Die nächste Stellung.
@@ -215,6 +217,8 @@ home-position-unjudged-engine = Die Engine ist aus: Ihr Zug wird nicht beurteilt
 home-position-without-score = Die Engine beurteilt diesen Zug nicht.
 # Die Lösung.
 home-position-solution = Lösung: { $moves }.
+# Die Lösung: Jeder Zug außer diesen ist richtig.
+home-position-avoid = Jeder Zug ist richtig außer: { $moves }.
 # Es gibt keine Lösung zum Vorlesen.
 home-position-no-solution = Zu dieser Stellung steht keine Lösung in der Datei.
 # Das Ende aller Stellungen.

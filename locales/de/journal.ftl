@@ -43,7 +43,7 @@ journal-gap-cause = Das Journal hat eine Lücke; ob durch Schaden oder Fälschun
 # $line: Zeilennummer, $bytes: Länge in Byte, $text: ihr lesbarer Teil.
 journal-cut = Zeile { $line }, die letzte des Journals, ist unvollständig ({ $bytes } Byte) und zählt nicht: { $text }
 # play --resume mit einem beschädigten Journal. $cause: der Schaden, $file: sein Name.
-play-damaged = { $cause } Retten Sie den beweisbaren Teil: annabella journal repair { $file } --output NEU; danach: annabella play --resume NEU
+play-damaged = { $cause } Retten Sie den beweisbaren Teil: annabella journal repair { $file } --output NEU; danach: { $command } --resume NEU
 # sheet, reconcile und report mit einem beschädigten Journal. $cause: der Schaden.
 journal-damaged = { $cause } Mit --damaged wird der Teil davor gelesen.
 # Eine unvollständige letzte Zeile wurde in eine eigene Datei verschoben. $what: die Meldung journal-cut,
@@ -154,7 +154,7 @@ journal-not-saved = { $entries ->
 # Auch keine Kopie des Journals ließ sich speichern; es folgen die Züge und die Zeiten der Uhren.
 journal-write-down = Auch eine Kopie ließ sich nirgends speichern. Schreiben Sie diese Züge und Zeiten ab:
 # Der Ordner des Journals fehlte bis zum Ende oder war voll; eine Kopie ist woanders. $file: die Kopie, $command: play oder clock.
-play-rescued = Das Journal ließ sich nicht an seinem Platz speichern. Eine Kopie der ganzen Partie ist { $file }. Fortsetzen: annabella { $command } --resume
+play-rescued = Das Journal ließ sich nicht an seinem Platz speichern. Eine Kopie der ganzen Partie ist { $file }. Fortsetzen: { $command } --resume
 # Während einer Partie wurde ihr Journal gelöscht. $file: sein Name.
 journal-renewed-gone = { $file } wurde gelöscht; das ganze Journal ist neu geschrieben.
 # An seiner Stelle lag eine andere Datei. $file: sein Name.
@@ -192,16 +192,16 @@ output-journal = { $file }: Ein Journal wird nie ersetzt. Wählen Sie eine ander
 output-exists = { $file }: Die Datei gibt es schon. Ersetzen Sie sie mit --force.
 # A command's answer could not be written to standard output, for example because a disk is full.
 output-lost = Die Ausgabe ließ sich nicht schreiben.
-# Ctrl-C or Ctrl-D in a game that is not over. $command is play or clock; $named: whether its
+# Ctrl-C or Ctrl-D in a game that is not over. $command: annabella play, for example; $named: whether its
 # journal must be named to resume it.
-play-leave-asked = Die Partie ist nicht zu Ende. Zum Verlassen noch einmal drücken oder { command-yes }. Fortsetzen mit annabella { $command } --resume{ $named ->
+play-leave-asked = Die Partie ist nicht zu Ende. Zum Verlassen noch einmal drücken oder { command-yes }. Fortsetzen mit { $command } --resume{ $named ->
     [yes] { " und dem Namen des Journals" }
    *[no] { "" }
 }.
 # quit in a game that is not over.
 play-sure-to-leave = Die Partie ist nicht zu Ende. Verlassen? { command-yes } oder { command-no }. Sie ist gespeichert; --resume setzt sie fort.
-# How to resume a game that was left. $command is play or clock.
-play-go-on-by = Partie fortsetzen: annabella { $command } --resume
+# How to resume a game that was left. $command: annabella play, for example.
+play-go-on-by = Partie fortsetzen: { $command } --resume
 # The same, printed where the file was named by hand.
 play-go-on-by-file = { play-go-on-by } { $file }
 # Said aloud when a game is resumed: $options, without their hyphens, are ignored. Standard error lists them, too.

@@ -92,7 +92,7 @@ review-only-asked = Diese Partie ist beendet. { command-help } nennt, was Sie fr
 # Goodbye on leaving.
 review-left = Auf Wiederhören.
 # How to resume the review here; printed.
-review-go-on = Hier fortsetzen mit: annabella review { $file } { $place }
+review-go-on = Hier fortsetzen mit: { $command }
 # Refused: a three-dimensional game; printed.
 review-one-board = Dreidimensionale Partie: nicht lesbar für annabella review. Verwenden Sie annabella sheet --to longhand.
 # A wrong move on the command line; printed.

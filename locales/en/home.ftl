@@ -89,10 +89,10 @@ home-no-announcer = --announce-by player: no person announces for the engine. Us
 home-odds-no-clock = --odds: time odds need a clock. Add --time-control.
 # Piece odds with another position.
 home-odds-position = --odds: a piece can only be removed from the initial position. Leave out --fen and --chess960.
-# The journal belongs to an unfinished tournament game.
-home-tournament-game = { $file }: an unfinished game with an arbiter. Resume it with annabella play --resume.
+# The journal belongs to an unfinished tournament game. $game: the file as a shell reads it, as in the next message.
+home-tournament-game = { $file }: an unfinished game with an arbiter. To resume it: annabella play --resume { $game }
 # The journal to resume has no engine.
-home-no-engine-game = { $file }: not a game against an engine. Resume it with annabella play --resume.
+home-no-engine-game = { $file }: not a game against an engine. To resume it: annabella play --resume { $game }
 
 ## During a game
 
@@ -120,8 +120,8 @@ home-opening = Opening: { $moves }. { $side ->
 home-how = Type { command-hint } for a hint, { command-retract } to take back your move and its reply.
 # The person has offered a draw.
 home-offered = You offer a draw. The engine answers with its move.
-# The game is over.
-home-over = For the turning points, type annabella-home review last.
+# The game is over. $game: the journal as a shell reads it, or last.
+home-over = For the turning points, type annabella-home review { $game }.
 # Something went wrong with the engine.
 home-engine-fault = { $fault ->
     [exited] The engine has stopped unexpectedly.
@@ -192,8 +192,10 @@ home-positions-bad = { $file }, line { $line }: { $what }. The line is skipped.
 home-positions-bad-fen = not a position
 # Reason: the solution is not a legal move. $move: the text.
 home-positions-bad-solution = { $move } is not a legal move there
-# Reason: the text cannot be read as PGN.
-home-positions-bad-game = not a game
+# Reason: the same move is named as best and as one to avoid. $move: the text.
+home-positions-bad-both = { $move } is both best and to be avoided
+# Reason: a quotation mark is not closed.
+home-positions-bad-quote = a quotation mark is not closed
 # The file contains no position.
 home-positions-none = { $file }: no position in it. Give EPD, PGN with FEN, or one FEN a line.
 # The next position.
@@ -215,6 +217,8 @@ home-position-unjudged-engine = The engine is off: your move is not judged.
 home-position-without-score = The engine gives no judgement of this move.
 # The solution.
 home-position-solution = Solution: { $moves }.
+# The solution: each move but these is right.
+home-position-avoid = Any move is right except: { $moves }.
 # There is no solution to read.
 home-position-no-solution = This position has no solution in the file.
 # The end of all positions.

@@ -43,7 +43,7 @@ journal-gap-cause = There is a gap: whether damage or forgery caused it is unkno
 # $line: its number, $bytes: its length in bytes, $text: its readable part.
 journal-cut = Line { $line }, the journal's last, is incomplete ({ $bytes } bytes) and is ignored: { $text }
 # play --resume of a damaged journal. $cause: the damage, $file: its name.
-play-damaged = { $cause } Keep the proven part: annabella journal repair { $file } --output NEW; then: annabella play --resume NEW
+play-damaged = { $cause } Keep the proven part: annabella journal repair { $file } --output NEW; then: { $command } --resume NEW
 # sheet, reconcile and report of a damaged journal. $cause: the damage.
 journal-damaged = { $cause } Add --damaged to read the part before it.
 # An incomplete last line was moved to a file of its own. $what: the message journal-cut, $file: that file's name.
@@ -153,8 +153,8 @@ journal-not-saved = { $entries ->
     } not saved in { $file }.
 # No copy of the journal could be saved either; the moves and the times on the clocks follow.
 journal-write-down = There is no place for a copy either. Copy these moves and times:
-# The journal's folder was gone or full until the end; a copy is elsewhere. $file: the copy, $command: play or clock.
-play-rescued = The journal could not be saved in its place. A copy of the whole game is { $file }. To resume it: annabella { $command } --resume
+# The journal's folder was gone or full until the end; a copy is elsewhere. $file: the copy, $command: annabella play, for example.
+play-rescued = The journal could not be saved in its place. A copy of the whole game is { $file }. To resume it: { $command } --resume
 # During a game its journal was deleted. $file: its name.
 journal-renewed-gone = { $file } was deleted; the whole journal has been rewritten.
 # Another file was in its place. $file: its name.
@@ -192,16 +192,16 @@ output-journal = { $file }: a journal is never replaced. Choose another file.
 output-exists = { $file }: the file already exists. Replace it with --force.
 # A command's answer could not be written to standard output, for example because a disk is full.
 output-lost = The output could not be written.
-# Ctrl-C or Ctrl-D in a game that is not over. $command is play or clock; $named: whether its
+# Ctrl-C or Ctrl-D in a game that is not over. $command: annabella play, for example; $named: whether its
 # journal must be named to resume it.
-play-leave-asked = The game is not over. To leave, press again or type { command-yes }. To resume: annabella { $command } --resume{ $named ->
+play-leave-asked = The game is not over. To leave, press again or type { command-yes }. To resume: { $command } --resume{ $named ->
     [yes] { " and the journal's name" }
    *[no] { "" }
 }.
 # quit in a game that is not over.
 play-sure-to-leave = The game is not over. Leave it? { command-yes } or { command-no }. It is saved; resume it with --resume.
-# How to resume a game that was left. $command is play or clock.
-play-go-on-by = To resume the game: annabella { $command } --resume
+# How to resume a game that was left. $command: annabella play, for example.
+play-go-on-by = To resume the game: { $command } --resume
 # The same, printed where the file was named by hand.
 play-go-on-by-file = { play-go-on-by } { $file }
 # Said aloud when a game is resumed: $options, without their hyphens, are ignored. Standard error lists them, too.

@@ -92,7 +92,7 @@ review-only-asked = This game is over. Type { command-help } for what you can as
 # Goodbye on leaving.
 review-left = Goodbye.
 # How to resume the review here; printed.
-review-go-on = To continue here: annabella review { $file } { $place }
+review-go-on = To continue here: { $command }
 # Refused: a three-dimensional game; printed.
 review-one-board = Three-dimensional game: annabella review cannot read it. Use annabella sheet --to longhand.
 # A wrong move on the command line; printed.

@@ -1,11 +1,11 @@
 ### Spanish. docs/translators.md tells how; locales/en has a comment on each message.
 
-play-leave-asked = La partida no ha terminado. Para salir, pulse otra vez o escriba { command-yes }. Para reanudarla: annabella { $command } --resume{ $named ->
+play-leave-asked = La partida no ha terminado. Para salir, pulse otra vez o escriba { command-yes }. Para reanudarla: { $command } --resume{ $named ->
     [yes] { " y el nombre del registro" }
    *[no] { "" }
 }.
 play-sure-to-leave = La partida no ha terminado. ¿Salir? { command-yes } o { command-no }. Está guardada; --resume la reanuda.
-play-go-on-by = Para reanudar la partida: annabella { $command } --resume
+play-go-on-by = Para reanudar la partida: { $command } --resume
 play-go-on-by-file = { play-go-on-by } { $file }
 play-last-game = La última partida, iniciada { $days ->
     [0] hoy
@@ -38,4 +38,4 @@ journal-not-saved = { $entries ->
        *[other] No se guardaron { $entries } entradas
     } en { $file }.
 journal-write-down = Tampoco se pudo guardar una copia. Copie estas jugadas y estos tiempos:
-play-rescued = No se pudo guardar el registro en su lugar. Una copia de toda la partida es { $file }. Para reanudarla: annabella { $command } --resume
+play-rescued = No se pudo guardar el registro en su lugar. Una copia de toda la partida es { $file }. Para reanudarla: { $command } --resume

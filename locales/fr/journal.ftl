@@ -1,11 +1,11 @@
 ### French. docs/translators.md tells how; locales/en has a comment on each message.
 
-play-leave-asked = La partie n'est pas terminée. Pour la quitter, appuyez de nouveau ou tapez { command-yes }. Pour la reprendre: annabella { $command } --resume{ $named ->
+play-leave-asked = La partie n'est pas terminée. Pour la quitter, appuyez de nouveau ou tapez { command-yes }. Pour la reprendre: { $command } --resume{ $named ->
     [yes] { " et le nom du journal" }
    *[no] { "" }
 }.
 play-sure-to-leave = La partie n'est pas terminée. La quitter? { command-yes } ou { command-no }. Elle est enregistrée; --resume la reprend.
-play-go-on-by = Pour reprendre la partie: annabella { $command } --resume
+play-go-on-by = Pour reprendre la partie: { $command } --resume
 play-go-on-by-file = { play-go-on-by } { $file }
 play-last-game = La dernière partie, commencée { $days ->
     [0] aujourd'hui
@@ -38,4 +38,4 @@ journal-not-saved = { $entries ->
        *[other] { $entries } entrées n'ont pas été enregistrées
     } dans { $file }.
 journal-write-down = Aucune copie n'a pu être enregistrée non plus. Recopiez ces coups et ces temps:
-play-rescued = Le journal n'a pas pu être enregistré à sa place. Une copie de toute la partie est { $file }. Pour la reprendre: annabella { $command } --resume
+play-rescued = Le journal n'a pas pu être enregistré à sa place. Une copie de toute la partie est { $file }. Pour la reprendre: { $command } --resume

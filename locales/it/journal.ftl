@@ -1,11 +1,11 @@
 ### Italian. docs/translators.md tells how; locales/en has a comment on each message.
 
-play-leave-asked = La partita non è finita. Per uscire, premere di nuovo o digitare { command-yes }. Per riprenderla: annabella { $command } --resume{ $named ->
+play-leave-asked = La partita non è finita. Per uscire, premere di nuovo o digitare { command-yes }. Per riprenderla: { $command } --resume{ $named ->
     [yes] { " e il nome del registro" }
    *[no] { "" }
 }.
 play-sure-to-leave = La partita non è finita. Uscire? { command-yes } o { command-no }. La partita è salvata; --resume la riprende.
-play-go-on-by = Per riprendere la partita: annabella { $command } --resume
+play-go-on-by = Per riprendere la partita: { $command } --resume
 play-go-on-by-file = { play-go-on-by } { $file }
 play-last-game = L'ultima partita, iniziata { $days ->
     [0] oggi
@@ -38,4 +38,4 @@ journal-not-saved = { $entries ->
        *[other] { $entries } voci non sono state salvate
     } in { $file }.
 journal-write-down = Non è stato possibile salvare nemmeno una copia. Copiare queste mosse e questi tempi:
-play-rescued = Non è stato possibile salvare il registro al suo posto. Una copia di tutta la partita è { $file }. Per riprenderla: annabella { $command } --resume
+play-rescued = Non è stato possibile salvare il registro al suo posto. Una copia di tutta la partita è { $file }. Per riprenderla: { $command } --resume

@@ -1,11 +1,11 @@
 ### Dutch. docs/translators.md tells how; locales/en has a comment on each message.
 
-play-leave-asked = De partij is niet afgelopen. Druk om te stoppen nog eens of typ { command-yes }. Hervatten met annabella { $command } --resume{ $named ->
+play-leave-asked = De partij is niet afgelopen. Druk om te stoppen nog eens of typ { command-yes }. Hervatten met { $command } --resume{ $named ->
     [yes] { " en de naam van het journaal" }
    *[no] { "" }
 }.
 play-sure-to-leave = De partij is niet afgelopen. Stoppen? { command-yes } of { command-no }. De partij is opgeslagen; --resume hervat haar.
-play-go-on-by = Partij hervatten: annabella { $command } --resume
+play-go-on-by = Partij hervatten: { $command } --resume
 play-go-on-by-file = { play-go-on-by } { $file }
 play-last-game = De laatste partij, begonnen { $days ->
     [0] vandaag
@@ -38,4 +38,4 @@ journal-not-saved = { $entries ->
        *[other] { $entries } regels zijn
     } niet opgeslagen in { $file }.
 journal-write-down = Ook een kopie kon nergens worden opgeslagen. Schrijf deze zetten en tijden over:
-play-rescued = Het journaal kon niet op zijn plaats worden opgeslagen. Een kopie van de hele partij is { $file }. Hervatten: annabella { $command } --resume
+play-rescued = Het journaal kon niet op zijn plaats worden opgeslagen. Een kopie van de hele partij is { $file }. Hervatten: { $command } --resume

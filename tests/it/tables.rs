@@ -126,6 +126,7 @@ impl Tables {
             guard: Guard::default(),
             passphrases: Default::default(),
             stays_when_over: false,
+            command: "annabella play",
             resumed_by: ResumedBy::File,
             sharing_known: false,
             rescue_folders: Vec::new(),

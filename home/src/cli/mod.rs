@@ -12,6 +12,7 @@ use annabella::cli::common::failure::{DEVICE, DONE, USAGE};
 use annabella::cli::program::locale;
 use annabella::cli::program::settings::{Merged, merged_for};
 use annabella::cli::{Failure, help_page_of, help_width, localized_as};
+use annabella::devices::platform::command_line::shell_word;
 use annabella::devices::platform::streams::{complain, has_failed, print_bytes, print_utf8, report_loss_as};
 use annabella::speech::{Message, Words};
 use arguments::{Cli, Subcommand, command};
@@ -108,6 +109,13 @@ fn keep(file: &Path, source: &str, results: &[TrainingResult], words: &Words) ->
 fn start_engine(given: Option<&Path>, strength: Strength, words: &Words) -> Result<Engine, EngineError> {
     let program = find(given)?;
     Engine::start(&program, strength, || complain(&words.say(&Message::new("home-engine-starting"))))
+}
+
+/// Returns the message about a journal that `annabella` resumes.
+fn of_another_program(id: &'static str, file: &Path) -> Message {
+    let file = file.display().to_string();
+    let game = shell_word(&file);
+    Message::new(id).with("file", file).with("game", game)
 }
 
 /// Returns the failure of a command without a usable engine.

@@ -1,7 +1,7 @@
 //! `annabella-home play`: a game against an engine.
 
 use super::review::is_over;
-use super::{no_engine, start_engine};
+use super::{no_engine, of_another_program, start_engine};
 use crate::engine::strength::{Level, Strength};
 use crate::game::odds::Odds;
 use crate::game::opening::Opening;
@@ -15,6 +15,7 @@ use annabella::cli::playing::play::{
     AnnouncingArgs, ChessArgs, PlayArgs as GameArgs, PlayerArgs, Repetition, RuleArgs, TableOrder,
     TactileArgs, play_with, settings,
 };
+use annabella::devices::platform::command_line::shell_word;
 use annabella::devices::platform::timepiece::wall_ms;
 use annabella::devices::storage::journal;
 use annabella::devices::storage::record::{Entry, Header};
@@ -135,6 +136,8 @@ pub fn run(
     });
     game.table.locale = locale;
     game.table.files.resume = resumed.map(|game| game.file);
+    let journal = game.table.files.resume.as_ref().or(args.journal.as_ref());
+    let reviewed = journal.map_or_else(|| LAST.to_owned(), |file| shell_word(&file.display().to_string()));
     let (name, abilities) = (engine.name().to_owned(), engine.abilities().clone());
     let elo = abilities.elo_for(strength).and_then(|elo| u16::try_from(elo).ok());
     let handicap = Handicap { strength, abilities, odds: args.odds };
@@ -145,7 +148,7 @@ pub fn run(
         own.elo = elo;
     };
     let order = TableOrder { args: &game, interface, json };
-    play_with(order, Box::new(Opponent { engine, side, handicap, opening }), adjust)
+    play_with(order, Box::new(Opponent { engine, side, handicap, opening, reviewed }), adjust)
 }
 
 /// Returns the strength that the options name; otherwise that of the resumed game, or the usual one.
@@ -171,7 +174,7 @@ fn resumed(file: &Path) -> Result<ResumedGame, Failure> {
         false => file.to_owned(),
     };
     let contents = journal::read::<Header, Entry>(&file).map_err(|error| Failure::usage(error.message()))?;
-    let of = |id| Failure::usage(Message::new(id).with("file", file.display().to_string()));
+    let of = |id| Failure::usage(of_another_program(id, &file));
     let Header { engine, engine_strength, settings, .. } = contents.header;
     if settings.arbiter {
         return Err(of("home-tournament-game"));

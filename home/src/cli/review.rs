@@ -1,6 +1,6 @@
 //! `annabella-home review`: a walk through a finished game with its turning points.
 
-use super::{no_engine, start_engine};
+use super::{no_engine, of_another_program, start_engine};
 use crate::engine::{Level, Strength};
 use crate::review::analysis::{Analyst, judge};
 use crate::review::turning::turning_points;
@@ -89,7 +89,7 @@ pub fn refuse_tournament_games(file: &Path) -> Result<(), Failure> {
     if is_over(&contents) && contents.fault.is_none() && contents.torn.is_none() {
         return Ok(());
     }
-    Err(Failure::usage(Message::new("home-tournament-game").with("file", file.display().to_string())))
+    Err(Failure::usage(of_another_program("home-tournament-game", file)))
 }
 
 /// Whether the game of a journal is over.

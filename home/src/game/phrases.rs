@@ -10,7 +10,7 @@ phrases! {
         Opponent { side: Color, engine: String, strength: Message } => "home-opponent",
         How => "home-how",
         Offered => "home-offered",
-        Over => "home-over",
+        Over { game: String } => "home-over",
         Opening { moves: Notated, side: Color } => "home-opening",
         HintPiece { piece: Piece, square: Square } => "home-hint-piece",
         HintMove { r#move: Message } => "home-hint-move",

@@ -31,6 +31,8 @@ pub struct Opponent {
     pub handicap: Handicap,
     /// The opening with which the game starts, if there is one.
     pub opening: Option<FixedOpening>,
+    /// The name of the game for a review, as a shell reads it.
+    pub reviewed: String,
 }
 
 /// An opening, as a game starts with it.
@@ -42,6 +44,10 @@ pub enum FixedOpening {
 }
 
 impl Companion for Opponent {
+    fn command(&self) -> &'static str {
+        "annabella-home play"
+    }
+
     fn strength(&self) -> Option<String> {
         Some(self.handicap.strength.to_string())
     }
@@ -59,7 +65,7 @@ impl Companion for Opponent {
             sender,
             sent: VecDeque::new(),
             opening: self.opening,
-            wording: Wording::default(),
+            wording: Wording::new(self.reviewed),
         })
     }
 }

@@ -15,9 +15,16 @@ pub struct Wording {
     /// Those of this program, if nothing was said after them.
     last: Vec<Message>,
     is_over: bool,
+    /// The name of the game for a review.
+    reviewed: String,
 }
 
 impl Wording {
+    /// Creates the wording of a game that a review calls by this name.
+    pub fn new(reviewed: String) -> Wording {
+        Wording { reviewed, ..Wording::default() }
+    }
+
     /// Adapts the words of an input that the person has typed.
     pub fn of_person(&self, line: &str, person: Color, effects: &mut Vec<Effect>) {
         match requested(line, OF_GAMES) {
@@ -59,7 +66,7 @@ impl Wording {
         }
         let is_over = state.outcome().is_some();
         if is_over && !std::mem::replace(&mut self.is_over, is_over) {
-            effects.push(say(&Said::Phrase(HomePhrase::Over)));
+            effects.push(say(&Said::Phrase(HomePhrase::Over { game: self.reviewed.clone() })));
         }
         self.is_over = is_over;
     }

@@ -17,8 +17,8 @@ const LIMIT: Duration = Duration::from_secs(5);
 /// The thinking time of an engine with a setting for its strength, as in a game without a clock, and of a hint.
 const THINKING: Duration = Duration::from_secs(1);
 
-/// The number of programs that run at the same time.
-const TOGETHER: usize = 6;
+/// The number of programs that run at the same time, in a short and in a whole campaign; most of them wait.
+const TOGETHER: (usize, usize) = (6, 16);
 
 /// The ways to fail instead of an answer: what the engine does, and what the person hears about it.
 const WAYS: [(&str, &str); 15] = [
@@ -115,8 +115,12 @@ fn review(world: &World, words: &str) -> Duration {
     world.file("game.pgn", &format!("[White \"A\"]\n[Black \"B\"]\n\n{} *\n", GAME.join(" ")));
     let mut review = world.start("review DIR/game.pgn --engine DIR/engine --speech off");
     review.hears("The engine looks at");
-    let time = time_to(&mut review, words);
-    review.hears("of 21 positions.");
+    // It is on standard error, which has no common order with standard output.
+    let is_heard = review.has_heard(words);
+    let time = if is_heard { Duration::ZERO } else { time_to(&mut review, words) };
+    if !review.has_heard("of 21 positions.") {
+        review.hears("of 21 positions.");
+    }
     review.types("1").hears("Eva");
     time.max(leave(review))
 }
@@ -179,7 +183,7 @@ fn leave(mut running: Running) -> Duration {
 }
 
 /// Runs trials, some at the same time, and returns the longest time until an answer.
-fn longest(trials: Vec<Trial>) -> (Duration, Trial) {
+fn longest(trials: Vec<Trial>, together: usize) -> (Duration, Trial) {
     let queue = Mutex::new(trials.into_iter());
     let work = || {
         let mut longest = Vec::new();
@@ -191,7 +195,7 @@ fn longest(trials: Vec<Trial>) -> (Duration, Trial) {
         }
     };
     let times = thread::scope(|scope| {
-        let threads: Vec<_> = (0..TOGETHER).map(|_| scope.spawn(work)).collect();
+        let threads: Vec<_> = (0..together).map(|_| scope.spawn(work)).collect();
         // Each trial has its own limits.
         threads.into_iter().flat_map(|thread| thread.join().unwrap()).collect::<Vec<_>>()
     });
@@ -213,7 +217,7 @@ fn the_program_answers_whatever_its_engine_does_and_wherever() {
         }
     }
     let count = trials.len();
-    let (time, trial) = longest(trials);
+    let (time, trial) = longest(trials, if is_whole { TOGETHER.1 } else { TOGETHER.0 });
     println!("longest time until an answer in {count} trials: {time:?}, {trial:?}");
     assert!(time < LIMIT, "{time:?}: {trial:?}");
 }

@@ -136,7 +136,11 @@ impl World {
 
     /// Starts the program.
     pub fn start(&self, line: &str) -> Running {
-        let mut command = self.command(line);
+        self.spawn(self.command(line))
+    }
+
+    /// Starts the program with this command.
+    pub fn spawn(&self, mut command: Command) -> Running {
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = command.spawn().unwrap();
         let (sender, lines) = channel();
@@ -186,6 +190,11 @@ impl Running {
                 }
             }
         }
+    }
+
+    /// Whether a line with these words was heard before.
+    pub fn has_heard(&self, words: &str) -> bool {
+        self.heard.iter().any(|line| line.contains(words))
     }
 
     /// Returns the next line; `None` if none comes.

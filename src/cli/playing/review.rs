@@ -9,6 +9,7 @@ use crate::cli::common::games_folder::game_path;
 use crate::cli::scores::games::{self, GameArgs, GamesError};
 use crate::cli::scores::record::GameFile;
 use crate::cli::scores::tridim;
+use crate::devices::platform::command_line::shell_word;
 use crate::devices::terminal::Terminal;
 use crate::devices::terminal::keyboard::Keyboard;
 use crate::game::{Machine, MoveName, Review, Settings};
@@ -76,12 +77,23 @@ pub(crate) fn run(args: &ReviewArgs, words: &Words, json: bool) -> Result<u8, Fa
     let solo = args.solo.devices(terminal, keys.as_ref(), &[])?;
     solo.run(&mut review, first, keys, |_| {});
     if let Some(place) = review.place().filter(|_| !json) {
-        let side = place.side.map_or("", |side| side.fold_wb("", "..."));
-        let file = args.game.display().to_string();
-        let go_on = Message::new("review-go-on").with("file", file);
-        print_lines(&[words.say(&go_on.with("place", format!("{}{side}", place.number)))]);
+        print_lines(&[words.say(&Message::new("review-go-on").with("command", go_on(args, place)))]);
     }
     Ok(status)
+}
+
+/// Returns the command that continues the review of the same game at this place.
+fn go_on(args: &ReviewArgs, place: MoveName) -> String {
+    let side = place.side.map_or("", |side| side.fold_wb("", "..."));
+    let file = shell_word(&args.game.display().to_string());
+    let mut command = format!("annabella review {file} {}{side}", place.number);
+    if let Some(which) = &args.which.which {
+        command += &format!(" --game {}", shell_word(which));
+    }
+    if args.damaged {
+        command += " --damaged";
+    }
+    command
 }
 
 /// Speaks the first games of a file with several.
@@ -97,4 +109,44 @@ fn speak_list(args: &ReviewArgs, words: &Words) {
 
 fn no_place(text: &str) -> Failure {
     Failure::usage(Message::new("review-no-place").with("text", excerpt(text, QUOTED)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::Color;
+    use crate::cli::{Cli, Subcommand};
+    use clap::Parser;
+
+    fn parsed(words: &[&str]) -> ReviewArgs {
+        let cli = Cli::try_parse_from(["annabella", "review"].iter().chain(words)).unwrap();
+        let Some(Subcommand::Review(args)) = cli.command else { panic!("another command") };
+        args
+    }
+
+    #[test]
+    fn the_command_that_continues_a_review_opens_the_same_game() {
+        let at = |side| MoveName { number: 12, side };
+        for (words, side, command) in [
+            (&["a.pgn"][..], None, "annabella review a.pgn 12"),
+            (&["a.pgn", "--game", "1"], Some(Color::White), "annabella review a.pgn 12 --game 1"),
+            (
+                &["my games.pgn", "3", "--game", "de Vries"],
+                Some(Color::Black),
+                "annabella review 'my games.pgn' 12... --game 'de Vries'",
+            ),
+            (&["a.journal", "--damaged"], None, "annabella review a.journal 12 --damaged"),
+        ] {
+            let args = parsed(words);
+            assert_eq!(go_on(&args, at(side)), command);
+            // The names with spaces are split by the shell alone.
+            if !command.contains('\'') {
+                let again = parsed(&command.split(' ').skip(2).collect::<Vec<_>>());
+                assert_eq!(
+                    (again.game, again.which.which, again.damaged),
+                    (args.game, args.which.which, args.damaged)
+                );
+            }
+        }
+    }
 }

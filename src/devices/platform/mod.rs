@@ -4,6 +4,7 @@
 //! runs on, except for sound on Linux.
 
 pub mod calendar;
+pub mod command_line;
 pub mod file_identity;
 pub mod file_kind;
 pub mod folder;

@@ -96,6 +96,8 @@ pub struct Places {
     pub passphrases: Passphrases,
     /// Whether the table stays open after the game, for questions by a user at the keyboard.
     pub stays_when_over: bool,
+    /// The command that resumes the game, without options.
+    pub command: &'static str,
     /// The way to resume the game.
     pub resumed_by: ResumedBy,
     /// Whether players were warned at the start that private answers use the loudspeaker.
@@ -129,7 +131,7 @@ impl Table {
             secrets: Secrets::new(places.guard, sealer),
             desk_listener: places.desk_listener,
             solver: Solver::default(),
-            session: Session::new(over, places.stays_when_over, places.resumed_by),
+            session: Session::new(over, places.stays_when_over, places.command, places.resumed_by),
             ticker: Ticker::start(sender.clone()),
             sender,
             warned_of_shared_voice: places.sharing_known,

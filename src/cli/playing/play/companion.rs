@@ -16,6 +16,9 @@ pub trait Companion {
     /// replayed without the companion. `sender` brings the companion's own inputs to the table.
     fn join(self: Box<Self>, machine: Box<dyn Machine>, sender: SignalSender) -> Box<dyn Machine>;
 
+    /// Returns the command of the other program that resumes the game, without options.
+    fn command(&self) -> &'static str;
+
     /// Returns the strength that the header of a new journal names.
     fn strength(&self) -> Option<String> {
         None

@@ -56,6 +56,16 @@ pub(crate) enum Activity {
     Clock,
 }
 
+impl Activity {
+    /// Returns the command of this program for it, without options.
+    fn command(self) -> &'static str {
+        match self {
+            Activity::Game => "annabella play",
+            Activity::Clock => "annabella clock",
+        }
+    }
+}
+
 /// The options that request a table, and the form of its output.
 #[derive(Clone, Copy)]
 pub struct TableOrder<'a> {
@@ -92,7 +102,8 @@ fn table_with(
     if let Some(file) = &order.args.table.files.join {
         return desk::run(order, file);
     }
-    let mut game = PreparedGame::of(order, activity, companion.is_some(), settings)?;
+    let command = companion.as_ref().map_or(activity.command(), |companion| companion.command());
+    let mut game = PreparedGame::of(order, activity, companion.is_some(), command, settings)?;
     for note in &game.notes {
         game.terminal.complain(note);
     }
@@ -111,7 +122,7 @@ fn table_with(
         game.machine = companion.join(game.machine, sender.clone());
     }
     let (first, last_game, ignored) = (game.first.take(), game.last_game.take(), game.ignored.take());
-    let places = places(order, game, sender)?;
+    let places = places(order, game, command, sender)?;
     let _awake = Wakeful::hold(&places.listeners.terminal.words().say(&Message::new("play-awake")));
     let mut table = Table::lay(places).map_err(Failure::device)?;
     if let Some(phrase) = &last_game {
@@ -132,8 +143,13 @@ fn table_with(
     Ok(if saved { DONE } else { DEVICE })
 }
 
-/// Connects a game to its devices.
-fn places(order: TableOrder, game: PreparedGame, sender: SignalSender) -> Result<Places, Failure> {
+/// Connects a game to its devices. `command` resumes it.
+fn places(
+    order: TableOrder,
+    game: PreparedGame,
+    command: &'static str,
+    sender: SignalSender,
+) -> Result<Places, Failure> {
     let args = order.args;
     // A missing port is reported before a journal is created.
     let links = links(args, &game, &sender)?;
@@ -183,6 +199,7 @@ fn places(order: TableOrder, game: PreparedGame, sender: SignalSender) -> Result
         guard,
         passphrases,
         stays_when_over: std::io::stdin().is_terminal(),
+        command,
         resumed_by,
         sharing_known: resumed_from.is_some() && header.private_in_room,
         rescue_folders: vec![games_directory(), std::env::temp_dir()],

@@ -8,6 +8,7 @@ use crate::cli::common::failure::Failure;
 use crate::cli::common::secret::{self, PinMoment};
 use crate::cli::scores::record;
 use crate::clock::Stamp;
+use crate::devices::platform::command_line::shell_word;
 use crate::devices::storage::journal::{Journal, JournalError, Opened};
 use crate::devices::storage::record::{Entry, Header, header_now, time_since_last};
 use crate::devices::tables::pin::Guard;
@@ -63,21 +64,22 @@ impl JournalSource {
 }
 
 impl PreparedGame {
-    /// Prepares the requested game: a new one, or the one to resume.
+    /// Prepares the requested game: a new one, or the one to resume, which `command` does.
     pub fn of(
         order: TableOrder,
         activity: Activity,
         engine: bool,
+        command: &str,
         settings: impl FnOnce() -> Result<Settings, Failure>,
     ) -> Result<PreparedGame, Failure> {
         match order.args.table.files.resume.as_deref() {
             None => PreparedGame::new(order, settings()?),
             Some(file) if file.as_os_str().is_empty() => {
                 let last = last_game(activity, engine, &Words::new(order.interface))?;
-                let game = PreparedGame::read(&last.file, order, &settings()?)?;
+                let game = PreparedGame::read(&last.file, order, command, &settings()?)?;
                 Ok(PreparedGame { last_game: Some(last.phrase), ..game })
             }
-            Some(file) => PreparedGame::read(file, order, &settings()?),
+            Some(file) => PreparedGame::read(file, order, command, &settings()?),
         }
     }
 
@@ -106,10 +108,15 @@ impl PreparedGame {
     }
 
     /// Replays a journal. `given`: the settings from the options, most of which are ignored.
-    fn read(file: &Path, order: TableOrder, given: &Settings) -> Result<PreparedGame, Failure> {
+    fn read(
+        file: &Path,
+        order: TableOrder,
+        command: &str,
+        given: &Settings,
+    ) -> Result<PreparedGame, Failure> {
         let args = order.args;
         let opened: Opened<Header, Entry> =
-            Journal::open(file).map_err(|error| Failure::usage(unreadable(file, &error)))?;
+            Journal::open(file).map_err(|error| Failure::usage(unreadable(file, command, &error)))?;
         let Opened { journal, header, entries, torn, missing } = opened;
         let (last, gap) = time_since_last(&header, &entries);
         let settings = &header.settings;
@@ -157,10 +164,13 @@ impl PreparedGame {
     }
 }
 
-fn unreadable(file: &Path, error: &JournalError) -> Message {
+fn unreadable(file: &Path, command: &str, error: &JournalError) -> Message {
     let cause = error.message();
     match error.is_broken() {
-        true => Message::new("play-damaged").with("cause", cause).with("file", file.display().to_string()),
+        true => Message::new("play-damaged")
+            .with("cause", cause)
+            .with("file", shell_word(&file.display().to_string()))
+            .with("command", command),
         false => cause,
     }
 }

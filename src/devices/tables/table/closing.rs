@@ -3,6 +3,7 @@
 use super::session::{Exit, ResumedBy};
 use super::{Table, no_outside};
 use crate::clock::{Span, Stamp};
+use crate::devices::platform::command_line::shell_word;
 use crate::devices::platform::timepiece::disk_patience;
 use crate::devices::recorder::TakeNews;
 use crate::devices::storage::journal::SLOW;
@@ -68,15 +69,15 @@ impl Table {
             ResumedBy::Command => self.say(at, &Phrase::GoOnBy { command }),
             // Printed only, because a path is tedious to listen to.
             ResumedBy::File => {
-                let file = self.file();
+                let file = shell_word(&self.file());
                 self.print(at, &Phrase::GoOnByFile { command, file });
             }
         }
     }
 
-    /// Returns the subcommand that runs this kind of machine.
+    /// Returns the command that resumes the game.
     fn command(&self) -> String {
-        if self.machine.keeps_score() { "play" } else { "clock" }.to_owned()
+        self.session.command.to_owned()
     }
 
     /// Announces what users can do after the game.
@@ -87,7 +88,7 @@ impl Table {
         };
         if self.machine.keeps_score() {
             let form = self.machine.sheet_form().to_owned();
-            say(&Phrase::OverScore { file: self.file(), form }, Delivery::Printed);
+            say(&Phrase::OverScore { file: shell_word(&self.file()), form }, Delivery::Printed);
         }
         if self.session.stays_when_over {
             say(&Phrase::OverStays, Delivery::PrintedAndSpoken);

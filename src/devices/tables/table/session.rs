@@ -34,14 +34,17 @@ pub(super) struct Session {
     pub over: bool,
     /// Whether a user at the keyboard can still ask questions after the game.
     pub stays_when_over: bool,
+    /// The command that resumes the game, without options.
+    pub command: &'static str,
     pub resumed_by: ResumedBy,
     /// The time of the last request to leave by a key.
     leave_requested: Option<Stamp>,
 }
 
 impl Session {
-    pub fn new(over: bool, stays_when_over: bool, resumed_by: ResumedBy) -> Session {
-        Session { exit: Exit::None, opening: false, over, stays_when_over, resumed_by, leave_requested: None }
+    pub fn new(over: bool, stays_when_over: bool, command: &'static str, resumed_by: ResumedBy) -> Session {
+        let (exit, opening, leave_requested) = (Exit::None, false, None);
+        Session { exit, opening, over, stays_when_over, command, resumed_by, leave_requested }
     }
 
     /// Notes that no more lines will come.
