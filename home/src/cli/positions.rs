@@ -15,6 +15,7 @@ use annabella::devices::platform::streams::complain;
 use annabella::devices::storage::input_file::bounded_text;
 use annabella::devices::terminal::Terminal;
 use annabella::game::{AnnounceBy, Machine, Settings, SideSettings, Turned};
+use annabella::scoresheet::file::decoded;
 use annabella::speech::{Message, Worded, Words};
 use clap::Args;
 use std::path::PathBuf;
@@ -47,7 +48,8 @@ pub struct PositionsArgs {
 pub fn run(args: &PositionsArgs, words: &Words, json: bool) -> Result<u8, Failure> {
     refuse_tournament_games(&args.file)?;
     let text = bounded_text(&args.file, LONGEST).map_err(|error| Failure::usage(error.message()))?;
-    let (problems, bad) = read(&args.file, &String::from_utf8_lossy(&text));
+    // A file that is not text has no position.
+    let (problems, bad) = read(&args.file, &decoded(&text).unwrap_or_default());
     bad.iter().for_each(|bad| complain(&words.say(&bad.message())));
     if problems.is_empty() {
         let none = Message::new("home-positions-none").with("file", args.file.display().to_string());

@@ -1,7 +1,8 @@
 //! The file with positions: EPD, PGN with FEN, or one FEN a line.
 
 use super::problem::{Problem, ProblemError, Solution};
-use annabella::scoresheet::pgn;
+use annabella::chess::DeclaredChess;
+use annabella::scoresheet::file::{self, FileGame, ReadGame};
 use annabella::speech::{Message, Worded};
 use std::path::{Path, PathBuf};
 
@@ -24,7 +25,10 @@ impl Worded for BadLine {
             ProblemError::Solution(text) => {
                 Message::new("home-positions-bad-solution").with("move", text.as_str())
             }
-            ProblemError::Game => Message::new("home-positions-bad-game"),
+            ProblemError::Contradiction(text) => {
+                Message::new("home-positions-bad-both").with("move", text.as_str())
+            }
+            ProblemError::OpenQuote => Message::new("home-positions-bad-quote"),
         };
         Message::new("home-positions-bad")
             .with("file", self.file.display().to_string())
@@ -39,8 +43,8 @@ pub fn read(file: &Path, text: &str) -> (Vec<Problem>, Vec<BadLine>) {
     let parts = if is_pgn { games(text) } else { lines(text) };
     let mut problems = Vec::new();
     let mut bad = Vec::new();
-    for (line, part) in parts {
-        match if is_pgn { of_game(&part) } else { Problem::read(&part) } {
+    for (line, problem) in parts {
+        match problem {
             Ok(problem) => problems.push(problem),
             Err(why) => bad.push(BadLine { file: file.to_owned(), line, why }),
         }
@@ -48,42 +52,33 @@ pub fn read(file: &Path, text: &str) -> (Vec<Problem>, Vec<BadLine>) {
     (problems, bad)
 }
 
-/// Returns the lines that are neither empty nor comments, with their numbers.
-fn lines(text: &str) -> Vec<(usize, String)> {
+/// Reads the lines that are neither empty nor comments, with their numbers.
+fn lines(text: &str) -> Vec<(usize, Result<Problem, ProblemError>)> {
     let numbered = (1..).zip(text.lines().map(str::trim));
     let filled = numbered.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
-    filled.map(|(number, line)| (number, line.to_owned())).collect()
+    filled.map(|(number, line)| (number, Problem::read(line))).collect()
 }
 
-/// Returns the games, with the numbers of their first lines. A game begins with a tag after moves.
-fn games(text: &str) -> Vec<(usize, String)> {
-    let mut games: Vec<(usize, String)> = Vec::new();
-    let mut has_moves = true;
-    for (number, line) in (1..).zip(text.lines()) {
-        let is_tag = line.trim_start().starts_with('[');
-        if is_tag && has_moves {
-            games.push((number, String::new()));
-        }
-        has_moves = if line.trim().is_empty() { has_moves } else { !is_tag };
-        if let Some((_, game)) = games.last_mut() {
-            game.push_str(line);
-            game.push('\n');
-        }
-    }
-    games
+/// Reads the games as every command does, with the lines on which they or their faults begin.
+fn games(text: &str) -> Vec<(usize, Result<Problem, ProblemError>)> {
+    file::read(text.as_bytes()).unwrap_or_default().into_iter().map(of_game).collect()
 }
 
 /// Returns the problem in a game: its starting position, solved by its moves.
-fn of_game(text: &str) -> Result<Problem, ProblemError> {
-    let record = pgn::read_one(text.as_bytes()).map_err(|_| ProblemError::Game)?;
-    if let Some(unread) = &record.unread {
-        let first = unread.split_whitespace().find(|word| !word.ends_with('.')).unwrap_or_default();
-        return Err(ProblemError::Solution(first.to_owned()));
+fn of_game(game: FileGame) -> (usize, Result<Problem, ProblemError>) {
+    let line = game.place.line;
+    let ReadGame { record, remarks } = game.read(DeclaredChess::Undeclared);
+    if let Some(remark) = remarks.iter().find(|remark| !remark.kind.is_note() && !remark.kind.contradicts()) {
+        let why = match remark.kind.gives_no_start() {
+            true => ProblemError::Position,
+            false => ProblemError::Solution(remark.text.clone()),
+        };
+        return (remark.place.line, Err(why));
     }
     let moves: Vec<_> = record.line.plies().iter().map(|played| played.mv).collect();
     let solution = if moves.is_empty() { Solution::None } else { Solution::Line(moves) };
     let name = record.tags.get("Event").filter(|name| *name != "?").map(str::to_owned);
-    Ok(Problem { name, start: record.line.start().clone(), solution })
+    (line, Ok(Problem { name, start: record.line.start().clone(), solution }))
 }
 
 #[cfg(test)]
@@ -111,5 +106,32 @@ mod tests {
         assert_eq!(lengths, [1, 3]);
         assert!(problems[1].solution.reply(1).is_some());
         assert_eq!(problems[1].solution.reply(3), None);
+    }
+
+    #[test]
+    fn a_position_without_moves_is_a_position() {
+        let two = |between: &str| {
+            format!(
+                "[White \"One\"]\n[FEN \"{MATE} 0 1\"]\n{between}\n[White \"Two\"]\n\
+                 [FEN \"3r2k1/5ppp/8/8/8/8/5PPP/6K1 b - - 0 1\"]\n\n1... Rd1# *\n"
+            )
+        };
+        for between in ["\n*\n", "\n{White mates} *\n", "[Result \"*\"]\n\n*\n"] {
+            let (problems, bad) = read(Path::new("a.pgn"), &two(between));
+            assert_eq!(bad, [], "{between:?}");
+            let lengths: Vec<_> = problems.iter().map(|problem| problem.solution.moves().len()).collect();
+            assert_eq!(lengths, [0, 1], "{between:?}");
+            assert_eq!(problems[0].fen(), format!("{MATE} 0 1"), "{between:?}");
+        }
+    }
+
+    #[test]
+    fn the_fault_of_a_game_has_its_line() {
+        let tags = format!("[FEN \"{MATE} 0 1\"]\n");
+        let text = format!("{tags}\n1. Rd8# 1-0\n\n{tags}\n1. h3 h6\n2. Qd8 *\n\n[FEN \"nonsense\"]\n\n*\n");
+        let (problems, bad) = read(Path::new("a.pgn"), &text);
+        assert_eq!(problems.len(), 1);
+        let bad: Vec<_> = bad.iter().map(|bad| (bad.line, bad.why.clone())).collect();
+        assert_eq!(bad, [(8, ProblemError::Solution("Qd8".to_owned())), (10, ProblemError::Position)]);
     }
 }

@@ -2,5 +2,6 @@
 
 pub mod file;
 pub mod judge;
+pub mod operations;
 pub mod problem;
 pub mod session;

@@ -1,6 +1,9 @@
 //! A position to solve, and its solution.
 
-use annabella::chess::{Chess, DeclaredChess, EnPassantMode, Fen, FenReach, Move, Position, San, read_fen};
+use super::operations::{Counters, Operation, operations, split_position};
+use annabella::chess::notation::Letters;
+use annabella::chess::{Chess, DeclaredChess, EnPassantMode, Fen, FenReach, Move, Position, read_fen};
+use annabella::speech::read_move;
 
 /// A position to solve.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,6 +24,8 @@ pub enum Solution {
     None,
     /// Any of these moves.
     AnyOf(Vec<Move>),
+    /// Any move except these.
+    NoneOf(Vec<Move>),
     /// These moves by both sides, the solver's first.
     Line(Vec<Move>),
 }
@@ -31,12 +36,15 @@ pub enum ProblemError {
     /// The position cannot be read.
     #[error("not a position")]
     Position,
-    /// The solution has this move, which is not legal.
+    /// The solution has this text, which is not a legal move.
     #[error("{0} is not legal")]
     Solution(String),
-    /// The text cannot be read as PGN.
-    #[error("not a game")]
-    Game,
+    /// The same move is named as best and as one to avoid.
+    #[error("{0} is both right and wrong")]
+    Contradiction(String),
+    /// A quotation mark is not closed, so the end of its text is not known.
+    #[error("open quotation mark")]
+    OpenQuote,
 }
 
 impl Problem {
@@ -45,75 +53,77 @@ impl Problem {
         Fen::from_position(&self.start, EnPassantMode::Legal).to_string()
     }
 
-    /// Reads a line: a FEN, or an EPD with its operations `bm` and `id`.
+    /// Reads a line: a FEN, or an EPD with its operations `bm`, `am`, `id`, `hmvc` and `fmvn`.
     ///
     /// # Errors
     /// [`ProblemError`] if the line is neither.
     pub fn read(line: &str) -> Result<Problem, ProblemError> {
-        let (fields, rest) = split_fields(line);
-        let counters: Vec<&str> = rest.split_whitespace().collect();
-        let (counters, operations) = match counters[..] {
-            [half, full, ..] if is_number(half) && is_number(full) => {
-                let after = rest.split_once(half).and_then(|(_, rest)| rest.split_once(full));
-                (format!("{half} {full}"), after.map_or("", |(_, rest)| rest))
-            }
-            _ => ("0 1".to_owned(), rest),
-        };
-        let fen = format!("{fields} {counters}");
+        let (fields, counters, rest) = split_position(line);
+        let operations = operations(rest);
+        let known = operations.as_deref().unwrap_or_default();
+        let Counters { half, full } = counters.unwrap_or_else(|| Counters::of(known));
+        let fen = format!("{fields} {half} {full}");
         let start = read_fen(&fen, DeclaredChess::Standard, FenReach::Any);
         let start = start.map_err(|_| ProblemError::Position)?;
-        let mut problem = Problem { name: None, start, solution: Solution::None };
-        for operation in operations.split(';').map(str::trim) {
-            match operation.split_once(char::is_whitespace) {
-                Some(("bm", moves)) => problem.solution = Solution::AnyOf(best_moves(&problem.start, moves)?),
-                Some(("id", name)) => problem.name = Some(name.trim().trim_matches('"').to_owned()),
-                _ => {}
-            }
+        let operations = operations.ok_or(ProblemError::OpenQuote)?;
+        let solution = solution(&start, &operations)?;
+        let name = operations.iter().find(|operation| operation.is("id")).map(Operation::text);
+        Ok(Problem { name: name.filter(|name| !name.is_empty()), start, solution })
+    }
+}
+
+/// Returns the solution in the operations of an EPD.
+fn solution(position: &Chess, operations: &[Operation]) -> Result<Solution, ProblemError> {
+    let (best, avoid) = (moves(position, operations, "bm")?, moves(position, operations, "am")?);
+    if let Some((_, text)) = best.iter().find(|(mv, _)| avoid.iter().any(|(other, _)| other == mv)) {
+        return Err(ProblemError::Contradiction((*text).to_owned()));
+    }
+    let alone = |moves: Vec<(Move, &str)>| moves.into_iter().map(|(mv, _)| mv).collect();
+    Ok(match (best.is_empty(), avoid.is_empty()) {
+        (false, _) => Solution::AnyOf(alone(best)),
+        (true, false) => Solution::NoneOf(alone(avoid)),
+        (true, true) => Solution::None,
+    })
+}
+
+/// Returns the moves in the operations with this code, each once and with its text.
+fn moves<'a>(
+    position: &Chess,
+    operations: &'a [Operation],
+    code: &str,
+) -> Result<Vec<(Move, &'a str)>, ProblemError> {
+    let mut moves: Vec<(Move, &str)> = Vec::new();
+    let wanted = operations.iter().filter(|operation| operation.is(code));
+    let texts = wanted.flat_map(|operation| &operation.operands).flat_map(|operand| {
+        operand.split(|ch: char| ch.is_whitespace() || ch == ',').filter(|text| !text.is_empty())
+    });
+    for text in texts.filter(|text| *text != "e.p.") {
+        let mv = read_move(text.trim_end_matches(['!', '?', '+', '#']), position, &[Letters::En], &[]);
+        let mv = mv.map_err(|_| ProblemError::Solution(text.to_owned()))?;
+        if moves.iter().all(|(other, _)| *other != mv) {
+            moves.push((mv, text));
         }
-        Ok(problem)
     }
-}
-
-/// Splits a line after the four fields that a position has at least.
-fn split_fields(line: &str) -> (String, &str) {
-    let mut rest = line.trim();
-    let mut fields = Vec::new();
-    for _ in 0..4 {
-        let (field, after) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-        fields.push(field);
-        rest = after.trim_start();
-    }
-    (fields.join(" "), rest)
-}
-
-fn is_number(text: &str) -> bool {
-    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
-}
-
-fn best_moves(position: &Chess, moves: &str) -> Result<Vec<Move>, ProblemError> {
-    let read = |text: &str| {
-        let san = text.trim_end_matches(['!', '?', '+', '#']).parse::<San>().ok();
-        san.and_then(|san| san.to_move(position).ok()).ok_or_else(|| ProblemError::Solution(text.to_owned()))
-    };
-    moves.split_whitespace().map(read).collect()
+    Ok(moves)
 }
 
 impl Solution {
-    /// Returns the moves from `position` that the solver must make or hear.
+    /// Returns the moves from `position` that the solver must make, hear or avoid.
     pub fn moves(&self) -> &[Move] {
         match self {
             Solution::None => &[],
-            Solution::AnyOf(moves) | Solution::Line(moves) => moves,
+            Solution::AnyOf(moves) | Solution::NoneOf(moves) | Solution::Line(moves) => moves,
         }
     }
 
     /// Returns whether the move after `made` moves is right; `None` if the solution does not say.
-    /// Any mate is right.
+    /// Any mate is right, unless it is to be avoided.
     pub fn judges(&self, position: &Chess, made: usize, mv: Move) -> Option<bool> {
         let mut after = position.clone();
         after.play_unchecked(mv);
         match self {
             Solution::None => None,
+            Solution::NoneOf(moves) => Some(!moves.contains(&mv)),
             _ if after.is_checkmate() => Some(true),
             Solution::AnyOf(moves) => Some(moves.contains(&mv)),
             Solution::Line(moves) => Some(moves.get(made) == Some(&mv)),
@@ -123,7 +133,7 @@ impl Solution {
     /// Returns the solver's next move after `made` moves; any of several.
     pub fn next(&self, made: usize) -> Option<Move> {
         match self {
-            Solution::None => None,
+            Solution::None | Solution::NoneOf(_) => None,
             Solution::AnyOf(moves) => moves.first().copied(),
             Solution::Line(moves) => moves.get(made).copied(),
         }
@@ -169,7 +179,96 @@ mod tests {
     fn a_bad_line_has_its_reason() {
         assert_eq!(Problem::read("hello"), Err(ProblemError::Position));
         assert_eq!(Problem::read(""), Err(ProblemError::Position));
-        let illegal = Problem::read(&format!("{MATE} bm Qh5;"));
-        assert_eq!(illegal, Err(ProblemError::Solution("Qh5".to_owned())));
+        for text in ["Qh5", "Rd9", "Qd8", "#1"] {
+            let illegal = Problem::read(&format!("{MATE} bm {text};"));
+            assert_eq!(illegal, Err(ProblemError::Solution(text.to_owned())));
+        }
+        let both = Problem::read(&format!("{MATE} bm Rd8; am d1d8;"));
+        assert_eq!(both, Err(ProblemError::Contradiction("Rd8".to_owned())));
+        let open = Problem::read(&format!("{MATE} id \"open quote; bm Rd8;"));
+        assert_eq!(open, Err(ProblemError::OpenQuote));
+        let open = Problem::read("nothing id \"open");
+        assert_eq!(open, Err(ProblemError::Position), "the first reason");
+    }
+
+    #[track_caller]
+    fn of(operations: &str) -> Problem {
+        Problem::read(&format!("{MATE} {operations}")).unwrap()
+    }
+
+    #[test]
+    fn a_quoted_text_is_no_operation() {
+        for operations in [
+            "bm Rd8#; c0 \"first try was weak; bm Kf1; then mate\"; id \"No. 7; mate\";",
+            "c0 \"my note; bm Kf1;\"; id \"No. 7; mate\"; bm Rd8;",
+            "id \"No. 7; mate\"; c0 \"a; am Rd8; b\"; bm Rd8",
+            "c0 \"said \\\"bm Kf1;\\\" to me; am Rd8;\"; bm Rd8; id \"No. 7; mate\";",
+            "c0 \"C:\\games\\\"; bm Rd8; id \"No. 7; mate\"",
+            "c0 \"\"; c1 \";\"; bm Rd8; id \"No. 7; mate\"; c2 \"bm Kf1\"",
+        ] {
+            let problem = of(operations);
+            assert_eq!(solution(&problem), ["d1d8"], "{operations}");
+            assert_eq!(problem.name.as_deref(), Some("No. 7; mate"), "{operations}");
+            let king = problem.start.legal_moves().into_iter().find(|mv| uci(*mv) == "g1f1").unwrap();
+            assert_eq!(problem.solution.judges(&problem.start, 0, king), Some(false), "{operations}");
+        }
+    }
+
+    #[test]
+    fn the_best_moves_are_read_in_any_spelling() {
+        for operations in [
+            "bm Rd8#",
+            "bm Rd8+ Rd8#; acd 5; ce 32766; dm 1;",
+            "bm \"Rd8\";",
+            "BM Rd8;",
+            "bm d1d8;",
+            "bm Rd1-d8!;",
+            "bm Rd1d8;bm Rd8;",
+            "3 40 bm Rd8;",
+            "3 40;bm Rd8;",
+            "; bm Rd8",
+            "bm\tRd8 ;;",
+        ] {
+            assert_eq!(solution(&of(operations)), ["d1d8"], "{operations}");
+        }
+        assert_eq!(solution(&Problem::read(&format!("{MATE};bm Rd8#")).unwrap()), ["d1d8"]);
+        assert_eq!(solution(&of("bm Rd8, Rd7,Rd6 h3; bm h4;")), ["d1d8", "d1d7", "d1d6", "h2h3", "h2h4"]);
+        let castles = Problem::read("4k3/8/8/8/8/8/8/R3K2R w KQ - bm O-O 0-0-0;").unwrap();
+        assert_eq!(solution(&castles), ["e1g1", "e1c1"]);
+        let passing = Problem::read("4k3/8/8/3pP3/8/8/8/4K3 w - d6 bm exd6 e.p.;").unwrap();
+        assert_eq!(solution(&passing), ["e5d6"]);
+        for operations in ["bm ;", "bm;", "ce 30;", "c0 bm Rd8;", "bmx Rd8;", "pv Rd8;"] {
+            assert_eq!(of(operations).solution, Solution::None, "{operations}");
+        }
+    }
+
+    #[test]
+    fn a_move_to_avoid_is_wrong_and_any_other_is_right() {
+        let judges = |problem: &Problem, text: &str| {
+            let mv = problem.start.legal_moves().into_iter().find(|mv| uci(*mv) == text).unwrap();
+            problem.solution.judges(&problem.start, 0, mv)
+        };
+        let problem = of("am Rd8# Kf1;");
+        let found = ["d1d8", "g1f1", "h2h3"].map(|text| judges(&problem, text));
+        assert_eq!(found, [Some(false), Some(false), Some(true)]);
+        assert_eq!(problem.solution.next(0), None);
+        // With a best move, that decides.
+        let problem = of("bm h3; am Kf1;");
+        let found = ["d1d8", "g1f1", "h2h3", "h2h4"].map(|text| judges(&problem, text));
+        assert_eq!(found, [Some(true), Some(false), Some(true), Some(false)]);
+    }
+
+    #[test]
+    fn counters_are_read_beside_the_position_or_as_operations() {
+        for (operations, counters) in [
+            ("", "0 1"),
+            ("12 34", "12 34"),
+            ("99 120 ; mate in one", "99 120"),
+            ("bm Rd8; hmvc 12; fmvn 34;", "12 34"),
+            ("hmvc x; fmvn 34;", "0 34"),
+            ("12 bm Rd8;", "0 1"),
+        ] {
+            assert_eq!(of(operations).fen(), format!("{MATE} {counters}"), "{operations}");
+        }
     }
 }

@@ -25,6 +25,7 @@ phrases! {
         UnjudgedByEngine => "home-position-unjudged-engine",
         WithoutScore => "home-position-without-score",
         Solution { moves: Notated } => "home-position-solution",
+        Avoid { moves: Notated } => "home-position-avoid",
         NoSolution => "home-position-no-solution",
         End { solved: usize, count: usize } => "home-positions-end",
     }
@@ -214,9 +215,7 @@ impl Session {
     /// Names the piece to move, and the second time reads the solution.
     fn hint(&mut self, at: Stamp) -> Vec<Effect> {
         let next = self.problems.get(self.at).and_then(|problem| problem.solution.next(self.made));
-        let Some(square) = next.and_then(Move::from) else {
-            return vec![say(&TrainingPhrase::NoSolution)];
-        };
+        let Some(square) = next.and_then(Move::from) else { return vec![self.solution()] };
         match self.position().board().piece_at(square) {
             Some(piece) if !std::mem::replace(&mut self.is_hinted, true) => {
                 vec![say(&HomePhrase::HintPiece { piece, square })]
@@ -225,8 +224,18 @@ impl Session {
         }
     }
 
+    /// Reads the solution and leaves the position, if there is one.
     fn read_solution(&mut self, at: Stamp) -> Vec<Effect> {
-        let Some(problem) = self.problems.get(self.at) else { return Vec::new() };
+        let mut effects = vec![self.solution()];
+        if self.problems.get(self.at).is_some_and(|problem| !problem.solution.moves().is_empty()) {
+            effects.extend(self.end(Ending::Shown, at));
+        }
+        effects
+    }
+
+    /// Returns the sentence with the solution.
+    fn solution(&self) -> Effect {
+        let Some(problem) = self.problems.get(self.at) else { return say(&TrainingPhrase::NoSolution) };
         let letters = self.settings.interface.into();
         let mut position = problem.start.clone();
         let mut moves = Notated { text: String::new(), said: Vec::new() };
@@ -238,12 +247,11 @@ impl Session {
                 position.play_unchecked(*mv);
             }
         }
-        if moves.said.is_empty() {
-            return vec![say(&TrainingPhrase::NoSolution)];
-        }
-        let mut effects = vec![say(&TrainingPhrase::Solution { moves })];
-        effects.extend(self.end(Ending::Shown, at));
-        effects
+        say(&match problem.solution {
+            _ if moves.said.is_empty() => TrainingPhrase::NoSolution,
+            Solution::NoneOf(_) => TrainingPhrase::Avoid { moves },
+            _ => TrainingPhrase::Solution { moves },
+        })
     }
 
     /// Lets the game handle an input, and judges a move that it made.

@@ -46,6 +46,51 @@ fn a_line_of_a_game_is_answered() {
 }
 
 #[test]
+fn a_text_in_quotation_marks_is_no_solution() {
+    let world = World::new();
+    world.engine("echo bestmove a1a1");
+    let quoted = "bm Rd8#; c0 \"first try was weak; bm Kf1; then mate\"; id \"No. 7; mate\";";
+    let text =
+        format!("{MATE} {quoted}\n{MATE} id \"open; bm Rd8;\n{MATE} bm Kf1; am g1f1;\n{MATE} am Rd8#;\n");
+    // As some programs write it.
+    let bytes: Vec<u8> = text.encode_utf16().chain([10]).flat_map(u16::to_le_bytes).collect();
+    fs::write(world.path("quoted.epd"), [&[0xff, 0xfe], &bytes[..]].concat()).unwrap();
+    let line = "positions DIR/quoted.epd --engine DIR/engine --speech off --results DIR/results.txt";
+    let mut training = world.start(line);
+    training.hears("Position 1 of 2.");
+    training.types("Kf1").hears("Not the solution.");
+    training.types("Rd8").hears("Correct.");
+    training.hears("Position 2 of 2.");
+    training.types("Rd8").hears("Not the solution.");
+    training.types("hint").hears("Any move is right except: Rd8#.");
+    training.types("Kf1").hears("2 of 2 solved.");
+    let (status, lines) = training.ends();
+    assert_eq!(status, Some(1), "two lines were bad");
+    for words in ["line 2: a quotation mark is not closed.", "line 3: Kf1 is both best and to be avoided."] {
+        assert!(lines.iter().any(|line| line.contains(words)), "{words}: {lines:?}");
+    }
+    let results = fs::read_to_string(world.path("results.txt")).unwrap();
+    assert!(results.lines().next().unwrap().ends_with("\tNo. 7; mate"), "{results}");
+}
+
+#[test]
+fn a_move_that_an_engine_cannot_judge_says_why() {
+    let world = World::new();
+    // Its best move has no advantage, and then it fails twice.
+    world.engine("if [ -e \"$0.on\" ]; then exit 1; fi; : > \"$0.on\"; echo bestmove h2h3");
+    world.file("positions.fen", &format!("{MATE} 0 1\n{MATE} 0 1\n{MATE} 0 1\n"));
+    let line = "positions DIR/positions.fen --engine DIR/engine --speech off --results DIR/results.txt";
+    let mut training = world.start(line);
+    training.types("Kf1").hears("The engine gives no judgement of this move.");
+    training.types("Kf1").hears("The engine has stopped unexpectedly.");
+    training.hears("The engine is off: your move is not judged.");
+    training.types("Kf1").hears("The engine is off: your move is not judged.");
+    training.ends();
+    let results = fs::read_to_string(world.path("results.txt")).unwrap();
+    assert_eq!(results.matches("\tunjudged\t").count(), 3, "{results}");
+}
+
+#[test]
 fn a_file_without_positions_is_refused() {
     let world = World::new();
     world.file("text.txt", "nothing\n");
