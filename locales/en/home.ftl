@@ -89,7 +89,7 @@ home-no-announcer = --announce-by player: no person announces for the engine. Us
 home-odds-no-clock = --odds: time odds need a clock. Add --time-control.
 # Piece odds with another position.
 home-odds-position = --odds: a piece can only be removed from the initial position. Leave out --fen and --chess960.
-# The journal belongs to an unfinished tournament game. $game: the file as a shell reads it, as in the next message.
+# The journal belongs to an unfinished tournament game. $game: the file, quoted for a shell, also in the next message.
 home-tournament-game = { $file }: an unfinished game with an arbiter. To resume it: annabella play --resume { $game }
 # The journal to resume has no engine.
 home-no-engine-game = { $file }: not a game against an engine. To resume it: annabella play --resume { $game }
@@ -120,7 +120,7 @@ home-opening = Opening: { $moves }. { $side ->
 home-how = Type { command-hint } for a hint, { command-retract } to take back your move and its reply.
 # The person has offered a draw.
 home-offered = You offer a draw. The engine answers with its move.
-# The game is over. $game: the journal as a shell reads it, or last.
+# The game is over. $game: the journal, quoted for a shell, or last.
 home-over = For the turning points, type annabella-home review { $game }.
 # Something went wrong with the engine.
 home-engine-fault = { $fault ->

@@ -31,7 +31,7 @@ pub struct Opponent {
     pub handicap: Handicap,
     /// The opening with which the game starts, if there is one.
     pub opening: Option<FixedOpening>,
-    /// The name of the game for a review, as a shell reads it.
+    /// The name of the game for a review, quoted for a shell.
     pub reviewed: String,
 }
 

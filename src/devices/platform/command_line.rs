@@ -1,4 +1,4 @@
-//! Commands that the program proposes, as a shell reads them.
+//! Commands that the program proposes, quoted for a shell.
 
 /// Returns a word of a command line. It is quoted if a shell would split or change it.
 pub fn shell_word(text: &str) -> String {
@@ -26,7 +26,7 @@ mod tests {
     fn a_shell_reads_the_word_as_it_was() {
         for text in ["my game.pgn", "it's.pgn", "a;b", "$HOME", "", "*", "\\", "(1)"] {
             let mut shell = std::process::Command::new("sh");
-            // The command of the shell itself ends at once.
+            // A command of the shell itself: it cannot wait.
             let output = shell.args(["-c", &format!("printf %s {}", shell_word(text))]).output().unwrap();
             assert_eq!(String::from_utf8_lossy(&output.stdout), text, "{text}");
         }
