@@ -167,6 +167,7 @@ pub struct Running {
 }
 
 impl Running {
+    /// Types a line. Those of a test fit into a pipe, so that this never waits for the program.
     pub fn types(&mut self, line: &str) -> &mut Running {
         writeln!(self.input.as_mut().unwrap(), "{line}").unwrap();
         self

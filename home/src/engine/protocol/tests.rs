@@ -129,7 +129,8 @@ fn words_after_a_sign_of_readiness_change_nothing() {
 
 #[test]
 fn a_search_ordered_from_a_dead_engine_is_refused_at_once() {
-    let faults: [(fn(&mut Protocol), EngineFault); 4] = [
+    type Failure = (fn(&mut Protocol), EngineFault);
+    let faults: [Failure; 4] = [
         (Protocol::ended, EngineFault::Exited),
         (Protocol::long_line, EngineFault::LongLine),
         (Protocol::not_started, EngineFault::NotStarted),

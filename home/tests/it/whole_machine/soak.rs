@@ -166,7 +166,7 @@ impl Match {
         }
     }
 
-    /// Plays to the end, and returns a line about it. `acts` makes the person's next move.
+    /// Plays to the end, which the clocks set, and returns a line about it. `acts` makes the person's next move.
     fn play(mut self, most: usize, mut acts: impl FnMut(&mut Match)) -> String {
         let began = Instant::now();
         loop {
