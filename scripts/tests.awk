@@ -36,7 +36,7 @@ END {
         for (name in running) {
             began = (name in since) ? since[name] : now
             print began, name >next_file
-            if (now - began >= slow && now - began < slow + 10) print "slow", name
+            if (now - began >= slow && now - began < slow + look) print "slow", name
             if (now - began >= stuck) print "stuck", name
         }
         printf "" >next_file

@@ -2,9 +2,11 @@
 # install.sh.
 # shellcheck shell=sh
 
-# Seconds after which a test is named, and after which it is stopped. A test may set itself a shorter limit.
-slow_after=30
-stuck_after=${annabella_stuck:-600}
+# Seconds between two looks at the running tests, after which a test is named, and after which it is stopped. A test that
+# runs a program stops it earlier (tests/it/limited.rs).
+look=${annabella_look:-10}
+slow_after=$((3 * look))
+stuck_after=$((60 * look))
 
 # Names of the commands of these groups, one a line.
 commands_of() {
@@ -41,9 +43,9 @@ tested() {
     : >"$annabella_events/running"
     (
         seconds=0
-        while sleep 10 >/dev/null 2>&1; do
+        while sleep "$look" >/dev/null 2>&1; do
             kill -0 "$$" 2>/dev/null || exit 0
-            seconds=$((seconds + 10))
+            seconds=$((seconds + look))
             report_tests
         done
     ) </dev/null &
@@ -61,13 +63,13 @@ tested() {
 
 # Says what has changed since the last look, `seconds` after the start.
 report_tests() {
-    awk -v want=running -v now="$seconds" -v slow="$slow_after" -v stuck="$stuck_after" \
+    awk -v want=running -v now="$seconds" -v slow="$slow_after" -v stuck="$stuck_after" -v look="$look" \
         -v next_file="$annabella_events/next" -f "$root/scripts/tests.awk" \
         "$annabella_events/running" "$annabella_events/events" >"$annabella_events/news"
     mv "$annabella_events/next" "$annabella_events/running"
     while read -r what name; do
         case $what in
-            done) if [ "$((seconds % 60))" -eq 0 ]; then say still-testing number="$name"; fi ;;
+            done) if [ "$((seconds % (6 * look)))" -eq 0 ]; then say still-testing number="$name"; fi ;;
             slow) say test-slow name="$name" seconds="$slow_after" ;;
             stuck)
                 say test-stuck name="$name" seconds="$stuck_after" >&2

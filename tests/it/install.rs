@@ -33,8 +33,7 @@ impl Machine {
         machine.command("bin/rustc", "echo 'rustc 1.95.0 (f2d3ce0bd 2026-03-21)'");
         machine.recorded(
             "bin/cargo",
-            "case $1 in tree) printf 'annabella v0 (here)\\nserde v1\\nserde v1\\n' ;; \
-             build) cp -p \"$MACHINE/built/annabella\" \"$MACHINE/target/release/\" ;; esac",
+            "case $1 in build) cp -p \"$MACHINE/built/annabella\" \"$MACHINE/target/release/\" ;; esac",
         );
         machine.recorded("built/annabella", "cat");
         machine.recorded(
@@ -371,8 +370,8 @@ fn a_long_build_tells_its_parts() {
     let machine = Machine::bare("apt-get", 0);
     machine.recorded(
         "bin/cargo",
-        "case $1 in tree) printf 'annabella v0 (here)\\nserde v1\\nserde v1\\n' ;; \
-         build) echo '   Compiling serde v1' >&2; sleep 3; echo 'warning: heard' >&2; \
+        "case $1 in build) printf '   Compiling serde v1\\n    Building [==>  ] 1/2: serde\\r' >&2; sleep 3; \
+         echo 'warning: heard' >&2; \
          cp -p \"$MACHINE/built/annabella\" \"$MACHINE/target/release/\" ;; esac",
     );
     let output =
@@ -380,6 +379,94 @@ fn a_long_build_tells_its_parts() {
     assert!(output.status.success(), "{}", stderr(&output));
     assert!(stdout(&output).contains("Still building: part 1 of 2."), "{}", stdout(&output));
     assert_eq!(stderr(&output), "warning: heard\n", "only what is no progress");
+}
+
+/// Creates a machine on which `./test` runs this test program, which prints events of tests.
+fn testing(program: &str) -> Machine {
+    let machine = Machine::bare("apt-get", 0);
+    for tool in ["cc", "pkg-config", "espeak-ng"] {
+        fs::copy(machine.path("installable").join(tool), machine.path("bin").join(tool)).unwrap();
+    }
+    for tool in ["date", "mv", "nproc", "sh"] {
+        symlink(real(tool), machine.path("bin").join(tool)).unwrap();
+    }
+    machine.command("built/tests", program);
+    let runner = Path::new(ROOT).join("scripts/tested").display().to_string();
+    machine.recorded(
+        "bin/cargo",
+        &format!("case \"$*\" in *--config*) '{runner}' \"$MACHINE/built/tests\" ;; esac"),
+    );
+    machine
+}
+
+/// Runs `./test` there, with looks at the tests each second.
+fn tested(machine: &Machine) -> Output {
+    let mut test = Command::new(real("env"));
+    test.arg("--default-signal=INT").arg(Path::new(ROOT).join("test")).env_clear();
+    test.env("PATH", machine.path("bin")).env("MACHINE", machine.dir.path());
+    test.env("CARGO_TARGET_DIR", machine.path("target")).env("annabella_look", "1");
+    test.stdin(Stdio::null()).output().unwrap()
+}
+
+#[test]
+fn a_test_without_an_end_is_named_and_stopped() {
+    let machine =
+        testing("echo '{ \"type\": \"test\", \"event\": \"started\", \"name\": \"hangs\" }'\nexec sleep 600");
+    let output = tested(&machine);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(stdout(&output).contains("hangs: still running after 3 seconds."), "{}", stdout(&output));
+    assert!(stderr(&output).contains("hangs: no end within 60 seconds."), "{}", stderr(&output));
+    assert!(stdout(&output).contains("hangs (it did not end)"), "{}", stdout(&output));
+}
+
+#[test]
+fn a_failed_test_is_shown_as_it_was_printed() {
+    let machine = testing(concat!(
+        r#"echo '{ "type": "test", "event": "started", "name": "right" }'"#,
+        "\n",
+        r#"echo '{ "type": "test", "name": "right", "event": "ok" }'"#,
+        "\n",
+        r#"printf '%s\n' '{ "type": "test", "name": "wrong", "event": "failed", "stdout": "a \"b\"\n\\n c\n" }'"#,
+        "\nexit 101"
+    ));
+    let output = tested(&machine);
+    assert_eq!(output.status.code(), Some(2));
+    let said = stdout(&output);
+    assert!(said.contains("wrong failed:\na \"b\"\n\\n c\n"), "{said}");
+    assert!(said.contains("\n1 passed, 1 failed, 0 skipped\n"), "{said}");
+}
+
+/// An engine that is installed by chance, first in the search path, is not seen by tests.
+#[test]
+fn tests_see_only_the_commands_of_the_lists() {
+    let machine = testing(
+        "command -v stockfish && exit 1\ncommand -v cc >/dev/null || exit 1\n\
+         echo '{ \"type\": \"test\", \"name\": \"right\", \"event\": \"ok\" }'",
+    );
+    machine.recorded("bin/stockfish", "");
+    let output = tested(&machine);
+    assert!(output.status.success(), "{} {}", stdout(&output), stderr(&output));
+    assert!(stdout(&output).contains("1 passed, 0 failed, 0 skipped"), "{}", stdout(&output));
+    assert!(!machine.calls().contains("stockfish"), "{}", machine.calls());
+}
+
+/// The package manager's reasons of a first try are of no interest if the second succeeds.
+#[test]
+fn the_reason_of_a_first_try_is_shown_only_if_the_second_fails_too() {
+    for (second, shown) in [("cp -p \"$MACHINE\"/installable/* \"$MACHINE/bin/\"", false), ("exit 100", true)]
+    {
+        let machine = Machine::bare("apt-get", 0);
+        machine.recorded(
+            "bin/apt-get",
+            &format!(
+                "case \" $* \" in *' update '*) echo x >\"$MACHINE/updated\" ;; *' install '*) \
+                 if [ -e \"$MACHINE/updated\" ]; then {second}; else echo 'E: Failed to fetch' >&2; exit 100; fi ;; esac"
+            ),
+        );
+        let output = machine.play("C", Stdio::null(), &[]);
+        let said = format!("{}{}", stdout(&output), stderr(&output));
+        assert_eq!((output.status.success(), said.contains("E: Failed to fetch")), (!shown, shown), "{said}");
+    }
 }
 
 #[test]
