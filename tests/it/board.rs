@@ -1,5 +1,6 @@
 //! Boards on pseudo-terminals: the link with the simulated board, and with devices other than boards.
 
+mod changed;
 mod flood;
 mod joined;
 mod ports;

@@ -31,6 +31,9 @@ phrases! {
     }
 }
 
+/// The words about pegs that differ from the game.
+const BOARD_DIFFERS: &str = "play-board-differs";
+
 /// Positions in training.
 pub struct Session {
     problems: Vec<Problem>,
@@ -173,26 +176,34 @@ impl Session {
                 effects
             }
             Ok(false) => {
-                let mut effects = self.take_back(before.position(), at);
-                effects.push(say(&TrainingPhrase::Wrong));
+                let mut effects = vec![say(&TrainingPhrase::Wrong)];
+                effects.extend(self.take_back(before.position(), at));
                 effects
             }
             Ok(true) => self.proceed(&solution, at),
         }
     }
 
-    /// Takes a wrong move back; the game knows that the pegs still show it.
+    /// Takes a wrong move back. Of the game's words, the person hears only which pegs are now wrong.
     fn take_back(&mut self, before: &Chess, at: Stamp) -> Vec<Effect> {
         let side = before.turn();
         let mut effects = Vec::new();
         for text in [format!("{side}: retract 1"), format!("{}: yes", side.other())] {
             effects.extend(self.game.handle(&Event { at, input: Input::Line { text } }));
         }
+        let of_pegs =
+            |utterance: &Utterance| utterance.phrases.iter().any(|phrase| phrase.id == BOARD_DIFFERS);
+        effects.retain(|effect| match effect {
+            Effect::Say { utterance, .. } => of_pegs(utterance),
+            other => !matches!(other, Effect::Over),
+        });
         // A game that the move has ended takes nothing back.
         if self.position() != before {
             effects.extend(self.show(before, at));
+            if self.game.placement_of(side).is_some_and(|pegs| pegs != before.board()) {
+                effects.extend(self.ask(&format!("{side}: missing"), at));
+            }
         }
-        effects.retain(|effect| !matches!(effect, Effect::Say { .. } | Effect::Over));
         effects
     }
 

@@ -91,6 +91,7 @@ fn a_position_is_solved_on_pegs_and_a_wrong_move_is_judged_once() {
     training.hears("board is connected");
     hand.moves("d1", "d7");
     training.hears("Not the solution.");
+    training.hears("White's board is wrong. Correct it: white rook on David one. David seven empty.");
     hand.moves("d7", "d1");
     // Longer than any peg rests before its move is announced.
     std::thread::sleep(Duration::from_secs(3));

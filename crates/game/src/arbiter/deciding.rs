@@ -16,7 +16,6 @@ use crate::irregular::ending::end;
 use crate::irregular::next_move;
 use crate::irregular::particulars;
 use crate::irregular::provided::{Owed, counts};
-use crate::moving::made;
 use crate::moving::pegs;
 use crate::state::State;
 use crate::state::incidents::Incident;
@@ -321,7 +320,6 @@ fn undo(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refu
     }
     let turned = boards_that_lie_turned(game);
     game.restore_past();
-    made::expect_position(game);
     let side = game.to_move();
     let fact = Fact::Ruled { number: None, side, ruling: Ruling::Undone, penalty: None, clause: None, note };
     game.record_as(fact, Telling::saying(&DecisionPhrase::Undone));

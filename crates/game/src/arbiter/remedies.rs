@@ -132,7 +132,7 @@ fn queen(game: &mut Game, asker: &Asker, incident: &Incident) -> Result<(), Refu
     let Some(mv) = promotion_of(game, incident) else { return restore(game, asker, incident) };
     let side = incident.side;
     match incident.entry {
-        true => drop(game.state.moves.drop_illegal()),
+        true => drop(game.state.moves.withdraw_illegal()),
         false => made::unmake(game),
     }
     made::announce(game, Announcing::of(game, side.into(), mv).always_aloud());
@@ -143,9 +143,6 @@ fn queen(game: &mut Game, asker: &Asker, incident: &Incident) -> Result<(), Refu
         if let Some(ply) = game.last_ply() {
             game.record(Fact::Completed { side, ply });
         }
-    }
-    if !incident.entry {
-        made::expect_position(game);
     }
     Ok(())
 }
@@ -199,6 +196,8 @@ fn begin_anew(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     }
     let entry = usize::from(game.moves.illegal().is_some());
     let plies = game.moves.plies() + entry;
+    // Even without moves, the boards must show the position in which the game starts again.
+    game.state.moves.change();
     if plies > 0 {
         rulings::retract(game, asker, plies, RetractedBy::Ruling)?;
     }

@@ -285,7 +285,7 @@ pub(crate) fn retract(game: &mut Game, asker: &Asker, plies: usize, by: Retracte
     let (entry_side, now) = (game.to_move(), game.now);
     // No time runs while the clock is being changed.
     game.state.clocks.stop(now);
-    if game.state.moves.drop_illegal().is_some_and(|illegal| illegal.pressed) {
+    if game.state.moves.withdraw_illegal().is_some_and(|illegal| illegal.pressed) {
         game.state.clocks.take_back(entry_side, now);
     }
     for _ in entry..plies {
@@ -297,7 +297,6 @@ pub(crate) fn retract(game: &mut Game, asker: &Asker, plies: usize, by: Retracte
         }
     }
     let side = game.to_move();
-    made::expect_position(game);
     // A typed entry that no board shows has never been made.
     let only_typed = plies == entry && game.boards.connected(entry_side).is_none();
     let phrase = match only_typed {

@@ -319,8 +319,8 @@ fn waiting(state: &State) -> Vec<Message> {
         if state.clocks.flagged(side, state.now) && !state.incidents.has_flag(side) {
             told.push(Phrase::FlagFallen { side }.message());
         }
-        let standing = state.standing().boards;
-        if standing.get(side).is_some_and(|board| board.connected && !board.synced && board.whole.is_none()) {
+        let Some(board) = state.boards.connected(side).filter(|board| !board.is_synced()) else { continue };
+        if board.reported_wrong().is_some() || state.whole_on_pegs(side).is_none() {
             let squares = state.squares_that_differ(side);
             if !squares.0.is_empty() {
                 told.push(Phrase::BoardDiffers { side, squares }.message());

@@ -12,11 +12,11 @@ use crate::interface::refusal::Refusal;
 use crate::interface::settings::{Settings, StartError};
 use crate::irregular::{ending, irregularities, next_move};
 use crate::machines::machine::HasGame;
-use crate::moving::{lifts, listening, looks, pegs, press};
+use crate::moving::{lifts, listening, looks, made, pegs, press};
 use crate::scores::{comparing, dictation};
 use crate::session::begin::{self, Start};
 use crate::session::lever::{self, Pressed};
-use crate::session::{attendance, envelope, resume, time};
+use crate::session::{attendance, envelope, guiding, resume, time};
 use crate::state::State;
 use crate::state::board_reading::BoardReading;
 use crate::telling::record::Game;
@@ -64,8 +64,10 @@ impl Game {
         pass_until(self, event, time::flag);
         lifts::settle(self);
         let act = obey::at_its_terminal(self, read, |game| input(game, &event.input, read));
+        made::follow_change(self);
         listening::enter_shown(self);
         pegs::follow_on(self);
+        guiding::compare_changed(self);
         lifts::settle(self);
         looks::pass(self);
         // A move just announced by the program may have changed the side to move.

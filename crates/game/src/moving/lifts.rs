@@ -72,12 +72,14 @@ fn lasted(game: &mut Game, side: Color, lifts: &[Lift]) {
     let stood: Vec<Lift> = lifts.iter().filter(stood).copied().collect();
     if !board.is_synced() {
         let early: Vec<Lift> = stood.into_iter().filter(|lift| is_for_own_move(game, side, lift)).collect();
+        // The player has just heard which pegs to put right, and may need to lift others for it.
+        let correcting = board.reported_wrong() == Some(game.moves.made());
         for lift in &early {
             let fact = Fact::TouchedEarly { by: side, square: lift.square, lifted_ms: lift.at };
             let phrase = LiftPhrase::TouchedEarly { side, piece: lift.piece, square: lift.square };
-            game.record_as(fact, Telling::saying(&phrase));
+            game.record_as(fact, if correcting { Telling::silent() } else { Telling::saying(&phrase) });
         }
-        if !early.is_empty() {
+        if !early.is_empty() && !correcting {
             guiding::mismatch(game, side);
         }
     } else if let [one] = *stood.as_slice()

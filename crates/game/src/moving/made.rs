@@ -11,7 +11,8 @@ use crate::moving::touches;
 use crate::session::guiding::{self, Repetition};
 use crate::session::offers;
 use crate::state::State;
-use crate::state::moves::{Made, MoveStore};
+use crate::state::boards::PlayerBoard;
+use crate::state::moves::{Changed, Made, MoveStore};
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
 use annabella_chess::{Color, Move, Ply, Position, SanPlus, uci_in};
@@ -202,16 +203,31 @@ fn forget_ply(game: &mut Game) {
     irregularities::moves_corrected(game);
 }
 
-/// Requires both boards to show the position, which has changed without a move.
+/// Requires both boards to show the position, whose last move was not made on them.
 pub(crate) fn expect_position(game: &mut Game) {
     for side in Color::ALL {
-        expect_position_on(game, side);
+        expect_position_on(game, side, Changed::LastMove);
+    }
+}
+
+/// Requires the boards to show a position that has changed without a move on them, whatever changed it.
+///
+/// A move that has just been announced must still be executed on the board of the other player.
+pub(crate) fn follow_change(game: &mut Game) {
+    let Some(changed) = game.state.moves.take_changed() else { return };
+    for side in Color::ALL {
+        if changed == Changed::LastMove && game.moves.last_by() != Some(side) {
+            game.state.boards.outdate(side, changed);
+            follow_pegs(game, side);
+        } else {
+            expect_position_on(game, side, changed);
+        }
     }
 }
 
 /// Requires the board of `side` to show the position of the game again.
-pub(crate) fn expect_position_on(game: &mut Game, side: Color) {
-    game.state.boards.unsync(side);
+pub(crate) fn expect_position_on(game: &mut Game, side: Color, changed: Changed) {
+    game.state.boards.expect(side, changed);
     follow_pegs(game, side);
 }
 
@@ -242,10 +258,22 @@ fn make_announced(game: &mut Game, side: Color) {
 fn confirm_executed(game: &mut Game, side: Color) {
     let State { boards, moves, .. } = &mut game.state;
     boards.sync(side, moves.line().position().board());
-    if game.last_of_other(side).is_none() || game.clocks.is_over() {
+    let corrected = boards.is_right_again(side);
+    if game.clocks.is_over() {
         return;
     }
-    game.book.tell(side.into(), Priority::Notification, &MadePhrase::Executed);
+    let executed = game.last_of_other(side).is_some();
+    // Guiding ends with words of its own.
+    let guided = game.boards.get(side).is_some_and(PlayerBoard::is_guided);
+    if executed || corrected && !guided {
+        game.book.tell(side.into(), Priority::Notification, &MadePhrase::Executed);
+    }
+    if corrected {
+        guiding::right_again(game, side);
+    }
+    if !executed {
+        return;
+    }
     guiding::heard_by_announcer(game, side, Repetition::OnBoard);
     if !game.settings.repetition_in_words {
         guiding::repeated_by(game, side, Repetition::OnBoard);

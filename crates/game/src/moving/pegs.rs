@@ -13,6 +13,7 @@ use crate::moving::touches;
 use crate::session::guiding;
 use crate::state::board_reading::{Appeared, BoardReading, HandActions};
 use crate::state::boards::PlayerBoard;
+use crate::state::moves::Changed;
 use crate::state::pegs::SquarePhrase;
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
@@ -116,6 +117,10 @@ fn greet(game: &mut Game, side: Color, appeared: Appeared) {
 /// it was away (`changed`).
 fn show(game: &mut Game, side: Color, appeared: Appeared, changed: bool) {
     let Appeared { new, right } = appeared;
+    if game.boards.get(side).is_some_and(PlayerBoard::is_outdated) {
+        // It is compared with the changed position.
+        return;
+    }
     let begun = game.clocks.is_running() || game.clocks.halted().is_some();
     let synced = game.boards.get(side).is_some_and(PlayerBoard::is_synced);
     let on_move = begun && side == game.to_move() && synced;
@@ -125,7 +130,9 @@ fn show(game: &mut Game, side: Color, appeared: Appeared, changed: bool) {
             _ => return,
         };
         game.book.tell(side.into(), Priority::Message, &phrase);
-    } else if !right && (changed && !new || new && begun) && !shows_position(game, side) {
+    } else if !right && new && begun && !shows_position(game, side) {
+        guiding::mismatch(game, side);
+    } else if !right && changed && !new && !shows_position(game, side) {
         let differs = Phrase::BoardDiffers { side, squares: game.squares_that_differ(side) };
         game.book.tell(side.into(), Priority::Message, &differs);
     }
@@ -226,11 +233,7 @@ pub(crate) fn turn(game: &mut Game, asker: &Asker, side: Option<Color>) -> Resul
     let (position, announced) = (game.position().clone(), game.moves.announced());
     game.state.boards.turn(side, &position, announced);
     game.book.say_to(Speaker::Board, side.into(), Priority::Message, &BoardPhrase::BoardTurned { side });
-    if game.boards.connected(side).is_some_and(|board| board.placement() != position.board()) {
-        let squares = game.squares_that_differ(side);
-        game.book.tell(side.into(), Priority::Message, &Phrase::BoardDiffers { side, squares });
-    }
-    made::expect_position_on(game, side);
+    made::expect_position_on(game, side, Changed::Position);
     guiding::look_soon(game, side);
     Ok(())
 }

@@ -10,6 +10,7 @@ use crate::irregular::irregularities;
 use crate::session::settling;
 use crate::state::State;
 use crate::state::boards::PlayerBoard;
+use crate::state::moves::Changed;
 use crate::state::pegs::SquarePhrase;
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
@@ -119,10 +120,18 @@ pub(crate) fn guide(game: &mut Game, side: Color) {
         }
     };
     game.book.say_to(Speaker::Board, side.into(), Priority::Text, &phrase);
-    // The person who started it during a game wants to know; the closing of a case already says so.
+    // The person who started it during a game wants to know.
+    if step.is_none() {
+        right_again(game, side);
+    }
+}
+
+/// Tells the arbiter that a board shows the position again, unless the closing of a case says so.
+pub(crate) fn right_again(game: &mut Game, side: Color) {
+    let guided = game.boards.get(side).is_some_and(PlayerBoard::is_guided);
     let case = game.incidents.is_on_board(side) || game.incidents.waits_on_both_boards();
-    if step.is_none() && game.settings.arbiter && !case && !game.clocks.is_before() && !game.clocks.is_over()
-    {
+    let plays = !game.clocks.is_before() && !game.clocks.is_over();
+    if game.settings.arbiter && !guided && !case && plays {
         game.book.tell(Audience::Arbiter, Priority::Message, &Guidance::RightAgain { side });
     }
 }
@@ -256,12 +265,65 @@ pub(crate) fn tell_squares(game: &mut Game, side: Color) {
 
 /// Tells the player of `side` that the board differs from the game.
 pub(crate) fn differs(game: &mut Game, side: Color) {
+    game.state.boards.look_at(side, None);
+    record_mismatch(game, side);
+}
+
+/// Records that the board of `side` differs. A guided player already hears which peg is next.
+fn record_mismatch(game: &mut Game, side: Color) {
     let Some(board) = game.boards.get(side) else { return };
     let differences = board.differences(game.position().board());
     let squares = differences.iter().map(|difference| difference.square.to_string()).collect();
-    let phrase = Phrase::BoardDiffers { side, squares: game.squares_that_differ(side) };
-    game.state.boards.look_at(side, None);
-    game.record_as(Fact::Mismatch { board: side, squares }, Telling::saying(&phrase));
+    let telling = match board.is_guided() {
+        true => Telling::silent(),
+        false => Telling::saying(&Phrase::BoardDiffers { side, squares: game.squares_that_differ(side) }),
+    };
+    game.record_as(Fact::Mismatch { board: side, squares }, telling);
+}
+
+/// Reports each connected board that differs after the position has changed without a move on it.
+///
+/// Whatever changed the position, this follows once, before any look at the pegs.
+pub(crate) fn compare_changed(game: &mut Game) {
+    for side in Color::ALL {
+        let Some(changed) = game.state.boards.take_outdated(side) else { continue };
+        if !game.clocks.is_over() && !fits(game, side, changed) {
+            differs_after_change(game, side);
+        }
+    }
+}
+
+/// Whether the board of `side` shows the position.
+/// It may still lack a move that the opponent has just announced.
+fn fits(state: &State, side: Color, changed: Changed) -> bool {
+    let Some(board) = state.boards.get(side) else { return true };
+    let lacks_last = || {
+        let last = state.last_of_other(side).filter(|_| changed == Changed::LastMove);
+        last.is_some_and(|last| match board.reading(state.position_before()) {
+            Reading::AtBase => true,
+            Reading::Unfinished { candidates } => candidates.contains(&last),
+            Reading::Whole(_) | Reading::Elsewhere { .. } => board.shows(state.position_before().board()),
+        })
+    };
+    board.shows(state.position().board()) || lacks_last()
+}
+
+/// Tells the player of `side`, and the arbiter, which pegs are wrong after a change of the position.
+fn differs_after_change(game: &mut Game, side: Color) {
+    if game.clocks.is_before() {
+        // Pegs that are being set up are no fact of the game.
+        let squares = game.squares_that_differ(side);
+        game.book.tell(side.into(), Priority::Message, &Phrase::BoardDiffers { side, squares });
+        return;
+    }
+    let made = game.moves.made();
+    game.state.boards.report_wrong(side, made);
+    record_mismatch(game, side);
+    // A case about a turned board or swapped colours says more than a list of squares.
+    let known = [Situation::TurnedBoard, Situation::SwappedColours];
+    if game.settings.arbiter && !known.iter().any(|&of| game.incidents.waits_on_board(side, of)) {
+        tell_squares(game, side);
+    }
 }
 
 /// Tells the player of `side` that the pegs show a different move from the one announced.

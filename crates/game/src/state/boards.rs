@@ -6,6 +6,7 @@ pub(crate) use player_board::PlayerBoard;
 
 use crate::interface::settings::Settings;
 use crate::state::board_reading::{Appeared, BoardReading, Concluded, HandActions};
+use crate::state::moves::Changed;
 use annabella_chess::{Bitboard, Board, ByColor, Chess, Color, Move, Position, Square};
 use annabella_clock::Stamp;
 use annabella_tactile::{Follower, Lift, Tracker};
@@ -265,11 +266,38 @@ impl PlayerBoards {
         }
     }
 
-    /// Requires the board of `side` to show the position of the game again.
-    pub fn unsync(&mut self, side: Color) {
+    /// Requires the board of `side` to show the position of the game again, which has `changed`.
+    pub fn expect(&mut self, side: Color, changed: Changed) {
         if let Some(board) = self.of(side) {
             (board.synced, board.right_before) = (false, false);
         }
+        self.outdate(side, changed);
+    }
+
+    /// Records that the position has `changed` without a move on the board of `side`.
+    pub fn outdate(&mut self, side: Color, changed: Changed) {
+        if let Some(board) = self.of(side) {
+            board.outdated = Some(changed);
+        }
+    }
+
+    /// Removes and returns the change with which the board of `side` must be compared.
+    /// `None` without a change since the last comparison, or while the board is not connected.
+    pub fn take_outdated(&mut self, side: Color) -> Option<Changed> {
+        self.of(side).filter(|board| board.is_connected())?.outdated.take()
+    }
+
+    /// Records that the differences of the board of `side` after a change have been reported.
+    /// `made`: the number of moves made so far, those taken back included.
+    pub fn report_wrong(&mut self, side: Color, made: usize) {
+        if let Some(board) = self.of(side) {
+            board.reported_wrong = Some(made);
+        }
+    }
+
+    /// Records that the board of `side` shows the position again. Returns whether differences had been reported.
+    pub fn is_right_again(&mut self, side: Color) -> bool {
+        self.of(side).is_some_and(|board| board.reported_wrong.take().is_some())
     }
 
     /// Starts guiding the player of `side` to the position of the game.

@@ -139,6 +139,7 @@ impl State {
         std::mem::swap(&mut before.boards, &mut self.boards);
         std::mem::swap(&mut before.questions, &mut self.questions);
         std::mem::swap(&mut before.listening, &mut self.listening);
+        before.moves.change();
         *self = before;
     }
 

@@ -35,6 +35,15 @@ pub(crate) struct Made {
     pub completes: Option<Ply>,
 }
 
+/// A change of the position without a move on the boards, which they must then show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Changed {
+    /// Moves were taken back or restored, or an illegal move no longer counts.
+    Position,
+    /// The last move was replaced or opened. The opponent of its player must still execute it.
+    LastMove,
+}
+
 /// The moves of the game and the move in progress.
 #[derive(Clone, Debug)]
 pub(crate) struct MoveStore {
@@ -58,6 +67,8 @@ pub(crate) struct MoveStore {
     two_hands: Option<Color>,
     /// Number of moves made so far, those taken back included.
     made: usize,
+    /// The last change of the position without a move on the boards, until they are compared with it.
+    changed: Option<Changed>,
 }
 
 impl MoveStore {
@@ -75,6 +86,7 @@ impl MoveStore {
             touch_broken: None,
             two_hands: None,
             made: 0,
+            changed: None,
         }
     }
 
@@ -207,6 +219,7 @@ impl MoveStore {
     fn ply_made(&mut self, laws: Edition, clocked: bool) -> (Color, Ply, Option<Ply>) {
         let side = self.turn();
         self.made += 1;
+        self.changed = self.changed.map(|_| Changed::LastMove);
         self.turn = Turn::default();
         let before_uncompleted = *self.uncompleted.get(side);
         // In older editions only the press completes: the previous move stays uncompleted too.
@@ -255,6 +268,7 @@ impl MoveStore {
         (self.touch_broken, self.two_hands) = (None, None);
         self.repeated = true;
         self.claimed_ply = None;
+        self.change();
     }
 
     /// Takes back the last ply of three-dimensional chess.
@@ -306,6 +320,22 @@ impl MoveStore {
     /// Drops the illegal move: another move was typed, or the entry was taken back.
     pub fn drop_illegal(&mut self) -> Option<IllegalEntry> {
         self.turn.illegal.take()
+    }
+
+    /// Drops the illegal move by a ruling. The pegs may still show it.
+    pub fn withdraw_illegal(&mut self) -> Option<IllegalEntry> {
+        self.change();
+        self.drop_illegal()
+    }
+
+    /// Records that the position has changed without a move on the boards.
+    pub fn change(&mut self) {
+        self.changed = Some(Changed::Position);
+    }
+
+    /// Removes and returns the last change of the position without a move on the boards.
+    pub fn take_changed(&mut self) -> Option<Changed> {
+        self.changed.take()
     }
 
     /// Completes the illegal move by a press: the arbiter must now decide.

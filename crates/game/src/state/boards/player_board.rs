@@ -1,5 +1,6 @@
 //! A player's tactile board, and what its pegs show.
 
+use crate::state::moves::Changed;
 use annabella_chess::{Bitboard, Board, Chess, Color, Piece, Square};
 use annabella_clock::{Span, Stamp};
 use annabella_tactile::{Difference, Follower, HandAction, Lift, Reading, Tracker};
@@ -21,6 +22,11 @@ pub(crate) struct PlayerBoard {
     pub(super) tracker: Tracker,
     /// Whether it has shown the position of the game since that last changed.
     pub(super) synced: bool,
+    /// The change of the position, without a move on it, with which it has not been compared yet.
+    pub(super) outdated: Option<Changed>,
+    /// The number of moves made when its differences after such a change were reported.
+    /// `None` without such a report, and once they are corrected.
+    pub(super) reported_wrong: Option<usize>,
     /// Whether the player is being guided, peg by peg, to the position of the game.
     pub(super) guiding: bool,
     /// Whether it has reported all its pieces at least once.
@@ -54,6 +60,17 @@ impl PlayerBoard {
     /// Whether it has shown the position of the game since that last changed.
     pub fn is_synced(&self) -> bool {
         self.synced
+    }
+
+    /// Whether the position has changed, without a move on it, since it was last compared.
+    pub fn is_outdated(&self) -> bool {
+        self.outdated.is_some()
+    }
+
+    /// Returns the number of moves made when its differences after such a change were reported.
+    /// `None` without such a report, and once they are corrected.
+    pub fn reported_wrong(&self) -> Option<usize> {
+        self.reported_wrong
     }
 
     /// Whether the player is being guided to the position of the game.
