@@ -250,6 +250,7 @@ mod tests {
     use super::*;
     use crate::interface::fact::Fact;
     use crate::interface::settings::SideSettings;
+    use crate::machines::machine::Machine;
     use annabella_chess::Square;
     use annabella_chess::notation::Letters;
     use annabella_tactile::Timing;
@@ -258,6 +259,31 @@ mod tests {
         let differs =
             |effect: &&Effect| matches!(effect, Effect::Report { report: Fact::Mismatch { .. }, .. });
         effects.iter().filter(differs).count()
+    }
+
+    /// The pegs of a move that was taken back show a legal move again, which is no move in progress.
+    #[test]
+    fn an_arbiter_who_joins_hears_which_board_shows_a_move_taken_back() {
+        let board = Color::White;
+        let white = SideSettings { board: Some("board".to_owned()), ..SideSettings::default() };
+        let settings = Settings { white, arbiter: true, repetition: false, ..Settings::default() };
+        let mut game = Game::new(settings).expect("the initial position");
+        let mut take = |at, input| game.handle(&Event { at: Stamp(at), input });
+        let line = |text: &str| Input::Line { text: text.to_owned() };
+        let placement = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR".to_owned();
+        take(0, Input::Dump { board, placement });
+        take(10, line("arbiter: start"));
+        take(1_000, Input::Peg { board, square: Square::E2, piece: None });
+        take(1_500, Input::Peg { board, square: Square::E4, piece: Some(Color::White.pawn()) });
+        take(2_000, line("white: say"));
+        assert_eq!(mismatches(&take(3_000, line("arbiter: retract"))), 1);
+        let names_it = |effect: &Effect| match effect {
+            Effect::Say { utterance, .. } => {
+                utterance.phrases.iter().any(|phrase| phrase.id == "play-board-differs")
+            }
+            _ => false,
+        };
+        assert!(Machine::overview(&game).iter().any(names_it));
     }
 
     /// The opponent announces a move just as White's pegs, which show another move, are due for a look.
