@@ -1,5 +1,6 @@
 //! The voice's pronunciation of announcements.
 
+use crate::limited::CommandInTime;
 use annabella::chess::{Chess, Color, Fen, File, Rank, Role, San};
 use annabella::devices::voice::Espeak;
 use annabella::speech::{Announcement, Language, Message, Style, Value, Words};
@@ -43,7 +44,8 @@ fn vocabulary() -> Vec<Message> {
 }
 
 fn espeak(args: &[&str]) -> String {
-    let output = Command::new("espeak-ng").args(args).output().expect("espeak-ng is needed for the tests");
+    let output =
+        Command::new("espeak-ng").args(args).output_in_time().expect("espeak-ng is needed for the tests");
     assert!(output.status.success(), "espeak-ng {args:?}");
     String::from_utf8_lossy(&output.stdout).trim().to_owned()
 }
@@ -126,7 +128,7 @@ fn castling_is_announced_in_the_declared_chess_only() {
     let fen = "6k1/5ppp/8/8/8/8/5PPP/2R3K1 w Q - 0 1";
     let run = |options: &[&str]| {
         let args = [&["--locale", "en", "announce", "--fen", fen], options, &["O-O-O"]].concat();
-        let output = std::process::Command::new(crate::program::PROGRAM).args(args).output().unwrap();
+        let output = std::process::Command::new(crate::program::PROGRAM).args(args).output_in_time().unwrap();
         let text = |bytes| String::from_utf8(bytes).unwrap();
         (output.status.code(), text(output.stdout), text(output.stderr))
     };

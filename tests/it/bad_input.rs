@@ -1,6 +1,7 @@
 //! Hostile input files for `reconcile` and `sheet`.
 //! Each gets one sentence that names the file and the line, quickly and with little memory.
 
+use crate::limited::{ChildInTime, CommandInTime};
 use std::fs;
 use std::io::Write;
 use std::os::unix::fs::symlink;
@@ -44,7 +45,7 @@ impl Desk {
             .args(args)
             .current_dir(self.dir.path())
             .stdin(Stdio::null())
-            .output()
+            .output_in_time()
             .unwrap();
         assert!(begun.elapsed() < TIME, "{args:?} took {:?}", begun.elapsed());
         output
@@ -113,7 +114,7 @@ fn special_files_are_refused_by_name_without_opening_them() {
     let desk = Desk::new();
     let path = |name: &str| desk.dir.path().join(name);
     fs::create_dir(path("folder")).unwrap();
-    assert!(Command::new("mkfifo").arg(path("pipe")).status().unwrap().success());
+    assert!(Command::new("mkfifo").arg(path("pipe")).status_in_time().unwrap().success());
     symlink("/dev/zero", path("endless")).unwrap();
     symlink("nowhere", path("dangling")).unwrap();
     for name in ["folder", "pipe", "endless", "/dev/zero", "."] {
@@ -365,7 +366,7 @@ fn lines_without_an_end_are_read_no_faster_than_they_are_played() {
     thread::sleep(Duration::from_secs(3));
     let accepted = written.load(Ordering::Relaxed);
     play.kill().unwrap();
-    play.wait().unwrap();
+    play.wait_in_time().unwrap();
     writer.join().unwrap();
     assert!((1..2_000_000).contains(&accepted), "{accepted} bytes");
 }
@@ -421,7 +422,7 @@ fn start_positions_that_contradict_each_other_are_named() {
         .stdout(Stdio::null())
         .spawn()
         .unwrap();
-    assert!(play.wait().unwrap().success());
+    assert!(play.wait_in_time().unwrap().success());
     desk.write("again.pgn", format!("{one}\n1. e4 Kd7 *\n"));
     assert_eq!(
         desk.refusal(&["--locale", "en", "reconcile", "one.pgn", "again.pgn", "--journal", "game.journal"]),

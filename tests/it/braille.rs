@@ -1,6 +1,7 @@
 //! Braille games translated back to print, by an independent model and by liblouis.
 
 use crate::brltty::{CELLS, Display};
+use crate::limited::{ChildInTime, CommandInTime};
 use crate::program::PROGRAM;
 use annabella::chess::notation::Letters;
 use annabella::chess::{Chess, Line, Move, Position, Role};
@@ -291,7 +292,7 @@ impl Screen {
     fn tmux(&self, arguments: &[&str]) -> String {
         let mut tmux = Command::new("tmux");
         tmux.arg("-S").arg(&self.socket).args(["-u", "-f", "/dev/null"]).args(arguments);
-        let output = tmux.env("LC_ALL", "C.UTF-8").env_remove("TMUX").output().expect("tmux");
+        let output = tmux.env("LC_ALL", "C.UTF-8").env_remove("TMUX").output_in_time().expect("tmux");
         assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
         String::from_utf8(output.stdout).unwrap()
     }
@@ -309,7 +310,7 @@ impl Screen {
 
 impl Drop for Screen {
     fn drop(&mut self) {
-        let _ = Command::new("tmux").arg("-S").arg(&self.socket).arg("kill-server").output();
+        let _ = Command::new("tmux").arg("-S").arg(&self.socket).arg("kill-server").output_in_time();
     }
 }
 
@@ -337,7 +338,7 @@ fn said(lines: &[&str]) -> String {
         .spawn()
         .unwrap();
     child.stdin.take().unwrap().write_all((lines.join("\n") + "\n").as_bytes()).unwrap();
-    let printed = String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap();
+    let printed = String::from_utf8(child.output_in_time().unwrap().stdout).unwrap();
     let words = printed.lines().filter_map(|line| {
         let object: serde_json::Value = serde_json::from_str(line).unwrap();
         (object["event"] == "said").then(|| object["words"].as_str().unwrap().to_owned())
@@ -370,7 +371,7 @@ mod whole_machine {
         let mut input = child.stdin.take().unwrap();
         let all = texts.concat().join("\n") + "\n";
         let writer = std::thread::spawn(move || input.write_all(all.as_bytes()));
-        let output = child.wait_with_output().unwrap();
+        let output = child.output_in_time().unwrap();
         writer.join().unwrap().unwrap();
         let print = String::from_utf8(output.stdout).unwrap();
         let mut rows = print.lines();

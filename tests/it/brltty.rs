@@ -1,5 +1,6 @@
 //! BRLTTY with a virtual display.
 
+use crate::limited::ChildInTime;
 use crate::pulse::wait_until;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
@@ -154,7 +155,7 @@ impl Display {
 impl Drop for Display {
     fn drop(&mut self) {
         let _ = self.brltty.kill();
-        let _ = self.brltty.wait();
+        let _ = self.brltty.wait_in_time();
     }
 }
 

@@ -1,5 +1,6 @@
 //! Situations under D.2.9 written by hand, and the answers to them: `tests/data/d29.txt`.
 
+use crate::limited::CommandInTime;
 use annabella::chess::{Board, Chess, Color, File, Line, Piece, Position, Rank, Role, Square};
 use annabella::reconcile::{CellReading, ReadScore};
 use annabella::scoresheet::{Scoresheet, file};
@@ -81,7 +82,7 @@ impl ByHand {
         }
         let run = |more: &[&str]| {
             let mut command = Command::new(crate::program::PROGRAM);
-            let output = command.current_dir(dir.path()).args(&args).args(more).output().unwrap();
+            let output = command.current_dir(dir.path()).args(&args).args(more).output_in_time().unwrap();
             (String::from_utf8(output.stdout).unwrap(), output.status.code().unwrap())
         };
         let (json, status) = run(&["--json"]);

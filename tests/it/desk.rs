@@ -3,6 +3,7 @@
 //! These tests cover the messages to each terminal, the permission to rule, and the continuation of the game
 //! when a desk is killed, never reads or floods.
 
+use crate::limited::{ChildInTime, CommandInTime};
 use crate::program::PROGRAM;
 use crate::whole_machine::terminal::Screen;
 use serde_json::Value;
@@ -92,14 +93,14 @@ impl Terminal {
     /// Ends the input, and waits for the end of the program.
     fn end(mut self) -> Option<i32> {
         self.input = None;
-        self.child.wait().unwrap().code()
+        self.child.wait_in_time().unwrap().code()
     }
 }
 
 impl Drop for Terminal {
     fn drop(&mut self) {
         let _ = self.child.kill();
-        let _ = self.child.wait();
+        let _ = self.child.wait_in_time();
     }
 }
 
@@ -218,7 +219,7 @@ fn a_call_at_the_players_terminal_is_ruled_on_at_the_desk() {
     // The desk disconnects; the players' terminal is the arbiter's again.
     desk.type_line("quit");
     game.wait_for("desk disconnected", at_game);
-    assert_eq!(desk.child.wait().unwrap().code(), Some(0));
+    assert_eq!(desk.child.wait_in_time().unwrap().code(), Some(0));
     game.ask("arbiter: halt", "The clocks are stopped");
     assert_eq!(game.end(), Some(0));
     let acts = room.acts();
@@ -231,7 +232,7 @@ fn a_call_at_the_players_terminal_is_ruled_on_at_the_desk() {
     assert_eq!(act("continue"), ("arbiter", "arbiter"));
     assert!(!acts.iter().any(|(text, ..)| text == "quit"), "leaving the desk is no act of the game");
     // The journal replays: the report reads it.
-    let report = room.command(&["report", "game.journal"]).output().unwrap();
+    let report = room.command(&["report", "game.journal"]).output_in_time().unwrap();
     let report = String::from_utf8(report.stdout).unwrap();
     assert!(report.contains("Reason: the lights went out."), "{report}");
     assert!(report.contains("Entered by the arbiter.\n"), "{report}");
@@ -342,7 +343,7 @@ fn a_desk_that_can_print_nothing_ends_and_frees_its_seat() {
         let _input = desk.stdin.take();
         let mut said = String::new();
         desk.stderr.take().unwrap().read_to_string(&mut said).unwrap();
-        assert_eq!(desk.wait().unwrap().code(), Some(3), "{said}");
+        assert_eq!(desk.wait_in_time().unwrap().code(), Some(3), "{said}");
         assert!(said.contains("This desk can no longer print"), "{said}");
         game.wait_for("desk disconnected", from);
     }
@@ -449,7 +450,7 @@ fn only_this_user_reaches_the_socket_and_a_second_desk_is_refused() {
     second.wait_for("The arbiter already has a desk at this game. End that one first.", 0);
     assert_eq!(second.end(), Some(2));
     let said = |arguments: &[&str]| {
-        let output = room.command(arguments).stdin(Stdio::null()).output().unwrap();
+        let output = room.command(arguments).stdin(Stdio::null()).output_in_time().unwrap();
         assert_eq!(output.status.code(), Some(2));
         String::from_utf8(output.stderr).unwrap()
     };
@@ -466,8 +467,10 @@ fn only_this_user_reaches_the_socket_and_a_second_desk_is_refused() {
     fs::create_dir_all(room.path("config")).unwrap();
     fs::write(room.path("config/settings.toml"), "seat = \"white\"\n").unwrap();
     let mut third = room.command(&["play", "--join", "game.journal", "--speech", "off"]);
-    let third =
-        third.env("ANNABELLA_SETTINGS", room.path("config/settings.toml")).stdin(Stdio::null()).output();
+    let third = third
+        .env("ANNABELLA_SETTINGS", room.path("config/settings.toml"))
+        .stdin(Stdio::null())
+        .output_in_time();
     let third = String::from_utf8(third.unwrap().stderr).unwrap();
     assert!(third.ends_with("End that one first.\n"), "{third}");
     // A client other than a desk is disconnected.

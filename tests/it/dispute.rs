@@ -1,5 +1,6 @@
 //! `annabella reconcile` for an arbiter: its clauses, pictures, and steps of a correction.
 
+use crate::limited::CommandInTime;
 use crate::program::PROGRAM;
 use crate::report::{fault_of, played};
 use annabella::chess::{Board, ByColor, Color, Piece, Square};
@@ -29,7 +30,7 @@ fn knight() -> TempDir {
 
 fn reconcile(dir: &Path, locale: &str, args: &[&str]) -> Output {
     let line = [&["--locale", locale, "reconcile"], args].concat();
-    Command::new(PROGRAM).current_dir(dir).args(line).output().unwrap()
+    Command::new(PROGRAM).current_dir(dir).args(line).output_in_time().unwrap()
 }
 
 /// Returns the lines of an answer.

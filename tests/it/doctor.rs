@@ -1,6 +1,7 @@
 //! `annabella doctor`: its findings are printed and spoken, and no sentence contradicts another.
 
 use crate::hearing::stretches;
+use crate::limited::CommandInTime;
 use crate::program::PROGRAM;
 use crate::pulse::Pulse;
 use std::process::{Command, Output};
@@ -9,7 +10,7 @@ fn doctor(locale: &str, environment: &[(&str, std::ffi::OsString)]) -> (Output, 
     let output = Command::new(PROGRAM)
         .args(["--locale", locale, "doctor"])
         .envs(environment.iter().map(|(name, value)| (name, value)))
-        .output()
+        .output_in_time()
         .unwrap();
     let printed = String::from_utf8(output.stdout.clone()).unwrap();
     (output, printed)

@@ -3,6 +3,7 @@
 mod read_back;
 mod seen;
 
+use crate::limited::ChildInTime;
 use crate::program::PROGRAM;
 use crate::whole_machine::terminal::Screen;
 use std::fs;
@@ -28,7 +29,7 @@ fn run(arguments: &[&str], lines: &[&str]) -> (Option<i32>, String) {
         .unwrap();
     let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
     child.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
-    let output = child.wait_with_output().unwrap();
+    let output = child.output_in_time().unwrap();
     let printed = [output.stdout, output.stderr].concat();
     (output.status.code(), String::from_utf8_lossy(&printed).into_owned())
 }

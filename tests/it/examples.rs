@@ -1,6 +1,7 @@
 //! The command lines that help, the READMEs, the guide and the manuals show: each is run.
 
 use crate::help::split;
+use crate::limited::CommandInTime;
 use crate::program::PROGRAM;
 use annabella::cli::{command, command_examples};
 use std::collections::BTreeSet;
@@ -119,7 +120,7 @@ fn run_with(line: &str, typed: &str, folder: &Path) -> (Option<i32>, String) {
         .env("XDG_DATA_HOME", folder.join("data"))
         .env("HOME", folder)
         .stdin(fs::File::open(&keys).unwrap())
-        .output()
+        .output_in_time()
         .unwrap();
     (output.status.code(), String::from_utf8_lossy(&output.stderr).into_owned())
 }

@@ -1,6 +1,7 @@
 //! Options that take a file, each with a folder, a pipe, a socket, a device and a long file.
 //! The program says in one sentence what it is, reads nothing of it, and never waits for it.
 
+use crate::limited::{ChildInTime, CommandInTime};
 use crate::program::PROGRAM;
 use annabella::cli::command;
 use clap::Command as Cli;
@@ -96,7 +97,7 @@ impl Folder {
         let dir = tempfile::tempdir().unwrap();
         let path = |name: &str| dir.path().join(name);
         fs::create_dir(path("a.svg")).unwrap();
-        assert!(Command::new("mkfifo").arg(path("b.svg")).status().unwrap().success());
+        assert!(Command::new("mkfifo").arg(path("b.svg")).status_in_time().unwrap().success());
         symlink("/dev/zero", path("d.svg")).unwrap();
         File::create(path("e.svg")).unwrap().set_len(10 << 30).unwrap();
         fs::write(path("good.txt"), "1. d4 Nf6\n2. c4 e6\n").unwrap();
@@ -138,7 +139,7 @@ fn finished(mut child: Child, input: &[u8], line: &str) -> Output {
     // A program that refuses its file reads nothing.
     let _ = child.stdin.take().unwrap().write_all(input);
     let id = rustix::process::Pid::from_raw(child.id().cast_signed()).unwrap();
-    let waiting = thread::spawn(move || child.wait_with_output().unwrap());
+    let waiting = thread::spawn(move || child.output_in_time().unwrap());
     let until = Instant::now() + TIME;
     while !waiting.is_finished() {
         if Instant::now() > until {

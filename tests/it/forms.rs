@@ -1,5 +1,6 @@
 //! Texts that people type or dictate in six languages, read by every command that reads moves.
 
+use crate::limited::CommandInTime;
 use crate::program::PROGRAM;
 use annabella::chess::notation::Letters;
 use annabella::chess::{Chess, DeclaredChess, FenReach, MoveError, read_fen, uci};
@@ -142,7 +143,7 @@ impl Row<'_> {
         let mut announce = Command::new(PROGRAM);
         announce.args(["announce", "--fen", self.fen, "--", text]);
         let locale = format!("{}_XX.UTF-8", self.language.tag());
-        let output = announce.env("ANNABELLA_SETTINGS", "").env("LC_ALL", locale).output();
+        let output = announce.env("ANNABELLA_SETTINGS", "").env("LC_ALL", locale).output_in_time();
         let output = output.expect("the program runs");
         output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())
     }

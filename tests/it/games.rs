@@ -3,6 +3,7 @@
 //! The journals are then resumed.
 
 use crate::hall::{self, Heard, Manner, PROGRAM, Pegs, Played, Running, Watch, heard, read_back};
+use crate::limited::CommandInTime;
 use annabella::chess::{Color, Ply, Square};
 use annabella::clock::Span;
 use annabella::devices::terminal::Terminal;
@@ -145,7 +146,8 @@ fn all_seen_is_kept(journal: &Path, printed: &[Vec<String>], replayed: &Replayed
 
 /// Asserts that the journal, written as PGN by the program, is the recorded game.
 fn as_recorded(number: usize, journal: &Path) {
-    let output = Command::new(PROGRAM).arg("sheet").arg(journal).args(["--to", "pgn"]).output().unwrap();
+    let output =
+        Command::new(PROGRAM).arg("sheet").arg(journal).args(["--to", "pgn"]).output_in_time().unwrap();
     assert!(output.status.success(), "{output:?}");
     let written = pgn::read_one(&output.stdout).unwrap();
     let recorded = hall::recorded().swap_remove(number - 1);

@@ -5,6 +5,7 @@
 use crate::campaigns;
 use crate::hall::{self, Heard, Manner};
 use crate::hearing::{Heard as Match, find_among, narrowed, pronounced, stretches};
+use crate::limited::CommandInTime;
 use crate::pulse::{LISTENING, Pulse, Recording};
 use annabella::chess::Color;
 use std::collections::HashMap;
@@ -52,7 +53,7 @@ impl Reference {
                     .args(["-v", language, "-s", RATE, "-w"])
                     .arg(&path)
                     .arg(pronounced(words))
-                    .status();
+                    .status_in_time();
                 assert!(status.unwrap().success());
                 let mut file = hound::WavReader::open(&path).unwrap();
                 let samples = file.samples().map(Result::unwrap).collect();

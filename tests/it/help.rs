@@ -3,6 +3,7 @@
 #[path = "../../examples/pages/pages.rs"]
 mod pages;
 
+use crate::limited::CommandInTime;
 use annabella::cli::playing::{clock, play};
 use annabella::cli::{Cli, Subcommand, command, command_examples, example_of, help_page, localized};
 use annabella::speech::{Language, Words};
@@ -220,7 +221,7 @@ fn the_width_of_help_is_the_lines_then_the_variables() {
             .args(line)
             .env_remove("COLUMNS")
             .envs(columns.map(|n| ("COLUMNS", n)));
-        let text = String::from_utf8(command.output().unwrap().stdout).unwrap();
+        let text = String::from_utf8(command.output_in_time().unwrap().stdout).unwrap();
         text.lines().map(|line| line.chars().count()).max().unwrap()
     };
     assert!((60..=80).contains(&widest(&["play", "--help"], None)));
@@ -246,7 +247,7 @@ fn every_summary_of_a_command_begins_with_a_verb() {
 }
 
 fn said(line: &[&str]) -> (Output, String, String) {
-    let output = std::process::Command::new(crate::program::PROGRAM).args(line).output().unwrap();
+    let output = std::process::Command::new(crate::program::PROGRAM).args(line).output_in_time().unwrap();
     let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
     let (out, err) = (text(&output.stdout), text(&output.stderr));
     (output, out, err)
@@ -328,7 +329,8 @@ fn bash_completes_commands_and_options() {
              _annabella annabella {typed} '{before}'; printf '%s ' \"${{COMPREPLY[@]}}\"",
             script.display()
         );
-        let output = std::process::Command::new("bash").args(["--norc", "-c", &line]).output().unwrap();
+        let output =
+            std::process::Command::new("bash").args(["--norc", "-c", &line]).output_in_time().unwrap();
         String::from_utf8(output.stdout).unwrap()
     };
     assert_eq!(completed("", "reco"), "reconcile ");

@@ -1,5 +1,6 @@
 //! `play` and `test` on machines that lack packages: questions, installation and messages.
 
+use crate::limited::{ChildInTime, CommandInTime};
 use std::{
     collections::BTreeSet,
     fs::{self, File},
@@ -68,7 +69,7 @@ impl Machine {
     }
 
     fn play(&self, language: &str, stdin: Stdio, arguments: &[&str]) -> Output {
-        self.command_of_play(language, stdin, arguments).output().unwrap()
+        self.command_of_play(language, stdin, arguments).output_in_time().unwrap()
     }
 
     fn command_of_play(&self, language: &str, stdin: Stdio, arguments: &[&str]) -> Command {
@@ -136,7 +137,7 @@ fn a_key_ends_each_spoken_sentence() {
         keyboard.write_all(if game { b"\x04" } else { b"x" }).unwrap();
         std::thread::sleep(std::time::Duration::from_millis(100));
     }
-    let output = play.wait_with_output().unwrap();
+    let output = play.output_in_time().unwrap();
     assert!(output.status.success(), "{} {}", stdout(&output), stderr(&output));
     let calls = machine.calls();
     assert!(calls.matches("espeak-ng -v en").count() > 1, "{calls}");
@@ -292,7 +293,7 @@ fn each_system_that_has_rustup_installs_it_its_way() {
     machine.recorded("bin/dnf", "cp -p \"$MACHINE\"/installable/* \"$MACHINE/bin/\"");
     let (_keyboard, screen) = terminal("y\n\x04");
     let mut play = machine.command_of_play("C", screen, &[]);
-    let output = play.env("HOME", machine.dir.path()).output().unwrap();
+    let output = play.env("HOME", machine.dir.path()).output_in_time().unwrap();
     assert!(output.status.success(), "{}", stderr(&output));
     let init = "rustup-init -y --no-modify-path --profile minimal --default-toolchain 1.95\n";
     assert!(machine.calls().contains(init), "{}", machine.calls());
@@ -314,7 +315,7 @@ fn an_old_toolchain_of_rustup_stays_and_the_pinned_one_is_used() {
     let home = machine.path("home");
     fs::create_dir_all(home.join(".rustup/toolchains/1.95-x86_64-unknown-linux-gnu")).unwrap();
     let mut play = machine.command_of_play("C", Stdio::null(), &[]);
-    let output = play.env("HOME", &home).output().unwrap();
+    let output = play.env("HOME", &home).output_in_time().unwrap();
     assert!(output.status.success(), "{}", stderr(&output));
     assert!(!stdout(&output).contains("Type y"), "{}", stdout(&output));
 }
@@ -336,7 +337,7 @@ fn control_c_waits_until_the_packages_are_installed() {
     }
     let group = rustix::process::Pid::from_child(&play);
     rustix::process::kill_process_group(group, rustix::process::Signal::INT).unwrap();
-    let output = play.wait_with_output().unwrap();
+    let output = play.output_in_time().unwrap();
     assert_eq!(output.status.code(), Some(130), "{} {}", stdout(&output), stderr(&output));
     let said: Vec<&str> = stdout(&output).lines().collect();
     assert!(said.iter().any(|line| line.starts_with("Stopping after the installation.")), "{said:?}");
@@ -374,8 +375,11 @@ fn a_long_build_tells_its_parts() {
          echo 'warning: heard' >&2; \
          cp -p \"$MACHINE/built/annabella\" \"$MACHINE/target/release/\" ;; esac",
     );
-    let output =
-        machine.command_of_play("C", Stdio::null(), &[]).env("annabella_minute", "1").output().unwrap();
+    let output = machine
+        .command_of_play("C", Stdio::null(), &[])
+        .env("annabella_minute", "1")
+        .output_in_time()
+        .unwrap();
     assert!(output.status.success(), "{}", stderr(&output));
     assert!(stdout(&output).contains("Still building: part 1 of 2."), "{}", stdout(&output));
     assert_eq!(stderr(&output), "warning: heard\n", "only what is no progress");
@@ -405,7 +409,7 @@ fn tested(machine: &Machine) -> Output {
     test.arg("--default-signal=INT").arg(Path::new(ROOT).join("test")).env_clear();
     test.env("PATH", machine.path("bin")).env("MACHINE", machine.dir.path());
     test.env("CARGO_TARGET_DIR", machine.path("target")).env("annabella_look", "1");
-    test.stdin(Stdio::null()).output().unwrap()
+    test.stdin(Stdio::null()).output_in_time().unwrap()
 }
 
 #[test]
@@ -474,7 +478,8 @@ fn annabella_is_a_command_after_the_first_game() {
     let machine = Machine::bare("apt-get", 0);
     let home = machine.path("home");
     fs::create_dir(&home).unwrap();
-    let output = machine.command_of_play("C", Stdio::null(), &[]).env("HOME", &home).output().unwrap();
+    let output =
+        machine.command_of_play("C", Stdio::null(), &[]).env("HOME", &home).output_in_time().unwrap();
     let program = machine.path("target/release/annabella");
     assert!(
         stdout(&output)

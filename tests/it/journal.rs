@@ -1,5 +1,6 @@
 //! Journals in real files: complete, truncated, broken, locked, and on a full disk.
 
+use crate::limited::{ChildInTime, CommandInTime};
 use annabella::devices::platform::file_kind::FileKind;
 use annabella::devices::storage::journal::{Journal, JournalError, JournalFault, LineFault, Opened, read};
 use proptest::prelude::*;
@@ -208,7 +209,7 @@ fn what_a_full_disk_refuses_is_kept_and_written_when_there_is_room() {
         .arg(TEST)
         .env(PLACE, &path)
         .stdin(Stdio::null())
-        .output()
+        .output_in_time()
         .unwrap();
     let printed = String::from_utf8_lossy(&output.stdout) + String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{printed}");
@@ -244,7 +245,7 @@ fn every_entry_that_a_killed_writer_reported_as_saved_is_there() {
         let seen = lines.any(|line| line.ends_with(enough));
         let locked = open(&path).map(drop);
         writer.kill().unwrap();
-        writer.wait().unwrap();
+        writer.wait_in_time().unwrap();
         assert!(seen, "the writer did not get to {enough}");
         assert!(matches!(locked, Err(JournalError::InUse(_))), "{locked:?}");
         let last: Option<u64> = lines.filter_map(|line| line.rsplit_once("saved ")?.1.parse().ok()).last();
@@ -411,7 +412,7 @@ fn a_journal_of_another_version_is_refused_with_a_sentence_that_names_it() {
                 .args(["--locale", "en"])
                 .args(arguments)
                 .stdin(Stdio::null())
-                .output()
+                .output_in_time()
                 .unwrap();
             let said = String::from_utf8(output.stderr).unwrap();
             let sentence = format!(

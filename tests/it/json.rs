@@ -1,5 +1,6 @@
 //! Compares `docs/json.md` with the JSON of the program on all scripts.
 
+use crate::limited::{ChildInTime, CommandInTime};
 use crate::scripts::played;
 use annabella::devices::storage::journal::{Journal, Writer};
 use annabella::devices::storage::record::{entry_now, header_now};
@@ -199,7 +200,7 @@ fn the_page_and_the_answer_of_reconcile_name_the_same() {
         .spawn()
         .unwrap();
     std::io::Write::write_all(&mut play.stdin.take().unwrap(), b"start\nd4\npress\n").unwrap();
-    assert!(play.wait().unwrap().success());
+    assert!(play.wait_in_time().unwrap().success());
     let astray = "rnbqk2r/ppp1bppp/4pn2/3p4/2PP4/2N4N/PP2PPPP/R1BQKB1R";
     let boards = ["--white-board", astray, "--black-board", "8/8/8/8/8/8/8/8"];
     for more in [&[][..], &boards, &["--journal", "game.journal"]] {
@@ -207,7 +208,7 @@ fn the_page_and_the_answer_of_reconcile_name_the_same() {
             .current_dir(dir.path())
             .args(["reconcile", "white.txt", "black.txt", "--json"])
             .args(more)
-            .output()
+            .output_in_time()
             .unwrap();
         let answer = object(&String::from_utf8(output.stdout).unwrap());
         assert_eq!(reconcile_fault(&page, "answer", &answer), None, "{answer:?}");
@@ -217,7 +218,7 @@ fn the_page_and_the_answer_of_reconcile_name_the_same() {
     let output = std::process::Command::new(crate::program::PROGRAM)
         .current_dir(dir.path())
         .args(["reconcile", "white-3d.txt", "black-3d.txt", "--variant", "tridim", "--json"])
-        .output()
+        .output_in_time()
         .unwrap();
     let answer = object(&String::from_utf8(output.stdout).unwrap());
     assert_eq!(reconcile_fault(&page, "three-dimensional", &answer), None, "{answer:?}");
@@ -232,7 +233,7 @@ fn answer(dir: &std::path::Path, arguments: &[&str]) -> Object {
         .current_dir(dir)
         .arg("--json")
         .args(arguments)
-        .output()
+        .output_in_time()
         .unwrap();
     let text = String::from_utf8(output.stdout).unwrap();
     assert_eq!(text.lines().count(), 1, "{arguments:?}: {text}");
@@ -248,7 +249,7 @@ fn the_page_and_the_answer_of_settings_name_the_same() {
     let output = std::process::Command::new(crate::program::PROGRAM)
         .env("ANNABELLA_SETTINGS", &file)
         .args(["--json", "settings"])
-        .output()
+        .output_in_time()
         .unwrap();
     let listed = object(&String::from_utf8(output.stdout).unwrap());
     assert_eq!(page.fault("", "Settings", "settings-listed", &listed), None);
@@ -456,7 +457,7 @@ fn lines(dir: &std::path::Path, arguments: &[&str]) -> [Vec<String>; 2] {
         .args(["--json", "--locale", "en"])
         .args(arguments)
         .stdin(std::process::Stdio::null())
-        .output()
+        .output_in_time()
         .unwrap();
     [output.stdout, output.stderr]
         .map(|text| String::from_utf8(text).unwrap().lines().map(str::to_owned).collect())

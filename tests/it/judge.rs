@@ -1,10 +1,11 @@
 //! `annabella judge` in words: the answer to whether a position ends the game.
 
+use crate::limited::CommandInTime;
 use crate::program::PROGRAM;
 use std::process::Command;
 
 fn judged(locale: &str, fen: &str) -> Vec<String> {
-    let output = Command::new(PROGRAM).args(["--locale", locale, "judge", fen]).output().unwrap();
+    let output = Command::new(PROGRAM).args(["--locale", locale, "judge", fen]).output_in_time().unwrap();
     assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).unwrap().lines().map(str::to_owned).collect()
 }
@@ -53,12 +54,14 @@ fn the_command_refuses_what_the_solver_has_no_room_for() {
         ("it", "più di 16 pezzi e pedoni"),
     ] {
         for fen in crowds {
-            let output = Command::new(PROGRAM).args(["--locale", locale, "judge", fen]).output().unwrap();
+            let output =
+                Command::new(PROGRAM).args(["--locale", locale, "judge", fen]).output_in_time().unwrap();
             let said = String::from_utf8(output.stderr).unwrap();
             assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{fen}: {said}");
             assert!(said.contains(words) && said.lines().count() == 1, "{said}");
         }
     }
-    let sixteen = Command::new(PROGRAM).args(["judge", "k7/8/8/8/8/NNNN4/NNNNNNNN/KNNN4 w - - 0 1"]).output();
+    let sixteen =
+        Command::new(PROGRAM).args(["judge", "k7/8/8/8/8/NNNN4/NNNNNNNN/KNNN4 w - - 0 1"]).output_in_time();
     assert_eq!(sixteen.unwrap().status.code(), Some(0));
 }

@@ -8,6 +8,7 @@ use crate::faults::latency::on_a_disk_that_takes;
 use crate::faults::run::Run;
 use crate::faults::stage::{Around, Stage, Step};
 use crate::faults::{kills, whole};
+use crate::limited::CommandInTime;
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -191,7 +192,7 @@ fn the_digest_that_was_told_is_compared_in_words() {
             .args(["journal", "verify"])
             .arg(&journal)
             .args(["--digest", digest])
-            .output()
+            .output_in_time()
             .unwrap();
         status.status.code()
     };
@@ -246,7 +247,7 @@ fn moves_behind_a_hole_are_evidence() {
         .arg(&journal)
         .arg("--output")
         .arg(&repaired)
-        .output()
+        .output_in_time()
         .unwrap();
     assert_eq!(repair.status.code(), Some(1));
     let said = String::from_utf8(repair.stdout).unwrap();
@@ -254,8 +255,12 @@ fn moves_behind_a_hole_are_evidence() {
     names_the_gap_and_what_a_fingerprint_proves(&journal, &repaired, &last);
     let agreed = |more: &[&str]| {
         let mut reconcile = Command::new(crate::faults::PROGRAM);
-        let output =
-            reconcile.args(["--json", "reconcile"]).args([&repaired, &score]).args(more).output().unwrap();
+        let output = reconcile
+            .args(["--json", "reconcile"])
+            .args([&repaired, &score])
+            .args(more)
+            .output_in_time()
+            .unwrap();
         let answer: Value = serde_json::from_slice(&output.stdout).unwrap();
         answer["agreed_plies"].clone()
     };
@@ -264,8 +269,11 @@ fn moves_behind_a_hole_are_evidence() {
 
 /// Runs a command; returns its status and what it prints on standard output and on standard error.
 fn answered(arguments: &[&str]) -> (Option<i32>, String, String) {
-    let output =
-        Command::new(crate::faults::PROGRAM).args(["--locale", "en"]).args(arguments).output().unwrap();
+    let output = Command::new(crate::faults::PROGRAM)
+        .args(["--locale", "en"])
+        .args(arguments)
+        .output_in_time()
+        .unwrap();
     let [out, err] = [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).unwrap());
     (output.status.code(), out, err)
 }

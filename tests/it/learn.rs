@@ -1,6 +1,7 @@
 //! `annabella learn`: each step can be done, interrupted and resumed, in both languages.
 
 use crate::hall::{PROGRAM, Pegs, Running};
+use crate::limited::ChildInTime;
 use annabella::clock::Stamp;
 use annabella::game::{
     Effect, Event, Fact, Input, Learning, LessonProgress, Machine, Settings, SideSettings, VoiceChange,
@@ -256,7 +257,7 @@ fn run(home: &Path, arguments: &[&str], lines: &str) -> (Vec<String>, String, i3
     program.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut running = program.spawn().unwrap();
     let _ = running.stdin.take().unwrap().write_all(lines.as_bytes());
-    let ended = running.wait_with_output().unwrap();
+    let ended = running.output_in_time().unwrap();
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
     let out = text(ended.stdout).lines().map(str::to_owned).collect();
     (out, text(ended.stderr), ended.status.code().unwrap())

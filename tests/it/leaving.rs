@@ -1,5 +1,6 @@
 //! Leaving a game and resuming it.
 
+use crate::limited::{ChildInTime, CommandInTime};
 use crate::program::PROGRAM;
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -21,7 +22,7 @@ fn run(home: &Path, arguments: &str, lines: &str) -> Output {
         .unwrap();
     // The program may have refused its arguments already.
     let _ = child.stdin.take().unwrap().write_all(lines.as_bytes());
-    child.wait_with_output().unwrap()
+    child.output_in_time().unwrap()
 }
 
 /// Returns the output of a successful run.
@@ -144,7 +145,7 @@ fn resume_alone_tells_of_a_game_that_runs_elsewhere() {
         "{why}"
     );
     drop(elsewhere.stdin.take());
-    assert!(printed.all(|line| line.is_ok()) && elsewhere.wait().unwrap().success());
+    assert!(printed.all(|line| line.is_ok()) && elsewhere.wait_in_time().unwrap().success());
 }
 
 #[test]
@@ -229,7 +230,7 @@ fn what_is_asked_after_the_end_follows_the_digest() {
         .arg(&file)
         .arg("--digest")
         .args(&squares)
-        .output()
+        .output_in_time()
         .unwrap();
     assert_eq!(verify.status.code(), Some(0), "{squares:?}: {verify:?}");
 }

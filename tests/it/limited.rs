@@ -7,7 +7,7 @@ use std::sync::mpsc::channel;
 use std::time::Duration;
 
 /// The longest time that a program of a test may take. None takes a tenth of it on an idle machine.
-const LIMIT: Duration = Duration::from_secs(60);
+pub const LIMIT: Duration = Duration::from_secs(60);
 
 /// A command that ends in time.
 pub trait CommandInTime {
@@ -21,6 +21,7 @@ pub trait CommandInTime {
     ///
     /// # Panics
     /// If the program does not end within a minute.
+    #[allow(dead_code)] // Not needed by annabella-home.
     fn status_in_time(&mut self) -> io::Result<ExitStatus>;
 }
 

@@ -2,6 +2,7 @@
 //! Its keys are pressed and counted.
 
 use crate::help::split;
+use crate::limited::ChildInTime;
 use crate::program::PROGRAM;
 use serde_json::Value;
 use std::io::{BufRead, BufReader, Write};
@@ -77,7 +78,7 @@ fn answered(arbiter: bool, lines: &[&str]) -> (Vec<String>, Vec<String>) {
     let start = if arbiter { "arbiter: start" } else { "start" };
     let typed = [&[start, "e4", "press", "e5", "press"], lines].concat().join("\n") + "\n";
     child.stdin.take().unwrap().write_all(typed.as_bytes()).unwrap();
-    let printed = String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap();
+    let printed = String::from_utf8(child.output_in_time().unwrap().stdout).unwrap();
     let objects: Vec<Value> = printed.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let begun = objects.iter().position(|object| object["event"] == "completed" && object["ply"] == 2);
     let after = &objects[begun.unwrap_or_else(|| panic!("{printed}")) + 1..];
@@ -117,10 +118,10 @@ fn run(line: &str, dir: &Path) -> String {
     let mut child = command(arguments).spawn().unwrap();
     // A command that needs no lines does not read any.
     let _ = child.stdin.take().unwrap().write_all(b"quit\nyes\n");
-    let output = child.wait_with_output().unwrap();
+    let output = child.output_in_time().unwrap();
     if let Some(mut board) = board {
         board.kill().unwrap();
-        board.wait().unwrap();
+        board.wait_in_time().unwrap();
     }
     let errors = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(output.status.success(), "{line}: {errors}");
@@ -261,7 +262,7 @@ fn heard_by_white(task: &str, lines: &[String]) -> (Vec<String>, Vec<String>) {
         .spawn()
         .unwrap();
     child.stdin.take().unwrap().write_all((typed.join("\n") + "\n").as_bytes()).unwrap();
-    let printed = String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap();
+    let printed = String::from_utf8(child.output_in_time().unwrap().stdout).unwrap();
     let objects: Vec<Value> = printed.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let is_mark =
         |object: &Value| object["words"].as_str().is_some_and(|words| words.starts_with("Time control"));

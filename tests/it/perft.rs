@@ -1,9 +1,10 @@
 //! `annabella perft`: known counts of all three games, and positions that cannot be counted.
 
+use crate::limited::CommandInTime;
 use std::process::{Command, Output};
 
 fn run(args: &[&str]) -> Output {
-    Command::new(crate::program::PROGRAM).arg("perft").args(args).output().unwrap()
+    Command::new(crate::program::PROGRAM).arg("perft").args(args).output_in_time().unwrap()
 }
 
 #[track_caller]

@@ -1,5 +1,6 @@
 //! Games that are only printed, as with a screen reader: nothing twice.
 
+use crate::limited::ChildInTime;
 use crate::program::PROGRAM;
 use std::io::Write;
 use std::process::{Command, Stdio};
@@ -19,7 +20,7 @@ fn printed(lines: &[&str]) -> Vec<String> {
     let mut input = game.stdin.take().unwrap();
     input.write_all(lines.join("\n").as_bytes()).unwrap();
     drop(input);
-    let output = game.wait_with_output().unwrap();
+    let output = game.output_in_time().unwrap();
     String::from_utf8(output.stdout).unwrap().lines().map(str::to_owned).collect()
 }
 

@@ -1,5 +1,6 @@
 //! `annabella reconcile` with two files and two boards: its lines and its JSON.
 
+use crate::limited::{ChildInTime, CommandInTime};
 use serde_json::Value;
 use std::fs;
 use std::io::Write;
@@ -30,7 +31,7 @@ impl Hall {
             .current_dir(self.dir.path())
             .arg("reconcile")
             .args(args)
-            .output()
+            .output_in_time()
             .unwrap()
     }
 
@@ -113,7 +114,7 @@ fn a_game_s_journal_holds_the_scores_kept_in_it() {
         .unwrap();
     let lines = "white: d4\nblack: Sf6\nwhite: c4\nblack: e6\nblack: write! 2. e3\nwhite: write! 2... --\n";
     play.stdin.take().unwrap().write_all(lines.as_bytes()).unwrap();
-    assert!(play.wait().unwrap().success());
+    assert!(play.wait_in_time().unwrap().success());
     // White's scoresheet from the journal with Black's file, then Black's with White's.
     let (told, status) = hall.json(&["game.journal", "black.txt"]);
     assert_eq!((&told["agree"], &told["agreed_plies"], status), (&true.into(), &3.into(), 0));
@@ -138,7 +139,7 @@ fn the_journal_of_a_game_without_a_move_is_said_to_have_nothing_to_compare() {
         .stdout(Stdio::null())
         .spawn()
         .unwrap();
-    assert!(play.wait().unwrap().success());
+    assert!(play.wait_in_time().unwrap().success());
     for (locale, said) in [
         ("en", "none.journal: the game has no moves yet. There is nothing to compare.\n"),
         ("de", "none.journal: Die Partie hat noch keine Züge. Es gibt nichts zu vergleichen.\n"),
@@ -146,7 +147,7 @@ fn the_journal_of_a_game_without_a_move_is_said_to_have_nothing_to_compare() {
         let output = Command::new(crate::program::PROGRAM)
             .current_dir(hall.dir.path())
             .args(["--locale", locale, "reconcile", "none.journal", "black.txt"])
-            .output()
+            .output_in_time()
             .unwrap();
         assert_eq!(
             (output.status.code(), String::from_utf8(output.stderr).unwrap().as_str()),
@@ -370,7 +371,7 @@ fn play(journal: &Path, lines: &str) {
         .spawn()
         .unwrap();
     child.stdin.take().unwrap().write_all(lines.as_bytes()).unwrap();
-    assert!(child.wait().unwrap().success());
+    assert!(child.wait_in_time().unwrap().success());
 }
 
 /// Returns the paths of a real pair of scoresheets in `tests/data/scoresheets`.

@@ -1,5 +1,6 @@
 //! `annabella report`: every kind of journal gives a report with the expected contents.
 
+use crate::limited::{ChildInTime, CommandInTime};
 use crate::program::PROGRAM;
 use serde_json::Value;
 use std::io::Write;
@@ -7,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 fn report(locale: &str, arguments: &[&str]) -> Output {
-    Command::new(PROGRAM).args(["--locale", locale, "report"]).args(arguments).output().unwrap()
+    Command::new(PROGRAM).args(["--locale", locale, "report"]).args(arguments).output_in_time().unwrap()
 }
 
 fn text(output: &Output) -> String {
@@ -28,7 +29,7 @@ pub fn played(directory: &Path, options: &[&str], lines: &str) -> PathBuf {
         .spawn()
         .unwrap();
     play.stdin.take().unwrap().write_all(lines.as_bytes()).unwrap();
-    assert!(play.wait().unwrap().success());
+    assert!(play.wait_in_time().unwrap().success());
     journal
 }
 
@@ -131,8 +132,11 @@ fn what_was_ruled_claimed_and_called_stands_in_order_with_clause_reason_clocks_a
     let digest: Vec<&str> =
         json["digest"].as_array().unwrap().iter().map(|square| square.as_str().unwrap()).collect();
     assert!(told.contains(&format!("Fingerprint: {}", digest.join(" "))), "{told}");
-    let verified =
-        Command::new(PROGRAM).args(["journal", "verify", file, "--digest"]).args(&digest).output().unwrap();
+    let verified = Command::new(PROGRAM)
+        .args(["journal", "verify", file, "--digest"])
+        .args(&digest)
+        .output_in_time()
+        .unwrap();
     assert_eq!(verified.status.code(), Some(0));
     let page = text(&report("de", &[file, "--to", "html"]));
     assert!(page.contains("Berg, &lt;Anna&gt;, sehbehindert"), "{page}");

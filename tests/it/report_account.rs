@@ -1,5 +1,6 @@
 //! `annabella report` as a chief arbiter reads it: origins, offences, moves owed, clocks, open appeals.
 
+use crate::limited::CommandInTime;
 use crate::program::PROGRAM;
 use crate::report_rows::{Report, SHUFFLE, articles, journal_of, report};
 use crate::scripts::played;
@@ -297,7 +298,7 @@ fn each_cell_of_the_tables_has_a_label_for_narrow_screens() {
 #[test]
 fn the_report_names_the_version_of_the_game_and_its_own() {
     let report = Report::of("--time-control 5400", "0:00 press");
-    let version = Command::new(PROGRAM).arg("--version").output().unwrap();
+    let version = Command::new(PROGRAM).arg("--version").output_in_time().unwrap();
     let version = String::from_utf8(version.stdout).unwrap();
     let version = version.split_whitespace().nth(1).unwrap().to_owned();
     let named = format!("annabella {version}");

@@ -1,6 +1,7 @@
 //! The rows of `annabella report`: their articles by edition and rate, what undone rulings leave, equal
 //! events, and the page. Games are played as scripts, with simulated time.
 
+use crate::limited::CommandInTime;
 use crate::program::PROGRAM;
 use crate::report::fault_of;
 use crate::scripts::{Played, Script, played, read};
@@ -26,7 +27,7 @@ pub fn journal_of(directory: &Path, game: &Played) -> PathBuf {
 
 pub fn report(journal: &Path, locale: &str, form: &str) -> String {
     let arguments = ["--locale", locale, "report", journal.to_str().unwrap(), "--to", form];
-    let output = Command::new(PROGRAM).args(arguments).output().unwrap();
+    let output = Command::new(PROGRAM).args(arguments).output_in_time().unwrap();
     assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).unwrap()
 }

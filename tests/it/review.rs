@@ -1,6 +1,7 @@
 //! `annabella review`: finished games stepped through, as a machine and with the program itself.
 
 use crate::hall::{PROGRAM, recorded};
+use crate::limited::ChildInTime;
 use crate::sheet::record;
 use crate::whole_machine::terminal::Screen;
 use annabella::chess::{Color, EnPassantMode, Fen, Position};
@@ -49,7 +50,7 @@ fn run(arguments: &[&str], lines: &str) -> (Vec<String>, String, i32) {
     let mut running = program.spawn().unwrap();
     // The program may have refused the game without reading any line.
     let _ = running.stdin.take().unwrap().write_all(lines.as_bytes());
-    let ended = running.wait_with_output().unwrap();
+    let ended = running.output_in_time().unwrap();
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
     let out = text(ended.stdout).lines().map(str::to_owned).collect();
     (out, text(ended.stderr), ended.status.code().unwrap())
@@ -286,7 +287,7 @@ fn journals_scores_and_other_starts_are_walked_through() {
     program.args(["--variant", "chess960:0"]).stdin(Stdio::piped()).stdout(Stdio::null());
     let mut playing = program.spawn().unwrap();
     playing.stdin.take().unwrap().write_all(b"start\nf4\npress\nf5\npress\nresign!\n").unwrap();
-    assert!(playing.wait().unwrap().success());
+    assert!(playing.wait_in_time().unwrap().success());
     let (out, _, _) = run(&[&journal, "1...", "--locale", "en"], "clock\nused\nfen\n\n");
     let has = |words: &str| assert!(out.iter().any(|line| line.contains(words)), "{words}: {out:?}");
     has("Annabella: Black wins by resignation.");

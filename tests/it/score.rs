@@ -1,6 +1,7 @@
 //! `annabella sheet --to wav`: the sound contains each sentence, as the engine's program speaks it.
 
 use crate::hearing::{find, pronounced};
+use crate::limited::CommandInTime;
 use crate::program::PROGRAM;
 use crate::pulse::Recording;
 use std::path::Path;
@@ -33,7 +34,7 @@ fn sheet(dir: &Path, arguments: &str) -> Output {
     std::fs::write(&game, GAME).unwrap();
     let mut command = Command::new(PROGRAM);
     command.args(["sheet", "game.pgn", "--locale", "en"]).args(arguments.split_whitespace());
-    command.current_dir(dir).output().unwrap()
+    command.current_dir(dir).output_in_time().unwrap()
 }
 
 fn sound(bytes: &[u8]) -> Recording {
@@ -51,7 +52,7 @@ fn reference(dir: &Path, words: &str, language: &str, rate: &str) -> Recording {
     let path = dir.join("reference.wav");
     let mut espeak = Command::new("espeak-ng");
     espeak.args(["-v", language, "-s", rate, "-w"]).arg(&path).arg(pronounced(words));
-    assert!(espeak.status().unwrap().success());
+    assert!(espeak.status_in_time().unwrap().success());
     sound(&std::fs::read(path).unwrap())
 }
 
@@ -107,7 +108,7 @@ fn impossible_requests_are_refused_in_one_sentence() {
         .args(["sheet", "game.pgn", "--locale", "en", "--to", "wav", "--output", "game.wav"])
         .env("ANNABELLA_ESPEAK", "/nowhere/libespeak-ng.so.1")
         .current_dir(dir)
-        .output()
+        .output_in_time()
         .unwrap();
     let said = String::from_utf8(output.stderr).unwrap();
     assert_eq!((output.status.code(), said.lines().count()), (Some(3), 1), "{said}");

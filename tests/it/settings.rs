@@ -1,6 +1,7 @@
 //! The settings: their file as people write it, the menu as they use it, and what a game begins with.
 
 use crate::hearing::stretches;
+use crate::limited::ChildInTime;
 use crate::program::PROGRAM;
 use crate::pulse::Pulse;
 use annabella::cli::program::settings::{Change, Setting, SettingsFault, SettingsFile, changed};
@@ -66,7 +67,7 @@ impl Home {
         let mut child = pipes.spawn().unwrap();
         // A program that refuses to begin does not read it.
         let _ = child.stdin.take().unwrap().write_all(typed.as_bytes());
-        let output = child.wait_with_output().unwrap();
+        let output = child.output_in_time().unwrap();
         let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
         PlayerReport {
             printed: text(&output.stdout),

@@ -1,5 +1,6 @@
 //! Standard input, output and error in every broken state: closed, full, never read, not ready.
 
+use crate::limited::{ChildInTime, CommandInTime};
 use crate::program::PROGRAM;
 use annabella::devices::storage::{journal, record};
 use std::fs::{self, File, OpenOptions};
@@ -58,7 +59,7 @@ fn a_game_goes_on_whatever_becomes_of_its_streams() {
             "printf 'e4\\ne5\\nNf3\\n' | '{PROGRAM}' play --speech off --journal '{}' {closed}",
             path.display()
         );
-        let status = Command::new("sh").args(["-c", &line]).stdout(Stdio::null()).status().unwrap();
+        let status = Command::new("sh").args(["-c", &line]).stdout(Stdio::null()).status_in_time().unwrap();
         let kept = journal::read::<record::Header, record::Entry>(&path).unwrap();
         assert_eq!((status.code(), kept.entries.len()), (Some(0), 3), "{closed}");
     }
@@ -66,7 +67,7 @@ fn a_game_goes_on_whatever_becomes_of_its_streams() {
     for (name, input) in [("7", "<&-"), ("8", "</"), ("9", "0>/dev/null")] {
         let path = dir.path().join(name);
         let line = format!("'{PROGRAM}' play --speech off --journal '{}' {input}", path.display());
-        let status = Command::new("sh").args(["-c", &line]).stdout(Stdio::null()).status().unwrap();
+        let status = Command::new("sh").args(["-c", &line]).stdout(Stdio::null()).status_in_time().unwrap();
         assert_eq!((status.code(), crate::faults::whole(&path).entries.len()), (Some(0), 0), "{input}");
     }
     // Never read, and full from the start.
@@ -101,7 +102,7 @@ fn a_complaint_that_nobody_can_read_ends_no_game() {
     }
     drop(input);
     // 3: the rest of the journal is lost, which could not be reported.
-    assert_eq!(child.wait().unwrap().code(), Some(3));
+    assert_eq!(child.wait_in_time().unwrap().code(), Some(3));
 }
 
 #[test]
@@ -115,7 +116,7 @@ fn an_answer_that_does_not_arrive_is_a_failure() {
     let pgn = dir.path().join("game.pgn");
     fs::write(&pgn, "1. e4 e5 *\n").unwrap();
     let run = |arguments: &[&str], out: Stdio| -> Output {
-        program(arguments).stdin(Stdio::null()).stdout(out).stderr(Stdio::piped()).output().unwrap()
+        program(arguments).stdin(Stdio::null()).stdout(out).stderr(Stdio::piped()).output_in_time().unwrap()
     };
     let (good, bad, pgn) = (good.to_str().unwrap(), bad.to_str().unwrap(), pgn.to_str().unwrap());
     for (arguments, status) in [
@@ -160,7 +161,7 @@ fn input_that_is_not_ready_is_not_its_end() {
         writer.write_all(part.as_bytes()).unwrap();
     }
     drop(writer);
-    assert_eq!(child.wait().unwrap().code(), Some(0));
+    assert_eq!(child.wait_in_time().unwrap().code(), Some(0));
     let kept = journal::read::<record::Header, record::Entry>(&path).unwrap();
     assert_eq!(kept.entries.len(), 3);
 }
@@ -176,7 +177,7 @@ fn no_output_replaces_a_journal_and_another_file_only_if_told() {
         let game = at("game");
         let line =
             [&["--locale", "en", "sheet", game.as_str(), "--to", "pgn", "--output"][..], arguments].concat();
-        let ended = program(&line).output().unwrap();
+        let ended = program(&line).output_in_time().unwrap();
         (ended.status.code(), String::from_utf8(ended.stderr).unwrap())
     };
     for force in [&[][..], &["--force"]] {
@@ -253,7 +254,7 @@ fn every_command_ends_with_3_if_its_output_cannot_be_written() {
             .unwrap();
         // A command that has ended reads nothing.
         let _ = child.stdin.take().unwrap().write_all(b"e4\n");
-        let output = child.wait_with_output().unwrap();
+        let output = child.output_in_time().unwrap();
         let told =
             String::from_utf8_lossy(&output.stderr).matches("The output could not be written.").count();
         assert_eq!((output.status.code(), told), (Some(3), 1), "{arguments:?}: {output:?}");

@@ -5,6 +5,7 @@
 
 use crate::hall::{PROGRAM, Running, heard};
 use crate::heard::{RATE, Sound, all_is_heard, for_the_hall, spoken_for};
+use crate::limited::CommandInTime;
 use crate::pulse::{LISTENING, Pulse, wait_until};
 use annabella::chess::notation::Letters;
 use annabella::chess::{Line, Position as _, SanPlus, chess960};
@@ -133,7 +134,7 @@ fn sittings(plan: &Plan, journal: &Path) -> Vec<Sound> {
 }
 
 fn annabella(arguments: &[&str]) -> (Option<i32>, String) {
-    let output = Command::new(PROGRAM).args(arguments).output().unwrap();
+    let output = Command::new(PROGRAM).args(arguments).output_in_time().unwrap();
     (output.status.code(), String::from_utf8(output.stdout).unwrap())
 }
 

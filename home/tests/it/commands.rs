@@ -1,5 +1,6 @@
 //! The commands and options that this program's sentences and its page name: each is understood as it is written.
 
+use crate::limited::CommandInTime;
 use crate::world::{World, following};
 use annabella_home::cli::arguments;
 use clap::error::ErrorKind;
@@ -102,9 +103,8 @@ fn split(world: &World, command: &str) -> Vec<String> {
     let line =
         command.strip_prefix("annabella-home ").unwrap_or_else(|| panic!("another program: {command}"));
     let mut shell = std::process::Command::new("/bin/sh");
-    let output = crate::limited::limited(
-        shell.current_dir(world.path("")).args(["-c", &format!("printf '%s\\n' {line}")]),
-    );
+    shell.current_dir(world.path("")).args(["-c", &format!("printf '%s\\n' {line}")]);
+    let output = shell.output_in_time().unwrap();
     String::from_utf8(output.stdout).unwrap().lines().map(str::to_owned).collect()
 }
 

@@ -8,6 +8,7 @@ mod commands;
 mod engines;
 mod failing;
 mod games;
+#[path = "../../../tests/it/limited.rs"]
 mod limited;
 mod peers;
 mod pegs;

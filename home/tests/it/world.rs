@@ -1,6 +1,6 @@
 //! A running program, its files, and engines that are shell scripts.
 
-use crate::limited::{LIMIT, limited, status};
+use crate::limited::{ChildInTime, CommandInTime, LIMIT};
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::os::unix::fs::{PermissionsExt, symlink};
@@ -129,7 +129,7 @@ impl World {
 
     /// Runs the program to its end without input. Returns its status, and standard output with standard error.
     pub fn run(&self, line: &str) -> (Option<i32>, String) {
-        let output = limited(self.command(line).stdin(Stdio::null()));
+        let output = self.command(line).output_in_time().unwrap();
         let text = [output.stdout, output.stderr].concat();
         (output.status.code(), String::from_utf8(text).unwrap())
     }
@@ -210,12 +210,14 @@ impl Running {
     pub fn ends(mut self) -> (Option<i32>, Vec<String>) {
         drop(self.input.take());
         let until = Instant::now() + LIMIT;
-        while let Ok(line) = self.lines.recv_timeout(until.saturating_duration_since(Instant::now())) {
-            self.heard.push(line);
+        loop {
+            match self.lines.recv_timeout(until.saturating_duration_since(Instant::now())) {
+                Ok(line) => self.heard.push(line),
+                Err(RecvTimeoutError::Disconnected) => break,
+                Err(RecvTimeoutError::Timeout) => panic!("no end, only:\n{}", self.heard.join("\n")),
+            }
         }
-        let Some(status) = status(&mut self.child, until) else {
-            panic!("no end after {LIMIT:?}, only:\n{}", self.heard.join("\n"));
-        };
+        let status = self.child.wait_in_time().unwrap();
         (status.code(), std::mem::take(&mut self.heard))
     }
 }

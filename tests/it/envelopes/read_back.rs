@@ -5,6 +5,7 @@
 use super::{PASSPHRASE, PROGRAM, SEALED, TOLD, tells};
 use crate::hall::Running;
 use crate::hearing::{find_among, rms};
+use crate::limited::CommandInTime;
 use crate::pulse::{Pulse, Recorder, Recording, wait_until};
 use crate::whole_machine::terminal::Screen;
 use annabella::chess::Chess;
@@ -42,7 +43,7 @@ fn reference(words: &str, rate: &str) -> Recording {
     let dir = tempfile::tempdir().unwrap();
     let path = dir.path().join("words.wav");
     let status =
-        Command::new("espeak-ng").args(["-v", "en", "-s", rate, "-w"]).arg(&path).arg(words).status();
+        Command::new("espeak-ng").args(["-v", "en", "-s", rate, "-w"]).arg(&path).arg(words).status_in_time();
     assert!(status.unwrap().success());
     let mut file = hound::WavReader::open(&path).unwrap();
     Recording { rate: file.spec().sample_rate, samples: file.samples().map(Result::unwrap).collect() }

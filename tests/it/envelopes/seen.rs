@@ -7,6 +7,7 @@ use crate::brltty::{CELLS, Display};
 use crate::faults::disk::Disk;
 use crate::faults::run::Run;
 use crate::hall::{Pegs, Running};
+use crate::limited::{ChildInTime, CommandInTime};
 use crate::pulse::wait_until;
 use serde_json::Value;
 use std::fs;
@@ -155,7 +156,7 @@ mod whole_machine {
                 .unwrap();
             let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
             child.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
-            let output = child.wait_with_output().unwrap();
+            let output = child.output_in_time().unwrap();
             assert!(output.status.success(), "{output:?}");
             fs::read_to_string(&trace).unwrap()
         };
@@ -211,7 +212,7 @@ mod whole_machine {
     /// `age` opens the envelope with the passphrase, which it reads only at a terminal.
     #[test]
     fn the_age_program_opens_the_envelope() {
-        if Command::new("age").arg("--version").output().is_err() {
+        if Command::new("age").arg("--version").output_in_time().is_err() {
             return left_out("age");
         }
         let hall = Hall::new();
@@ -234,7 +235,7 @@ mod whole_machine {
     /// Both refuse a changed file.
     #[test]
     fn minisign_and_we_check_each_others_signatures() {
-        if Command::new("minisign").arg("-v").output().is_err() {
+        if Command::new("minisign").arg("-v").output_in_time().is_err() {
             return left_out("minisign");
         }
         let hall = Hall::new();
@@ -242,7 +243,13 @@ mod whole_machine {
         let at = |name: &str| hall.secrets.path().join(name).display().to_string();
         let journal = hall.journal().display().to_string();
         let minisign = |arguments: &[&str]| {
-            Command::new("minisign").args(arguments).stdin(Stdio::null()).output().unwrap().status.success()
+            Command::new("minisign")
+                .args(arguments)
+                .stdin(Stdio::null())
+                .output_in_time()
+                .unwrap()
+                .status
+                .success()
         };
         let (public, key) = (at("organiser.pub"), at("organiser.key"));
         // -W: a key without a password.

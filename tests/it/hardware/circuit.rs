@@ -1,6 +1,7 @@
 //! The circuit compared with the firmware's pins, and checked by `KiCad`'s rules if it is installed.
 
 use super::expressions::Expression;
+use crate::limited::CommandInTime;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -152,7 +153,8 @@ fn nothing_else_hangs_on_the_processor() {
 
 /// Whether `KiCad` is installed; if not, prints so.
 fn kicad() -> bool {
-    let here = Command::new("kicad-cli").arg("version").output().is_ok_and(|told| told.status.success());
+    let here =
+        Command::new("kicad-cli").arg("version").output_in_time().is_ok_and(|told| told.status.success());
     if !here {
         eprintln!("KiCad is not here: the circuit's rules are not checked.");
     }
@@ -191,8 +193,12 @@ fn kicad_finds_nothing_wrong_and_finds_what_is_planted() {
             assert!(text.contains(right), "{right}");
             std::fs::write(place.join(file), text.replacen(right, wrong, 1)).unwrap();
         }
-        let checked =
-            Command::new("make").args(["-s", "-C"]).arg(&place).args(["check", "netlist"]).output().unwrap();
+        let checked = Command::new("make")
+            .args(["-s", "-C"])
+            .arg(&place)
+            .args(["check", "netlist"])
+            .output_in_time()
+            .unwrap();
         let said = String::from_utf8_lossy(&checked.stdout) + String::from_utf8_lossy(&checked.stderr);
         assert_eq!(checked.status.success(), file.is_empty(), "{file} {wrong}: {said}");
     }

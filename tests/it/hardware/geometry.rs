@@ -1,5 +1,6 @@
 //! The geometry of the reference board: its measures, and its parts if `OpenSCAD` is installed.
 
+use crate::limited::CommandInTime;
 use crate::whole_machine::firmware::bench::try_make;
 use std::path::Path;
 use std::process::{Command, Output};
@@ -96,7 +97,8 @@ fn the_boards_are_as_large_as_the_geometry_thinks() {
 
 /// Whether `OpenSCAD` is installed; if not, prints so.
 fn openscad() -> bool {
-    let here = Command::new("openscad").arg("--version").output().is_ok_and(|told| told.status.success());
+    let here =
+        Command::new("openscad").arg("--version").output_in_time().is_ok_and(|told| told.status.success());
     if !here {
         eprintln!("OpenSCAD is not here: the geometry is not cut and not measured.");
     }
@@ -150,8 +152,11 @@ fn what_is_planted_in_the_geometry_is_found() {
             let shape = out.path().join("mushroom.scad");
             std::fs::write(&shape, "cylinder(d = 8, h = 10); translate([0, 0, 9]) cylinder(d = 20, h = 3);")
                 .unwrap();
-            let cut =
-                Command::new("openscad").arg("-o").arg(shape.with_extension("stl")).arg(&shape).output();
+            let cut = Command::new("openscad")
+                .arg("-o")
+                .arg(shape.with_extension("stl"))
+                .arg(&shape)
+                .output_in_time();
             assert!(cut.unwrap().status.success());
         }
         let made = try_make("geometry", out.path(), &[target, "--silent", parts, &format!("SET={set}")]);

@@ -1,6 +1,7 @@
 //! The arbiter's PIN: its file, a resumed game, and the pause after wrong ones.
 
 use super::settings;
+use crate::limited::{ChildInTime, CommandInTime};
 use crate::program::PROGRAM;
 use annabella::clock::Stamp;
 use annabella::game::{ArbiterPin, Event, Input, PinGiven, ReadAs, machine};
@@ -30,7 +31,7 @@ fn with_pin_file(
         .unwrap();
     // A program that refuses its PIN file reads nothing.
     let _ = child.stdin.take().unwrap().write_all(lines.as_bytes());
-    let output = child.wait_with_output().unwrap();
+    let output = child.output_in_time().unwrap();
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
     (output.status.code(), text(&output.stdout), text(&output.stderr))
 }
@@ -41,7 +42,7 @@ fn a_pin_file_is_a_regular_file_of_its_user_alone() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name);
     fs::create_dir(path("folder")).unwrap();
-    assert!(Command::new("mkfifo").arg(path("pipe")).status().unwrap().success());
+    assert!(Command::new("mkfifo").arg(path("pipe")).status_in_time().unwrap().success());
     let _socket = UnixListener::bind(path("socket")).unwrap();
     for (name, mode) in [("readable", 0o644), ("of-group", 0o640), ("writable", 0o602), ("right", 0o600)] {
         fs::write(path(name), "sesame-4711\n").unwrap();
@@ -93,7 +94,8 @@ fn a_resumed_game_gets_a_new_pin_that_everyone_hears() {
     for secret in ["4711", "1174", "hash"] {
         assert!(!journal.contains(secret) && !printed.contains(secret), "{journal}\n{printed}");
     }
-    let report = Command::new(PROGRAM).args(["--locale", "en", "report"]).arg(path("game.journal")).output();
+    let report =
+        Command::new(PROGRAM).args(["--locale", "en", "report"]).arg(path("game.journal")).output_in_time();
     let report = String::from_utf8(report.unwrap().stdout).unwrap();
     assert!(report.contains("The arbiter's PIN was set again."), "{report}");
 }

@@ -2,6 +2,7 @@
 //! Hundreds of sessions mistype them, and no file, output or speech contains them.
 
 use super::*;
+use crate::limited::CommandInTime;
 use crate::program::PROGRAM;
 use annabella::devices::storage::live_pgn::LivePgn;
 use annabella::devices::tables::sealer::Passphrases;
@@ -292,7 +293,7 @@ fn exported(folder: &Path, journal: &Path) -> String {
             .arg(journal)
             .current_dir(folder)
             .env("TMPDIR", folder)
-            .output()
+            .output_in_time()
             .unwrap();
         assert!(run.status.success(), "{command:?}: {run:?}");
         printed += &String::from_utf8_lossy(&[run.stdout, run.stderr].concat());

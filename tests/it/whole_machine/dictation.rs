@@ -4,6 +4,7 @@
 
 use crate::hall::{Ended, PROGRAM, Running};
 use crate::hearing::{find, rms};
+use crate::limited::{ChildInTime, CommandInTime};
 use crate::pulse::{LISTENING, Pulse, Recording, wait_until};
 use crate::whole_machine::terminal::Screen;
 use annabella::devices::recorder;
@@ -30,7 +31,7 @@ impl Hall {
             Hall { pulse: Pulse::start(&["room", "headset", "mouth"]), dir: tempfile::tempdir().unwrap() };
         let mut espeak = Command::new("espeak-ng");
         espeak.args(["-v", "de", "-s", "175", "-w"]).arg(hall.words()).arg(WORDS);
-        assert!(espeak.status().unwrap().success());
+        assert!(espeak.status_in_time().unwrap().success());
         hall
     }
 
@@ -69,14 +70,14 @@ struct Speaking(std::process::Child);
 
 impl Speaking {
     fn wait(mut self) {
-        assert!(self.0.wait().unwrap().success());
+        assert!(self.0.wait_in_time().unwrap().success());
     }
 }
 
 impl Drop for Speaking {
     fn drop(&mut self) {
         let _ = self.0.kill();
-        let _ = self.0.wait();
+        let _ = self.0.wait_in_time();
     }
 }
 
@@ -145,7 +146,7 @@ fn a_move_is_recorded_and_played_back_to_its_player_only() {
     // List the recordings, and write them into one file.
     let dictation = |arguments: &[&Path]| {
         let mut command = Command::new(PROGRAM);
-        let output = command.args(["dictation", "--locale", "en"]).args(arguments).output().unwrap();
+        let output = command.args(["dictation", "--locale", "en"]).args(arguments).output_in_time().unwrap();
         (output.status.code(), String::from_utf8(output.stdout).unwrap(), output.stderr.len())
     };
     let (status, listed, _) = dictation(&[&hall.journal()]);

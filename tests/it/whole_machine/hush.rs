@@ -1,6 +1,7 @@
 //! Speech that ends at a key: all that a command says, and the answers and the greeting of a game.
 
 use crate::hearing::{pronounced, stretches};
+use crate::limited::CommandInTime;
 use crate::program::PROGRAM;
 use crate::pulse::{LISTENING, Pulse, Recorder, Recording, wait_until};
 use crate::whole_machine::terminal::Screen;
@@ -134,7 +135,7 @@ fn assert_heard(recorder: &Recorder, from: usize, words: &str) {
         .args(["-v", "de", "-s", "175", "-w"])
         .arg(&path)
         .arg(pronounced(words))
-        .status();
+        .status_in_time();
     assert!(said.unwrap().success());
     let mut file = hound::WavReader::open(&path).unwrap();
     let reference =

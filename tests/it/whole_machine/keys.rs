@@ -1,5 +1,6 @@
 //! Keys without Enter in a real terminal, which is restored however the program ends.
 
+use crate::limited::CommandInTime;
 use crate::program::PROGRAM;
 use crate::whole_machine::terminal::Screen;
 use std::fs;
@@ -30,7 +31,7 @@ fn press(screen: &Screen, key: &str, words: &str) {
 
 fn kill(screen: &Screen, signal: &str) {
     let pid = fs::read_to_string(screen.path("pid")).unwrap();
-    assert!(Command::new("kill").args([signal, pid.trim()]).status().unwrap().success());
+    assert!(Command::new("kill").args([signal, pid.trim()]).status_in_time().unwrap().success());
 }
 
 #[test]
@@ -194,7 +195,7 @@ fn the_terminal_is_as_it_was_however_it_ends() {
 /// Returns the present settings of the screen's terminal.
 fn modes_now(screen: &Screen) -> String {
     let tty = screen.tmux(&["display-message", "-p", "#{pane_tty}"]);
-    let output = Command::new("stty").args(["-g", "-F", tty.trim()]).output().unwrap();
+    let output = Command::new("stty").args(["-g", "-F", tty.trim()]).output_in_time().unwrap();
     String::from_utf8(output.stdout).unwrap()
 }
 
@@ -203,7 +204,7 @@ fn without_a_terminal_there_are_no_keys() {
     let output = Command::new(PROGRAM)
         .args(["--locale", "en", "clock", "--time-control", "60", "--keys", "--speech", "off"])
         .stdin(Stdio::null())
-        .output()
+        .output_in_time()
         .unwrap();
     assert_eq!(output.status.code(), Some(2));
     assert_eq!(String::from_utf8_lossy(&output.stderr), "--keys: needs a terminal. Leave it out.\n");
@@ -219,7 +220,7 @@ fn typed_text_is_echoed_only_with_keys_and_headphones() {
     let output = Command::new(PROGRAM)
         .args(["--locale", "en", "play", "--echo", "words", "--white-device", "default", "--speech", "off"])
         .stdin(Stdio::null())
-        .output()
+        .output_in_time()
         .unwrap();
     assert_eq!(output.status.code(), Some(2));
     assert_eq!(String::from_utf8_lossy(&output.stderr), "--echo: works only with --keys. Add --keys.\n");

@@ -1,5 +1,6 @@
 //! Tournament play opens no network socket (invariant 6), by tracing its system calls.
 
+use crate::limited::ChildInTime;
 use crate::pulse::Pulse;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
@@ -23,7 +24,7 @@ fn traced(arguments: &[&str], env: &[(&str, std::ffi::OsString)]) -> (Output, St
         .expect("strace is installed");
     // The program can end before it reads.
     let _ = child.stdin.take().unwrap().write_all(b"white: e4\nblack: e5\nwhite: clock\nwhite: resign!\n");
-    let output = child.wait_with_output().unwrap();
+    let output = child.output_in_time().unwrap();
     (output, std::fs::read_to_string(trace).unwrap_or_default())
 }
 

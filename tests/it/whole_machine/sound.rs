@@ -4,6 +4,7 @@
 mod own_voice;
 
 use crate::hearing::{find, find_among, pronounced, rms};
+use crate::limited::CommandInTime;
 use crate::pulse::{Pulse, Recorder, Recording, wait_until};
 use annabella::devices::voice::{Engine, Outlets, OutputError, VoiceNews, Voices};
 use annabella::speech::routing::{Outlet, Seat};
@@ -39,7 +40,7 @@ fn in_own_process(name: &str, more: &[(&str, &str)], test: impl FnOnce(&Path)) {
         .env("HOME", dir.path())
         .envs(Pulse::env_in(dir.path()))
         .envs(more.iter().copied())
-        .output()
+        .output_in_time()
         .unwrap();
     let said = String::from_utf8_lossy(&output.stdout);
     let errors = String::from_utf8_lossy(&output.stderr);
@@ -83,7 +84,7 @@ fn reference_at(words: &str, rate: u32) -> Recording {
         .args(["-v", "de", "-s", &rate, "-w"])
         .arg(&path)
         .arg(pronounced(words))
-        .status();
+        .status_in_time();
     assert!(said.unwrap().success());
     let mut file = hound::WavReader::open(&path).unwrap();
     Recording { rate: file.spec().sample_rate, samples: file.samples().map(Result::unwrap).collect() }
@@ -439,7 +440,7 @@ mod system_voice {
     impl Drop for Voice {
         fn drop(&mut self) {
             let _ = self.child.kill();
-            let _ = self.child.wait();
+            let _ = self.child.wait_in_time();
         }
     }
 
@@ -509,7 +510,7 @@ mod system_voice {
             wait_for(&news, |one| *one == VoiceNews::SystemReady);
 
             // Only the first words of the service match the reference.
-            let stop = Command::new("kill").args(["-STOP", &started(dir)[0]]).status();
+            let stop = Command::new("kill").args(["-STOP", &started(dir)[0]]).status_in_time();
             assert!(stop.unwrap().success());
             let (from, words) = (recorder.len(), "Turm Anna acht");
             voices.say(words.into(), Language::De, Priority::Message, Audience::Room);

@@ -3,6 +3,7 @@
 //! Some are spoken in games, into a microphone of a real sound server.
 
 use crate::hall::{PROGRAM, Running};
+use crate::limited::{ChildInTime, CommandInTime};
 use crate::pulse::{LISTENING, Pulse};
 use annabella::chess::{Chess, Position, SanPlus, uci};
 use annabella::hearing::{
@@ -43,7 +44,7 @@ impl Voice {
         let (wpm, pitch) = (wpm.to_string(), self.pitch.to_string());
         let mut espeak = Command::new("espeak-ng");
         espeak.args(["-v", self.variant, "-s", &wpm, "-p", &pitch, "-w"]).arg(file).arg(text);
-        assert!(espeak.status().unwrap().success());
+        assert!(espeak.status_in_time().unwrap().success());
     }
 
     /// Returns speech between half a second of a little noise before and after.
@@ -193,7 +194,7 @@ impl Player {
         let file = self.dir.path().join("said.wav");
         BERND.write(text, wpm, &file);
         let mut paplay = Command::new("paplay");
-        let output = paplay.arg("--device=mouth").arg(&file).envs(self.pulse.env()).output().unwrap();
+        let output = paplay.arg("--device=mouth").arg(&file).envs(self.pulse.env()).output_in_time().unwrap();
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     }
 }
@@ -341,8 +342,11 @@ fn an_enrolment_is_spoken_and_kept_for_its_owner_alone() {
     let ended = running.finish();
     assert_eq!((ended.code, ended.errors.as_str()), (Some(0), ""), "{:?}", ended.printed);
     assert_eq!(std::fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o600);
-    let listed =
-        Command::new(PROGRAM).args(["hear", "list", "--locale", "en"]).envs(player.env()).output().unwrap();
+    let listed = Command::new(PROGRAM)
+        .args(["hear", "list", "--locale", "en"])
+        .envs(player.env())
+        .output_in_time()
+        .unwrap();
     let path: PathBuf = file;
     assert_eq!(String::from_utf8(listed.stdout).unwrap(), format!("anna, de: {}\n", path.display()));
     println!("{:#?}", ended.printed.last());
@@ -429,7 +433,7 @@ struct Babble(std::process::Child);
 impl Drop for Babble {
     fn drop(&mut self) {
         let _ = self.0.kill();
-        let _ = self.0.wait();
+        let _ = self.0.wait_in_time();
     }
 }
 

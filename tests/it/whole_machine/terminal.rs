@@ -1,6 +1,7 @@
 //! `play` in a real terminal, as a person at a keyboard uses it, and with wrong options.
 
 use crate::hall::{PROGRAM, Running};
+use crate::limited::{ChildInTime, CommandInTime};
 use annabella::chess::Color;
 use annabella::clock::Stamp;
 use annabella::devices::storage::journal;
@@ -59,7 +60,7 @@ impl Screen {
             .args(arguments)
             .env("LC_ALL", "C.UTF-8")
             .env_remove("TMUX")
-            .output()
+            .output_in_time()
             .expect("tmux, which this test needs, cannot be run");
         assert!(output.status.success(), "{arguments:?}: {output:?}");
         String::from_utf8(output.stdout).unwrap()
@@ -134,7 +135,12 @@ impl Screen {
 impl Drop for Screen {
     fn drop(&mut self) {
         let socket = self.path("socket");
-        let _ = Command::new("tmux").arg("-S").arg(socket).arg("kill-server").stderr(Stdio::null()).status();
+        let _ = Command::new("tmux")
+            .arg("-S")
+            .arg(socket)
+            .arg("kill-server")
+            .stderr(Stdio::null())
+            .status_in_time();
     }
 }
 
@@ -229,7 +235,7 @@ fn refused(locale: &str, options: &[&str]) -> (Option<i32>, String) {
         .args(options)
         .env("XDG_DATA_HOME", dir.path())
         .stdin(Stdio::null())
-        .output()
+        .output_in_time()
         .unwrap();
     assert!(output.stdout.is_empty(), "{options:?}: {output:?}");
     assert_eq!(fs::read_dir(dir.path()).unwrap().count(), 0, "{options:?} began a journal");
@@ -304,7 +310,7 @@ fn a_flag_falls_though_nobody_reads_what_is_printed() {
         std::thread::sleep(Duration::from_millis(50));
     }
     child.kill().unwrap();
-    child.wait().unwrap();
+    child.wait_in_time().unwrap();
 }
 
 /// A disconnected port is reported with those available, and used when it appears.
@@ -369,7 +375,7 @@ fn greeting(lang: &str, arguments: &[&str]) -> String {
         .env("LANG", lang)
         .env("XDG_CONFIG_HOME", home.path())
         .stdin(Stdio::null())
-        .output()
+        .output_in_time()
         .unwrap();
     String::from_utf8(output.stdout).unwrap()
 }

@@ -1,6 +1,6 @@
 //! The program at home opens no socket to a network, by tracing its system calls and those of the engine.
 
-use crate::limited::ended;
+use crate::limited::ChildInTime;
 use crate::world::World;
 use std::io::Write;
 use std::process::{Command, Stdio};
@@ -23,7 +23,7 @@ fn traced(world: &World, line: &str, input: &str) -> (String, String) {
         .expect("strace is installed");
     // The program can end before it reads.
     let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
-    let output = ended(child);
+    let output = child.output_in_time().unwrap();
     (String::from_utf8(output.stdout).unwrap(), std::fs::read_to_string(trace).unwrap())
 }
 

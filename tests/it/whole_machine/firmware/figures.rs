@@ -6,6 +6,7 @@
 //! they must equal those in the page.
 
 use super::bench::{Bench, MILLISECOND, Speaks, built, make};
+use crate::limited::CommandInTime;
 use std::process::Command;
 
 /// The compiler of the figures in the page.
@@ -14,7 +15,7 @@ const COMPILER: &str = "5.4.0";
 /// Prints a row, and asserts that it is in the page.
 fn row(row: &str) {
     println!("{row}");
-    let compiler = Command::new("avr-gcc").arg("-dumpversion").output().unwrap().stdout;
+    let compiler = Command::new("avr-gcc").arg("-dumpversion").output_in_time().unwrap().stdout;
     if String::from_utf8_lossy(&compiler).trim() == COMPILER {
         assert!(include_str!("../../../../hardware/README.md").contains(row), "hardware/README.md: {row}");
     }
