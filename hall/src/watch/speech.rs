@@ -77,6 +77,7 @@ impl Speaker {
         loop {
             let line = match self.waiting.pop_front() {
                 Some((line, _)) => line,
+                // Nothing has to be said; the end of `watch` closes the channel.
                 None => match self.orders.recv() {
                     Ok(Order::Say(line)) => line,
                     Ok(Order::Hush) => continue,
@@ -123,6 +124,7 @@ impl Speaker {
 /// Ends a process, which may have ended already.
 fn end(child: &mut Child) {
     let _ = child.kill();
+    // Only the system could delay the end of a killed process.
     let _ = child.wait();
 }
 

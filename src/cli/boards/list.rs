@@ -46,6 +46,7 @@ pub fn run(args: &ListArgs, words: &dyn Fn(&Message) -> String) -> Result<u8, Fa
     let mut found = false;
     // All ports are queried at the same time before the first answer is awaited.
     for (line, asked) in asked.collect::<Vec<_>>() {
+        // Each query has a limit.
         let answer = match asked.join() {
             Ok(Ok(answer)) => {
                 found |= matches!(answer, PortAnswer::Board { .. });

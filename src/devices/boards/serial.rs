@@ -205,6 +205,7 @@ impl Drop for Link {
     fn drop(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
         if let Some(thread) = self.thread.take() {
+            // It looks at `stop` after each read and write, which have limits.
             let _ = thread.join();
         }
     }

@@ -122,6 +122,7 @@ enum Ending {
 impl HearingThread {
     fn run(&self, orders: &Receiver<Order>) {
         let mut recogniser = Recogniser::new(&self.enrolment);
+        // The microphone is closed; the end of the game closes the channel.
         while let Ok(order) = orders.recv() {
             let Order::Begin(sayable, until) = order else { continue };
             match Microphone::open(self.microphone.as_deref()) {

@@ -89,6 +89,7 @@ mod system {
             if let Some(input) = &mut self.0.stdin {
                 let _ = input.write_all(b"done\n");
             }
+            // It has read its line, or has ended before.
             let _ = self.0.wait();
         }
     }

@@ -49,6 +49,7 @@ mod system {
             drop(self.0.stdin.take());
             // The helper may hang if the message bus has gone; it must not outlive the game.
             let _ = self.0.kill();
+            // Only the system could delay the end of a killed process.
             let _ = self.0.wait();
         }
     }

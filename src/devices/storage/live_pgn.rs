@@ -117,6 +117,7 @@ fn follow(path: &Path, texts: &Receiver<String>, tell: impl Fn(Message)) {
         let pause = if failures < MAX_SILENT_FAILURES { RETRY } else { RETRY_REPORTED };
         let next = match unwritten {
             Some(_) => texts.recv_timeout(pause),
+            // Everything is written; the end of the game closes the channel.
             None => texts.recv().map_err(|_| RecvTimeoutError::Disconnected),
         };
         let text = match (next, unwritten.take()) {

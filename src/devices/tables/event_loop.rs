@@ -65,6 +65,7 @@ impl EventLoop {
         let due = self.tables.values().filter_map(|driven| driven.table.wait()).min();
         let first = match if work { Some(Duration::ZERO) } else { due } {
             Some(wait) => self.inbox.recv_timeout(wait),
+            // Nothing is due: a person types, a board reports, or the input ends.
             None => self.inbox.recv().map_err(|_| RecvTimeoutError::Disconnected),
         };
         let open = first != Err(RecvTimeoutError::Disconnected);

@@ -59,6 +59,7 @@ impl Solo {
             let due = machine.next_deadline().into_iter().chain(self.calmed.due()).min();
             let signal = match due {
                 Some(due) => self.inbox.recv_timeout(Duration::from_millis(due.since(now).0)),
+                // Nothing is due: the person types, or the input ends.
                 None => self.inbox.recv().map_err(|_| RecvTimeoutError::Disconnected),
             };
             let inputs = match signal {

@@ -90,7 +90,8 @@ impl Espeak {
             }
         });
         thread.map_err(|error| EspeakError::Library { why: error.to_string() })?;
-        told.recv().map_err(|_| EspeakError::Ended)??;
+        // A library on a disk that has gone could load without an end.
+        told.recv_timeout(LONGEST).map_err(|_| EspeakError::Ended)??;
         Ok(running.insert(Espeak(jobs)).clone())
     }
 

@@ -160,6 +160,7 @@ impl Process {
         loop {
             let message = match self.deadline {
                 Some(at) => inbox.recv_timeout(at.saturating_duration_since(Instant::now())),
+                // Nothing was requested, so no answer is missing.
                 None => inbox.recv().map_err(|_| RecvTimeoutError::Disconnected),
             };
             match message {
@@ -229,6 +230,7 @@ impl Process {
 impl Drop for Process {
     fn drop(&mut self) {
         let _ = self.child.kill();
+        // Only the system could delay the end of a killed process.
         let _ = self.child.wait();
     }
 }

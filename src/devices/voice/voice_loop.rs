@@ -156,6 +156,7 @@ impl<R: Fn(VoiceNews)> VoiceLoop<R> {
             let order = if watching {
                 self.inbox.recv_timeout(POLL)
             } else {
+                // Nothing sounds, so the next order is awaited; a dropped voice closes the channel.
                 self.inbox.recv().map_err(|_| RecvTimeoutError::Disconnected)
             };
             match order {

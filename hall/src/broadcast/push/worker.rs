@@ -69,6 +69,7 @@ impl Pusher {
     pub fn finish(self) {
         drop(self.sender);
         // A thread that panicked has sent what it could.
+        // Without a sender it sends what is due, each time within the limits of the client, and ends at a failure.
         let _ = self.thread.join();
     }
 }
@@ -98,6 +99,7 @@ fn run(
                 thread::sleep(time.saturating_sub(start.elapsed()));
                 continue;
             }
+            // Nothing waits; `finish` closes the channel.
             Step::Idle if open => receiver.recv().map_err(|_| RecvTimeoutError::Disconnected),
             Step::Idle => return,
         };

@@ -125,6 +125,7 @@ impl Drop for SimulatedDevice {
     fn drop(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
         if let Some(thread) = self.thread.take() {
+            // It looks at `stop` after each wait for a byte, which has a limit.
             let _ = thread.join();
         }
     }

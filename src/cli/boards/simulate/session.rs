@@ -62,6 +62,7 @@ impl SimulatedSession {
         if let Some(pace) = pace {
             self.play_alone(pace, words, print)?;
         }
+        // The simulator waits for the person; the end of the lines closes the channel.
         while !self.quit
             && let Ok(line) = self.lines.recv()
         {

@@ -155,6 +155,7 @@ impl TypingDesk {
         inbox: &Receiver<(TableId, Signal)>,
         hearing: Option<JoinHandle<()>>,
     ) -> Result<u8, Failure> {
+        // The arbiter types at any time; the end of the game, of the input and of the output are signals, too.
         while let Ok((_, signal)) = inbox.recv() {
             match signal.news {
                 _ if self.is_mute() => break,

@@ -145,6 +145,7 @@ fn accept_all(listener: &LocalListener, arrivals: &Arrivals, sender: &SignalSend
     let (free, places) = channel();
     (0..MOST_WAITING).for_each(|_| drop(Place(free.clone())));
     for id in 1.. {
+        // A place becomes free at the end of an introduction, which has a limit.
         if places.recv().is_err() {
             return;
         }
