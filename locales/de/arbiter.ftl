@@ -183,10 +183,10 @@ arbiter-pin-paused = Falsche PINs am gemeinsamen Terminal: { $wrong }. Es nimmt 
 pin-not-needed = --pin: nur mit --arbiter an einem gemeinsamen Terminal.
 # A program without a terminal cannot ask for the PIN.
 pin-needs-file = Ohne Terminal steht die PIN in einer Datei: --pin-file DATEI.
-# $fewest is the minimum number of characters of a PIN.
-pin-too-short = PIN: zu kurz. Mindestens { $fewest } Zeichen eingeben.
+# $fewest is the minimum number of digits in a PIN.
+pin-too-short = PIN: zu wenige Ziffern. Mindestens { $fewest } Ziffern eingeben; Buchstaben sind zusätzlich erlaubt.
 # The chosen PIN is a word that is typed in games.
-pin-is-a-word = PIN: ein Befehl, ein Zug oder ein anderes Wort aus Partien. Wählen Sie eine andere.
+pin-is-a-word = PIN: ein Befehl, ein Zug, eine Uhrzeit oder ein anderes Wort aus Partien. Wählen Sie eine andere.
 # A word was typed after the option --pin; it may be the PIN, and is not shown.
 pin-no-value = --pin: hat keinen Wert. Geben Sie die PIN ein, wenn das Programm danach fragt.
 # Other users can read or change the PIN file. $file: its path.

@@ -143,6 +143,9 @@ argument-all = alle
 # The opponent, in a report about the opponent's act.
 argument-opponent = gegner
     .heard = mein gegner, der gegner
+# The arbiter's PIN, before a PIN that was not requested: PIN 4711.
+argument-pin = PIN
+    .heard = PIN-Code, Geheimzahl
 # Reported about a player by another person: schwarz gibt auf.
 told-resigns = gibt auf
     .heard = aufgeben, hat aufgegeben, gibt die Partie auf

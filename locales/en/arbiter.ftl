@@ -183,10 +183,10 @@ arbiter-pin-paused = Wrong PINs at the shared terminal: { $wrong }. It refuses t
 pin-not-needed = --pin: only with --arbiter at a shared terminal.
 # A program without a terminal cannot ask for the PIN.
 pin-needs-file = Without a terminal, give the PIN in a file: --pin-file FILE.
-# $fewest is the minimum number of characters of a PIN.
-pin-too-short = PIN: too short. Type at least { $fewest } characters.
+# $fewest is the minimum number of digits in a PIN.
+pin-too-short = PIN: too few digits. Type at least { $fewest } digits; letters may be added.
 # The chosen PIN is a word that is typed in games.
-pin-is-a-word = PIN: this is a command, a move or another word of games. Choose another PIN.
+pin-is-a-word = PIN: this is a command, a move, a time or another word of games. Choose another PIN.
 # A word was typed after the option --pin; it may be the PIN, and is not shown.
 pin-no-value = --pin: needs no value. Type the PIN when the program asks for it.
 # Other users can read or change the PIN file. $file: its path.

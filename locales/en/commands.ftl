@@ -126,6 +126,9 @@ argument-all = all
 # The opponent, in a report about the opponent's act.
 argument-opponent = opponent
     .heard = my opponent, the opponent
+# The arbiter's PIN, before a PIN that was not requested: PIN 4711.
+argument-pin = PIN
+    .heard = PIN code
 # Reported about a player by another person: black resigns.
 told-resigns = resigns
     .heard = resign, has resigned, gives up, resigned

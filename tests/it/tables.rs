@@ -1,5 +1,6 @@
 //! Several tables driven from one inbox, one of them with a machine that does not play chess.
 
+mod pin_guesses;
 mod secrets;
 mod slow;
 mod solved;

@@ -129,6 +129,7 @@ mod commands {
     pub(crate) mod meant;
     pub(crate) mod obey;
     pub(crate) mod pin;
+    pub(crate) mod pin_shape;
     pub(crate) mod typed_line;
     pub(crate) mod understood;
 }
@@ -154,6 +155,8 @@ pub use arbiter::waiting::OpenMatter;
 pub use commands::act::{Act, ReadAs};
 pub use commands::command::keys;
 pub use commands::concealed::Concealed;
+pub use commands::pin::Suspicion;
+pub use commands::pin_shape::{FEWEST_DIGITS, is_pin_shaped};
 pub use commands::typed_line::{answers, asks_again, leaves, prepare_vocabularies, said_to_voice, seals};
 pub use commands::understood::{is_typed_in_games, untagged};
 pub use interface::commitment::Commitment;

@@ -13,7 +13,7 @@ use annabella::chess::Color;
 use annabella::cli::playing::play::Companion;
 use annabella::clock::Stamp;
 use annabella::devices::tables::signal::{News, SignalSender};
-use annabella::game::{Concealed, Effect, Event, Input, Machine, ReadAs, Secret, State};
+use annabella::game::{Concealed, Effect, Event, Input, Machine, ReadAs, Secret, State, Suspicion};
 use annabella::scoresheet::pgn::Record;
 use annabella::speech::{Message, Worded};
 use std::collections::VecDeque;
@@ -207,12 +207,12 @@ impl Machine for Sparring {
         self.game.conceals(line)
     }
 
-    fn understands(&self, line: &str) -> bool {
-        self.game.understands(line)
+    fn suspects(&self, line: &str, after_wrong: bool) -> Suspicion {
+        self.game.suspects(line, after_wrong)
     }
 
-    fn without_pin(&self, line: &str, sure: bool) -> (Input, ReadAs) {
-        self.game.without_pin(line, sure)
+    fn without_pin(&self, line: &str, suspicion: Suspicion) -> (Input, ReadAs) {
+        self.game.without_pin(line, suspicion)
     }
 
     fn is_for_the_game(&self, text: &str) -> bool {

@@ -6,10 +6,10 @@ use crate::devices::platform::private_file::is_open_to_others;
 use crate::devices::platform::streams::complain;
 use crate::devices::storage::input_file;
 use crate::devices::storage::journal::JournalError;
-use crate::devices::tables::pin::{FEWEST, Guard};
+use crate::devices::tables::pin::Guard;
 use crate::devices::tables::sealer::{self, Passphrases};
 use crate::devices::terminal::keyboard::Keyboard;
-use crate::game::{Settings, is_typed_in_games, untagged};
+use crate::game::{FEWEST_DIGITS, Settings, is_pin_shaped, is_typed_in_games, untagged};
 use crate::speech::{Message, Worded, Words};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, IsTerminal, Read};
@@ -44,11 +44,11 @@ pub(crate) fn guard(
         None => return Err(Failure::usage(Message::new("pin-needs-file"))),
     };
     let given = untagged(&given);
-    if given.chars().count() < FEWEST {
-        return Err(Failure::usage(Message::new("pin-too-short").with("fewest", FEWEST)));
+    if given.chars().filter(|ch| ch.is_numeric()).count() < FEWEST_DIGITS {
+        return Err(Failure::usage(Message::new("pin-too-short").with("fewest", FEWEST_DIGITS)));
     }
-    // A command used as the PIN would be mistaken for the PIN whenever it is typed.
-    if is_typed_in_games(given) {
+    // Lines are withheld by the shape of a PIN; in a command or a note, any other text would be kept.
+    if is_typed_in_games(given) || !is_pin_shaped(given) {
         return Err(Failure::usage(Message::new("pin-is-a-word")));
     }
     let guard = Guard::new(given);

@@ -8,15 +8,12 @@ use annabella::clock::Stamp;
 use annabella::devices::terminal::Terminal;
 use annabella::game::{
     Commitment, Effect, Event, Fact, Found, Input, ListeningOrder, Machine, ReadAs, RecorderOrder, Secret,
-    Settings, SolverQuestion, machine,
+    Settings, SolverQuestion, Suspicion, machine,
 };
 use annabella::speech::{Audience, Message, Priority, Speaker, Tongue, Utterance};
 use clap::Parser;
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, OnceLock};
-
-/// The PIN of each game that has one.
-const PIN: &str = "4711";
 
 /// Whether the arbiter of a game has a PIN.
 fn has_pin(game: &dyn Machine) -> bool {
@@ -184,9 +181,12 @@ impl Played {
         };
         let (input, read) = match line {
             None => match &event.input {
-                Input::Line { text } if has_pin(game) && text.contains(PIN) => {
-                    game.without_pin(text, game.understands(text))
-                }
+                Input::Line { text } if has_pin(game) => match game.suspects(text, false) {
+                    suspicion @ (Suspicion::MayHoldPin | Suspicion::GivenAsPin) => {
+                        game.without_pin(text, suspicion)
+                    }
+                    Suspicion::Understood | Suspicion::Quotable => (event.input, ReadAs::Now),
+                },
                 _ => (event.input, ReadAs::Now),
             },
             Some(mut line) => {

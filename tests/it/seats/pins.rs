@@ -4,7 +4,7 @@ use super::settings;
 use crate::limited::{ChildInTime, CommandInTime};
 use crate::program::PROGRAM;
 use annabella::clock::Stamp;
-use annabella::game::{ArbiterPin, Event, Input, PinGiven, ReadAs, machine};
+use annabella::game::{ArbiterPin, Event, Input, PinGiven, ReadAs, Suspicion, machine};
 use annabella::speech::routing::Seat;
 use std::fs::{self, Permissions};
 use std::io::Write;
@@ -129,4 +129,73 @@ fn a_locked_terminal_does_not_lock_the_desk() {
     assert!(format!("{at_desk:?}").contains("Started"), "{at_desk:?}");
     let elsewhere = take(line("white: e4"), ReadAs::Now);
     assert!(format!("{elsewhere:?}").contains("Announced"), "{elsewhere:?}");
+}
+
+/// It is counted without being compared, so that no one learns whether it was right.
+#[test]
+fn a_pin_that_was_not_requested_counts_as_a_wrong_one() {
+    let mut game = machine(settings(Seat::Shared, true, None)).unwrap();
+    game.greeting();
+    let mut at = 0;
+    let mut take = |text: &str, after_wrong: bool| {
+        at += 100;
+        let (input, read) = match game.suspects(text, after_wrong) {
+            suspicion @ (Suspicion::MayHoldPin | Suspicion::GivenAsPin) => game.without_pin(text, suspicion),
+            Suspicion::Understood | Suspicion::Quotable => {
+                (Input::Line { text: text.to_owned() }, ReadAs::Now)
+            }
+        };
+        format!("{:?}", game.handle_as(&Event { at: Stamp(at), input }, &read).0)
+    };
+    // Other lines with many digits are refused, too, and are no attempts.
+    for line in
+        ["white: e2e44", "help 48151", "white: halt 4711", "black: 4711", "strat 4711", "e2e4 e7e5 1234"]
+    {
+        let effects = take(line, false);
+        assert!(effects.contains("may-hold-pin") && !effects.contains("PinPaused"), "{line}: {effects}");
+    }
+    for line in ["arbiter: 4711", "PIN 47 11"] {
+        let effects = take(line, false);
+        assert!(effects.contains("may-hold-pin") && !effects.contains("PinPaused"), "{line}: {effects}");
+    }
+    let third = take("4711", true);
+    assert!(third.contains("may-hold-pin") && third.contains("PinPaused { wrong: 3"), "{third}");
+    // During the pause no PIN is taken, so that the pause has an end.
+    for line in ["arbiter: start", "pin 4711", "arbiter: sesame-4711"] {
+        let effects = take(line, false);
+        assert!(effects.contains("pin-paused") && !effects.contains("PinPaused"), "{line}: {effects}");
+    }
+    let elsewhere = take("white: time", false);
+    assert!(!elsewhere.contains("Refused"), "{elsewhere}");
+}
+
+/// Each other PIN is refused with one sentence, before a journal is written.
+#[test]
+fn a_pin_has_four_digits_and_no_other_meaning() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    let game = |pin: &str| {
+        fs::write(path("pin"), pin).unwrap();
+        fs::set_permissions(path("pin"), Permissions::from_mode(0o600)).unwrap();
+        let _ = fs::remove_file(path("game.journal"));
+        let order = ["--arbiter", "--time-control", "600", "--journal", "game.journal", "--pin-file", "pin"];
+        with_pin_file("en", folder.path(), &order, "")
+    };
+    for (pin, words) in [
+        ("", "too few digits"),
+        ("sesame", "too few digits"),
+        ("correct horse 123", "too few digits"),
+        ("10:00", "a time"),
+        ("29.11.2026", "a time"),
+        ("D.2.10.11", "a time"),
+        ("47 11", "a time"),
+    ] {
+        let (status, printed, errors) = game(pin);
+        assert_eq!((status, printed.as_str()), (Some(2), ""), "{pin}: {errors}");
+        assert!(errors.lines().count() == 1 && errors.contains(words), "{pin}: {errors}");
+        assert!(!path("game.journal").exists(), "{pin}");
+    }
+    for pin in ["4711", "q47z11x", "sesame-4711", "my 4711"] {
+        assert_eq!(game(pin).0, Some(0), "{pin}");
+    }
 }

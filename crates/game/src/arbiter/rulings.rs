@@ -110,6 +110,11 @@ pub(crate) const fn row(request: &Request) -> CommandRow {
     }
 }
 
+/// Whether a request names a length of time.
+pub(crate) const fn names_time(request: &Request) -> bool {
+    matches!(request, Request::Set { .. } | Request::Add { .. })
+}
+
 pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
     match request {
         Request::Start { anyway } => {

@@ -151,6 +151,11 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     }),
 ];
 
+/// Whether a request names a length of time.
+pub(crate) const fn names_time(request: &Request) -> bool {
+    matches!(request, Request::Voice(Change::Rest(_)))
+}
+
 /// The subject of a request, which determines whether the clock alone answers it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Topic {

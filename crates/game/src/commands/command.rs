@@ -194,6 +194,15 @@ impl Command {
         }
     }
 
+    /// Whether it names a length of time, which may have as many digits as a PIN: `set white 5400`.
+    pub fn names_time(&self) -> bool {
+        match self {
+            Command::Rule(request) => rulings::names_time(request),
+            Command::Ask(request) => queries::names_time(request),
+            _ => false,
+        }
+    }
+
     /// Whether any text may follow the command: a reason, a note or a written move.
     pub fn takes_text(&self) -> bool {
         matches!(

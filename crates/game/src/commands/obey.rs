@@ -5,7 +5,7 @@ use crate::commands::command::Command;
 use crate::commands::pin;
 use crate::grammar::roles;
 use crate::interface::asker::Asker;
-use crate::interface::refusal::{CommandError, Refusal};
+use crate::interface::refusal::{CommandError, Refusal, SeatRefusal};
 use crate::irregular::irregularities;
 use crate::moving::{moves, repeat};
 use crate::session::attendance;
@@ -33,7 +33,12 @@ pub(crate) fn act(game: &mut Game, act: Act, text: &str, command: fn(&mut Game, 
     match deed {
         Deed::Obey(asked) => command(game, &asker, asked),
         Deed::Unread(error) => game.refuse(&asker, Refusal::NoSuchLine(error)),
-        Deed::Refused(why) => game.refuse(&asker, why),
+        Deed::Refused(why) => {
+            game.refuse(&asker, why);
+            if why == (SeatRefusal::MayHoldPin { given: true }) {
+                pin::count_wrong(game);
+            }
+        }
         // The machine of three levels has answered it; other machines do not know it.
         Deed::LevelQuestion(command) => {
             let error = CommandError::Argument { command, argument: String::new() };

@@ -1,7 +1,11 @@
 //! The arbiter's PIN: its question and answer, the pause after wrong ones, lines that may contain it.
 
 use crate::commands::act::{Act, Deed, ReadAs};
+use crate::commands::pin_shape;
+use crate::commands::typed_line::{self, TypedLine};
 use crate::commands::understood;
+use crate::grammar::arguments;
+use crate::grammar::speakers::SpeakerTag;
 use crate::interface::asker::Asker;
 use crate::interface::effect::SecretAsked;
 use crate::interface::event::{Input, PinGiven};
@@ -10,7 +14,8 @@ use crate::interface::refusal::{Refusal, SeatRefusal};
 use crate::state::State;
 use crate::state::arbiter_here::Pause;
 use crate::telling::record::Game;
-use annabella_speech::{Audience, phrases};
+use annabella_speech::{Audience, Speaker, phrases};
+use serde_json::Value;
 
 phrases! {
     /// The question for the arbiter's PIN.
@@ -47,13 +52,19 @@ pub(crate) fn answer(game: &mut Game, given: PinGiven) -> Option<Act> {
         }
         PinGiven::Wrong => {
             game.refuse(&Asker::arbiter(), Refusal::WrongPin);
-            if let Some(Pause { wrong, length }) = game.state.pending.arbiter.refuse(now) {
-                game.record(Fact::PinPaused { wrong, pause_ms: length });
-            }
+            count_wrong(game);
         }
         PinGiven::None => game.refuse(&Asker::arbiter(), Refusal::PinMissing),
     }
     None
+}
+
+/// Counts a wrong PIN, or one that was not requested and is not compared. Several in a row start a pause.
+pub(crate) fn count_wrong(game: &mut Game) {
+    let now = game.now;
+    if let Some(Pause { wrong, length }) = game.state.pending.arbiter.refuse(now) {
+        game.record(Fact::PinPaused { wrong, pause_ms: length });
+    }
 }
 
 /// Records that the PIN was set again at a resumption. No journal contains the former one.
@@ -61,13 +72,62 @@ pub(crate) fn set_again(game: &mut Game) {
     game.record(Fact::PinSet {});
 }
 
+/// Whether a line may contain the arbiter's PIN, as far as its shape shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Suspicion {
+    /// The line is a command or a move, and contains no text with the shape of a PIN.
+    Understood,
+    /// The line is not understood and may be quoted.
+    Quotable,
+    /// The line may contain the PIN, perhaps mistyped.
+    MayHoldPin,
+    /// The line was typed as the PIN, which was not requested.
+    GivenAsPin,
+}
+
+/// Implements [`Machine::suspects`](crate::Machine::suspects). `understood`: the line is a command or a move.
+pub(crate) fn suspects(line: &str, understood: bool, after_wrong: bool) -> Suspicion {
+    if understood {
+        return if keeps_pin(line) { Suspicion::MayHoldPin } else { Suspicion::Understood };
+    }
+    let (tag, rest) = SpeakerTag::split(line.trim());
+    let named = arguments::after_pin(rest);
+    let by_arbiter = tag.speaker == Some(Speaker::Arbiter);
+    if (by_arbiter || named.is_some() || after_wrong)
+        && pin_shape::is_pin_alone(named.as_deref().unwrap_or(rest))
+    {
+        return Suspicion::GivenAsPin;
+    }
+    if after_wrong || pin_shape::is_mistyped_pin(rest) { Suspicion::MayHoldPin } else { Suspicion::Quotable }
+}
+
+/// Whether a command keeps a text with the shape of a PIN, or names a number of as many digits that is no time.
+fn keeps_pin(line: &str) -> bool {
+    let Ok(TypedLine { command, .. }) = typed_line::read(line) else { return pin_shape::is_pin_shaped(line) };
+    let in_text = serde_json::to_value(&command).is_ok_and(|kept| keeps_in_text(&kept));
+    in_text || !command.names_time() && pin_shape::has_long_number(line)
+}
+
+fn keeps_in_text(kept: &Value) -> bool {
+    match kept {
+        Value::String(text) => pin_shape::is_pin_shaped(text),
+        Value::Array(items) => items.iter().any(keeps_in_text),
+        Value::Object(fields) => fields.values().any(keeps_in_text),
+        Value::Null | Value::Bool(_) | Value::Number(_) => false,
+    }
+}
+
 /// Implements [`Machine::without_pin`](crate::Machine::without_pin).
-pub(crate) fn without(state: &State, line: &str, sure: bool) -> (Input, ReadAs) {
+pub(crate) fn without(state: &State, line: &str, suspicion: Suspicion) -> (Input, ReadAs) {
     let line = line.trim();
     let tag = &line[..line.len() - understood::untagged(line).len()];
     let text = format!("{tag}{HIDDEN}");
     let Act { asker, seat, .. } = understood::read(state, &text);
-    let asker = if sure { Asker::arbiter() } else { asker };
-    let act = Act::new(asker, seat, Deed::Refused(SeatRefusal::MayHoldPin {}));
+    let given = suspicion == Suspicion::GivenAsPin;
+    let why = match state.pending.arbiter.pause_left(state.now).filter(|_| given) {
+        Some(left_ms) => SeatRefusal::PinPaused { left_ms },
+        None => SeatRefusal::MayHoldPin { given },
+    };
+    let act = Act::new(asker, seat, Deed::Refused(why));
     (Input::Line { text }, ReadAs::Act(Box::new(act)))
 }

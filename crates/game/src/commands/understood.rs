@@ -3,7 +3,7 @@
 use crate::arbiter::adjournment;
 use crate::asking::queries;
 use crate::commands::act::{Act, Deed, ReadAs};
-use crate::commands::command::Command;
+use crate::commands::command::{COMMANDS, Command};
 use crate::commands::pin;
 use crate::commands::typed_line::{self, TypedLine};
 use crate::grammar::arguments;
@@ -178,10 +178,11 @@ pub fn is_typed_in_games(text: &str) -> bool {
     typed_line::word_of(text).is_some() || arguments::is_argument(text) || named() || a_move()
 }
 
-/// Implements [`Machine::understands`](crate::Machine::understands).
+/// Whether a line is a command or a readable move, so that its text needs no quoting.
 pub(crate) fn understands(state: &State, line: &str) -> bool {
     match read(state, line).deed {
         Deed::Unread(error) => error == CommandError::Empty,
+        Deed::Obey(Command::Help(request)) => !request.is_unknown(&COMMANDS),
         Deed::Obey(command) | Deed::AskPin(command) => command.is_read(),
         Deed::Refused(_) => {
             typed_line::read(line).is_ok_and(|typed| typed.command.read_move(state).is_read())

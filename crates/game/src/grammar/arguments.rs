@@ -40,6 +40,7 @@ pub(super) static ARGUMENTS: LazyLock<Lexicon> = LazyLock::new(|| {
         "argument-all",
         // `opponent resigns`, `black accepts`.
         "argument-opponent",
+        "argument-pin",
         "told-resigns",
         "told-offers",
         "told-accepts",
@@ -74,6 +75,12 @@ pub(crate) fn color(text: &str) -> Option<Color> {
 /// Reads a side by its colour; `Some(None)` for an empty text, `None` if it is not a colour.
 pub(crate) fn perhaps_color(text: &str) -> Option<Option<Color>> {
     if text.is_empty() { Some(None) } else { color(text).map(Some) }
+}
+
+/// Returns the text after the word for the arbiter's PIN at the beginning of a text.
+pub(crate) fn after_pin(text: &str) -> Option<String> {
+    let Leading { id, rest, .. } = ARGUMENTS.leading(text)?;
+    (id == "argument-pin").then_some(rest)
 }
 
 /// Reads the ground of a claim, and the text after it.

@@ -295,7 +295,11 @@ pub(crate) enum SeatRefusal {
     /// A resignation without confirmation names no side.
     ResignsUnnamed {},
     /// The line may contain the arbiter's PIN.
-    MayHoldPin {},
+    MayHoldPin {
+        /// Whether it was typed as the PIN, which was not requested. It counts as a wrong one.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        given: bool,
+    },
     /// After wrong PINs, this terminal does not ask for the arbiter's PIN.
     PinPaused {
         /// The rest of the pause.
@@ -344,7 +348,7 @@ impl From<SeatRefusal> for Refusal {
             }
             SeatRefusal::NoSide {} => Refusal::NoSide,
             SeatRefusal::ResignsUnnamed {} => Refusal::ResignsUnnamed,
-            SeatRefusal::MayHoldPin {} => Refusal::MayHoldPin,
+            SeatRefusal::MayHoldPin { .. } => Refusal::MayHoldPin,
             SeatRefusal::PinPaused { left_ms } => Refusal::PinPaused { left: left_ms },
             SeatRefusal::OwnBoard { side } => Refusal::OwnBoard { side },
             SeatRefusal::PlayersOwn { side } => Refusal::PlayersOwn { side },

@@ -4,7 +4,8 @@ use crate::arbiter::waiting;
 use crate::asking::queries;
 use crate::commands::act::ReadAs;
 use crate::commands::concealed::Concealed;
-use crate::commands::{pin, understood};
+use crate::commands::pin::{self, Suspicion};
+use crate::commands::understood;
 use crate::interface::asker::Asker;
 use crate::interface::effect::Effect;
 use crate::interface::event::{Event, Input, Secret};
@@ -67,15 +68,15 @@ pub trait Machine {
         None
     }
 
-    /// Whether a line is a command or a readable move, so that its text needs no quoting.
-    fn understands(&self, _line: &str) -> bool {
-        true
+    /// Judges by the shape of a line whether it may contain the arbiter's PIN, which no machine knows.
+    /// `after_wrong`: the last answer to the question for the PIN was wrong, so that this may be another.
+    fn suspects(&self, _line: &str, _after_wrong: bool) -> Suspicion {
+        Suspicion::Understood
     }
 
-    /// Returns the part to keep of a line that might contain the arbiter's PIN.
-    /// It is the speaker, and the fact that the line was refused. `sure`: it contains the PIN, so the arbiter
-    /// has typed it.
-    fn without_pin(&self, _line: &str, _sure: bool) -> (Input, ReadAs) {
+    /// Returns the part to keep of a line that may contain the arbiter's PIN.
+    /// It is the speaker, and the fact that the line was refused.
+    fn without_pin(&self, _line: &str, _suspicion: Suspicion) -> (Input, ReadAs) {
         (Input::Line { text: pin::HIDDEN.to_owned() }, ReadAs::Now)
     }
 
@@ -167,7 +168,7 @@ pub(crate) trait HasGame {
         None
     }
 
-    /// Implements [`Machine::understands`].
+    /// Whether a line is a command or a readable move, so that its text needs no quoting.
     fn reads(&self, line: &str) -> bool {
         understood::understands(&self.game().state, line)
     }
@@ -200,12 +201,12 @@ impl<T: HasGame> Machine for T {
         self.concealed(line)
     }
 
-    fn understands(&self, line: &str) -> bool {
-        self.reads(line)
+    fn suspects(&self, line: &str, after_wrong: bool) -> Suspicion {
+        pin::suspects(line, self.reads(line), after_wrong)
     }
 
-    fn without_pin(&self, line: &str, sure: bool) -> (Input, ReadAs) {
-        pin::without(&self.game().state, line, sure)
+    fn without_pin(&self, line: &str, suspicion: Suspicion) -> (Input, ReadAs) {
+        pin::without(&self.game().state, line, suspicion)
     }
 
     fn is_for_the_game(&self, text: &str) -> bool {

@@ -4,10 +4,9 @@
 use super::{Outgoing, Table, reply};
 use crate::clock::Stamp;
 use crate::devices::tables::listeners::Delivery;
-use crate::devices::tables::pin::Suspicion;
 use crate::devices::tables::sealer::{FEWEST, PassphraseTyped};
 use crate::devices::tables::signal::{News, Signal};
-use crate::game::{Commitment, Effect, Found, Input, PinGiven, ReadAs, Secret, answers};
+use crate::game::{Commitment, Effect, Found, Input, PinGiven, ReadAs, Secret, Suspicion, answers};
 use crate::speech::{Message, Phrase};
 use age::secrecy::ExposeSecret;
 
@@ -49,14 +48,19 @@ impl Table {
     /// Handles a line for the game unless it may contain the arbiter's PIN.
     pub(super) fn check_for_pin(&mut self, at: Stamp, text: String, read: ReadAs) {
         // Reading a line costs more than handling it, and only a PIN makes it necessary here.
-        let understood = self.secrets.guard.has_pin() && self.machine.understands(&text);
-        let suspicion = self.secrets.guard.suspects(&text, understood);
-        if suspicion != Suspicion::None {
-            let (input, act) = self.machine.without_pin(&text, suspicion == Suspicion::Contains);
-            return self.handle_as(at, input, &act);
-        }
-        if understood {
-            self.secrets.guard.note_understood();
+        if self.secrets.guard.has_pin() {
+            let suspicion = self.machine.suspects(&text, self.secrets.guard.expects_attempt());
+            let at_desk = matches!(read, ReadAs::At(_));
+            match suspicion {
+                Suspicion::Understood => self.secrets.guard.note_understood(),
+                Suspicion::Quotable => {}
+                Suspicion::MayHoldPin | Suspicion::GivenAsPin => {
+                    // No one is asked for the PIN at the desk.
+                    let suspicion = if at_desk { Suspicion::MayHoldPin } else { suspicion };
+                    let (input, act) = self.machine.without_pin(&text, suspicion);
+                    return self.handle_as(at, input, &act);
+                }
+            }
         }
         if let ReadAs::At(_) = read {
             return self.read_at_desk(at, text, &read);
