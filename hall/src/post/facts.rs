@@ -5,6 +5,7 @@ use annabella_chess::Color;
 use annabella_game::{Effect, Fact, OpenMatter};
 use annabella_laws::Situation;
 use annabella_speech::{Language, Message, Words};
+use serde::Serialize;
 use std::cell::OnceCell;
 
 /// The words of the languages in which everything is published, made when they are first needed.
@@ -24,36 +25,71 @@ impl BothWords {
     }
 }
 
-/// Whether a fact belongs to the report so far: what an arbiter was or may be concerned with.
-///
-/// Moves, their parts, questions and answers are left out.
-fn is_reported(fact: &Fact) -> bool {
-    match fact {
-        Fact::Started { .. }
-        | Fact::Mismatch { .. }
-        | Fact::Irregularity { .. }
-        | Fact::Flag { .. }
-        | Fact::Halted { .. }
-        | Fact::Continued
-        | Fact::Set { .. }
-        | Fact::Added { .. }
-        | Fact::Counted { .. }
-        | Fact::Adjourned { .. }
-        | Fact::Attendance { .. }
-        | Fact::ClockDiffers { .. }
-        | Fact::Retracted { .. }
-        | Fact::Claimed { .. }
-        | Fact::Dismissed { .. }
-        | Fact::Incident(_)
-        | Fact::Ruled { .. }
-        | Fact::Waived { .. }
-        | Fact::ListeningAllowed { .. }
-        | Fact::ResultHeld { .. }
-        | Fact::Resumed { .. }
-        | Fact::PinPaused { .. }
-        | Fact::Device { .. }
-        | Fact::ResultAwaited { .. }
-        | Fact::Result { .. } => true,
+/// Returns the reported facts of an entry's effects, each with its sentence.
+pub fn reported(effects: &[Effect]) -> impl Iterator<Item = (&Fact, Message)> {
+    effects.iter().filter_map(|effect| match effect {
+        Effect::Report { report, text, .. } => Some((report, sentence(report, text.as_ref())?)),
+        _ => None,
+    })
+}
+
+/// Returns the sentence of a fact that belongs to the report so far: what an arbiter was or may be concerned with.
+/// `None` for moves, their parts, questions and answers. `text`: the sentence that announced it.
+fn sentence(fact: &Fact, text: Option<&Message>) -> Option<Message> {
+    let of = |id, side: Color| Message::new(id).with("side", side);
+    // Some sentences were worded for the arbiter; others have none, or one for a player.
+    let announced = |otherwise: Message| text.cloned().unwrap_or(otherwise);
+    Some(match fact {
+        Fact::Started { side } => of("report-started", *side),
+        Fact::Halted { reason, .. } => Message::new("report-halted").with("reason", name(reason)),
+        Fact::Continued => Message::new("hall-continued"),
+        Fact::Set { side, left_ms, .. } => of("report-set", *side).with("time", *left_ms),
+        Fact::Added { side, more_ms, left_ms, .. } => {
+            of("report-added", *side).with("more", *more_ms).with("time", *left_ms)
+        }
+        Fact::Counted { side, moves, .. } => of("report-counted", *side).with("moves", *moves),
+        Fact::Adjourned { side, sealed, .. } => of("report-adjourned", *side).with("sealed", *sealed),
+        Fact::Retracted { plies, agreed } => {
+            Message::new("report-retracted").with("plies", *plies).with("agreed", *agreed)
+        }
+        Fact::Incident(incident) => case(incident.number, incident.side, incident.situation),
+        Fact::Flag { side } => of("play-flag-fallen", *side),
+        Fact::Attendance { side, present: true } => of("report-arrived", *side),
+        Fact::Attendance { side, present: false } => of("report-absent", *side),
+        Fact::Mismatch { board, squares } => of("report-mismatch", *board).with("squares", squares.clone()),
+        Fact::Device { device, state } => {
+            Message::new("report-device").with("device", device.code()).with("state", state.code())
+        }
+        Fact::Dismissed { side } => of("report-dismissed", *side),
+        Fact::Waived { .. } => Message::new("report-waived"),
+        Fact::Resumed { gap_ms, missing } => {
+            Message::new("report-resumed").with("gap", *gap_ms).with("missing", *missing)
+        }
+        Fact::ClockDiffers { white_ms, black_ms, shown_white_ms, shown_black_ms } => {
+            Message::new("clock-differs")
+                .with("white", *white_ms)
+                .with("black", *black_ms)
+                .with("shown_white", *shown_white_ms)
+                .with("shown_black", *shown_black_ms)
+        }
+        Fact::Irregularity { side, reason, entry } => announced(
+            of("report-irregularity", *side).with("reason", name(reason)).with("entry", entry.as_str()),
+        ),
+        Fact::Claimed { by, ground, .. } => announced(of("report-claimed", *by).with("ground", name(ground))),
+        Fact::Ruled { side, .. } => announced(of("hall-ruled", *side)),
+        Fact::ListeningAllowed { side, allowed } => {
+            announced(of("report-listening-allowed", *side).with("allowed", *allowed))
+        }
+        Fact::PinPaused { wrong, pause_ms } => {
+            announced(Message::new("report-pin-paused").with("wrong", *wrong).with("pause", *pause_ms))
+        }
+        Fact::ResultHeld { .. } => announced(Message::new("play-result-held")),
+        Fact::ResultAwaited { side, reason } => {
+            announced(of("play-result-awaited", *side).with("reason", reason.code()))
+        }
+        Fact::Result { result, .. } => {
+            announced(Message::new("report-result-only").with("result", result.as_str()))
+        }
         Fact::Announced { .. }
         | Fact::Touched { .. }
         | Fact::TouchedEarly { .. }
@@ -74,49 +110,14 @@ fn is_reported(fact: &Fact) -> bool {
         | Fact::Written { .. }
         | Fact::Reconciled { .. }
         | Fact::Dictated { .. }
-        | Fact::Listened { .. } => false,
-    }
-}
-
-/// Returns the reported facts of an entry's effects, each with its sentence.
-pub fn reported(effects: &[Effect]) -> impl Iterator<Item = (&Fact, Message)> {
-    effects.iter().filter_map(|effect| match effect {
-        Effect::Report { report, text, .. } if is_reported(report) => {
-            Some((report, sentence(report).or_else(|| text.clone())?))
-        }
-        _ => None,
+        | Fact::Listened { .. } => return None,
     })
 }
 
-/// Returns the sentence of a fact that has none of its own, or one for a player.
-fn sentence(fact: &Fact) -> Option<Message> {
-    let of = |id, side: Color| Message::new(id).with("side", side);
-    Some(match fact {
-        Fact::Started { side } => of("report-started", *side),
-        Fact::Halted { reason, .. } => {
-            let name = serde_json::to_value(reason).ok()?;
-            Message::new("report-halted").with("reason", name.as_str()?)
-        }
-        Fact::Continued => Message::new("hall-continued"),
-        Fact::Set { side, left_ms, .. } => of("report-set", *side).with("time", *left_ms),
-        Fact::Added { side, more_ms, left_ms, .. } => {
-            of("report-added", *side).with("more", *more_ms).with("time", *left_ms)
-        }
-        Fact::Counted { side, moves, .. } => of("report-counted", *side).with("moves", *moves),
-        Fact::Adjourned { side, sealed, .. } => of("report-adjourned", *side).with("sealed", *sealed),
-        Fact::Retracted { plies, agreed } => {
-            Message::new("report-retracted").with("plies", *plies).with("agreed", *agreed)
-        }
-        Fact::Incident(incident) => case(incident.number, incident.side, incident.situation),
-        Fact::Flag { side } => of("play-flag-fallen", *side),
-        Fact::Attendance { side, present: true } => of("report-arrived", *side),
-        Fact::Attendance { side, present: false } => of("report-absent", *side),
-        Fact::Mismatch { board, squares } => of("report-mismatch", *board).with("squares", squares.clone()),
-        Fact::Device { device, state } => {
-            Message::new("report-device").with("device", device.code()).with("state", state.code())
-        }
-        _ => return None,
-    })
+/// Returns the name of a variant in JSON.
+fn name(value: &impl Serialize) -> String {
+    let form = serde_json::to_value(value).unwrap_or_default();
+    form.as_str().unwrap_or_default().to_owned()
 }
 
 fn case(number: usize, side: Color, situation: Situation) -> Message {
@@ -186,5 +187,77 @@ impl Matter {
     fn without_number(key: String, kind: CaseKind, side: Color, words: Message) -> Matter {
         let key = format!("{key} {}", side.fold_wb("white", "black"));
         Matter { key, number: None, kind, side, clause: None, words }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Returns one fact of each kind that the report has, without the sentence that announced it, and a word that
+    /// its own sentence has in German and in English.
+    fn facts() -> Vec<(&'static str, &'static str, &'static str)> {
+        vec![
+            (r#"{"event":"started","side":"white"}"#, "Weiß", "White"),
+            (r#"{"event":"halted","reason":"ruling"}"#, "Uhr", "clock"),
+            (r#"{"event":"continued"}"#, "fortgesetzt", "resumed"),
+            (r#"{"event":"set","side":"white","left_ms":60000}"#, "Minute", "minute"),
+            (r#"{"event":"added","side":"white","more_ms":60000,"left_ms":60000}"#, "Minute", "minute"),
+            (r#"{"event":"counted","side":"white","moves":23}"#, "23", "23"),
+            (r#"{"event":"adjourned","side":"white","sealed":false}"#, "Weiß", "White"),
+            (r#"{"event":"retracted","plies":2}"#, "2", "2"),
+            (r#"{"event":"flag","side":"white"}"#, "Weiß", "White"),
+            (r#"{"event":"attendance","side":"white","present":true}"#, "Weiß", "White"),
+            (r#"{"event":"attendance","side":"white","present":false}"#, "Weiß", "White"),
+            (r#"{"event":"mismatch","board":"white","squares":["e4"]}"#, "e4", "e4"),
+            (r#"{"event":"dismissed","side":"black"}"#, "abgewiesen", "dismissed"),
+            (r#"{"event":"waived","rule":"assistant"}"#, "Assisten", "assistant"),
+            (r#"{"event":"resumed","gap_ms":65000}"#, "Minute 5 Sekunden", "1 minute"),
+            (r#"{"event":"resumed","gap_ms":65000,"missing":3}"#, "3", "3 journal entries"),
+            (
+                r#"{"event":"clock-differs","white_ms":60000,"black_ms":60000,"shown_white_ms":61000,"shown_black_ms":60000}"#,
+                "Schachuhr",
+                "chess clock",
+            ),
+            (r#"{"event":"irregularity","side":"black","reason":"illegal","entry":"Ke5"}"#, "Ke5", "Ke5"),
+            (r#"{"event":"claimed","by":"white","ground":"fifty"}"#, "50", "50"),
+            (r#"{"event":"ruled","side":"white","ruling":"upheld"}"#, "Weiß", "White"),
+            (r#"{"event":"listening-allowed","side":"white","allowed":true}"#, "Weiß", "White"),
+            (r#"{"event":"pin-paused","wrong":3,"pause_ms":5000}"#, "5 Sekunden", "5 seconds"),
+            (r#"{"event":"device","device":"voice","state":"lost"}"#, "Stimme", "voice"),
+            (
+                r#"{"event":"result-held","result":"1-0","reason":"mate","number":1}"#,
+                "Schiedsrichter",
+                "arbiter",
+            ),
+            (r#"{"event":"result-awaited","side":"white","reason":"resignation"}"#, "Weiß", "White"),
+            (r#"{"event":"result","result":"1-0","reason":"resignation"}"#, "1-0", "1-0"),
+        ]
+    }
+
+    #[test]
+    fn every_reported_fact_has_a_sentence_of_its_own() {
+        let words = BothWords::default();
+        let mut wrong = Vec::new();
+        for (json, german, english) in facts() {
+            let fact: Fact = serde_json::from_str(json).unwrap_or_else(|error| panic!("{json}: {error}"));
+            let told = sentence(&fact, None).unwrap_or_else(|| panic!("silent: {json}"));
+            let Wording { de, en } = words.say(&told);
+            for (said, word) in [(&de, german), (&en, english)] {
+                let is_worded = said.to_lowercase().contains(&word.to_lowercase());
+                if !is_worded || said.contains(['{', '$']) || said.contains("report-") {
+                    wrong.push(format!("{json}: {said}"));
+                }
+            }
+        }
+        assert!(wrong.is_empty(), "{wrong:#?}");
+    }
+
+    #[test]
+    fn a_sentence_for_the_arbiter_counts_before_the_general_one() {
+        let fact: Fact =
+            serde_json::from_str(r#"{"event":"ruled","side":"white","ruling":"upheld"}"#).unwrap();
+        let own = Message::new("desk-undone");
+        assert_eq!(sentence(&fact, Some(&own)), Some(own.clone()));
     }
 }
