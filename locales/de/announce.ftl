@@ -330,7 +330,7 @@ fen-fault = { $fault ->
     [turn] die Seite am Zug muss w oder b sein
     [castling] das Feld der Rochaden ist nicht lesbar
     [en-passant] das Feld für en passant ist nicht lesbar
-    [counter] ein Zähler ist nicht lesbar oder zu groß
+    [counter] ein Zähler ist nicht lesbar, oder keine Partie kann ihn haben
     [men] eine Seite hat mehr als 16 Figuren und Bauern
     [empty] das Brett ist leer
     [no-king] ein König fehlt

@@ -308,6 +308,10 @@ file-in-variation = „{ $text }“ in einer Variante ist kein regelgemäßer Zu
 file-in = { $file }: { $cause }
 # Ein Wort zwischen den Zügen.
 file-stray = „{ $text }“ ist kein Zug und wurde übergangen.
+# Eine Zeit bei einem Zug. $text: was dort steht.
+file-no-time = „{ $text }“ ist keine Bedenkzeit dieser Partie und wurde übergangen.
+# Die Zähler einer FEN sind unmöglich. $halfmoves, $number: was angenommen wird.
+file-counters = „{ $text }“ hat Zähler, die keine Partie haben kann. Angenommen: Zug { $number }, { $halfmoves } Züge beider Seiten ohne Schlagen oder Bauernzug.
 # Zwei Züge ohne Leerzeichen.
 file-glued = „{ $text }“ wurde als zwei Züge gelesen.
 # Ein Schlagzeichen, obwohl nichts geschlagen wird.

@@ -274,7 +274,18 @@ judge-status = { $status ->
        *[black] Schwarz ist patt.
     }
     [dead] Keine Seite kann mehr mattsetzen: die Partie ist remis.
+    [fivefold-repetition] Die Stellung ist fünfmal entstanden: die Partie ist remis (2023 9.6.1).
+    [seventy-five-moves] Je 75 Züge ohne Schlagen oder Bauernzug: die Partie ist remis (2023 9.6.2).
    *[ongoing] Diese Stellung beendet die Partie nicht.
+}
+# Eine Partie ging nach ihrem Ende weiter. $reason: wie sie endete, mit dem Zug $number von $side.
+judge-ended = Die Partie endete mit dem { $number }. Zug von { $side ->
+    [white] Weiß
+   *[black] Schwarz
+}: { $reason ->
+    [fivefold-repetition] Die Stellung war fünfmal entstanden, remis (2023 9.6.1).
+    [seventy-five-moves] Je 75 Züge ohne Schlagen oder Bauernzug, remis (2023 9.6.2).
+   *[dead-position] Keine Seite kann mehr mattsetzen, remis.
 }
 # The side to move is in check.
 judge-check = { $side ->

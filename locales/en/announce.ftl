@@ -336,7 +336,7 @@ fen-fault = { $fault ->
     [turn] the side to move must be w or b
     [castling] the castling field cannot be read
     [en-passant] the en passant field cannot be read
-    [counter] a counter cannot be read or is too large
+    [counter] a counter cannot be read, or no game can have it
     [men] a side has more than 16 pieces and pawns
     [empty] the board is empty
     [no-king] a king is missing

@@ -308,6 +308,10 @@ file-in-variation = “{ $text }” in a variation is not a legal move. The rest
 file-in = { $file }: { $cause }
 # A word among the moves.
 file-stray = “{ $text }” is not a move. It was skipped.
+# A time at a move. $text: what is written there.
+file-no-time = “{ $text }” is not a time of this game. It was skipped.
+# The counters of a FEN are impossible. $halfmoves, $number: what is assumed.
+file-counters = “{ $text }” has counters that no game can have. Assumed: move { $number }, { $halfmoves } moves of both sides without a capture or a pawn move.
 # Two moves without a space.
 file-glued = “{ $text }” was read as two moves.
 # A capture sign without a capture.

@@ -268,7 +268,18 @@ judge-status = { $status ->
        *[black] Black is stalemated.
     }
     [dead] Neither side can mate: the game is drawn.
+    [fivefold-repetition] The position has occurred five times: the game is drawn (2023 9.6.1).
+    [seventy-five-moves] 75 moves by each player without a capture or a pawn move: the game is drawn (2023 9.6.2).
    *[ongoing] This position does not end the game.
+}
+# A game went on after its end. $reason: how it ended, with the move $number of $side.
+judge-ended = The game ended with { $side ->
+    [white] White's
+   *[black] Black's
+} move { $number }: { $reason ->
+    [fivefold-repetition] the position had occurred five times, a draw (2023 9.6.1).
+    [seventy-five-moves] 75 moves by each player without a capture or a pawn move, a draw (2023 9.6.2).
+   *[dead-position] neither side can mate, a draw.
 }
 # The side to move is in check.
 judge-check = { $side ->

@@ -216,7 +216,7 @@ fen-fault = { $fault ->
     [turn] el bando que juega debe ser w o b
     [castling] el campo del enroque no se puede leer
     [en-passant] el campo de la captura al paso no se puede leer
-    [counter] un contador no se puede leer o es demasiado grande
+    [counter] un contador no se puede leer o es imposible en una partida
     [men] un bando tiene más de 16 piezas y peones
     [empty] el tablero está vacío
     [no-king] falta un rey

@@ -215,7 +215,7 @@ fen-fault = { $fault ->
     [turn] le camp au trait doit être w ou b
     [castling] le champ du roque est illisible
     [en-passant] le champ de la prise en passant est illisible
-    [counter] un compteur est illisible ou trop grand
+    [counter] un compteur est illisible ou impossible dans une partie
     [men] un camp a plus de 16 pièces et pions
     [empty] l'échiquier est vide
     [no-king] il manque un roi

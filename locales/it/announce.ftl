@@ -216,7 +216,7 @@ fen-fault = { $fault ->
     [turn] la parte che muove deve essere w o b
     [castling] il campo dell'arrocco non è leggibile
     [en-passant] il campo della presa en passant non è leggibile
-    [counter] un contatore non è leggibile o è troppo grande
+    [counter] un contatore non è leggibile o è impossibile in una partita
     [men] una parte ha più di 16 pezzi e pedoni
     [empty] la scacchiera è vuota
     [no-king] manca un re

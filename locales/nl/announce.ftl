@@ -215,7 +215,7 @@ fen-fault = { $fault ->
     [turn] de kleur aan zet moet w of b zijn
     [castling] het rokadeveld is niet leesbaar
     [en-passant] het veld voor en passant is niet leesbaar
-    [counter] een teller is niet leesbaar of te groot
+    [counter] een teller is niet leesbaar of in geen partij mogelijk
     [men] een kleur heeft meer dan 16 stukken en pionnen
     [empty] het bord is leeg
     [no-king] er ontbreekt een koning

@@ -17,6 +17,7 @@ pub mod common {
 pub mod scores {
     pub(crate) mod announce;
     pub(crate) mod differing;
+    pub(crate) mod ended;
     pub mod games;
     pub mod judge;
     pub(crate) mod own_games;

@@ -249,7 +249,7 @@ fn a_score_of_a_thousand_moves_is_refused_and_a_pgn_of_them_is_written() {
     assert_eq!(desk.no_score(rows), "line 601 exceeds the maximum length of a game.");
     let moves: String =
         (0..500).map(|n| format!("{}. Nf3 Nf6 {}. Ng1 Ng8\n", 2 * n + 1, 2 * n + 2)).collect();
-    desk.write("long.pgn", format!("[Event \"x\"]\n\n{moves}*\n"));
+    desk.write("long.pgn", format!("[Event \"x\"]\n\n{moves}1/2-1/2\n"));
     let output = desk.run(&["sheet", "long.pgn", "--to", "txt"]);
     assert_eq!(output.status.code(), Some(0));
     assert_eq!(String::from_utf8(output.stdout).unwrap().lines().count(), 1000);

@@ -40,6 +40,7 @@ mod envelopes;
 mod examples;
 mod faults;
 #[cfg(unix)]
+mod field;
 mod files;
 mod forms;
 #[cfg(unix)]

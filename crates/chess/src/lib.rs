@@ -26,7 +26,9 @@ pub use pattern::{MoveError, Pattern, Side, resolve};
 pub use ply::Ply;
 #[doc(hidden)]
 pub use samples::from_fen;
-pub use setup::{DeclaredChess, FenFault, FenReach, has_men_of_a_game, read_fen};
+pub use setup::{
+    DeclaredChess, FenFault, FenReach, has_men_of_a_game, read_fen, read_kept_fen, with_possible_counters,
+};
 pub use shakmaty::{
     Bitboard, Board, ByColor, CastlingMode, CastlingSide, Chess, Color, EnPassantMode, File, FromSetup,
     KnownOutcome, Move, Outcome, Piece, Position, PositionErrorKinds, Rank, Role, Square,

@@ -125,10 +125,22 @@ impl FenFault {
     }
 }
 
-/// Reads a FEN in the declared chess.
+/// Reads a FEN in the declared chess. Counters that no game can have are a fault ([`FenFault::Counter`]).
 ///
 /// # Errors The first [`FenFault`] found.
 pub fn read_fen(fen: &str, declared: DeclaredChess, reach: FenReach) -> Result<Chess, FenFault> {
+    if with_possible_counters(fen).is_some() {
+        return Err(FenFault::Counter);
+    }
+    read_kept_fen(fen, declared, reach)
+}
+
+/// Reads a FEN that this program has written, with its counters as they are.
+///
+/// Earlier versions started games with any counter, and their journals are replayed unchanged.
+///
+/// # Errors The first [`FenFault`] found.
+pub fn read_kept_fen(fen: &str, declared: DeclaredChess, reach: FenReach) -> Result<Chess, FenFault> {
     let castling = fen.split_whitespace().nth(2).unwrap_or_default();
     let fen: Fen = fen.trim().parse().map_err(|error| match error {
         ParseFenError::InvalidBoard => FenFault::Placement,
@@ -162,6 +174,22 @@ pub fn read_fen(fen: &str, declared: DeclaredChess, reach: FenReach) -> Result<C
         FenFault::NoCastling if read(CastlingMode::Chess960).is_ok() => Err(FenFault::CastlesInChess960),
         fault => Err(fault),
     }
+}
+
+/// Returns a FEN with counters that a game can have; `None` if they are possible, or cannot be read.
+///
+/// Move 0 counts as move 1. More moves without a capture or a pawn move than were made before (2023 9.3), or
+/// any right after a double step, are not counted: no claim is based on them.
+pub fn with_possible_counters(fen: &str) -> Option<String> {
+    let fields: Vec<&str> = fen.split_whitespace().collect();
+    let [placement, turn, castling, en_passant, halfmoves, number] = fields[..] else { return None };
+    let counter = |text: &str| text.parse::<u32>().ok().filter(|counter| *counter <= MOST_MOVES);
+    let (halfmoves, number) = (counter(halfmoves)?, counter(number)?);
+    let first = number.max(1);
+    let most = if en_passant == "-" { 2 * (first - 1) + u32::from(turn == "b") } else { 0 };
+    let possible = if halfmoves > most { 0 } else { halfmoves };
+    let mended = (possible, first) != (halfmoves, number);
+    mended.then(|| format!("{placement} {turn} {castling} {en_passant} {possible} {first}"))
 }
 
 /// Whether a position is Chess960 without a declaration.
@@ -309,6 +337,35 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn counters_that_no_game_can_have_are_a_fault_and_can_be_mended() {
+        for (counters, mended) in [
+            ("w - - 0 0", "w - - 0 1"),
+            ("b - - 0 0", "b - - 0 1"),
+            ("w - - 5 0", "w - - 0 1"),
+            ("w - - 500 50", "w - - 0 50"),
+            ("w - - 12 1", "w - - 0 1"),
+            ("w - - 99 50", "w - - 0 50"),
+            ("b - - 100 50", "b - - 0 50"),
+            // A pawn has just moved.
+            ("w - e6 1 20", "w - e6 0 20"),
+        ] {
+            let fen = |counters: &str| format!("4k3/8/8/4p3/8/8/8/4K3 {counters}");
+            assert_eq!(with_possible_counters(&fen(counters)), Some(fen(mended)), "{counters}");
+            assert_eq!(read_fen(&fen(counters), STANDARD, GAME).err(), Some(FenFault::Counter), "{counters}");
+            assert!(read_fen(&fen(mended), STANDARD, GAME).is_ok(), "{mended}");
+        }
+        // Journals of earlier versions.
+        let kept = read_kept_fen("4k3/8/8/8/8/8/8/4KR2 w - - 500 50", STANDARD, GAME).unwrap();
+        assert_eq!(kept.halfmoves(), 500);
+        for counters in ["w - - 98 50", "b - - 99 50", "w - - 149 100", "b - - 1 1", "w - - 0 1"] {
+            let fen = format!("4k3/8/8/8/8/8/8/4K3 {counters}");
+            assert_eq!(with_possible_counters(&fen), None, "{counters}");
+        }
+        // Without counters there is nothing to mend.
+        assert_eq!(with_possible_counters("4k3/8/8/8/8/8/8/4K3 w - -"), None);
     }
 
     #[test]

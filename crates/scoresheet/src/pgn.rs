@@ -22,6 +22,7 @@ mod write;
 pub use annabella_chess::{KnownOutcome, Outcome};
 pub use read::{PgnError, read, read_one, unusual_score};
 pub use record::{Record, Tags};
+pub(crate) use remark::{CLOCK, CommandTime, ELAPSED, command, command_times};
 pub use remark::{Remark, words_of};
 pub use write::write;
 

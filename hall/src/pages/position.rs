@@ -2,7 +2,7 @@
 
 use annabella_chess::{
     Board, CastlingSide, Chess, Color, DeclaredChess, EnPassantMode, FenReach, File, Piece, Position as _,
-    Rank, Role, Square, read_fen,
+    Rank, Role, Square, read_kept_fen,
 };
 use annabella_speech::tridim::{LevelWords, described};
 use annabella_speech::{Message, pieces_at};
@@ -16,7 +16,7 @@ const TEXT_FORM: char = '\u{fe0e}';
 
 /// Returns the position of a board, if it is one of chess or Chess960.
 pub fn chess(text: &str) -> Option<Chess> {
-    read_fen(text, DeclaredChess::Undeclared, FenReach::Any).ok()
+    read_kept_fen(text, DeclaredChess::Undeclared, FenReach::Any).ok()
 }
 
 /// Returns the words of a position, a sentence each; none if it cannot be read.

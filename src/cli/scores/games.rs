@@ -1,15 +1,18 @@
 //! The games of a file in PGN or typed text, and the choice of one.
 
+use super::ended;
 use crate::chess::DeclaredChess;
 use crate::cli::common::failure::{DONE, Failure, NO};
+use crate::cli::common::json;
 use crate::devices::platform::streams::complain;
 use crate::devices::storage::input_file::{self, ShortLines};
 use crate::devices::storage::journal::JournalError;
+use crate::laws::Edition;
 use crate::scoresheet::file::{FileGame, FileRemark, FileRemarkKind, Games, ReadGame};
 use crate::scoresheet::pgn::Record;
 use crate::speech::{Message, QUOTED, Worded, Words, chess960_inferred, excerpt};
 use clap::Args;
-use serde_json::{Value, json};
+use serde_json::Value;
 use std::io::BufReader;
 use std::path::{Path, PathBuf};
 
@@ -45,6 +48,15 @@ impl Told {
     /// Returns the way for a command whose output may be JSON.
     pub fn of(json: bool) -> Told {
         if json { Told::AsJson } else { Told::InWords }
+    }
+
+    /// Tells a sentence on standard error.
+    pub(crate) fn note(self, sentence: &Message, words: &Words) {
+        match self {
+            Told::InWords => complain(&words.say(sentence)),
+            Told::AsJson => complain(&json::line(sentence, words, true)),
+            Told::ByCaller => {}
+        }
     }
 }
 
@@ -222,6 +234,10 @@ pub struct LoadedGame {
     pub remarks: Vec<FileRemark>,
     /// Sentences about gaps in a journal.
     pub gaps: Vec<Message>,
+    /// The edition of the Laws: a journal's own, otherwise the current one.
+    pub laws: Edition,
+    /// The sentence about a game that a repetition or 75 moves ended, although its result does not say so.
+    pub ended: Option<Message>,
 }
 
 impl LoadedGame {
@@ -261,7 +277,13 @@ pub fn load(
     }
     match last {
         Some(remark) => Err(Failure::usage(in_file(path, &remark))),
-        None => Ok(LoadedGame { record, is_flawed, remarks, gaps: Vec::new() }),
+        None => {
+            let named =
+                |ended| Message::new("file-in").with("file", path.display().to_string()).with("cause", ended);
+            let ended: Option<Message> = ended::without_claim(&record).map(named);
+            ended.iter().for_each(|ended| args.told.note(ended, words));
+            Ok(LoadedGame { record, is_flawed, remarks, gaps: Vec::new(), laws: Edition::default(), ended })
+        }
     }
 }
 
@@ -276,7 +298,7 @@ pub(crate) fn tell(path: &Path, remark: &FileRemark, told: Told, words: &Words) 
 
 /// Returns the object of a remark.
 pub(crate) fn as_json(path: &Path, remark: &FileRemark, words: &Words) -> Value {
-    json!({
+    serde_json::json!({
         "file": path.display().to_string(),
         "line": remark.place.line,
         "column": remark.place.column,

@@ -1,10 +1,11 @@
 //! `annabella judge`: mate, stalemate, check, and, where known, which side can still mate.
 
+use super::ended::{self, Ended, ended};
 use super::position::{Named, PositionArgs, named};
 use crate::chess::{Chess, Color, Line, Move, Position as _, notation::Letters, uci_in};
 use crate::cli::common::answer::{print_lines, print_messages};
 use crate::cli::common::failure::{DONE, Failure};
-use crate::laws::{CanMate, winnability};
+use crate::laws::{CanMate, Edition, Reason, winnability};
 use crate::speech::{Message, Notated, Words};
 use crate::tridim::{Ending, Position};
 use clap::Args;
@@ -30,12 +31,14 @@ pub struct PositionStatus {
     mates: [Vec<Move>; 2],
     /// The position before the mating moves.
     from: Option<Box<Chess>>,
+    /// The number of plies after which the game ended, and the sentence about that, if it went on.
+    ended: Option<(usize, Message)>,
 }
 
 /// Prints the known facts.
 pub(crate) fn run(args: &JudgeArgs, words: &Words, as_json: bool) -> Result<u8, Failure> {
     let verdict = match named(&args.of, words)? {
-        Named::Chess(position) => PositionStatus::of_chess(position, args.budget),
+        Named::Chess(line, laws) => PositionStatus::of_game(&line, laws, args.budget),
         Named::Tridim(position, _) => of_tridim(&position),
     };
     match as_json {
@@ -46,6 +49,26 @@ pub(crate) fn run(args: &JudgeArgs, words: &Words, as_json: bool) -> Result<u8, 
 }
 
 impl PositionStatus {
+    /// Determines the status after the moves of a game, whose end is that of `play` under the same Laws.
+    pub fn of_game(line: &Line, laws: Edition, budget: usize) -> PositionStatus {
+        let of_position = PositionStatus::of_chess(Box::new(line.position().clone()), budget);
+        let Some(Ended { plies, outcome }) = ended(laws, line) else { return of_position };
+        let earlier = plies < line.len();
+        let status = match outcome.reason {
+            Reason::Mate => "mate",
+            Reason::Stalemate => "stalemate",
+            Reason::DeadPosition => "dead",
+            reason => reason.code(),
+        };
+        let is_last = !earlier && of_position.status != "ongoing";
+        let with_move = ended::with_move(line, plies, outcome.reason).filter(|_| earlier);
+        PositionStatus {
+            status: if is_last { of_position.status } else { status },
+            ended: with_move.map(|words| (plies, words)),
+            ..of_position
+        }
+    }
+
     /// Determines the status in standard chess or Chess960.
     /// `budget`: the maximum number of positions to search.
     pub fn of_chess(position: Box<Chess>, budget: usize) -> PositionStatus {
@@ -58,20 +81,27 @@ impl PositionStatus {
             () => "ongoing",
         };
         let (check, turn, mates) = (position.is_check(), position.turn(), [white.line, black.line]);
-        PositionStatus { status, check, turn, can_mate, mates, from: Some(position) }
+        PositionStatus { status, check, turn, can_mate, mates, from: Some(position), ended: None }
     }
 
     /// Returns the answer as a JSON object.
     pub fn json(&self) -> Value {
         let [white, black] = self.can_mate.map(|can| can.code());
         let [white_mates, black_mates] = [0, 1].map(|side| self.as_uci(&self.mates[side]));
-        json!({"status": self.status, "check": self.check, "turn": self.turn.to_string(),
+        let mut judged = json!({"status": self.status, "check": self.check, "turn": self.turn.to_string(),
             "white_can_mate": white, "black_can_mate": black,
-            "white_mates": white_mates, "black_mates": black_mates})
+            "white_mates": white_mates, "black_mates": black_mates});
+        if let Some((plies, _)) = &self.ended {
+            judged["ended_after"] = json!(plies);
+        }
+        judged
     }
 
     /// Returns the answer in words, with moves in the letters of their language.
     pub fn lines(&self, words: &Words) -> Vec<Message> {
+        if let Some((_, ended)) = &self.ended {
+            return vec![ended.clone()];
+        }
         let mut lines =
             vec![Message::new("judge-status").with("status", self.status).with("side", self.turn)];
         // The status of a finished game says which side could mate.
@@ -138,5 +168,5 @@ fn of_tridim(position: &Position) -> PositionStatus {
         }
     };
     let (check, turn) = (position.is_check(), position.turn());
-    PositionStatus { status, check, turn, can_mate, mates: Default::default(), from: None }
+    PositionStatus { status, check, turn, can_mate, mates: Default::default(), from: None, ended: None }
 }

@@ -1,13 +1,15 @@
 //! A position given on the command line: as text, by file, or by the number of a starting position.
 
+use super::ended;
 use super::games::GameArgs;
 use super::record::GameFile;
 use super::tridim;
-use crate::chess::{Chess, FenFault, FenReach, chess960, read_fen};
+use crate::chess::{Chess, FenFault, FenReach, Line, chess960, read_fen, read_kept_fen};
 use crate::cli::common::failure::Failure;
 use crate::cli::common::games_folder::game_path;
 use crate::cli::common::variant::{self, NamedVariant};
 use crate::game::{Settings, Variant};
+use crate::laws::Edition;
 use crate::speech::tridim::LevelWords;
 use crate::speech::{FenSource, Message, QUOTED, Words, excerpt, fen_refused};
 use crate::tridim::{Position, PositionError};
@@ -28,8 +30,8 @@ pub struct PositionArgs {
 
 /// A position in one of the variants.
 pub(crate) enum Named {
-    /// Standard chess or Chess960.
-    Chess(Box<Chess>),
+    /// Standard chess or Chess960: the moves up to the position, and the edition of the Laws.
+    Chess(Box<Line>, Edition),
     /// Three-dimensional chess, with the names of its levels.
     Tridim(Box<Position>, LevelWords),
 }
@@ -44,7 +46,7 @@ pub(crate) fn named(args: &PositionArgs, words: &Words) -> Result<Named, Failure
         let start = || number.and_then(chess960::start_fen).and_then(|fen| chess960::position(&fen));
         return Ok(match variant {
             Variant::Tridim => Named::Tridim(Box::default(), LevelWords::default()),
-            Variant::Standard | Variant::Chess960 => Named::Chess(Box::new(start().unwrap_or_default())),
+            Variant::Standard | Variant::Chess960 => of_position(start().unwrap_or_default()),
         });
     };
     if number.is_some() {
@@ -55,7 +57,7 @@ pub(crate) fn named(args: &PositionArgs, words: &Words) -> Result<Named, Failure
         return Ok(Named::Tridim(Box::new(position), LevelWords::default()));
     }
     let fault = match read_fen(text, variant.declared(), FenReach::Any) {
-        Ok(position) => return Ok(Named::Chess(Box::new(position))),
+        Ok(position) => return Ok(of_position(position)),
         Err(fault) => fault,
     };
     let Ok(path) = game_path(text);
@@ -67,12 +69,17 @@ pub(crate) fn named(args: &PositionArgs, words: &Words) -> Result<Named, Failure
         return Ok(Named::Tridim(Box::new(position), words));
     }
     let file = GameFile { path, damaged: false, variant: args.variant.as_deref(), game: &args.game };
-    let line = file.load(words)?.record.line;
+    let loaded = file.load(words)?;
+    let line = loaded.record.line;
     let plies = args.ply.unwrap_or(line.len());
     match plies <= line.len() {
-        true => Ok(Named::Chess(Box::new(line.position_after(plies).clone()))),
+        true => Ok(Named::Chess(Box::new(ended::first(&line, plies)), loaded.laws)),
         false => Err(Failure::usage(tridim::too_few(path, line.len()))),
     }
+}
+
+fn of_position(position: Chess) -> Named {
+    Named::Chess(Box::new(Line::new(position)), Edition::default())
 }
 
 /// Returns the position that a game wrote as text; `None` if it cannot be set up.
@@ -80,8 +87,8 @@ pub(crate) fn from_text(text: &str, settings: &Settings) -> Option<Named> {
     match settings.variant {
         Variant::Tridim => Some(Named::Tridim(Box::new(text.parse().ok()?), settings.level_words.clone())),
         Variant::Standard | Variant::Chess960 => {
-            let position = read_fen(text, settings.variant.declared(), FenReach::Any).ok()?;
-            Some(Named::Chess(Box::new(position)))
+            let position = read_kept_fen(text, settings.variant.declared(), FenReach::Any).ok()?;
+            Some(Named::Chess(Box::new(Line::new(position)), settings.laws))
         }
     }
 }

@@ -1,20 +1,19 @@
 //! Games in files: journals and PGN.
 
-use super::games::{self, GameArgs, LoadedGame, Told};
+use super::games::{self, GameArgs, LoadedGame};
 use crate::chess::notation::Letters;
 use crate::chess::{Color, DeclaredChess};
 use crate::cli::common::failure::Failure;
 use crate::cli::common::games_folder::games_directory;
-use crate::cli::common::json;
 use crate::cli::common::variant;
 use crate::devices::platform::calendar;
-use crate::devices::platform::streams::complain;
 use crate::devices::platform::timepiece::wall_ms;
 use crate::devices::storage::input_file;
 use crate::devices::storage::journal::{self, Contents, JournalError};
 use crate::devices::storage::record::{Entry, Header, set_dates};
 use crate::game::{Game, Input, machine};
 use crate::journal::{Milestone, Milestones, Occasion};
+use crate::laws::Edition;
 use crate::scoresheet::pgn::{DIGEST, Record};
 use crate::speech::{Language, Message, Worded, Words};
 use serde_json::Value;
@@ -61,13 +60,9 @@ impl GameFile<'_> {
         let GameFile { path, damaged, variant, game } = self;
         let option = variant::of_file(variant)?;
         if is_journal(path).map_err(Failure::usage)? {
-            let (record, gaps) = replayed(path, damaged, option)?;
-            match game.told {
-                Told::InWords => gaps.iter().for_each(|gap| complain(&words.say(gap))),
-                Told::AsJson => gaps.iter().for_each(|gap| complain(&json::line(gap, words, true))),
-                Told::ByCaller => {}
-            }
-            return Ok(LoadedGame { record, is_flawed: false, remarks: Vec::new(), gaps });
+            let (record, gaps, laws) = replayed(path, damaged, option)?;
+            gaps.iter().for_each(|gap| game.told.note(gap, words));
+            return Ok(LoadedGame { record, is_flawed: false, remarks: Vec::new(), gaps, laws, ended: None });
         }
         let loaded = games::load(path, game, option, words)?;
         variant::must_agree(path, option, loaded.record.declared())?;
@@ -75,15 +70,19 @@ impl GameFile<'_> {
     }
 }
 
-/// Returns the game in a journal, and what is known about gaps in it.
-fn replayed(path: &Path, damaged: bool, option: DeclaredChess) -> Result<(Record, Vec<Message>), Failure> {
+/// Returns the game in a journal, what is known about gaps in it, and its edition of the Laws.
+fn replayed(
+    path: &Path,
+    damaged: bool,
+    option: DeclaredChess,
+) -> Result<(Record, Vec<Message>, Edition), Failure> {
     let KeptGame { game, header, milestones, gaps } = kept(path, damaged).map_err(Failure::usage)?;
     variant::must_agree(path, option, header.settings.variant.declared())?;
     let mut record = record(&game, &header);
     if let Some(last) = milestones.last() {
         record.tags.set(DIGEST, &last.digest.to_string());
     }
-    Ok((record, gaps))
+    Ok((record, gaps, header.settings.laws))
 }
 
 /// Reads the game in a journal; if `damaged`, as far as the damage.

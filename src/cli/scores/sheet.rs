@@ -12,7 +12,7 @@
 //! // Any existing file: the source below provides the game.
 //! let args = Line::parse_from(["sheet", "README.md", "--to", "txt", "--language", "de"]).sheet;
 //! let source = SheetSource {
-//!     load: &|_| Ok(LoadedGame { record: pgn::read_one(b"1. e4 e5 2. Nf3 *").unwrap(), is_flawed: false, remarks: Vec::new(), gaps: Vec::new() }),
+//!     load: &|_| Ok(LoadedGame { record: pgn::read_one(b"1. e4 e5 2. Nf3 *").unwrap(), is_flawed: false, remarks: Vec::new(), gaps: Vec::new(), laws: Default::default(), ended: None }),
 //!     interface: Language::En,
 //!     words: &|message| message.id.to_owned(),
 //!     terminal: false,

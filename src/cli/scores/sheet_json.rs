@@ -75,6 +75,9 @@ fn of_game(path: &Path, loaded: &LoadedGame, words: &Words) -> Value {
         "variations": variations,
         "remarks": loaded.remarks.iter().map(|remark| as_json(path, remark, words)).collect::<Vec<_>>(),
     });
+    if let Some(ended) = &loaded.ended {
+        object["ended"] = words.say(ended).into();
+    }
     if !loaded.gaps.is_empty() {
         object["gaps"] = loaded.gaps.iter().map(|gap| words.say(gap)).collect();
     }

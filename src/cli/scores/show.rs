@@ -27,7 +27,7 @@ pub struct ShowArgs {
 pub(crate) fn run(args: &ShowArgs, words: &Words, as_json: bool) -> Result<u8, Failure> {
     let position = named(&args.of, words)?;
     let text = match &position {
-        Named::Chess(position) => Fen::from_position(&**position, EnPassantMode::Legal).to_string(),
+        Named::Chess(line, _) => Fen::from_position(line.position(), EnPassantMode::Legal).to_string(),
         Named::Tridim(position, _) => position.to_string(),
     };
     let lines: Vec<String> = position.in_words().iter().map(|line| words.say(line)).collect();
@@ -47,7 +47,7 @@ impl Named {
     /// Describes the position, one sentence each.
     pub(crate) fn in_words(&self) -> Vec<Message> {
         match self {
-            Named::Chess(position) => in_words(position),
+            Named::Chess(line, _) => in_words(line.position()),
             Named::Tridim(position, words) => described(position, words),
         }
     }
@@ -55,7 +55,7 @@ impl Named {
     /// Returns the boards of the position as parts of a picture.
     pub(crate) fn panels(&self, words: &Words) -> Vec<Panel> {
         match self {
-            Named::Chess(position) => vec![Panel::of(position.board())],
+            Named::Chess(line, _) => vec![Panel::of(line.position().board())],
             Named::Tridim(position, levels_in_words) => levels(position, levels_in_words, words),
         }
     }

@@ -1,7 +1,9 @@
 //! The settings of a game, at the beginning of its journal.
 
 use crate::interface::duties::{Duties, Duty};
-use annabella_chess::{ByColor, Color, DeclaredChess, FenFault, FenReach, Line, notation::Letters, read_fen};
+use annabella_chess::{
+    ByColor, Color, DeclaredChess, FenFault, FenReach, Line, notation::Letters, read_kept_fen,
+};
 use annabella_clock::{Control, Span, Thresholds};
 use annabella_laws::{Edition, Supervision};
 use annabella_speech::{
@@ -325,7 +327,7 @@ impl Settings {
         let Some(fen) = self.start.as_ref().filter(|_| self.variant != Variant::Tridim) else {
             return Ok(Line::default());
         };
-        let position = read_fen(fen, self.variant.declared(), FenReach::Reachable);
+        let position = read_kept_fen(fen, self.variant.declared(), FenReach::Reachable);
         position.map(Line::new).map_err(|fault| StartError { text: fen.clone(), fault: Some(fault) })
     }
 

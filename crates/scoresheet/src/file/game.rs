@@ -1,11 +1,15 @@
 //! A game of a file as it is written: tags, rows of cells, and remarks.
 
+use super::clocks::NotedTime;
 use super::note::Note;
 use super::remark::{FileRemark, FileRemarkKind, Place};
 use crate::pgn::Tags;
 use crate::text::shown;
 use crate::{Cell, Scoresheet};
-use annabella_chess::{Chess, Color, DeclaredChess, FenFault, FenReach, Outcome, Ply, Position, read_fen};
+use annabella_chess::{
+    Chess, Color, DeclaredChess, FenReach, Outcome, Ply, Position, read_fen, with_possible_counters,
+};
+use std::collections::BTreeSet;
 
 /// The maximum number of rows of a game that are read.
 pub(super) const MOST_ROWS: usize = 6000;
@@ -35,6 +39,8 @@ pub struct FileGame {
     pub(super) set_up: Option<Place>,
     /// Whether it has tags, and whether it is PGN: lines may end anywhere, and numbers may be missing.
     pub(super) tagged_at_all: bool,
+    /// The names of its tags.
+    pub(super) given: BTreeSet<String>,
     pub(super) flowing: bool,
     /// The notes before the first move.
     pub(super) opening: Vec<Note>,
@@ -59,6 +65,8 @@ pub(super) struct Entry {
     pub cell: Cell,
     pub place: Place,
     pub notes: Vec<Note>,
+    /// The time noted at the move, until the game is complete.
+    pub noted: Option<NotedTime>,
 }
 
 /// The starting position of a game.
@@ -133,11 +141,8 @@ impl FileGame {
         let declared = self.declared().or(untagged);
         let mut start: Option<Start> = None;
         for (place, fen) in &self.fens {
-            // Some programs count the moves from 0.
-            let counted = fen.strip_suffix(" 0").map(|fields| format!("{fields} 1"));
-            let read = |fen: &str| read_fen(fen, declared, FenReach::Reachable);
-            let counted = counted.filter(|_| read(fen) == Err(FenFault::Counter));
-            let position = match read(counted.as_deref().unwrap_or(fen)) {
+            let counted = with_possible_counters(fen);
+            let position = match read_fen(counted.as_deref().unwrap_or(fen), declared, FenReach::Reachable) {
                 Ok(position) => position,
                 Err(why) => return fault(*place, fen, FileRemarkKind::Start(why)),
             };

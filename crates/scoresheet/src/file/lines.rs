@@ -45,6 +45,11 @@ impl TextLine {
         line
     }
 
+    /// Returns this line with the text of later lines added to its own.
+    pub fn continued(&self, text: String) -> TextLine {
+        TextLine { text, ..self.clone() }
+    }
+
     /// Returns the column, from 1, after this many characters of the text.
     fn column_after(&self, before: usize) -> usize {
         before + self.removed.partition_point(|&removed| removed <= before) + 1

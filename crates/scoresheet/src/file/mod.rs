@@ -14,6 +14,7 @@
 //! assert_eq!(remark.kind.code(), "missing");
 //! ```
 
+mod clocks;
 mod columns;
 mod game;
 mod lines;
@@ -28,6 +29,7 @@ mod tags;
 mod words;
 mod written;
 
+pub(crate) use clocks::WrittenTime;
 pub use game::{FileGame, Start};
 pub use moves::ReadGame;
 pub use note::{Note, Variation, VariationMove};

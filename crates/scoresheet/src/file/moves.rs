@@ -10,6 +10,7 @@ use crate::pgn::{Record, Remark, unusual_score};
 use crate::text::{BLANK, shown};
 use annabella_chess::{
     Chess, Color, DeclaredChess, Line, Move, MoveError, Outcome, Position, Role, SanPlus, Square,
+    with_possible_counters,
 };
 use annabella_speech::{Style, Worded, explain};
 use std::collections::BTreeSet;
@@ -53,6 +54,12 @@ impl FileGame {
         {
             let (place, fen) = (*place, fen.clone());
             self.remark(place, &fen, FileRemarkKind::Chess960);
+        }
+        for (place, fen) in self.fens.clone() {
+            if with_possible_counters(&fen).is_some() {
+                let (halfmoves, number) = (start.position.halfmoves(), start.position.fullmoves().get());
+                self.remark(place, &fen, FileRemarkKind::Counters { halfmoves, number });
+            }
         }
         let plies = match self.plies(&start.position) {
             Ok(plies) => plies,
@@ -259,7 +266,10 @@ impl Walk {
             let mut splits = text.char_indices().skip(2).filter_map(split);
             if let (Some((first, second)), None) = (splits.next(), splits.next()) {
                 self.remarks.push(entry.remark(FileRemarkKind::Glued));
-                self.push(&Entry { cell: Cell::default(), notes: Vec::new(), place: entry.place }, first);
+                self.push(
+                    &Entry { cell: Cell::default(), notes: Vec::new(), place: entry.place, noted: None },
+                    first,
+                );
                 self.push(entry, second);
                 return Some(2);
             }

@@ -1,14 +1,15 @@
 //! Splits the lines of a file into tags, comments, variations and words.
 
+use super::clocks::NotedTime;
 use super::lines::{Columns, TextLine, is_invisible};
 use super::longhand;
 use super::note::{Note, Variation, VariationMove, glued, glyph};
 use super::remark::{FileRemarkKind, Place};
-use super::rows::RowReader;
+use super::rows::{OpenTag, RowReader};
 use super::spaced;
 use super::tags::{self, TagRead};
 use super::words::{is_mark, is_prose_line, is_remark, is_result, like_a_move, numbered, outcome, times};
-use crate::pgn::Remark;
+use crate::pgn::{CLOCK, Remark, command_times};
 use crate::text::OFFER;
 use annabella_chess::Outcome;
 use std::borrow::Cow;
@@ -19,9 +20,50 @@ const DEEPEST: usize = 64;
 /// The length in bytes within which the parts of a move, or a parenthesis after it, are looked for.
 const REACH: usize = 128;
 
+/// The maximum number of lines of a tag, and of bytes in them.
+const LONGEST_TAG: (usize, usize) = (5, 4096);
+
 impl RowReader {
-    /// Reads a line.
+    /// Reads a line. A tag may end on a later line, as PGN allows.
     pub fn line(&mut self, line: &TextLine) {
+        if let Some(mut open) = self.open_tag.take() {
+            let text = line.text.trim();
+            let joined = format!("{} {text}", open.text.trim_end());
+            open.lines.push(line.clone());
+            let fits = open.lines.len() <= LONGEST_TAG.0 && joined.len() <= LONGEST_TAG.1;
+            let may_belong = fits && !text.is_empty() && !text.starts_with('[');
+            match tags::ends_open(&joined) {
+                Some(ends_open) if may_belong => {
+                    open.text = joined;
+                    if ends_open {
+                        self.open_tag = Some(open);
+                    } else {
+                        self.read_line(&open.lines[0].continued(open.text));
+                    }
+                }
+                _ => {
+                    open.lines.pop();
+                    open.lines.iter().for_each(|line| self.read_line(line));
+                    self.line(line);
+                }
+            }
+            return;
+        }
+        let within = self.comment.is_some() || !self.variations.is_empty();
+        if !within && tags::ends_open(&line.text) == Some(true) {
+            self.open_tag = Some(OpenTag { text: line.text.clone(), lines: vec![line.clone()] });
+            return;
+        }
+        self.read_line(line);
+    }
+
+    /// Reads the lines of a tag that is still open at the end of the file.
+    pub(super) fn end_open_tag(&mut self) {
+        let open = self.open_tag.take();
+        open.into_iter().flat_map(|open| open.lines).for_each(|line| self.read_line(&line));
+    }
+
+    fn read_line(&mut self, line: &TextLine) {
         let blank = |sign: char| sign.is_whitespace() || is_invisible(sign);
         let text = line.text.trim_end_matches(blank);
         self.steps += text.len() as u64;
@@ -234,8 +276,11 @@ impl RowReader {
     fn tag(&mut self, place: Place, text: &str, tag: &TagRead) {
         let is_set = |name: &str| self.game.tags.get(name).is_some_and(|value| !value.starts_with('?'));
         let again = tag.name == "Event" || is_set(&tag.name) || !self.game.tagged_at_all;
+        let given = self.game.given.contains(&*tag.name);
         let begins = if self.game.rows.is_empty() {
-            self.gap && tag.name == "Event" && is_set("Event")
+            // A game without moves: tags given again after an empty line, or a new roster without one.
+            let players = ["White", "Black"].iter().all(|name| self.game.given.contains(*name));
+            given && (self.gap || tag.name == "Event" && players)
         } else {
             again
         };
@@ -248,6 +293,7 @@ impl RowReader {
             game.place = place;
         }
         (game.tagged_at_all, game.flowing) = (true, true);
+        game.given.insert(tag.name.to_string());
         self.gap = false;
         if !tag.is_exact || misplaced {
             game.remark(place, text, FileRemarkKind::Tag(tag.value.clone(), tag.is_clear));
@@ -280,9 +326,13 @@ impl RowReader {
         if self.variations.is_empty() {
             let mut remark = Remark::default();
             remark.add(&comment);
+            let of_clock = command_times(&comment).into_iter().find(|each| each.mark == CLOCK);
+            let noted =
+                of_clock.map(|each| NotedTime { text: each.text.to_owned(), time: each.time, typed: false });
             if let Some(entry) = self.last_entry() {
                 entry.cell.offer |= remark.offer;
-                entry.cell.clock = remark.clock.or(entry.cell.clock);
+                let counts = |noted: &NotedTime| noted.time.is_some() || entry.noted.is_none();
+                entry.noted = noted.filter(counts).or(entry.noted.take());
             }
         }
         self.note(Note::Comment(comment));

@@ -59,6 +59,8 @@ pub enum FileRemarkKind {
     Number,
     /// A word among the moves that is not a move; it is skipped.
     Stray,
+    /// A time that is none, or that no clock of this game can show; it is skipped.
+    NoTime,
     /// Two moves without a space between them.
     Glued,
     /// A sign of a capture where nothing is captured.
@@ -93,6 +95,13 @@ pub enum FileRemarkKind {
     Start(FenFault),
     /// The starting position differs from that of this line; no move is read.
     Starts(usize),
+    /// The FEN has counters that no game can have; these are assumed.
+    Counters {
+        /// The number of moves of both sides without a capture or a pawn move.
+        halfmoves: u32,
+        /// The number of the next move.
+        number: u32,
+    },
     /// A variant that is not played here; no move is read.
     Variant,
     /// The tags announce a starting position without giving it; the usual one is assumed.
@@ -120,6 +129,7 @@ impl FileRemarkKind {
             FileRemarkKind::Missing(_) => "missing",
             FileRemarkKind::Number => "number",
             FileRemarkKind::Stray => "stray",
+            FileRemarkKind::NoTime => "no-time",
             FileRemarkKind::Glued => "glued",
             FileRemarkKind::NoCapture => "no-capture",
             FileRemarkKind::BothLose => "both-lose",
@@ -136,6 +146,7 @@ impl FileRemarkKind {
             FileRemarkKind::Unopened => "unopened",
             FileRemarkKind::Start(_) => "start",
             FileRemarkKind::Starts(_) => "starts",
+            FileRemarkKind::Counters { .. } => "counters",
             FileRemarkKind::Variant => "variant",
             FileRemarkKind::NoStart => "no-start",
             FileRemarkKind::Chess960 => "chess960",
@@ -155,6 +166,7 @@ impl FileRemarkKind {
             FileRemarkKind::Missing(_) => "file-missing",
             FileRemarkKind::Number => "file-number",
             FileRemarkKind::Stray => "file-stray",
+            FileRemarkKind::NoTime => "file-no-time",
             FileRemarkKind::Glued => "file-glued",
             FileRemarkKind::NoCapture => "file-no-capture",
             FileRemarkKind::BothLose => "file-both-lose",
@@ -171,6 +183,7 @@ impl FileRemarkKind {
             FileRemarkKind::Unopened => "file-unopened",
             FileRemarkKind::Start(_) => "file-start",
             FileRemarkKind::Starts(_) => "file-starts",
+            FileRemarkKind::Counters { .. } => "file-counters",
             FileRemarkKind::Variant => "file-variant",
             FileRemarkKind::NoStart => "file-no-start",
             FileRemarkKind::Chess960 => "file-chess960",
@@ -195,6 +208,7 @@ impl FileRemarkKind {
                 | FileRemarkKind::NoCapture
                 | FileRemarkKind::BothLose
                 | FileRemarkKind::KingsInCentre(_)
+                | FileRemarkKind::Counters { .. }
         )
     }
 
@@ -256,6 +270,9 @@ impl Worded for FileRemark {
             | FileRemarkKind::TagTwice(value)
             | FileRemarkKind::Results(value) => what.with("value", value.as_str()),
             FileRemarkKind::Turn(side) => what.with("side", *side),
+            FileRemarkKind::Counters { halfmoves, number } => {
+                what.with("halfmoves", *halfmoves as usize).with("number", *number as usize)
+            }
             FileRemarkKind::Unclosed(Bracketed::Comment) => what.with("what", "comment"),
             FileRemarkKind::Unclosed(Bracketed::Variation) => what.with("what", "variation"),
             FileRemarkKind::Start(fault) => return fen_refused_in(line, &self.text, *fault),

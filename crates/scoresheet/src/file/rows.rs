@@ -1,7 +1,9 @@
 //! Turns the lines of a file into games with rows of cells.
 
+use super::clocks::NotedTime;
 use super::columns::{joined, joined_at, second_game};
 use super::game::{Entry, FileGame, MOST_ROWS, Row};
+use super::lines::TextLine;
 use super::note::{Note, Variation, glued, glyph};
 use super::remark::{Bracketed, FileRemarkKind, Place};
 use super::words::{
@@ -51,10 +53,19 @@ pub(super) struct RowReader {
     /// The number of cells, and the index of the last row with one.
     cells: usize,
     pub(super) last_filled: Option<usize>,
+    /// A tag that is not complete yet.
+    pub(super) open_tag: Option<OpenTag>,
     /// The length of the current line from its last closing bracket onwards.
     pub(super) last_bracket: Option<usize>,
     /// The number of bytes read, counting each reading.
     pub(super) steps: u64,
+}
+
+/// The lines of a tag that is not complete yet.
+pub(super) struct OpenTag {
+    /// The lines joined with blanks.
+    pub text: String,
+    pub lines: Vec<TextLine>,
 }
 
 /// The maximum length in bytes of a word with a meaning other than that of a move.
@@ -244,7 +255,7 @@ impl RowReader {
         let text = if is_blank(text) { "" } else { text };
         let cell = Cell { offer, ..Cell::written(text, None, Stamp::default()) };
         self.drawn = false;
-        let entry = Entry { cell, place, notes: glyphs.into_iter().map(Note::Glyph).collect() };
+        let entry = Entry { cell, place, notes: glyphs.into_iter().map(Note::Glyph).collect(), noted: None };
         match (self.next, self.game.rows.as_mut_slice()) {
             // `12. Sf3` and, on the next line, `12. ... e5` make one row.
             (NextCell::White, [.., above, last])
@@ -280,18 +291,16 @@ impl RowReader {
     }
 
     /// Adds a time to the last move; two times at the end of a row are White's and Black's.
-    pub(super) fn clock(&mut self, clock: annabella_clock::Span) {
+    pub(super) fn clock(&mut self, noted: NotedTime) {
         let next = self.next;
         let Some(row) = self.game.rows.last_mut() else { return };
         match (&mut row.white, &mut row.black, next) {
-            (Some(white), Some(black), NextCell::Full)
-                if white.cell.clock.is_none() && black.cell.clock.is_some() =>
-            {
-                white.cell.clock = black.cell.clock.replace(clock);
+            (Some(white), Some(black), NextCell::Full) if white.noted.is_none() && black.noted.is_some() => {
+                white.noted = black.noted.replace(noted);
             }
             _ => {
                 if let Some(entry) = self.last_entry() {
-                    entry.cell.clock = Some(clock);
+                    entry.noted = Some(noted);
                 }
             }
         }
@@ -369,13 +378,17 @@ impl RowReader {
             let rows = game.rows.split_off(at);
             let next =
                 FileGame { place: rows[0].place, result: game.result.take(), rows, ..FileGame::default() };
-            self.ready.push(std::mem::replace(&mut game, next));
+            let mut first = std::mem::replace(&mut game, next);
+            first.read_clocks();
+            self.ready.push(first);
         }
+        game.read_clocks();
         self.ready.push(game);
     }
 
     /// Returns the games that are left; `columns` is the number of White's moves above Black's.
     pub fn finish(mut self, columns: Option<usize>) -> (Vec<FileGame>, Vec<super::FileRemark>) {
+        self.end_open_tag();
         if let Some(white) = columns {
             self.game.rows = joined_at(std::mem::take(&mut self.game.rows), white);
             self.last_filled = self.game.rows.len().checked_sub(1);

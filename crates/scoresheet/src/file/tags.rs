@@ -76,6 +76,32 @@ pub(super) fn read(text: &str) -> Option<TagRead<'_>> {
     mended(name, value, opened)
 }
 
+/// Whether the last tag of a text is not complete, so that its rest may be on the next line: `[Black`,
+/// `[Black "Anna`, `[Black "Anna"`. `None` if other text than tags is in it.
+pub(super) fn ends_open(text: &str) -> Option<bool> {
+    let mut rest = text.trim();
+    loop {
+        if rest.is_empty() {
+            return Some(false);
+        }
+        if let Some(tag) = read(rest).filter(|tag| tag.is_exact) {
+            rest = tag.rest.trim();
+            continue;
+        }
+        let inner = rest.strip_prefix('[')?.trim_start();
+        let value =
+            inner.trim_start_matches(|sign: char| sign.is_alphanumeric() || sign == '_' || sign == '-');
+        let named = value.len() < inner.len() && inner.starts_with(char::is_alphabetic);
+        let value = value.trim_start();
+        let is_open = match value.strip_prefix('"') {
+            None => value.is_empty(),
+            Some(value) if value.ends_with(']') => false,
+            Some(value) => closing(value).is_none_or(|end| value[end + 1..].trim().is_empty()),
+        };
+        return (named && is_open).then_some(true);
+    }
+}
+
 /// Reads a value that is not quoted or closed as it should be; `None` for other text in brackets.
 fn mended<'a>(name: &'a str, value: &'a str, opened: bool) -> Option<TagRead<'a>> {
     let quoted = opened && value.starts_with(QUOTES);
@@ -144,6 +170,26 @@ mod tests {
     fn told(text: &str) -> Option<(String, String, bool, String)> {
         let TagRead { name, value, is_exact, rest, .. } = read(text)?;
         Some((name.into(), value, is_exact, rest.into()))
+    }
+
+    #[test]
+    fn a_tag_may_be_open_at_the_end_of_a_line() {
+        for (text, open) in [
+            ("[Black", Some(true)),
+            ("[White \"Anna\"] [Black", Some(true)),
+            ("[Event \"A long name", Some(true)),
+            ("[White \"Anna\"", Some(true)),
+            ("[White \"Anna\"]", Some(false)),
+            ("[White \"Anna\"] 1. e4", None),
+            ("[White Anna]", None),
+            ("[White \"Anna]", None),
+            ("[%clk", None),
+            ("[from page 2", None),
+            ("[1. e4", None),
+            ("1. e4 e5", None),
+        ] {
+            assert_eq!(ends_open(text), open, "{text}");
+        }
     }
 
     #[test]

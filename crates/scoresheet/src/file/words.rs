@@ -1,7 +1,7 @@
 //! Words of a scoresheet other than moves.
 
+use super::clocks::{NotedTime, WrittenTime};
 use annabella_chess::{Color, KnownOutcome, Outcome, Square};
-use annabella_clock::Span;
 use annabella_speech::spoken::{WrittenOut, written_out};
 
 /// Splits off a row's number: the number, how many dots follow, and the rest.
@@ -71,25 +71,24 @@ pub(super) fn is_blank(word: &str) -> bool {
     word.chars().all(|ch| matches!(ch, '-' | '–' | '—' | '?' | '.' | '…' | '_' | '/'))
 }
 
-/// Parses the time on a clock, or White's and Black's: `0:12`, `(1:03:20)`, `(1:29/1:30)`.
-pub(super) fn times(word: &str) -> Option<Vec<Span>> {
+/// Splits a word into the time on a clock, or White's and Black's: `0:12`, `(1:03:20)`, `(1:29/1:30)`.
+pub(super) fn times(word: &str) -> Option<Vec<NotedTime>> {
     let bare = word.strip_prefix('(').and_then(|word| word.strip_suffix(')')).unwrap_or(word);
-    let times: Option<Vec<Span>> = bare.split(['/', '|', ' ', ',']).map(clock_time).collect();
+    let noted = |text: &str| {
+        let time = WrittenTime::read(text);
+        is_like_a_time(text).then(|| NotedTime { text: text.to_owned(), time, typed: true })
+    };
+    let times: Option<Vec<NotedTime>> = bare.split(['/', '|', ' ', ',']).map(noted).collect();
     times.filter(|times| times.len() < 3)
 }
 
-/// Parses one time.
-fn clock_time(bare: &str) -> Option<Span> {
-    let parts: Vec<&str> = bare.split(':').collect();
-    let digits =
-        |part: &&str| (1..=2).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_digit());
-    if !(2..=3).contains(&parts.len()) || !parts.iter().all(digits) || parts.last()?.len() != 2 {
-        return None;
-    }
-    let numbers = parts.iter().map(|part| part.parse::<u64>().ok()).collect::<Option<Vec<u64>>>()?;
-    // Two numbers are hours and minutes, as clocks at the board show them.
-    let minutes = numbers[0] * 60 + numbers[1];
-    Some(Span::seconds(minutes * 60 + numbers.get(2).copied().unwrap_or(0)))
+/// Whether a text has two or three numbers as a time has, even if they are too large.
+fn is_like_a_time(text: &str) -> bool {
+    let digits = |part: &str| (1..=2).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_digit());
+    let parts = text.split(':').count();
+    (2..=3).contains(&parts)
+        && text.split(':').all(digits)
+        && text.rsplit(':').next().is_some_and(|last| last.len() == 2)
 }
 
 /// Whether a cell contains a square or castling, in any notation.

@@ -1,5 +1,6 @@
 //! Remarks on a move in a PGN comment: the mover's clock, the time used, and a draw offer.
 
+use crate::file::WrittenTime;
 use crate::text::OFFER;
 use annabella_clock::Span;
 use std::fmt;
@@ -24,13 +25,50 @@ impl Remark {
     /// Adds the times and the draw offer of a comment, ignoring its other text.
     pub(crate) fn add(&mut self, comment: &str) {
         self.offer |= comment.contains(OFFER);
-        let timed = |mark| {
-            let (_, rest) = comment.split_once(mark)?;
-            clock_time(rest.split_once(']')?.0.trim())
-        };
-        self.clock = timed("[%clk").or(self.clock);
-        self.elapsed = timed("[%emt").or(self.elapsed);
+        let times = command_times(comment);
+        let timed = |mark| times.iter().find(|each| each.mark == mark)?.time.map(WrittenTime::of_program);
+        self.clock = timed(CLOCK).or(self.clock);
+        self.elapsed = timed(ELAPSED).or(self.elapsed);
     }
+}
+
+/// The mark of the command with the time on the mover's clock.
+pub(crate) const CLOCK: &str = "clk";
+
+/// The mark of the command with the time used for the move.
+pub(crate) const ELAPSED: &str = "emt";
+
+/// A command with a time, such as `[%clk 1:00:00]`.
+pub(crate) struct CommandTime<'a> {
+    pub mark: &'static str,
+    /// The whole command.
+    pub text: &'a str,
+    /// Its time; `None` if it has none.
+    pub time: Option<WrittenTime>,
+}
+
+/// Returns the commands with times in a comment.
+pub(crate) fn command_times(comment: &str) -> Vec<CommandTime<'_>> {
+    let mut found = Vec::new();
+    let mut rest = comment;
+    while let Some(from) = rest.find("[%").map(|at| &rest[at..]) {
+        let Some(end) = from.find(']') else { break };
+        let inside = &from[2..end];
+        if let Some(mark) = [CLOCK, ELAPSED].into_iter().find(|mark| inside.starts_with(mark)) {
+            let time = WrittenTime::read(inside[mark.len()..].trim());
+            found.push(CommandTime { mark, text: &from[..=end], time });
+        }
+        rest = &from[end + 1..];
+    }
+    found
+}
+
+/// Returns a command with a time.
+pub(crate) fn command(mark: &str, Span(ms): Span) -> String {
+    let (seconds, ms) = (ms / 1000, ms % 1000);
+    let fraction = if ms == 0 { String::new() } else { format!(".{ms:03}") };
+    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
+    format!("[%{mark} {hours}:{minutes:02}:{:02}{fraction}]", seconds % 60)
 }
 
 /// Returns the words of a comment, without draw offers and commands such as `[%clk 1:00:00]`.
@@ -52,32 +90,10 @@ impl fmt::Display for Remark {
         if self.offer {
             parts.push(OFFER.to_owned());
         }
-        for (mark, time) in [("clk", self.clock), ("emt", self.elapsed)] {
-            let Some(Span(ms)) = time else { continue };
-            let (seconds, ms) = (ms / 1000, ms % 1000);
-            let fraction = if ms == 0 { String::new() } else { format!(".{ms:03}") };
-            let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
-            parts.push(format!("[%{mark} {hours}:{minutes:02}:{:02}{fraction}]", seconds % 60));
-        }
+        let times = [(CLOCK, self.clock), (ELAPSED, self.elapsed)];
+        parts.extend(times.into_iter().filter_map(|(mark, time)| Some(command(mark, time?))));
         f.write_str(&parts.join(" "))
     }
-}
-
-/// Parses `h:mm:ss`, `mm:ss` or `ss`, the seconds with or without a decimal fraction.
-fn clock_time(text: &str) -> Option<Span> {
-    let (whole, fraction) = text.split_once('.').unwrap_or((text, "0"));
-    let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    let parts = whole.split(':').map(|part| if digits(part) { part.parse::<u64>().ok() } else { None });
-    let parts: Vec<u64> = parts.collect::<Option<_>>()?;
-    if parts.len() > 3 || !digits(fraction) {
-        return None;
-    }
-    let mut seconds: u64 = 0;
-    for part in parts {
-        seconds = seconds.checked_mul(60)?.checked_add(part)?;
-    }
-    let ms: u64 = format!("{fraction}000").get(..3)?.parse().ok()?;
-    Some(Span(seconds.checked_mul(1000)?.checked_add(ms)?))
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use super::arguments::Alphabet;
 use super::last_game::last_game;
 use super::{Activity, TableOrder, resume};
-use crate::chess::Color;
+use crate::chess::{Color, FenFault, with_possible_counters};
 use crate::cli::common::failure::Failure;
 use crate::cli::common::secret::{self, PinMoment};
 use crate::cli::scores::record;
@@ -87,6 +87,10 @@ impl PreparedGame {
         let args = order.args;
         let terminal = terminal(order, &settings);
         let guard = secret::guard(&args.table, &settings, PinMoment::Start, terminal.words())?;
+        // A claim could be won by counters that no game can have. Journals of earlier versions keep theirs.
+        if let Some(fen) = settings.start.as_ref().filter(|fen| with_possible_counters(fen).is_some()) {
+            return Err(no_start(StartError { text: fen.clone(), fault: Some(FenFault::Counter) }));
+        }
         let machine = machine(settings.clone()).map_err(no_start)?;
         let in_room = args.table.outlets().routing(settings.seat, settings.arbiter).shares_the_room();
         let private_in_room = in_room && args.table.voices.speech.speaks();

@@ -15,14 +15,15 @@ pub(super) struct WrittenMove {
 
 /// Returns the moves that a case leaves to its player; empty if any legal move will do.
 pub(super) fn instead(incident: &IncidentFact, settings: &Settings, letters: Letters) -> Vec<WrittenMove> {
-    let Some(Named::Chess(before)) = from_text(&incident.position, settings) else { return Vec::new() };
+    let Some(Named::Chess(line, _)) = from_text(&incident.position, settings) else { return Vec::new() };
+    let before = line.position();
     if incident.replies.len() == before.legal_moves().len() {
         return Vec::new();
     }
-    let read = |uci: &String| uci.parse::<UciMove>().ok()?.to_move(before.as_ref()).ok();
+    let read = |uci: &String| uci.parse::<UciMove>().ok()?.to_move(before).ok();
     let written = |mv: Move| WrittenMove {
-        text: Notated::played(&before, mv, letters).text,
-        san: San::from_move(before.as_ref(), mv).to_string(),
+        text: Notated::played(before, mv, letters).text,
+        san: San::from_move(before, mv).to_string(),
     };
     incident.replies.iter().filter_map(read).map(written).collect()
 }
