@@ -18,4 +18,4 @@ pub use chess_clock::ChessClock;
 pub use control::{Bonus, Control, ControlError, Period};
 pub use stamp::{Span, Stamp};
 pub use thresholds::{Alarm, Thresholds, ThresholdsError};
-pub use written::{Quoted, WrittenError};
+pub use written::{LeadingTime, Quoted, WrittenError, leading_time};

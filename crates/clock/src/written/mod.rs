@@ -1,6 +1,7 @@
 //! Time controls as people write them: on posters, in regulations, on clocks, in other programs.
 
 mod reader;
+mod time;
 mod tokens;
 mod vocabulary;
 
@@ -8,6 +9,7 @@ use crate::{Control, ControlError};
 use reader::Reader;
 use std::fmt;
 use thiserror::Error;
+pub use time::{LeadingTime, leading_time};
 use tokens::{Placed, Token, tokens};
 
 /// The reason why a text is not a time control; parts are quoted as typed.

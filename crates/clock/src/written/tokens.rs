@@ -3,7 +3,7 @@
 use super::vocabulary;
 
 /// The unit of a time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Unit {
     Hours,
     Minutes,

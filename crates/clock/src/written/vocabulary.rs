@@ -91,6 +91,11 @@ pub(super) fn is_plus(word: &str) -> bool {
     matches!(word, "+" | "|" | "plus" | "with" | "mit" | "avec" | "con" | "met")
 }
 
+/// Whether a word joins the parts of a time: "1 hour and 30 minutes".
+pub(super) fn is_and(word: &str) -> bool {
+    matches!(word, "and" | "und" | "et" | "y" | "e" | "en")
+}
+
 /// Whether a word parts periods.
 pub(super) fn is_separator(word: &str) -> bool {
     matches!(
@@ -108,12 +113,7 @@ pub(super) fn is_separator(word: &str) -> bool {
             | "luego"
             | "después"
             | "poi"
-            | "and"
-            | "und"
-            | "et"
-            | "y"
-            | "e"
-    )
+    ) || is_and(word) && word != "en"
 }
 
 /// Whether a word comes before the number of the move from which a bonus counts.
