@@ -134,6 +134,9 @@ argument-arbiter = schiedsrichter
 # After the command that reports a touch: nothing was touched.
 argument-none = keine
     .heard = nichts, nicht
+# Before the reason of a ruling.
+argument-because = weil
+    .heard = wegen, da, denn
 # The default voice of a language.
 argument-usual = übliche
     .heard = normale

@@ -106,10 +106,10 @@ irregularity-moves-told = verraten
     .heard = zügezahl verraten, zv
 # The clock was set wrongly.
 irregularity-times = zeiten
-    .heard = falsch gestellt, fg
+    .heard = falsch gestellt, fg, uhr falsch gestellt, uhr falsch, falsche zeiten, falsche zeit
 # The clock has a defect.
 irregularity-defect = defekt
-    .heard = uhr defekt, ud
+    .heard = uhr defekt, ud, uhr kaputt, kaputt
 # Both flags have fallen, and no one knows which fell first.
 irregularity-flags = beide fallblättchen
     .heard = beide blättchen, blättchen, bb
@@ -119,12 +119,6 @@ irregularity-flags = beide fallblättchen
 # A warning.
 measure-warning = verwarnung
     .heard = vw
-# After a number.
-measure-minutes = minuten
-    .heard = minute, min, m
-# After a number.
-measure-seconds = sekunden
-    .heard = sekunde, sek, s
 # Before a time that is taken away.
 measure-less = weniger
     .heard = minus
@@ -374,6 +368,13 @@ desk-undone = Letzte Entscheidung widerrufen. Die Uhren stehen.
 desk-given = Strafe für { desk-side }: { desk-measure }.
 # A penalty, after the reason for it.
 desk-measured = { desk-measure }.
+# Asks the arbiter to confirm a penalty that ends the game or expels the player.
+desk-sure-to-give = { $measure ->
+    [loss] Verliert { desk-side } die Partie?
+    [draw] Ist die Partie remis?
+    [expulsion] Wird { desk-side } vom Turnier ausgeschlossen?
+   *[new-game] Wird die Partie annulliert und eine neue gespielt?
+} Bestätigen: Befehl { command-yes }.
 # The arbiter sets the result; it follows.
 desk-scored = Der Schiedsrichter bestimmt das Ergebnis.
 # A player claims in the last two minutes. $ground is what.

@@ -548,6 +548,10 @@ refused-empty = Die Zeile ist leer. Hilfe: Befehl { command-help }.
 refused-argument = { $command }: „{ $argument }“ passt nicht. Hilfe: Befehl { command-help } { $command }.
 # A command that needs more words.
 refused-argument-missing = { $command }: unvollständig. Hilfe: Befehl { command-help } { $command }.
+# A command with a number that may be hours, minutes or seconds.
+refused-no-unit = { $command }: Bei „{ $argument }“ fehlt die Einheit. Zum Beispiel: 2:00, 2 Minuten oder 2 Sekunden.
+# A ruling followed by words that may be a penalty or a reason.
+refused-penalty-or-reason = { $command }: „{ $argument }“ kann eine Strafe oder eine Begründung sein. Vor die Begründung gehört ein Doppelpunkt.
 # The game has not started.
 refused-not-started = Partie noch nicht begonnen. Beginnen: Befehl { command-start }.
 # The game has started.

@@ -117,6 +117,9 @@ argument-arbiter = arbiter
 # After the command that reports a touch: nothing was touched.
 argument-none = none
     .heard = nothing
+# Before the reason of a ruling.
+argument-because = because
+    .heard = because of, since
 # The default voice of a language.
 argument-usual = usual
     .heard = normal

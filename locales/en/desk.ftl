@@ -106,10 +106,10 @@ irregularity-moves-told = told
     .heard = moves told, mt
 # The clock was set wrongly.
 irregularity-times = times
-    .heard = set wrongly, ti
+    .heard = set wrongly, ti, clock set wrongly, clock set wrong, set wrong, clock wrong, wrong times, wrong time, clock times
 # The clock has a defect.
 irregularity-defect = defect
-    .heard = defective, df
+    .heard = defective, df, clock defect, clock defective, clock broken, broken clock, broken
 # Both flags have fallen, and no one knows which fell first.
 irregularity-flags = both flags
     .heard = flags, bf
@@ -119,12 +119,6 @@ irregularity-flags = both flags
 # A warning.
 measure-warning = warning
     .heard = w
-# After a number.
-measure-minutes = minutes
-    .heard = minute, min, m
-# After a number.
-measure-seconds = seconds
-    .heard = second, sec, s
 # Before a time that is taken away.
 measure-less = less
     .heard = minus
@@ -373,6 +367,13 @@ desk-undone = Last ruling undone. The clocks are stopped.
 desk-given = Penalty for { desk-side }: { desk-measure }.
 # A penalty, after the reason for it.
 desk-measured = { desk-measure }.
+# Asks the arbiter to confirm a penalty that ends the game or expels the player.
+desk-sure-to-give = { $measure ->
+    [loss] Does { desk-side } lose the game?
+    [draw] Is the game drawn?
+    [expulsion] Is { desk-side } expelled from the event?
+   *[new-game] Is the game cancelled, and a new one played?
+} Type { command-yes } to confirm.
 # The arbiter sets the result; it follows.
 desk-scored = The arbiter determines the result.
 # A player claims in the last two minutes. $ground is what.

@@ -548,6 +548,10 @@ refused-empty = The line is empty. Type { command-help } for commands.
 refused-argument = { $command }: cannot use "{ $argument }". Type { command-help } { $command }.
 # A command that needs more words.
 refused-argument-missing = { $command }: incomplete. Type { command-help } { $command }.
+# A command with a number that may be hours, minutes or seconds.
+refused-no-unit = { $command }: "{ $argument }" has no unit. Type 2:00, 2 minutes or 2 seconds.
+# A ruling followed by words that may be a penalty or a reason.
+refused-penalty-or-reason = { $command }: "{ $argument }" may be a penalty or a reason. Type a colon before a reason.
 # The game has not started.
 refused-not-started = The game has not started. Type { command-start } to start it.
 # The game has started.

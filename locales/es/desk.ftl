@@ -84,6 +84,12 @@ desk-dismissed = Caso { $number } desestimado.
 desk-undone = Última decisión anulada. Los relojes están parados.
 desk-given = Sanción, { desk-side }: { desk-measure }.
 desk-measured = { desk-measure }.
+desk-sure-to-give = { $measure ->
+    [loss] ¿{ desk-side } pierde la partida?
+    [draw] ¿La partida es tablas?
+    [expulsion] ¿{ desk-side } queda expulsado del torneo?
+   *[new-game] ¿Se anula la partida y se juega una nueva?
+} Escriba { command-yes } para confirmar.
 desk-scored = Decide el árbitro.
 desk-claimed = { $ground ->
     [increment-asked] Pido un incremento y ofrezco tablas.

@@ -84,6 +84,12 @@ desk-dismissed = Le cas { $number } est rejeté.
 desk-undone = Dernière décision annulée. Les pendules sont arrêtées.
 desk-given = Pénalité, { desk-side }: { desk-measure }.
 desk-measured = { desk-measure }.
+desk-sure-to-give = { $measure ->
+    [loss] { desk-side } perd la partie?
+    [draw] La partie est nulle?
+    [expulsion] { desk-side } est exclu du tournoi?
+   *[new-game] La partie est annulée et une nouvelle est jouée?
+} Tapez { command-yes } pour confirmer.
 desk-scored = L'arbitre fixe le résultat.
 desk-claimed = { $ground ->
     [increment-asked] Je demande un incrément et propose nulle.

@@ -84,6 +84,12 @@ desk-dismissed = Caso { $number } respinto.
 desk-undone = Ultima decisione annullata. Gli orologi sono fermi.
 desk-given = Penalità, { desk-side }: { desk-measure }.
 desk-measured = { desk-measure }.
+desk-sure-to-give = { $measure ->
+    [loss] { desk-side } perde la partita?
+    [draw] La partita è patta?
+    [expulsion] { desk-side } è escluso dal torneo?
+   *[new-game] La partita è annullata e se ne gioca una nuova?
+} Scriva { command-yes } per confermare.
 desk-scored = L'arbitro stabilisce il risultato.
 desk-claimed = { $ground ->
     [increment-asked] Chiedo un incremento e offro patta.

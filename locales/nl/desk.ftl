@@ -78,6 +78,12 @@ desk-dismissed = Geval { $number } is afgewezen.
 desk-undone = Laatste beslissing ingetrokken. De klokken staan stil.
 desk-given = Straf voor { desk-side }: { desk-measure }.
 desk-measured = { desk-measure }.
+desk-sure-to-give = { $measure ->
+    [loss] Verliest { desk-side } de partij?
+    [draw] Is de partij remise?
+    [expulsion] Wordt { desk-side } uitgesloten van het toernooi?
+   *[new-game] Vervalt de partij en wordt er een nieuwe gespeeld?
+} Typ { command-yes } om te bevestigen.
 desk-scored = De arbiter stelt de uitslag vast.
 desk-claimed = { $ground ->
     [increment-asked] Ik vraag om een tijdtoeslag en bied remise aan.

@@ -376,7 +376,7 @@ fn an_observation_that_is_no_case_belongs_to_the_open_one_and_its_position_is_de
 #[test]
 fn a_new_game_after_a_case_restores_the_initial_times_and_takes_all_moves_back() {
     let lines = "0:00 press; 0:01 white: e4; 0:02 white: press; 10:00 arbiter: irregularity colours white; \
-                 10:01 arbiter: uphold new game";
+                 10:01 arbiter: uphold! new game";
     let report = Report::of("--time-control 7200 --laws 2005", lines);
     let ruling = report.row("ruled", ": upheld. White: colours swapped.");
     assert_eq!(

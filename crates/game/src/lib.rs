@@ -101,6 +101,8 @@ mod arbiter {
     pub(crate) mod claims;
     mod consequences;
     pub(crate) mod deciding;
+    #[cfg(test)]
+    mod given_times;
     pub(crate) mod judging;
     pub(crate) mod last_minutes;
     pub(crate) mod penalties;

@@ -7,6 +7,8 @@
 
 mod opening;
 mod passphrase;
+#[cfg(test)]
+mod roads;
 mod sealing;
 
 pub(crate) use opening::{
@@ -134,6 +136,8 @@ fn may_adjourn(state: &State, asker: &Asker) -> Result<(), Refusal> {
         (Phase::Halted(_), _) => Err(state.halted(asker)),
         (_, Some(asking)) if !asker.is_arbiter() && asking != side => Err(Refusal::NotYourMove { side }),
         _ if state.pending.adjournment().is_some() => Err(state.to_seal(side)),
+        // The illegal move comes first: the next one may not be for this position.
+        _ if state.rules.opens_envelopes() && state.arbiter_decides() => Err(Refusal::ArbiterDecides),
         _ => match state.moves.announced() {
             Some(mv) => Err(Refusal::Announced { mv: state.upcoming(mv) }),
             None => Ok(()),

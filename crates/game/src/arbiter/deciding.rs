@@ -7,7 +7,7 @@ use crate::arbiter::remedies;
 use crate::arbiter::rulings::{self, RetractedBy};
 use crate::arbiter::waiting;
 use crate::grammar::arguments;
-use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
+use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Given, Permission};
 use crate::interface::asker::Asker;
 use crate::interface::fact::{Fact, Ruling};
 use crate::interface::measure::Measure;
@@ -19,6 +19,7 @@ use crate::irregular::provided::{Owed, counts};
 use crate::moving::pegs;
 use crate::state::State;
 use crate::state::incidents::Incident;
+use crate::state::pending::ToRule;
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
 use annabella_chess::Color;
@@ -41,7 +42,14 @@ phrases! {
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Request {
     /// Uphold the case with this number, or the only one, perhaps with another measure.
-    Uphold { number: Option<usize>, instead: Option<Measure>, note: Option<String> },
+    Uphold {
+        number: Option<usize>,
+        instead: Option<Measure>,
+        note: Option<String>,
+        /// Without confirmation.
+        #[serde(default = "sure", skip_serializing_if = "Clone::clone")]
+        sure: bool,
+    },
     /// Dismiss the case with this number, or the only one.
     Dismiss { number: Option<usize>, note: Option<String> },
     /// Take back the last ruling.
@@ -54,16 +62,17 @@ pub(crate) enum Request {
 
 pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::new("command-uphold", |given| {
-        let (number, rest) = numbered(given.argument);
-        if rest.is_empty() {
-            return number.map(|number| Request::Uphold { number: Some(number), instead: None, note: None });
-        }
-        let (instead, note) = measured(rest)?;
-        Some(Request::Uphold { number, instead: Some(instead), note })
-    }),
+        let (number, instead, note) = upheld(given)?;
+        Some(Request::Uphold { number, instead, note, sure: given.sure })
+    })
+    .fault(|given| penalties::penalty_or_reason(numbered(given.argument).1)),
     CommandWord::new("command-dismiss", |given| {
         let (number, rest) = numbered(given.argument);
-        Some(Request::Dismiss { number, note: arguments::note(rest) })
+        let reason = arguments::before_reason(rest).filter(|(before, _)| before.is_empty());
+        Some(Request::Dismiss {
+            number,
+            note: reason.map_or_else(|| arguments::note(rest), |(_, note)| note),
+        })
     }),
     CommandWord::new("command-undo", |given| {
         Some(arguments::note(given.argument).map_or(Request::Undo, |note| Request::UndoBecause { note }))
@@ -74,10 +83,33 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     }),
 ];
 
+/// Reads the number of a case, a penalty, and a reason, each of which can be missing, but not all.
+fn upheld(given: &Given) -> Option<(Option<usize>, Option<Measure>, Option<String>)> {
+    let (number, rest) = numbered(given.argument);
+    let is_measure = measured(rest).is_some_and(|(_, note)| note.is_none());
+    if given.colon && number.is_none() && !rest.is_empty() && !is_measure {
+        return Some((None, None, arguments::note(rest)));
+    }
+    if let Some(("", note)) = arguments::before_reason(rest) {
+        return Some((number, None, note));
+    }
+    match measured(rest) {
+        Some((instead, note)) => Some((number, Some(instead), note)),
+        None => number.filter(|_| rest.is_empty()).map(|number| (Some(number), None, None)),
+    }
+}
+
+const fn sure() -> bool {
+    true
+}
+
 /// Returns the number before a text, and the rest. A number followed by a unit is a time.
 fn numbered(text: &str) -> (Option<usize>, &str) {
-    let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-    match arguments::count(first) {
+    let end = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
+    let (first, rest) = text.split_at(end);
+    // A colon after the number is kept: a reason follows.
+    let is_apart = rest.is_empty() || rest.starts_with(char::is_whitespace) || rest.starts_with(": ");
+    match arguments::count(first).filter(|_| is_apart) {
         Some(_) if measured(text).is_some() => (None, text),
         Some(number) => (Some(number), rest.trim()),
         None => (None, text),
@@ -97,7 +129,17 @@ pub(crate) const fn row(request: &Request) -> CommandRow {
 pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
     may_rule_here(game, asker)?;
     match request {
-        Request::Uphold { number, instead, note } => uphold(game, asker, Upholding { number, instead, note }),
+        Request::Uphold { number, instead: Some(measure), note, sure: false }
+            if measure.needs_confirmation() =>
+        {
+            let UpheldCase { incident, .. } = check(game, number, Some(measure))?;
+            let (side, number) = (incident.side, incident.number);
+            penalties::ask_to_confirm(game, asker, side, measure, ToRule::Uphold { number, measure, note });
+            Ok(())
+        }
+        Request::Uphold { number, instead, note, sure: _ } => {
+            uphold(game, asker, Upholding { number, instead, note })
+        }
         Request::Dismiss { number, note } => dismiss(game, asker, number, note),
         Request::Undo => undo(game, asker, None),
         Request::UndoBecause { note } => undo(game, asker, Some(note)),
@@ -115,20 +157,47 @@ pub(crate) struct Upholding {
     pub note: Option<String>,
 }
 
+/// Carries out a ruling that the arbiter has confirmed.
+pub(crate) fn confirmed(game: &mut Game, asker: &Asker, ruling: ToRule) -> Result<(), Refusal> {
+    may_rule_here(game, asker)?;
+    match ruling {
+        ToRule::Uphold { number, measure, note } => {
+            uphold(game, asker, Upholding { number: Some(number), instead: Some(measure), note })
+        }
+        ToRule::Penalise { side, measure, note } => penalties::penalise(game, side, measure, note),
+    }
+}
+
+/// A case that can be upheld, with its provision and the measure.
+struct UpheldCase {
+    incident: Incident,
+    provision: Provision,
+    measure: Measure,
+}
+
+/// Checks whether a case can be upheld now.
+fn check(state: &State, number: Option<usize>, instead: Option<Measure>) -> Result<UpheldCase, Refusal> {
+    let incident = waiting::meant(state, number)?;
+    let provision = state.provision(incident.situation)?;
+    let measure = measure_of(state, &incident, &provision, instead)?;
+    may_give(state, incident.side, measure)?;
+    if measure == Measure::NewGame && !particulars::may_begin_anew(state, &provision) {
+        return Err(Refusal::NoNewGame { clause: state.first_clause(&provision) });
+    }
+    if restores_more_than_is_there(state, &incident) {
+        let clause = state.first_clause(&provision);
+        return Err(Refusal::PositionGone { number: incident.number, clause });
+    }
+    if !ends(measure) && remedies::changes_position(state, &incident, &provision, measure) {
+        state.require_no_sealed_move()?;
+    }
+    Ok(UpheldCase { incident, provision, measure })
+}
+
 /// Upholds a case: carries out everything that the Laws provide.
 pub(crate) fn uphold(game: &mut Game, asker: &Asker, decision: Upholding) -> Result<(), Refusal> {
     let Upholding { number, instead, note } = decision;
-    let incident = waiting::meant(game, number)?;
-    let provision = game.provision(incident.situation)?;
-    let measure = measure_of(game, &incident, &provision, instead)?;
-    may_give(game, incident.side, measure)?;
-    if measure == Measure::NewGame && !particulars::may_begin_anew(game, &provision) {
-        return Err(Refusal::NoNewGame { clause: game.first_clause(&provision) });
-    }
-    if restores_more_than_is_there(game, &incident) {
-        let clause = game.first_clause(&provision);
-        return Err(Refusal::PositionGone { number: incident.number, clause });
-    }
+    let UpheldCase { incident, provision, measure } = check(game, number, instead)?;
     if next_move::must_wait(game, &incident, &provision) {
         return next_move::wait(game, &incident, &provision, note);
     }
@@ -261,6 +330,10 @@ pub(crate) fn dismiss(
     if incident.situation == Situation::EndClaim {
         may_refuse(game)?;
     }
+    let retracts = incident.entry && game.moves.illegal().is_some();
+    if retracts {
+        game.require_no_sealed_move()?;
+    }
     game.keep_past();
     game.state.incidents.close(incident.number);
     let fact = Fact::Ruled {
@@ -286,7 +359,7 @@ pub(crate) fn dismiss(
         rulings::resume(game);
     }
     // An illegal entry stays until a ruling removes or upholds it. If dismissed, it was never played.
-    if incident.entry && game.moves.illegal().is_some() {
+    if retracts {
         rulings::retract(game, asker, 1, RetractedBy::Ruling)?;
     }
     Ok(())
@@ -317,6 +390,11 @@ fn undo(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refu
     // A ruling is never taken back together with a move, not even after the end of the game.
     if game.moved_since_ruling().ok_or(Refusal::NothingToUndo)? {
         return Err(Refusal::MovedSince);
+    }
+    // A move sealed since the ruling would be lost.
+    let sealed = |state: &State| state.pending.adjournment().map(|adjournment| adjournment.envelope);
+    if game.before_ruling().is_some_and(|before| sealed(before) != sealed(game)) {
+        game.require_no_sealed_move()?;
     }
     let turned = boards_that_lie_turned(game);
     game.restore_past();

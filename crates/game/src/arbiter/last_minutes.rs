@@ -126,6 +126,7 @@ fn claim(game: &mut Game, asker: &Asker, situation: Situation) -> Result<(), Ref
 fn may_claim(state: &State, asker: &Asker, provision: &Provision) -> Result<Color, Refusal> {
     let side = state.side_that_plays(asker)?;
     state.may_claim_now(asker)?;
+    state.require_no_sealed_move()?;
     if side != state.to_move() && state.settings.laws.end_claim_needs_the_move() {
         return Err(Refusal::NotYourMove { side: state.to_move() });
     }

@@ -2,7 +2,7 @@
 
 use crate::arbiter::rulings;
 use crate::grammar::arguments;
-use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
+use crate::grammar::declaration::{ArgumentFault, CommandRow, CommandWord, DefaultSide, Permission};
 use crate::grammar::lexicon::{Leading, Lexicon};
 use crate::interface::asker::Asker;
 use crate::interface::fact::{Fact, Ruling};
@@ -10,12 +10,13 @@ use crate::interface::measure::Measure;
 use crate::interface::refusal::Refusal;
 use crate::irregular::ending::{adjust, end};
 use crate::state::State;
+use crate::state::pending::ToRule;
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
 use annabella_chess::{Color, serial};
-use annabella_clock::Span;
+use annabella_clock::{Span, leading_time};
 use annabella_laws::{LegalEffect, Outcome, Power, Reason, Score, Situation};
-use annabella_speech::{Audience, Message, Priority, Worded, phrases};
+use annabella_speech::{Audience, Message, Priority, Speaker, Worded, phrases};
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
@@ -26,6 +27,7 @@ phrases! {
         Scored => "desk-scored",
         /// 2023 11.7, 12.9.6, 2005 12.2b.
         OpponentsScore { side: Color, clause: String } => "desk-opponents-score",
+        SureToGive { side: Color, measure: Measure } => "desk-sure-to-give",
         Measured { side: Color, measure: Measure, time: Span, count: usize } => "desk-measured",
     }
 }
@@ -40,6 +42,9 @@ pub(crate) enum Request {
         side: Color,
         measure: Measure,
         note: Option<String>,
+        /// Without confirmation.
+        #[serde(default = "sure", skip_serializing_if = "Clone::clone")]
+        sure: bool,
     },
     /// Determine the result, in half points of White and of Black.
     Score { white: u8, black: u8, note: Option<String> },
@@ -50,12 +55,17 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
         let (side, rest) = given.argument.split_once(char::is_whitespace)?;
         // A new game belongs to a case.
         let (measure, note) = measured(rest.trim()).filter(|(measure, _)| *measure != Measure::NewGame)?;
-        Some(Request::Penalise { side: arguments::color(side)?, measure, note })
+        Some(Request::Penalise { side: arguments::color(side)?, measure, note, sure: given.sure })
+    })
+    .fault(|given| {
+        let (side, rest) = given.argument.split_once(char::is_whitespace)?;
+        arguments::color(side).and_then(|_| penalty_or_reason(rest.trim()))
     }),
     CommandWord::new("command-result", |given| {
         let (score, note) = given.argument.split_once(char::is_whitespace).unwrap_or((given.argument, ""));
         let Score { white, black } = Score::read(score)?;
-        Some(Request::Score { white, black, note: arguments::note(note.trim()) })
+        let note = arguments::reason(note.trim()).filter(|_| !note.split_whitespace().any(is_score))?;
+        Some(Request::Score { white, black, note })
     }),
 ];
 
@@ -70,15 +80,45 @@ pub(crate) const fn row(request: &Request) -> CommandRow {
 pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
     may_rule_here(game, asker)?;
     match request {
-        Request::Penalise { side, measure, note } => {
+        Request::Penalise { side, measure, note, sure } => {
             may_give(game, side, measure)?;
-            game.keep_past();
-            ruled(game, None, side, measure, note);
-            give(game, side, measure);
-            Ok(())
+            if !sure && measure.needs_confirmation() {
+                ask_to_confirm(game, asker, side, measure, ToRule::Penalise { side, measure, note });
+                return Ok(());
+            }
+            penalise(game, side, measure, note)
         }
         Request::Score { white, black, note } => score(game, Score { white, black }, note),
     }
+}
+
+const fn sure() -> bool {
+    true
+}
+
+/// Gives a player a penalty without a case.
+pub(crate) fn penalise(
+    game: &mut Game,
+    side: Color,
+    measure: Measure,
+    note: Option<String>,
+) -> Result<(), Refusal> {
+    may_give(game, side, measure)?;
+    game.keep_past();
+    ruled(game, None, side, measure, note);
+    give(game, side, measure);
+    Ok(())
+}
+
+/// Asks the arbiter to confirm a penalty, which may have been meant as a reason.
+pub(crate) fn ask_to_confirm(game: &mut Game, asker: &Asker, side: Color, measure: Measure, ruling: ToRule) {
+    game.state.pending.confirm_ruling(ruling);
+    game.book.answer(Speaker::Program, asker, &[PenaltyPhrase::SureToGive { side, measure }]);
+}
+
+/// Whether a word is a result: a second one after the first is not a reason.
+fn is_score(word: &str) -> bool {
+    Score::read(word).is_some()
 }
 
 /// Refuses everyone except an arbiter: only an arbiter gives penalties and determines results.
@@ -90,8 +130,6 @@ pub(crate) fn may_rule_here(state: &State, asker: &Asker) -> Result<(), Refusal>
 static MEASURES: LazyLock<Lexicon> = LazyLock::new(|| {
     Lexicon::new([
         "measure-warning",
-        "measure-minutes",
-        "measure-seconds",
         "measure-less",
         "measure-points",
         "measure-loss",
@@ -105,9 +143,26 @@ static MEASURES: LazyLock<Lexicon> = LazyLock::new(|| {
 });
 
 /// Reads a measure, and a reason after it.
-/// For example `warning`, `2:00`, `1 minute`, `less 1:00`, `points 1/2`, `points +1/2`, `loss`, `draw`,
+///
+/// A reason can always follow a colon or `because`. After a name such as `lost` or `expelled`, it needs one of these. For example `warning`, `2:00`, `1 minute`, `less 1:00`, `points 1/2`, `points +1/2`, `loss`, `draw`,
 /// `fine`, `rounds 2`, `expulsion`, `none`, `new game`.
 pub(crate) fn measured(text: &str) -> Option<(Measure, Option<String>)> {
+    if let Some((before, reason)) = arguments::before_reason(text)
+        && let Some((measure, None)) = leading_measure(before)
+    {
+        return Some((measure, reason));
+    }
+    leading_measure(text).filter(|(measure, note)| note.is_none() || !measure.is_whole_argument())
+}
+
+/// Returns the fault of a text with the name of a measure and more words.
+pub(crate) fn penalty_or_reason(text: &str) -> Option<ArgumentFault> {
+    let is_measure = leading_measure(text).is_some() && measured(text).is_none();
+    is_measure.then_some(ArgumentFault::PenaltyOrReason)
+}
+
+/// Reads a measure at the beginning of a text, and the text after it.
+fn leading_measure(text: &str) -> Option<(Measure, Option<String>)> {
     let cut = |text: &str| {
         let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         (first.to_owned(), arguments::note(rest.trim()))
@@ -148,23 +203,9 @@ pub(crate) fn measured(text: &str) -> Option<(Measure, Option<String>)> {
 
 /// Reads a time, `2:00`, `1 minute`, `30 seconds`, or `+2:00`, and a reason after it.
 fn length(text: &str) -> Option<(Span, Option<String>)> {
-    let text = text.strip_prefix('+').unwrap_or(text);
-    let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-    let counted = || {
-        let number: u64 = first.parse().ok().filter(|&number| number < 1_000)?;
-        let Leading { id, rest, .. } = MEASURES.leading(rest)?;
-        let unit = match id {
-            "measure-minutes" => 60,
-            "measure-seconds" => 1,
-            _ => return None,
-        };
-        Some((Span::seconds(number * unit), arguments::note(&rest)))
-    };
-    let shown = || {
-        let span = arguments::clock_reading(first).filter(|_| first.contains(':'))?;
-        Some((span, arguments::note(rest.trim())))
-    };
-    counted().or_else(shown).filter(|(span, _)| *span > Span::ZERO)
+    let time = leading_time(text.strip_prefix('+').unwrap_or(text))?;
+    let span = Some(time.span).filter(|span| *span > Span::ZERO && time.is_clear)?;
+    Some((span, arguments::reason(time.rest)?))
 }
 
 /// Returns the clause of a measure in the edition in use.
@@ -239,10 +280,7 @@ pub(crate) fn give(game: &mut Game, side: Color, measure: Measure) {
     match measure {
         Measure::None | Measure::Warning | Measure::Fine | Measure::Rounds { .. } | Measure::NewGame => {}
         Measure::OpponentTime { ms } => rulings::add(game, side.other(), ms, None),
-        Measure::OwnTime { ms } => {
-            let left = game.left(side).unwrap_or_default().saturating_sub(ms);
-            rulings::set(game, side, left, None);
-        }
+        Measure::OwnTime { ms } => rulings::take(game, side, ms),
         Measure::OpponentPoints { halves } => points(game, side.other(), halves as i8),
         Measure::OwnPoints { halves } => points(game, side, -(halves as i8)),
         Measure::Loss => lose(game, side, None),

@@ -28,7 +28,7 @@ const SCENES: [(&str, Option<&str>, &[&str]); 8] = [
 
 /// The rulings on the case.
 const RULINGS: [&str; 6] =
-    ["uphold", "uphold 1 warning", "uphold 1 1:00", "uphold 1 none", "uphold 1 loss", "dismiss 1"];
+    ["uphold", "uphold 1 warning", "uphold 1 1:00", "uphold 1 none", "uphold! 1 loss", "dismiss 1"];
 
 /// A game, and the last event's facts.
 struct Played {

@@ -7,7 +7,7 @@ use crate::interface::fact::{Fact, HaltReason};
 use crate::interface::measure::Measure;
 use crate::interface::refusal::Refusal;
 use crate::irregular::ending::end;
-use crate::irregular::particulars::{begins_anew, sets_times, touches_of};
+use crate::irregular::particulars::{begins_anew, times_of, touches_of};
 use crate::moving::made::{self, Announcing};
 use crate::moving::pegs;
 use crate::session::guiding;
@@ -18,11 +18,29 @@ use crate::state::clocks::Confirmation;
 use crate::state::incidents::Incident;
 use crate::state::moves::IllegalKind;
 use crate::telling::record::Game;
-use annabella_chess::{Color, Move, Position, Role};
+use annabella_chess::{ByColor, Color, Move, Position, Role};
+use annabella_clock::Span;
 use annabella_laws::{
     CanMate, LegalEffect, Outcome, PositionChange, Provision, Reason, Situation, TimeChange,
 };
 use annabella_speech::Priority;
+
+/// Whether the ruling changes the position or the side whose time runs.
+pub(super) fn changes_position(
+    state: &State,
+    incident: &Incident,
+    provision: &Provision,
+    measure: Measure,
+) -> bool {
+    let plies = state.moves.plies() + usize::from(state.moves.illegal().is_some());
+    let takes_back = match provision.position {
+        PositionChange::RestoredAndBound(_) => incident.plies < plies,
+        PositionChange::Queen => true,
+        _ => incident.situation == Situation::BoardsDiffer && incident.plies < state.moves.plies(),
+    };
+    let anew = measure == Measure::NewGame || begins_anew(state, provision);
+    takes_back || anew || provision.times == TimeChange::OpponentMayStart
+}
 
 /// Carries out what the Laws provide for the position, the clocks and the game.
 pub(super) fn carry_out(
@@ -35,6 +53,8 @@ pub(super) fn carry_out(
     if measure == Measure::NewGame || begins_anew(game, provision) {
         return begin_anew(game, asker);
     }
+    // Decided by the position before it is restored.
+    let times = times_of(game, incident, provision);
     decide_game(game, incident, provision);
     if game.clocks.is_over() {
         return Ok(());
@@ -49,8 +69,8 @@ pub(super) fn carry_out(
         PositionChange::Queen => queen(game, asker, incident)?,
         _ => {}
     }
-    if sets_times(provision) {
-        set_times(game, incident, changed_next(incident, measure));
+    if let Some(times) = times {
+        set_times(game, times, changed_next(incident, measure));
     }
     Ok(())
 }
@@ -169,16 +189,15 @@ fn changed_next(incident: &Incident, measure: Measure) -> Option<Color> {
     }
 }
 
-/// Sets the times at the moment of the irregularity.
+/// Sets the times proposed for the case.
 ///
 /// `changed`: the side whose time the penalty then changes. It hears only the final time.
-fn set_times(game: &mut Game, incident: &Incident, changed: Option<Color>) {
-    let Some(times) = incident.times else { return };
+fn set_times(game: &mut Game, times: ByColor<Span>, changed: Option<Color>) {
     for side in Color::ALL {
         if game.left(side) != Some(*times.get(side)) {
             match changed == Some(side) {
-                true => rulings::set_silently(game, side, *times.get(side)),
-                false => rulings::set(game, side, *times.get(side), None),
+                true => rulings::restore_silently(game, side, *times.get(side)),
+                false => rulings::restore(game, side, *times.get(side), None),
             }
         }
     }
@@ -206,7 +225,7 @@ fn begin_anew(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
         for side in Color::ALL {
             let left = start.left(side, now);
             if game.left(side) != Some(left) {
-                rulings::set(game, side, left, None);
+                rulings::restore(game, side, left, None);
             }
         }
     }

@@ -3,7 +3,7 @@
 
 use crate::arbiter::adjournment;
 use crate::grammar::arguments;
-use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
+use crate::grammar::declaration::{ArgumentFault, CommandRow, CommandWord, DefaultSide, Given, Permission};
 use crate::interface::asker::Asker;
 use crate::interface::duties::Duty;
 use crate::interface::fact::{Fact, HaltReason, Ruling};
@@ -88,14 +88,20 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::new("command-set", |given| {
         let (side, left, note) = arguments::time_of(given.argument)?;
         Some(Request::Set { side, left, note })
-    }),
+    })
+    .fault(no_unit),
     CommandWord::new("command-add", |given| {
         let (side, more, note) =
             arguments::time_of(given.argument).filter(|(_, more, _)| *more > Span::ZERO)?;
         Some(Request::Add { side, more, note })
-    }),
+    })
+    .fault(no_unit),
     CommandWord::alone("command-flag", |_| Some(Request::Flag)),
 ];
+
+fn no_unit(given: &Given) -> Option<ArgumentFault> {
+    arguments::lacks_unit(given.argument).then_some(ArgumentFault::NoUnit)
+}
 
 pub(crate) const fn row(request: &Request) -> CommandRow {
     match request {
@@ -199,7 +205,11 @@ pub(crate) fn resume_play(game: &mut Game, asker: &Asker) -> Result<(), Refusal>
 }
 
 /// Resumes play after a ruling, with the time that was running before the stop.
+/// The envelope of an adjourned game is opened first.
 pub(crate) fn resume(game: &mut Game) {
+    if game.rules.opens_envelopes() && adjournment::ask_to_open(game) {
+        return;
+    }
     let side = game.clocks.halted().and_then(|halt| halt.side);
     resume_for(game, side);
 }
@@ -226,16 +236,43 @@ fn may_change_clock(state: &State, asker: &Asker) -> Result<(), Refusal> {
     if state.clocks.are_used() { Ok(()) } else { Err(Refusal::NoClock) }
 }
 
-/// Sets a side's time (2023 6.10.2).
-pub(crate) fn set(game: &mut Game, side: Color, left: Span, note: Option<String>) {
+/// Sets a side's time by a ruling (2023 6.10.2); open cases keep it.
+fn set(game: &mut Game, side: Color, left: Span, note: Option<String>) {
+    give(game, side, difference(left, game.left(side)));
+    game.state.incidents.time_set(side, left);
+    restore(game, side, left, note);
+}
+
+/// Deducts time from a side by a ruling (2023 12.9.3); open cases keep that.
+pub(crate) fn take(game: &mut Game, side: Color, less: Span) {
+    let before = game.left(side).unwrap_or_default();
+    let left = before.saturating_sub(less);
+    let by_ms = difference(left, Some(before));
+    give(game, side, by_ms);
+    game.state.incidents.time_added(side, by_ms);
+    restore(game, side, left, None);
+}
+
+/// Records the time that a ruling gives a side; a case about an earlier move includes it.
+fn give(game: &mut Game, side: Color, by_ms: i64) {
+    game.state.clocks.give(side, by_ms);
+}
+
+/// Returns the milliseconds from one time to another.
+fn difference(after: Span, before: Option<Span>) -> i64 {
+    after.0.cast_signed() - before.unwrap_or_default().0.cast_signed()
+}
+
+/// Sets a side's time to one that it had, or that the Laws provide.
+pub(crate) fn restore(game: &mut Game, side: Color, left: Span, note: Option<String>) {
     let now = game.now;
     game.state.clocks.set(side, left, now);
     game.state.incidents.flag_stands(side);
     game.record(Fact::Set { side, left_ms: left, note });
 }
 
-/// Sets a side's time without words, because a penalty then changes it.
-pub(crate) fn set_silently(game: &mut Game, side: Color, left: Span) {
+/// Restores a side's time without words, because a penalty then changes it.
+pub(crate) fn restore_silently(game: &mut Game, side: Color, left: Span) {
     let now = game.now;
     game.state.clocks.set(side, left, now);
     game.state.incidents.flag_stands(side);
@@ -246,6 +283,8 @@ pub(crate) fn set_silently(game: &mut Game, side: Color, left: Span) {
 pub(crate) fn add(game: &mut Game, side: Color, more: Span, note: Option<String>) {
     let now = game.now;
     game.state.clocks.add(side, more, now);
+    give(game, side, more.0.cast_signed());
+    game.state.incidents.time_added(side, more.0.cast_signed());
     game.state.incidents.flag_stands(side);
     let left = game.left(side).unwrap_or_default();
     game.record(Fact::Added { side, more_ms: more, left_ms: left, note });
@@ -261,6 +300,7 @@ fn count(game: &mut Game, side: Color, moves: u32, note: Option<String>) {
 /// Refuses if `plies` plies cannot be taken back now.
 pub(crate) fn reaches(state: &State, plies: usize) -> Result<(), Refusal> {
     state.is_open()?;
+    state.require_no_sealed_move()?;
     let entry = usize::from(state.moves.illegal().is_some());
     if plies > state.moves.plies() + entry { Err(Refusal::TooFar { plies }) } else { Ok(()) }
 }

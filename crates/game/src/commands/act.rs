@@ -5,6 +5,7 @@
 use crate::commands::command::Command;
 use crate::interface::asker::Asker;
 use crate::interface::refusal::{CommandError, SeatRefusal};
+use crate::interface::rules_version::RulesVersion;
 use annabella_speech::Speaker;
 use annabella_speech::routing::Seat;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -17,6 +18,9 @@ pub struct Act {
     pub(crate) asker: Asker,
     /// The terminal; for a button or a lever, its player's.
     pub(crate) seat: Seat,
+    /// The rules by which it is carried out.
+    #[serde(default, skip_serializing_if = "RulesVersion::is_first")]
+    pub(crate) rules: RulesVersion,
     /// The understood input.
     #[serde(flatten)]
     pub(crate) deed: Deed,
@@ -58,7 +62,7 @@ pub enum ReadAs {
 
 impl Act {
     pub(crate) fn new(asker: Asker, seat: Seat, deed: Deed) -> Act {
-        Act { asker, seat, deed }
+        Act { asker, seat, rules: RulesVersion::LATEST, deed }
     }
 
     /// Returns the person who acts.

@@ -2,7 +2,7 @@
 
 use crate::arbiter::{adjournment, claims, deciding, judging, last_minutes, penalties, rulings, takeback};
 use crate::asking::{cursor, exploring, help, practice, queries};
-use crate::grammar::declaration::{CommandRow, CommandWord, Given};
+use crate::grammar::declaration::{ArgumentFault, CommandRow, CommandWord, Given};
 use crate::grammar::lexicon::{Leading, Lexicon};
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
@@ -16,11 +16,12 @@ use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
 /// A word of a command of any topic.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 struct ListedWord {
     id: &'static str,
     letters: &'static str,
     key: Option<(u8, char)>,
+    fault: fn(&Given) -> Option<ArgumentFault>,
 }
 
 /// Declares the topics: for each its variant of [`Command`], its module, and extra arguments of `obey`.
@@ -105,7 +106,13 @@ topics! {
 pub(crate) static COMMANDS: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new(ids()));
 
 fn list<A>(entries: &mut Vec<ListedWord>, words: &[CommandWord<A>]) {
-    entries.extend(words.iter().map(|&CommandWord { id, letters, key, .. }| ListedWord { id, letters, key }));
+    let listed = |&CommandWord { id, letters, key, fault, .. }: &CommandWord<A>| ListedWord {
+        id,
+        letters,
+        key,
+        fault,
+    };
+    entries.extend(words.iter().map(listed));
 }
 
 /// Returns the ids of the messages that list the words of commands, each once.
@@ -117,6 +124,11 @@ pub(crate) fn ids() -> Vec<&'static str> {
         }
     }
     ids
+}
+
+/// Returns the known reason why no command for a word listed in message `id` accepts an argument.
+pub(crate) fn fault(id: &str, given: &Given) -> Option<ArgumentFault> {
+    ENTRIES.iter().filter(|entry| entry.id == id).find_map(|entry| (entry.fault)(given))
 }
 
 /// Reads a single letter as a command.
@@ -136,7 +148,7 @@ pub(crate) fn letter(text: &str, slash: bool) -> Option<Leading> {
     let entry = ENTRIES.iter().find(|entry| entry.letters.contains(letter))?;
     if !slash && !rest.is_empty() && letter.is_alphanumeric() {
         let is_short = rest.chars().count() == 1 && !('a'..='h').contains(&letter);
-        let given = Given { argument: rest, sure: false };
+        let given = Given { argument: rest, sure: false, colon: false };
         Command::of(entry.id, &given).filter(|_| is_short)?;
     }
     Some(Leading { id: entry.id, typed: first.to_owned(), rest: rest.to_owned() })

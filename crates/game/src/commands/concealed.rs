@@ -53,7 +53,7 @@ impl Concealed {
         if !seals && !is_secret {
             return None;
         }
-        let Act { asker, seat, deed } = understood::read(state, line);
+        let Act { asker, seat, deed, .. } = understood::read(state, line);
         let (_, rest) = SpeakerTag::split(line);
         let may_tell_now = || match state.seals() {
             true => may_tell(&deed),

@@ -27,9 +27,10 @@ pub(crate) fn at_its_terminal<T>(game: &mut Game, read: &ReadAs, does: impl FnOn
     done
 }
 
-/// Carries out an act with `command`, which carries out or refuses a command. `text`: the line.
+/// Carries out an act by its rules, with `command`, which obeys or refuses. `text`: the line.
 pub(crate) fn act(game: &mut Game, act: Act, text: &str, command: fn(&mut Game, &Asker, Command)) {
-    let Act { asker, deed, .. } = act;
+    let Act { asker, deed, rules, .. } = act;
+    game.state.rules = rules;
     match deed {
         Deed::Obey(asked) => command(game, &asker, asked),
         Deed::Unread(error) => game.refuse(&asker, Refusal::NoSuchLine(error)),
@@ -122,6 +123,9 @@ fn admit(game: &mut Game, asker: &Asker, command: &Command) -> Result<(), Refusa
 fn forget_question(game: &mut Game, asker: &Asker) {
     game.state.pending.forget_leaving();
     let shared = game.settings.seat == Seat::Shared;
+    if shared || asker.is_arbiter() {
+        game.state.pending.take_ruling();
+    }
     if game.pending.question().is_some_and(|(side, _)| shared || asker.side == Some(*side)) {
         game.state.pending.forget_question();
     }

@@ -3,7 +3,7 @@
 use crate::asking::queries;
 use crate::commands::command::{self, COMMANDS, Command};
 use crate::grammar::arguments;
-use crate::grammar::declaration::Given;
+use crate::grammar::declaration::{ArgumentFault, Given};
 use crate::grammar::lexicon::Leading;
 use crate::grammar::speakers::{PlayerReport, ReportedAct, ReportedPlayer, SpeakerTag};
 use crate::interface::asker::Asker;
@@ -116,12 +116,21 @@ fn command_as_typed(text: &str, slash: bool) -> Result<Option<Command>, CommandE
     else {
         return Ok(None);
     };
-    let given = Given { argument: &rest, sure: typed.ends_with('!') };
-    let named =
-        if typed.chars().count() == 1 { &id["command-".len()..] } else { typed.trim_end_matches('!') };
+    let given = Given { argument: &rest, sure: typed.ends_with('!'), colon: typed.ends_with(':') };
+    let named = match typed.chars().count() {
+        1 => &id["command-".len()..],
+        _ => typed.trim_end_matches(['!', ':']),
+    };
     match Command::of(id, &given) {
         Some(command) => Ok(Some(command)),
-        None => Err(CommandError::Argument { command: named.to_owned(), argument: rest.clone() }),
+        None => {
+            let (command, argument) = (named.to_owned(), rest.clone());
+            Err(match command::fault(id, &given) {
+                Some(ArgumentFault::NoUnit) => CommandError::NoUnit { command, argument },
+                Some(ArgumentFault::PenaltyOrReason) => CommandError::PenaltyOrReason { command, argument },
+                None => CommandError::Argument { command, argument },
+            })
+        }
     }
 }
 
@@ -174,9 +183,10 @@ pub fn answers(text: &str) -> Option<bool> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::arbiter::{claims, rulings};
+    use crate::arbiter::{claims, deciding, penalties, rulings};
     use crate::asking::{exploring, help};
     use crate::grammar::arguments::BoardPart;
+    use crate::interface::measure::Measure;
     use crate::moving::touches;
     use crate::scores::entries::{CellEntry, CellName};
     use annabella_chess::{File, Rank, Role, Square};
@@ -312,9 +322,18 @@ mod tests {
         assert_eq!(command("set white 1:02:03"), set(Color::White, 3723, None));
         assert_eq!(command("set black 90"), set(Color::Black, 90, None));
         let wrong = Some("the clock was wrong".to_owned());
-        assert_eq!(command("set black  90  the clock was wrong"), set(Color::Black, 90, wrong.clone()));
+        assert_eq!(command("set black  1:30  the clock was wrong"), set(Color::Black, 90, wrong.clone()));
+        assert_eq!(
+            command("set black 90 seconds: the clock was wrong"),
+            set(Color::Black, 90, wrong.clone())
+        );
         let added = rulings::Request::Add { side: Color::Black, more: Span::seconds(120), note: None };
-        assert_eq!(command("add black 2:00"), Command::Rule(added));
+        for line in ["2:00", "2 minutes", "2 min", "2 Minuten", "2m", "120 s", "2'"] {
+            assert_eq!(command(&format!("add black {line}")), Command::Rule(added.clone()), "{line}");
+        }
+        for line in ["72 minutes", "1h12", "1:12:00", "1 Stunde 12 Minuten", "1 uur en 12 minuten"] {
+            assert_eq!(command(&format!("set white {line}")), set(Color::White, 4_320, None), "{line}");
+        }
         assert_eq!(
             command("halt the clock was wrong"),
             Command::Rule(rulings::Request::Halt { note: wrong })
@@ -322,7 +341,69 @@ mod tests {
         assert!(line("set white 1:60").is_err());
         assert!(line("add white 0").is_err() && line("add white").is_err());
         assert!(line("set green 1").is_err());
+        let no_unit = |argument: &str| {
+            Err(CommandError::NoUnit { command: "add".to_owned(), argument: argument.to_owned() })
+        };
+        for argument in ["black 2 minuets", "black 90 the clock was wrong"] {
+            assert_eq!(line(&format!("add {argument}")), no_unit(argument));
+        }
+        // No part of an argument is left over.
+        for argument in [
+            "black 2 minutes 30",
+            "black 2:00 30",
+            "white 1:29:00 black 1:30:00",
+            "30 s",
+            "2 min",
+            "black 1 hour and a half",
+        ] {
+            assert!(line(&format!("add {argument}")).is_err(), "{argument}");
+        }
+        assert!(line("set white moves 23 24").is_err() && line("result 1-0 0-1").is_err());
         assert!(line("last 0").is_err());
+    }
+
+    /// A penalty that can be the beginning of a sentence is one only as a whole argument.
+    #[test]
+    fn a_reason_is_no_penalty() {
+        for argument in [
+            "lost his temper",
+            "1 lost his temper",
+            "expelled the spectator",
+            "loss of concentration",
+            "fine by me",
+            "drawn by lot",
+            "none of these moves",
+            "new game next door",
+            "nonsense",
+        ] {
+            assert!(line(&format!("uphold {argument}")).is_err(), "{argument}");
+        }
+        for argument in ["white lost his temper", "white expelled the spectator", "black fine by me"] {
+            assert!(line(&format!("penalty {argument}")).is_err(), "{argument}");
+        }
+        let uphold = |number, instead, note: &str| {
+            let note = (!note.is_empty()).then(|| note.to_owned());
+            Command::Decide(deciding::Request::Uphold { number, instead, note, sure: false })
+        };
+        let (loss, warning) = (Some(Measure::Loss), Some(Measure::Warning));
+        for (argument, read) in [
+            ("uphold loss", uphold(None, loss, "")),
+            ("uphold lost", uphold(None, loss, "")),
+            ("uphold 2 loss: lost his temper", uphold(Some(2), loss, "lost his temper")),
+            ("uphold loss because he left", uphold(None, loss, "he left")),
+            ("uphold verlust weil er ging", uphold(None, loss, "er ging")),
+            ("uphold: lost his temper", uphold(None, None, "lost his temper")),
+            ("uphold because lost his temper", uphold(None, None, "lost his temper")),
+            ("uphold 1: expelled the spectator", uphold(Some(1), None, "expelled the spectator")),
+            ("uphold 1 : expelled the spectator", uphold(Some(1), None, "expelled the spectator")),
+            ("uphold warning for talking", uphold(None, warning, "for talking")),
+            ("uphold 1 warning, the second time", uphold(Some(1), warning, "the second time")),
+        ] {
+            assert_eq!(command(argument), read, "{argument}");
+        }
+        let (note, sure) = (Some("the phone rang".to_owned()), true);
+        let penalty = penalties::Request::Penalise { side: Color::White, measure: Measure::Loss, note, sure };
+        assert_eq!(command("penalty! white loss: the phone rang"), Command::Penalise(penalty));
     }
 
     #[test]

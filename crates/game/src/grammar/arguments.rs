@@ -3,7 +3,7 @@
 use crate::grammar::lexicon::{Leading, Lexicon};
 use crate::interface::effect::VoiceWanted;
 use annabella_chess::{Color, File, Piece, Rank, Role, Square, serial};
-use annabella_clock::Span;
+use annabella_clock::{LeadingTime, Span, leading_time};
 use annabella_laws::Ground;
 use annabella_speech::{self as speech, spoken};
 use serde::{Deserialize, Serialize};
@@ -219,13 +219,52 @@ pub(crate) fn note(text: &str) -> Option<String> {
     (!text.is_empty()).then(|| text.to_owned())
 }
 
+static BECAUSE: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new(["argument-because"]));
+
+/// The signs that part a reason from what is before it.
+const PARTING: &[char] = &[':', ';', ',', '–', '-'];
+
+/// Returns the text before a reason, and the reason, which follows a sign or a word like `because`.
+/// `None` without either.
+pub(crate) fn before_reason(text: &str) -> Option<(&str, Option<String>)> {
+    let starts = text.char_indices().filter(|&(at, c)| {
+        let parts =
+            PARTING.contains(&c) && text[at + c.len_utf8()..].starts_with(|c: char| c.is_whitespace());
+        let is_word = text[..at].ends_with(char::is_whitespace) || at == 0;
+        parts || is_word && c.is_alphabetic()
+    });
+    starts.into_iter().find_map(|(at, _)| Some((text[..at].trim(), marked_reason(&text[at..])?)))
+}
+
+/// Reads a reason after a sign or a word like `because`.
+fn marked_reason(text: &str) -> Option<Option<String>> {
+    match text.strip_prefix(PARTING) {
+        Some(reason) => Some(note(reason.trim())),
+        None => BECAUSE.leading(text).map(|Leading { rest, .. }| note(&rest)),
+    }
+}
+
+/// Reads the reason after a complete argument; `Some(None)` for an empty text.
+///
+/// `None` if the text may be more of the argument, such as a second number.
+pub(crate) fn reason(text: &str) -> Option<Option<String>> {
+    if let Some(reason) = marked_reason(text) {
+        return Some(reason);
+    }
+    let is_number = |word: &str| word.starts_with(|c: char| c.is_ascii_digit()) && !word.contains('.');
+    let mut words = text.split_whitespace();
+    let (first, second) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
+    let is_more = is_number(first) || color(first).is_some() && is_number(second);
+    (!is_more).then(|| note(text))
+}
+
 /// Reads `white moves 23`, and a reason after it.
 pub(crate) fn moves_of(text: &str) -> Option<(Color, u32, Option<String>)> {
     let (side, rest) = text.split_once(char::is_whitespace)?;
     let Leading { id: "command-moves", rest, .. } = ARGUMENTS.leading(rest)? else { return None };
     let (number, reason) = rest.split_once(char::is_whitespace).unwrap_or((&rest, ""));
     let moves = number.parse().ok().filter(|&moves| moves < 1_000)?;
-    Some((color(side)?, moves, note(reason.trim())))
+    Some((color(side)?, moves, self::reason(reason.trim())?))
 }
 
 /// Reads a time as shown on clocks: `4:30`, `1:02:03`, or `90` seconds.
@@ -245,13 +284,23 @@ pub(crate) fn clock_reading(text: &str) -> Option<Span> {
     Some(Span::seconds(seconds))
 }
 
-/// Reads `white 4:30`, `black 1:02:03` or `white 90` (seconds), and a reason after it.
+/// Reads `white 4:30`, `black 1:02:03`, `white 2 minutes` or `white 90`, and a reason after it.
+///
+/// A number without a unit is in seconds and has no reason: the next word may be the unit.
 pub(crate) fn time_of(text: &str) -> Option<(Color, Span, Option<String>)> {
+    let (side, LeadingTime { span, is_clear, rest }) = side_and_time(text)?;
+    let time = Some(span).filter(|span| *span < LONGEST_TIME && (is_clear || rest.is_empty()))?;
+    Some((side, time, reason(rest)?))
+}
+
+/// Whether the text has a side and a number that may be hours, minutes or seconds.
+pub(crate) fn lacks_unit(text: &str) -> bool {
+    side_and_time(text).is_some_and(|(_, time)| !time.is_clear && !time.rest.is_empty())
+}
+
+fn side_and_time(text: &str) -> Option<(Color, LeadingTime<'_>)> {
     let (side, rest) = text.split_once(char::is_whitespace)?;
-    let rest = rest.trim();
-    let (time, reason) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-    let time = clock_reading(time).filter(|time| *time < LONGEST_TIME)?;
-    Some((color(side)?, time, note(reason.trim())))
+    Some((color(side)?, leading_time(rest)?))
 }
 
 static MOVE: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new(["argument-move"]));

@@ -10,6 +10,17 @@ pub(crate) struct Given<'a> {
     pub argument: &'a str,
     /// Whether it ends with an exclamation mark, so that no confirmation is needed.
     pub sure: bool,
+    /// Whether a colon follows the word: a reason comes after it.
+    pub colon: bool,
+}
+
+/// The reason why no form of a command accepts an argument, if it is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ArgumentFault {
+    /// A number that may be hours, minutes or seconds.
+    NoUnit,
+    /// Words that may be a penalty or a reason.
+    PenaltyOrReason,
 }
 
 /// One form of a command: a word and an argument.
@@ -25,11 +36,13 @@ pub(crate) struct CommandWord<A: 'static> {
     pub alone: bool,
     /// Reads the argument; `None` if this form does not accept it.
     pub read: fn(&Given) -> Option<A>,
+    /// Explains why it does not accept an argument.
+    pub fault: fn(&Given) -> Option<ArgumentFault>,
 }
 
 impl<A> CommandWord<A> {
     pub const fn new(id: &'static str, read: fn(&Given) -> Option<A>) -> CommandWord<A> {
-        CommandWord { id, letters: "", key: None, alone: false, read }
+        CommandWord { id, letters: "", key: None, alone: false, read, fault: |_| None }
     }
 
     /// Creates a form without an argument.
@@ -40,6 +53,10 @@ impl<A> CommandWord<A> {
     /// Whether the form accepts this argument.
     pub fn accepts(&self, given: &Given) -> bool {
         !self.alone || given.argument.is_empty()
+    }
+
+    pub const fn fault(self, fault: fn(&Given) -> Option<ArgumentFault>) -> CommandWord<A> {
+        CommandWord { fault, ..self }
     }
 
     pub const fn letters(self, letters: &'static str) -> CommandWord<A> {

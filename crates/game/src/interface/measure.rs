@@ -81,6 +81,16 @@ impl Measure {
         )
     }
 
+    /// Whether it ends the game or excludes the player from the event, so that the arbiter must confirm it.
+    pub const fn needs_confirmation(self) -> bool {
+        matches!(self, Measure::Loss | Measure::Draw | Measure::Expulsion | Measure::NewGame)
+    }
+
+    /// Whether its name can be part of a sentence, so that a reason needs a sign or a word before it.
+    pub const fn is_whole_argument(self) -> bool {
+        self.needs_confirmation() || matches!(self, Measure::Fine | Measure::None)
+    }
+
     /// Returns the amount of time; zero if it is not a time penalty.
     pub const fn time(self) -> Span {
         match self {

@@ -10,6 +10,7 @@ pub(crate) mod listening;
 pub(crate) mod measure;
 pub(crate) mod recording;
 pub(crate) mod refusal;
+pub(crate) mod rules_version;
 pub(crate) mod settings;
 pub(crate) mod solver;
 pub(crate) mod typed;

@@ -371,6 +371,22 @@ pub enum CommandError {
         /// The argument as typed.
         argument: String,
     },
+    /// The argument has a number that may be hours, minutes or seconds.
+    #[error("{command}: {argument:?} has no unit")]
+    NoUnit {
+        /// The command.
+        command: String,
+        /// The argument as typed.
+        argument: String,
+    },
+    /// The argument may be a penalty or a reason.
+    #[error("{command}: {argument:?} may be a penalty or a reason")]
+    PenaltyOrReason {
+        /// The command.
+        command: String,
+        /// The argument as typed.
+        argument: String,
+    },
 }
 
 impl CommandError {
@@ -380,8 +396,15 @@ impl CommandError {
             CommandError::Empty => "empty",
             CommandError::Argument { argument, .. } if argument.is_empty() => "argument-missing",
             CommandError::Argument { .. } => "argument",
+            CommandError::NoUnit { .. } => "no-unit",
+            CommandError::PenaltyOrReason { .. } => "penalty-or-reason",
         }
     }
+}
+
+/// Returns a message about a command and its argument.
+fn quoting(id: &'static str, command: &str, argument: &str) -> Message {
+    Message::new(id).with("command", command).with("argument", excerpt(argument, QUOTED))
 }
 
 impl Worded for CommandError {
@@ -391,9 +414,11 @@ impl Worded for CommandError {
             CommandError::Argument { command, argument } if argument.is_empty() => {
                 Message::new("refused-argument-missing").with("command", command.as_str())
             }
-            CommandError::Argument { command, argument } => Message::new("refused-argument")
-                .with("command", command.as_str())
-                .with("argument", excerpt(argument, QUOTED)),
+            CommandError::Argument { command, argument } => quoting("refused-argument", command, argument),
+            CommandError::NoUnit { command, argument } => quoting("refused-no-unit", command, argument),
+            CommandError::PenaltyOrReason { command, argument } => {
+                quoting("refused-penalty-or-reason", command, argument)
+            }
         }
     }
 }

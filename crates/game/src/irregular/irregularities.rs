@@ -179,6 +179,7 @@ fn wait_for_ruling(game: &mut Game, seen: Sighting) -> Result<(), Refusal> {
         entry: seen.entry,
         uncompleted: seen.uncompleted,
         times: seen.times.or_else(|| times_before(game, &seen)),
+        given: ByColor::default(),
         on_board: seen.on_board,
         touched: seen.touched,
         seen: seen.words,

@@ -111,7 +111,7 @@ pub(crate) fn fact_of(state: &State, incident: &Incident, provision: &Provision)
         None => Fen::from_position(before, EnPassantMode::Legal).to_string(),
     };
     let replies = if binds { replies(state, incident) } else { Vec::new() };
-    let set = sets_times(provision).then_some(incident.times).flatten();
+    let set = times_of(state, incident, provision);
     Fact::Incident(Box::new(IncidentFact {
         number: incident.number,
         side: incident.side,
@@ -142,8 +142,29 @@ const fn follows_a_fact(situation: Situation) -> bool {
     )
 }
 
+/// Returns the times that a ruling sets, apart from a penalty; `None` if it leaves them.
+///
+/// They are those of the moment when the case arose, with what rulings have given since. Where no position is restored,
+/// a time that the arbiter has set runs on, and so do both times once a move has been made (2023 6.10.1, 6.10.2).
+pub(crate) fn times_of(state: &State, incident: &Incident, provision: &Provision) -> Option<ByColor<Span>> {
+    let arisen = incident.times.filter(|_| sets_times(provision))?;
+    if !state.rules.keeps_given_times() {
+        return Some(arisen);
+    }
+    let goes_back = match provision.position {
+        PositionChange::RestoredAndBound(_) => true,
+        _ => incident.situation == Situation::BoardsDiffer && incident.plies < state.moves.plies(),
+    };
+    let time = |side| {
+        let (given, arisen) = (incident.given.get(side), *arisen.get(side));
+        let runs_on = !goes_back && (given.is_set() || incident.plies != state.moves.plies());
+        state.left(side).filter(|_| runs_on).unwrap_or_else(|| given.applied_to(arisen))
+    };
+    Some(ByColor { white: time(Color::White), black: time(Color::Black) })
+}
+
 /// Whether the arbiter sets the times.
-pub(crate) fn sets_times(provision: &Provision) -> bool {
+fn sets_times(provision: &Provision) -> bool {
     provision.times == TimeChange::ArbiterSets
 }
 
@@ -172,10 +193,9 @@ pub(crate) fn details(state: &State, incident: &Incident, provision: &Provision)
     } else if effect.is_none() || state.owed(incident, provision) != Owed::Named(Measure::None) {
         told.push(owes(state, incident, provision));
     }
-    if let Some(times) = incident.times.filter(|_| sets_times(provision)) {
+    if let Some(ByColor { white, black }) = proposed_times(state, incident, provision) {
         let moves = |side| moves_after(state, incident.plies, side);
         let (white_moves, black_moves) = (moves(Color::White), moves(Color::Black));
-        let ByColor { white, black } = after_penalty(state, incident, provision, times);
         told.push(DeskPhrase::Times { white, black, white_moves, black_moves }.message());
     }
     match provision.initiative {
@@ -190,13 +210,13 @@ pub(crate) fn details(state: &State, incident: &Incident, provision: &Provision)
     told
 }
 
-/// Returns the times after the ruling: those of the moment of the irregularity, changed by the penalty.
-fn after_penalty(
+/// Returns the times after a ruling with the penalty of the Laws; `None` if it leaves the times.
+pub(crate) fn proposed_times(
     state: &State,
     incident: &Incident,
     provision: &Provision,
-    mut times: ByColor<Span>,
-) -> ByColor<Span> {
+) -> Option<ByColor<Span>> {
+    let mut times = times_of(state, incident, provision)?;
     let opponent = times.get_mut(incident.side.other());
     match (provision.times, state.owed(incident, provision)) {
         (TimeChange::ToOpponent(more), _) => *opponent += more,
@@ -205,7 +225,7 @@ fn after_penalty(
         (_, Owed::Named(measure @ Measure::OpponentTime { .. })) => *opponent += measure.time(),
         _ => {}
     }
-    times
+    Some(times)
 }
 
 fn back_to(state: &State, incident: &Incident) -> Message {

@@ -81,7 +81,7 @@ impl Sighting {
         if last.plies + 1 == ply && !last.entry {
             return Ok(last);
         }
-        let times = state.moment(ply - 1).map(|moment| ByColor { white: moment.white, black: moment.black });
+        let times = state.times_after(ply - 1);
         let touched = if state.moves.tridim().is_some() { Vec::new() } else { touched_by_move(state, ply) };
         Ok(Sighting { plies: ply - 1, pressed: true, touched, times, ..Sighting::of(state, situation, side) })
     }

@@ -79,7 +79,7 @@ fn input(game: &mut Game, input: &Input, read: &ReadAs) -> ReadAs {
         return stages::carry_out(game, act, input, carry_out);
     }
     match input {
-        Input::Clock { board, face } => return stages::lever_clock(game, *board, face, press),
+        Input::Clock { board, face } => return stages::lever_clock(game, read, *board, face, press),
         Input::Device { device, state } => pegs::device(game, *device, *state),
         Input::Resumed { gap, pin_set, .. } => {
             let plies = completed(game);

@@ -9,6 +9,7 @@ use crate::interface::asker::Asker;
 use crate::interface::effect::Effect;
 use crate::interface::event::{Event, Input};
 use crate::interface::refusal::Refusal;
+use crate::interface::rules_version::RulesVersion;
 use crate::interface::settings::{Settings, StartError};
 use crate::irregular::{ending, irregularities, next_move};
 use crate::machines::machine::HasGame;
@@ -176,12 +177,14 @@ type Obey = fn(&mut Game, &Asker, Command);
 /// `press` completes a move.
 pub(super) fn lever_clock(
     game: &mut Game,
+    read: &ReadAs,
     board: Color,
     face: &ClockFace,
     press: fn(&mut Game, &Asker) -> Result<(), Refusal>,
 ) -> ReadAs {
     let pressed = lever::follow(game, board, face);
     if let Some(pressed) = &pressed {
+        game.state.rules = read.act().map_or(RulesVersion::LATEST, |act| act.rules);
         let done = match pressed {
             Pressed::Start(by) => begin::start(game, by, Start::Pressed),
             Pressed::Press(by) => press(game, by),
@@ -211,7 +214,7 @@ fn input(game: &mut Game, input: &Input, read: &ReadAs) -> ReadAs {
             pegs::read_board(game, *board, BoardReading::Peg { square: *square, piece: *piece });
         }
         Input::Occupied { board, squares } => pegs::occupied(game, *board, *squares),
-        Input::Clock { board, face } => return lever_clock(game, *board, face, press::press),
+        Input::Clock { board, face } => return lever_clock(game, read, *board, face, press::press),
         Input::Aperture { board, square, readable } => pegs::read(game, *board, *square, *readable),
         Input::Nonsense { board, bytes } => pegs::nonsense(game, *board, *bytes),
         Input::Solved { question, white, black } => judging::solved(game, *question, white, black),

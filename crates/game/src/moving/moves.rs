@@ -250,6 +250,7 @@ pub(crate) fn may_correct(state: &State, side: Color) -> Result<Correctable, Ref
     if !open || claimed {
         return Err(Refusal::TooLate);
     }
+    state.require_no_sealed_move()?;
     match in_progress {
         true => Ok(Correctable::InProgress),
         false if made && uncompleted && !executed => Ok(Correctable::LastMove),

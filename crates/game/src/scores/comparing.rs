@@ -9,7 +9,7 @@ use crate::scores::entries::{Entry, SheetRules, ply_named};
 use crate::scores::reconciling::ScorePhrase;
 use crate::session::guiding;
 use crate::state::State;
-use crate::state::clocks::{Moment, Phase};
+use crate::state::clocks::Phase;
 use crate::telling::record::{Game, Proving};
 use crate::telling::words::Telling;
 use annabella_chess::{Board, ByColor, Color, Ply, Position, San};
@@ -151,8 +151,7 @@ fn await_ruling(game: &mut Game, follow_up: &FollowUp) {
     let back_to = if let FollowUp::Retract { to } = follow_up { Some(*to) } else { None };
     let listed = matches!(follow_up, FollowUp::List { steps } if !steps.is_empty());
     let of = Sighting::of(game, Situation::BoardsDiffer, game.to_move());
-    let moment = back_to.and_then(|plies| game.moment(plies));
-    let times = moment.map(|Moment { white, black, .. }| ByColor { white, black });
+    let times = back_to.and_then(|plies| game.times_after(plies));
     for side in Color::ALL {
         let differs = shown(game, side).is_some_and(|board| board != *game.position().board());
         if differs && !listed && game.settings.arbiter {
@@ -241,7 +240,7 @@ fn guide_corrections(game: &mut Game, finding: &Finding) {
 
 /// Returns the times and moves after `plies` plies, which the arbiter may set.
 fn times_after(state: &State, plies: usize) -> Vec<Message> {
-    let Some(Moment { white, black, .. }) = state.moment(plies) else { return Vec::new() };
+    let Some(ByColor { white, black }) = state.times_after(plies) else { return Vec::new() };
     let times = match Ply::last_of(plies) {
         None => Message::new("verdict-times-start"),
         Some(last) => Message::new("verdict-times").with("ply", ply_named(state, last)),

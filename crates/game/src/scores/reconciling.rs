@@ -1,7 +1,7 @@
 //! Commands on scoresheets: comparing them, writing a cell, and confirming with yes.
 
 use crate::arbiter::rulings::{self, RetractedBy};
-use crate::arbiter::{adjournment, takeback};
+use crate::arbiter::{adjournment, deciding, takeback};
 use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
 use crate::interface::asker::Asker;
 use crate::interface::duties::Duty;
@@ -64,6 +64,10 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
 fn yes(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     if game.pending.is_leaving() {
         return leaving::confirm(game);
+    }
+    let is_asked = asker.is_arbiter();
+    if let Some(ruling) = is_asked.then(|| game.state.pending.take_ruling()).flatten() {
+        return deciding::confirmed(game, asker, ruling);
     }
     let question = game.pending.question().filter(|(side, _)| asker.side == Some(*side));
     let Some((side, question)) = question.cloned() else {

@@ -39,11 +39,12 @@ const BLANK: &str = "____________________";
 /// Whether the press of `side` ends the sealing. A press before a move is sealed is refused.
 pub(crate) fn press(game: &mut Game, side: Color) -> Result<bool, Refusal> {
     if side != game.to_move() {
-        return Ok(false);
+        // The opponent may still complete the last move while the next one is being sealed.
+        return if game.adjourned() { game.require_no_sealed_move().map(|()| false) } else { Ok(false) };
     }
     match game.pending.adjournment().map(|adjournment| adjournment.envelope) {
         None => Ok(false),
-        Some(Envelope::Closed(_)) => Err(Refusal::OpenFirst),
+        Some(Envelope::Closed(_) | Envelope::Unplayable(_)) => Err(Refusal::OpenFirst),
         Some(Envelope::Empty) => Err(Refusal::SealFirst { side }),
         Some(Envelope::Open(_)) => {
             close(game, side);
@@ -106,7 +107,7 @@ fn outside(state: &State, whole: bool) -> Vec<Message> {
 pub(crate) fn unclosed(state: &State) -> Option<Commitment> {
     match state.pending.adjournment()?.envelope {
         Envelope::Open(sealed) => Some(sealed),
-        Envelope::Empty | Envelope::Closed(_) => None,
+        Envelope::Empty | Envelope::Closed(_) | Envelope::Unplayable(_) => None,
     }
 }
 
@@ -151,7 +152,7 @@ pub(crate) fn remind(game: &mut Game) {
     let side = game.to_move();
     let number = game.next_number();
     match game.pending.adjournment().map(|adjournment| adjournment.envelope) {
-        Some(Envelope::Closed(_)) => {
+        Some(Envelope::Closed(_) | Envelope::Unplayable(_)) => {
             game.book.room(Priority::Important, &Phrase::Adjourned { side, number });
         }
         Some(Envelope::Open(_)) => {

@@ -181,7 +181,8 @@ pub(crate) fn resign(game: &mut Game, asker: &Asker, sure: bool) -> Result<(), R
 fn no(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     let own = game.pending.question().is_some_and(|(side, _)| asker.side == Some(*side));
     let leaving = game.state.pending.forget_leaving();
-    if !own && !leaving {
+    let ruling = asker.is_arbiter() && game.state.pending.take_ruling().is_some();
+    if !own && !leaving && !ruling {
         let side = asker.side.ok_or(Refusal::NothingAsked)?;
         if game.state.pending.answer_takeback(side).is_some() {
             game.record(Fact::TakebackDeclined { by: side });

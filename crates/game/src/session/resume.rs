@@ -69,6 +69,7 @@ pub(crate) fn begin_again(game: &mut Game, gap: Span, missing: usize, plies: usi
     game.state.listening.cut_off();
     game.state.pending.forget_secrets();
     game.state.pending.forget_leaving();
+    game.state.pending.take_ruling();
     game.state.pending.forget_takeback();
     let phrase = match game.clocks.phase() {
         Phase::Over(outcome) => over(*outcome).message(),

@@ -3,7 +3,7 @@
 use crate::interface::event::Secret;
 use crate::interface::refusal::Refusal;
 use crate::state::State;
-use crate::state::pending::{Adjournment, Passphrase};
+use crate::state::pending::{Adjournment, Envelope, Passphrase};
 use annabella_chess::Color;
 
 impl State {
@@ -20,7 +20,7 @@ impl State {
         }
     }
 
-    /// Whether the game is adjourned, and its envelope closed.
+    /// Whether the game is adjourned: a sealed move has not been made.
     pub(crate) fn adjourned(&self) -> bool {
         self.pending.adjournment().is_some_and(Adjournment::is_closed)
     }
@@ -33,6 +33,21 @@ impl State {
     /// Whether the player to move has sealed a move.
     pub(crate) fn has_sealed(&self) -> bool {
         self.pending.adjournment().is_some_and(|adjournment| adjournment.sealed().is_some())
+    }
+
+    /// Refuses an act with which a sealed move would be lost, or be for another position.
+    ///
+    /// Such acts are a takeback, a claim, a press, and a ruling on the position.
+    ///
+    /// While a move is being sealed, only what has been sealed counts. The envelope is opened by `continue`;
+    /// without it the game continues by `continue!` alone (2023 Guideline I.7, I.9, I.12).
+    pub(crate) fn require_no_sealed_move(&self) -> Result<(), Refusal> {
+        let envelope = self.pending.adjournment().map(|adjournment| adjournment.envelope);
+        match envelope.filter(|_| self.rules.opens_envelopes() && !self.clocks.is_over()) {
+            Some(Envelope::Closed(_)) => Err(Refusal::OpenFirst),
+            Some(Envelope::Open(_)) => Err(Refusal::AlreadySealed),
+            Some(Envelope::Empty | Envelope::Unplayable(_)) | None => Ok(()),
+        }
     }
 
     /// Returns the refusal of a move by `side`, which must seal its next move or has sealed it.

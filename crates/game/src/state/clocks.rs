@@ -2,6 +2,7 @@
 
 use crate::interface::settings::Settings;
 use crate::state::clock_beside::{ClockBeside, Compared, Lever};
+use crate::state::incidents::shifted;
 use annabella_chess::{ByColor, Color};
 use annabella_clock::{Alarm, ChessClock, Span, Stamp};
 use annabella_laws::Outcome;
@@ -48,6 +49,8 @@ pub struct Moment {
     pub black_used: Span,
     /// Whether the ply had been completed when these times were taken.
     completed: bool,
+    /// Milliseconds that rulings had given each side until then.
+    given_ms: ByColor<i64>,
 }
 
 /// The phase and the chess clock, which change only together.
@@ -56,6 +59,8 @@ pub struct Moment {
 pub(crate) struct Clocks {
     clock: Option<ChessClock>,
     phase: Phase,
+    /// Milliseconds that rulings have given each side.
+    given_ms: ByColor<i64>,
     /// Number of moves that the arbiter added to those played here.
     counted: ByColor<i64>,
     /// Whether the side's flag fall has been reported.
@@ -85,6 +90,7 @@ impl Clocks {
         Clocks {
             clock,
             phase: Phase::Before,
+            given_ms: ByColor::default(),
             counted: ByColor::default(),
             flag_told: ByColor::default(),
             first_flag: None,
@@ -329,6 +335,20 @@ impl Clocks {
         self.changed(side, now);
     }
 
+    /// Records that a ruling has given milliseconds to `side`, or taken them away.
+    pub fn give(&mut self, side: Color, by_ms: i64) {
+        *self.given_ms.get_mut(side) += by_ms;
+    }
+
+    /// Returns the times of an earlier moment, with what rulings have given since.
+    pub fn with_given_since(&self, moment: &Moment) -> ByColor<Span> {
+        let since = |side| self.given_ms.get(side) - moment.given_ms.get(side);
+        ByColor {
+            white: shifted(moment.white, since(Color::White)),
+            black: shifted(moment.black, since(Color::Black)),
+        }
+    }
+
     /// Adds `each` for every further move of the last period (2023 III.4).
     pub fn give_increment(&mut self, each: Span, now: Stamp) {
         if let Some(clock) = &mut self.clock {
@@ -395,6 +415,7 @@ impl Clocks {
             white_used: clock.used(Color::White, now),
             black_used: clock.used(Color::Black, now),
             completed,
+            given_ms: self.given_ms,
         };
         self.moments.truncate(plies + 1);
         match self.moments.get_mut(plies) {

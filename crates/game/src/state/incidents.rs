@@ -8,6 +8,32 @@ use annabella_speech::Message;
 /// Maximum number of positions for which it is stored who can still mate.
 const MOST_JUDGED: usize = 20;
 
+/// The time that rulings have given a side since a case arose.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct GivenTime {
+    /// The time to which the arbiter has set the clock.
+    set: Option<Span>,
+    /// Milliseconds added since, or taken away.
+    added_ms: i64,
+}
+
+impl GivenTime {
+    /// Whether the arbiter has set the clock.
+    pub fn is_set(&self) -> bool {
+        self.set.is_some()
+    }
+
+    /// Returns the time that the side has instead of `arisen`, its time when the case arose.
+    pub fn applied_to(&self, arisen: Span) -> Span {
+        shifted(self.set.unwrap_or(arisen), self.added_ms)
+    }
+}
+
+/// Returns a time after milliseconds were added to it, or taken away.
+pub(crate) fn shifted(Span(ms): Span, by_ms: i64) -> Span {
+    Span(ms.saturating_add_signed(by_ms))
+}
+
 /// A case at the board on which the arbiter has not ruled.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Incident {
@@ -30,6 +56,8 @@ pub(crate) struct Incident {
     pub touched: Vec<Square>,
     /// Times on the clocks, without the time added for the move; `None` without a clock.
     pub times: Option<ByColor<Span>>,
+    /// The times given by rulings since it arose.
+    pub given: ByColor<GivenTime>,
     /// The description given to the arbiter; empty if a person reported the case.
     pub seen: Vec<Message>,
     /// The note typed after the command.
@@ -242,10 +270,31 @@ impl Incidents {
         self.open.retain(|incident| incident.side != side || !incident.is_flag());
     }
 
+    /// Records that a ruling sets the time of `side`, which the open cases keep.
+    pub fn time_set(&mut self, side: Color, left: Span) {
+        for incident in &mut self.open {
+            *incident.given.get_mut(side) = GivenTime { set: Some(left), added_ms: 0 };
+        }
+    }
+
+    /// Records that a ruling adds or deducts time of `side`, which the open cases keep.
+    pub fn time_added(&mut self, side: Color, by_ms: i64) {
+        for incident in &mut self.open {
+            incident.given.get_mut(side).added_ms += by_ms;
+        }
+    }
+
     /// Keeps the later cases after a ruling was taken back.
-    pub fn keep_later(&mut self, later: &Incidents) {
+    ///
+    /// `gave_ms`: the time that the ruling had given each side, which the later cases no longer include.
+    pub fn keep_later(&mut self, later: &Incidents, gave_ms: ByColor<i64>) {
         let newer = |incident: &&Incident| incident.number > self.count;
-        let newer: Vec<Incident> = later.open.iter().filter(newer).cloned().collect();
+        let mut newer: Vec<Incident> = later.open.iter().filter(newer).cloned().collect();
+        for incident in &mut newer {
+            for side in Color::ALL {
+                incident.given.get_mut(side).added_ms -= gave_ms.get(side);
+            }
+        }
         self.open.extend(newer);
         self.count = later.count;
         self.calls.clone_from(&later.calls);

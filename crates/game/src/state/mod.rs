@@ -19,6 +19,7 @@ pub(crate) mod standing;
 
 use crate::interface::asker::Asker;
 use crate::interface::recording::Recording;
+use crate::interface::rules_version::RulesVersion;
 use crate::interface::settings::{Settings, StartError};
 use crate::state::boards::PlayerBoards;
 use crate::state::clocks::{Clocks, Moment};
@@ -31,7 +32,8 @@ use crate::state::questions::Questions;
 use crate::state::scoresheets::ScoresheetStore;
 use annabella_chess::notation::Letters;
 use annabella_chess::{
-    Chess, Color, EnPassantMode, Fen, File, Line, Move, MoveError, Pattern, Ply, Position, Role, Square,
+    ByColor, Chess, Color, EnPassantMode, Fen, File, Line, Move, MoveError, Pattern, Ply, Position, Role,
+    Square,
 };
 use annabella_clock::{Span, Stamp};
 use annabella_laws::touch::Obligation;
@@ -57,6 +59,8 @@ phrases! {
 pub struct State {
     pub(crate) settings: Settings,
     pub(crate) now: Stamp,
+    /// The rules of the act that is being carried out.
+    pub(crate) rules: RulesVersion,
     pub(crate) clocks: Clocks,
     pub(crate) moves: MoveStore,
     pub(crate) pending: Pending,
@@ -76,6 +80,7 @@ impl State {
     pub(crate) fn new(settings: Settings) -> Result<State, StartError> {
         Ok(State {
             now: Stamp::default(),
+            rules: RulesVersion::LATEST,
             clocks: Clocks::new(&settings),
             moves: MoveStore::new(settings.line()?, settings.tridim()?),
             pending: Pending::default(),
@@ -106,6 +111,15 @@ impl State {
         self.clocks.moment(plies)
     }
 
+    /// Returns both times at an earlier point of a game with a clock, with what rulings have given since.
+    pub(crate) fn times_after(&self, plies: usize) -> Option<ByColor<Span>> {
+        let moment = self.moment(plies)?;
+        Some(match self.rules.keeps_given_times() {
+            true => self.clocks.with_given_since(&moment),
+            false => ByColor { white: moment.white, black: moment.black },
+        })
+    }
+
     /// Returns the time that the mover used for a move, in a game with a clock.
     pub(crate) fn elapsed(&self, ply: Ply) -> Option<Span> {
         let mover = self.moves.mover(ply.number());
@@ -130,12 +144,13 @@ impl State {
 
     /// Restores an earlier state, with the clocks stopped.
     /// The boards, the microphones, the time, and cases that have arrived since stay as they are.
-    pub(crate) fn go_back(&mut self, mut before: State) {
+    /// `gave_ms`: the time that the ruling had given each side.
+    pub(crate) fn go_back(&mut self, mut before: State, gave_ms: ByColor<i64>) {
         if before.clocks.is_running() {
             before.clocks.halt(before.now);
         }
-        before.now = self.now;
-        before.incidents.keep_later(&self.incidents);
+        (before.now, before.rules) = (self.now, self.rules);
+        before.incidents.keep_later(&self.incidents, gave_ms);
         std::mem::swap(&mut before.boards, &mut self.boards);
         std::mem::swap(&mut before.questions, &mut self.questions);
         std::mem::swap(&mut before.listening, &mut self.listening);

@@ -2,6 +2,7 @@
 
 use crate::interface::commitment::Commitment;
 use crate::interface::fact::Fact;
+use crate::interface::measure::Measure;
 use crate::interface::typed::TypedMove;
 use crate::state::arbiter_here::ArbiterHere;
 use annabella_chess::{ByColor, Color, Move, Ply};
@@ -18,6 +19,15 @@ pub(crate) enum ToConfirm {
     Write(Ply, TypedMove),
     /// Adjourning the game, with this note.
     Adjourn(Option<String>),
+}
+
+/// A ruling that the arbiter must confirm before it takes effect.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum ToRule {
+    /// Upholding the case with this number.
+    Uphold { number: usize, measure: Measure, note: Option<String> },
+    /// A penalty without a case.
+    Penalise { side: Color, measure: Measure, note: Option<String> },
 }
 
 /// A draw claim on which the arbiter has not ruled.
@@ -55,6 +65,8 @@ pub(crate) enum Envelope {
     Open(Commitment),
     /// The clocks have been stopped since: the sealed move is final.
     Closed(Commitment),
+    /// The envelope was opened, and its move cannot be played: a ruling must follow (Guideline I.8).
+    Unplayable(Commitment),
 }
 
 impl Adjournment {
@@ -62,13 +74,13 @@ impl Adjournment {
     pub const fn sealed(&self) -> Option<Commitment> {
         match self.envelope {
             Envelope::Empty => None,
-            Envelope::Open(sealed) | Envelope::Closed(sealed) => Some(sealed),
+            Envelope::Open(sealed) | Envelope::Closed(sealed) | Envelope::Unplayable(sealed) => Some(sealed),
         }
     }
 
-    /// Whether the envelope is closed.
+    /// Whether the game is adjourned: the sealed move is final and has not been made.
     pub const fn is_closed(&self) -> bool {
-        matches!(self.envelope, Envelope::Closed(_))
+        matches!(self.envelope, Envelope::Closed(_) | Envelope::Unplayable(_))
     }
 }
 
@@ -103,6 +115,7 @@ struct Attendance {
 pub(crate) struct Unconfirmed {
     question: Option<(Color, ToConfirm)>,
     leaving: Option<Option<Color>>,
+    ruling: Option<ToRule>,
 }
 
 /// Everything that waits for a player's answer or a ruling of the arbiter.
@@ -116,6 +129,8 @@ pub(crate) struct Pending {
     losses: Vec<(Color, Reason)>,
     /// The player who must confirm an action, and the action.
     question: Option<(Color, ToConfirm)>,
+    /// The ruling that the arbiter must confirm.
+    ruling: Option<ToRule>,
     /// The person who has asked to leave and must confirm it: the side, or `None` within for other people.
     leaving: Option<Option<Color>>,
     /// The player who proposes a takeback, and the number of plies.
@@ -262,6 +277,16 @@ impl Pending {
         self.question = None;
     }
 
+    /// Asks the arbiter to confirm a ruling. Replaces an earlier question.
+    pub fn confirm_ruling(&mut self, ruling: ToRule) {
+        self.ruling = Some(ruling);
+    }
+
+    /// Removes and returns the ruling that the arbiter must confirm: it was answered or withdrawn.
+    pub fn take_ruling(&mut self) -> Option<ToRule> {
+        self.ruling.take()
+    }
+
     /// Records that a person has asked to leave, and must confirm it.
     pub fn ask_to_leave(&mut self, side: Option<Color>) {
         self.leaving = Some(side);
@@ -274,13 +299,13 @@ impl Pending {
 
     /// Returns everything that a person must confirm.
     pub fn unconfirmed(&self) -> Unconfirmed {
-        Unconfirmed { question: self.question.clone(), leaving: self.leaving }
+        Unconfirmed { question: self.question.clone(), leaving: self.leaving, ruling: self.ruling.clone() }
     }
 
     /// Restores what a person must confirm, after a line that changed nothing.
     pub fn restore_unconfirmed(&mut self, unconfirmed: Unconfirmed) {
-        let Unconfirmed { question, leaving } = unconfirmed;
-        (self.question, self.leaving) = (question, leaving);
+        let Unconfirmed { question, leaving, ruling } = unconfirmed;
+        (self.question, self.leaving, self.ruling) = (question, leaving, ruling);
     }
 
     /// Records that a player proposes a takeback. Replaces an earlier proposal.
@@ -326,6 +351,15 @@ impl Pending {
                 adjournment.envelope = Envelope::Closed(sealed);
             }
             adjournment.passphrase = Passphrase::Unknown;
+        }
+    }
+
+    /// Records that the envelope was opened and its move cannot be played.
+    pub fn find_unplayable(&mut self) {
+        if let Some(adjournment) = &mut self.adjournment
+            && let Envelope::Closed(sealed) = adjournment.envelope
+        {
+            adjournment.envelope = Envelope::Unplayable(sealed);
         }
     }
 

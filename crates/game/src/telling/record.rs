@@ -48,6 +48,8 @@ struct Past(Vec<PastState>);
 #[derive(Debug)]
 struct PastState {
     before: State,
+    /// Milliseconds that the ruling gave each side at its moment.
+    gave_ms: ByColor<i64>,
     /// Number of moves made in the game once the ruling was carried out; `None` until the end of its event.
     made: Option<usize>,
 }
@@ -58,7 +60,7 @@ impl Past {
         if self.0.len() == MAX_RULINGS {
             self.0.remove(0);
         }
-        self.0.push(PastState { before: before.clone(), made: None });
+        self.0.push(PastState { before: before.clone(), gave_ms: ByColor::default(), made: None });
     }
 }
 
@@ -99,9 +101,13 @@ impl Game {
 
     /// Records that the event of a ruling is over. Moves that the ruling itself makes belong to it.
     pub(crate) fn close_past(&mut self) {
-        if let Some(last) = self.past.0.last_mut() {
-            last.made.get_or_insert(self.state.moves.made());
-        }
+        let Some(last) = self.past.0.last_mut().filter(|last| last.made.is_none()) else { return };
+        last.made = Some(self.state.moves.made());
+        let given = |side| {
+            let left = |state: &State| state.left(side).unwrap_or_default().0;
+            left(&self.state).cast_signed() - left(&last.before).cast_signed()
+        };
+        last.gave_ms = ByColor { white: given(Color::White), black: given(Color::Black) };
     }
 
     /// Whether a ruling can be taken back, and no move has been made since; `None` without a ruling.
@@ -110,10 +116,16 @@ impl Game {
         Some(last.made.is_some_and(|made| made != self.moves.made()))
     }
 
+    /// Returns the state before the last ruling.
+    pub(crate) fn before_ruling(&self) -> Option<&State> {
+        self.past.0.last().map(|past| &past.before)
+    }
+
     /// Restores the state before the last ruling, with the clocks stopped.
     pub(crate) fn restore_past(&mut self) {
-        if let Some(PastState { before, .. }) = self.past.0.pop() {
-            self.state.go_back(before);
+        if let Some(PastState { before, gave_ms, .. }) = self.past.0.pop() {
+            let keeps = self.rules.keeps_given_times();
+            self.state.go_back(before, if keeps { gave_ms } else { ByColor::default() });
         }
     }
 

@@ -112,6 +112,7 @@ pub(super) fn opened(game: &mut Game, text: &str, read: Result<Move, MoveError>)
         Err(error) => {
             let why = game.unplayable(&error, text, game.position()).message();
             let phrase = OpeningPhrase::SealedWrong { side, entry: text.to_owned(), why };
+            game.state.pending.find_unplayable();
             ending::propose_loss(game, side, Irregular::SealedMove, text.to_owned(), &phrase);
             return;
         }

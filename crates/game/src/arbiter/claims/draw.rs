@@ -179,6 +179,7 @@ pub(crate) fn may_claim(state: &State, asker: &Asker) -> Result<Color, Refusal> 
         Phase::Before | Phase::Running | Phase::Halted(_) => state.may_claim_now(asker)?,
     }
     let side = state.require_to_move(asker)?;
+    state.require_no_sealed_move()?;
     // 2023 9.4: touching a piece ends the right to claim; in earlier editions, only making the move does.
     if state.settings.laws.touch_loses_claim() && state.moves.touches().pieces().next().is_some() {
         return Err(Refusal::ClaimLost);

@@ -8,7 +8,7 @@ use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
 use crate::irregular::ending::{self, end_of_play};
 use crate::state::State;
-use crate::state::pending::DrawClaim;
+use crate::state::pending::{DrawClaim, Envelope};
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
 use annabella_chess::Color;
@@ -119,7 +119,7 @@ pub(crate) fn dismiss_claim(game: &mut Game, asker: &Asker) -> Result<DrawClaim,
     {
         rulings::add(game, claim.side.other(), cost.to_opponent, None);
         if cost.left != left {
-            rulings::set(game, claim.side, cost.left, None);
+            rulings::take(game, claim.side, left.saturating_sub(cost.left));
         }
     }
     Ok(claim)
@@ -131,6 +131,13 @@ fn play_on(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
         game.record(fact);
     }
     game.book.say_to(asker.speaker, Audience::Room, Priority::Important, &DismissalPhrase::PlayedOn);
+    let envelope = game.pending.adjournment().map(|adjournment| adjournment.envelope);
+    match envelope.filter(|_| game.rules.opens_envelopes()) {
+        // The envelope was not the reason for the loss: the sealed move must still be made.
+        Some(Envelope::Closed(_)) => return rulings::resume_play(game, asker),
+        Some(Envelope::Empty | Envelope::Open(_)) => return Ok(()),
+        Some(Envelope::Unplayable(_)) | None => {}
+    }
     if game.state.pending.resume() && game.clocks.halted().is_some() {
         return rulings::resume_play(game, asker);
     }

@@ -57,6 +57,7 @@ fn opened(game: &mut Game, text: &str) {
         Err(error) => {
             let why = moves::unplayable(game, &error, text, position(game)).message();
             let phrase = OpeningPhrase::SealedWrong { side, entry: text.to_owned(), why };
+            game.state.pending.find_unplayable();
             ending::propose_loss(game, side, Irregular::SealedMove, text.to_owned(), &phrase);
             return;
         }
