@@ -279,13 +279,13 @@ judge-status = { $status ->
    *[ongoing] Diese Stellung beendet die Partie nicht.
 }
 # Eine Partie ging nach ihrem Ende weiter. $reason: wie sie endete, mit dem Zug $number von $side.
-judge-ended = Die Partie endete mit dem { $number }. Zug von { $side ->
+judge-ended = Die Partie endete remis mit dem { $number }. Zug von { $side ->
     [white] Weiß
    *[black] Schwarz
 }: { $reason ->
-    [fivefold-repetition] Die Stellung war fünfmal entstanden, remis (2023 9.6.1).
-    [seventy-five-moves] Je 75 Züge ohne Schlagen oder Bauernzug, remis (2023 9.6.2).
-   *[dead-position] Keine Seite kann mehr mattsetzen, remis.
+    [fivefold-repetition] Die Stellung war fünfmal entstanden (2023 9.6.1).
+    [seventy-five-moves] Je 75 Züge ohne Schlagen oder Bauernzug (2023 9.6.2).
+   *[dead-position] Keine Seite kann mehr mattsetzen.
 }
 # The side to move is in check.
 judge-check = { $side ->

@@ -273,13 +273,13 @@ judge-status = { $status ->
    *[ongoing] This position does not end the game.
 }
 # A game went on after its end. $reason: how it ended, with the move $number of $side.
-judge-ended = The game ended with { $side ->
+judge-ended = The game ended in a draw with { $side ->
     [white] White's
    *[black] Black's
 } move { $number }: { $reason ->
-    [fivefold-repetition] the position had occurred five times, a draw (2023 9.6.1).
-    [seventy-five-moves] 75 moves by each player without a capture or a pawn move, a draw (2023 9.6.2).
-   *[dead-position] neither side can mate, a draw.
+    [fivefold-repetition] the position had occurred five times (2023 9.6.1).
+    [seventy-five-moves] 75 moves by each player without a capture or a pawn move (2023 9.6.2).
+   *[dead-position] neither side can mate.
 }
 # The side to move is in check.
 judge-check = { $side ->

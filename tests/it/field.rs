@@ -73,7 +73,7 @@ fn a_tag_that_ends_on_a_later_line_keeps_its_game_and_names() {
     }
 }
 
-/// The right times in seconds, White's and Black's in turn, and the number of texts that are no times.
+/// The right times are in seconds, White's and Black's in turn, with the number of rejected texts.
 #[test]
 fn clocks_are_read_alike_by_every_command() {
     type Times = &'static [Option<f64>];
@@ -200,7 +200,7 @@ fn judge_and_play_agree_on_the_end_of_a_game() {
             );
         }
     }
-    // Up to a ply, at the last move, and in a position alone.
+    // Within the game, at the last move, and in a position alone.
     let fivefold = file("07f-fivefold.pgn").display().to_string();
     for (ply, status) in [("15", "ongoing"), ("16", "fivefold-repetition")] {
         let (_, printed, _) = run(&["--json", "judge", &fivefold, ply], "");
@@ -213,7 +213,7 @@ fn judge_and_play_agree_on_the_end_of_a_game() {
     assert!(printed.contains("White's move 100") && printed.contains("9.6.2"), "{printed}");
 }
 
-/// Earlier editions end no game by repetition or 75 moves, and a journal names its edition.
+/// A journal names its edition; before 2023, repetition and 75 moves ended no game here.
 #[test]
 fn judge_follows_the_edition_of_a_journal() {
     let folder = tempfile::tempdir().unwrap();

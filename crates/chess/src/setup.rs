@@ -125,7 +125,9 @@ impl FenFault {
     }
 }
 
-/// Reads a FEN in the declared chess. Counters that no game can have are a fault ([`FenFault::Counter`]).
+/// Reads a FEN in the declared chess.
+///
+/// Counters that no game can have are a fault ([`FenFault::Counter`]).
 ///
 /// # Errors The first [`FenFault`] found.
 pub fn read_fen(fen: &str, declared: DeclaredChess, reach: FenReach) -> Result<Chess, FenFault> {
@@ -364,7 +366,7 @@ mod tests {
             let fen = format!("4k3/8/8/8/8/8/8/4K3 {counters}");
             assert_eq!(with_possible_counters(&fen), None, "{counters}");
         }
-        // Without counters there is nothing to mend.
+        // A position without counters is left as it is.
         assert_eq!(with_possible_counters("4k3/8/8/8/8/8/8/4K3 w - -"), None);
     }
 

@@ -2,7 +2,9 @@
 
 use super::operations::{Counters, Operation, operations, split_position};
 use annabella::chess::notation::Letters;
-use annabella::chess::{Chess, DeclaredChess, EnPassantMode, Fen, FenReach, Move, Position, read_fen};
+use annabella::chess::{
+    Chess, DeclaredChess, EnPassantMode, Fen, FenReach, Move, Position, read_fen, with_possible_counters,
+};
 use annabella::speech::read_move;
 
 /// A position to solve.
@@ -63,6 +65,8 @@ impl Problem {
         let known = operations.as_deref().unwrap_or_default();
         let Counters { half, full } = counters.unwrap_or_else(|| Counters::of(known));
         let fen = format!("{fields} {half} {full}");
+        // Counters that no game can have change no solution.
+        let fen = with_possible_counters(&fen).unwrap_or(fen);
         let start = read_fen(&fen, DeclaredChess::Standard, FenReach::Any);
         let start = start.map_err(|_| ProblemError::Position)?;
         let operations = operations.ok_or(ProblemError::OpenQuote)?;

@@ -11,12 +11,12 @@ const ENDS_BY_ITSELF: u32 = 2014;
 /// The end of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Ended {
-    /// The number of plies until then.
+    /// The number of moves by both sides until then.
     pub plies: usize,
     pub outcome: Outcome,
 }
 
-/// Returns the moves up to this many plies.
+/// Returns the first moves of a game, by their number.
 pub(crate) fn first(line: &Line, plies: usize) -> Line {
     let mut first = Line::new(line.start().clone());
     for played in line.plies().iter().take(plies) {
@@ -47,8 +47,9 @@ pub(crate) fn with_move(line: &Line, plies: usize, reason: Reason) -> Option<Mes
     Some(move_of.with("number", before.fullmoves().get() as usize).with("side", before.turn()))
 }
 
-/// Returns the sentence about a game that a repetition or 75 moves ended (2023 9.6), unless its result says so.
+/// Returns the sentence about a game that ended without a claim (2023 9.6).
 ///
+/// `None` if the result of the game says so.
 /// Games from before these rules are as their players ended them.
 pub(super) fn without_claim(record: &Record) -> Option<Message> {
     let year = record.tags.get("Date").and_then(|date| date.get(..4)?.parse::<u32>().ok());

@@ -50,7 +50,7 @@ impl Told {
         if json { Told::AsJson } else { Told::InWords }
     }
 
-    /// Tells a sentence on standard error.
+    /// Prints a sentence on standard error.
     pub(crate) fn note(self, sentence: &Message, words: &Words) {
         match self {
             Told::InWords => complain(&words.say(sentence)),

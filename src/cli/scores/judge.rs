@@ -31,7 +31,7 @@ pub struct PositionStatus {
     mates: [Vec<Move>; 2],
     /// The position before the mating moves.
     from: Option<Box<Chess>>,
-    /// The number of plies after which the game ended, and the sentence about that, if it went on.
+    /// The number of moves by both sides after which the game ended, and the sentence about that.
     ended: Option<(usize, Message)>,
 }
 

@@ -131,7 +131,7 @@ fn a_locked_terminal_does_not_lock_the_desk() {
     assert!(format!("{elsewhere:?}").contains("Announced"), "{elsewhere:?}");
 }
 
-/// It is counted without being compared, so that no one learns whether it was right.
+/// Such a PIN is counted without being compared, so that no one learns whether it was right.
 #[test]
 fn a_pin_that_was_not_requested_counts_as_a_wrong_one() {
     let mut game = machine(settings(Seat::Shared, true, None)).unwrap();
@@ -147,7 +147,7 @@ fn a_pin_that_was_not_requested_counts_as_a_wrong_one() {
         };
         format!("{:?}", game.handle_as(&Event { at: Stamp(at), input }, &read).0)
     };
-    // Other lines with many digits are refused, too, and are no attempts.
+    // Other lines with many digits are refused, too, without counting as attempts.
     for line in
         ["white: e2e44", "help 48151", "white: halt 4711", "black: 4711", "strat 4711", "e2e4 e7e5 1234"]
     {

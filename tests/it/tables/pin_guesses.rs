@@ -12,7 +12,7 @@ const NUMBERS: std::ops::Range<u16> = 0..10_000;
 /// The number of PINs tried with every command, and the step between them.
 const TRIED: usize = 6;
 
-/// The number of lines at a table: all at once, more would wait for the disk.
+/// The number of lines at a table: more would wait for the disk.
 const AT_A_TABLE: usize = 200;
 
 /// The number of times that the lines are played until the disk answers in time.
@@ -47,7 +47,7 @@ fn before() -> Vec<String> {
     ["", "white: ", "black: ", "arbiter: "].into_iter().flat_map(by).collect()
 }
 
-/// Returns a number and its likenesses: one digit more, less or other, two exchanged, within another text.
+/// Returns a number and its likenesses: a digit more, less or other, or within another text.
 fn alike(number: &str) -> Vec<String> {
     let mut texts = vec![
         number.to_owned(),
@@ -145,7 +145,9 @@ fn pins() -> Vec<(String, String)> {
     NUMBERS.step_by(step).map(pin).collect()
 }
 
-/// Every command by every speaker, with the PIN and with what resembles it. The short form tries some PINs.
+/// Tries every command by every speaker, with the PIN and its likenesses.
+///
+/// The short form tries some PINs.
 #[test]
 fn no_command_with_the_pin_is_answered_otherwise_than_with_another_number() {
     let before = before();
@@ -159,7 +161,7 @@ fn no_command_with_the_pin_is_answered_otherwise_than_with_another_number() {
     assert!(withheld > TRIED * before.len(), "{withheld}");
 }
 
-/// All ten thousand numbers, each with the commands in turn.
+/// Tries all ten thousand numbers, each with the commands in turn.
 #[test]
 fn none_of_ten_thousand_numbers_shows_the_pin() {
     let before = before();

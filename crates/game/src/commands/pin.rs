@@ -59,7 +59,9 @@ pub(crate) fn answer(game: &mut Game, given: PinGiven) -> Option<Act> {
     None
 }
 
-/// Counts a wrong PIN, or one that was not requested and is not compared. Several in a row start a pause.
+/// Counts a wrong PIN, or one that was not requested and is not compared.
+///
+/// Several in a row start a pause.
 pub(crate) fn count_wrong(game: &mut Game) {
     let now = game.now;
     if let Some(Pause { wrong, length }) = game.state.pending.arbiter.refuse(now) {
@@ -85,7 +87,9 @@ pub enum Suspicion {
     GivenAsPin,
 }
 
-/// Implements [`Machine::suspects`](crate::Machine::suspects). `understood`: the line is a command or a move.
+/// Implements [`Machine::suspects`](crate::Machine::suspects).
+///
+/// `understood`: the line is a command or a move.
 pub(crate) fn suspects(line: &str, understood: bool, after_wrong: bool) -> Suspicion {
     if understood {
         return if keeps_pin(line) { Suspicion::MayHoldPin } else { Suspicion::Understood };
@@ -101,7 +105,9 @@ pub(crate) fn suspects(line: &str, understood: bool, after_wrong: bool) -> Suspi
     if after_wrong || pin_shape::is_mistyped_pin(rest) { Suspicion::MayHoldPin } else { Suspicion::Quotable }
 }
 
-/// Whether a command keeps a text with the shape of a PIN, or names a number of as many digits that is no time.
+/// Whether a command keeps a text with the shape of a PIN.
+///
+/// A number of as many digits counts, too, except in a command that names a time.
 fn keeps_pin(line: &str) -> bool {
     let Ok(TypedLine { command, .. }) = typed_line::read(line) else { return pin_shape::is_pin_shaped(line) };
     let in_text = serde_json::to_value(&command).is_ok_and(|kept| keeps_in_text(&kept));

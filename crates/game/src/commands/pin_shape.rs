@@ -26,7 +26,7 @@ pub(crate) fn is_mistyped_pin(text: &str) -> bool {
     words(text).filter(|word| !is_move(word)).map(digits).sum::<usize>() >= FEWEST_MISTYPED
 }
 
-/// Whether a text is nothing but a PIN, perhaps with blanks: `4711`, `47 11`.
+/// Whether a text is only a PIN, perhaps with blanks: `4711`, `47 11`.
 pub(crate) fn is_pin_alone(text: &str) -> bool {
     digits(text) >= FEWEST_DIGITS && words(text).all(|word| digits(word) > 0 && !is_move(word))
 }

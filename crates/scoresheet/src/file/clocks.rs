@@ -1,4 +1,4 @@
-//! Times on clocks as files write them: commands such as `[%clk 1:29]`, and times typed beside moves.
+//! Times on clocks as files write them: commands such as `[%clk 1:29]`, and times typed with moves.
 //!
 //! Two numbers are hours and minutes, or minutes and seconds. One reading is chosen for a game, by its time control
 //! and the other times; then each command is written with hours, minutes and seconds, so that it is clear.
@@ -38,11 +38,11 @@ pub(crate) enum WrittenTime {
 /// A time noted at a move, until its game is complete.
 #[derive(Clone, Debug)]
 pub(super) struct NotedTime {
-    /// The text, for a remark.
+    /// The text that a remark quotes.
     pub text: String,
     /// The time; `None` if the text is none.
     pub time: Option<WrittenTime>,
-    /// Whether a person typed it beside the move, as clocks at the board show it.
+    /// Whether a person typed it with the move, in the form of clocks at the board.
     pub typed: bool,
 }
 
@@ -81,7 +81,7 @@ impl WrittenTime {
         })
     }
 
-    /// Returns the time; two numbers are minutes and seconds, as in the commands of programs.
+    /// Returns the time; programs write two numbers for minutes and seconds.
     pub fn of_program(self) -> Span {
         self.read_as(TwoNumbers::MinutesSeconds)
     }
@@ -99,7 +99,7 @@ impl WrittenTime {
     }
 }
 
-/// A time in the order of the game: its side, the number of that side's move, and the time.
+/// A time in the order of the game, with its side and the number of the move.
 struct Shown {
     side: Color,
     number: usize,
@@ -107,7 +107,7 @@ struct Shown {
     typed: bool,
 }
 
-/// What a clock can show in a game.
+/// The limits of the times in a game.
 struct Bounds {
     control: Option<Control>,
     /// The longest time with a clear unit.
@@ -196,7 +196,7 @@ impl Bounds {
 impl FileGame {
     /// Reads the times noted at the moves, once the game is complete.
     ///
-    /// What is no time, or cannot be a time of this game, is left out with a remark.
+    /// A text that cannot be a time of this game is left out with a remark.
     pub(super) fn read_clocks(&mut self) {
         let mut shown = Vec::new();
         for (index, row) in self.rows.iter().enumerate() {
@@ -248,7 +248,7 @@ impl FileGame {
     }
 }
 
-/// Writes the times on clocks in a comment, or in the comments of a variation, with hours, minutes and seconds.
+/// Writes the times on clocks with hours, minutes and seconds, also in a variation.
 fn made_clear(note: &mut Note, two: TwoNumbers) {
     change_clocks(note, &|each| match each.time {
         Some(time @ WrittenTime::TwoNumbers(..)) => Some(command(each.mark, time.read_as(two))),
@@ -288,7 +288,7 @@ fn change_clocks(note: &mut Note, change: &dyn Fn(&CommandTime<'_>) -> Option<St
 mod tests {
     use super::*;
 
-    /// Returns the times of the moves, in seconds, and the texts that are no times.
+    /// Returns the times of the moves, in seconds, and the rejected texts.
     fn read(control: &str, clocks: &str) -> (Vec<Option<u64>>, Vec<String>) {
         let tag = if control.is_empty() { String::new() } else { format!("[TimeControl \"{control}\"]\n\n") };
         let moves = "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6".split(' ').zip(clocks.split(' '));

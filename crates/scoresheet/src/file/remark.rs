@@ -59,7 +59,7 @@ pub enum FileRemarkKind {
     Number,
     /// A word among the moves that is not a move; it is skipped.
     Stray,
-    /// A time that is none, or that no clock of this game can show; it is skipped.
+    /// A time that no clock of this game can show; it is skipped.
     NoTime,
     /// Two moves without a space between them.
     Glued,
