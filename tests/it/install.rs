@@ -424,6 +424,16 @@ fn a_test_without_an_end_is_named_and_stopped() {
 }
 
 #[test]
+fn a_build_that_fails_ends_the_run() {
+    let machine = testing("echo never");
+    machine.recorded("bin/cargo", "echo 'error: no such type' >&2; exit 101");
+    let output = tested(&machine);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(stderr(&output).contains("error: no such type\ncargo build failed."), "{}", stderr(&output));
+    assert_eq!(machine.calls().lines().count(), 1, "{}", machine.calls());
+}
+
+#[test]
 fn a_failed_test_is_shown_as_it_was_printed() {
     let machine = testing(concat!(
         r#"echo '{ "type": "test", "event": "started", "name": "right" }'"#,

@@ -386,6 +386,7 @@ fn without_any_sound_server_the_program_goes_on_and_is_quiet() {
 mod system_voice {
     use super::*;
     use crate::dispatcher::{self, Dispatcher};
+    use crate::limited::ChildInTime;
     use annabella::devices::voice::wire::{Reply, Request};
     use std::io::{BufRead, BufReader, Write};
     use std::os::unix::fs::PermissionsExt;
