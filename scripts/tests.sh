@@ -6,7 +6,7 @@
 # runs a program stops it earlier (tests/it/limited.rs).
 look=${annabella_look:-10}
 slow_after=$((3 * look))
-stuck_after=$((60 * look))
+stuck_after=${annabella_stuck:-$((60 * look))}
 
 # Names of the commands of these groups, one a line.
 commands_of() {

@@ -420,7 +420,7 @@ hall-remarks = Remarks about the pairings
 hall-remarks-left-out = { $count ->
     [one] { $count } further remark is
    *[other] { $count } further remarks are
-} in the terminal of the server and in the log next to the results.
+} on the server's terminal and in the log of the results.
 # The broker refuses an entry of this program.
 hall-entry-refused = Broker: an entry of this user is not accepted. Use the access list of this version.
 # $what: sentences about a board that sends too much; $count: how often.

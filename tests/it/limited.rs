@@ -1,4 +1,4 @@
-//! Programs that end in time: a test that waits for one stops it after a limit, and shows what it printed.
+//! Programs that end in time: a test stops one after a limit, and shows its output.
 
 use std::fmt::Debug;
 use std::io;
@@ -64,8 +64,9 @@ impl ChildInTime for Child {
     }
 }
 
-/// Runs `wait`, which waits for the process `child` or starts one. After the limit, ends the process and those that it has
-/// started, so that `wait` returns, and says what it returned.
+/// Runs `wait`, which waits for the process `child` or starts one.
+///
+/// After the limit, ends the process and its children, so that `wait` returns, and says what it returned.
 fn in_time<T: Send + Debug>(
     limit: Duration,
     child: Option<u32>,

@@ -362,29 +362,36 @@ fn what_cannot_be_walked_through_is_one_sentence() {
     }
 }
 
-#[test]
-fn arrows_walk_while_nothing_is_typed() {
-    let screen = Screen::running(|screen| {
-        let game = screen.path("game.pgn");
-        fs::write(&game, CLOCKED).unwrap();
-        format!("'{PROGRAM}' --locale en review --keys --speech off '{}'; echo \"exit $?\"", game.display())
-    });
-    screen.wait_for("Annabella: Right arrow: next", 0);
-    let press = |key: &str, words: &str| {
-        let from = screen.written().len();
-        screen.tmux(&["send-keys", key]);
-        screen.wait_for(words, from);
-    };
-    press("Right", "White, move 1: ");
-    press("Right", "Black, move 1: ");
-    press("Left", "White, move 1: ");
-    press("End", "White, move 3: ");
-    press("F3", "Clock: White 4 minutes 58 seconds");
-    press("Home", "At the start");
-    screen.tmux(&["send-keys", "-l", "2"]);
-    press("Enter", "White, move 2: ");
-    press("Enter", "Black, move 2: ");
-    press("C-d", "annabella review");
-    screen.wait_for("exit 0\r\n", 0);
-    assert!(!screen.written().contains('\u{1b}'), "{:?}", screen.written());
+mod whole_machine {
+    use super::*;
+
+    #[test]
+    fn arrows_walk_while_nothing_is_typed() {
+        let screen = Screen::running(|screen| {
+            let game = screen.path("game.pgn");
+            fs::write(&game, CLOCKED).unwrap();
+            format!(
+                "'{PROGRAM}' --locale en review --keys --speech off '{}'; echo \"exit $?\"",
+                game.display()
+            )
+        });
+        screen.wait_for("Annabella: Right arrow: next", 0);
+        let press = |key: &str, words: &str| {
+            let from = screen.written().len();
+            screen.tmux(&["send-keys", key]);
+            screen.wait_for(words, from);
+        };
+        press("Right", "White, move 1: ");
+        press("Right", "Black, move 1: ");
+        press("Left", "White, move 1: ");
+        press("End", "White, move 3: ");
+        press("F3", "Clock: White 4 minutes 58 seconds");
+        press("Home", "At the start");
+        screen.tmux(&["send-keys", "-l", "2"]);
+        press("Enter", "White, move 2: ");
+        press("Enter", "Black, move 2: ");
+        press("C-d", "annabella review");
+        screen.wait_for("exit 0\r\n", 0);
+        assert!(!screen.written().contains('\u{1b}'), "{:?}", screen.written());
+    }
 }

@@ -155,16 +155,6 @@ fn disturbed(plan: &Plan, blank: usize, wrong: usize) -> String {
     text
 }
 
-#[test]
-fn a_game_of_each_chess_is_heard_resumed_and_reconciled() {
-    let _alone = LISTENING.write().unwrap_or_else(|poisoned| poisoned.into_inner());
-    std::thread::scope(|scope| {
-        let playing =
-            [tridim(), castled()].map(|plan| scope.spawn(move || is_heard_resumed_and_reconciled(&plan)));
-        playing.into_iter().for_each(|game| game.join().unwrap());
-    });
-}
-
 fn is_heard_resumed_and_reconciled(plan: &Plan) {
     let dir = tempfile::tempdir().unwrap();
     let journal = dir.path().join("game.journal");
@@ -198,4 +188,18 @@ fn is_heard_resumed_and_reconciled(plan: &Plan) {
     assert_eq!(status, Some(if plan.number == 1 { 1 } else { 0 }), "{told}");
     let game = if plan.number == 1 { &told["game"] } else { &told["reconstruction"]["moves"] };
     assert_eq!(game.as_array().map(Vec::len), Some(plan.cells.len()), "{told}");
+}
+
+mod whole_machine {
+    use super::*;
+
+    #[test]
+    fn a_game_of_each_chess_is_heard_resumed_and_reconciled() {
+        let _alone = LISTENING.write().unwrap_or_else(|poisoned| poisoned.into_inner());
+        std::thread::scope(|scope| {
+            let playing =
+                [tridim(), castled()].map(|plan| scope.spawn(move || is_heard_resumed_and_reconciled(&plan)));
+            playing.into_iter().for_each(|game| game.join().unwrap());
+        });
+    }
 }

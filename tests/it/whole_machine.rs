@@ -1,6 +1,6 @@
-//! Tests that need more than the program and pipes: sound servers, terminals, firmware, tracers. `./test --all` runs them.
+//! Tests that need sound servers, terminals, firmware or tracers.
 //!
-//! Tests of other modules that need the same are in a module of this name there, so that `--skip whole_machine::`
+//! `./test --all` runs them. Tests of other modules that need the same are in a module of this name there, so that `--skip whole_machine::`
 //! leaves all of them out.
 
 #[cfg(unix)]

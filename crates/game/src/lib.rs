@@ -101,7 +101,6 @@ mod arbiter {
     pub(crate) mod claims;
     mod consequences;
     pub(crate) mod deciding;
-    #[cfg(test)]
     mod given_times;
     pub(crate) mod judging;
     pub(crate) mod last_minutes;

@@ -69,7 +69,7 @@ fn is(report: &str, expected: &str) -> bool {
 
 /// Checks that the journal, written and read again, gives the same game with the same effects.
 ///
-/// A game that is resumed after any of its events is in the state of this replay after that event: each handles the
+/// A game resumed after any of its events is in the state of this replay after that event: each handles the
 /// same events in the same order.
 pub fn replays(played: &Played) -> Option<String> {
     let mut game = match machine(played.settings.clone()) {

@@ -7,7 +7,6 @@
 
 mod opening;
 mod passphrase;
-#[cfg(test)]
 mod roads;
 mod sealing;
 

@@ -1,5 +1,7 @@
 //! Tests of the times after a ruling: as the case proposed them, and as the arbiter set them.
 
+#![cfg(test)]
+
 use crate::commands::act::{Act, ReadAs};
 use crate::commands::understood;
 use crate::interface::effect::Effect;

@@ -264,7 +264,7 @@ mod tests {
         effects.iter().filter(differs).count()
     }
 
-    /// The pegs of a move that was taken back show a legal move again, which is no move in progress.
+    /// After a takeback, the pegs still show a legal move, but it is not in progress.
     #[test]
     fn an_arbiter_who_joins_hears_which_board_shows_a_move_taken_back() {
         let board = Color::White;

@@ -72,7 +72,7 @@ fn lasted(game: &mut Game, side: Color, lifts: &[Lift]) {
     let stood: Vec<Lift> = lifts.iter().filter(stood).copied().collect();
     if !board.is_synced() {
         let early: Vec<Lift> = stood.into_iter().filter(|lift| is_for_own_move(game, side, lift)).collect();
-        // The player has just heard which pegs to put right, and may need to lift others for it.
+        // The player has just heard which pegs to correct, and may need to lift others for it.
         let correcting = board.reported_wrong() == Some(game.moves.made());
         for lift in &early {
             let fact = Fact::TouchedEarly { by: side, square: lift.square, lifted_ms: lift.at };

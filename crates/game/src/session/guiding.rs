@@ -311,7 +311,7 @@ fn fits(state: &State, side: Color, changed: Changed) -> bool {
 /// Tells the player of `side`, and the arbiter, which pegs are wrong after a change of the position.
 fn differs_after_change(game: &mut Game, side: Color) {
     if game.clocks.is_before() {
-        // Pegs that are being set up are no fact of the game.
+        // While pegs are being set up, their squares are not a fact of the game.
         let squares = game.squares_that_differ(side);
         game.book.tell(side.into(), Priority::Message, &Phrase::BoardDiffers { side, squares });
         return;

@@ -295,7 +295,9 @@ impl PlayerBoards {
         }
     }
 
-    /// Records that the board of `side` shows the position again. Returns whether differences had been reported.
+    /// Records that the board of `side` shows the position again.
+    ///
+    /// Returns whether differences had been reported.
     pub fn is_right_again(&mut self, side: Color) -> bool {
         self.of(side).is_some_and(|board| board.reported_wrong.take().is_some())
     }

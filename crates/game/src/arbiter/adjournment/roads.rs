@@ -2,6 +2,8 @@
 //!
 //! Whatever is typed, a sealed move still waits, was made, or the game is over. It can always be made in the end.
 
+#![cfg(test)]
+
 use super::{Request, Sealing};
 use crate::commands::act::{Act, Deed, ReadAs};
 use crate::commands::command::Command;
