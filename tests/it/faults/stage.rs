@@ -306,11 +306,17 @@ impl Stage {
         }
     }
 
-    /// Returns the processes that the program has started.
+    /// Returns the processes of the system's voice, which a thread of the program has started.
     pub fn children(&self) -> Vec<u32> {
-        let id = self.run.id();
-        let list = fs::read_to_string(format!("/proc/{id}/task/{id}/children")).unwrap_or_default();
-        list.split_whitespace().filter_map(|number| number.parse().ok()).collect()
+        let threads = fs::read_dir(format!("/proc/{}/task", self.run.id())).into_iter().flatten().flatten();
+        let lists =
+            threads.map(|thread| fs::read_to_string(thread.path().join("children")).unwrap_or_default());
+        let text = lists.collect::<Vec<_>>().join(" ");
+        let is_voice = |number: &u32| {
+            fs::read_to_string(format!("/proc/{number}/comm"))
+                .is_ok_and(|name| name.trim() == "annabella-voice")
+        };
+        text.split_whitespace().filter_map(|number| number.parse().ok()).filter(is_voice).collect()
     }
 
     /// Returns the folder of the journal.

@@ -134,7 +134,7 @@ fn compare(first: &str, second: &str, lines: &[String]) -> usize {
 
 /// Returns the PINs to try with every command, and for each one that has no digit of it.
 fn pins() -> Vec<(String, String)> {
-    let step = campaigns::length(NUMBERS.len() / TRIED, 1);
+    let step = NUMBERS.len() / campaigns::length(TRIED, 5 * TRIED);
     let other =
         |number: &str| number.bytes().map(|digit| char::from(b'0' + (digit - b'0' + 5) % 10)).collect();
     let pin = |number: u16| {

@@ -27,7 +27,7 @@ fn in_own_process(name: &str, more: &[(&str, &str)], test: impl FnOnce(&Path)) {
     }
     let _listening = crate::pulse::LISTENING.read().unwrap_or_else(|poisoned| poisoned.into_inner());
     let dir = tempfile::tempdir().unwrap();
-    let test = format!("sound::{name}");
+    let test = format!("whole_machine::sound::{name}");
     // The voice's program must be in the same directory as the running one.
     let program = dir.path().join("it");
     let me = std::env::current_exe().unwrap();
