@@ -346,7 +346,7 @@ fn remarks_about_the_pairings_are_for_arbiters_and_old_ones_are_not_shown() {
     assert!(change.condition && change.remarks.len() == 1);
     assert!(take(&mut hall, &remark(1)).remarks.is_empty(), "the same again");
     for page in pages(&hall, Language::En, Role::Arbiter, NOW) {
-        position(&page, "<li>Board 2: &lt;b&gt;.</li><li>3 further remarks are in the terminal");
+        position(&page, "<li>Board 2: &lt;b&gt;.</li><li>3 further remarks are on the server");
     }
     for page in pages(&hall, Language::De, Role::Spectator, NOW) {
         assert!(!page.contains("Brett 2: &lt;b") && !page.contains("id=\"remarks\""));
