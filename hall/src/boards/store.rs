@@ -48,7 +48,7 @@ pub struct Boards {
     /// The time until which stored messages are all that may be known about a board.
     grace_until: WallMs,
     faults: BTreeMap<MessageFault, u64>,
-    /// The number of boards that were looked at.
+    /// The number of boards read so far.
     #[cfg(test)]
     pub(crate) steps: std::cell::Cell<usize>,
 }
@@ -91,7 +91,7 @@ impl Boards {
         self.rounds.add(key);
     }
 
-    /// Adds a board that has published, unless that is one too many.
+    /// Adds a board that has published, up to the limits.
     fn admit(&mut self, key: BoardKey) -> Result<(), MessageFault> {
         let BoardKey { round, board } = key;
         if self.boards.contains_key(&key) {
@@ -138,7 +138,7 @@ impl Boards {
         self.boards.values().inspect(|_| self.step())
     }
 
-    /// Counts a board that is looked at, for the tests of how long pages take.
+    /// Counts a board that is read, for the tests of how long pages take.
     fn step(&self) {
         #[cfg(test)]
         self.steps.set(self.steps.get() + 1);

@@ -87,7 +87,7 @@ pub(super) struct Info<'a> {
     pub number: Option<u32>,
     /// The judgement; `None` if it is only a bound.
     pub score: Option<EngineScore>,
-    /// The words after `pv`, which begin with the expected moves.
+    /// The words after `pv`, of which the first are the expected moves.
     pub line: Vec<&'a str>,
 }
 

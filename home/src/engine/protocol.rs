@@ -10,7 +10,7 @@ use shakmaty_uci::UciMessage;
 
 /// The maximum time until a started engine is ready.
 ///
-/// An engine reads large files at its start, perhaps from a slow disk beside other work, so this limit is longer than
+/// An engine reads large files at its start, perhaps from a slow disk, and while other programs run, so this limit is longer than
 /// that of an answer; the person hears after [`STARTING`] why nothing happens.
 const START: Span = Span::seconds(10);
 

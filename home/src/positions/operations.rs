@@ -85,7 +85,7 @@ pub fn operations(text: &str) -> Option<Vec<Operation>> {
 fn read(text: &str, backslash: Backslash) -> Option<Vec<Operation>> {
     let mut all = Vec::new();
     let mut words: Vec<String> = Vec::new();
-    // Whether the last word goes on.
+    // Whether the last word is unfinished.
     let mut is_open = false;
     let mut signs = text.chars();
     while let Some(sign) = signs.next() {

@@ -122,7 +122,7 @@ impl Machine for Walk {
     fn greeting(&mut self) -> Vec<Effect> {
         let mut effects = self.review.greeting();
         effects.extend(self.unjudged.iter().map(say));
-        // Without the whole judgement, nobody knows that there is none.
+        // Without the whole judgement, the program cannot know that there is none.
         if self.unjudged.is_empty() || !self.turns.is_empty() {
             effects.push(say(&TurnPhrase::Count { count: self.turns.len() }.message()));
         }

@@ -140,7 +140,7 @@ fn positions(world: &World, made: usize, words: &str) -> Duration {
     time
 }
 
-/// Plays until the engine's move after `made` moves; the person goes on without the engine.
+/// Plays until the engine's move after `made` moves; the person continues without the engine.
 fn play(world: &World, made: usize, words: &str) -> Duration {
     let is_white = !made.is_multiple_of(2);
     let mut game = begun(world, is_white, made.saturating_sub(1));

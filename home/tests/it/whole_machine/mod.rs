@@ -1,4 +1,4 @@
-//! Tests with programs beside the base system: real engines, `strace`, a voice. `cargo test -- --skip whole_machine::`
+//! Tests with programs that the base system lacks: real engines, `strace`, a voice. `cargo test -- --skip whole_machine::`
 //! leaves them out.
 
 mod engines;
