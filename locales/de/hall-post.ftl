@@ -28,13 +28,6 @@ hall-broker-open-file = { $path }: Andere Benutzer können sie lesen. Geben Sie 
 # $path: die Datei mit dem Passwort.
 hall-broker-no-password = { $path }: enthält kein Passwort. Schreiben Sie es in die erste Zeile.
 
-# Nach einer Unterbrechung wird weitergespielt.
-hall-continued = Die Partie wird fortgesetzt.
-# Der Schiedsrichter hat über einen Fall entschieden, ohne dass es angesagt wurde. $side: wessen Fall.
-hall-ruled = { $side ->
-    [white] Der Schiedsrichter hat über einen Fall von Weiß entschieden.
-   *[black] Der Schiedsrichter hat über einen Fall von Schwarz entschieden.
-}
 # Ein Spieler ruft den Schiedsrichter.
 hall-call = { desk-side } ruft den Schiedsrichter.
 

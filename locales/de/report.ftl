@@ -306,6 +306,11 @@ report-claims-flag = { $of }: { $side ->
     [white] Weiß reklamierte das gefallene Fallblättchen von Schwarz.
    *[black] Schwarz reklamierte das gefallene Fallblättchen von Weiß.
 }
+# Der Schiedsrichter hat über einen Fall entschieden, ohne dass es angesagt wurde. $side: wessen Fall.
+report-ruled = { $side ->
+    [white] Der Schiedsrichter hat über einen Fall von Weiß entschieden.
+   *[black] Der Schiedsrichter hat über einen Fall von Schwarz entschieden.
+}
 # A player's time after the penalty named in the sentence before. $time: the time left now.
 report-now-has = { $side ->
     [white] Weiß hat jetzt { $time }.

@@ -28,13 +28,6 @@ hall-broker-open-file = { $path }: other users can read it. Type chmod 600 { $pa
 # $path: the file with the password.
 hall-broker-no-password = { $path }: contains no password. Write it into the first line.
 
-# Play has been resumed after a halt.
-hall-continued = Play was resumed.
-# The arbiter ruled on a case without announcing it. $side: whose case.
-hall-ruled = { $side ->
-    [white] The arbiter ruled on a case concerning White.
-   *[black] The arbiter ruled on a case concerning Black.
-}
 # A player calls the arbiter.
 hall-call = { desk-side } calls the arbiter.
 

@@ -306,6 +306,11 @@ report-claims-flag = { $of }: { $side ->
     [white] White claimed Black's fallen flag.
    *[black] Black claimed White's fallen flag.
 }
+# The arbiter ruled on a case without announcing it. $side: whose case.
+report-ruled = { $side ->
+    [white] The arbiter ruled on a case concerning White.
+   *[black] The arbiter ruled on a case concerning Black.
+}
 # A player's time after the penalty named in the sentence before. $time: the time left now.
 report-now-has = { $side ->
     [white] White now has { $time }.

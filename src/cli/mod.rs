@@ -1,10 +1,9 @@
 //! The command line, with one file for each subcommand.
 
-/// Options, answers and failures shared by several subcommands.
+/// Options and answers shared by several subcommands.
 pub mod common {
     pub(crate) mod answer;
     pub(crate) mod choice;
-    pub mod failure;
     pub mod games_folder;
     pub(crate) mod html;
     pub(crate) mod json;
@@ -72,7 +71,7 @@ pub mod program {
     pub mod settings;
 }
 
-pub use common::failure::Failure;
+pub use crate::speech::failure::Failure;
 pub use program::arguments::{Cli, Subcommand, command};
 pub use program::help::{help_ids, localized, localized_as};
 pub use program::help_page::{help_page, help_page_of, help_width};
@@ -80,11 +79,11 @@ pub use program::options::{command_examples, example_of};
 
 use crate::devices::platform::streams::{complain, has_failed, print_utf8, report_loss_as};
 use crate::devices::voice::Engine;
+use crate::speech::failure::{DEVICE, DONE};
 use crate::speech::{Message, Words};
 use boards::{board, doctor};
 use clap::FromArgMatches;
 use common::answer::{self, AnswerLine, print_answer, speak};
-use common::failure::{DEVICE, DONE};
 use playing::{clock, dictation, hear, learn, play, review};
 use program::settings::{Merged, merged};
 use program::{locale, manual, settings};

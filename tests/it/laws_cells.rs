@@ -7,7 +7,7 @@
 
 use crate::scripts::{self, Played, Script};
 use annabella::clock::{Span, Stamp};
-use annabella::game::{Effect, Fact, IncidentFact, Input, Measure, Ruling, Settings};
+use annabella::game::{Effect, Fact, IncidentFact, Input, Measure, RuledFact, Ruling, Settings};
 use annabella::laws::{
     Edition, Initiative, LegalEffect, PositionChange, Power, Provision, Rate, Reason, Regulation, Sanction,
     Score, Situation, Supervision, Taken, TimeChange, regulation,
@@ -88,7 +88,7 @@ impl<'a> Shown<'a> {
     }
 
     fn ruled(&self, as_what: Ruling) -> bool {
-        self.has(|fact| matches!(fact, Fact::Ruled { ruling, .. } if *ruling == as_what))
+        self.has(|fact| matches!(fact, Fact::Ruled(RuledFact { ruling, .. }) if *ruling == as_what))
     }
 
     fn given(&self, time: Span) -> bool {
@@ -110,10 +110,13 @@ impl<'a> Shown<'a> {
 
     /// Returns what followed when a case was upheld, up to the next ruling; `None` if it never was.
     fn upheld(&self, case: &IncidentFact) -> Option<(&'a Fact, &[(Stamp, &'a Fact)])> {
-        let of_case = |fact: &Fact| matches!(fact, Fact::Ruled { number, ruling: Ruling::Upheld, .. } if *number == Some(case.number));
+        let of_case = |fact: &Fact| matches!(fact, Fact::Ruled(RuledFact { number, ruling: Ruling::Upheld, .. }) if *number == Some(case.number));
         let at = self.at(of_case)?;
         let rest = &self.facts[at + 1..];
-        let next = rest.iter().position(|(_, fact)| matches!(fact, Fact::Ruled { .. })).unwrap_or(rest.len());
+        let next = rest
+            .iter()
+            .position(|(_, fact)| matches!(fact, Fact::Ruled(RuledFact { .. })))
+            .unwrap_or(rest.len());
         Some((self.facts[at].1, &rest[..next]))
     }
 }
@@ -164,7 +167,7 @@ fn case_shows(provision: &Provision, situation: Situation, shown: &Shown) -> Res
     let Some((ruled, follows)) = cases.iter().find_map(|case| shown.upheld(case)) else {
         return Err("never upheld".to_owned());
     };
-    let Fact::Ruled { clause, penalty, .. } = ruled else { return Err("no ruling".to_owned()) };
+    let Fact::Ruled(RuledFact { clause, penalty, .. }) = ruled else { return Err("no ruling".to_owned()) };
     check(
         clause.as_deref().is_some_and(|clause| clause.starts_with(provision.clauses[0])),
         "ruled by another clause",
@@ -511,7 +514,9 @@ fn penalties(edition: Edition, shown: &Shown) -> Vec<String> {
         .facts
         .iter()
         .filter_map(|(_, fact)| match fact {
-            Fact::Ruled { ruling: Ruling::Penalty | Ruling::Result, clause, .. } => Some(clause.clone()),
+            Fact::Ruled(RuledFact { ruling: Ruling::Penalty | Ruling::Result, clause, .. }) => {
+                Some(clause.clone())
+            }
             Fact::Refused { reason, .. } if reason.starts_with("no-such-") => Some(None),
             _ => None,
         })

@@ -26,6 +26,8 @@ mod state;
 /// Recorded facts, and their words.
 mod telling {
     pub(crate) mod book;
+    pub(crate) mod fact_row;
+    mod fact_rows;
     pub(crate) mod record;
     pub(crate) mod words;
 }
@@ -165,8 +167,8 @@ pub use interface::duties::{Duties, Duty, DutyError};
 pub use interface::effect::{Effect, SecretAsked, VoiceChange, VoiceWanted};
 pub use interface::event::{Device, DeviceState, Event, Found, Input, PinGiven, Secret};
 pub use interface::fact::{
-    ClaimGround, Fact, HaltReason, IncidentCounters, IncidentFact, IncidentTimes, Irregular, Ruling,
-    WaivedRule,
+    ClaimGround, Fact, HaltReason, IncidentCounters, IncidentFact, IncidentTimes, Irregular, RuledFact,
+    Ruling, WaivedRule,
 };
 pub use interface::listening::{
     ListenUntil, ListeningOrder, ListeningState, MicrophoneFault, Recognised, Sayable, SpokenRequest, Unsure,
@@ -187,4 +189,5 @@ pub use session::begin::control_in_words;
 pub use state::State;
 pub use state::clocks::Moment;
 pub use state::standing::{BoardStanding, Standing};
+pub use telling::fact_row::{Clauses, FactRow, Manner, Matter, OccurrenceKind, Origin, ReportRow};
 pub use telling::record::Game;

@@ -12,12 +12,14 @@
 
 mod announcement;
 pub mod cutting;
+pub mod failure;
 mod fen;
 mod language;
 mod message;
 mod mixed;
 mod naming;
 mod phrase;
+mod position;
 pub mod queue;
 mod quote;
 mod reading;
@@ -38,6 +40,7 @@ pub use message::{All, Each, Message, Notated, Value, Worded};
 pub use mixed::square;
 pub use naming::{file_message, rank_message, role_message};
 pub use phrase::{Phrase, pieces_at};
+pub use position::position_in_words;
 pub use quote::{excerpt, plain};
 pub use reading::{as_written, named, names_move, read_entry, read_move, unnumbered};
 pub use sequence::{Pause, Sequence};

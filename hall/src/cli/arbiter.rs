@@ -1,6 +1,6 @@
 //! The name by which an arbiter takes cases.
 
-use super::failure::{Failure, USAGE};
+use annabella_speech::failure::{Failure, USAGE};
 use annabella_speech::Message;
 
 /// The variables with the name of the system's user, of which the first counts.

@@ -1,6 +1,6 @@
 //! The connection to the broker: its address, user, password and certificate.
 
-use super::failure::Failure;
+use annabella_speech::failure::Failure;
 use annabella_speech::{Message, Worded};
 use clap::Args;
 use rumqttc::v5::mqttbytes::v5::ConnectReturnCode;

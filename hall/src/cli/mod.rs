@@ -2,10 +2,9 @@
 
 mod arbiter;
 mod broker;
-mod failure;
 mod usage;
 
 pub use arbiter::arbiter_name;
 pub use broker::{Broker, BrokerArgs, BrokerFault, is_login_refused};
-pub use failure::{DEVICE, DONE, Failure, NO, USAGE};
+pub use annabella_speech::failure::{DEVICE, DONE, Failure, NO, USAGE};
 pub use usage::run;

@@ -1,6 +1,6 @@
 //! The subcommands, their help, and errors of usage in the interface language.
 
-use super::failure::{DONE, Failure, USAGE};
+use annabella_speech::failure::{DONE, Failure, USAGE};
 use crate::post::{self, PostArgs};
 use crate::serve::{self, ServeArgs};
 use crate::simulate::{self, SimulateArgs};

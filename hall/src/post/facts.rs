@@ -5,7 +5,6 @@ use annabella_chess::Color;
 use annabella_game::{Effect, Fact, OpenMatter};
 use annabella_laws::Situation;
 use annabella_speech::{Language, Message, Words};
-use serde::Serialize;
 use std::cell::OnceCell;
 
 /// The words of the languages in which everything is published, made when they are first needed.
@@ -25,99 +24,20 @@ impl BothWords {
     }
 }
 
-/// Returns the reported facts of an entry's effects, each with its sentence.
+/// Returns the facts of an entry's effects that the report has, each with its sentence.
 pub fn reported(effects: &[Effect]) -> impl Iterator<Item = (&Fact, Message)> {
     effects.iter().filter_map(|effect| match effect {
-        Effect::Report { report, text, .. } => Some((report, sentence(report, text.as_ref())?)),
+        Effect::Report { report, sentences, .. } => Some((report, sentence(report, sentences.first())?)),
         _ => None,
     })
 }
 
-/// Returns the sentence of a fact that belongs to the report so far: what an arbiter was or may be concerned with.
-/// `None` for moves, their parts, questions and answers. `text`: the sentence that announced it.
-fn sentence(fact: &Fact, text: Option<&Message>) -> Option<Message> {
-    let of = |id, side: Color| Message::new(id).with("side", side);
-    // Some sentences were worded for the arbiter; others have none, or one for a player.
-    let announced = |otherwise: Message| text.cloned().unwrap_or(otherwise);
-    Some(match fact {
-        Fact::Started { side } => of("report-started", *side),
-        Fact::Halted { reason, .. } => Message::new("report-halted").with("reason", name(reason)),
-        Fact::Continued => Message::new("hall-continued"),
-        Fact::Set { side, left_ms, .. } => of("report-set", *side).with("time", *left_ms),
-        Fact::Added { side, more_ms, left_ms, .. } => {
-            of("report-added", *side).with("more", *more_ms).with("time", *left_ms)
-        }
-        Fact::Counted { side, moves, .. } => of("report-counted", *side).with("moves", *moves),
-        Fact::Adjourned { side, sealed, .. } => of("report-adjourned", *side).with("sealed", *sealed),
-        Fact::Retracted { plies, agreed } => {
-            Message::new("report-retracted").with("plies", *plies).with("agreed", *agreed)
-        }
-        Fact::Incident(incident) => case(incident.number, incident.side, incident.situation),
-        Fact::Flag { side } => of("play-flag-fallen", *side),
-        Fact::Attendance { side, present: true } => of("report-arrived", *side),
-        Fact::Attendance { side, present: false } => of("report-absent", *side),
-        Fact::Mismatch { board, squares } => of("report-mismatch", *board).with("squares", squares.clone()),
-        Fact::Device { device, state } => {
-            Message::new("report-device").with("device", device.code()).with("state", state.code())
-        }
-        Fact::Dismissed { side } => of("report-dismissed", *side),
-        Fact::Waived { .. } => Message::new("report-waived"),
-        Fact::Resumed { gap_ms, missing } => {
-            Message::new("report-resumed").with("gap", *gap_ms).with("missing", *missing)
-        }
-        Fact::ClockDiffers { white_ms, black_ms, shown_white_ms, shown_black_ms } => {
-            Message::new("clock-differs")
-                .with("white", *white_ms)
-                .with("black", *black_ms)
-                .with("shown_white", *shown_white_ms)
-                .with("shown_black", *shown_black_ms)
-        }
-        Fact::Irregularity { side, reason, entry } => announced(
-            of("report-irregularity", *side).with("reason", name(reason)).with("entry", entry.as_str()),
-        ),
-        Fact::Claimed { by, ground, .. } => announced(of("report-claimed", *by).with("ground", name(ground))),
-        Fact::Ruled { side, .. } => announced(of("hall-ruled", *side)),
-        Fact::ListeningAllowed { side, allowed } => {
-            announced(of("report-listening-allowed", *side).with("allowed", *allowed))
-        }
-        Fact::PinPaused { wrong, pause_ms } => {
-            announced(Message::new("report-pin-paused").with("wrong", *wrong).with("pause", *pause_ms))
-        }
-        Fact::ResultHeld { .. } => announced(Message::new("play-result-held")),
-        Fact::ResultAwaited { side, reason } => {
-            announced(of("play-result-awaited", *side).with("reason", reason.code()))
-        }
-        Fact::Result { result, .. } => {
-            announced(Message::new("report-result-only").with("result", result.as_str()))
-        }
-        Fact::Announced { .. }
-        | Fact::Touched { .. }
-        | Fact::TouchedEarly { .. }
-        | Fact::LetGo { .. }
-        | Fact::Made { .. }
-        | Fact::Repeated { .. }
-        | Fact::Corrected { .. }
-        | Fact::Completed { .. }
-        | Fact::Refused { .. }
-        | Fact::Clock { .. }
-        | Fact::Offered { .. }
-        | Fact::Declined { .. }
-        | Fact::TakebackOffered { .. }
-        | Fact::TakebackDeclined { .. }
-        | Fact::Warned { .. }
-        | Fact::Assisted { .. }
-        | Fact::PinSet { .. }
-        | Fact::Written { .. }
-        | Fact::Reconciled { .. }
-        | Fact::Dictated { .. }
-        | Fact::Listened { .. } => return None,
-    })
-}
-
-/// Returns the name of a variant in JSON.
-fn name(value: &impl Serialize) -> String {
-    let form = serde_json::to_value(value).unwrap_or_default();
-    form.as_str().unwrap_or_default().to_owned()
+/// Returns the report's sentence of a fact. `said`: the sentence said in the game.
+fn sentence(fact: &Fact, said: Option<&Message>) -> Option<Message> {
+    let row = fact.row().report?;
+    // The sentence of a claim names the move, which the report names in another sentence.
+    let claimed = said.filter(|_| matches!(fact, Fact::Claimed { .. }));
+    Some(claimed.cloned().unwrap_or_else(|| row.sentence(said)))
 }
 
 fn case(number: usize, side: Color, situation: Situation) -> Message {

@@ -8,12 +8,12 @@ pub mod review;
 
 use crate::engine::{Engine, EngineError, Strength, find};
 use crate::results::{TrainingResult, save};
-use annabella::cli::common::failure::{DEVICE, DONE, USAGE};
 use annabella::cli::program::locale;
 use annabella::cli::program::settings::{Merged, merged_for};
 use annabella::cli::{Failure, help_page_of, help_width, localized_as};
 use annabella::devices::platform::command_line::shell_word;
 use annabella::devices::platform::streams::{complain, has_failed, print_bytes, print_utf8, report_loss_as};
+use annabella::speech::failure::{DEVICE, DONE, USAGE};
 use annabella::speech::{Message, Words};
 use arguments::{Cli, Subcommand, command};
 use clap::FromArgMatches;

@@ -2,10 +2,10 @@
 
 use crate::world::World;
 use annabella::chess::{Role, chess960};
-use annabella::cli::common::failure::DONE;
 use annabella::devices::storage::journal;
 use annabella::devices::storage::record::{Entry, Header};
 use annabella::game::{Game, machine};
+use annabella::speech::failure::DONE;
 use std::fs;
 use std::path::Path;
 

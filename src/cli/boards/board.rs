@@ -4,8 +4,8 @@ use super::check::{self, CheckArgs};
 use super::list::{self, ListArgs};
 use super::simulate::{self, SimulateArgs};
 use super::watch::{self, WatchArgs};
-use crate::cli::common::failure::Failure;
 use crate::cli::common::{json, variant};
+use crate::speech::failure::Failure;
 use crate::speech::{Message, Worded, Words};
 use clap::{Args, Subcommand};
 

@@ -2,11 +2,11 @@
 
 use super::list::{self, ListArgs};
 use crate::cli::common::answer::{RATE, StopKey, print_lines};
-use crate::cli::common::failure::{DEVICE, DONE};
 use crate::cli::common::json;
 use crate::devices::hearing::{self, EnrolmentFile};
 use crate::devices::recorder::microphones;
 use crate::devices::voice::{Engine, Espeak, Outlets, OutputError, VoiceNews, Voices, sound_devices};
+use crate::speech::failure::{DEVICE, DONE};
 use crate::speech::{Audience, Message, Priority, Worded, Words, routing::Seat};
 use std::cell::Cell;
 use std::sync::mpsc::{Receiver, channel};

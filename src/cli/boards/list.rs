@@ -1,8 +1,8 @@
 //! `board list`: the serial ports of the system, and which of them has a board.
 
-use crate::cli::common::failure::{DONE, Failure, NO};
 use crate::devices::boards::serial::{PortAnswer, ask};
 use crate::devices::platform::streams::print;
+use crate::speech::failure::{DONE, Failure, NO};
 use crate::speech::{Message, Worded};
 use crate::tactile::drivers::{DRIVERS, Senses};
 use serialport::{SerialPortInfo, SerialPortType};

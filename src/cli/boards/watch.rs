@@ -1,11 +1,11 @@
 //! `board watch`: prints everything a board reports, until interrupted.
 
 use crate::chess::{Bitboard, placement};
-use crate::cli::common::failure::{DONE, Failure};
 use crate::clock::{Span, Stamp};
 use crate::devices::boards::serial::{BoardNews, Link, PortError, Tap};
 use crate::devices::platform::private_file::private;
 use crate::devices::platform::streams;
+use crate::speech::failure::{DONE, Failure};
 use crate::speech::{Message, Phrase, Worded};
 use crate::tactile::drivers::Senses;
 use crate::tactile::trace::Chunk;

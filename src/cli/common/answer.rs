@@ -1,11 +1,11 @@
 //! Answers: printed lines, which can be read aloud.
 
-use super::failure::USAGE;
 use crate::devices::platform::standard_input::key_waits;
 use crate::devices::platform::streams::{complain, print, print_bytes};
 use crate::devices::platform::terminal_modes::is_in_foreground;
 use crate::devices::terminal::{keyboard::Keyboard, wrapped};
 use crate::devices::voice::{Engine, Outlets, Voices};
+use crate::speech::failure::USAGE;
 use crate::speech::routing::Seat;
 use crate::speech::{Audience, Language, Message, Priority, Words};
 use std::io::{self, IsTerminal, stdout};

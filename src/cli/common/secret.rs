@@ -1,6 +1,5 @@
 //! Secrets requested before a game: never shown, never kept, and never arguments.
 
-use crate::cli::common::failure::Failure;
 use crate::cli::common::table::TableArgs;
 use crate::devices::platform::private_file::is_open_to_others;
 use crate::devices::platform::streams::complain;
@@ -10,6 +9,7 @@ use crate::devices::tables::pin::Guard;
 use crate::devices::tables::sealer::{self, Passphrases};
 use crate::devices::terminal::keyboard::Keyboard;
 use crate::game::{FEWEST_DIGITS, Settings, is_pin_shaped, is_typed_in_games, untagged};
+use crate::speech::failure::Failure;
 use crate::speech::{Message, Worded, Words};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, IsTerminal, Read};

@@ -2,11 +2,11 @@
 
 use super::answer::{RATE, VOLUME};
 use super::choice::Choice;
-use super::failure::Failure;
 use crate::cli::common::games_folder::game_path;
 use crate::clock::Thresholds;
 use crate::devices::terminal::{Prefix, echo::Echo, keyboard::Keyboard};
 use crate::devices::voice::{Engine, Outlets, VOLUMES, VoiceNews, Voices};
+use crate::speech::failure::Failure;
 use crate::speech::routing::Seat;
 use crate::speech::{Language, Message};
 use clap::Args;

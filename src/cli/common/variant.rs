@@ -1,8 +1,8 @@
 //! The variant of chess that an option names, for example `--variant chess960:518`.
 
-use super::failure::Failure;
 use crate::chess::{DeclaredChess, chess960};
 use crate::game::Variant;
+use crate::speech::failure::Failure;
 use crate::speech::{Message, QUOTED, excerpt};
 use std::path::Path;
 

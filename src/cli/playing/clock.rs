@@ -1,9 +1,9 @@
 //! `annabella clock`: the talking clock alone, run like a game and with a game's commands.
 
 use super::play::{self, Activity, PlayArgs, TableOrder};
-use crate::cli::common::failure::Failure;
 use crate::cli::common::table::TableArgs;
 use crate::game::Settings;
+use crate::speech::failure::Failure;
 use crate::speech::{Language, Message};
 use clap::Args;
 

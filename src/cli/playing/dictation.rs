@@ -3,7 +3,6 @@
 use crate::chess::Color;
 use crate::cli::common::answer::print_lines;
 use crate::cli::common::choice::Choice;
-use crate::cli::common::failure::{DONE, Failure, NO};
 use crate::cli::common::json;
 use crate::devices::platform::calendar::time_of_day;
 use crate::devices::platform::streams::complain;
@@ -13,6 +12,7 @@ use crate::devices::storage::output_file::save_privately;
 use crate::devices::storage::record::{Entry, Header};
 use crate::devices::voice::{Pcm, wav_file};
 use crate::game::{Game, Input, RecordingState, StartError, Tridim, Variant};
+use crate::speech::failure::{DONE, Failure, NO};
 use crate::speech::{Message, Worded, Words};
 use clap::Args;
 use std::path::{Path, PathBuf};

@@ -2,7 +2,6 @@
 
 use crate::chess::Color;
 use crate::cli::common::choice::Choice;
-use crate::cli::common::failure::Failure;
 use crate::cli::common::table::{ECHOES, TerminalArgs, VoiceArgs};
 use crate::clock::Stamp;
 use crate::devices::platform::timepiece::Timepiece;
@@ -14,6 +13,7 @@ use crate::devices::terminal::Terminal;
 use crate::devices::terminal::echo::Echo;
 use crate::devices::terminal::keyboard::Keyboard;
 use crate::devices::voice::Outlets;
+use crate::speech::failure::Failure;
 use crate::speech::routing::Seat;
 use clap::Args;
 use std::sync::mpsc::channel;

@@ -36,10 +36,10 @@ pub(crate) fn usage_error(error: &clap::Error, line: &[OsString], width: Option<
         }
         _ => {
             complain(&words.say(&sentence(error, line, &super::arguments::command())));
-            return crate::cli::common::failure::USAGE;
+            return crate::speech::failure::USAGE;
         }
     }
-    crate::cli::common::failure::DONE
+    crate::speech::failure::DONE
 }
 
 fn print_help(line: &[OsString], width: Option<usize>, words: &Words) {

@@ -2,10 +2,10 @@
 
 use crate::cli::common::answer::{AnswerLine, RATE, print_lines, print_messages, speak};
 use crate::cli::common::choice::Choice;
-use crate::cli::common::failure::{DONE, Failure};
 use crate::cli::common::table::{ENGINES, RATES};
 use crate::devices::storage::output_file::save;
 use crate::devices::voice::{Engine, wav};
+use crate::speech::failure::{DONE, Failure};
 use crate::speech::{Language, Message, Words, spoken::fold};
 use clap::Args;
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};

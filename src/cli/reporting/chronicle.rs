@@ -5,10 +5,10 @@ use crate::clock::{Span, Stamp};
 use crate::devices::platform::calendar::{date, time_of_day};
 use crate::devices::storage::record::{Entry, Header};
 use crate::devices::terminal::{Terminal, speaker_id};
-use crate::game::{Act, Effect, Fact, Input, Machine, ReadAs, Recognised, machine};
+use crate::game::{Act, Effect, Input, Machine, ReadAs, Recognised, machine};
 use crate::laws::Edition;
 use crate::speech::routing::Seat;
-use crate::speech::{Message, Phrase, Speaker, Worded, Words, excerpt, plain};
+use crate::speech::{Message, Speaker, Words, excerpt, plain};
 use std::cell::RefCell;
 
 /// A replay of a journal's game, entry by entry, to show the program's answers too.
@@ -174,7 +174,7 @@ impl<'a> Chronicle<'a> {
         let told = effects.iter().flat_map(|effect| match effect {
             Effect::Say { utterance, .. } | Effect::Ask { utterance, .. } => terminal.lines(utterance),
             Effect::Report { report, .. } => {
-                unheard(report).iter().map(|message| self.words.say(message)).collect()
+                report.row().journal.iter().map(|message| self.words.say(message)).collect()
             }
             Effect::Voice(_)
             | Effect::ReadDigest { .. }
@@ -202,31 +202,6 @@ fn spoken(side: Color, recognised: &Recognised) -> Message {
         Recognised::Closed => ("closed", ""),
     };
     Message::new("journal-spoken").with("side", side).with("what", what).with("uci", uci)
-}
-
-/// Returns a sentence for a report that had none in the game.
-fn unheard(report: &Fact) -> Option<Message> {
-    Some(match report {
-        Fact::Touched { by, square, .. } => {
-            Message::new("journal-touched").with("side", *by).with("square", *square)
-        }
-        Fact::LetGo { by, square, .. } => {
-            Message::new("journal-let-go").with("side", *by).with("square", *square)
-        }
-        Fact::Assisted { of, duty, .. } => {
-            Message::new("journal-assisted").with("side", *of).with("duty", duty.code())
-        }
-        Fact::Made { side, san, .. } => {
-            Message::new("journal-made").with("side", *side).with("san", san.as_str())
-        }
-        Fact::Completed { side, .. } => Message::new("journal-completed").with("side", *side),
-        Fact::Repeated { by, pegs: true, .. } => Message::new("journal-repeated").with("side", *by),
-        Fact::Clock { white_ms, black_ms, .. } => {
-            let times = Phrase::WhiteBlackTimes { white: *white_ms, black: *black_ms };
-            Message::new("line").with("speaker", Message::new("speaker-clock")).with("words", times.message())
-        }
-        _ => return None,
-    })
 }
 
 fn indented(line: &str) -> String {

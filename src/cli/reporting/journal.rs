@@ -25,7 +25,6 @@
 use super::chronicle::Chronicle;
 use super::signature;
 use crate::cli::common::answer::buffered;
-use crate::cli::common::failure::{DONE, NO, USAGE};
 use crate::cli::common::games_folder::game_path;
 use crate::cli::common::json as sentences;
 use crate::cli::scores::record::milestones;
@@ -33,6 +32,7 @@ use crate::devices::storage::journal::{Contents, Digest, Stretch, proven, read, 
 use crate::devices::storage::output_file::save;
 use crate::devices::storage::record::Entry;
 use crate::journal::Milestone;
+use crate::speech::failure::{DONE, NO, USAGE};
 use crate::speech::{Message, Worded, Words};
 use clap::{Args, Subcommand};
 use serde::de::DeserializeOwned;

@@ -4,11 +4,11 @@ use super::tridim;
 use crate::chess::{Chess, FenReach, MoveError, Position, SanPlus, notation::Letters, read_fen};
 use crate::cli::common::answer::{RATE, print_lines, speak_in};
 use crate::cli::common::choice::{Choice, STYLES};
-use crate::cli::common::failure::{DONE, Failure, NO, USAGE};
 use crate::cli::common::table::{ENGINES, RATES};
 use crate::cli::common::variant;
 use crate::devices::storage::output_file::save;
 use crate::devices::voice::{Engine, wav};
+use crate::speech::failure::{DONE, Failure, NO, USAGE};
 use crate::speech::{
     Announcement, FenSource, Language, Message, Style, Worded, Words, explain, fen_refused, read_move,
     unnumbered,

@@ -2,7 +2,6 @@
 
 use super::ended;
 use crate::chess::DeclaredChess;
-use crate::cli::common::failure::{DONE, Failure, NO};
 use crate::cli::common::json;
 use crate::devices::platform::streams::complain;
 use crate::devices::storage::input_file::{self, ShortLines};
@@ -10,6 +9,7 @@ use crate::devices::storage::journal::JournalError;
 use crate::laws::Edition;
 use crate::scoresheet::file::{FileGame, FileRemark, FileRemarkKind, Games, ReadGame};
 use crate::scoresheet::pgn::Record;
+use crate::speech::failure::{DONE, Failure, NO};
 use crate::speech::{Message, QUOTED, Worded, Words, chess960_inferred, excerpt};
 use clap::Args;
 use serde_json::Value;

@@ -2,13 +2,13 @@
 
 use super::games::{self, ListedGame};
 use crate::cli::common::answer::print_lines;
-use crate::cli::common::failure::{DONE, Failure};
 use crate::cli::common::games_folder::{game_path, games_directory, newest_first};
 use crate::devices::platform::calendar;
 use crate::devices::platform::streams::complain;
 use crate::devices::storage::journal::{self, Contents};
 use crate::devices::storage::record::{Entry, Header};
 use crate::game::machine;
+use crate::speech::failure::{DONE, Failure};
 use crate::speech::{Message, Worded, Words};
 use clap::Args;
 use serde_json::{Value, json};

@@ -2,10 +2,10 @@
 
 use crate::chess::{Chess, FenReach, read_fen};
 use crate::cli::common::answer::print_lines;
-use crate::cli::common::failure::{DONE, Failure};
 use crate::cli::common::variant::{self, NamedVariant};
 use crate::devices::platform::streams::complain;
 use crate::game::Variant;
+use crate::speech::failure::{DONE, Failure};
 use crate::speech::{FenSource, Message, Words, fen_refused};
 use crate::tridim;
 use clap::{Args, value_parser};

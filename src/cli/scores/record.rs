@@ -3,7 +3,6 @@
 use super::games::{self, GameArgs, LoadedGame};
 use crate::chess::notation::Letters;
 use crate::chess::{Color, DeclaredChess};
-use crate::cli::common::failure::Failure;
 use crate::cli::common::games_folder::games_directory;
 use crate::cli::common::variant;
 use crate::devices::platform::calendar;
@@ -15,6 +14,7 @@ use crate::game::{Game, Input, machine};
 use crate::journal::{Milestone, Milestones, Occasion};
 use crate::laws::Edition;
 use crate::scoresheet::pgn::{DIGEST, Record};
+use crate::speech::failure::Failure;
 use crate::speech::{Language, Message, Worded, Words};
 use serde_json::Value;
 use std::path::{Path, PathBuf};

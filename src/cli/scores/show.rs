@@ -2,12 +2,12 @@
 
 use super::picture::{Panel, Picture};
 use super::position::{Named, PositionArgs, named};
-use crate::chess::{CastlingSide, Chess, Color, EnPassantMode, Fen, Piece, Position as _, Role};
+use crate::chess::{EnPassantMode, Fen, Position as _};
 use crate::cli::common::answer::print_lines;
-use crate::cli::common::failure::{DONE, Failure};
 use crate::devices::storage::output_file::save;
+use crate::speech::failure::{DONE, Failure};
 use crate::speech::tridim::{LevelWords, described, level_named};
-use crate::speech::{Message, Words, pieces_at};
+use crate::speech::{Message, Words, position_in_words};
 use crate::tridim::{Column, File as LevelFile, Level, Pin, Position, Square as LevelSquare};
 use clap::Args;
 use serde_json::json;
@@ -47,7 +47,7 @@ impl Named {
     /// Describes the position, one sentence each.
     pub(crate) fn in_words(&self) -> Vec<Message> {
         match self {
-            Named::Chess(line, _) => in_words(line.position()),
+            Named::Chess(line, _) => position_in_words(line.position()),
             Named::Tridim(position, words) => described(position, words),
         }
     }
@@ -59,36 +59,6 @@ impl Named {
             Named::Tridim(position, levels_in_words) => levels(position, levels_in_words, words),
         }
     }
-}
-
-/// Returns the pieces by kind, the side to move, castling rights, and the en passant square.
-fn in_words(position: &Chess) -> Vec<Message> {
-    let roles = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
-    let kinds = Color::ALL.into_iter().flat_map(|color| roles.map(|role| Piece { color, role }));
-    let at = |piece: Piece| {
-        let squares = position.board().by_piece(piece).into_iter();
-        let named: Vec<Message> =
-            squares.map(|square| Message::new("play-square").with("square", square)).collect();
-        pieces_at(piece, named)
-    };
-    let whose = Message::new("play-whose-move").with("side", position.turn());
-    let check = position.is_check().then(|| Message::new("judge-check").with("side", position.turn()));
-    let castling = Color::ALL.into_iter().filter_map(|side| castling(position, side));
-    let en_passant = position.ep_square(EnPassantMode::Legal);
-    let en_passant = en_passant.map(|square| Message::new("show-en-passant").with("square", square));
-    kinds.filter_map(at).chain([whose]).chain(check).chain(castling).chain(en_passant).collect()
-}
-
-/// Returns the castling rights that `side` still has (2023 3.8.2.1).
-fn castling(position: &Chess, side: Color) -> Option<Message> {
-    let may = |castling| position.castles().has(side, castling);
-    let which = match (may(CastlingSide::KingSide), may(CastlingSide::QueenSide)) {
-        (true, true) => "both",
-        (true, false) => "short",
-        (false, true) => "long",
-        (false, false) => return None,
-    };
-    Some(Message::new("show-castling").with("side", side).with("which", which))
 }
 
 /// Returns a panel for each main board, and one for the attack boards on its pins.

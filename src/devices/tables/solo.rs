@@ -144,8 +144,8 @@ impl Solo {
             self.listeners.terminal.count(std::slice::from_ref(&effect));
             match effect {
                 Effect::Say { utterance, aloud } => self.listeners.say(at, &utterance, Delivery::of(aloud)),
-                Effect::Report { audience, report, text } => {
-                    self.listeners.report(at, audience, &report, text.as_ref());
+                Effect::Report { audience, report, sentences, .. } => {
+                    self.listeners.report(at, audience, &report, sentences.first());
                 }
                 Effect::Voice(change) => {
                     if let Some((audience, words)) = self.listeners.voices.change(change) {

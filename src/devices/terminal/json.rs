@@ -59,8 +59,8 @@ impl Terminal {
                 Some(self.said(at, utterance, voiced.as_ref()))
             }
             Effect::Ask { utterance, .. } => Some(self.said(at, utterance, Some(&self.voiced(utterance)))),
-            Effect::Report { audience, report, text } => {
-                Some(self.reported(at, *audience, report, text.as_ref()))
+            Effect::Report { audience, report, sentences, .. } => {
+                Some(self.reported(at, *audience, report, sentences.first()))
             }
             Effect::Voice(_)
             | Effect::ReadDigest { .. }
@@ -83,13 +83,8 @@ impl Terminal {
         self.object(at, utterance.audience, &said, None)
     }
 
-    pub(super) fn reported(
-        &self,
-        at: Stamp,
-        audience: Audience,
-        report: &Fact,
-        text: Option<&Message>,
-    ) -> String {
+    /// Returns the JSON line of a fact. `text`: its sentence.
+    pub fn reported(&self, at: Stamp, audience: Audience, report: &Fact, text: Option<&Message>) -> String {
         let words = match report {
             Fact::Announced { .. } | Fact::Corrected { .. } => &self.announce.written,
             _ => &self.interface.written,

@@ -5,7 +5,7 @@ use super::manner::{self, Allowed, Handled, between, chance};
 use super::world::{Act, World};
 use annabella::chess::{Chess, Color, Move, Position, Role, Square, uci};
 use annabella::clock::Span;
-use annabella::game::{AnnounceBy, Fact, Game, Irregular, Ruling, Settings, SideSettings};
+use annabella::game::{AnnounceBy, Fact, Game, Irregular, RuledFact, Ruling, Settings, SideSettings};
 use annabella::tactile::hands::Dice;
 use annabella::tactile::{Button, Timing};
 use std::collections::BTreeMap;
@@ -504,7 +504,7 @@ impl Table {
             matches!(
                 report,
                 Fact::Irregularity { reason: Irregular::TwoHands, .. }
-                    | Fact::Ruled { ruling: Ruling::Righted | Ruling::Lapsed, .. }
+                    | Fact::Ruled(RuledFact { ruling: Ruling::Righted | Ruling::Lapsed, .. })
             )
         };
         let told = self.world.arbiter_told > 0 && !self.world.reports.iter().any(asks_nothing);

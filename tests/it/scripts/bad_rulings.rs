@@ -118,7 +118,7 @@ impl Ruled {
 fn refusal(effects: &[Effect]) -> Result<(String, String), TestCaseError> {
     let words = Words::new(Language::En);
     let mut reports = effects.iter().filter_map(|effect| match effect {
-        Effect::Report { report, text, .. } => Some((report, text)),
+        Effect::Report { report, sentences, .. } => Some((report, sentences.first())),
         _ => None,
     });
     match (reports.next(), reports.next()) {

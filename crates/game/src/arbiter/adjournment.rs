@@ -30,7 +30,7 @@ use crate::state::pending::ToConfirm;
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
 use annabella_chess::Color;
-use annabella_speech::phrases;
+use annabella_speech::{Phrase, phrases};
 use serde::{Deserialize, Serialize};
 
 phrases! {
@@ -121,8 +121,10 @@ fn ask_to_adjourn(game: &mut Game, asker: &Asker, note: Option<String>) -> Resul
 pub(crate) fn adjourn(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refusal> {
     may_adjourn(game, asker)?;
     game.state.pending.adjourn(note.clone());
-    let fact = Fact::Adjourned { side: game.to_move(), sealed: false, note };
-    game.record_as(fact, Telling::new().by(asker.speaker));
+    let side = game.to_move();
+    let fact = Fact::Adjourned { side, sealed: false, note };
+    // If a passphrase is requested first, the explanation of sealing follows it.
+    game.record_as(fact, Telling::saying(&Phrase::Adjourns { side }).by(asker.speaker));
     passphrase::ask_passphrase(game);
     Ok(())
 }

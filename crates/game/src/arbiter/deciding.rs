@@ -9,7 +9,7 @@ use crate::arbiter::waiting;
 use crate::grammar::arguments;
 use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Given, Permission};
 use crate::interface::asker::Asker;
-use crate::interface::fact::{Fact, Ruling};
+use crate::interface::fact::{Fact, RuledFact, Ruling};
 use crate::interface::measure::Measure;
 use crate::interface::refusal::Refusal;
 use crate::irregular::ending::end;
@@ -307,15 +307,13 @@ fn tell_upheld(
     } else {
         words.extend(consequences::told_to_all(game, incident, provision));
     }
-    let fact = Fact::Ruled {
-        number: Some(incident.number),
-        side: incident.side,
-        ruling: Ruling::Upheld,
+    let fact = RuledFact {
         penalty: Some(measure),
         clause: Some(clause),
         note,
+        ..RuledFact::of_case(incident.number, incident.side, Ruling::Upheld)
     };
-    game.record_as(fact, Telling::saying_all(words));
+    game.record_as(Fact::Ruled(fact), Telling::saying_all(words));
 }
 
 /// Dismisses a case, without any other change.
@@ -336,14 +334,8 @@ pub(crate) fn dismiss(
     }
     game.keep_past();
     game.state.incidents.close(incident.number);
-    let fact = Fact::Ruled {
-        number: Some(incident.number),
-        side: incident.side,
-        ruling: Ruling::Dismissed,
-        penalty: None,
-        clause,
-        note,
-    };
+    let ruled = RuledFact::of_case(incident.number, incident.side, Ruling::Dismissed);
+    let fact = Fact::Ruled(RuledFact { clause, note, ..ruled });
     // Players know about a claim, but not about the program's observations.
     let told = matches!(incident.situation, Situation::EndClaim | Situation::IncrementAsked);
     let (audience, words) = match told {
@@ -399,7 +391,7 @@ fn undo(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refu
     let turned = boards_that_lie_turned(game);
     game.restore_past();
     let side = game.to_move();
-    let fact = Fact::Ruled { number: None, side, ruling: Ruling::Undone, penalty: None, clause: None, note };
+    let fact = Fact::Ruled(RuledFact { note, ..RuledFact::new(side, Ruling::Undone) });
     game.record_as(fact, Telling::saying(&DecisionPhrase::Undone));
     game.report_clock();
     // A board turned by the ruling is read as before.

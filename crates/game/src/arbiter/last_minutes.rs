@@ -8,7 +8,7 @@ use crate::grammar::arguments;
 use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
 use crate::grammar::lexicon::Lexicon;
 use crate::interface::asker::Asker;
-use crate::interface::fact::{ClaimGround, Fact, HaltReason, Ruling};
+use crate::interface::fact::{ClaimGround, Fact, HaltReason, RuledFact, Ruling};
 use crate::interface::measure::Measure;
 use crate::interface::refusal::Refusal;
 use crate::irregular::ending::end;
@@ -106,7 +106,8 @@ fn claim(game: &mut Game, asker: &Asker, situation: Situation) -> Result<(), Ref
         _ => ClaimGround::NormalMeans,
     };
     let phrase = LastPhrase::Claimed { ground: situation };
-    game.record_as(Fact::Claimed { by: side, ground, uci: None }, Telling::saying(&phrase).by(side.into()));
+    let fact = Fact::Claimed { by: side, ground, uci: None, square: None, from: None };
+    let about = Some(game.record_as(fact, Telling::saying(&phrase).by(side.into())));
     if alone {
         end(game, Outcome::draw(Reason::Unsettled));
         return Ok(());
@@ -118,7 +119,7 @@ fn claim(game: &mut Game, asker: &Asker, situation: Situation) -> Result<(), Ref
     let now = game.now;
     game.state.clocks.halt(now);
     game.record(Fact::Halted { reason: HaltReason::Claim, note: None });
-    irregularities::wait(game, Sighting { claimed: true, ..Sighting::of(game, situation, side) });
+    irregularities::wait(game, Sighting { claimed: true, about, ..Sighting::of(game, situation, side) });
     Ok(())
 }
 
@@ -153,15 +154,12 @@ fn postpone(game: &mut Game, asker: &Asker, more: Option<Span>) -> Result<(), Re
     }
     game.keep_past();
     game.state.incidents.postpone(waiting.number);
-    let fact = Fact::Ruled {
-        number: Some(waiting.number),
-        side: waiting.side,
-        ruling: Ruling::Postponed,
+    let fact = RuledFact {
         penalty: more.map(|ms| Measure::OpponentTime { ms }),
         clause: Some(clause),
-        note: None,
+        ..RuledFact::of_case(waiting.number, waiting.side, Ruling::Postponed)
     };
-    game.record_as(fact, Telling::saying(&LastPhrase::Postponed { number: waiting.number }));
+    game.record_as(Fact::Ruled(fact), Telling::saying(&LastPhrase::Postponed { number: waiting.number }));
     if let Some(more) = more {
         rulings::add(game, waiting.side.other(), more, None);
     }
@@ -184,19 +182,12 @@ fn appeal(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Re
     if !game.incidents.is_decided() {
         return Err(Refusal::NoClaim);
     }
-    let fact = Fact::Ruled {
-        number: None,
-        side,
-        ruling: Ruling::Appealed,
-        penalty: None,
-        clause: Some(game.first_clause(&provision)),
-        note: note.clone(),
-    };
-    game.record_as(fact, Telling::saying(&LastPhrase::Appealed { side }).by(side.into()));
-    irregularities::wait(
-        game,
-        Sighting { claimed: true, note, ..Sighting::of(game, Situation::EndAppeal, side) },
-    );
+    let clause = Some(game.first_clause(&provision));
+    let fact = RuledFact { clause, note: note.clone(), ..RuledFact::new(side, Ruling::Appealed) };
+    let telling = Telling::saying(&LastPhrase::Appealed { side }).by(side.into());
+    let about = Some(game.record_as(Fact::Ruled(fact), telling));
+    let seen = Sighting { claimed: true, note, about, ..Sighting::of(game, Situation::EndAppeal, side) };
+    irregularities::wait(game, seen);
     Ok(())
 }
 

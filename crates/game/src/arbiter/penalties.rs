@@ -5,7 +5,7 @@ use crate::grammar::arguments;
 use crate::grammar::declaration::{ArgumentFault, CommandRow, CommandWord, DefaultSide, Permission};
 use crate::grammar::lexicon::{Leading, Lexicon};
 use crate::interface::asker::Asker;
-use crate::interface::fact::{Fact, Ruling};
+use crate::interface::fact::{Fact, RuledFact, Ruling};
 use crate::interface::measure::Measure;
 use crate::interface::refusal::Refusal;
 use crate::irregular::ending::{adjust, end};
@@ -260,7 +260,8 @@ pub(crate) fn ruled(
     let clause = clause(game, measure).ok().flatten().map(str::to_owned);
     let (ruling, penalty) = (if number.is_some() { Ruling::Upheld } else { Ruling::Penalty }, Some(measure));
     let words = given(side, measure);
-    game.record_as(Fact::Ruled { number, side, ruling, penalty, clause, note }, Telling::saying(&words));
+    let fact = RuledFact { number, penalty, clause, note, ..RuledFact::new(side, ruling) };
+    game.record_as(Fact::Ruled(fact), Telling::saying(&words));
 }
 
 /// Returns a measure in words, to follow its reason.
@@ -334,15 +335,9 @@ fn score(game: &mut Game, score: Score, note: Option<String>) -> Result<(), Refu
     }
     game.keep_past();
     let side = game.to_move();
-    let fact = Fact::Ruled {
-        number: None,
-        side,
-        ruling: Ruling::Result,
-        penalty: None,
-        clause: Some(clause.to_owned()),
-        note,
-    };
-    game.record_as(fact, Telling::saying(&PenaltyPhrase::Scored));
+    let clause = Some(clause.to_owned());
+    let fact = RuledFact { clause, note, ..RuledFact::new(side, Ruling::Result) };
+    game.record_as(Fact::Ruled(fact), Telling::saying(&PenaltyPhrase::Scored));
     game.state.incidents.open_score(None);
     end(game, Outcome::scored(score, Reason::Ruling));
     Ok(())

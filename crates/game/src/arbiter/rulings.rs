@@ -6,7 +6,7 @@ use crate::grammar::arguments;
 use crate::grammar::declaration::{ArgumentFault, CommandRow, CommandWord, DefaultSide, Given, Permission};
 use crate::interface::asker::Asker;
 use crate::interface::duties::Duty;
-use crate::interface::fact::{Fact, HaltReason, Ruling};
+use crate::interface::fact::{Fact, HaltReason, RuledFact, Ruling};
 use crate::interface::refusal::Refusal;
 use crate::irregular::ending::flag_first;
 use crate::irregular::irregularities;
@@ -420,9 +420,8 @@ fn claim_flag(game: &mut Game, side: Color) {
         game.incidents.open().iter().find(|open| open.side == side && open.is_flag() && !open.claimed);
     let number = waits.map(|open| open.number);
     game.state.incidents.claim_flag(side);
-    if number.is_some() {
-        let (ruling, penalty, clause, note) = (Ruling::Claimed, None, None, None);
-        game.record(Fact::Ruled { number, side, ruling, penalty, clause, note });
+    if let Some(number) = number {
+        game.record(Fact::Ruled(RuledFact::of_case(number, side, Ruling::Claimed)));
     }
 }
 

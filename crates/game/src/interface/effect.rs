@@ -31,10 +31,12 @@ pub enum Effect {
     Report {
         /// The people who may know about it.
         audience: Audience,
+        /// Its number among the facts of the game, from 1.
+        number: usize,
         /// The fact.
         report: Fact,
-        /// Its message, if it has one.
-        text: Option<Message>,
+        /// Its sentences, if it has any; scripts get the first one.
+        sentences: Vec<Message>,
     },
     /// Read the last reported fingerprint to `audience`. The journal computes it.
     ReadDigest {

@@ -155,6 +155,9 @@ pub struct IncidentFact {
     pub claimed: bool,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub told: bool,
+    /// The number of the fact that observed or claimed it, if there is one.
+    #[serde(skip)]
+    pub about: Option<usize>,
     pub ply: usize,
     pub position: String,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -181,6 +184,38 @@ pub struct IncidentTimes {
 pub struct IncidentCounters {
     pub white_moves: usize,
     pub black_moves: usize,
+}
+
+/// A ruling, or what became of a case without one.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[allow(missing_docs)] // As above.
+pub struct RuledFact {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub number: Option<usize>,
+    #[serde(with = "serial::color")]
+    pub side: Color,
+    pub ruling: Ruling,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub penalty: Option<Measure>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clause: Option<String>,
+    /// The case that a joined one now belongs to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub into: Option<usize>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+}
+
+impl RuledFact {
+    /// A ruling that concerns no case, without a penalty, a clause or a reason.
+    pub(crate) const fn new(side: Color, ruling: Ruling) -> RuledFact {
+        RuledFact { number: None, side, ruling, penalty: None, clause: None, into: None, note: None }
+    }
+
+    /// The same for the case with this number.
+    pub(crate) fn of_case(number: usize, side: Color, ruling: Ruling) -> RuledFact {
+        RuledFact { number: Some(number), ..RuledFact::new(side, ruling) }
+    }
 }
 
 /// An occurrence in a game, as one JSON object (see `docs/json.md`).
@@ -368,25 +403,19 @@ pub enum Fact {
         ground: ClaimGround,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         uci: Option<String>,
+        /// The square of the piece that was touched, or on which it was released.
+        #[serde(default, with = "serial::square_or_none", skip_serializing_if = "Option::is_none")]
+        square: Option<Square>,
+        /// The square from which a released piece came.
+        #[serde(default, with = "serial::square_or_none", skip_serializing_if = "Option::is_none")]
+        from: Option<Square>,
     },
     Dismissed {
         #[serde(with = "serial::color")]
         side: Color,
     },
     Incident(Box<IncidentFact>),
-    Ruled {
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        number: Option<usize>,
-        #[serde(with = "serial::color")]
-        side: Color,
-        ruling: Ruling,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        penalty: Option<Measure>,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        clause: Option<String>,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        note: Option<String>,
-    },
+    Ruled(RuledFact),
     Waived {
         rule: WaivedRule,
     },

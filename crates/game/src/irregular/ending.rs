@@ -35,7 +35,8 @@ pub(crate) fn end(game: &mut Game, outcome: Outcome) {
     game.state.incidents.game_over();
     game.state.questions.game_over();
     game.report_clock();
-    game.record(Fact::Result { result: outcome.score().to_owned(), reason: outcome.reason });
+    let fact = Fact::Result { result: outcome.score().to_owned(), reason: outcome.reason };
+    game.record_as(fact, Telling::saying(&over(outcome)));
     if first {
         game.book.order(Effect::Over);
     }

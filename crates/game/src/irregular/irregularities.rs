@@ -5,7 +5,7 @@ use crate::grammar::arguments;
 use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
 use crate::grammar::lexicon::{Leading, Lexicon};
 use crate::interface::asker::Asker;
-use crate::interface::fact::{Fact, Ruling};
+use crate::interface::fact::{Fact, RuledFact, Ruling};
 use crate::interface::refusal::Refusal;
 use crate::irregular::particulars::{DeskPhrase, details, fact_of};
 use crate::irregular::provided::counts;
@@ -116,9 +116,17 @@ pub(crate) fn opens_on_board(state: &State, side: Color) -> bool {
 }
 
 /// Adds a case about the board of `side`, unless a case about this board is already waiting.
-pub(crate) fn seen_on_board(game: &mut Game, side: Color, situation: Situation, words: Vec<Message>) {
+///
+/// `about`: the number of the fact that reported it.
+pub(crate) fn seen_on_board(
+    game: &mut Game,
+    side: Color,
+    situation: Situation,
+    words: Vec<Message>,
+    about: Option<usize>,
+) {
     if !game.incidents.is_on_board(side) && !game.clocks.is_over() {
-        wait(game, Sighting { on_board: true, words, ..Sighting::of(game, situation, side) });
+        wait(game, Sighting { on_board: true, words, about, ..Sighting::of(game, situation, side) });
     }
 }
 
@@ -150,16 +158,27 @@ pub(crate) fn join_boards(game: &mut Game) {
         incident.on_board && differs
     };
     for incident in game.state.incidents.lapse(single) {
-        close(game, &incident, Ruling::Joined, &DeskPhrase::BoardsJoined { number: incident.number, into });
+        let phrase = DeskPhrase::BoardsJoined { number: incident.number, into };
+        close_into(game, &incident, Ruling::Joined, Some(into), &phrase);
     }
 }
 
 /// Tells the arbiter that a case is closed.
 pub(crate) fn close(game: &mut Game, incident: &Incident, ruling: Ruling, phrase: &DeskPhrase) {
+    close_into(game, incident, ruling, None, phrase);
+}
+
+/// Tells the arbiter that a case is closed, as now a part of the case `into`.
+fn close_into(
+    game: &mut Game,
+    incident: &Incident,
+    ruling: Ruling,
+    into: Option<usize>,
+    phrase: &DeskPhrase,
+) {
     let clause = game.provision(incident.situation).ok().map(|found| game.first_clause(&found));
-    let (number, side) = (Some(incident.number), incident.side);
-    let fact = Fact::Ruled { number, side, ruling, penalty: None, clause, note: None };
-    game.record_as(fact, Telling::saying(phrase).to(Audience::Arbiter));
+    let fact = RuledFact { clause, into, ..RuledFact::of_case(incident.number, incident.side, ruling) };
+    game.record_as(Fact::Ruled(fact), Telling::saying(phrase).to(Audience::Arbiter));
 }
 
 /// Adds a case; refused if the Laws provide nothing for it.
@@ -183,6 +202,7 @@ fn wait_for_ruling(game: &mut Game, seen: Sighting) -> Result<(), Refusal> {
         on_board: seen.on_board,
         touched: seen.touched,
         seen: seen.words,
+        about: seen.about,
         note: seen.note,
         postponed: false,
     };
@@ -225,7 +245,8 @@ fn joins(game: &mut Game, seen: &Sighting, situation: Situation) -> bool {
     if !open.situation.is_of_illegal_move() && situation.is_of_illegal_move() {
         game.state.incidents.close(open.number);
         let number = game.incidents.next_number();
-        close(game, &open, Ruling::Joined, &DeskPhrase::Joined { number: open.number, into: number });
+        let phrase = DeskPhrase::Joined { number: open.number, into: number };
+        close_into(game, &open, Ruling::Joined, Some(number), &phrase);
         return false;
     }
     if seen.claimed && !open.claimed {
@@ -237,10 +258,9 @@ fn joins(game: &mut Game, seen: &Sighting, situation: Situation) -> bool {
 /// Records that the opponent claims an open case.
 fn claimed(game: &mut Game, open: &Incident, note: Option<String>) {
     game.state.incidents.claim(open.number);
-    let (number, side, ruling) = (Some(open.number), open.side, Ruling::Claimed);
-    let fact = Fact::Ruled { number, side, ruling, penalty: None, clause: None, note };
+    let fact = RuledFact { note, ..RuledFact::of_case(open.number, open.side, Ruling::Claimed) };
     let phrase = DeskPhrase::Claimed { number: open.number, side: open.side.other() };
-    game.record_as(fact, Telling::saying(&phrase).to(Audience::Arbiter));
+    game.record_as(Fact::Ruled(fact), Telling::saying(&phrase).to(Audience::Arbiter));
 }
 
 /// An irregularity as a person reports it.
@@ -350,7 +370,8 @@ pub(crate) fn flag_waits(game: &mut Game, side: Color) {
     let side = if both { side.other() } else { side };
     game.state.incidents.flag_stands(side);
     let words = if both { Vec::new() } else { vec![Phrase::FlagFallen { side }.message()] };
-    wait(game, Sighting { words, ..Sighting::of(game, situation, side) });
+    let about = game.incidents.flag_fact(side);
+    wait(game, Sighting { words, about, ..Sighting::of(game, situation, side) });
 }
 
 /// Records that a player calls the arbiter.

@@ -1,7 +1,7 @@
 //! Cases about both kings in check or a pawn on the last rank, decided once the next move is completed
 //! (2023 A.5.4).
 
-use crate::interface::fact::{Fact, Ruling};
+use crate::interface::fact::{Fact, RuledFact, Ruling};
 use crate::interface::refusal::Refusal;
 use crate::irregular::ending::end;
 use crate::irregular::irregularities::close;
@@ -38,10 +38,10 @@ pub(crate) fn wait(
     }
     game.keep_past();
     game.state.incidents.postpone(incident.number);
-    let (number, side, ruling) = (Some(incident.number), incident.side, Ruling::Postponed);
-    let fact = Fact::Ruled { number, side, ruling, penalty: None, clause: Some(clause), note };
+    let ruled = RuledFact::of_case(incident.number, incident.side, Ruling::Postponed);
+    let fact = RuledFact { clause: Some(clause), note, ..ruled };
     let phrase = DeskPhrase::AfterNextMove { number: incident.number };
-    game.record_as(fact, Telling::saying(&phrase).to(Audience::Arbiter));
+    game.record_as(Fact::Ruled(fact), Telling::saying(&phrase).to(Audience::Arbiter));
     Ok(())
 }
 
@@ -62,9 +62,8 @@ pub(crate) fn pass(game: &mut Game) {
     if shown_now {
         let clause = game.provision(incident.situation).ok().map(|found| game.first_clause(&found));
         game.state.incidents.close(number);
-        let (side, ruling) = (incident.side, Ruling::Upheld);
-        let fact = Fact::Ruled { number: Some(number), side, ruling, penalty: None, clause, note: None };
-        game.record_as(fact, Telling::silent());
+        let fact = RuledFact { clause, ..RuledFact::of_case(number, incident.side, Ruling::Upheld) };
+        game.record_as(Fact::Ruled(fact), Telling::silent());
         end(game, Outcome::draw(Reason::NotObjected));
     } else if shown_before {
         game.state.incidents.close(number);

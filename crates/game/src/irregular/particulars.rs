@@ -122,6 +122,7 @@ pub(crate) fn fact_of(state: &State, incident: &Incident, provision: &Provision)
         due: owed.code().to_owned(),
         claimed: incident.claimed,
         told: incident.seen.is_empty() && !follows_a_fact(incident.situation),
+        about: incident.about,
         ply: incident.plies,
         position,
         replies: replies.into_iter().map(|mv| uci_in(before, mv)).collect(),

@@ -30,6 +30,8 @@ pub(crate) struct Sighting {
     pub times: Option<ByColor<Span>>,
     pub note: Option<String>,
     pub words: Vec<Message>,
+    /// The number of the fact that reported it.
+    pub about: Option<usize>,
 }
 
 impl Sighting {
@@ -48,6 +50,7 @@ impl Sighting {
             times: None,
             note: None,
             words: Vec::new(),
+            about: None,
         }
     }
 

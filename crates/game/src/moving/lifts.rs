@@ -77,7 +77,8 @@ fn lasted(game: &mut Game, side: Color, lifts: &[Lift]) {
         for lift in &early {
             let fact = Fact::TouchedEarly { by: side, square: lift.square, lifted_ms: lift.at };
             let phrase = LiftPhrase::TouchedEarly { side, piece: lift.piece, square: lift.square };
-            game.record_as(fact, if correcting { Telling::silent() } else { Telling::saying(&phrase) });
+            let said = game.settings.arbiter && !correcting;
+            game.record_as(fact, Telling::saying(&phrase).only_if(said));
         }
         if !early.is_empty() && !correcting {
             guiding::mismatch(game, side);

@@ -186,7 +186,8 @@ pub(crate) fn recognised(game: &mut Game, side: Color, recognised: &Recognised) 
                 unsure: None,
                 fault: Some(*fault),
             };
-            return game.record_as(fact, Telling::saying(&phrase));
+            game.record_as(fact, Telling::saying(&phrase));
+            return;
         }
         Recognised::Closed => {}
     }

@@ -72,7 +72,7 @@ fn look(game: &mut Game, side: Color) {
             game.book.tell(Audience::Arbiter, Priority::Message, &strange);
         }
         if let Some(situation) = situation {
-            irregularities::seen_on_board(game, side, situation, vec![strange.message()]);
+            irregularities::seen_on_board(game, side, situation, vec![strange.message()], None);
         }
     } else if game.clocks.is_running() && side == game.to_move() {
         look_at_move(game, side);
@@ -97,11 +97,11 @@ fn look_at_own_ply(game: &mut Game, side: Color) {
 /// Reports pegs that show neither the game nor a move, and adds a case for the arbiter.
 fn differs(game: &mut Game, side: Color, situation: Situation) {
     let words = Phrase::BoardDiffers { side, squares: game.squares_that_differ(side) };
-    guiding::differs(game, side);
+    let about = guiding::differs(game, side);
     if irregularities::opens_on_board(game, side) {
         guiding::tell_squares(game, side);
     }
-    irregularities::seen_on_board(game, side, situation, vec![words.message()]);
+    irregularities::seen_on_board(game, side, situation, vec![words.message()], about);
 }
 
 /// Returns the known meaning of pegs that show no move, for example a turned board.

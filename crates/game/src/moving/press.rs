@@ -86,9 +86,9 @@ fn has_displaced(state: &State, side: Color) -> bool {
 fn report_early(game: &mut Game, side: Color) {
     let phrase = PressPhrase::PressedEarly { side };
     let fact = Fact::Irregularity { side, reason: Irregular::PressEarly, entry: String::new() };
-    game.record_as(fact, Telling::saying(&phrase));
+    let about = Some(game.record_as(fact, Telling::saying(&phrase)));
     let seen = Sighting::of(game, Situation::PressWithoutMove, side);
-    irregularities::wait(game, Sighting { words: vec![phrase.message()], ..seen });
+    irregularities::wait(game, Sighting { words: vec![phrase.message()], about, ..seen });
 }
 
 /// Returns the side whose clock the asker can press now.
@@ -217,7 +217,8 @@ fn stand(game: &mut Game, side: Color, illegal: &IllegalEntry, mv: Move) {
 fn report_illegal(game: &mut Game, side: Color, illegal: &IllegalEntry, seen: Sighting) {
     let IllegalEntry { text: entry, why, kind, .. } = illegal.clone();
     let phrase = PressPhrase::IllegalPressed { side, entry: entry.clone(), why };
-    game.record_as(Fact::Irregularity { side, reason: kind.reason(), entry }, Telling::saying(&phrase));
+    let fact = Fact::Irregularity { side, reason: kind.reason(), entry };
+    let about = Some(game.record_as(fact, Telling::saying(&phrase)));
     game.state.incidents.completed(side, seen.plies, seen.entry);
-    irregularities::wait(game, Sighting { words: vec![phrase.message()], ..seen });
+    irregularities::wait(game, Sighting { words: vec![phrase.message()], about, ..seen });
 }

@@ -262,10 +262,10 @@ pub(crate) fn show_broken(game: &mut Game, side: Color, ply: Ply) {
     let entry = game.line().plies()[ply.before()].san.clone();
     let phrase = Phrase::TouchBroken { side, mv: game.announcement(ply), why };
     let fact = Fact::Irregularity { side, reason: Irregular::TouchMove, entry };
-    game.record_as(fact, Telling::saying(&phrase));
+    let about = Some(game.record_as(fact, Telling::saying(&phrase)));
     let seen = Sighting::of_last_move(game, Situation::TouchBroken, side);
     let touched = game.moves.touched_before().pieces().map(|piece| piece.square).collect();
-    irregularities::wait(game, Sighting { words: vec![phrase.message()], touched, ..seen });
+    irregularities::wait(game, Sighting { words: vec![phrase.message()], about, touched, ..seen });
 }
 
 /// Reports to the arbiter a move of two pieces at the same time (2023 4.1, 7.5.4).
@@ -276,9 +276,10 @@ fn show_two_hands(game: &mut Game, side: Color, ply: Ply) {
     let entry = game.line().plies()[ply.before()].san.clone();
     let counts = game.settings.laws.two_hands_are_illegal();
     let phrase = TouchPhrase::TwoHands { side, mv: game.announcement(ply), counts };
-    game.record_as(Fact::Irregularity { side, reason: Irregular::TwoHands, entry }, Telling::saying(&phrase));
+    let fact = Fact::Irregularity { side, reason: Irregular::TwoHands, entry };
+    let about = Some(game.record_as(fact, Telling::saying(&phrase)));
     let seen = Sighting::of_last_move(game, Situation::TwoHands, side);
-    irregularities::wait(game, Sighting { words: vec![phrase.message()], ..seen });
+    irregularities::wait(game, Sighting { words: vec![phrase.message()], about, ..seen });
 }
 
 /// Whether hands changed two squares of `mv` at the same time on the board of `side`.

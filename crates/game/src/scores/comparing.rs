@@ -129,10 +129,10 @@ fn report(game: &mut Game, proving: Proving) {
     // Players and scripts get the same object.
     let by_both = serde_json::to_value(&by_both).unwrap_or_default();
     let fact = Fact::Reconciled { agree, agreed_plies, verdict, by_both };
-    game.record_as(fact, Telling::saying_all(lines).to(audience));
+    let about = game.record_as(fact, Telling::saying_all(lines).to(audience));
     // If a scoresheet contradicts the journal, the boards are not ruled on.
     if back_to.is_some() || recorded && waits_by_sight(game, verdict) {
-        await_ruling(game, &follow_up);
+        await_ruling(game, &follow_up, about);
     }
     // Only the players and the arbiter hear times.
     let private = [Audience::White, Audience::Black];
@@ -147,7 +147,9 @@ fn report(game: &mut Game, proving: Proving) {
 }
 
 /// Leaves the boards to the arbiter as a case, after reporting the squares that differ.
-fn await_ruling(game: &mut Game, follow_up: &FollowUp) {
+///
+/// `about`: the number of the fact of the comparison.
+fn await_ruling(game: &mut Game, follow_up: &FollowUp, about: usize) {
     let back_to = if let FollowUp::Retract { to } = follow_up { Some(*to) } else { None };
     let listed = matches!(follow_up, FollowUp::List { steps } if !steps.is_empty());
     let of = Sighting::of(game, Situation::BoardsDiffer, game.to_move());
@@ -160,8 +162,8 @@ fn await_ruling(game: &mut Game, follow_up: &FollowUp) {
     }
     irregularities::join_boards(game);
     let words = vec![ScorePhrase::BoardsCompared.message()];
-    let seen = Sighting { plies: back_to.unwrap_or(of.plies), times, words, ..of };
-    irregularities::wait(game, seen);
+    let (plies, about) = (back_to.unwrap_or(of.plies), Some(about));
+    irregularities::wait(game, Sighting { plies, times, words, about, ..of });
 }
 
 /// Whether the boards need a ruling.

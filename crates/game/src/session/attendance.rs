@@ -8,7 +8,7 @@ use crate::interface::refusal::Refusal;
 use crate::irregular::ending;
 use crate::state::State;
 use crate::telling::record::Game;
-use crate::telling::words::Telling;
+use crate::telling::words::{Announced, Telling};
 use annabella_chess::{Color, serial};
 use annabella_clock::Stamp;
 use annabella_speech::{Phrase, Speaker};
@@ -55,7 +55,8 @@ fn absent(game: &mut Game, asker: &Asker, side: Color) -> Result<(), Refusal> {
         false if game.moves.made_by(side) > 0 => return Err(Refusal::TooLate),
         false => game.state.pending.absent(side),
     };
-    game.record_as(fact, Telling::new().by(asker.speaker));
+    let phrase = Announced::Absent { side, wait: game.default_time() };
+    game.record_as(fact, Telling::saying(&phrase).by(asker.speaker));
     Ok(())
 }
 
@@ -79,7 +80,8 @@ pub(crate) fn acts(game: &mut Game, asker: &Asker, row: &CommandRow) {
 
 fn arrive(game: &mut Game, by: Speaker, side: Color) {
     let fact = game.state.pending.arrive(side);
-    game.record_as(fact, Telling::new().by(by));
+    let phrase = Announced::Arrived { side, after: game.pending.since_beginning(game.now) };
+    game.record_as(fact, Telling::saying(&phrase).by(by));
 }
 
 /// Returns the time at which the default time ends for an absent player.

@@ -6,9 +6,10 @@ use crate::interface::refusal::Refusal;
 use crate::interface::settings::Variant;
 use crate::session::guiding;
 use crate::telling::record::Game;
+use crate::telling::words::{Announced, Telling};
 use annabella_chess::{Color, File, Position, Rank, Role, Square, chess960};
 use annabella_clock::{Bonus, Control, Period, Span};
-use annabella_speech::{All, Audience, Message, Priority, Speaker, Worded, phrases};
+use annabella_speech::{All, Audience, Message, Phrase, Priority, Speaker, Worded, phrases};
 
 phrases! {
     /// Messages about the starting position of Chess960, and about the rate of play.
@@ -75,7 +76,11 @@ pub(crate) fn start(game: &mut Game, asker: &Asker, how: Start) -> Result<(), Re
     for owner in Color::ALL {
         game.state.boards.end_guiding(owner);
     }
-    game.record(Fact::Started { side });
+    let telling = match game.clocks.are_used() {
+        true => Telling::saying(&Announced::Started { side }).by(Speaker::Clock),
+        false => Telling::saying(&Phrase::WhoseMove { side }),
+    };
+    game.record_as(Fact::Started { side }, telling);
     if game.clocks.are_used() {
         game.state.pending.begin(now);
     }

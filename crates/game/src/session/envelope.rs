@@ -58,7 +58,8 @@ pub(crate) fn close(game: &mut Game, side: Color) {
     let now = game.now;
     game.state.pending.close_envelope();
     game.state.clocks.halt(now);
-    game.record(Fact::Adjourned { side, sealed: true, note: None });
+    let adjourned = Telling::saying(&Phrase::Adjourned { side, number: game.next_number() });
+    game.record_as(Fact::Adjourned { side, sealed: true, note: None }, adjourned);
     let audience = if game.settings.arbiter { Audience::Arbiter } else { Audience::Room };
     for line in outside(game, false) {
         // A position in FEN letters is for reading, and is also written on the envelope.

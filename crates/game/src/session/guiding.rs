@@ -232,7 +232,7 @@ pub(crate) fn set_up_wrongly(game: &mut Game) {
         if situation == Situation::WrongSetUp && irregularities::opens_on_board(game, side) {
             tell_squares(game, side);
         }
-        irregularities::seen_on_board(game, side, situation, Vec::new());
+        irregularities::seen_on_board(game, side, situation, Vec::new(), None);
     }
 }
 
@@ -263,22 +263,22 @@ pub(crate) fn tell_squares(game: &mut Game, side: Color) {
     game.book.tell(Audience::Arbiter, Priority::Message, &phrase);
 }
 
-/// Tells the player of `side` that the board differs from the game.
-pub(crate) fn differs(game: &mut Game, side: Color) {
+/// Tells the player of `side` that the board differs from the game. Returns the number of that fact.
+pub(crate) fn differs(game: &mut Game, side: Color) -> Option<usize> {
     game.state.boards.look_at(side, None);
-    record_mismatch(game, side);
+    record_mismatch(game, side)
 }
 
 /// Records that the board of `side` differs. A guided player already hears which peg is next.
-fn record_mismatch(game: &mut Game, side: Color) {
-    let Some(board) = game.boards.get(side) else { return };
+fn record_mismatch(game: &mut Game, side: Color) -> Option<usize> {
+    let board = game.boards.get(side)?;
     let differences = board.differences(game.position().board());
     let squares = differences.iter().map(|difference| difference.square.to_string()).collect();
     let telling = match board.is_guided() {
         true => Telling::silent(),
         false => Telling::saying(&Phrase::BoardDiffers { side, squares: game.squares_that_differ(side) }),
     };
-    game.record_as(Fact::Mismatch { board: side, squares }, telling);
+    Some(game.record_as(Fact::Mismatch { board: side, squares }, telling))
 }
 
 /// Reports each connected board that differs after the position has changed without a move on it.

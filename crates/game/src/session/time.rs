@@ -68,7 +68,9 @@ pub(crate) fn flag(game: &mut Game, side: Color) {
         return;
     }
     if game.settings.arbiter {
-        game.record_as(Fact::Flag { side }, Telling::saying(&Phrase::FlagFallen { side }));
+        let telling = Telling::saying(&Phrase::FlagFallen { side });
+        let about = game.record_as(Fact::Flag { side }, telling);
+        game.state.incidents.flag_fell(side, about);
         irregularities::flag_waits(game, side);
     } else {
         game.record(Fact::Flag { side });

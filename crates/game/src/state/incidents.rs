@@ -60,6 +60,8 @@ pub(crate) struct Incident {
     pub given: ByColor<GivenTime>,
     /// The description given to the arbiter; empty if a person reported the case.
     pub seen: Vec<Message>,
+    /// The number of the fact that reported it.
+    pub about: Option<usize>,
     /// The note typed after the command.
     pub note: Option<String>,
     /// Whether it was seen on the board of `side`.
@@ -87,6 +89,8 @@ pub(crate) struct Incidents {
     open: Vec<Incident>,
     /// Number of cases so far.
     count: usize,
+    /// The number of the fact of each side's last flag fall.
+    flags: ByColor<Option<usize>>,
     /// Number of illegal moves, or offences that count as one, upheld against each player.
     offences: ByColor<usize>,
     /// Half points given to each player, or deducted.
@@ -125,6 +129,16 @@ impl Incidents {
     /// Returns the players who have called the arbiter, with the times.
     pub fn calls(&self) -> &[(Stamp, Color)] {
         &self.calls
+    }
+
+    /// Records the number of the fact that reported the flag fall of `side`.
+    pub fn flag_fell(&mut self, side: Color, about: usize) {
+        *self.flags.get_mut(side) = Some(about);
+    }
+
+    /// Returns the number of the fact that reported the last flag fall of `side`.
+    pub fn flag_fact(&self, side: Color) -> Option<usize> {
+        *self.flags.get(side)
     }
 
     /// Whether a flag fall of `side` is waiting.

@@ -26,6 +26,8 @@ pub(crate) struct Book {
     interface: Language,
     /// Whether something was refused since this was last reset.
     refused: bool,
+    /// Number of facts so far.
+    facts: usize,
     out: Vec<Effect>,
 }
 
@@ -51,6 +53,7 @@ impl Book {
             put_by: Vec::new(),
             interface: settings.interface,
             refused: false,
+            facts: 0,
             out: Vec::new(),
         }
     }
@@ -142,8 +145,10 @@ impl Book {
         self.out.retain(|effect| !matches!(effect, Effect::SetClock { .. }));
     }
 
-    /// Adds a report of a fact, without an utterance. `text` is its message for scripts.
-    pub fn report(&mut self, audience: Audience, report: Fact, text: Option<Message>) {
+    /// Adds a report of a fact, without an utterance. Returns its number.
+    ///
+    /// `sentences`: its words for scripts and the report.
+    pub fn report(&mut self, audience: Audience, report: Fact, sentences: Vec<Message>) -> usize {
         // After a move, older messages about the position are out of date.
         if matches!(report, Fact::Made { .. } | Fact::Repeated { .. }) {
             let stays = |rest: &PutBy| !matches!(rest, PutBy::Portion(_));
@@ -153,7 +158,9 @@ impl Book {
         if matches!(report, Fact::Made { .. }) {
             self.read.clear();
         }
-        self.out.push(Effect::Report { audience, report, text });
+        self.facts += 1;
+        self.out.push(Effect::Report { audience, number: self.facts, report, sentences });
+        self.facts
     }
 
     /// Says the utterances that report a fact.
@@ -270,10 +277,10 @@ impl Book {
         self.refused = true;
         let audience = asker.audience();
         let report = Fact::Refused { by: asker.speaker, reason: why.code().to_owned() };
-        // All missing steps of the move are said; the report has only the first.
+        // All missing steps of the move are said; scripts get only the first.
         let parts = if let Refusal::NotMade(parts) = why { parts.as_slice() } else { &[] };
-        let text = parts.first().cloned().or_else(|| Some(why.message()));
-        self.report(audience, report, text);
+        let sentences = if parts.is_empty() { vec![why.message()] } else { parts.to_vec() };
+        self.report(audience, report, sentences);
         let utterance = Utterance::new(Speaker::Program, audience, Priority::Text, why);
         let utterance = parts.iter().chain(more).fold(utterance, Utterance::and);
         // What is wrong is said first; `more` says what to do, where both take long.

@@ -11,6 +11,7 @@ use crate::telling::words::{Telling, words_of};
 use annabella_chess::{ByColor, Chess, Color};
 use annabella_reconcile::{Boards, Proof};
 use annabella_scoresheet::Scoresheets;
+use annabella_speech::Audience;
 use std::ops::Deref;
 
 /// A game of chess, from setting up the pieces to the result.
@@ -134,18 +135,15 @@ impl Game {
         self.record_as(fact, Telling::new());
     }
 
-    /// Reports a fact, and says it according to `telling`.
-    pub(crate) fn record_as(&mut self, fact: Fact, telling: Telling) {
-        let silent = telling.is_silent();
+    /// Reports a fact, and says it according to `telling`. Returns its number among the facts of the game.
+    pub(crate) fn record_as(&mut self, fact: Fact, telling: Telling) -> usize {
         let mut words = words_of(&fact, &self.state, telling);
-        if silent {
-            words.words.clear();
-        }
-        self.book.report(words.audience, fact, words.text.take());
+        let number = self.book.report(words.audience, fact, std::mem::take(&mut words.sentences));
         if words.clock {
             self.report_clock();
         }
         self.book.say_fact(words);
+        number
     }
 
     /// Reports both times to scripts, which may run a display, and to the clocks next to the boards.
@@ -154,8 +152,7 @@ impl Game {
         let (Some(white), Some(black)) = (self.left(Color::White), self.left(Color::Black)) else { return };
         let running = self.running();
         let fact = Fact::Clock { white_ms: white, black_ms: black, running };
-        let words = words_of(&fact, &self.state, Telling::new());
-        self.book.report(words.audience, fact, words.text);
+        self.book.report(Audience::Arbiter, fact, Vec::new());
         self.book.withdraw_set_clock();
         self.book.order(Effect::SetClock { white, black, running });
     }

@@ -1,13 +1,12 @@
 //! Facts in words: the people who may know a fact, and the message about it.
 
-use crate::interface::event::Device;
-use crate::interface::fact::{Fact, HaltReason, Irregular};
-use crate::interface::listening::ListeningState;
+use crate::interface::fact::Fact;
 use crate::state::State;
+use crate::telling::fact_row::{Knows, Speech, WithClock};
 use annabella_chess::Color;
 use annabella_clock::Span;
 use annabella_laws::{Outcome, Reason};
-use annabella_speech::{Audience, Message, Phrase, Priority, Speaker, Utterance, Worded, phrases};
+use annabella_speech::{Audience, Message, Speaker, Utterance, Worded, phrases};
 
 phrases! {
     /// Sentences about facts.
@@ -61,9 +60,9 @@ impl Telling {
         Telling { silent: true, ..Telling::new() }
     }
 
-    /// Whether nothing is said.
-    pub fn is_silent(&self) -> bool {
-        self.silent
+    /// Says nothing unless `said`; scripts get the words anyway.
+    pub fn only_if(self, said: bool) -> Telling {
+        Telling { silent: !said, ..self }
     }
 
     /// Uses the words of `phrase`.
@@ -97,8 +96,8 @@ impl Telling {
 pub(crate) struct FactWords {
     /// The people who may know about it.
     pub audience: Audience,
-    /// The message for scripts.
-    pub text: Option<Message>,
+    /// The sentences for scripts and the report.
+    pub sentences: Vec<Message>,
     /// Whether the clocks have changed; if so, both times are reported before the words.
     pub clock: bool,
     /// The utterances.
@@ -107,235 +106,47 @@ pub(crate) struct FactWords {
     pub aloud: bool,
 }
 
-impl FactWords {
-    fn to(audience: Audience) -> FactWords {
-        FactWords { audience, text: None, clock: false, words: Vec::new(), aloud: true }
-    }
-
-    fn with_text(self, sentence: &[Message]) -> FactWords {
-        FactWords { text: sentence.first().cloned(), ..self }
-    }
-
-    fn with_clock(self) -> FactWords {
-        FactWords { clock: true, ..self }
-    }
-
-    fn said(mut self, from: Speaker, to: Audience, priority: Priority, phrases: &[Message]) -> FactWords {
-        if let Some((first, rest)) = phrases.split_first() {
-            let first = Utterance::new(from, to, priority, first);
-            self.words.push(rest.iter().fold(first, Utterance::and));
-        }
-        self
-    }
-
-    fn announced(mut self, side: Color, phrases: &[Message], aloud: bool) -> FactWords {
-        let announcement = |phrase| Utterance::announcing(side.into(), Audience::Room, phrase);
-        self.words.extend(phrases.iter().map(announcement));
-        FactWords { aloud, ..self }
-    }
-
-    /// Adds an utterance about a player's time or move counter, which is private.
-    /// The arbiter and the player hear it; without an arbiter, both players do, because either may rule.
-    fn said_of_time(self, side: Color, state: &State, phrases: &[Message]) -> FactWords {
-        let told = match state.settings.arbiter {
-            true => [Audience::Arbiter, side.into()],
-            false => [Audience::White, Audience::Black],
-        };
-        let say = |told: FactWords, to| told.said(Speaker::Clock, to, Priority::Important, phrases);
-        told.into_iter().fold(self, say)
-    }
-}
-
 /// Determines how a fact is reported. `state` is the state after it.
 pub(crate) fn words_of(fact: &Fact, state: &State, telling: Telling) -> FactWords {
-    let Telling { by, audience, sentence, aloud, .. } = telling;
-    let to = audience.unwrap_or(Audience::Room);
-    let room = FactWords::to(Audience::Room);
-    let private = FactWords::to(Audience::Arbiter);
-    match fact {
-        Fact::Announced { side, .. } | Fact::Corrected { side, .. } => {
-            room.with_text(&sentence).announced(*side, &sentence, aloud)
+    let Telling { by, audience, sentence, aloud, silent } = telling;
+    let row = fact.row();
+    let people = |knows| match knows {
+        Knows::Only(always) => [Some(always), None],
+        Knows::Unless(other) => [Some(audience.unwrap_or(other)), None],
+        Knows::TimeOf(side) if state.settings.arbiter => [Some(Audience::Arbiter), Some(side.into())],
+        Knows::TimeOf(_) => [Some(Audience::White), Some(Audience::Black)],
+    };
+    let hearers = || people(row.hears.unwrap_or(row.knows)).into_iter().flatten();
+    let (sentences, words) = match row.speech {
+        Speech::Silent => (sentence, Vec::new()),
+        Speech::Announced(side) => {
+            let announced = |phrase| Utterance::announcing(side.into(), Audience::Room, phrase);
+            let words = sentence.iter().map(announced).collect();
+            (sentence, words)
         }
-        // The player hears or feels the cause of these; missing steps are listed on request.
-        Fact::Made { .. } | Fact::Repeated { .. } | Fact::Completed { .. } | Fact::Resumed { .. } => room,
-        Fact::Touched { by, .. } | Fact::LetGo { by, .. } | Fact::Dictated { by, .. } => {
-            FactWords::to((*by).into())
-        }
-        Fact::Listened { by: side, state, .. } => {
-            let own = Audience::from(*side);
-            let priority = match state {
-                ListeningState::Open | ListeningState::Closed => Priority::Notification,
-                ListeningState::Proposed | ListeningState::Unsure | ListeningState::Failed => Priority::Text,
-                ListeningState::Differs => Priority::Message,
+        Speech::Said { by: own, priority, words, reason } => {
+            let mut phrases = words.map_or(sentence, |words| vec![words]);
+            let reason = reason.filter(|_| !phrases.is_empty());
+            phrases.extend(reason.map(|note| Announced::Because { note }.message()));
+            let say = |(first, rest): (&Message, &[Message])| {
+                let first = |to| Utterance::new(own.unwrap_or(by), to, priority, first);
+                hearers().map(|to| rest.iter().fold(first(to), Utterance::and)).collect()
             };
-            let aloud = *state != ListeningState::Open;
-            FactWords { aloud, ..FactWords::to(own).with_text(&sentence).said(by, own, priority, &sentence) }
+            let words = phrases.split_first().map(say).unwrap_or_default();
+            (phrases, words)
         }
-        Fact::ListeningAllowed { .. } => {
-            room.with_text(&sentence).said(by, Audience::Room, Priority::Message, &sentence)
-        }
-        // Evidence for the arbiter, reported only if there is one.
-        Fact::TouchedEarly { .. } => {
-            let told = FactWords::to(Audience::Arbiter).with_text(&sentence);
-            let words = if state.settings.arbiter { sentence.as_slice() } else { &[] };
-            told.said(by, Audience::Arbiter, Priority::Notification, words)
-        }
-        Fact::Refused { .. } | Fact::Assisted { .. } => FactWords::to(to).with_text(&sentence),
-        Fact::Clock { .. } => private,
-        Fact::Flag { .. } => private.said(Speaker::Clock, Audience::Arbiter, Priority::Important, &sentence),
-        Fact::Mismatch { board, .. } => {
-            let own = Audience::from(*board);
-            FactWords::to(own).said(by, own, Priority::Message, &sentence)
-        }
-        Fact::Irregularity { reason, .. } => {
-            let priority = match reason {
-                Irregular::PressEarly => Priority::Notification,
-                Irregular::OfferUntimely | Irregular::TwoHands => Priority::Message,
-                Irregular::Illegal | Irregular::TouchMove | Irregular::Unpromoted => Priority::Important,
-                Irregular::DefaultTime | Irregular::SealedMove => Priority::Important,
-                Irregular::EnvelopeMissing | Irregular::EnvelopeAltered => Priority::Important,
-            };
-            let words = audience.unwrap_or(Audience::Arbiter);
-            // A proposed loss is reported to the arbiter, whose terminal the players may share.
-            let report = if reason.loses().is_some() { Audience::Arbiter } else { words };
-            FactWords::to(report).with_text(&sentence).said(by, words, priority, &sentence)
-        }
-        Fact::Started { side } => {
-            let side = *side;
-            let (from, phrase) = match state.clocks.are_used() {
-                true => (Speaker::Clock, Announced::Started { side }.message()),
-                false => (Speaker::Program, Phrase::WhoseMove { side }.message()),
-            };
-            room.with_clock().said(from, Audience::Room, Priority::Message, &[phrase])
-        }
-        Fact::Halted { reason, note } => match reason {
-            HaltReason::Ruling | HaltReason::ArbiterCalled => {
-                let words = because(&Phrase::Halted, note);
-                room.with_clock().said(by, Audience::Room, Priority::Important, &words)
-            }
-            HaltReason::Claim | HaltReason::NewGame => room.with_clock(),
-            HaltReason::Gap | HaltReason::NoTime => {
-                room.said(by, Audience::Room, Priority::Important, &sentence)
-            }
-        },
-        Fact::Continued => {
-            let runs = state.running().is_some() && !sentence.is_empty();
-            let told = room.said(by, Audience::Room, Priority::Message, &sentence);
-            if runs { told.with_clock() } else { told }
-        }
-        Fact::Offered { by } => {
-            let phrase = Announced::Offered { side: *by }.message();
-            room.said((*by).into(), Audience::Room, Priority::Message, &[phrase])
-        }
-        Fact::Declined { by } => {
-            room.said((*by).into(), Audience::Room, Priority::Message, &[Announced::Declined.message()])
-        }
-        Fact::TakebackOffered { by, plies } => {
-            let phrase = Announced::TakebackOffered { side: *by, plies: *plies }.message();
-            room.said((*by).into(), Audience::Room, Priority::Message, &[phrase])
-        }
-        Fact::TakebackDeclined { by } => {
-            let phrase = Announced::TakebackDeclined.message();
-            room.said((*by).into(), Audience::Room, Priority::Message, &[phrase])
-        }
-        Fact::Set { side, left_ms, note } => {
-            let phrase = Announced::TimeSet { side: *side, left: *left_ms };
-            private.with_clock().said_of_time(*side, state, &because(&phrase, note))
-        }
-        Fact::Added { side, more_ms, left_ms, note } => {
-            let phrase = Announced::TimeAdded { side: *side, more: *more_ms, left: *left_ms };
-            private.with_clock().said_of_time(*side, state, &because(&phrase, note))
-        }
-        Fact::Counted { side, moves, note } => {
-            let phrase = Announced::MovesCounted { side: *side, moves: *moves };
-            private.said_of_time(*side, state, &because(&phrase, note))
-        }
-        Fact::Adjourned { side, sealed, note } => {
-            let number = state.next_number();
-            let (told, phrase) = match sealed {
-                true => (room.with_clock(), Phrase::Adjourned { side: *side, number }),
-                // If a passphrase is requested first, the explanation of sealing follows it.
-                false => (room, Phrase::Adjourns { side: *side }),
-            };
-            told.said(by, Audience::Room, Priority::Important, &because(&phrase, note))
-        }
-        Fact::Attendance { side, present } => {
-            let side = *side;
-            let phrase = match present {
-                true => Announced::Arrived { side, after: state.pending.since_beginning(state.now) },
-                false => Announced::Absent { side, wait: state.default_time() },
-            };
-            room.said(by, Audience::Room, Priority::Message, &[phrase.message()])
-        }
-        Fact::Warned { side, left_ms } => {
-            let own = Audience::from(*side);
-            let phrase = Announced::LowTime { left: *left_ms };
-            FactWords::to(own).said(Speaker::Clock, own, Priority::Message, &[phrase.message()])
-        }
-        Fact::ClockDiffers { white_ms, black_ms, shown_white_ms, shown_black_ms } => {
-            let phrase = Announced::ClockDiffers {
-                white: *white_ms,
-                black: *black_ms,
-                shown_white: *shown_white_ms,
-                shown_black: *shown_black_ms,
-            };
-            FactWords::to(to).said(Speaker::Clock, to, Priority::Message, &[phrase.message()])
-        }
-        Fact::Retracted { .. } => room.with_clock().said(by, Audience::Room, Priority::Important, &sentence),
-        Fact::Claimed { .. } => {
-            room.with_text(&sentence).said(by, Audience::Room, Priority::Message, &sentence)
-        }
-        // Cases are reported to the arbiter, in short form.
-        Fact::Incident(_) => {
-            private.with_text(&sentence).said(by, Audience::Arbiter, Priority::Message, &sentence)
-        }
-        Fact::Ruled { note, .. } => {
-            let mut words = sentence;
-            if !words.is_empty() {
-                words.extend(note.clone().map(|note| Announced::Because { note }.message()));
-            }
-            FactWords::to(to).with_text(&words).said(by, to, Priority::Important, &words)
-        }
-        Fact::PinSet {} => {
-            let words = [Announced::PinSet.message()];
-            room.with_text(&words).said(by, Audience::Room, Priority::Important, &words)
-        }
-        Fact::PinPaused { wrong, pause_ms } => {
-            let words = [Announced::PinPaused { wrong: *wrong, pause: *pause_ms }.message()];
-            private.with_text(&words).said(by, Audience::Arbiter, Priority::Important, &words)
-        }
-        Fact::Dismissed { .. } => room.said(by, Audience::Room, Priority::Important, &sentence),
-        Fact::Waived { .. } => {
-            let phrase = Announced::WithoutAssistant.message();
-            room.said(Speaker::Arbiter, Audience::Room, Priority::Important, &[phrase])
-        }
-        Fact::Written { side, .. } => {
-            FactWords::to((*side).into()).with_text(&sentence).said(by, to, Priority::Text, &sentence)
-        }
-        Fact::Reconciled { .. } => {
-            FactWords::to(to).with_text(&sentence).said(by, to, Priority::Message, &sentence)
-        }
-        Fact::Device { device, .. } => {
-            let priority = if *device == Device::Journal { Priority::Important } else { Priority::Message };
-            FactWords::to(to).said(by, to, priority, &sentence)
-        }
-        Fact::ResultAwaited { side, reason } => {
-            let words = [Announced::ResultAwaited { side: *side, reason: *reason }.message()];
-            room.with_text(&words).said(by, Audience::Room, Priority::Important, &words)
-        }
-        Fact::ResultHeld { .. } => {
-            let words = [Announced::ResultHeld.message()];
-            room.with_text(&words).said(by, Audience::Room, Priority::Message, &words)
-        }
-        Fact::Result { reason, .. } => {
-            // A flag fall is said immediately; other results after the utterance about the last move.
-            let priority = match reason {
-                Reason::Flag | Reason::FlagCannotMate => Priority::Important,
-                _ => Priority::Message,
-            };
-            let words: Vec<Message> = state.outcome().map(|end| over(end).message()).into_iter().collect();
-            room.with_text(&words).said(by, Audience::Room, priority, &words)
-        }
+    };
+    let clock = match row.clock {
+        WithClock::No => false,
+        WithClock::Yes => true,
+        WithClock::IfRunning => state.running().is_some() && !words.is_empty(),
+    };
+    FactWords {
+        audience: people(row.knows)[0].unwrap_or(Audience::Arbiter),
+        sentences: if row.text { sentences } else { Vec::new() },
+        clock,
+        words: if silent { Vec::new() } else { words },
+        aloud: aloud && row.aloud,
     }
 }
 

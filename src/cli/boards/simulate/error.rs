@@ -1,8 +1,8 @@
 //! Errors of the simulation and of its typed lines.
 
 use crate::chess::Square;
-use crate::cli::common::failure::{DEVICE, USAGE};
 use crate::devices::boards::plug::PlugError;
+use crate::speech::failure::{DEVICE, USAGE};
 use crate::speech::{Message, Worded};
 use crate::tactile::Impossible;
 

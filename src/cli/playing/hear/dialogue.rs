@@ -2,7 +2,6 @@
 
 use super::EnrolArgs;
 use crate::cli::common::answer::print_lines;
-use crate::cli::common::failure::{DONE, Failure, NO};
 use crate::cli::common::json;
 use crate::devices::hearing::{Progress, Utterances, file_of, save};
 use crate::devices::platform::standard_input::read_lines;
@@ -10,6 +9,7 @@ use crate::devices::platform::timepiece::wall_ms;
 use crate::devices::recorder::{Microphone, MicrophoneError, begins};
 use crate::devices::voice::{Engine, Outlets, Voices};
 use crate::hearing::{Enroller, Pcm, Step, Tested, Verdict, vocabulary};
+use crate::speech::failure::{DONE, Failure, NO};
 use crate::speech::routing::Seat;
 use crate::speech::{Audience, Language, Message, Priority, Words, spoken::fold};
 use std::sync::mpsc::{Receiver, channel};

@@ -4,11 +4,11 @@ mod dialogue;
 
 use crate::cli::common::answer::{RATE, print_lines};
 use crate::cli::common::choice::Choice;
-use crate::cli::common::failure::{DONE, Failure};
 use crate::cli::common::json;
 use crate::cli::common::table::{ENGINES, RATES, language_of};
 use crate::devices::hearing;
 use crate::devices::voice::Engine;
+use crate::speech::failure::{DONE, Failure};
 use crate::speech::{Language, Message, Words};
 use clap::{Args, Subcommand};
 

@@ -3,10 +3,10 @@
 //! This program contains none, and no code by which a companion could be given to it on the command line.
 
 use super::{Activity, PlayArgs, TableOrder, settings, table_with};
-use crate::cli::common::failure::Failure;
 use crate::devices::tables::signal::SignalSender;
 use crate::game::{Machine, Settings};
 use crate::speech::Language;
+use crate::speech::failure::Failure;
 
 /// A part of another program in the game of a table, for example an engine at home.
 pub trait Companion {

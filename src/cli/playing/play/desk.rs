@@ -2,7 +2,6 @@
 
 use super::TableOrder;
 use super::last_game::running_game;
-use crate::cli::common::failure::{DONE, Failure, USAGE};
 use crate::clock::Stamp;
 use crate::devices::platform::streams::complain;
 use crate::devices::platform::timepiece::Timepiece;
@@ -13,6 +12,7 @@ use crate::devices::terminal::echo::Echo;
 use crate::devices::terminal::{Prefix, Terminal};
 use crate::devices::voice::Outlets;
 use crate::game::leaves;
+use crate::speech::failure::{DONE, Failure, USAGE};
 use crate::speech::routing::Seat;
 use crate::speech::{Audience, Language, Message, Priority, Words};
 use std::io;

@@ -1,7 +1,6 @@
 //! The game that `--resume` resumes when no file is given: the last one in the games directory.
 
 use super::Activity;
-use crate::cli::common::failure::Failure;
 use crate::cli::common::games_folder::{games_directory, newest_first, own_games};
 use crate::devices::platform::calendar;
 use crate::devices::platform::streams::complain;
@@ -10,6 +9,7 @@ use crate::devices::storage::journal::{self, Contents, JournalError};
 use crate::devices::storage::record::{Entry, Header};
 use crate::devices::tables::desk::DeskClient;
 use crate::game::{Effect, Fact, machine};
+use crate::speech::failure::Failure;
 use crate::speech::{Message, Phrase, Worded, Words};
 use std::path::{Path, PathBuf};
 

@@ -17,7 +17,6 @@ pub use settings::settings;
 
 use crate::chess::{ByColor, Color};
 use crate::cli::boards::list;
-use crate::cli::common::failure::{DEVICE, DONE, Failure};
 use crate::cli::common::games_folder::games_directory;
 use crate::cli::common::secret;
 use crate::devices::hearing::{self, Hearing};
@@ -40,6 +39,7 @@ use crate::devices::terminal::echo::Echo;
 use crate::devices::voice::Voices;
 use crate::game::{Settings, prepare_vocabularies};
 use crate::hearing::Enrolment;
+use crate::speech::failure::{DEVICE, DONE, Failure};
 use crate::speech::{Language, Message, Phrase, Worded, routing::Seat};
 use prepared::PreparedGame;
 use std::io::IsTerminal;

@@ -4,7 +4,6 @@ use super::arguments::Alphabet;
 use super::last_game::last_game;
 use super::{Activity, TableOrder, resume};
 use crate::chess::{Color, FenFault, with_possible_counters};
-use crate::cli::common::failure::Failure;
 use crate::cli::common::secret::{self, PinMoment};
 use crate::cli::scores::record;
 use crate::clock::Stamp;
@@ -15,6 +14,7 @@ use crate::devices::tables::pin::Guard;
 use crate::devices::terminal::Terminal;
 use crate::game::{Input, Machine, Settings, StartError, machine};
 use crate::journal::Milestones;
+use crate::speech::failure::Failure;
 use crate::speech::{Message, Phrase, Worded, Words, routing::Seat};
 use std::path::{Path, PathBuf};
 

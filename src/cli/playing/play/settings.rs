@@ -4,11 +4,11 @@ use super::arguments::{AnnouncingArgs, LetGo, OnOff, PlayArgs, Repetition, Sight
 use super::variant::{self, Chosen};
 use crate::chess::Color;
 use crate::chess::notation::Letters;
-use crate::cli::common::failure::Failure;
 use crate::cli::common::table::{TableArgs, WarningArgs};
 use crate::cli::scores::record;
 use crate::clock::{Control, Quoted, Span, Thresholds, ThresholdsError, WrittenError};
 use crate::game::{AnnounceBy, ArbiterPin, Duties, DutyError, EventSettings, Settings, SideSettings, Turned};
+use crate::speech::failure::Failure;
 use crate::speech::routing::Seat;
 use crate::speech::tridim::LevelWordsError;
 use crate::speech::{Language, Message};

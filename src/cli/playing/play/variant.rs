@@ -2,12 +2,12 @@
 
 use super::arguments::PlayArgs;
 use crate::chess::chess960;
-use crate::cli::common::failure::Failure;
 use crate::cli::common::variant::{self, NamedVariant};
 use crate::devices::platform::timepiece::wall_ms;
 use crate::game::Variant;
 use crate::laws::Edition;
 use crate::speech::Message;
+use crate::speech::failure::Failure;
 use crate::tridim;
 use std::collections::hash_map::RandomState;
 use std::hash::BuildHasher;

@@ -17,10 +17,10 @@ pub use setting::Setting;
 
 use crate::cli::common::answer::{RATE, VOLUME, print_messages};
 use crate::cli::common::choice::Choice;
-use crate::cli::common::failure::{DONE, Failure, USAGE};
 use crate::cli::common::table::ENGINES;
 use crate::devices::platform::streams::print;
 use crate::devices::voice::{Engine, Outlets, Voices};
+use crate::speech::failure::{DONE, Failure, USAGE};
 use crate::speech::{Audience, Language, Message, Priority, Words, plain, routing::Seat};
 use clap::Args;
 use menu::SettingsMenu;

@@ -2,11 +2,10 @@
 
 use super::around::{self, Around};
 use super::clauses::{Case, Circumstances};
-use super::clock_change::ClockFacts;
 use super::dispute::Dispute;
 use super::following::{position, repeats};
 use super::occurrence::{DuePly, Occurrence, OccurrenceKind, Offence};
-use super::reading::{Before, EntryRuling, ReadEntry, is_effect, leads, left, offences, told_after};
+use super::reading::{Before, EntryRuling, ReadEntry, left, offences};
 use super::settling::Past;
 use super::source::Source;
 use crate::chess::notation::Letters;
@@ -16,7 +15,8 @@ use crate::clock::Span;
 use crate::devices::storage::journal::Contents;
 use crate::devices::storage::record::{Entry, Header};
 use crate::game::{
-    ClaimGround, Device, DeviceState, Effect, Fact, Input, Machine, Ruling, StartError, State, machine,
+    ClaimGround, Device, DeviceState, Effect, Fact, Input, Machine, RuledFact, Ruling, StartError, State,
+    machine,
 };
 use crate::journal::Milestone;
 use crate::laws::Outcome;
@@ -66,6 +66,8 @@ pub(super) struct Account {
     pub has_moved: bool,
     /// The illegal moves, or offences that count as one, upheld against each player.
     pub offences: ByColor<usize>,
+    /// The numbers of the facts that are occurrences, with the indices of these.
+    pub(super) facts: Vec<(usize, usize)>,
     /// The cases reported so far.
     pub(super) cases: Vec<Case>,
     /// The standing before each ruling in force.
@@ -123,6 +125,7 @@ impl Account {
             clocks_at_end: None,
             has_moved: false,
             offences: ByColor::default(),
+            facts: Vec::new(),
             cases: Vec::new(),
             past: Vec::new(),
             adjourned: false,
@@ -136,21 +139,7 @@ impl Account {
             let effects = machine.handle_as(&entry.event, &entry.act).0;
             let first = account.occurrences.len();
             let machine = machine.as_ref();
-            let (clock_facts, ruling) = (ClockFacts::default(), None);
-            let (completes, claimed, released) = (false, false, false);
-            let read = ReadEntry {
-                entry,
-                number,
-                machine,
-                before,
-                clock_facts,
-                first,
-                ruling,
-                completes,
-                claimed,
-                released,
-            };
-            account.take(read, &effects);
+            account.take(ReadEntry::new(entry, number, machine, before, first), &effects);
         }
         let Some(state) = machine.state() else { return Ok(account) };
         account.plies = machine.keeps_score().then(|| state.plies());
@@ -171,9 +160,10 @@ impl Account {
     /// Adds the occurrences that result from an entry.
     fn take(&mut self, mut read: ReadEntry, effects: &[Effect]) {
         let past = Past::of(self);
-        for (place, effect) in effects.iter().enumerate() {
-            if let Effect::Report { report, text, .. } = effect {
-                self.take_fact(&mut read, report, text.as_ref(), &effects[place..]);
+        for effect in effects {
+            if let Effect::Report { number, report, sentences, .. } = effect {
+                read.fact = *number;
+                self.take_fact(&mut read, report, sentences);
             }
         }
         self.note_call(&read, effects);
@@ -184,7 +174,8 @@ impl Account {
     }
 
     /// Adds the occurrence of a fact, or adds the fact to the occurrence to which it belongs.
-    fn take_fact(&mut self, read: &mut ReadEntry, fact: &Fact, text: Option<&Message>, rest: &[Effect]) {
+    fn take_fact(&mut self, read: &mut ReadEntry, fact: &Fact, sentences: &[Message]) {
+        let text = sentences.first();
         if let Fact::Incident(incident) = fact {
             self.cases.push(Case::of(incident));
         }
@@ -205,7 +196,7 @@ impl Account {
         };
         let Some(mut occurrence) = occurrence else {
             if let Fact::Incident(incident) = fact {
-                let found = self.observation_of(incident, read.first);
+                let found = self.observation_of(incident);
                 let case = || Occurrence::of_case(incident.number, incident.side, incident.situation);
                 let at = found.unwrap_or_else(|| self.note(case(), fact, read));
                 self.number(at, incident);
@@ -233,13 +224,13 @@ impl Account {
                     occurrence.words.extend((made > 0).then_some(retracted));
                 }
             }
-            Fact::Ruled { side, ruling: Ruling::Upheld, .. } => {
+            Fact::Ruled(RuledFact { side, ruling: Ruling::Upheld, .. }) => {
                 let counts = |case: &Case| self.circumstances(read, fact).counts(case.situation);
                 let case = self.circumstances(read, fact).case;
                 let counted = case.is_some_and(counts);
                 occurrence.offence = counted.then_some(Offence { side: *side, number: None });
             }
-            Fact::Reconciled { .. } => occurrence.words.extend(told_after(rest, text)),
+            Fact::Reconciled { .. } => occurrence.words.extend_from_slice(sentences),
             Fact::Claimed { ground, uci, .. } => {
                 read.released |= *ground == ClaimGround::LetGo;
                 read.claimed = true;
@@ -251,14 +242,16 @@ impl Account {
             }
             _ => {}
         }
-        if let Some(ruling) = read.ruling.filter(|_| is_effect(fact)) {
+        let row = fact.row().report;
+        let (leads, follows) = row.map_or((false, false), |row| (row.leads, row.follows));
+        if let Some(ruling) = read.ruling.filter(|_| follows) {
             self.occurrences[ruling.place].add_effect(fact, ruling.penalty, occurrence);
             self.lapse_flag(fact, ruling.place + 1);
             return;
         }
         let place = self.note(occurrence, fact, read);
-        if leads(fact) {
-            let penalty = if let Fact::Ruled { penalty, .. } = fact { *penalty } else { None };
+        if leads {
+            let penalty = if let Fact::Ruled(RuledFact { penalty, .. }) = fact { *penalty } else { None };
             read.ruling = Some(EntryRuling { place, penalty });
         }
         if let Fact::Incident(incident) = fact {
@@ -270,7 +263,7 @@ impl Account {
     /// Returns the circumstances of a fact.
     fn circumstances(&self, read: &ReadEntry, fact: &Fact) -> Circumstances<'_> {
         let case = match fact {
-            Fact::Ruled { number: Some(number), .. } => {
+            Fact::Ruled(RuledFact { number: Some(number), .. }) => {
                 self.cases.iter().rfind(|case| case.number == *number)
             }
             _ => None,
@@ -283,7 +276,9 @@ impl Account {
     /// Adds an occurrence with its origin, move, time and position, and returns its index.
     fn note(&mut self, occurrence: Occurrence, fact: &Fact, read: &ReadEntry) -> usize {
         let source = Source::of(fact, read.entry, read.claimed);
-        self.note_from(occurrence, source, read)
+        let place = self.note_from(occurrence, source, read);
+        self.facts.push((read.fact, place));
+        place
     }
 
     fn note_from(&mut self, occurrence: Occurrence, source: Option<Source>, read: &ReadEntry) -> usize {
@@ -324,7 +319,11 @@ impl Account {
             && effects.iter().any(called)
         {
             let words = Message::new("play-arbiter-called").with("side", board);
-            self.note_from(Occurrence::new(OccurrenceKind::Call, words), Some(Source::button(board)), read);
+            self.note_from(
+                Occurrence::worded(OccurrenceKind::Call, words),
+                Some(Source::button(board)),
+                read,
+            );
         }
     }
 

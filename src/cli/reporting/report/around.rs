@@ -50,7 +50,7 @@ pub(super) fn refused(fact: &Fact, entry: &Entry, why: Option<&Message>) -> Opti
         }
         _ => Message::new("report-refused-act").with("who", who),
     };
-    let mut occurrence = Occurrence::new(OccurrenceKind::Refused, words);
+    let mut occurrence = Occurrence::worded(OccurrenceKind::Refused, words);
     occurrence.event = "refused".to_owned();
     occurrence.refusal = Some(reason.clone());
     occurrence.words.extend(why.cloned());

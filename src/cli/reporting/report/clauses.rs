@@ -3,7 +3,7 @@
 //! The Laws themselves are in the crate `laws`.
 
 use crate::chess::Color;
-use crate::game::{ClaimGround, Fact, HaltReason, Irregular, Measure, Ruling, Settings};
+use crate::game::{Clauses, Fact, Matter, Measure, RuledFact, Ruling, Settings};
 use crate::laws::{Ground, LegalEffect, Power, Procedure, Rate, Reason, Situation, regulation};
 
 /// A case as the program reported it to the arbiter.
@@ -89,135 +89,46 @@ impl<'a> Circumstances<'a> {
         if of_appendix.is_empty() { self.table(Situation::PiecesFoundDisplaced) } else { of_appendix }
     }
 
-    /// Returns one of two procedures: for a visually impaired player, or for a sighted one (2023 D.2.5).
-    fn by_sight(&self, side: Color, impaired: Procedure, sighted: Procedure) -> Vec<&'static str> {
-        self.procedure(if self.settings.side(side).impaired { impaired } else { sighted })
-    }
-}
-
-/// The matter of a dismissal that names only a side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Matter {
-    /// A draw claim by repetition or fifty moves.
-    DrawClaim(Ground),
-    /// A loss that the program proposed.
-    ProposedLoss(Reason),
-    /// A fallen flag.
-    Flag,
-    /// Anything else: it has a case, or only informs the arbiter.
-    Other,
-}
-
-impl Matter {
-    /// Returns the clauses under which it is dismissed.
-    pub fn dismissed(self, circumstances: &Circumstances) -> Vec<String> {
-        owned(match self {
-            Matter::DrawClaim(_) => circumstances.dismissed_claim(),
-            Matter::ProposedLoss(reason) => circumstances.result(reason),
+    /// Returns the clauses under which a matter is dismissed.
+    pub fn dismissed(&self, matter: Matter) -> Vec<String> {
+        owned(match matter {
+            Matter::DrawClaim(_) => self.dismissed_claim(),
+            Matter::ProposedLoss(reason) => self.result(reason),
             Matter::Flag | Matter::Other => Vec::new(),
         })
     }
-}
 
-/// Returns the clauses that apply to a fact.
-pub(super) fn clauses(fact: &Fact, circumstances: &Circumstances) -> Vec<String> {
-    match fact {
-        Fact::Ruled { ruling, clause, penalty, .. } => {
-            ruled(*ruling, clause.as_deref(), *penalty, circumstances)
-        }
-        Fact::Result { reason: Reason::Penalty | Reason::Ruling, .. } if !circumstances.ruling.is_empty() => {
-            circumstances.ruling.to_vec()
-        }
-        _ => owned(found(fact, circumstances)),
+    /// Returns the clauses of a fact in this edition and these circumstances.
+    pub fn clauses(&self, fact: &Fact, clauses: Clauses) -> Vec<String> {
+        owned(match clauses {
+            Clauses::None => Vec::new(),
+            Clauses::Of(situation) => self.table(situation),
+            Clauses::For(procedure) => self.procedure(procedure),
+            Clauses::BySight(side, impaired, _) if self.settings.side(side).impaired => {
+                self.procedure(impaired)
+            }
+            Clauses::BySight(_, _, sighted) => self.procedure(sighted),
+            Clauses::TouchBroken if self.released => self.procedure(Procedure::ReleaseBroken),
+            Clauses::TouchBroken => self.procedure(Procedure::TouchBroken),
+            Clauses::Boards => self.boards(),
+            Clauses::Late => self.late(),
+            // Without an arbiter, the claim ends the game.
+            Clauses::EndClaim if !self.settings.arbiter => self.table(Situation::EndWithoutArbiter),
+            Clauses::EndClaim => self.procedure(Procedure::EndClaim),
+            Clauses::Result(Reason::Penalty | Reason::Ruling) if !self.ruling.is_empty() => {
+                return self.ruling.to_vec();
+            }
+            Clauses::Result(reason) => self.result(reason),
+            Clauses::Ruling => {
+                let Fact::Ruled(RuledFact { ruling, clause, penalty, .. }) = fact else { return Vec::new() };
+                return ruled(*ruling, clause.as_deref(), *penalty, self);
+            }
+        })
     }
 }
 
 fn owned(clauses: Vec<&'static str>) -> Vec<String> {
     clauses.into_iter().map(str::to_owned).collect()
-}
-
-fn found(fact: &Fact, of: &Circumstances) -> Vec<&'static str> {
-    match fact {
-        Fact::Irregularity { side, reason, .. } => irregularity(*side, *reason, of),
-        Fact::TouchedEarly { by, .. } => {
-            of.by_sight(*by, Procedure::ImpairedLiftedEarly, Procedure::SightedLiftedEarly)
-        }
-        Fact::Mismatch { .. } | Fact::Reconciled { .. } => of.boards(),
-        Fact::Halted { reason, .. } => match reason {
-            HaltReason::Ruling => of.procedure(Procedure::Interruption),
-            HaltReason::ArbiterCalled => of.procedure(Procedure::Call),
-            HaltReason::Claim | HaltReason::Gap | HaltReason::NoTime | HaltReason::NewGame => Vec::new(),
-        },
-        Fact::Continued => of.procedure(Procedure::Resumption),
-        Fact::Adjourned { .. } => of.procedure(Procedure::Adjournment),
-        Fact::Attendance { .. } => of.late(),
-        Fact::Flag { .. } | Fact::ResultHeld { .. } => of.table(Situation::FlagFallen),
-        Fact::Offered { .. } => of.procedure(Procedure::Offer),
-        Fact::Declined { .. } => of.table(Situation::OfferDeclined),
-        Fact::Claimed { ground, uci, .. } => {
-            let with_move = uci.is_some();
-            match ground {
-                ClaimGround::Threefold => {
-                    of.procedure(Procedure::Claim { ground: Ground::Threefold, with_move })
-                }
-                ClaimGround::Fifty => of.procedure(Procedure::Claim { ground: Ground::Fifty, with_move }),
-                ClaimGround::Touch => of.procedure(Procedure::TouchComplaint),
-                ClaimGround::LetGo => of.procedure(Procedure::ReleaseComplaint),
-                // Without an arbiter, the claim ends the game.
-                ClaimGround::NormalMeans if !of.settings.arbiter => of.table(Situation::EndWithoutArbiter),
-                ClaimGround::NormalMeans => of.procedure(Procedure::EndClaim),
-                ClaimGround::Increment => of.table(Situation::IncrementAsked),
-            }
-        }
-        Fact::Incident(incident) => of.table(incident.situation),
-        Fact::Waived { .. } => of.table(Situation::DeafOpponent),
-        Fact::Written { .. } => of.procedure(Procedure::Writing),
-        Fact::Result { reason, .. } | Fact::ResultAwaited { reason, .. } => of.result(*reason),
-        // Only the arbiter knows why a time was set; the arbiter's reason is in the occurrence.
-        Fact::Set { .. } | Fact::Added { .. } | Fact::Counted { .. } | Fact::Retracted { .. } => Vec::new(),
-        Fact::Started { .. }
-        | Fact::Announced { .. }
-        | Fact::Touched { .. }
-        | Fact::LetGo { .. }
-        | Fact::Made { .. }
-        | Fact::Repeated { .. }
-        | Fact::Corrected { .. }
-        | Fact::Completed { .. }
-        | Fact::Refused { .. }
-        | Fact::Clock { .. }
-        | Fact::Warned { .. }
-        | Fact::ClockDiffers { .. }
-        | Fact::TakebackOffered { .. }
-        | Fact::TakebackDeclined { .. }
-        | Fact::Assisted { .. }
-        | Fact::Ruled { .. }
-        // Its matter has the clauses.
-        | Fact::Dismissed { .. }
-        | Fact::Resumed { .. }
-        | Fact::PinSet {}
-        | Fact::PinPaused { .. }
-        | Fact::Device { .. }
-        | Fact::Dictated { .. }
-        | Fact::Listened { .. }
-        | Fact::ListeningAllowed { .. } => Vec::new(),
-    }
-}
-
-fn irregularity(side: Color, reason: Irregular, of: &Circumstances) -> Vec<&'static str> {
-    match reason {
-        Irregular::Illegal => of.table(Situation::IllegalMove),
-        Irregular::Unpromoted => of.table(Situation::UnpromotedPawn),
-        Irregular::TwoHands => of.table(Situation::TwoHands),
-        Irregular::DefaultTime => of.late(),
-        Irregular::TouchMove if of.released => of.procedure(Procedure::ReleaseBroken),
-        Irregular::TouchMove => of.procedure(Procedure::TouchBroken),
-        Irregular::PressEarly => {
-            of.by_sight(side, Procedure::ImpairedPressedEarly, Procedure::SightedPressedEarly)
-        }
-        Irregular::OfferUntimely => of.procedure(Procedure::UntimelyOffer),
-        Irregular::SealedMove => of.procedure(Procedure::InvalidSealedMove),
-        Irregular::EnvelopeMissing | Irregular::EnvelopeAltered => of.procedure(Procedure::LostEnvelope),
-    }
 }
 
 /// Returns the clauses of a ruling: those of its case, or the one that allows a measure without a case.

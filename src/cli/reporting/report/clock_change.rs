@@ -3,7 +3,7 @@
 use super::sentences::clock_face;
 use crate::chess::{ByColor, Color};
 use crate::clock::Span;
-use crate::game::{Fact, HaltReason, Measure, Ruling};
+use crate::game::{Fact, HaltReason, Measure, RuledFact, Ruling};
 use crate::speech::{All, Message};
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -59,7 +59,7 @@ impl ClockFacts {
     /// Notes a fact of the entry.
     pub fn note(&mut self, fact: &Fact) {
         match fact {
-            Fact::Ruled { ruling, penalty, side, .. } if self.ruling.is_none() => {
+            Fact::Ruled(RuledFact { ruling, penalty, side, .. }) if self.ruling.is_none() => {
                 self.ruling = Some((*ruling, *penalty, *side));
             }
             Fact::Dismissed { .. } => self.dismissed = true,

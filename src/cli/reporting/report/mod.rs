@@ -22,12 +22,12 @@ mod words;
 
 use crate::chess::notation::Letters;
 use crate::cli::common::answer::print_lines;
-use crate::cli::common::failure::{DONE, Failure};
 use crate::cli::common::games_folder::game_path;
 use crate::cli::scores::record;
 use crate::devices::storage::journal;
 use crate::devices::storage::output_file::save;
 use crate::devices::storage::record::{Entry, Header};
+use crate::speech::failure::{DONE, Failure};
 use crate::speech::{Message, Words};
 use account::Account;
 use clap::{Args, ValueEnum};

@@ -4,8 +4,7 @@ use super::clock_change::ClockFacts;
 use crate::chess::{ByColor, Color};
 use crate::clock::Span;
 use crate::devices::storage::record::Entry;
-use crate::game::{Effect, Fact, Machine, Measure, Ruling, State};
-use crate::speech::Message;
+use crate::game::{Machine, Measure, State};
 
 /// The ruling of an entry, to which later facts of the entry belong.
 #[derive(Clone, Copy)]
@@ -34,6 +33,35 @@ pub(super) struct ReadEntry<'a> {
     pub ruling: Option<EntryRuling>,
     /// Whether it claims that a piece was released elsewhere.
     pub released: bool,
+    /// The number of the fact that is read.
+    pub fact: usize,
+}
+
+impl<'a> ReadEntry<'a> {
+    /// Begins to read the entry with this `number`. `first`: the index of its first occurrence.
+    pub fn new(
+        entry: &'a Entry,
+        number: usize,
+        machine: &'a dyn Machine,
+        before: Before,
+        first: usize,
+    ) -> ReadEntry<'a> {
+        let clock_facts = ClockFacts::default();
+        let (completes, claimed, released, ruling, fact) = (false, false, false, None, 0);
+        ReadEntry {
+            entry,
+            number,
+            machine,
+            before,
+            clock_facts,
+            completes,
+            claimed,
+            first,
+            ruling,
+            released,
+            fact,
+        }
+    }
 }
 
 /// The state before an entry.
@@ -65,38 +93,4 @@ pub(super) fn left(state: &State) -> Option<ByColor<Span>> {
 
 pub(super) fn offences(state: &State) -> ByColor<usize> {
     ByColor { white: state.offences(Color::White), black: state.offences(Color::Black) }
-}
-
-/// Whether the following facts of the same entry are effects of this ruling, reported with it.
-pub(super) const fn leads(fact: &Fact) -> bool {
-    match fact {
-        Fact::Ruled { ruling, .. } => !matches!(
-            ruling,
-            Ruling::Claimed | Ruling::Lapsed | Ruling::Righted | Ruling::Joined | Ruling::Appealed
-        ),
-        Fact::Dismissed { .. } | Fact::Retracted { .. } => true,
-        _ => false,
-    }
-}
-
-/// Whether a fact that comes after a ruling is an effect of it.
-pub(super) const fn is_effect(fact: &Fact) -> bool {
-    matches!(
-        fact,
-        Fact::Set { .. }
-            | Fact::Added { .. }
-            | Fact::Counted { .. }
-            | Fact::Retracted { .. }
-            | Fact::Halted { .. }
-            | Fact::Continued
-    )
-}
-
-/// Returns the sentences after `first` in the same utterance.
-pub(super) fn told_after(effects: &[Effect], first: Option<&Message>) -> Vec<Message> {
-    let said = effects.iter().find_map(|effect| match effect {
-        Effect::Say { utterance, .. } if utterance.phrases.first() == first => Some(&utterance.phrases),
-        _ => None,
-    });
-    said.cloned().unwrap_or_default()
 }

@@ -1,12 +1,12 @@
 //! How occurrences refer to each other: cases, claims on them, rulings, and rulings undone.
 
 use super::account::Account;
-use super::clauses::{Case, Circumstances, Matter};
+use super::clauses::{Case, Circumstances};
 use super::dispute::Dispute;
 use super::duty;
 use super::occurrence::{Occurrence, OccurrenceKind, Waiting};
 use crate::chess::Color;
-use crate::game::{Fact, IncidentFact, Ruling, State};
+use crate::game::{Fact, IncidentFact, Matter, RuledFact, Ruling, State};
 use crate::laws::{Ground, Outcome, Reason, Situation};
 use crate::speech::{Message, Speaker, Value};
 use serde::Serialize;
@@ -76,35 +76,12 @@ impl Case {
     }
 }
 
-/// Whether a situation is a fallen flag.
-const fn is_flag(situation: Situation) -> bool {
-    matches!(situation, Situation::FlagFallen | Situation::BothFlagsKnown)
-}
-
-/// Returns the number that a message names, if it does.
-fn number_named(words: &Message, name: &str) -> Option<usize> {
-    words.args.iter().find_map(|(named, value)| match value {
-        Value::Number(number) if *named == name => usize::try_from(*number).ok(),
-        _ => None,
-    })
-}
-
 impl Account {
-    /// Returns the index of the occurrence that observed an incident, if one did.
-    ///
-    /// `first`: the index of the first occurrence of this entry. The flag that fell first may have fallen
-    /// earlier.
-    pub(super) fn observation_of(&self, incident: &IncidentFact, first: usize) -> Option<usize> {
-        let flag = Waiting { side: incident.side, matter: Matter::Flag };
-        if is_flag(incident.situation) {
-            return self.occurrences.iter().rposition(|occurrence| occurrence.waits == Some(flag));
-        }
-        let last = self.occurrences.len().checked_sub(1).filter(|last| *last >= first)?;
-        let observes = matches!(
-            self.occurrences[last].kind,
-            OccurrenceKind::Irregularity | OccurrenceKind::Claim | OccurrenceKind::Difference
-        );
-        (observes && self.occurrences[last].case.is_none()).then_some(last)
+    /// Returns the index of the occurrence that observed an incident or claimed it, if one did.
+    pub(super) fn observation_of(&self, incident: &IncidentFact) -> Option<usize> {
+        let about = incident.about?;
+        let (_, place) = self.facts.iter().rfind(|(number, _)| *number == about)?;
+        Some(*place)
     }
 
     /// Makes an occurrence the case of an incident.
@@ -124,7 +101,7 @@ impl Account {
     }
 
     /// Settles case `number` by a ruling on it.
-    fn rule(&mut self, number: usize, ruling: Ruling) {
+    fn rule(&mut self, number: usize, ruling: Ruling, into: Option<usize>) {
         let by = self.occurrences.len();
         let how = match ruling {
             Ruling::Upheld => Settlement::Upheld,
@@ -150,7 +127,6 @@ impl Account {
             }
             Settlement::Lapsed | Settlement::Righted | Settlement::Joined => {
                 let why = last.words.first().map_or("", |words| words.id);
-                let into = last.words.first().and_then(|words| number_named(words, "into"));
                 last.joined_into = into;
                 last.words = vec![Message::new("report-closes").with("of", reference).with("why", why)];
             }
@@ -256,6 +232,9 @@ impl Account {
             old.add_recurrence(later);
         }
         self.occurrences.truncate(first);
+        for (_, place) in self.facts.iter_mut().filter(|(_, place)| *place >= first) {
+            *place -= new;
+        }
         for dispute in self.disputes.iter_mut().filter(|dispute| dispute.occurrence > first) {
             dispute.occurrence -= new;
         }
@@ -265,10 +244,12 @@ impl Account {
     pub(super) fn follow(&mut self, fact: &Fact, text: Option<&Message>, state: Option<&State>, ruled: bool) {
         let last = self.occurrences.len();
         match fact {
-            Fact::Ruled { number: Some(number), ruling: Ruling::Claimed, side, .. } => {
+            Fact::Ruled(RuledFact { number: Some(number), ruling: Ruling::Claimed, side, .. }) => {
                 self.claim(*number, side.other());
             }
-            Fact::Ruled { number: Some(number), ruling, .. } => self.rule(*number, *ruling),
+            Fact::Ruled(RuledFact { number: Some(number), ruling, into, .. }) => {
+                self.rule(*number, *ruling, *into);
+            }
             Fact::Set { .. } | Fact::Added { .. } => self.lapse_flag(fact, last),
             Fact::Dismissed { side } => self.dismiss(*side),
             Fact::Result { reason, .. } => {
@@ -321,7 +302,7 @@ impl Account {
         };
         let Some((found, matter)) = self.settle(Settlement::Dismissed, is_it) else { return };
         let of = Circumstances { adjourned: self.adjourned, ..Circumstances::of(&self.header.settings) };
-        let clauses = matter.dismissed(&of);
+        let clauses = of.dismissed(matter);
         let reference = self.reference(found + 1);
         if let Some(last) = self.occurrences.last_mut() {
             last.words = vec![Message::new("report-dismisses").with("of", reference)];

@@ -2,23 +2,9 @@
 
 use crate::chess::Color;
 use crate::devices::storage::record::Entry;
-use crate::game::{Fact, HaltReason, Ruling};
-use crate::laws::Reason;
+use crate::game::{Fact, Manner};
 use crate::speech::routing::Seat;
 use crate::speech::{Message, Speaker};
-use serde::Serialize;
-
-/// The way in which an event came to the report.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub(super) enum Manner {
-    /// The program noticed it.
-    Detected,
-    /// A player or an assistant claimed it.
-    Claimed,
-    /// A person entered it.
-    Entered,
-}
 
 /// The origin of an event.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -42,10 +28,7 @@ impl Source {
     pub fn of(fact: &Fact, entry: &Entry, claimed: bool) -> Option<Source> {
         let author = entry.act.act().map(|act| (act.by(), act.seat()));
         let by_arbiter = author.is_some_and(|(speaker, _)| speaker == Speaker::Arbiter);
-        let how = match manner(fact, by_arbiter) {
-            Manner::Detected if claimed && matches!(fact, Fact::Irregularity { .. }) => Manner::Claimed,
-            how => how,
-        };
+        let how = fact.row().report.map_or(Manner::Entered, |row| row.origin.manner(by_arbiter, claimed));
         match (how, author) {
             (Manner::Detected, _) => Some(Source::PROGRAM),
             (_, Some((speaker, seat))) => Some(Source { how, speaker, seat: Some(seat) }),
@@ -82,37 +65,5 @@ pub(super) const fn name(speaker: Speaker) -> &'static str {
         Speaker::Assistant => "assistant",
         Speaker::Arbiter => "arbiter",
         Speaker::Program | Speaker::Clock | Speaker::Board => "program",
-    }
-}
-
-/// Returns how a fact came to the report, if no claim led to it.
-fn manner(fact: &Fact, by_arbiter: bool) -> Manner {
-    match fact {
-        Fact::Irregularity { .. }
-        | Fact::TouchedEarly { .. }
-        | Fact::Flag { .. }
-        | Fact::Mismatch { .. }
-        | Fact::ClockDiffers { .. }
-        | Fact::Resumed { .. }
-        | Fact::PinPaused { .. }
-        | Fact::Device { .. }
-        | Fact::ResultHeld { .. }
-        | Fact::Halted { reason: HaltReason::Gap | HaltReason::NoTime, .. }
-        | Fact::Ruled { ruling: Ruling::Lapsed | Ruling::Righted | Ruling::Joined, .. } => Manner::Detected,
-        Fact::Claimed { .. } | Fact::Ruled { ruling: Ruling::Claimed | Ruling::Appealed, .. } => {
-            Manner::Claimed
-        }
-        Fact::Incident(incident) if !incident.told => Manner::Detected,
-        Fact::Incident(_) if !by_arbiter => Manner::Claimed,
-        // The program upholds a case whose next move is completed (2023 A.5.4).
-        Fact::Ruled { ruling: Ruling::Upheld, .. } if !by_arbiter => Manner::Detected,
-        Fact::Result { reason, .. } | Fact::ResultAwaited { reason, .. } if !by_arbiter => match reason {
-            Reason::Resignation | Reason::ResignationCannotMate | Reason::Agreement => Manner::Entered,
-            Reason::ThreefoldClaim | Reason::FiftyClaim | Reason::NormalMeans | Reason::Unsettled => {
-                Manner::Claimed
-            }
-            _ => Manner::Detected,
-        },
-        _ => Manner::Entered,
     }
 }

@@ -1,10 +1,10 @@
 //! The head of a report: the result, the rulings in force, and everything that is still open.
 
 use super::account::Account;
-use super::clauses::Matter;
 use super::occurrence::{Occurrence, OccurrenceKind};
 use super::sentences::Sentences;
 use super::settling::Settlement;
+use crate::game::Matter;
 use crate::speech::{Message, Speaker};
 
 /// A line of the summary: its name and its parts, some about an occurrence.

@@ -1,11 +1,11 @@
 //! The Laws that a dispute is decided under: those of its journals, otherwise of the options.
 
 use crate::cli::common::choice::{Choice, EDITIONS, RATES_OF_PLAY, SUPERVISIONS};
-use crate::cli::common::failure::Failure;
 use crate::game::Settings;
 use crate::laws::{Edition, Rate, Supervision};
 use crate::reconcile::UnderLaws;
 use crate::speech::Message;
+use crate::speech::failure::Failure;
 use clap::Args;
 use std::path::Path;
 

@@ -3,7 +3,6 @@
 use crate::chess::notation::Letters;
 use crate::chess::{ByColor, Color, EnPassantMode, Fen, Ply, San};
 use crate::cli::common::answer::AnswerLine;
-use crate::cli::common::failure::{DONE, NO};
 use crate::game::Game;
 use crate::reconcile::{
     Agreement, ByBoth, ConflictKind, Correction, Decision, Degree, Discrepancy, Doubt, Finding, IllegalMove,
@@ -11,6 +10,7 @@ use crate::reconcile::{
     ply_message, report_with_both,
 };
 use crate::scoresheet::text;
+use crate::speech::failure::{DONE, NO};
 use crate::speech::{Message, Notated, Worded, Words};
 use serde_json::{Value, json};
 

@@ -3,7 +3,6 @@
 use super::ReconcileArgs;
 use super::laws::LawArgs;
 use crate::chess::{Board, Chess, Color, DeclaredChess, EnPassantMode, Fen, FenReach, Position, read_fen};
-use crate::cli::common::failure::Failure;
 use crate::cli::common::{json, variant};
 use crate::cli::scores::games::{self, GamesError, Told};
 use crate::cli::scores::record;
@@ -14,6 +13,7 @@ use crate::game::Game;
 use crate::reconcile::UnderLaws;
 use crate::scoresheet::file::{self, FileGame, FileRemark, FileRemarkKind, Start};
 use crate::scoresheet::{Cell, Scoresheet, Scoresheets, text};
+use crate::speech::failure::Failure;
 use crate::speech::{FenSource, Message, Words, chess960_inferred, fen_refused};
 use std::path::Path;
 

@@ -119,9 +119,7 @@ impl DeskConnection {
     /// Sends a fact.
     pub fn report(&self, at: Stamp, audience: Audience, report: &Fact, text: Option<&Message>) {
         if self.hears(audience) {
-            let (report, text) = (report.clone(), text.cloned());
-            let effect = Effect::Report { audience, report, text };
-            self.send(&ToDesk::Fact(self.scripts.json_line(at, &effect).unwrap_or_default()));
+            self.send(&ToDesk::Fact(self.scripts.reported(at, audience, report, text)));
         }
     }
 

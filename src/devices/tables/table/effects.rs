@@ -50,8 +50,8 @@ impl Table {
                         self.listeners.say(at, &utterance, Delivery::PrintedAndSpoken);
                     }
                 }
-                Effect::Report { audience, report, text } => {
-                    self.listeners.report(at, audience, &report, text.as_ref());
+                Effect::Report { audience, report, sentences, .. } => {
+                    self.listeners.report(at, audience, &report, sentences.first());
                 }
                 Effect::ReadDigest { audience } => self.read_digest(at, audience),
                 Effect::Voice(change) => {

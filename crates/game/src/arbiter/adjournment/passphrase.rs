@@ -43,7 +43,7 @@ pub(super) fn turn_down(game: &mut Game, why: &Refusal) {
     let audience = keeper(game);
     let by = if game.settings.arbiter { Speaker::Arbiter } else { game.to_move().into() };
     let fact = Fact::Refused { by, reason: why.code().to_owned() };
-    game.book.report(audience, fact, Some(why.message()));
+    game.book.report(audience, fact, vec![why.message()]);
     game.book.tell(audience, Priority::Text, why);
 }
 

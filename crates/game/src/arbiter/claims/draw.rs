@@ -164,7 +164,8 @@ fn record(game: &mut Game, claim: DrawClaim, mv: Option<NamedMove>) {
         Some(mv) => ClaimPhrase::ClaimedWith { side, ground, mv: mv.announcement.clone() },
         None => ClaimPhrase::Claimed { side, ground },
     };
-    let fact = Fact::Claimed { by: side, ground: ClaimGround::from(ground), uci: mv.map(|mv| mv.uci) };
+    let (ground, uci) = (ClaimGround::from(ground), mv.map(|mv| mv.uci));
+    let fact = Fact::Claimed { by: side, ground, uci, square: None, from: None };
     game.record_as(fact, Telling::saying(&phrase).by(side.into()));
 }
 

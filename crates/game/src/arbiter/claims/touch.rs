@@ -49,6 +49,14 @@ impl TouchBreach {
         }
     }
 
+    /// Returns the square of the touch or of the release, and the square before the release.
+    const fn squares(self) -> (Square, Option<Square>) {
+        match self {
+            TouchBreach::Touched(square) => (square, None),
+            TouchBreach::Released { from, to } => (to, Some(from)),
+        }
+    }
+
     const fn phrase(self) -> BreachPhrase {
         match self {
             TouchBreach::Touched(square) => BreachPhrase::Touched { square },
@@ -90,7 +98,8 @@ pub(super) fn claim(game: &mut Game, asker: &Asker, breach: TouchBreach) -> Resu
     let bound = obligation(game.settings.laws, before, &touches);
     let last = &game.line().plies()[ply.before()];
     let (allowed, entry, opponent) = (bound.allows(last.mv), last.san.clone(), side.other());
-    let fact = Fact::Claimed { by: side, ground: breach.ground(), uci: None };
+    let (square, from) = breach.squares();
+    let fact = Fact::Claimed { by: side, ground: breach.ground(), uci: None, square: Some(square), from };
     game.record_as(fact, Telling::saying(&breach.phrase()).by(asker.speaker));
     let audience = if game.settings.arbiter { Audience::Arbiter } else { Audience::Room };
     let mv = game.announcement(ply);
@@ -99,13 +108,11 @@ pub(super) fn claim(game: &mut Game, asker: &Asker, breach: TouchBreach) -> Resu
     } else {
         let phrase = Phrase::TouchBroken { side: opponent, mv, why: bound.message() };
         let fact = Fact::Irregularity { side: opponent, reason: Irregular::TouchMove, entry };
-        game.record_as(fact, Telling::saying(&phrase).to(audience));
+        let about = Some(game.record_as(fact, Telling::saying(&phrase).to(audience)));
         let seen = Sighting::of_last_move(game, Situation::TouchBroken, opponent);
         let touched = touches.pieces().map(|piece| piece.square).collect();
-        irregularities::wait(
-            game,
-            Sighting { claimed: true, words: vec![phrase.message()], touched, ..seen },
-        );
+        let words = vec![phrase.message()];
+        irregularities::wait(game, Sighting { claimed: true, words, about, touched, ..seen });
     }
     Ok(())
 }

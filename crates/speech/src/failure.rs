@@ -1,6 +1,6 @@
-//! Exit statuses and failures.
+//! Exit statuses and failures of the programs.
 
-use crate::speech::{Message, Worded};
+use crate::message::{Message, Worded};
 
 /// Success.
 pub const DONE: u8 = 0;
@@ -8,7 +8,7 @@ pub const DONE: u8 = 0;
 pub const NO: u8 = 1;
 /// Invalid input or usage.
 pub const USAGE: u8 = 2;
-/// A failed device.
+/// A failed device or connection.
 pub const DEVICE: u8 = 3;
 
 /// The failure of a subcommand: its message and its exit status.
@@ -16,7 +16,7 @@ pub const DEVICE: u8 = 3;
 pub struct Failure {
     /// The message for stderr.
     pub message: Message,
-    /// The exit status: 1 negative answer, 2 invalid input or usage, 3 failed device.
+    /// The exit status: 1 negative answer, 2 invalid input or usage, 3 failed device or connection.
     pub status: u8,
 }
 
@@ -26,7 +26,7 @@ impl Failure {
         Failure { message: why.message(), status: USAGE }
     }
 
-    /// Creates a failure of a device.
+    /// Creates a failure of a device or connection.
     pub fn device<E: Worded>(why: E) -> Failure {
         Failure { message: why.message(), status: DEVICE }
     }
