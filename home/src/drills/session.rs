@@ -237,32 +237,12 @@ impl Machine for DrillSession {
         (std::mem::take(&mut self.out), ReadAs::Now)
     }
 
-    fn next_deadline(&self) -> Option<Stamp> {
-        None
-    }
-
     fn now(&self) -> Stamp {
         self.now
     }
 
-    fn time_runs(&self) -> bool {
-        false
-    }
-
     fn is_over(&self) -> bool {
         self.is_over
-    }
-
-    fn is_adjourned(&self) -> bool {
-        false
-    }
-
-    fn keeps_score(&self) -> bool {
-        false
-    }
-
-    fn label(&self, ply: usize) -> (usize, Color) {
-        (ply.div_ceil(2).max(1), if ply % 2 == 1 { Color::White } else { Color::Black })
     }
 }
 

@@ -13,8 +13,7 @@ use annabella::chess::Color;
 use annabella::cli::playing::play::Companion;
 use annabella::clock::Stamp;
 use annabella::devices::tables::signal::{News, SignalSender};
-use annabella::game::{Concealed, Effect, Event, Input, Machine, ReadAs, Secret, State, Suspicion};
-use annabella::scoresheet::pgn::Record;
+use annabella::game::{Concealed, Effect, Event, Game, Input, Machine, ReadAs, State};
 use annabella::speech::{Message, Worded};
 use std::collections::VecDeque;
 
@@ -199,20 +198,16 @@ impl Machine for Sparring {
         (effects, act)
     }
 
-    fn secret(&self) -> Option<Secret> {
-        self.game.secret()
+    fn game(&self) -> Option<&Game> {
+        self.game.game()
+    }
+
+    fn next_deadline(&self) -> Option<Stamp> {
+        self.game.next_deadline()
     }
 
     fn conceals(&self, line: &str) -> Option<Concealed> {
         self.game.conceals(line)
-    }
-
-    fn suspects(&self, line: &str, after_wrong: bool) -> Suspicion {
-        self.game.suspects(line, after_wrong)
-    }
-
-    fn without_pin(&self, line: &str, suspicion: Suspicion) -> (Input, ReadAs) {
-        self.game.without_pin(line, suspicion)
     }
 
     fn is_for_the_game(&self, text: &str) -> bool {
@@ -221,53 +216,5 @@ impl Machine for Sparring {
 
     fn sealed_in_words(&self, text: &str) -> Option<Message> {
         self.game.sealed_in_words(text)
-    }
-
-    fn asks(&self, line: &str) -> bool {
-        self.game.asks(line)
-    }
-
-    fn next_deadline(&self) -> Option<Stamp> {
-        self.game.next_deadline()
-    }
-
-    fn now(&self) -> Stamp {
-        self.game.now()
-    }
-
-    fn time_runs(&self) -> bool {
-        self.game.time_runs()
-    }
-
-    fn is_over(&self) -> bool {
-        self.game.is_over()
-    }
-
-    fn is_adjourned(&self) -> bool {
-        self.game.is_adjourned()
-    }
-
-    fn keeps_score(&self) -> bool {
-        self.game.keeps_score()
-    }
-
-    fn sheet_form(&self) -> &'static str {
-        self.game.sheet_form()
-    }
-
-    fn score(&self) -> Option<Record> {
-        self.game.score()
-    }
-
-    fn state(&self) -> Option<&State> {
-        self.game.state()
-    }
-
-    fn overview(&self) -> Vec<Effect> {
-        self.game.overview()
-    }
-
-    fn label(&self, ply: usize) -> (usize, Color) {
-        self.game.label(ply)
     }
 }

@@ -340,20 +340,8 @@ impl Machine for Session {
         self.game.now()
     }
 
-    fn time_runs(&self) -> bool {
-        false
-    }
-
     fn is_over(&self) -> bool {
         self.is_over
-    }
-
-    fn is_adjourned(&self) -> bool {
-        false
-    }
-
-    fn keeps_score(&self) -> bool {
-        false
     }
 
     fn label(&self, ply: usize) -> (usize, Color) {

@@ -153,20 +153,8 @@ impl Machine for Walk {
         self.review.now()
     }
 
-    fn time_runs(&self) -> bool {
-        false
-    }
-
     fn is_over(&self) -> bool {
         self.review.is_over()
-    }
-
-    fn is_adjourned(&self) -> bool {
-        false
-    }
-
-    fn keeps_score(&self) -> bool {
-        false
     }
 
     fn label(&self, ply: usize) -> (usize, Color) {

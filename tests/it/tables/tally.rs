@@ -1,6 +1,5 @@
 //! A machine that does not play chess: it counts typed lines.
 
-use annabella::chess::Color;
 use annabella::clock::{Span, Stamp};
 use annabella::game::{Effect, Event, Input, Machine, ReadAs};
 use annabella::speech::{Audience, Phrase, Priority, Speaker, Utterance};
@@ -60,23 +59,7 @@ impl Machine for Tally {
         self.now
     }
 
-    fn time_runs(&self) -> bool {
-        false
-    }
-
-    fn is_adjourned(&self) -> bool {
-        false
-    }
-
     fn is_over(&self) -> bool {
         self.over
-    }
-
-    fn keeps_score(&self) -> bool {
-        false
-    }
-
-    fn label(&self, ply: usize) -> (usize, Color) {
-        (ply, Color::White)
     }
 }

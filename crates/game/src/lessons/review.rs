@@ -15,7 +15,7 @@ use crate::interface::event::{Event, Input};
 use crate::interface::refusal::{CommandError, Refusal};
 use crate::interface::settings::{Settings, StartError};
 use crate::lessons::recorded::{self};
-use crate::machines::machine::HasGame;
+use crate::machines::machine::Machine;
 use crate::session::begin;
 use crate::telling::record::Game;
 use annabella_chess::{Color, Line, Ply, Position};
@@ -413,12 +413,12 @@ fn own(leading: &Leading) -> Option<ReviewStep> {
     rest.is_empty().then_some(step)
 }
 
-impl HasGame for Review {
-    fn game(&self) -> &Game {
-        &self.shown
+impl Machine for Review {
+    fn game(&self) -> Option<&Game> {
+        Some(&self.shown)
     }
 
-    fn greet(&mut self) -> Vec<Effect> {
+    fn greeting(&mut self) -> Vec<Effect> {
         let tag = |name| self.record.tags.get(name).filter(|value| *value != "?").map(str::to_owned);
         let who = match (tag("White"), tag("Black")) {
             (Some(white), Some(black)) => ReviewPhrase::Named { white, black }.message(),
@@ -440,7 +440,7 @@ impl HasGame for Review {
         self.take_out()
     }
 
-    fn take(&mut self, event: &Event, _: &ReadAs) -> (Vec<Effect>, ReadAs) {
+    fn handle_as(&mut self, event: &Event, _: &ReadAs) -> (Vec<Effect>, ReadAs) {
         let now = event.at.max(self.shown.now);
         self.shown.state.pass_to(now);
         if let Input::Line { text } = &event.input {

@@ -13,7 +13,7 @@ use crate::interface::event::{Event, Input};
 use crate::interface::fact::Fact;
 use crate::interface::refusal::Refusal;
 use crate::interface::settings::{Settings, StartError};
-use crate::machines::machine::HasGame;
+use crate::machines::machine::Machine;
 use crate::machines::stages;
 use crate::moving::press::may_press;
 use crate::moving::{moves, pegs, repeat};
@@ -48,18 +48,18 @@ impl ClockAlone {
     }
 }
 
-impl HasGame for ClockAlone {
-    fn game(&self) -> &Game {
-        &self.game
+impl Machine for ClockAlone {
+    fn game(&self) -> Option<&Game> {
+        Some(&self.game)
     }
 
-    fn greet(&mut self) -> Vec<Effect> {
+    fn greeting(&mut self) -> Vec<Effect> {
         begin::greet_control(&mut self.game);
         begin::greet(&mut self.game, &ClockPhrase::ReadyClockAlone);
         self.game.book.take()
     }
 
-    fn take(&mut self, event: &Event, read: &ReadAs) -> (Vec<Effect>, ReadAs) {
+    fn handle_as(&mut self, event: &Event, read: &ReadAs) -> (Vec<Effect>, ReadAs) {
         let game = &mut self.game;
         stages::pass_until(game, event, flag);
         let act = obey::at_its_terminal(game, read, |game| input(game, &event.input, read));
@@ -68,7 +68,7 @@ impl HasGame for ClockAlone {
         (game.effects(event), act)
     }
 
-    fn due(&self) -> Option<Stamp> {
+    fn next_deadline(&self) -> Option<Stamp> {
         time::due(&self.game)
     }
 }

@@ -46,6 +46,9 @@ pub fn machine(settings: Settings) -> Result<Box<dyn Machine>, StartError> {
 }
 
 /// A game driven by a table. Handling the same events again after a greeting produces the same effects.
+///
+/// A machine that has a [`game`](Machine::game) gets the answers of that game, and changes those that differ; one without
+/// says itself what the time is, whether it is over, and when it needs an event.
 pub trait Machine {
     /// Returns the first announcements, before any event. A replay begins with them too.
     fn greeting(&mut self) -> Vec<Effect>;
@@ -58,9 +61,19 @@ pub trait Machine {
         self.handle_as(event, &ReadAs::Now).0
     }
 
+    /// Returns the game that it plays or shows.
+    fn game(&self) -> Option<&Game> {
+        None
+    }
+
+    /// Returns the state of the game, for reading.
+    fn state(&self) -> Option<&State> {
+        self.game().map(|game| &game.state)
+    }
+
     /// Returns the secret that the next line must be, if only its owner may read it.
     fn secret(&self) -> Option<Secret> {
-        None
+        self.state()?.secret()
     }
 
     /// Splits a line that contains, or might contain, a move to seal; `None` for any other line.
@@ -68,16 +81,27 @@ pub trait Machine {
         None
     }
 
+    /// Whether a line is a command or a readable move, so that its text needs no quoting.
+    fn reads(&self, line: &str) -> bool {
+        self.state().is_none_or(|state| understood::understands(state, line))
+    }
+
     /// Judges by the shape of a line whether it may contain the arbiter's PIN, which no machine knows.
     /// `after_wrong`: the last answer to the question for the PIN was wrong, so that this may be another.
-    fn suspects(&self, _line: &str, _after_wrong: bool) -> Suspicion {
-        Suspicion::Understood
+    fn suspects(&self, line: &str, after_wrong: bool) -> Suspicion {
+        match self.state() {
+            Some(_) => pin::suspects(line, self.reads(line), after_wrong),
+            None => Suspicion::Understood,
+        }
     }
 
     /// Returns the part to keep of a line that may contain the arbiter's PIN.
     /// It is the speaker, and the fact that the line was refused.
-    fn without_pin(&self, _line: &str, _suspicion: Suspicion) -> (Input, ReadAs) {
-        (Input::Line { text: pin::HIDDEN.to_owned() }, ReadAs::Now)
+    fn without_pin(&self, line: &str, suspicion: Suspicion) -> (Input, ReadAs) {
+        match self.state() {
+            Some(state) => pin::without(state, line, suspicion),
+            None => (Input::Line { text: pin::HIDDEN.to_owned() }, ReadAs::Now),
+        }
     }
 
     /// Whether a text typed as a passphrase was meant for the game: it is a command or contains a move.
@@ -87,47 +111,56 @@ pub trait Machine {
 
     /// Returns the words that read a sealed move back to its player.
     /// `None` if this machine seals no moves.
-    fn sealed_in_words(&self, _text: &str) -> Option<Message> {
-        None
+    fn sealed_in_words(&self, text: &str) -> Option<Message> {
+        self.state().map(|_| envelope::quoted(text))
     }
 
     /// Whether a line only asks a question, so that its answer does not depend on pending lines.
-    fn asks(&self, _line: &str) -> bool {
-        false
+    fn asks(&self, line: &str) -> bool {
+        self.state().is_some_and(|state| understood::read(state, line).only_asks())
     }
 
     /// Returns the latest time at which it needs an event if nothing else happens; always after `now`.
-    fn next_deadline(&self) -> Option<Stamp>;
+    fn next_deadline(&self) -> Option<Stamp> {
+        self.game()?.next_deadline()
+    }
 
     /// Returns the time of the last event.
-    fn now(&self) -> Stamp;
+    fn now(&self) -> Stamp {
+        self.state().map_or(Stamp(0), State::now)
+    }
 
     /// Whether a player's time runs, so that a long silence between events would be an error.
-    fn time_runs(&self) -> bool;
+    fn time_runs(&self) -> bool {
+        self.state().is_some_and(|state| state.running().is_some())
+    }
 
     /// Whether the game is over.
-    fn is_over(&self) -> bool;
+    fn is_over(&self) -> bool {
+        self.state().is_some_and(|state| state.outcome().is_some())
+    }
 
     /// Whether the game is adjourned, and its envelope closed.
-    fn is_adjourned(&self) -> bool;
+    fn is_adjourned(&self) -> bool {
+        self.state().is_some_and(State::adjourned)
+    }
 
     /// Whether scoresheets are kept.
     /// If so, each player can record one (2023 D.2.7), and the journal can be exported as a scoresheet.
-    fn keeps_score(&self) -> bool;
+    fn keeps_score(&self) -> bool {
+        self.state().is_some_and(|state| !state.settings().clock_only)
+    }
 
     /// Returns the form in which `annabella sheet` exports games of this chess for other programs.
     fn sheet_form(&self) -> &'static str {
-        "pgn"
+        if self.state().is_some_and(|state| state.moves.tridim().is_some()) { "txt" } else { "pgn" }
     }
 
     /// Returns the completed moves as PGN, without the date; `None` if PGN has no such game.
     fn score(&self) -> Option<Record> {
-        None
-    }
-
-    /// Returns the state, for reading; `None` for a machine without the state of a game.
-    fn state(&self) -> Option<&State> {
-        None
+        let game = self.game()?;
+        let in_pgn = !game.settings.clock_only && game.settings.variant != Variant::Tridim;
+        in_pgn.then(|| game.completed_as_pgn())
     }
 
     /// Whether the open microphone of a player is for a single utterance, which follows a tone.
@@ -138,133 +171,14 @@ pub trait Machine {
 
     /// Returns the overview for an arbiter who joins; it changes nothing.
     fn overview(&self) -> Vec<Effect> {
-        Vec::new()
+        self.game().map(overview).unwrap_or_default()
     }
 
     /// Returns the move number of a ply, and its side, to label recordings.
     /// Plies count from 1; 0 is before the first.
-    fn label(&self, ply: usize) -> (usize, Color);
-}
-
-/// A machine that contains a game.
-/// It handles events in its own way; the game does everything else.
-pub(crate) trait HasGame {
-    /// Returns the contained game.
-    fn game(&self) -> &Game;
-
-    /// Implements [`Machine::greeting`].
-    fn greet(&mut self) -> Vec<Effect>;
-
-    /// Implements [`Machine::handle_as`].
-    fn take(&mut self, event: &Event, read: &ReadAs) -> (Vec<Effect>, ReadAs);
-
-    /// Implements [`Machine::next_deadline`].
-    fn due(&self) -> Option<Stamp> {
-        self.game().next_deadline()
-    }
-
-    /// Implements [`Machine::conceals`].
-    fn concealed(&self, _line: &str) -> Option<Concealed> {
-        None
-    }
-
-    /// Whether a line is a command or a readable move, so that its text needs no quoting.
-    fn reads(&self, line: &str) -> bool {
-        understood::understands(&self.game().state, line)
-    }
-
-    /// Implements [`Machine::is_for_the_game`].
-    fn is_line(&self, _text: &str) -> bool {
-        false
-    }
-
-    /// Implements [`Machine::sealed_in_words`].
-    fn sealed_words(&self, text: &str) -> Message {
-        envelope::quoted(text)
-    }
-}
-
-impl<T: HasGame> Machine for T {
-    fn greeting(&mut self) -> Vec<Effect> {
-        self.greet()
-    }
-
-    fn handle_as(&mut self, event: &Event, read: &ReadAs) -> (Vec<Effect>, ReadAs) {
-        self.take(event, read)
-    }
-
-    fn secret(&self) -> Option<Secret> {
-        self.game().state.secret()
-    }
-
-    fn conceals(&self, line: &str) -> Option<Concealed> {
-        self.concealed(line)
-    }
-
-    fn suspects(&self, line: &str, after_wrong: bool) -> Suspicion {
-        pin::suspects(line, self.reads(line), after_wrong)
-    }
-
-    fn without_pin(&self, line: &str, suspicion: Suspicion) -> (Input, ReadAs) {
-        pin::without(&self.game().state, line, suspicion)
-    }
-
-    fn is_for_the_game(&self, text: &str) -> bool {
-        self.is_line(text)
-    }
-
-    fn sealed_in_words(&self, text: &str) -> Option<Message> {
-        Some(self.sealed_words(text))
-    }
-
-    fn asks(&self, line: &str) -> bool {
-        understood::read(&self.game().state, line).only_asks()
-    }
-
-    fn next_deadline(&self) -> Option<Stamp> {
-        self.due()
-    }
-
-    fn now(&self) -> Stamp {
-        self.game().state.now()
-    }
-
-    fn time_runs(&self) -> bool {
-        self.game().state.running().is_some()
-    }
-
-    fn is_over(&self) -> bool {
-        self.game().state.outcome().is_some()
-    }
-
-    fn is_adjourned(&self) -> bool {
-        self.game().state.adjourned()
-    }
-
-    fn keeps_score(&self) -> bool {
-        !self.game().state.settings().clock_only
-    }
-
-    fn sheet_form(&self) -> &'static str {
-        if self.game().moves.tridim().is_some() { "txt" } else { "pgn" }
-    }
-
-    fn score(&self) -> Option<Record> {
-        let settings = self.game().state.settings();
-        let in_pgn = !settings.clock_only && settings.variant != Variant::Tridim;
-        in_pgn.then(|| self.game().completed_as_pgn())
-    }
-
-    fn state(&self) -> Option<&State> {
-        Some(&self.game().state)
-    }
-
-    fn overview(&self) -> Vec<Effect> {
-        overview(self.game())
-    }
-
     fn label(&self, ply: usize) -> (usize, Color) {
-        (self.game().state.move_number(ply), self.game().state.mover(ply))
+        let without = || (ply.div_ceil(2).max(1), if ply % 2 == 1 { Color::White } else { Color::Black });
+        self.state().map_or_else(without, |state| (state.move_number(ply), state.mover(ply)))
     }
 }
 

@@ -12,7 +12,7 @@ use crate::interface::refusal::Refusal;
 use crate::interface::rules_version::RulesVersion;
 use crate::interface::settings::{Settings, StartError};
 use crate::irregular::{ending, irregularities, next_move};
-use crate::machines::machine::HasGame;
+use crate::machines::machine::Machine;
 use crate::moving::{lifts, listening, looks, made, pegs, press};
 use crate::scores::{comparing, dictation};
 use crate::session::begin::{self, Start};
@@ -106,32 +106,32 @@ impl Game {
     }
 }
 
-impl HasGame for Game {
-    fn game(&self) -> &Game {
-        self
+impl Machine for Game {
+    fn game(&self) -> Option<&Game> {
+        Some(self)
     }
 
-    fn greet(&mut self) -> Vec<Effect> {
-        self.greeting()
+    fn greeting(&mut self) -> Vec<Effect> {
+        Game::greeting(self)
     }
 
-    fn take(&mut self, event: &Event, read: &ReadAs) -> (Vec<Effect>, ReadAs) {
-        self.handle_as(event, read)
+    fn handle_as(&mut self, event: &Event, read: &ReadAs) -> (Vec<Effect>, ReadAs) {
+        Game::handle_as(self, event, read)
     }
 
-    fn concealed(&self, line: &str) -> Option<Concealed> {
+    fn conceals(&self, line: &str) -> Option<Concealed> {
         let state = &self.state;
         let is_move = |text: &str| state.settings.names_move(text, state.position());
         Concealed::of(state, line, adjournment::worth, &is_move)
     }
 
-    fn is_line(&self, text: &str) -> bool {
+    fn is_for_the_game(&self, text: &str) -> bool {
         let state = &self.state;
         concealed::is_for_the_game(text, &|text| state.settings.names_move(text, state.position()))
     }
 
-    fn sealed_words(&self, text: &str) -> Message {
-        envelope::in_words(&self.state, text)
+    fn sealed_in_words(&self, text: &str) -> Option<Message> {
+        Some(envelope::in_words(&self.state, text))
     }
 }
 

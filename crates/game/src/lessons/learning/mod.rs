@@ -16,7 +16,7 @@ use crate::interface::effect::{Effect, VoiceChange};
 use crate::interface::event::{Event, Input};
 use crate::interface::fact::Fact;
 use crate::interface::settings::{Settings, StartError};
-use crate::machines::machine::HasGame;
+use crate::machines::machine::Machine;
 use crate::telling::record::Game;
 use annabella_chess::{Board, File, Piece, Position, Role, Square};
 use annabella_clock::{Span, Stamp};
@@ -440,12 +440,12 @@ impl Learning {
     }
 }
 
-impl HasGame for Learning {
-    fn game(&self) -> &Game {
-        self.game.game()
+impl Machine for Learning {
+    fn game(&self) -> Option<&Game> {
+        Some(self.game.game())
     }
 
-    fn greet(&mut self) -> Vec<Effect> {
+    fn greeting(&mut self) -> Vec<Effect> {
         if !self.place.is_at_first_step() {
             self.say(&Lesson::GoesOn);
         } else if self.place.is_new() {
@@ -455,7 +455,7 @@ impl HasGame for Learning {
         std::mem::take(&mut self.out)
     }
 
-    fn take(&mut self, event: &Event, _: &ReadAs) -> (Vec<Effect>, ReadAs) {
+    fn handle_as(&mut self, event: &Event, _: &ReadAs) -> (Vec<Effect>, ReadAs) {
         let passed = event.at.since(self.last).min(LONGEST_PAUSE);
         self.last = event.at.max(self.last);
         self.game.pass(passed);
@@ -467,7 +467,7 @@ impl HasGame for Learning {
     }
 
     /// Returns a time if pegs are awaited soon; a clock may stop between the learner's lines.
-    fn due(&self) -> Option<Stamp> {
+    fn next_deadline(&self) -> Option<Stamp> {
         let game = Some(&self.game).filter(|game| game.has_board())?.game();
         let wait = game.next_deadline()?.since(game.now);
         (wait < LONGEST_PAUSE).then_some(self.last + Span(wait.0.max(1)))

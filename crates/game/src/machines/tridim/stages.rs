@@ -12,7 +12,7 @@ use crate::interface::effect::Effect;
 use crate::interface::event::{Event, Input, PinGiven};
 use crate::interface::refusal::Refusal;
 use crate::interface::settings::{Settings, StartError, Variant};
-use crate::machines::machine::HasGame;
+use crate::machines::machine::Machine;
 use crate::machines::stages;
 use crate::moving::repeat;
 use crate::session::{attendance, begin, time};
@@ -51,9 +51,9 @@ impl Tridim {
         events: impl IntoIterator<Item = (&'a Event, &'a ReadAs)>,
     ) -> Result<Tridim, StartError> {
         let mut game = Tridim::new(settings)?;
-        game.greet();
+        game.greeting();
         for (event, read) in events {
-            game.take(event, read);
+            game.handle_as(event, read);
         }
         Ok(game)
     }
@@ -69,12 +69,12 @@ impl Tridim {
     }
 }
 
-impl HasGame for Tridim {
-    fn game(&self) -> &Game {
-        &self.game
+impl Machine for Tridim {
+    fn game(&self) -> Option<&Game> {
+        Some(&self.game)
     }
 
-    fn greet(&mut self) -> Vec<Effect> {
+    fn greeting(&mut self) -> Vec<Effect> {
         let ready = self.game.ready();
         begin::greet_control(&mut self.game);
         begin::greet(&mut self.game, &ready);
@@ -82,7 +82,7 @@ impl HasGame for Tridim {
         self.game.book.take()
     }
 
-    fn take(&mut self, event: &Event, read: &ReadAs) -> (Vec<Effect>, ReadAs) {
+    fn handle_as(&mut self, event: &Event, read: &ReadAs) -> (Vec<Effect>, ReadAs) {
         let game = &mut self.game;
         stages::pass_until(game, event, time::flag);
         let act = obey::at_its_terminal(game, read, |game| input(game, &event.input, read));
@@ -93,7 +93,7 @@ impl HasGame for Tridim {
         (game.effects(event), act)
     }
 
-    fn concealed(&self, line: &str) -> Option<Concealed> {
+    fn conceals(&self, line: &str) -> Option<Concealed> {
         match queries::read(&self.game, line) {
             Some(_) => None,
             None => {
@@ -111,13 +111,13 @@ impl HasGame for Tridim {
         }
     }
 
-    fn is_line(&self, text: &str) -> bool {
+    fn is_for_the_game(&self, text: &str) -> bool {
         let is_move = |text: &str| !self.game.state.settings.tridim_readings(text).is_empty();
         queries::read(&self.game, text).is_some() || concealed::is_for_the_game(text, &is_move)
     }
 
-    fn sealed_words(&self, text: &str) -> Message {
-        sealed::in_words(&self.game.state, text)
+    fn sealed_in_words(&self, text: &str) -> Option<Message> {
+        Some(sealed::in_words(&self.game.state, text))
     }
 }
 
@@ -234,7 +234,7 @@ mod tests {
         ];
         let settings = || Settings { notation: vec![Letters::De], ..Settings::default() };
         let mut game = Tridim::new(settings()).unwrap();
-        let told = game.greet().len();
+        let told = game.greeting().len();
         let (mut events, mut effects) = (Vec::new(), Vec::new());
         for (at, text) in (0..).zip(lines) {
             let line = |text: &str| Event { at: Stamp(at), input: Input::Line { text: text.to_owned() } };
@@ -248,9 +248,9 @@ mod tests {
         }
         assert_eq!(game.moves().moves().len(), 3);
         let mut again = Tridim::new(settings()).unwrap();
-        assert_eq!(again.greet().len(), told);
+        assert_eq!(again.greeting().len(), told);
         for ((event, read), count) in events.iter().zip(effects) {
-            assert_eq!(again.take(event, read).0.len(), count, "{read:?}");
+            assert_eq!(again.handle_as(event, read).0.len(), count, "{read:?}");
         }
         assert_eq!(again.moves().moves(), game.moves().moves());
     }
