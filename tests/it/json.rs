@@ -58,9 +58,12 @@ struct Field {
     is_text: bool,
 }
 
-/// All kinds of objects by their section and name: how many there were, and their fields.
+/// A kind of object: how many there were, and their fields.
+type Kind = (usize, BTreeMap<String, Field>);
+
+/// All kinds of objects by their section and name.
 #[derive(Default)]
-struct Seen(BTreeMap<(&'static str, String), (usize, BTreeMap<String, Field>)>);
+struct Seen(BTreeMap<(&'static str, String), Kind>);
 
 impl Seen {
     /// Adds an object without the fields of a list, and the objects in it.
