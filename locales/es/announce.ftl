@@ -96,7 +96,6 @@ mate = mate
     .heard = jaque mate
 filler = hacia
     .heard = desde, va, corona, promociona, a, en, al, de, del, el, la, los, las, mi, muevo, mover, mueve, juego, jugar, lleva, llevo, es, igual, hago, yo, promociona a, corona a, se
-# A word of courtesy before or after a move or question, which says nothing else.
 courtesy = por favor
     .heard = gracias
 
@@ -179,9 +178,7 @@ sentences-more = { $first } { $rest }
 
 move-unreadable = “{ $text }” no es una jugada. Pruebe e2e4 o caballo { file-f } tres.
 move-several = “{ $text }” contiene varias jugadas. Escriba una cada vez.
-# The first word, $word, of a typed text that has no meaning in a move.
 move-unknown-word = “{ $word }” no es una palabra de una jugada. Pruebe e2e4 o caballo { file-f } tres.
-# $text begins with a small letter, which is a file; with a capital, $capitals, it is a move of $piece.
 move-small-letter = “{ $text }” nombra una columna. Para { $piece }, escriba { $capitals }.
 move-ambiguous = “{ $text }” es ambigua. ¿Quiere decir { $moves }?
 move-illegal = { $move }: aquí no es una jugada legal.

@@ -31,13 +31,9 @@ control-short = ¿Solo { $time }, y no { $minutes }? Escriba { command-start }, 
 ## Options
 
 play-unknown-time-control = Ritmo de juego: con ? no se puede ajustar ningún reloj. Use - para ningún reloj, 900+10 para 15 minutos y 10 segundos por jugada.
-# A part of a time control has no meaning. $text: the whole option; $part: the part, as typed.
 control-part = Ritmo de juego «{ $text }»: «{ $part }» no se entiende. Escriba 90m+30s para 90 minutos y 30 segundos por jugada.
-# Two numbers with a colon, 1:30, may be hours and minutes or minutes and seconds.
 control-hours-or-minutes = Ritmo de juego «{ $text }»: «{ $part }» puede ser horas o minutos. Escriba 1:30:00 o 0:01:30.
-# A time without a unit that is too long for minutes.
 control-no-unit = Ritmo de juego «{ $text }»: «{ $part }» no tiene unidad. Escriba 15m para minutos, 900s para segundos.
-# Several periods, and a bonus that may count from the first move or only in the last period.
 control-from-which-move = Ritmo de juego «{ $text }»: ¿desde qué jugada cuenta «{ $part }»? Añada: desde la jugada 1.
 play-no-warn = Tiempos de aviso: "{ $text }" no se puede leer. Escriba 10m,5m,1m,30 para diez, cinco y un minuto y 30 segundos.
 clock-no-time-control = Un reloj necesita un ritmo de juego. Escriba annabella clock --time-control 900+10.
@@ -48,13 +44,8 @@ keys-help = F1: ayuda.
 keys-are = Teclas: F1 ayuda, Tab tablero, F8 pulsar. Escriba { command-help } { help-topic-keys } para todas.
 keys-talk = Mantenga F12 o Alt con d, o pulse dos veces, para dictar su planilla.
 keys-no-terminal = --keys: necesita un terminal. Quite esta opción.
-# Refused: typed text is echoed only where keys are read one by one.
 echo-without-keys = --echo: solo funciona con --keys. Añada --keys.
-# Refused: typed text is private, and no loudspeaker says it.
 echo-without-headphones = --echo: hacen falta auriculares. Añada --white-device, --black-device o --arbiter-device.
-# Said while text is typed. $text: the character or the words.
 echo-typed = { $text }
-# Said when text is deleted. $text: what.
 echo-deleted = { $text } borrado
-# A blank was typed or deleted.
 echo-blank = espacio

@@ -15,7 +15,6 @@ command-previous = anterior
     .heard = jugada anterior
 command-next = siguiente
     .heard = jugada siguiente
-# Prints the position as a FEN.
 command-fen = fen
 command-check = jaque
     .heard = en jaque
@@ -79,32 +78,22 @@ explore-start = Al principio
 
 play-help-exploring = Escriba { command-piece } torre { argument-white } para una clase de piezas, { command-pawns } para todos los peones. Escriba { command-lines } e4 para las piezas alrededor de e4. Escriba { command-lines } e4 e8 para las que hay hacia e8. Escriba { command-empty } e para las casillas vacías de la columna e. Escriba { command-material } para la diferencia de material, { command-captured } para las capturadas. Escriba { command-check } para un rey en jaque.
 play-help-walking = Escriba { command-after } 12 para la posición tras la jugada 12. Escriba { command-previous } o { command-next } para la partida jugada a jugada. Escriba fen para imprimir la posición para otro programa.
-# The keys on the board, in the two sentences after this one.
 cursor-keys = Con --keys, Tab lleva al tablero. Las flechas van de casilla en casilla. Intro coge una pieza y la deja. El signo de interrogación explica una tecla. Tab vuelve a la escritura.
-# The keys on one board.
 play-help-cursor = { cursor-keys } Escriba cursor e4 para ir a una casilla.
-# The keys on three levels.
 tridim-help-cursor = { cursor-keys } Re Pág y Av Pág cambian de nivel. Escriba cursor d3N para ir a una casilla.
 refused-one-board-only = En tres niveles no existe esa pregunta. Use { command-board } o { command-square }.
 refused-check-untold = En un torneo, el programa no anuncia ningún jaque (artículo 11.3.1).
 
 ## The cursor on the board: keys instead of words
 
-# Makes the keys walk on the board. Programs write the name of a key after it: cursor left.
 command-cursor = cursor
-# The letters of king, queen, rook, bishop, knight and pawn, without blanks. None may be h, v, x, m, u, z, g, w, o, y or e.
 cursor-piece-letters = rdtacp
-# The signs of the digits 1 to 8 with Shift on the keyboards of this language; where digits need Shift, without it.
 cursor-digit-signs = !"·$%&/(
     .heard = !"#$%&/(
-# The keys walk on the board from now on; the square at the cursor follows.
 cursor-on = Teclas del tablero activadas
-# The keys type again.
 cursor-off = Teclas del tablero desactivadas.
-# No square is in this direction; the square at the cursor follows.
 cursor-edge = Borde
 cursor-no-square = No hay tal casilla
-# No piece of this kind is on the board.
 cursor-no-such-piece = { $piece-id ->
     [king] Ningún rey.
     [queen] Ninguna dama.
@@ -113,70 +102,41 @@ cursor-no-such-piece = { $piece-id ->
     [knight] Ningún caballo.
    *[pawn] Ningún peón.
 }
-# Enter picked up a piece.
 cursor-picked = { $piece } en la mano, de { $square }
-# The same on three levels. $here: the square.
 cursor-picked-here = { $piece } en la mano, de { $here }
-# Enter put the piece back on its square.
 cursor-put-back = Devuelta a su casilla.
 cursor-put-back-first = Devuelta a su casilla
 cursor-in-hand = Sigue cogida: { $piece }.
-# Enter on a square without a piece of the side to move.
 cursor-nothing-to-pick = { $side ->
     [white] Aquí no hay pieza blanca. Juegan las blancas.
    *[black] Aquí no hay pieza negra. Juegan las negras.
 }
 cursor-repeat-first = Primero repita: { $mv }. Pulse Intro en la casilla de salida y luego en la de llegada.
-# A pawn was put on the last rank.
 cursor-which-piece = ¿Qué pieza? Pulse su letra.
-# After the question mark.
 cursor-explains = Pulse una tecla. Se explicará.
-# A key without a meaning on the board.
 cursor-no-meaning = Esta tecla no hace nada en el tablero. El signo de interrogación explica la tecla siguiente.
-# What a key does: the square at the cursor again.
 cursor-key-here = Otra vez esta casilla y su pieza.
-# What a key does: says the colour of the square.
 cursor-key-colour = Si esta casilla es blanca o negra.
-# What a key does: reads the rank.
 cursor-key-rank = Las piezas de esta fila.
-# What a key does: reads the file.
 cursor-key-file = Las piezas de esta columna.
-# What a key does: reads all lines from the square.
 cursor-key-lines = Las piezas de todas las líneas desde esta casilla.
 cursor-key-stack = La casilla, y las de debajo y encima.
-# What a key does: reads the diagonals of the square.
 cursor-key-diagonals = Las piezas de las diagonales de esta casilla.
-# What a key does: reads the last move.
 cursor-key-last = La última jugada.
-# What a key does: reads the move before the one heard last.
 cursor-key-previous = La jugada anterior a la última oída.
-# What a key does: reads the move after it.
 cursor-key-next = La jugada siguiente a la última oída.
-# What a key does: reads the first move of the game.
 cursor-key-first = La primera jugada.
-# What a key does: reads the asker's time.
 cursor-key-time = Su tiempo.
-# What a key does: reads both times.
 cursor-key-clock = Los dos tiempos.
-# What a key does: reads the captured pieces.
 cursor-key-captured = Las piezas capturadas.
-# What a key does: says whether a king is in check.
 cursor-key-check = Si un rey está en jaque.
-# What a key does: names the side to move.
 cursor-key-whose = A quién le toca jugar.
-# What a key does: names the opponent.
 cursor-key-opponent = El nombre del adversario.
-# What a key does: explains the next key. All keys are named.
 cursor-key-explain = Explica la tecla siguiente. Casillas: flechas, Inicio, Fin, Re Pág, Av Pág, cifras, letras de las piezas. Piezas: Intro, o, h, v, x, g, y. Jugadas: m, w, coma, punto, menor que. Reloj: u, z. Adversario: e. Con Mayúsculas también cifras, letras de las piezas, o, x.
-# What a key does: an arrow.
 cursor-key-arrows = A la casilla vecina.
-# What a key does: Home, End, Page Up or Page Down.
 cursor-key-edges = Al borde del tablero.
-# What a key does: Page Up or Page Down on three levels.
 cursor-key-levels = A la casilla de encima o de debajo.
-# What a key does: Enter.
 cursor-key-enter = Coge una pieza, o la pone aquí. Repite así también la jugada del adversario.
-# What a key does: a digit from 1 to 8.
 cursor-key-digit = A esta fila, en la misma columna.
 cursor-key-function = { $number ->
     [1] La ayuda.
@@ -193,9 +153,7 @@ cursor-key-function = { $number ->
    *[other] { cursor-no-meaning }
 }
 cursor-key-back = Vuelve a la escritura.
-# What a key does: a digit from 1 to 8 with Shift.
 cursor-key-shift-digit = A esta columna, en la misma fila.
-# What a key does: the letter of a piece; $piece is which.
 cursor-key-piece = { $piece-id ->
     [king] Al rey siguiente.
     [queen] A la dama siguiente.

@@ -25,7 +25,6 @@ score-spoken = { $numbered ->
     }{ score-ply }
 sheet-no-language = { $value }: idioma no disponible. Elija de, en, nl, fr, it o es.
 sheet-sound-alone = --to: wav no puede ir a la salida estándar junto con otros formatos. Use --to wav solo, o cada formato con su propio --output.
-# sheet --json was asked for sound.
 sheet-sound-no-json = --to: wav es sonido, que no cabe en JSON. Quite --json.
 sheet-sound-to-terminal = --to wav: un terminal no puede recibir sonido. Indique un archivo con --output.
 sheet-one-form = --output: un archivo contiene un solo formato. Ejecute la orden para cada formato por separado.

@@ -95,7 +95,6 @@ mate = mat
     .heard = échec et mat
 filler = vers
     .heard = sur, depuis, va, vient, devient, promu, promotion, à, en, au, de, du, le, la, les, mon, ma, je, joue, jouer, vas, se, en une, promotion en, promotion à, devient une, égale
-# A word of courtesy before or after a move or question, which says nothing else.
 courtesy = s'il vous plaît
     .heard = s'il te plaît, svp, merci
 
@@ -178,9 +177,7 @@ sentences-more = { $first } { $rest }
 
 move-unreadable = « { $text } » n'est pas un coup. Essayez e2e4 ou cavalier { file-f } trois.
 move-several = « { $text } » contient plusieurs coups. Tapez-les un par un.
-# The first word, $word, of a typed text that has no meaning in a move.
 move-unknown-word = « { $word } » n'est pas un mot d'un coup. Essayez e2e4 ou cavalier { file-f } trois.
-# $text begins with a small letter, which is a file; with a capital, $capitals, it is a move of $piece.
 move-small-letter = « { $text } » nomme une colonne. Pour { $piece }, tapez { $capitals }.
 move-ambiguous = « { $text } » est ambigu. Voulez-vous dire { $moves }?
 move-illegal = { $move }: ce n'est pas un coup légal ici.

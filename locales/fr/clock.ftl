@@ -31,13 +31,9 @@ control-short = { $time } seulement, et non { $minutes }? Tapez { command-start 
 ## Options
 
 play-unknown-time-control = Cadence: ? ne peut régler aucune pendule. Écrivez - pour aucune pendule, 900+10 pour 15 minutes et 10 secondes par coup.
-# A part of a time control has no meaning. $text: the whole option; $part: the part, as typed.
 control-part = Cadence « { $text } » : « { $part } » n’est pas compris. Écrivez 90m+30s pour 90 minutes et 30 secondes par coup.
-# Two numbers with a colon, 1:30, may be hours and minutes or minutes and seconds.
 control-hours-or-minutes = Cadence « { $text } » : « { $part } » peut être des heures ou des minutes. Écrivez 1:30:00 ou 0:01:30.
-# A time without a unit that is too long for minutes.
 control-no-unit = Cadence « { $text } » : « { $part } » est sans unité. Écrivez 15m pour des minutes, 900s pour des secondes.
-# Several periods, and a bonus that may count from the first move or only in the last period.
 control-from-which-move = Cadence « { $text } » : à partir de quel coup compte « { $part } » ? Ajoutez : dès le coup 1.
 play-no-warn = Temps d'avertissement: « { $text } » est illisible. Écrivez 10m,5m,1m,30 pour dix, cinq et une minute et 30 secondes.
 clock-no-time-control = Une pendule a besoin d'une cadence. Tapez annabella clock --time-control 900+10.
@@ -48,13 +44,8 @@ keys-help = F1: aide.
 keys-are = Touches: F1 aide, Tab échiquier, F8 appuyer. Tapez { command-help } { help-topic-keys } pour toutes.
 keys-talk = Tenez F12 ou Alt avec d, ou frappez deux fois, pour dicter votre feuille.
 keys-no-terminal = --keys: demande un terminal. Retirez cette option.
-# Refused: typed text is echoed only where keys are read one by one.
 echo-without-keys = --echo : fonctionne seulement avec --keys. Ajoutez --keys.
-# Refused: typed text is private, and no loudspeaker says it.
 echo-without-headphones = --echo : il faut un casque. Ajoutez --white-device, --black-device ou --arbiter-device.
-# Said while text is typed. $text: the character or the words.
 echo-typed = { $text }
-# Said when text is deleted. $text: what.
 echo-deleted = { $text } effacé
-# A blank was typed or deleted.
 echo-blank = espace

@@ -15,7 +15,6 @@ command-previous = précédent
     .heard = coup précédent
 command-next = suivant
     .heard = coup suivant
-# Prints the position as a FEN.
 command-fen = fen
 command-check = échec
     .heard = en échec
@@ -79,32 +78,22 @@ explore-start = Au début
 
 play-help-exploring = Tapez { command-piece } tour blanc pour une sorte de pièces, { command-pawns } pour tous les pions. Tapez { command-lines } e4 pour les pièces autour de e4. Tapez { command-lines } e4 e8 pour celles en direction de e8. Tapez { command-empty } e pour les cases vides de la colonne e. Tapez { command-material } pour la différence de matériel, { command-captured } pour les pièces capturées. Tapez { command-check } pour un roi en échec.
 play-help-walking = Tapez { command-after } 12 pour la position après le coup 12. Tapez { command-previous } ou { command-next } pour la partie coup par coup. Tapez fen pour afficher la position pour un autre programme.
-# The keys on the board, in the two sentences after this one.
 cursor-keys = Avec --keys, Tab mène à l'échiquier. Les flèches vont de case en case. Entrée prend une pièce et la pose. Le point d'interrogation explique une touche. Tab ramène à la saisie.
-# The keys on one board.
 play-help-cursor = { cursor-keys } Tapez curseur e4 pour aller à une case.
-# The keys on three levels.
 tridim-help-cursor = { cursor-keys } Page haut et Page bas changent de niveau. Tapez curseur d3N pour aller à une case.
 refused-one-board-only = Cette question n'existe pas sur trois niveaux. Utilisez { command-board } ou { command-square }.
 refused-check-untold = En tournoi, le programme n'annonce aucun échec (article 11.3.1).
 
 ## The cursor on the board: keys instead of words
 
-# Makes the keys walk on the board. Programs write the name of a key after it: cursor left.
 command-cursor = curseur
-# The letters of king, queen, rook, bishop, knight and pawn, without blanks. None may be h, v, x, m, u, z, g, w, o, y or e.
 cursor-piece-letters = rdtfcp
-# The signs of the digits 1 to 8 with Shift on the keyboards of this language; where digits need Shift, without it.
 cursor-digit-signs = &é"'(-è_
     .heard = &é"'(§è!
-# The keys walk on the board from now on; the square at the cursor follows.
 cursor-on = Touches de l'échiquier actives
-# The keys type again.
 cursor-off = Touches de l'échiquier inactives.
-# No square is in this direction; the square at the cursor follows.
 cursor-edge = Bord
 cursor-no-square = Pas de telle case
-# No piece of this kind is on the board.
 cursor-no-such-piece = { $piece-id ->
     [king] Pas de roi.
     [queen] Pas de dame.
@@ -113,70 +102,41 @@ cursor-no-such-piece = { $piece-id ->
     [knight] Pas de cavalier.
    *[pawn] Pas de pion.
 }
-# Enter picked up a piece.
 cursor-picked = { $piece } prise en main, { $square }
-# The same on three levels. $here: the square.
 cursor-picked-here = { $piece } prise en main, { $here }
-# Enter put the piece back on its square.
 cursor-put-back = Reposée.
 cursor-put-back-first = Reposée
 cursor-in-hand = Toujours en main: { $piece }.
-# Enter on a square without a piece of the side to move.
 cursor-nothing-to-pick = { $side ->
     [white] Aucune pièce blanche ici. Les Blancs ont le trait.
    *[black] Aucune pièce noire ici. Les Noirs ont le trait.
 }
 cursor-repeat-first = Répétez d'abord: { $mv }. Appuyez sur Entrée sur la case de départ, puis sur la case d'arrivée.
-# A pawn was put on the last rank.
 cursor-which-piece = Quelle pièce ? Appuyez sur sa lettre.
-# After the question mark.
 cursor-explains = Appuyez sur une touche. Elle est expliquée.
-# A key without a meaning on the board.
 cursor-no-meaning = Cette touche ne fait rien sur l'échiquier. Le point d'interrogation explique la touche suivante.
-# What a key does: the square at the cursor again.
 cursor-key-here = Encore cette case et sa pièce.
-# What a key does: says the colour of the square.
 cursor-key-colour = Si cette case est blanche ou noire.
-# What a key does: reads the rank.
 cursor-key-rank = Les pièces de cette rangée.
-# What a key does: reads the file.
 cursor-key-file = Les pièces de cette colonne.
-# What a key does: reads all lines from the square.
 cursor-key-lines = Les pièces de toutes les lignes depuis cette case.
 cursor-key-stack = La case, et celles au-dessous et au-dessus.
-# What a key does: reads the diagonals of the square.
 cursor-key-diagonals = Les pièces des diagonales de cette case.
-# What a key does: reads the last move.
 cursor-key-last = Le dernier coup.
-# What a key does: reads the move before the one heard last.
 cursor-key-previous = Le coup avant le dernier entendu.
-# What a key does: reads the move after it.
 cursor-key-next = Le coup après le dernier entendu.
-# What a key does: reads the first move of the game.
 cursor-key-first = Le premier coup.
-# What a key does: reads the asker's time.
 cursor-key-time = Votre temps.
-# What a key does: reads both times.
 cursor-key-clock = Les deux temps.
-# What a key does: reads the captured pieces.
 cursor-key-captured = Les pièces prises.
-# What a key does: says whether a king is in check.
 cursor-key-check = Si un roi est en échec.
-# What a key does: names the side to move.
 cursor-key-whose = Qui a le trait.
-# What a key does: names the opponent.
 cursor-key-opponent = Le nom de l'adversaire.
-# What a key does: explains the next key. All keys are named.
 cursor-key-explain = Explique la touche suivante. Cases : flèches, Début, Fin, Page haut, Page bas, chiffres, lettres des pièces. Pièces : Entrée, o, h, v, x, g, y. Coups : m, w, virgule, point, inférieur. Pendule : u, z. Adversaire : e. Avec Majuscule aussi chiffres, lettres des pièces, o, x.
-# What a key does: an arrow.
 cursor-key-arrows = Vers la case voisine.
-# What a key does: Home, End, Page Up or Page Down.
 cursor-key-edges = Vers le bord de l'échiquier.
-# What a key does: Page Up or Page Down on three levels.
 cursor-key-levels = Vers la case au-dessus ou au-dessous.
-# What a key does: Enter.
 cursor-key-enter = Prend une pièce, ou la joue ici. Répète de même le coup de l'adversaire.
-# What a key does: a digit from 1 to 8.
 cursor-key-digit = Vers cette rangée, sur la même colonne.
 cursor-key-function = { $number ->
     [1] L'aide.
@@ -193,9 +153,7 @@ cursor-key-function = { $number ->
    *[other] { cursor-no-meaning }
 }
 cursor-key-back = Retour à la saisie.
-# What a key does: a digit from 1 to 8 with Shift.
 cursor-key-shift-digit = Vers cette colonne, sur la même rangée.
-# What a key does: the letter of a piece; $piece is which.
 cursor-key-piece = { $piece-id ->
     [king] Vers le roi suivant.
     [queen] Vers la dame suivante.

@@ -25,7 +25,6 @@ score-spoken = { $numbered ->
     }{ score-ply }
 sheet-no-language = { $value }: langue non disponible. Choisissez de, en, nl, fr, it ou es.
 sheet-sound-alone = --to: wav ne peut pas partager la sortie standard avec d'autres formes. Indiquez --to wav seul, ou chaque forme avec son propre --output.
-# sheet --json was asked for sound.
 sheet-sound-no-json = --to: wav est du son, que JSON ne contient pas. Enlevez --json.
 sheet-sound-to-terminal = --to wav: un terminal ne peut pas recevoir de son. Indiquez un fichier avec --output.
 sheet-one-form = --output: un fichier ne contient qu'une forme. Lancez la commande pour chaque forme séparément.

@@ -96,7 +96,6 @@ mate = matto
     .heard = scacco matto, scaccomatto
 filler = verso
     .heard = va, diventa, promuove, a, in, su, da, al, alla, di, il, lo, la, mio, mia, muovo, muove, gioco, gioca, sul, promozione, promozione a, promuove a, uguale, lato, sul lato, l
-# A word of courtesy before or after a move or question, which says nothing else.
 courtesy = per favore
     .heard = per piacere, grazie, per cortesia
 
@@ -179,9 +178,7 @@ sentences-more = { $first } { $rest }
 
 move-unreadable = “{ $text }” non è una mossa. Provi e2e4 o cavallo { file-f } tre.
 move-several = “{ $text }” contiene più mosse. Ne scriva una alla volta.
-# The first word, $word, of a typed text that has no meaning in a move.
 move-unknown-word = “{ $word }” non è una parola di una mossa. Provi e2e4 o cavallo { file-f } tre.
-# $text begins with a small letter, which is a file; with a capital, $capitals, it is a move of $piece.
 move-small-letter = “{ $text }” nomina una colonna. Per { $piece } scriva { $capitals }.
 move-ambiguous = “{ $text }” è ambigua. Intende { $moves }?
 move-illegal = { $move }: qui non è una mossa legale.

@@ -31,13 +31,9 @@ control-short = Solo { $time }, e non { $minutes }? Scriva { command-start }, op
 ## Options
 
 play-unknown-time-control = Cadenza: con ? non si regola alcun orologio. Scriva - per nessun orologio, 900+10 per 15 minuti e 10 secondi a mossa.
-# A part of a time control has no meaning. $text: the whole option; $part: the part, as typed.
 control-part = Cadenza «{ $text }»: «{ $part }» non si capisce. Scriva 90m+30s per 90 minuti e 30 secondi a mossa.
-# Two numbers with a colon, 1:30, may be hours and minutes or minutes and seconds.
 control-hours-or-minutes = Cadenza «{ $text }»: «{ $part }» può indicare ore o minuti. Scriva 1:30:00 o 0:01:30.
-# A time without a unit that is too long for minutes.
 control-no-unit = Cadenza «{ $text }»: «{ $part }» è senza unità. Scriva 15m per i minuti, 900s per i secondi.
-# Several periods, and a bonus that may count from the first move or only in the last period.
 control-from-which-move = Cadenza «{ $text }»: da quale mossa conta «{ $part }»? Aggiunga: dalla mossa 1.
 play-no-warn = Tempi di avviso: "{ $text }" non si legge. Scriva 10m,5m,1m,30 per dieci, cinque e un minuto e 30 secondi.
 clock-no-time-control = Un orologio ha bisogno di una cadenza. Scriva annabella clock --time-control 900+10.
@@ -48,13 +44,8 @@ keys-help = F1: aiuto.
 keys-are = Tasti: F1 aiuto, Tab scacchiera, F8 premere. Scriva { command-help } { help-topic-keys } per tutti.
 keys-talk = Tenga premuto F12 o Alt con d, o prema due volte, per dettare il formulario.
 keys-no-terminal = --keys: richiede un terminale. Tolga questa opzione.
-# Refused: typed text is echoed only where keys are read one by one.
 echo-without-keys = --echo: funziona solo con --keys. Aggiungere --keys.
-# Refused: typed text is private, and no loudspeaker says it.
 echo-without-headphones = --echo: servono le cuffie. Aggiungere --white-device, --black-device o --arbiter-device.
-# Said while text is typed. $text: the character or the words.
 echo-typed = { $text }
-# Said when text is deleted. $text: what.
 echo-deleted = { $text } cancellato
-# A blank was typed or deleted.
 echo-blank = spazio

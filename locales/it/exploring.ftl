@@ -15,7 +15,6 @@ command-previous = precedente
     .heard = mossa precedente
 command-next = seguente
     .heard = prossima, mossa seguente
-# Prints the position as a FEN.
 command-fen = fen
 command-check = scacco
     .heard = sotto scacco
@@ -79,31 +78,21 @@ explore-start = All'inizio
 
 play-help-exploring = Scriva { command-piece } torre { argument-white } per un tipo di pezzi, { command-pawns } per tutti i pedoni. Scriva { command-lines } e4 per i pezzi attorno a e4. Scriva { command-lines } e4 e8 per quelli in direzione di e8. Scriva { command-empty } e per le case vuote della colonna e. Scriva { command-material } per la differenza di materiale, { command-captured } per quelli catturati. Scriva { command-check } per un re sotto scacco.
 play-help-walking = Scriva { command-after } 12 per la posizione dopo la mossa 12. Scriva { command-previous } o { command-next } per la partita mossa per mossa. Digitare fen per stampare la posizione per un altro programma.
-# The keys on the board, in the two sentences after this one.
 cursor-keys = Con --keys, Tab porta sulla scacchiera. Le frecce vanno di casa in casa. Invio prende un pezzo e lo posa. Il punto interrogativo spiega un tasto. Tab riporta alla scrittura.
-# The keys on one board.
 play-help-cursor = { cursor-keys } Digitare cursore e4 per andare a una casa.
-# The keys on three levels.
 tridim-help-cursor = { cursor-keys } Pag Su e Pag Giù cambiano livello. Digitare cursore d3N per andare a una casa.
 refused-one-board-only = Su tre livelli questa domanda non esiste. Usi { command-board } o { command-square }.
 refused-check-untold = In torneo il programma non annuncia lo scacco (articolo 11.3.1).
 
 ## The cursor on the board: keys instead of words
 
-# Makes the keys walk on the board. Programs write the name of a key after it: cursor left.
 command-cursor = cursore
-# The letters of king, queen, rook, bishop, knight and pawn, without blanks. None may be h, v, x, m, u, z, g, w, o, y or e.
 cursor-piece-letters = rdtacp
-# The signs of the digits 1 to 8 with Shift on the keyboards of this language; where digits need Shift, without it.
 cursor-digit-signs = !"£$%&/(
-# The keys walk on the board from now on; the square at the cursor follows.
 cursor-on = Tasti della scacchiera attivi
-# The keys type again.
 cursor-off = Tasti della scacchiera disattivati.
-# No square is in this direction; the square at the cursor follows.
 cursor-edge = Bordo
 cursor-no-square = Nessuna casa così
-# No piece of this kind is on the board.
 cursor-no-such-piece = { $piece-id ->
     [king] Nessun re.
     [queen] Nessuna donna.
@@ -112,70 +101,41 @@ cursor-no-such-piece = { $piece-id ->
     [knight] Nessun cavallo.
    *[pawn] Nessun pedone.
 }
-# Enter picked up a piece.
 cursor-picked = { $piece } in mano, da { $square }
-# The same on three levels. $here: the square.
 cursor-picked-here = { $piece } in mano, da { $here }
-# Enter put the piece back on its square.
 cursor-put-back = Rimesso al suo posto.
 cursor-put-back-first = Rimesso al suo posto
 cursor-in-hand = Ancora in mano: { $piece }.
-# Enter on a square without a piece of the side to move.
 cursor-nothing-to-pick = { $side ->
     [white] Qui non ci sono pezzi bianchi. Tocca al Bianco.
    *[black] Qui non ci sono pezzi neri. Tocca al Nero.
 }
 cursor-repeat-first = Prima ripeta: { $mv }. Prema Invio sulla casa di partenza, poi su quella di arrivo.
-# A pawn was put on the last rank.
 cursor-which-piece = Quale pezzo? Premere la sua lettera.
-# After the question mark.
 cursor-explains = Premere un tasto. Verrà spiegato.
-# A key without a meaning on the board.
 cursor-no-meaning = Questo tasto non fa nulla sulla scacchiera. Il punto interrogativo spiega il tasto seguente.
-# What a key does: the square at the cursor again.
 cursor-key-here = Ancora questa casa e il suo pezzo.
-# What a key does: says the colour of the square.
 cursor-key-colour = Se questa casa è bianca o nera.
-# What a key does: reads the rank.
 cursor-key-rank = I pezzi di questa traversa.
-# What a key does: reads the file.
 cursor-key-file = I pezzi di questa colonna.
-# What a key does: reads all lines from the square.
 cursor-key-lines = I pezzi di tutte le linee da questa casa.
 cursor-key-stack = La casa, e quelle sotto e sopra.
-# What a key does: reads the diagonals of the square.
 cursor-key-diagonals = I pezzi sulle diagonali di questa casa.
-# What a key does: reads the last move.
 cursor-key-last = L'ultima mossa.
-# What a key does: reads the move before the one heard last.
 cursor-key-previous = La mossa prima dell'ultima ascoltata.
-# What a key does: reads the move after it.
 cursor-key-next = La mossa dopo l'ultima ascoltata.
-# What a key does: reads the first move of the game.
 cursor-key-first = La prima mossa.
-# What a key does: reads the asker's time.
 cursor-key-time = Il suo tempo.
-# What a key does: reads both times.
 cursor-key-clock = I due tempi.
-# What a key does: reads the captured pieces.
 cursor-key-captured = I pezzi catturati.
-# What a key does: says whether a king is in check.
 cursor-key-check = Se un re è sotto scacco.
-# What a key does: names the side to move.
 cursor-key-whose = A chi tocca muovere.
-# What a key does: names the opponent.
 cursor-key-opponent = Il nome dell'avversario.
-# What a key does: explains the next key. All keys are named.
 cursor-key-explain = Spiega il tasto seguente. Case: frecce, Inizio, Fine, Pag Su, Pag Giù, cifre, lettere dei pezzi. Pezzi: Invio, o, h, v, x, g, y. Mosse: m, w, virgola, punto, minore. Orologio: u, z. Avversario: e. Con Maiusc anche cifre, lettere dei pezzi, o, x.
-# What a key does: an arrow.
 cursor-key-arrows = Alla casa vicina.
-# What a key does: Home, End, Page Up or Page Down.
 cursor-key-edges = Al bordo della scacchiera.
-# What a key does: Page Up or Page Down on three levels.
 cursor-key-levels = Alla casa sopra o sotto.
-# What a key does: Enter.
 cursor-key-enter = Prende un pezzo, o lo mette qui. Ripete così anche la mossa dell'avversario.
-# What a key does: a digit from 1 to 8.
 cursor-key-digit = A questa traversa, sulla stessa colonna.
 cursor-key-function = { $number ->
     [1] L'aiuto.
@@ -192,9 +152,7 @@ cursor-key-function = { $number ->
    *[other] { cursor-no-meaning }
 }
 cursor-key-back = Torna alla scrittura.
-# What a key does: a digit from 1 to 8 with Shift.
 cursor-key-shift-digit = A questa colonna, sulla stessa traversa.
-# What a key does: the letter of a piece; $piece is which.
 cursor-key-piece = { $piece-id ->
     [king] Al re seguente.
     [queen] Alla donna seguente.

@@ -25,7 +25,6 @@ score-spoken = { $numbered ->
     }{ score-ply }
 sheet-no-language = { $value }: lingua non disponibile. Scelga de, en, nl, fr, it o es.
 sheet-sound-alone = --to: wav non può andare sull'uscita standard insieme ad altri formati. Usi --to wav da solo, o un --output per ogni formato.
-# sheet --json was asked for sound.
 sheet-sound-no-json = --to: wav è audio, che JSON non contiene. Tolga --json.
 sheet-sound-to-terminal = --to wav: un terminale non può ricevere suono. Indichi un file con --output.
 sheet-one-form = --output: un file contiene un solo formato. Esegua il comando per ogni formato separatamente.

@@ -95,7 +95,6 @@ mate = mat
     .heard = schaakmat
 filler = naar
     .heard = van, op, gaat, wordt, promoveert, de, het, mijn, ik, speel, speelt, zet, ga, tot, in, uit, promotie, gelijk, is
-# A word of courtesy before or after a move or question, which says nothing else.
 courtesy = alstublieft
     .heard = alsjeblieft, graag, dank u
 
@@ -178,9 +177,7 @@ sentences-more = { $first } { $rest }
 
 move-unreadable = “{ $text }” is geen zet. Probeer e2e4 of paard { file-f } drie.
 move-several = “{ $text }” bevat meerdere zetten. Typ er één tegelijk.
-# The first word, $word, of a typed text that has no meaning in a move.
 move-unknown-word = “{ $word }” is geen woord van een zet. Probeer e2e4 of paard { file-f } drie.
-# $text begins with a small letter, which is a file; with a capital, $capitals, it is a move of $piece.
 move-small-letter = “{ $text }” noemt een lijn. Typ voor { $piece } { $capitals }.
 move-ambiguous = “{ $text }” is niet eenduidig. Bedoelt u { $moves }?
 move-illegal = { $move }: dat is hier geen reglementaire zet.

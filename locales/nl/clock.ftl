@@ -31,13 +31,9 @@ control-short = Maar { $time }, niet { $minutes }? Typ { command-start }, of { c
 ## Options
 
 play-unknown-time-control = Speeltempo: met ? kan geen klok worden ingesteld. Gebruik - voor geen klok, 900+10 voor 15 minuten en 10 seconden per zet.
-# A part of a time control has no meaning. $text: the whole option; $part: the part, as typed.
 control-part = Speeltempo "{ $text }": "{ $part }" is niet te begrijpen. Schrijf 90m+30s voor 90 minuten en 30 seconden per zet.
-# Two numbers with a colon, 1:30, may be hours and minutes or minutes and seconds.
 control-hours-or-minutes = Speeltempo "{ $text }": "{ $part }" kan uren of minuten zijn. Schrijf 1:30:00 of 0:01:30.
-# A time without a unit that is too long for minutes.
 control-no-unit = Speeltempo "{ $text }": "{ $part }" heeft geen eenheid. Schrijf 15m voor minuten, 900s voor seconden.
-# Several periods, and a bonus that may count from the first move or only in the last period.
 control-from-which-move = Speeltempo "{ $text }": vanaf welke zet geldt "{ $part }"? Voeg toe: vanaf zet 1.
 play-no-warn = Waarschuwingstijden: "{ $text }" is niet te lezen. Schrijf 10m,5m,1m,30 voor tien, vijf en één minuut en 30 seconden.
 clock-no-time-control = Een klok heeft een speeltempo nodig. Typ annabella clock --time-control 900+10.
@@ -48,13 +44,8 @@ keys-help = F1: hulp.
 keys-are = Toetsen: F1 hulp, Tab bord, F8 indrukken. Typ { command-help } { help-topic-keys } voor alle.
 keys-talk = Notatie inspreken: houd F12 of Alt met d vast, of druk tweemaal.
 keys-no-terminal = --keys: heeft een terminal nodig. Laat het weg.
-# Refused: typed text is echoed only where keys are read one by one.
 echo-without-keys = --echo: werkt alleen met --keys. Voeg --keys toe.
-# Refused: typed text is private, and no loudspeaker says it.
 echo-without-headphones = --echo: hiervoor is een hoofdtelefoon nodig. Voeg --white-device, --black-device of --arbiter-device toe.
-# Said while text is typed. $text: the character or the words.
 echo-typed = { $text }
-# Said when text is deleted. $text: what.
 echo-deleted = { $text } gewist
-# A blank was typed or deleted.
 echo-blank = spatie

@@ -14,7 +14,6 @@ command-previous = vorige
     .heard = vorige zet
 command-next = volgende
     .heard = volgende zet
-# Prints the position as a FEN.
 command-fen = fen
 command-check = schaak
 
@@ -77,31 +76,21 @@ explore-start = Aan het begin
 
 play-help-exploring = Typ { command-piece } toren { argument-white } voor één soort stukken, { command-pawns } voor alle pionnen. Typ { command-lines } e4 voor de stukken rond e4. Typ { command-lines } e4 e8 voor die in de richting van e8. Typ { command-empty } e voor de lege velden van de e-lijn. Typ { command-material } voor het verschil in materiaal, { command-captured } voor de geslagen stukken. Typ { command-check } voor een koning die schaak staat.
 play-help-walking = Typ { command-after } 12 voor de stelling na zet 12. Typ { command-previous } of { command-next } voor de partij zet voor zet. Met fen drukt u de stelling af voor een ander programma.
-# The keys on the board, in the two sentences after this one.
 cursor-keys = Met --keys gaat u met Tab naar het bord. De pijlen gaan van veld naar veld. Enter pakt een stuk op en zet het neer. Het vraagteken legt een toets uit. Met Tab typt u weer.
-# The keys on one board.
 play-help-cursor = { cursor-keys } Met wijzer e4 gaat u naar een veld.
-# The keys on three levels.
 tridim-help-cursor = { cursor-keys } Page Up en Page Down wisselen van niveau. Met wijzer d3N gaat u naar een veld.
 refused-one-board-only = Op drie niveaus bestaat deze vraag niet. Gebruik { command-board } of { command-square }.
 refused-check-untold = In een toernooi meldt het programma geen schaak (artikel 11.3.1).
 
 ## The cursor on the board: keys instead of words
 
-# Makes the keys walk on the board. Programs write the name of a key after it: cursor left.
 command-cursor = wijzer
-# The letters of king, queen, rook, bishop, knight and pawn, without blanks. None may be h, v, x, m, u, z, g, w, o, y or e.
 cursor-piece-letters = kdtlpi
-# The signs of the digits 1 to 8 with Shift on the keyboards of this language; where digits need Shift, without it.
 cursor-digit-signs = !@#$%^&*
-# The keys walk on the board from now on; the square at the cursor follows.
 cursor-on = Bordtoetsen aan
-# The keys type again.
 cursor-off = Bordtoetsen uit.
-# No square is in this direction; the square at the cursor follows.
 cursor-edge = Rand
 cursor-no-square = Zo'n veld is er niet
-# No piece of this kind is on the board.
 cursor-no-such-piece = { $piece-id ->
     [king] Geen koning.
     [queen] Geen dame.
@@ -110,70 +99,41 @@ cursor-no-such-piece = { $piece-id ->
     [knight] Geen paard.
    *[pawn] Geen pion.
 }
-# Enter picked up a piece.
 cursor-picked = { $piece } opgepakt van { $square }
-# The same on three levels. $here: the square.
 cursor-picked-here = { $piece } opgepakt van { $here }
-# Enter put the piece back on its square.
 cursor-put-back = Teruggezet.
 cursor-put-back-first = Teruggezet
 cursor-in-hand = Nog opgepakt: { $piece }.
-# Enter on a square without a piece of the side to move.
 cursor-nothing-to-pick = { $side ->
     [white] Hier staat geen wit stuk. Wit is aan zet.
    *[black] Hier staat geen zwart stuk. Zwart is aan zet.
 }
 cursor-repeat-first = Eerst herhalen: { $mv }. Druk Enter waar het stuk vandaan kwam, dan waar het heen ging.
-# A pawn was put on the last rank.
 cursor-which-piece = Welk stuk? Druk op de letter.
-# After the question mark.
 cursor-explains = Druk op een toets. Die wordt uitgelegd.
-# A key without a meaning on the board.
 cursor-no-meaning = Deze toets doet niets op het bord. Het vraagteken legt de volgende toets uit.
-# What a key does: the square at the cursor again.
 cursor-key-here = Nog eens dit veld en het stuk.
-# What a key does: says the colour of the square.
 cursor-key-colour = Of dit veld wit of zwart is.
-# What a key does: reads the rank.
 cursor-key-rank = De stukken op deze rij.
-# What a key does: reads the file.
 cursor-key-file = De stukken op deze lijn.
-# What a key does: reads all lines from the square.
 cursor-key-lines = De stukken op alle lijnen vanaf dit veld.
 cursor-key-stack = Het veld, en de velden eronder en erboven.
-# What a key does: reads the diagonals of the square.
 cursor-key-diagonals = De stukken op de diagonalen van dit veld.
-# What a key does: reads the last move.
 cursor-key-last = De laatste zet.
-# What a key does: reads the move before the one heard last.
 cursor-key-previous = De zet voor de laatst gehoorde.
-# What a key does: reads the move after it.
 cursor-key-next = De zet na de laatst gehoorde.
-# What a key does: reads the first move of the game.
 cursor-key-first = De eerste zet.
-# What a key does: reads the asker's time.
 cursor-key-time = Uw tijd.
-# What a key does: reads both times.
 cursor-key-clock = Beide tijden.
-# What a key does: reads the captured pieces.
 cursor-key-captured = De geslagen stukken.
-# What a key does: says whether a king is in check.
 cursor-key-check = Of een koning schaak staat.
-# What a key does: names the side to move.
 cursor-key-whose = Wie aan zet is.
-# What a key does: names the opponent.
 cursor-key-opponent = De naam van de tegenstander.
-# What a key does: explains the next key. All keys are named.
 cursor-key-explain = Legt de volgende toets uit. Velden: pijlen, Home, End, Page Up, Page Down, cijfers, letters van stukken. Stukken: Enter, o, h, v, x, g, y. Zetten: m, w, komma, punt, kleiner dan. Klok: u, z. Tegenstander: e. Met Shift ook cijfers, letters van stukken, o, x.
-# What a key does: an arrow.
 cursor-key-arrows = Naar het volgende veld.
-# What a key does: Home, End, Page Up or Page Down.
 cursor-key-edges = Naar de rand van het bord.
-# What a key does: Page Up or Page Down on three levels.
 cursor-key-levels = Naar het volgende veld erboven of eronder.
-# What a key does: Enter.
 cursor-key-enter = Pakt een stuk op, of zet het hier neer. Herhaalt zo ook de zet van de tegenstander.
-# What a key does: a digit from 1 to 8.
 cursor-key-digit = Naar deze rij op dezelfde lijn.
 cursor-key-function = { $number ->
     [1] Hulp.
@@ -190,9 +150,7 @@ cursor-key-function = { $number ->
    *[other] { cursor-no-meaning }
 }
 cursor-key-back = Terug naar het typen.
-# What a key does: a digit from 1 to 8 with Shift.
 cursor-key-shift-digit = Naar deze lijn op dezelfde rij.
-# What a key does: the letter of a piece; $piece is which.
 cursor-key-piece = { $piece-id ->
     [king] Naar de volgende koning.
     [queen] Naar de volgende dame.

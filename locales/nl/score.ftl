@@ -25,7 +25,6 @@ score-spoken = { $numbered ->
     }{ score-ply }
 sheet-no-language = { $value }: geen beschikbare taal. Kies de, en, nl, fr, it of es.
 sheet-sound-alone = --to: wav kan niet samen met andere vormen naar de standaarduitvoer. Geef --to wav alleen op, of elke vorm met een eigen --output.
-# sheet --json was asked for sound.
 sheet-sound-no-json = --to: wav is geluid, dat niet in JSON past. Laat --json weg.
 sheet-sound-to-terminal = --to wav: een terminal kan geen geluid ontvangen. Geef een bestand op met --output.
 sheet-one-form = --output: een bestand bevat maar één vorm. Voer de opdracht voor elke vorm apart uit.

@@ -3,7 +3,6 @@
 use super::question::{DrillKind, Question, Verdict};
 use crate::results::{Ending, TrainingResult};
 use crate::words::is_word;
-use annabella::chess::Color;
 use annabella::clock::{Span, Stamp};
 use annabella::game::{Effect, Event, Input, Machine, ReadAs, asks_again, leaves, said_to_voice};
 use annabella::speech::{Audience, Message, Priority, Speaker, Utterance, Worded, phrases};
