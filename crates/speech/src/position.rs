@@ -4,8 +4,7 @@ use crate::message::Message;
 use crate::phrase::pieces_at;
 use annabella_chess::{CastlingSide, Chess, Color, EnPassantMode, Piece, Position as _, Role};
 
-/// Returns the words of a position, a sentence each: the pieces by kind, the side to move, castling rights, and the en
-/// passant square.
+/// Returns a position in words: the pieces by kind, the side to move, castling rights, en passant.
 pub fn position_in_words(position: &Chess) -> Vec<Message> {
     let roles = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
     let kinds = Color::ALL.into_iter().flat_map(|color| roles.map(|role| Piece { color, role }));

@@ -403,7 +403,7 @@ pub enum Fact {
         ground: ClaimGround,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         uci: Option<String>,
-        /// The square of the piece that was touched, or on which it was released.
+        /// The square of the touched piece, or the square on which a piece was released.
         #[serde(default, with = "serial::square_or_none", skip_serializing_if = "Option::is_none")]
         square: Option<Square>,
         /// The square from which a released piece came.

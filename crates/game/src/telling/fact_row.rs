@@ -1,4 +1,4 @@
-//! What follows from the kind of a fact: who may know it, in which words, and what the report makes of it.
+//! Rows of facts: the people who may know a fact, its words, and its place in the report.
 //!
 //! A row is data. What depends on the state of the game is said by the topic that records the fact.
 
@@ -87,7 +87,7 @@ pub enum Matter {
 /// The clauses of a fact; the edition and the circumstances of the game determine their numbers.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Clauses {
-    /// None.
+    /// No clauses.
     None,
     /// Those of a situation.
     Of(Situation),
@@ -95,7 +95,7 @@ pub enum Clauses {
     For(Procedure),
     /// Those for a visually impaired player (2023 D.2), or for a sighted one.
     BySight(Color, Procedure, Procedure),
-    /// Those about touch-move, or about a released piece if that was claimed.
+    /// Those about touch-move; after a claim that a piece was released elsewhere, those about releasing.
     TouchBroken,
     /// Those about boards that differ.
     Boards,
@@ -105,7 +105,7 @@ pub enum Clauses {
     EndClaim,
     /// Those of a result.
     Result(Reason),
-    /// Those of the case that is ruled on, or the clause given with the ruling.
+    /// Those of the case under the ruling, or the clause given with the ruling.
     Ruling,
 }
 
@@ -245,7 +245,7 @@ pub struct FactRow {
 }
 
 impl FactRow {
-    /// Creates the row of a fact that nobody hears.
+    /// Creates the row of a fact without words.
     pub(super) const fn silent(knows: Knows) -> FactRow {
         let (speech, clock) = (Speech::Silent, WithClock::No);
         FactRow { knows, hears: None, speech, text: false, clock, aloud: true, report: None, journal: None }

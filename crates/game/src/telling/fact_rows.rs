@@ -35,7 +35,7 @@ fn of(id: &'static str, side: Color) -> Message {
     Message::new(id).with("side", side)
 }
 
-/// Returns the name of a value in JSON, for a selector.
+/// Returns the name of a value in JSON, which selects words.
 fn code(value: &impl Serialize) -> Value {
     let name = serde_json::to_value(value).unwrap_or_default();
     Value::from(name.as_str().unwrap_or_default())

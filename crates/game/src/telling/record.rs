@@ -135,7 +135,7 @@ impl Game {
         self.record_as(fact, Telling::new());
     }
 
-    /// Reports a fact, and says it according to `telling`. Returns its number among the facts of the game.
+    /// Reports a fact, and says it as `telling` determines. Returns its number in the game, from 1.
     pub(crate) fn record_as(&mut self, fact: Fact, telling: Telling) -> usize {
         let mut words = words_of(&fact, &self.state, telling);
         let number = self.book.report(words.audience, fact, std::mem::take(&mut words.sentences));
