@@ -6,22 +6,22 @@ use annabella::tactile::drivers::dgt::{self, DgtDecoder, HostCommand, HostReques
 use annabella::tactile::drivers::rows::{self, RowDecoder};
 use annabella::tactile::drivers::{DRIVERS, PortOpening};
 use annabella::tactile::trace::{Direction, Trace};
-use annabella::tactile::{BoardReport, Follower, Lie, Reading, Tracker};
+use annabella::tactile::{BoardReport, Follower, Orientation, Reading, Tracker};
 
 /// Checks that a DGT board's stream reads the same however it is cut, from either end of the line.
 ///
 /// The next complete message must be read.
 pub fn dgt_decoder(bytes: &[u8]) {
-    let (lie, bytes) = match bytes.split_first() {
-        Some((first, rest)) if first % 2 == 1 => (Lie::Turned, rest),
-        _ => (Lie::Straight, bytes),
+    let (orientation, bytes) = match bytes.split_first() {
+        Some((first, rest)) if first % 2 == 1 => (Orientation::Turned, rest),
+        _ => (Orientation::Straight, bytes),
     };
-    let mut whole = DgtDecoder::new(lie);
+    let mut whole = DgtDecoder::new(orientation);
     let reports = whole.push(bytes);
-    let mut cut = DgtDecoder::new(lie);
+    let mut cut = DgtDecoder::new(orientation);
     let again: Vec<BoardReport> = bytes.iter().flat_map(|byte| cut.push(&[*byte])).collect();
     assert_eq!(again, reports, "it depends on how the stream is cut");
-    let next = whole.push(&dgt::encode::change(lie, Square::E2, None));
+    let next = whole.push(&dgt::encode::change(orientation, Square::E2, None));
     assert_eq!(next.last(), Some(&BoardReport::Change { square: Square::E2, piece: None }));
 
     // A message for the clock can be incomplete; it is not longer than this.
@@ -35,13 +35,13 @@ pub fn dgt_decoder(bytes: &[u8]) {
 ///
 /// After the end of a line, the next one must be read.
 pub fn rows_decoder(bytes: &[u8]) {
-    let mut decoder = RowDecoder::new(Lie::Straight);
+    let mut decoder = RowDecoder::new(Orientation::Straight);
     let reports = decoder.push(bytes);
-    let mut cut = RowDecoder::new(Lie::Straight);
+    let mut cut = RowDecoder::new(Orientation::Straight);
     let again: Vec<BoardReport> = bytes.iter().flat_map(|byte| cut.push(&[*byte])).collect();
     assert_eq!(again, reports, "it depends on how the stream is cut");
     decoder.push(b"\n0 0 0 0 0 0 0 0\n");
-    let line = rows::encode(Lie::Straight, Bitboard::CORNERS);
+    let line = rows::encode(Orientation::Straight, Bitboard::CORNERS);
     assert_eq!(decoder.push(&line).last(), Some(&BoardReport::Occupied(Bitboard::CORNERS)));
 }
 

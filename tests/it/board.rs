@@ -15,7 +15,7 @@ use annabella::devices::boards::serial::{BoardNews, Link, PortError};
 use annabella::speech::{Language, Message, Worded, Words};
 use annabella::tactile::drivers::Senses;
 use annabella::tactile::hands::HandStyle;
-use annabella::tactile::{BoardReport, Button, Lie, Reading, Tracker};
+use annabella::tactile::{BoardReport, Button, Orientation, Reading, Tracker};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::JoinHandle;
@@ -75,12 +75,12 @@ struct Host {
 
 impl Host {
     fn open(path: &Path) -> Host {
-        Host::lying(path, Lie::Straight)
+        Host::lying(path, Orientation::Straight)
     }
 
-    fn lying(path: &Path, lie: Lie) -> Host {
+    fn lying(path: &Path, orientation: Orientation) -> Host {
         let (sender, news) = mpsc::channel();
-        let link = Link::open(path, lie, move |news| drop(sender.send(news))).unwrap();
+        let link = Link::open(path, orientation, move |news| drop(sender.send(news))).unwrap();
         Host { link, news, tracker: Tracker::default() }
     }
 
@@ -385,7 +385,7 @@ fn no_report_is_lost_for_good_in_ten_megabytes_of_noise() {
 fn a_port_that_cannot_be_opened_is_reported_at_once_in_one_sentence() {
     let dir = tempfile::tempdir().unwrap();
     let nowhere = dir.path().join("nowhere");
-    let error = |path: &Path| Link::open(path, Lie::Straight, |_| {}).unwrap_err();
+    let error = |path: &Path| Link::open(path, Orientation::Straight, |_| {}).unwrap_err();
     let start = Instant::now();
     assert_eq!(error(&nowhere), PortError::NotFound(nowhere.display().to_string()));
     assert!(start.elapsed() < Duration::from_secs(5));
@@ -409,7 +409,7 @@ fn a_port_that_cannot_be_opened_is_reported_at_once_in_one_sentence() {
     // After the port is closed, it can be opened again. A program that another test is just starting shares
     // its lock for a moment.
     drop(host);
-    wait_until("the port is free", || Link::open(&simulation.path, Lie::Straight, |_| {}).is_ok());
+    wait_until("the port is free", || Link::open(&simulation.path, Orientation::Straight, |_| {}).is_ok());
     simulation.quit();
 }
 

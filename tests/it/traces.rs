@@ -6,7 +6,7 @@ use annabella::devices::boards::serial::{BoardNews, Link};
 use annabella::devices::platform::pty::Pty;
 use annabella::tactile::drivers::{DRIVERS, PortOpening};
 use annabella::tactile::trace::{Direction, Trace};
-use annabella::tactile::{BoardReport, Lie};
+use annabella::tactile::{BoardReport, Orientation};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -110,7 +110,7 @@ fn replay(path: &Path) {
     let make = DRIVERS.iter().find(|make| expected.starts_with(make.name)).unwrap();
     let pty = Pty::open().unwrap();
     let (sender, news) = mpsc::channel();
-    let _link = Link::open(pty.path(), Lie::Straight, move |news| drop(sender.send(news))).unwrap();
+    let _link = Link::open(pty.path(), Orientation::Straight, move |news| drop(sender.send(news))).unwrap();
     for chunk in trace(path).chunks.iter().filter(|chunk| chunk.way == Direction::FromBoard) {
         pty.write(&chunk.bytes).unwrap();
         // The requests of the program are not answered: the trace already has the answers.

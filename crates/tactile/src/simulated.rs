@@ -17,7 +17,7 @@
 
 use super::drivers::dgt::{HostCommand, HostRequest, HostRequests, encode};
 use super::drivers::rows;
-use super::{Button, HandAction, Lie};
+use super::{Button, HandAction, Orientation};
 use annabella_chess::{Board, Color, File, Piece, Role, Square};
 
 /// The version that the board reports.
@@ -130,7 +130,7 @@ impl Simulated {
             HostCommand::Clock => return encode::no_clock(),
             HostCommand::Board => {
                 self.dumped = self.is_heard();
-                return encode::dump(Lie::Straight, &self.placement);
+                return encode::dump(Orientation::Straight, &self.placement);
             }
             HostCommand::BusAddress => return encode::bus_address(SERIAL),
             HostCommand::Serial => return encode::serial(SERIAL),
@@ -150,7 +150,7 @@ impl Simulated {
     /// Returns the bytes sent every second.
     pub fn second(&self) -> Vec<u8> {
         if self.rows {
-            return rows::encode(Lie::Straight, self.placement.occupied());
+            return rows::encode(Orientation::Straight, self.placement.occupied());
         }
         if self.mode == Mode::Clock { encode::no_clock() } else { Vec::new() }
     }
@@ -186,9 +186,9 @@ impl Simulated {
         };
         hand.act_on(&mut self.placement);
         if self.rows {
-            return Ok(rows::encode(Lie::Straight, self.placement.occupied()));
+            return Ok(rows::encode(Orientation::Straight, self.placement.occupied()));
         }
-        Ok(if self.is_heard() { encode::change(Lie::Straight, square, now) } else { Vec::new() })
+        Ok(if self.is_heard() { encode::change(Orientation::Straight, square, now) } else { Vec::new() })
     }
 
     /// Drops the pieces in hand.

@@ -9,7 +9,7 @@ use crate::speech::failure::{DONE, Failure};
 use crate::speech::{Message, Phrase, Worded};
 use crate::tactile::drivers::Senses;
 use crate::tactile::trace::Chunk;
-use crate::tactile::{BoardReport, Button, HandAction, Lie, Tracker};
+use crate::tactile::{BoardReport, Button, HandAction, Orientation, Tracker};
 use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -48,11 +48,11 @@ pub fn watch(
     print: &mut dyn FnMut(&str) -> io::Result<()>,
 ) -> Result<u8, Failure> {
     let (sender, news) = mpsc::channel();
-    let lie = if args.turned { Lie::Turned } else { Lie::Straight };
+    let orientation = if args.turned { Orientation::Turned } else { Orientation::Straight };
     let hear = move |news| drop(sender.send(news));
     let link = match &args.record {
-        None => Link::open(&args.port, lie, hear),
-        Some(file) => Link::tapped(&args.port, lie, recorder(file)?, hear),
+        None => Link::open(&args.port, orientation, hear),
+        Some(file) => Link::tapped(&args.port, orientation, recorder(file)?, hear),
     };
     let link = link.map_err(Failure::device::<PortError>)?;
     let mut narrator = Narrator::default();

@@ -9,7 +9,7 @@ use crate::chess::Bitboard;
 use crate::clock::Span;
 use crate::devices::platform::serial_line::is_unplugged;
 use crate::tactile::drivers::Senses;
-use crate::tactile::{BoardReport, ClockOrder, Lie};
+use crate::tactile::{BoardReport, ClockOrder, Orientation};
 use port::PATIENCE;
 use session::PortSession;
 use std::io;
@@ -82,7 +82,7 @@ pub enum PortAnswer {
 pub fn ask(path: impl Into<PathBuf>) -> Result<PortAnswer, PortError> {
     let (sender, news) = mpsc::channel();
     // Fails only if no one is waiting for an answer any longer.
-    let _link = Link::open(path, Lie::default(), move |news| drop(sender.send(news)))?;
+    let _link = Link::open(path, Orientation::default(), move |news| drop(sender.send(news)))?;
     let until = Instant::now() + session::asking();
     let mut answer = PortAnswer::Silence;
     while let Ok(news) = news.recv_timeout(until.saturating_duration_since(Instant::now())) {
@@ -119,12 +119,12 @@ impl Link {
     /// The port cannot be opened now.
     pub fn open(
         path: impl Into<PathBuf>,
-        lie: Lie,
+        orientation: Orientation,
         news: impl Fn(BoardNews) + Send + 'static,
     ) -> Result<Link, PortError> {
         let path = path.into();
         let port = Port::open(&path)?;
-        Link::listen(path, Ok(port), lie, None, news)
+        Link::listen(path, Ok(port), orientation, None, news)
     }
 
     /// Opens a port like `open`; `tap` is called with every byte.
@@ -133,13 +133,13 @@ impl Link {
     /// The same as those of [`Link::open`].
     pub fn tapped(
         path: impl Into<PathBuf>,
-        lie: Lie,
+        orientation: Orientation,
         tap: Tap,
         news: impl Fn(BoardNews) + Send + 'static,
     ) -> Result<Link, PortError> {
         let path = path.into();
         let port = Port::open(&path)?;
-        Link::listen(path, Ok(port), lie, Some(tap), news)
+        Link::listen(path, Ok(port), orientation, Some(tap), news)
     }
 
     /// Opens a port like `open`, but if it cannot be opened, reports [`BoardNews::Lost`] and keeps trying.
@@ -148,25 +148,26 @@ impl Link {
     /// No thread can be started.
     pub fn find(
         path: impl Into<PathBuf>,
-        lie: Lie,
+        orientation: Orientation,
         news: impl Fn(BoardNews) + Send + 'static,
     ) -> Result<Link, PortError> {
         let path = path.into();
         let port = Port::open(&path);
-        Link::listen(path, port, lie, None, news)
+        Link::listen(path, port, orientation, None, news)
     }
 
     fn listen(
         path: PathBuf,
         port: Result<Port, PortError>,
-        lie: Lie,
+        orientation: Orientation,
         tap: Option<Tap>,
         news: impl Fn(BoardNews) + Send + 'static,
     ) -> Result<Link, PortError> {
         let stop = Arc::new(AtomicBool::new(false));
         let (sender, orders) = mpsc::channel();
         let name = path.display().to_string();
-        let listener = Listener { path, lie, news, tap, orders, stop: Arc::clone(&stop), nonsense: None };
+        let listener =
+            Listener { path, orientation, news, tap, orders, stop: Arc::clone(&stop), nonsense: None };
         let thread = std::thread::Builder::new()
             .name("board".to_owned())
             .spawn(move || listener.run(port))
@@ -214,7 +215,7 @@ impl Drop for Link {
 /// The state of the thread of a link.
 struct Listener<News> {
     path: PathBuf,
-    lie: Lie,
+    orientation: Orientation,
     news: News,
     tap: Option<Tap>,
     orders: Receiver<LinkOrder>,
@@ -227,11 +228,11 @@ impl<News: Fn(BoardNews)> Listener<News> {
     fn run(mut self, first: Result<Port, PortError>) {
         let mut lost = first.is_err();
         let mut session = match first {
-            Ok(port) => PortSession::new(port, self.lie, true),
+            Ok(port) => PortSession::new(port, self.orientation, true),
             Err(why) => {
                 (self.news)(BoardNews::Lost { why });
                 let Some(port) = self.reopen() else { return };
-                PortSession::new(port, self.lie, false)
+                PortSession::new(port, self.orientation, false)
             }
         };
         while !self.stopped() {
@@ -246,7 +247,7 @@ impl<News: Fn(BoardNews)> Listener<News> {
             // The old port is closed first, because it holds the lock on the file.
             drop(session);
             let Some(port) = self.reopen() else { return };
-            session = PortSession::new(port, self.lie, false);
+            session = PortSession::new(port, self.orientation, false);
         }
         // Pending orders, such as switching the lights off, are still sent.
         let _ = self.listen(&mut session);

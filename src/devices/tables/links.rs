@@ -5,7 +5,7 @@ use crate::chess::Color;
 use crate::clock::Span;
 use crate::devices::boards::serial::{Link, PortError};
 use crate::devices::platform::serial_line::is_away;
-use crate::tactile::{ClockOrder, ClockSide, Lie};
+use crate::tactile::{ClockOrder, ClockSide, Orientation};
 use std::path::Path;
 use std::sync::mpsc::{Receiver, sync_channel};
 
@@ -52,9 +52,9 @@ impl Links {
                 }
             };
             if resumed || is_away(Path::new(port)) {
-                Link::find(port, Lie::default(), news)
+                Link::find(port, Orientation::default(), news)
             } else {
-                Link::open(port, Lie::default(), news)
+                Link::open(port, Orientation::default(), news)
             }
         };
         let links = boards.iter().map(open).collect::<Result<_, _>>()?;

@@ -5,7 +5,7 @@ use crate::faults::scripted::Scripted;
 use crate::hall::{Running, Watch};
 use annabella::chess::{Board, Color, Piece, Square};
 use annabella::tactile::drivers::{DRIVERS, Senses, rows};
-use annabella::tactile::{HandAction, Lie, Simulated};
+use annabella::tactile::{HandAction, Orientation, Simulated};
 use serde_json::Value;
 use std::path::PathBuf;
 use std::sync::mpsc::{self, Sender};
@@ -38,7 +38,7 @@ impl Pegs {
             let acted: Vec<u8> = done.try_iter().flat_map(|hand| board.act(hand).unwrap()).collect();
             match make {
                 "dgt" => [board.receive(bytes), acted].concat(),
-                "rows" if is_time => rows::encode(Lie::Straight, board.placement().occupied()),
+                "rows" if is_time => rows::encode(Orientation::Straight, board.placement().occupied()),
                 "certabo" if is_time => tags(board.placement()),
                 "chesslink" if bytes.contains(&b'S') => letters(board.placement()),
                 "rows" | "certabo" | "chesslink" => Vec::new(),

@@ -3,7 +3,7 @@
 use crate::faults::scripted::Scripted;
 use crate::hall::Running;
 use annabella::chess::{Color, Square};
-use annabella::tactile::Lie;
+use annabella::tactile::Orientation;
 use annabella::tactile::drivers::dgt::{HostCommand, encode};
 use std::fs;
 use std::time::{Duration, Instant};
@@ -22,8 +22,9 @@ fn memory(program: &Running) -> u64 {
 fn a_board_that_floods_delays_no_answer_and_fills_no_memory() {
     let dir = tempfile::tempdir().unwrap();
     let journal = dir.path().join("game.journal");
-    let changes = [None, Some(Color::White.pawn())]
-        .map(|piece| Square::ALL.map(|square| encode::change(Lie::default(), square, piece)).concat());
+    let changes = [None, Some(Color::White.pawn())].map(|piece| {
+        Square::ALL.map(|square| encode::change(Orientation::default(), square, piece)).concat()
+    });
     // Some hundred thousand changes a second.
     let flood = changes.concat().repeat(40);
     let mut begun = false;

@@ -14,7 +14,7 @@ use annabella::devices::voice::Engine;
 use annabella::speech::Worded;
 use annabella::tactile::drivers::dgt::{HostCommand, HostRequest, HostRequests, encode};
 use annabella::tactile::drivers::{Character, Senses, framings, rows};
-use annabella::tactile::{BoardReport, ClockOrder, ClockSide, HandAction, Lie, Simulated};
+use annabella::tactile::{BoardReport, ClockOrder, ClockSide, HandAction, Orientation, Simulated};
 use std::io::Write;
 use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
@@ -184,7 +184,7 @@ fn a_board_that_senses_rows_is_known_by_them_and_lost_when_they_stop() {
         turn += 1;
         let hangs = hangs.load(Ordering::Relaxed);
         let squares = board.placement().occupied().without(Square::new(turn / 100 % 2));
-        if hangs { Vec::new() } else { rows::encode(Lie::Straight, squares) }
+        if hangs { Vec::new() } else { rows::encode(Orientation::Straight, squares) }
     });
     let mut host = Host::open(&scripted.path);
     assert_eq!(
@@ -244,7 +244,8 @@ fn a_board_with_lights_shows_what_the_test_asks_for() {
 #[test]
 fn every_port_says_what_it_is_when_it_is_asked() {
     let dgt = Simulation::start(SimulateArgs::default());
-    let rows = Scripted::start(None, |board, _| rows::encode(Lie::Straight, board.placement().occupied()));
+    let rows =
+        Scripted::start(None, |board, _| rows::encode(Orientation::Straight, board.placement().occupied()));
     let silent = Scripted::start(None, |_, _| Vec::new());
     let other = Scripted::start(None, |_, _| b":\xffhello\x00 0 0".to_vec());
     let name = Some((simulate::TRADEMARK.to_owned(), Some((1, 0))));
@@ -394,12 +395,12 @@ fn a_turned_board_is_read_as_white_sees_it() {
     let scripted = Scripted::start(None, |_, bytes| {
         let mut reply = Vec::new();
         if bytes.contains(&HostCommand::Board.byte()) {
-            reply.extend(encode::dump(Lie::Turned, &Board::new()));
-            reply.extend(encode::change(Lie::Turned, Square::A1, None));
+            reply.extend(encode::dump(Orientation::Turned, &Board::new()));
+            reply.extend(encode::change(Orientation::Turned, Square::A1, None));
         }
         reply
     });
-    let mut host = Host::lying(&scripted.path, Lie::Turned);
+    let mut host = Host::lying(&scripted.path, Orientation::Turned);
     assert_eq!(
         host.next(),
         BoardNews::Opened { senses: Some(Senses::Pieces), trademark: None, version: None }

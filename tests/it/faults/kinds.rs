@@ -3,7 +3,7 @@
 use super::PROGRAM;
 use super::stage::{Around, PATIENCE, Stage};
 use annabella::chess::{Color, Square};
-use annabella::tactile::Lie;
+use annabella::tactile::Orientation;
 use annabella::tactile::drivers::dgt::encode;
 use rustix::process::{Pid, Signal, kill_process};
 use std::fs;
@@ -172,7 +172,7 @@ fn unplug(stage: &mut Stage) {
 /// Sends changes of every square without a pause. Then the board is as before.
 fn flood(stage: &mut Stage) {
     let changes = [None, Some(Color::White.pawn())].map(|piece| {
-        [Square::A3, Square::H6].map(|square| encode::change(Lie::default(), square, piece)).concat()
+        [Square::A3, Square::H6].map(|square| encode::change(Orientation::default(), square, piece)).concat()
     });
     let [empty, filled] = changes;
     stage.send(&[filled, empty].concat().repeat(5_000));

@@ -9,7 +9,7 @@
 
 use super::driver::SILENCE;
 use super::{Driver, Make, PortOpening, Senses, eight_bits};
-use crate::{BoardReport, Lie};
+use crate::{BoardReport, Orientation};
 use annabella_chess::Bitboard;
 use annabella_clock::{Span, Stamp};
 
@@ -41,7 +41,7 @@ const LIGHTING: Span = Span(600);
 /// The driver of Certabo's boards.
 #[derive(Clone, Debug, Default)]
 pub struct CertaboDriver {
-    lie: Lie,
+    orientation: Orientation,
     /// The line being read, without its colon; `None` before one starts.
     line: Option<Vec<u8>>,
     /// The occupied squares in the last lines, the newest last.
@@ -62,7 +62,7 @@ pub struct CertaboDriver {
 impl CertaboDriver {
     /// Creates a driver that has received no bytes.
     pub fn new(opening: PortOpening) -> CertaboDriver {
-        CertaboDriver { lie: opening.lie, ..CertaboDriver::default() }
+        CertaboDriver { orientation: opening.orientation, ..CertaboDriver::default() }
     }
 
     fn take(&mut self, byte: u8, now: Stamp, reports: &mut Vec<BoardReport>) {
@@ -87,7 +87,8 @@ impl CertaboDriver {
     }
 
     fn end_line(&mut self, line: &[u8], now: Stamp, reports: &mut Vec<BoardReport>) {
-        let Some(occupied) = std::str::from_utf8(line).ok().and_then(|line| read(line, self.lie)) else {
+        let Some(occupied) = std::str::from_utf8(line).ok().and_then(|line| read(line, self.orientation))
+        else {
             self.nonsense += line.len();
             return;
         };
@@ -150,7 +151,7 @@ impl Driver for CertaboDriver {
             return None;
         }
         self.lit = Some((light, now));
-        Some(self.lie.turn(light).0.to_be_bytes().to_vec())
+        Some(self.orientation.turn(light).0.to_be_bytes().to_vec())
     }
 
     fn light(&mut self, squares: Bitboard) {
@@ -159,7 +160,7 @@ impl Driver for CertaboDriver {
 }
 
 /// Returns the squares with a tag in a line; `None` if the line is invalid.
-fn read(line: &str, lie: Lie) -> Option<Bitboard> {
+fn read(line: &str, orientation: Orientation) -> Option<Bitboard> {
     let numbers = line.split([' ', '\r', '\0', 'L', 'D']).filter(|number| !number.is_empty());
     let numbers: Vec<u8> = numbers.map(str::parse).collect::<Result<_, _>>().ok()?;
     let tags = numbers.chunks_exact(TAG);
@@ -168,7 +169,7 @@ fn read(line: &str, lie: Lie) -> Option<Bitboard> {
     }
     let read = |tag: &[u8]| tag.iter().filter(|number| **number == 0).count() < NO_TAG;
     let fields = (0..).zip(tags).filter(|(_, tag)| read(tag));
-    Some(fields.filter_map(|(field, _)| lie.square(field)).collect())
+    Some(fields.filter_map(|(field, _)| orientation.square(field)).collect())
 }
 
 #[cfg(test)]
@@ -178,16 +179,16 @@ mod tests {
     use proptest::prelude::*;
 
     /// Encodes the line of a board with pieces on these squares, each with a different tag.
-    fn encode(lie: Lie, occupied: Bitboard) -> Vec<u8> {
-        let tag = |field: u8| match occupied.contains(lie.square(field).unwrap()) {
+    fn encode(orientation: Orientation, occupied: Bitboard) -> Vec<u8> {
+        let tag = |field: u8| match occupied.contains(orientation.square(field).unwrap()) {
             true => format!("1 0 {} 0 255 ", field + 1),
             false => "0 0 9 0 0 ".to_owned(),
         };
         format!(":{}\r\n", (0..64).map(tag).collect::<String>()).into_bytes()
     }
 
-    fn driver(lie: Lie) -> CertaboDriver {
-        CertaboDriver::new(PortOpening { lie, ..PortOpening::default() })
+    fn driver(orientation: Orientation) -> CertaboDriver {
+        CertaboDriver::new(PortOpening { orientation, ..PortOpening::default() })
     }
 
     fn start() -> Bitboard {
@@ -197,9 +198,9 @@ mod tests {
     #[test]
     fn the_first_tag_is_a8_and_on_a_turned_board_h1() {
         let first = format!("1 2 3 4 5 {}", "0 ".repeat(63 * 5));
-        assert_eq!(read(&first, Lie::Straight), Some(Square::A8.into()));
-        assert_eq!(read(&first, Lie::Turned), Some(Square::H1.into()));
-        let with = |what: &str| read(&first.replace('5', what), Lie::Straight);
+        assert_eq!(read(&first, Orientation::Straight), Some(Square::A8.into()));
+        assert_eq!(read(&first, Orientation::Turned), Some(Square::H1.into()));
+        let with = |what: &str| read(&first.replace('5', what), Orientation::Straight);
         assert_eq!(with("256"), None);
         assert_eq!(with("5 5"), None);
         assert_eq!(with(""), None);
@@ -208,11 +209,12 @@ mod tests {
 
     #[test]
     fn a_tag_that_is_missed_once_is_no_lift_and_a_lift_is_told_with_its_second_line() {
-        let mut driver = driver(Lie::Straight);
+        let mut driver = driver(Orientation::Straight);
         let lifted = start().without(Square::E2);
-        let told =
-            |driver: &mut CertaboDriver, occupied| driver.push(&encode(Lie::Straight, occupied), Stamp(0));
-        assert_eq!(driver.push(&encode(Lie::Straight, start())[500..], Stamp(0)), []);
+        let told = |driver: &mut CertaboDriver, occupied| {
+            driver.push(&encode(Orientation::Straight, occupied), Stamp(0))
+        };
+        assert_eq!(driver.push(&encode(Orientation::Straight, start())[500..], Stamp(0)), []);
         assert!(!driver.is_understood());
         assert_eq!(told(&mut driver, start()), []);
         assert!(driver.is_understood());
@@ -226,9 +228,9 @@ mod tests {
 
     #[test]
     fn a_board_that_stops_is_gone() {
-        let mut driver = driver(Lie::Straight);
+        let mut driver = driver(Orientation::Straight);
         assert!(!driver.is_gone(Stamp(60_000)));
-        driver.push(&encode(Lie::Straight, start()), Stamp(100));
+        driver.push(&encode(Orientation::Straight, start()), Stamp(100));
         assert!(!driver.is_gone(Stamp(3099)));
         driver.push(b":nonsense\r\n", Stamp(3000));
         assert!(driver.is_gone(Stamp(3100)));
@@ -236,13 +238,14 @@ mod tests {
 
     #[test]
     fn squares_are_lit_a_byte_a_rank_and_not_too_often() {
-        for (lie, e2) in
-            [(Lie::Straight, [0, 0, 0, 0, 0, 0, 0x10, 0]), (Lie::Turned, [0, 0x08, 0, 0, 0, 0, 0, 0])]
-        {
-            let mut driver = driver(lie);
+        for (orientation, e2) in [
+            (Orientation::Straight, [0, 0, 0, 0, 0, 0, 0x10, 0]),
+            (Orientation::Turned, [0, 0x08, 0, 0, 0, 0, 0, 0]),
+        ] {
+            let mut driver = driver(orientation);
             driver.light(Square::E2.into());
             assert_eq!(driver.next_request(Stamp(0)), None);
-            driver.push(&encode(lie, start()), Stamp(100));
+            driver.push(&encode(orientation, start()), Stamp(100));
             assert_eq!(driver.next_request(Stamp(100)), Some(e2.to_vec()));
             driver.light(Bitboard::FULL);
             driver.light(Bitboard::EMPTY);
@@ -254,22 +257,22 @@ mod tests {
 
     #[test]
     fn a_burst_of_noise_is_told_once_and_costs_no_memory() {
-        let mut driver = driver(Lie::Straight);
+        let mut driver = driver(Orientation::Straight);
         let mut dice = crate::hands::Dice::new(5);
         let noise: Vec<u8> = (0..1_000_000).map(|_| dice.roll() as u8).collect();
         assert_eq!(driver.push(&noise, Stamp(0)).len(), 1);
         assert!(driver.line.as_ref().is_none_or(|line| line.capacity() <= 2 * LONGEST));
-        assert_eq!(driver.push(&encode(Lie::Straight, start()), Stamp(0)), []);
+        assert_eq!(driver.push(&encode(Orientation::Straight, start()), Stamp(0)), []);
         assert!(driver.is_understood());
     }
 
     proptest! {
         #[test]
         fn reads_back_what_stands_after_any_noise(noise: Vec<u8>, squares: u64, turned: bool) {
-            let lie = if turned { Lie::Turned } else { Lie::Straight };
-            let mut driver = driver(lie);
+            let orientation = if turned { Orientation::Turned } else { Orientation::Straight };
+            let mut driver = driver(orientation);
             driver.push(&noise, Stamp(0));
-            let line = encode(lie, Bitboard(squares));
+            let line = encode(orientation, Bitboard(squares));
             let reports = driver.push(&line.repeat(3), Stamp(50));
             prop_assert_eq!(reports.last(), Some(&BoardReport::Occupied(Bitboard(squares))));
         }

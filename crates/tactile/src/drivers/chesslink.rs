@@ -7,7 +7,7 @@
 
 use super::driver::SILENCE;
 use super::{Character, Driver, Framing, Make, PortOpening, Senses};
-use crate::{BoardReport, Lie};
+use crate::{BoardReport, Orientation};
 use annabella_chess::{Board, Piece, Square};
 use annabella_clock::{Span, Stamp};
 
@@ -42,7 +42,7 @@ const MOST_CHANGES: usize = 6;
 /// The driver of boards with a `ChessLink`.
 #[derive(Clone, Debug, Default)]
 pub struct ChessLinkDriver {
-    lie: Lie,
+    orientation: Orientation,
     /// The answer being read; empty before one starts.
     answer: Vec<u8>,
     /// The pieces in the last answer.
@@ -60,7 +60,7 @@ pub struct ChessLinkDriver {
 impl ChessLinkDriver {
     /// Creates a driver that has received no bytes.
     pub fn new(opening: PortOpening) -> ChessLinkDriver {
-        ChessLinkDriver { lie: opening.lie, ..ChessLinkDriver::default() }
+        ChessLinkDriver { orientation: opening.orientation, ..ChessLinkDriver::default() }
     }
 
     fn take(&mut self, byte: u8, now: Stamp, reports: &mut Vec<BoardReport>) {
@@ -93,7 +93,7 @@ impl ChessLinkDriver {
     }
 
     fn end_answer(&mut self, now: Stamp, reports: &mut Vec<BoardReport>) {
-        let Some(board) = read(&self.answer, self.lie) else { return self.spoil() };
+        let Some(board) = read(&self.answer, self.orientation) else { return self.spoil() };
         self.answer.clear();
         self.end_burst(reports);
         (self.nonsense, self.told, self.is_owed) = (0, false, false);
@@ -151,7 +151,7 @@ impl Driver for ChessLinkDriver {
 }
 
 /// Returns the pieces in an answer; `None` if its check is wrong.
-fn read(answer: &[u8], lie: Lie) -> Option<Board> {
+fn read(answer: &[u8], orientation: Orientation) -> Option<Board> {
     let (message, check) = answer.split_at_checked(LENGTH - 2)?;
     let check = u8::from_str_radix(std::str::from_utf8(check).ok()?, 16).ok()?;
     if message.iter().fold(0, |sum, byte| sum ^ byte) != check {
@@ -160,7 +160,7 @@ fn read(answer: &[u8], lie: Lie) -> Option<Board> {
     let mut board = Board::empty();
     for (field, &letter) in (0..).zip(message.get(1..)?) {
         if letter != b'.' {
-            board.set_piece_at(lie.square(field)?, Piece::from_char(letter.into())?);
+            board.set_piece_at(orientation.square(field)?, Piece::from_char(letter.into())?);
         }
     }
     Some(board)
@@ -184,8 +184,8 @@ mod tests {
     use proptest::prelude::*;
 
     /// Encodes the answer of a board with these pieces.
-    fn encode(lie: Lie, board: &Board) -> Vec<u8> {
-        let letter = |field: u8| board.piece_at(lie.square(field).unwrap()).map_or('.', Piece::char);
+    fn encode(orientation: Orientation, board: &Board) -> Vec<u8> {
+        let letter = |field: u8| board.piece_at(orientation.square(field).unwrap()).map_or('.', Piece::char);
         let mut answer: Vec<u8> = vec![ANSWER];
         answer.extend((0..64).map(|field| letter(field) as u8));
         let check = answer.iter().fold(0, |sum, byte| sum ^ byte);
@@ -193,8 +193,8 @@ mod tests {
         answer
     }
 
-    fn driver(lie: Lie) -> ChessLinkDriver {
-        ChessLinkDriver::new(PortOpening { lie, ..PortOpening::default() })
+    fn driver(orientation: Orientation) -> ChessLinkDriver {
+        ChessLinkDriver::new(PortOpening { orientation, ..PortOpening::default() })
     }
 
     fn lifted(square: Square) -> Board {
@@ -205,20 +205,21 @@ mod tests {
 
     #[test]
     fn the_first_letter_is_a8_and_on_a_turned_board_h1() {
-        for (lie, square) in [(Lie::Straight, Square::A8), (Lie::Turned, Square::H1)] {
+        for (orientation, square) in [(Orientation::Straight, Square::A8), (Orientation::Turned, Square::H1)]
+        {
             let mut board = Board::empty();
             board.set_piece_at(square, Piece::from_char('q').unwrap());
-            let answer = encode(lie, &board);
+            let answer = encode(orientation, &board);
             assert_eq!(answer[1], b'q');
-            assert_eq!(driver(lie).push(&answer, Stamp(0)), [BoardReport::Dump(board)]);
+            assert_eq!(driver(orientation).push(&answer, Stamp(0)), [BoardReport::Dump(board)]);
         }
     }
 
     #[test]
     fn a_lift_and_a_placement_are_told_and_a_repeated_answer_is_not() {
-        let mut driver = driver(Lie::Straight);
+        let mut driver = driver(Orientation::Straight);
         let told = |driver: &mut ChessLinkDriver, board: &Board| {
-            driver.push(&encode(Lie::Straight, board), Stamp(0))
+            driver.push(&encode(Orientation::Straight, board), Stamp(0))
         };
         told(&mut driver, &Board::new());
         assert_eq!(told(&mut driver, &Board::new()), []);
@@ -234,8 +235,8 @@ mod tests {
 
     #[test]
     fn an_answer_with_a_wrong_check_is_no_answer() {
-        let mut driver = driver(Lie::Straight);
-        let mut answer = encode(Lie::Straight, &Board::new());
+        let mut driver = driver(Orientation::Straight);
+        let mut answer = encode(Orientation::Straight, &Board::new());
         answer[10] = b'q';
         assert_eq!(driver.push(&answer, Stamp(0)), []);
         assert!(!driver.is_understood());
@@ -244,11 +245,11 @@ mod tests {
 
     #[test]
     fn a_board_is_asked_again_and_again_and_is_gone_if_it_stops() {
-        let mut driver = driver(Lie::Straight);
+        let mut driver = driver(Orientation::Straight);
         assert_eq!(driver.next_request(Stamp(0)), Some(b"S53".to_vec()));
         assert_eq!(driver.next_request(Stamp(499)), None);
         assert_eq!(driver.next_request(Stamp(500)), Some(b"S53".to_vec()));
-        driver.push(&encode(Lie::Straight, &Board::new()), Stamp(600));
+        driver.push(&encode(Orientation::Straight, &Board::new()), Stamp(600));
         assert_eq!(driver.next_request(Stamp(699)), None);
         assert!(driver.next_request(Stamp(700)).is_some());
         assert!(!driver.is_gone(Stamp(3599)));
@@ -258,12 +259,12 @@ mod tests {
     proptest! {
         #[test]
         fn reads_back_the_pieces_after_any_noise(noise: Vec<u8>, e2: bool, turned: bool) {
-            let lie = if turned { Lie::Turned } else { Lie::Straight };
-            let mut driver = driver(lie);
+            let orientation = if turned { Orientation::Turned } else { Orientation::Straight };
+            let mut driver = driver(orientation);
             driver.push(&noise, Stamp(0));
             driver.silence(Stamp(2000));
             let board = if e2 { lifted(Square::E2) } else { Board::new() };
-            let reports = driver.push(&encode(lie, &board), Stamp(2050));
+            let reports = driver.push(&encode(orientation, &board), Stamp(2050));
             prop_assert_eq!(reports.last(), Some(&BoardReport::Dump(board)));
         }
     }

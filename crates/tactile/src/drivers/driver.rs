@@ -1,6 +1,6 @@
 //! The interface of a board's driver: bytes in, reports out, and the bytes to send.
 
-use crate::{BoardReport, Lie};
+use crate::{BoardReport, Orientation};
 use annabella_chess::Bitboard;
 use annabella_clock::{Span, Stamp};
 
@@ -11,7 +11,7 @@ pub(super) const SILENCE: Span = Span(1000);
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PortOpening {
     /// The orientation of the board.
-    pub lie: Lie,
+    pub orientation: Orientation,
     /// The time of opening.
     pub at: Stamp,
     /// Whether the board's name is known from an earlier connection.

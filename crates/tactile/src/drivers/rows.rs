@@ -18,7 +18,7 @@
 
 use super::driver::{SILENCE, makes_sense};
 use super::{Driver, Make, PortOpening, Senses, eight_bits};
-use crate::{BoardReport, Lie};
+use crate::{BoardReport, Orientation};
 use annabella_chess::Bitboard;
 use annabella_clock::{Span, Stamp};
 
@@ -54,7 +54,7 @@ pub struct RowDriver {
 impl RowDriver {
     /// Creates a driver that has received no bytes.
     pub fn new(opening: PortOpening) -> RowDriver {
-        RowDriver { decoder: RowDecoder::new(opening.lie), heard: None, understood: None }
+        RowDriver { decoder: RowDecoder::new(opening.orientation), heard: None, understood: None }
     }
 }
 
@@ -96,7 +96,7 @@ impl Driver for RowDriver {
 /// A repeated line is reported once.
 #[derive(Clone, Debug, Default)]
 pub struct RowDecoder {
-    lie: Lie,
+    orientation: Orientation,
     line: Vec<u8>,
     began: Began,
     /// A valid line whose beginning may be missing; it is replaced by the next line.
@@ -125,8 +125,8 @@ enum Began {
 
 impl RowDecoder {
     /// Creates a decoder for a board with this orientation.
-    pub fn new(lie: Lie) -> RowDecoder {
-        RowDecoder { lie, ..RowDecoder::default() }
+    pub fn new(orientation: Orientation) -> RowDecoder {
+        RowDecoder { orientation, ..RowDecoder::default() }
     }
 
     /// Returns the number of valid lines, which shows whether a board repeats itself.
@@ -185,7 +185,7 @@ impl RowDecoder {
     fn end_line(&mut self, reports: &mut Vec<BoardReport>) {
         let line = std::mem::take(&mut self.line);
         let began = std::mem::replace(&mut self.began, Began::Whole);
-        let Some(occupied) = read(&line, self.lie) else {
+        let Some(occupied) = read(&line, self.orientation) else {
             // The rest of a line whose beginning is missing does not count as unreadable.
             if began == Began::Whole && !line.is_empty() {
                 self.nonsense += line.len() + 1;
@@ -217,7 +217,7 @@ impl RowDecoder {
 }
 
 /// Returns the occupied squares in a line; `None` if the line is invalid.
-fn read(line: &[u8], lie: Lie) -> Option<Bitboard> {
+fn read(line: &[u8], orientation: Orientation) -> Option<Bitboard> {
     let text = std::str::from_utf8(line).ok()?;
     let mut ranks = [0u8; 8];
     let mut numbers = text.split([' ', '\t', '\r', '\0']).filter(|number| !number.is_empty());
@@ -229,12 +229,12 @@ fn read(line: &[u8], lie: Lie) -> Option<Bitboard> {
     }
     // Here the highest bit is the eighth rank's a-file; in a bitboard it is h8.
     let occupied = Bitboard(u64::from_be_bytes(ranks.map(u8::reverse_bits)));
-    Some(lie.turn(occupied))
+    Some(orientation.turn(occupied))
 }
 
 /// Encodes the line of such a board, for a simulated one.
-pub fn encode(lie: Lie, occupied: Bitboard) -> Vec<u8> {
-    let ranks = lie.turn(occupied).0.to_be_bytes().map(|rank| rank.reverse_bits().to_string());
+pub fn encode(orientation: Orientation, occupied: Bitboard) -> Vec<u8> {
+    let ranks = orientation.turn(occupied).0.to_be_bytes().map(|rank| rank.reverse_bits().to_string());
     format!("{}\r\n", ranks.join(" ")).into_bytes()
 }
 
@@ -245,28 +245,28 @@ mod tests {
     use proptest::prelude::*;
 
     /// Creates a decoder that has received the beginning of a line.
-    fn begun(lie: Lie) -> RowDecoder {
-        let mut decoder = RowDecoder::new(lie);
+    fn begun(orientation: Orientation) -> RowDecoder {
+        let mut decoder = RowDecoder::new(orientation);
         assert_eq!(decoder.push(b"\r\n"), []);
         decoder
     }
 
     #[test]
     fn the_first_number_is_the_eighth_rank_and_its_highest_bit_the_a_file() {
-        let one = |line: &str, lie| match begun(lie).push(line.as_bytes())[..] {
+        let one = |line: &str, orientation| match begun(orientation).push(line.as_bytes())[..] {
             [BoardReport::Occupied(occupied)] => occupied,
             ref other => panic!("{other:?}"),
         };
-        assert_eq!(one("255 255 0 0 0 0 255 255\r\n", Lie::Straight), Board::new().occupied());
+        assert_eq!(one("255 255 0 0 0 0 255 255\r\n", Orientation::Straight), Board::new().occupied());
         assert_eq!(
-            one("128 0 0 0 0 0 0 2\n", Lie::Straight),
+            one("128 0 0 0 0 0 0 2\n", Orientation::Straight),
             Bitboard::EMPTY.with(Square::A8).with(Square::G1)
         );
         assert_eq!(
-            one("128 0 0 0 0 0 0 2\n", Lie::Turned),
+            one("128 0 0 0 0 0 0 2\n", Orientation::Turned),
             Bitboard::EMPTY.with(Square::H1).with(Square::B8)
         );
-        assert_eq!(encode(Lie::Straight, Board::new().occupied()), b"255 255 0 0 0 0 255 255\r\n");
+        assert_eq!(encode(Orientation::Straight, Board::new().occupied()), b"255 255 0 0 0 0 255 255\r\n");
     }
 
     #[test]
@@ -290,15 +290,15 @@ mod tests {
         assert_eq!(decoder.push(b"\0:255 255 0 0 0 0 255 255 \0\r\n"), [start]);
         assert_eq!(decoder.push(b":0 0 0 0 0 0 0 0\r\n"), [BoardReport::Occupied(Bitboard::EMPTY)]);
         // In the middle of a line these bytes are unreadable.
-        let mut decoder = begun(Lie::Straight);
+        let mut decoder = begun(Orientation::Straight);
         assert_eq!(decoder.push(b"255 255 0 0: 0 0 255 255\r\n"), []);
         assert_eq!(decoder.lines(), 0);
     }
 
     #[test]
     fn what_is_said_again_is_reported_once() {
-        let mut decoder = begun(Lie::Straight);
-        let line = encode(Lie::Straight, Board::new().occupied());
+        let mut decoder = begun(Orientation::Straight);
+        let line = encode(Orientation::Straight, Board::new().occupied());
         assert_eq!(decoder.push(&line.repeat(5)).len(), 1);
         assert_eq!(decoder.lines(), 5);
     }
@@ -308,7 +308,7 @@ mod tests {
         for wrong in
             ["255 255 0 0 0 0 255", "1 2 3 4 5 6 7 8 9", "256 0 0 0 0 0 0 0", "-1 0 0 0 0 0 0 0", "x"]
         {
-            let mut decoder = begun(Lie::Straight);
+            let mut decoder = begun(Orientation::Straight);
             assert_eq!(decoder.push(format!("{wrong}\n").as_bytes()), [], "{wrong}");
             let reports = decoder.push(b"0 0 0 0 0 0 0 0\n0 0 0 0 0 0 0 0\n");
             let [BoardReport::Nonsense(bytes), BoardReport::Occupied(Bitboard::EMPTY)] = reports[..] else {
@@ -320,7 +320,7 @@ mod tests {
 
     #[test]
     fn a_board_that_repeats_itself_is_gone_when_it_stops_and_another_never() {
-        let line = encode(Lie::Straight, Board::new().occupied());
+        let line = encode(Orientation::Straight, Board::new().occupied());
         let mut driver = RowDriver::new(PortOpening::default());
         let said: usize = (0..20).map(|turn| driver.push(&line, Stamp(turn * 100)).len()).sum();
         assert_eq!((said, driver.is_understood()), (1, true));
@@ -355,11 +355,11 @@ mod tests {
             turned: bool,
             sizes in prop::collection::vec(1usize..40, 1..20),
         ) {
-            let lie = if turned { Lie::Turned } else { Lie::Straight };
+            let orientation = if turned { Orientation::Turned } else { Orientation::Straight };
             let mut wanted: Vec<BoardReport> = boards.iter().map(|&b| BoardReport::Occupied(Bitboard(b))).collect();
             wanted.dedup();
-            let stream: Vec<u8> = boards.iter().flat_map(|&b| encode(lie, Bitboard(b))).collect();
-            let mut decoder = begun(lie);
+            let stream: Vec<u8> = boards.iter().flat_map(|&b| encode(orientation, Bitboard(b))).collect();
+            let mut decoder = begun(orientation);
             let (mut read, mut rest, mut sizes) = (Vec::new(), &stream[..], sizes.iter().cycle());
             while !rest.is_empty() {
                 let (now, later) = rest.split_at(rest.len().min(*sizes.next().unwrap()));
@@ -374,7 +374,7 @@ mod tests {
             let mut decoder = RowDecoder::default();
             decoder.push(&noise);
             decoder.push(b"\n0 0 0 0 0 0 0 0\n");
-            let line = encode(Lie::Straight, Bitboard(squares | 1));
+            let line = encode(Orientation::Straight, Bitboard(squares | 1));
             let read = decoder.push(&line);
             prop_assert_eq!(read.last(), Some(&BoardReport::Occupied(Bitboard(squares | 1))));
         }

@@ -18,7 +18,7 @@ use crate::devices::boards::serial::{BoardNews, Link, PortError};
 use crate::devices::voice::{Engine, Outlets, Voices};
 use crate::speech::failure::{DONE, Failure, NO};
 use crate::speech::{Audience, Message, Priority, Worded, Words, routing::Seat};
-use crate::tactile::{BoardReport, Button, Lie};
+use crate::tactile::{BoardReport, Button, Orientation};
 use plan::{Peg, Plan};
 use readings::Margins;
 use std::path::{Path, PathBuf};
@@ -100,10 +100,10 @@ pub fn check(
     let no_square = |text: &String| Failure::usage(Message::new("check-no-square").with("value", &**text));
     let from = args.from.as_ref().map(|text| text.parse::<Square>().map_err(|_| no_square(text)));
     let from = from.transpose()?;
-    let lie = if args.turned { Lie::Turned } else { Lie::Straight };
+    let orientation = if args.turned { Orientation::Turned } else { Orientation::Straight };
     // Fails only if the test has ended.
     let news = move |news| drop(sender.send(TestInput::Board(news)));
-    let opened = Link::open(&args.port, lie, news);
+    let opened = Link::open(&args.port, orientation, news);
     let link = opened.map_err(Failure::device::<PortError>)?;
     if args.assembly {
         return Ok(assembly::assemble(args, from, &link, told, say));

@@ -6,7 +6,7 @@ use crate::clock::{Span, Stamp};
 use crate::devices::platform::serial_line::device;
 use crate::tactile::drivers::{DRIVERS, Driver, Framing, Make, PortOpening, Senses, framings};
 use crate::tactile::trace::Direction;
-use crate::tactile::{BoardReport, ClockOrder, Lie};
+use crate::tactile::{BoardReport, ClockOrder, Orientation};
 use std::io::{self, Read, Write};
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -107,9 +107,9 @@ impl FramingSearch {
 
 impl PortSession {
     /// Starts a session. `first`: the port is opened for the first time, so the board's name is reported.
-    pub fn new(port: Port, lie: Lie, first: bool) -> PortSession {
+    pub fn new(port: Port, orientation: Orientation, first: bool) -> PortSession {
         let now = Instant::now();
-        let opening = PortOpening { lie, at: Stamp::default(), named: !first };
+        let opening = PortOpening { orientation, at: Stamp::default(), named: !first };
         let candidate = |make: &'static Make| CandidateMake { make, driver: (make.driver)(opening) };
         PortSession {
             port,

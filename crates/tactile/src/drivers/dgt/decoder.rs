@@ -3,7 +3,7 @@
 use super::codes::{APERTURES, DOUBT, Garbled, SAMPLE_MS, SAMPLES, button_of, id, piece_of};
 use super::telling::ClockAnswer;
 use crate::pegs::FULL;
-use crate::{BoardReport, ClockFace, Lie};
+use crate::{BoardReport, ClockFace, Orientation};
 use annabella_chess::{Board, Piece, Square};
 use annabella_clock::Span;
 
@@ -21,7 +21,7 @@ const LOUD: usize = 256;
 /// report of that dump includes it.
 #[derive(Clone, Debug, Default)]
 pub struct DgtDecoder {
-    lie: Lie,
+    orientation: Orientation,
     /// The message being read, from its first byte.
     message: Vec<u8>,
     /// A change being read inside that message.
@@ -41,8 +41,8 @@ pub struct DgtDecoder {
 
 impl DgtDecoder {
     /// Creates a decoder for a board with this orientation.
-    pub fn new(lie: Lie) -> DgtDecoder {
-        DgtDecoder { lie, ..DgtDecoder::default() }
+    pub fn new(orientation: Orientation) -> DgtDecoder {
+        DgtDecoder { orientation, ..DgtDecoder::default() }
     }
 
     /// Returns the reports that these bytes complete.
@@ -199,7 +199,7 @@ impl DgtDecoder {
     }
 
     fn square(&self, field: u8) -> Result<Square, Garbled> {
-        self.lie.square(field).ok_or(Garbled)
+        self.orientation.square(field).ok_or(Garbled)
     }
 
     fn end_burst(&mut self, reports: &mut Vec<BoardReport>) {

@@ -6,7 +6,7 @@ use super::telling::ClockTelling;
 use super::{DgtDecoder, HostCommand};
 use crate::drivers::driver::{SILENCE, makes_sense};
 use crate::drivers::{Driver, PortOpening};
-use crate::{BoardReport, ClockOrder, Lie};
+use crate::{BoardReport, ClockOrder, Orientation};
 use annabella_chess::Bitboard;
 use annabella_clock::{Span, Stamp};
 use std::collections::VecDeque;
@@ -41,7 +41,7 @@ pub struct DgtDriver {
     ask: VecDeque<HostCommand>,
     /// Fields to measure after these requests, on the reference board only.
     measure: VecDeque<u8>,
-    lie: Lie,
+    orientation: Orientation,
     /// Whether this is the reference board; `None` until it has reported its name.
     reference: Option<bool>,
     /// Whether to ask the reference board to report unreadable apertures.
@@ -69,10 +69,10 @@ impl DgtDriver {
     /// Creates a driver that has received no bytes. It requests everything, but the name only if unknown.
     pub fn new(opening: PortOpening) -> DgtDriver {
         let mut driver = DgtDriver {
-            decoder: DgtDecoder::new(opening.lie),
+            decoder: DgtDecoder::new(opening.orientation),
             ask: [HostCommand::Reset].into(),
             measure: VecDeque::new(),
-            lie: opening.lie,
+            orientation: opening.orientation,
             reference: None,
             doubts_owed: false,
             debounce: None,
@@ -217,7 +217,7 @@ impl Driver for DgtDriver {
     }
 
     fn measure(&mut self, squares: Bitboard) {
-        for field in squares.into_iter().map(|square| self.lie.field(square)) {
+        for field in squares.into_iter().map(|square| self.orientation.field(square)) {
             if !self.measure.contains(&field) {
                 self.measure.push_back(field);
             }

@@ -1,7 +1,7 @@
 //! Encodes the messages of a DGT board, for a simulated board.
 
 use super::codes::{code_of, code_of_button, id};
-use crate::{Button, ClockFace, Lie};
+use crate::{Button, ClockFace, Orientation};
 use annabella_chess::{Board, Piece, Square};
 
 /// The maximum length of the text in a trademark message.
@@ -15,15 +15,17 @@ fn message(id: u8, data: &[u8]) -> Vec<u8> {
 }
 
 /// Encodes all pieces.
-pub fn dump(lie: Lie, board: &Board) -> Vec<u8> {
-    let fields: Vec<u8> =
-        (0..64).filter_map(|field| lie.square(field)).map(|square| code_of(board.piece_at(square))).collect();
+pub fn dump(orientation: Orientation, board: &Board) -> Vec<u8> {
+    let fields: Vec<u8> = (0..64)
+        .filter_map(|field| orientation.square(field))
+        .map(|square| code_of(board.piece_at(square)))
+        .collect();
     message(id::DUMP, &fields)
 }
 
 /// Encodes a change: the piece on one square.
-pub fn change(lie: Lie, square: Square, piece: Option<Piece>) -> Vec<u8> {
-    message(id::CHANGE, &[lie.field(square), code_of(piece)])
+pub fn change(orientation: Orientation, square: Square, piece: Option<Piece>) -> Vec<u8> {
+    message(id::CHANGE, &[orientation.field(square), code_of(piece)])
 }
 
 /// Encodes a pressed button as one of a clock.

@@ -8,16 +8,16 @@
 //! ```
 //! use annabella_chess::{Board, Square};
 //! use annabella_tactile::drivers::dgt::{self, DgtDecoder};
-//! use annabella_tactile::{BoardReport, Lie};
+//! use annabella_tactile::{BoardReport, Orientation};
 //! let mut decoder = DgtDecoder::default();
-//! let lifted = dgt::encode::change(Lie::Straight, Square::E2, None);
+//! let lifted = dgt::encode::change(Orientation::Straight, Square::E2, None);
 //! assert_eq!(
 //!     decoder.push(&lifted),
 //!     [BoardReport::Change { square: Square::E2, piece: None }]
 //! );
 //! let board = Board::new();
 //! assert_eq!(
-//!     decoder.push(&dgt::encode::dump(Lie::Straight, &board)),
+//!     decoder.push(&dgt::encode::dump(Orientation::Straight, &board)),
 //!     [BoardReport::Dump(board)]
 //! );
 //! ```

@@ -36,10 +36,12 @@ fn reads_the_bus_address_as_the_serial_number() {
 #[test]
 fn reads_how_the_reference_board_is_set() {
     let change = BoardReport::Change { square: Square::E2, piece: None };
-    let told = [&[0xF0, 0, 6, 1, 0, 10][..], &encode::change(Lie::Straight, Square::E2, None)].concat();
+    let told =
+        [&[0xF0, 0, 6, 1, 0, 10][..], &encode::change(Orientation::Straight, Square::E2, None)].concat();
     assert_eq!(decode(&told), [BoardReport::Debounce(Span(50)), change]);
     // A different setting of this board is not nonsense.
-    let other = [&[0xF0, 0, 6, 2, 0, 10][..], &encode::change(Lie::Straight, Square::E2, None)].concat();
+    let other =
+        [&[0xF0, 0, 6, 2, 0, 10][..], &encode::change(Orientation::Straight, Square::E2, None)].concat();
     assert_eq!(decode(&other).len(), 1);
 }
 
@@ -47,7 +49,7 @@ fn reads_how_the_reference_board_is_set() {
 fn reads_what_the_reference_board_measures() {
     let told = [0xF0, 0, 6, 0x40 + 0x34, 1, 25];
     assert_eq!(decode(&told), [BoardReport::Measured { square: Square::E2, reading: 153 }]);
-    let turned = DgtDecoder::new(Lie::Turned).push(&told);
+    let turned = DgtDecoder::new(Orientation::Turned).push(&told);
     assert_eq!(turned, [BoardReport::Measured { square: Square::D7, reading: 153 }]);
 }
 
@@ -59,7 +61,7 @@ fn a_message_with_an_impossible_field_or_piece_is_discarded_and_counted() {
     let mut damaged: Vec<Vec<u8>> = (64..128).map(|field| vec![0x8E, 0, 5, field, 1]).collect();
     damaged.extend((13..128).map(|code| vec![0x8E, 0, 5, e2, code]));
     damaged.extend((13..128).map(|code| {
-        let mut dump = encode::dump(Lie::Straight, &Board::new());
+        let mut dump = encode::dump(Orientation::Straight, &Board::new());
         dump[3 + usize::from(e2)] = code;
         dump
     }));
@@ -70,8 +72,8 @@ fn a_message_with_an_impossible_field_or_piece_is_discarded_and_counted() {
     for message in damaged {
         let stream = [&message, &encode::version(1, 2)[..]].concat();
         let read = [BoardReport::Nonsense(message.len()), BoardReport::Version(1, 2)];
-        for lie in [Lie::Straight, Lie::Turned] {
-            assert_eq!(DgtDecoder::new(lie).push(&stream), read, "{message:?}");
+        for orientation in [Orientation::Straight, Orientation::Turned] {
+            assert_eq!(DgtDecoder::new(orientation).push(&stream), read, "{message:?}");
         }
     }
 }
@@ -79,9 +81,9 @@ fn a_message_with_an_impossible_field_or_piece_is_discarded_and_counted() {
 /// A change that interrupts a damaged dump counts, and is in no later dump.
 #[test]
 fn a_damaged_dump_takes_no_change_with_it_and_leaves_none_behind() {
-    let lift = encode::change(Lie::Straight, Square::E2, None);
+    let lift = encode::change(Orientation::Straight, Square::E2, None);
     let change = BoardReport::Change { square: Square::E2, piece: None };
-    let whole = encode::dump(Lie::Straight, &Board::new());
+    let whole = encode::dump(Orientation::Straight, &Board::new());
     let mut dump = whole.clone();
     dump[3] = 13;
     let stream = [&dump[..40], &lift, &dump[40..], &whole].concat();
@@ -95,7 +97,7 @@ fn reads_all_that_a_board_has_kept_with_changes_in_the_middle() {
     let mut bytes = encode::moves(&kept);
     assert_eq!(decode(&bytes), [BoardReport::Kept(kept.clone())]);
     assert_eq!(decode(&encode::moves(&[])), [BoardReport::Kept(Vec::new())]);
-    bytes.splice(5000..5000, encode::change(Lie::Straight, Square::A1, None));
+    bytes.splice(5000..5000, encode::change(Orientation::Straight, Square::A1, None));
     let change = BoardReport::Change { square: Square::A1, piece: None };
     assert_eq!(decode(&bytes), [change, BoardReport::Kept(kept)]);
 }
@@ -150,9 +152,9 @@ fn reads_the_clock_from_binary_hours_and_decimal_digits() {
 #[test]
 fn a_change_in_a_dump_spoils_neither_and_is_newer() {
     let board = Board::new();
-    let dump = encode::dump(Lie::Straight, &board);
+    let dump = encode::dump(Orientation::Straight, &board);
     for cut in 1..dump.len() {
-        let lift = encode::change(Lie::Straight, Square::A8, None);
+        let lift = encode::change(Orientation::Straight, Square::A8, None);
         let stream = [&dump[..cut], &lift, &dump[cut..]].concat();
         let mut after = board.clone();
         after.discard_piece_at(Square::A8);
@@ -211,14 +213,14 @@ fn any_piece() -> impl Strategy<Value = Option<Piece>> {
     }))
 }
 
-fn any_lie() -> impl Strategy<Value = Lie> {
-    prop_oneof![Just(Lie::Straight), Just(Lie::Turned)]
+fn any_lie() -> impl Strategy<Value = Orientation> {
+    prop_oneof![Just(Orientation::Straight), Just(Orientation::Turned)]
 }
 
 /// A message, and the report that it must give.
 type Written = (Vec<u8>, Option<BoardReport>);
 
-fn any_message(lie: Lie) -> impl Strategy<Value = Written> {
+fn any_message(orientation: Orientation) -> impl Strategy<Value = Written> {
     use Button::*;
     let board = prop::collection::vec((any_square(), any_piece()), 0..40).prop_map(|pieces| {
         let mut board = Board::empty();
@@ -226,9 +228,9 @@ fn any_message(lie: Lie) -> impl Strategy<Value = Written> {
         board
     });
     prop_oneof![
-        board.prop_map(move |board| (encode::dump(lie, &board), Some(BoardReport::Dump(board)))),
+        board.prop_map(move |board| (encode::dump(orientation, &board), Some(BoardReport::Dump(board)))),
         (any_square(), any_piece()).prop_map(move |(square, piece)| (
-            encode::change(lie, square, piece),
+            encode::change(orientation, square, piece),
             Some(BoardReport::Change { square, piece })
         )),
         prop::sample::select(vec![Again, Time, Press, Arbiter, Say])
@@ -250,19 +252,21 @@ fn any_message(lie: Lie) -> impl Strategy<Value = Written> {
     ]
 }
 
-fn any_stream() -> impl Strategy<Value = (Lie, Vec<Written>)> {
-    any_lie().prop_flat_map(|lie| (Just(lie), prop::collection::vec(any_message(lie), 0..12)))
+fn any_stream() -> impl Strategy<Value = (Orientation, Vec<Written>)> {
+    any_lie().prop_flat_map(|orientation| {
+        (Just(orientation), prop::collection::vec(any_message(orientation), 0..12))
+    })
 }
 
 proptest! {
     #[test]
     fn reads_back_what_was_written_however_it_is_cut(
-        (lie, messages) in any_stream(),
+        (orientation, messages) in any_stream(),
         pieces in prop::collection::vec(1usize..40, 1..20),
     ) {
         let stream: Vec<u8> = messages.iter().flat_map(|(bytes, _)| bytes.clone()).collect();
         let wanted: Vec<_> = messages.into_iter().filter_map(|(_, report)| report).collect();
-        let mut decoder = DgtDecoder::new(lie);
+        let mut decoder = DgtDecoder::new(orientation);
         let (mut read, mut rest, mut sizes) = (Vec::new(), &stream[..], pieces.iter().cycle());
         while !rest.is_empty() {
             let (now, later) = rest.split_at(rest.len().min(*sizes.next().unwrap()));
@@ -274,7 +278,7 @@ proptest! {
 
     #[test]
     fn changes_in_between_are_read_and_spoil_nothing(
-        (bytes, report) in any_message(Lie::Straight),
+        (bytes, report) in any_message(Orientation::Straight),
         changes in prop::collection::vec((any::<prop::sample::Index>(), any_square(), any_piece()), 1..6),
     ) {
         prop_assume!(bytes[0] != id::CHANGE && bytes[0] != id::DUMP);
@@ -284,7 +288,7 @@ proptest! {
         let (mut stream, mut from, mut wanted) = (Vec::new(), 0, Vec::new());
         for (at, square, piece) in cuts {
             stream.extend_from_slice(&bytes[from..at]);
-            stream.extend(encode::change(Lie::Straight, square, piece));
+            stream.extend(encode::change(Orientation::Straight, square, piece));
             wanted.push(BoardReport::Change { square, piece });
             from = at;
         }
@@ -296,7 +300,7 @@ proptest! {
     #[test]
     fn never_panics_and_the_next_whole_message_is_read(
         noise: Vec<u8>,
-        (bytes, report) in any_message(Lie::Straight),
+        (bytes, report) in any_message(Orientation::Straight),
     ) {
         // Noise can end with the beginning of a dump, which a change then interrupts: it must still be read.
         let mut decoder = DgtDecoder::default();
@@ -312,9 +316,9 @@ proptest! {
 /// Each byte takes a bounded number of steps, and a bounded number of bytes is kept.
 #[test]
 fn any_repeated_bytes_are_decoded_in_linear_work() {
-    let change = |square| encode::change(Lie::default(), square, None);
+    let change = |square| encode::change(Orientation::default(), square, None);
     let changes: Vec<u8> = Square::ALL.into_iter().flat_map(change).collect();
-    let dump = encode::dump(Lie::default(), &Board::new());
+    let dump = encode::dump(Orientation::default(), &Board::new());
     let shapes = [
         vec![0],
         vec![0x7f],

@@ -1,6 +1,6 @@
 use super::super::{clock, encode};
 use super::*;
-use crate::{Button, Lie, Simulated};
+use crate::{Button, Orientation, Simulated};
 use annabella_chess::{Board, Square};
 use proptest::prelude::*;
 
@@ -19,12 +19,12 @@ fn turns(driver: &mut DgtDriver, from: u64, to: u64) -> (Vec<(u64, u8)>, Vec<Boa
 }
 
 fn dump() -> Vec<u8> {
-    encode::dump(Lie::Straight, &Board::new())
+    encode::dump(Orientation::Straight, &Board::new())
 }
 
 fn lift() -> (Vec<u8>, BoardReport) {
     let report = BoardReport::Change { square: Square::E2, piece: None };
-    (encode::change(Lie::Straight, Square::E2, None), report)
+    (encode::change(Orientation::Straight, Square::E2, None), report)
 }
 
 #[test]
