@@ -22,7 +22,7 @@ pub mod hearing;
 
 /// Tactile boards on serial lines.
 pub mod boards {
-    pub(crate) mod calmed_boards;
+    pub(crate) mod debounced_boards;
     pub mod plug;
     pub mod serial;
 }

@@ -7,7 +7,7 @@ use super::listeners::{Delivery, Listeners};
 use super::signal::{News, Signal, SignalSender, TableId};
 use crate::chess::Color;
 use crate::clock::Stamp;
-use crate::devices::boards::calmed_boards::CalmedBoards;
+use crate::devices::boards::debounced_boards::DebouncedBoards;
 use crate::devices::boards::serial::BoardNews;
 use crate::devices::terminal::keyboard::Keyboard;
 use crate::game::{Device, DeviceState, Effect, Event, Input, Machine};
@@ -27,7 +27,7 @@ pub struct Solo {
     listeners: Listeners,
     sender: SignalSender,
     inbox: Receiver<(TableId, Signal)>,
-    calmed: CalmedBoards,
+    debounced: DebouncedBoards,
     links: Links,
 }
 
@@ -39,7 +39,7 @@ impl Solo {
         sender: SignalSender,
         inbox: Receiver<(TableId, Signal)>,
     ) -> Solo {
-        Solo { listeners, sender, inbox, calmed: CalmedBoards::default(), links }
+        Solo { listeners, sender, inbox, debounced: DebouncedBoards::default(), links }
     }
 
     /// Drives a machine until it is over or the input has ended, and waits until everything is spoken.
@@ -56,7 +56,7 @@ impl Solo {
         let reader = LineReader::start(self.sender.clone(), keys);
         while goes_on {
             let now = self.sender.timepiece().now();
-            let due = machine.next_deadline().into_iter().chain(self.calmed.due()).min();
+            let due = machine.next_deadline().into_iter().chain(self.debounced.due()).min();
             let signal = match due {
                 Some(due) => self.inbox.recv_timeout(Duration::from_millis(due.since(now).0)),
                 // Nothing is due: the person types, or the input ends.
@@ -116,7 +116,7 @@ impl Solo {
         match news {
             BoardNews::Report(report) => {
                 let mut inputs = self.settled(at);
-                let calm = self.calmed.push(side, report, at);
+                let calm = self.debounced.push(side, report, at);
                 inputs.extend(calm.and_then(|report| sensed(at, side, report)));
                 inputs
             }
@@ -130,7 +130,7 @@ impl Solo {
 
     /// Returns the due reports of fluttering squares, and always a tick.
     fn settled(&mut self, now: Stamp) -> Vec<(Stamp, Input)> {
-        let due = std::iter::from_fn(|| self.calmed.next_due(now));
+        let due = std::iter::from_fn(|| self.debounced.next_due(now));
         let mut inputs: Vec<(Stamp, Input)> =
             due.filter_map(|(due, side, report)| sensed(due, side, report)).collect();
         inputs.push((now, Input::Tick));

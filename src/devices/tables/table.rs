@@ -190,7 +190,7 @@ impl Table {
 
     /// Returns the time until something is due; `None` if nothing is.
     pub(super) fn wait(&self) -> Option<Duration> {
-        let due = self.machine.next_deadline().into_iter().chain(self.boards.calmed.due()).min();
+        let due = self.machine.next_deadline().into_iter().chain(self.boards.debounced.due()).min();
         let due = due.map(|due| self.sender.timepiece().real(due.since(self.time())));
         due.into_iter().chain(self.outbox.disk.wait()).chain(self.solver.wait()).min()
     }

@@ -30,20 +30,20 @@ impl Table {
 
     fn board_report(&mut self, at: Stamp, side: Color, report: BoardReport) {
         self.settle_boards(at);
-        if let Some(report) = self.boards.calmed.push(side, report, at) {
+        if let Some(report) = self.boards.debounced.push(side, report, at) {
             self.settled_report(at, side, report);
         }
-        if let Some(square) = self.boards.calmed.flutters(side, at) {
+        if let Some(square) = self.boards.debounced.flutters(side, at) {
             self.report_flutter(at, side, &Phrase::Flutters { square });
         }
-        if self.boards.calmed.floods(side, at) {
+        if self.boards.debounced.floods(side, at) {
             self.report_flutter(at, side, &Phrase::Floods);
         }
     }
 
     /// Handles reports that have lasted long enough on fluttering squares.
     pub(super) fn settle_boards(&mut self, now: Stamp) {
-        while let Some((due, side, report)) = self.boards.calmed.next_due(now) {
+        while let Some((due, side, report)) = self.boards.debounced.next_due(now) {
             // Other events may have been handled in the meantime.
             self.settled_report(due.max(self.machine.now()), side, report);
         }

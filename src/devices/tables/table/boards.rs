@@ -1,13 +1,13 @@
 //! The boards connected to a table.
 
-use crate::devices::boards::calmed_boards::CalmedBoards;
+use crate::devices::boards::debounced_boards::DebouncedBoards;
 use crate::devices::tables::links::Links;
 use crate::game::{Machine, Secret};
 
 /// The boards of a table, and their reports without flutter.
 pub(super) struct ConnectedBoards {
     pub links: Links,
-    pub calmed: CalmedBoards,
+    pub debounced: DebouncedBoards,
     pegs: PegReports,
 }
 
@@ -26,7 +26,7 @@ enum PegReports {
 
 impl ConnectedBoards {
     pub fn new(links: Links) -> ConnectedBoards {
-        ConnectedBoards { links, calmed: CalmedBoards::default(), pegs: PegReports::Handled }
+        ConnectedBoards { links, debounced: DebouncedBoards::default(), pegs: PegReports::Handled }
     }
 
     /// Ignores pegs while a move is sealed, and reads the boards again afterwards.

@@ -9,7 +9,7 @@ const WARN_AGAIN: Span = Span(60_000);
 
 /// A filter for reports that have lasted long enough.
 #[derive(Default)]
-pub(crate) struct CalmedBoards {
+pub(crate) struct DebouncedBoards {
     debouncers: ByColor<Debouncer>,
     /// The time of the last warning that a board flutters.
     flutter_warned: ByColor<Option<Stamp>>,
@@ -17,7 +17,7 @@ pub(crate) struct CalmedBoards {
     flood_warned: ByColor<Option<Stamp>>,
 }
 
-impl CalmedBoards {
+impl DebouncedBoards {
     /// Returns the time when a report of a fluttering square will have lasted long enough.
     pub fn due(&self) -> Option<Stamp> {
         [&self.debouncers.white, &self.debouncers.black].into_iter().filter_map(Debouncer::due).min()
