@@ -4,7 +4,7 @@ use crate::digest::Digest;
 use crate::fault::{JournalFault, LineFault};
 use crate::gap::{Gap, Patch};
 use crate::line::{self, Chain, Head};
-use crate::stretch::{Stretch, stretches};
+use crate::segment::{Segment, segments};
 use annabella_speech::{Message, Worded, excerpt};
 use serde::de::DeserializeOwned;
 use std::ops::RangeInclusive;
@@ -47,8 +47,8 @@ pub struct Contents<H, E> {
     pub torn: Option<TornLine>,
     /// The first invalid line, if there is one.
     pub fault: Option<JournalFault>,
-    /// The stretches of entries from the first invalid line onwards.
-    pub after: Vec<Stretch>,
+    /// The segments of entries from the first invalid line onwards.
+    pub after: Vec<Segment>,
 }
 
 /// A part that is missing in a repaired journal.
@@ -63,21 +63,21 @@ pub struct MissingPart {
 }
 
 impl MissingPart {
-    /// Returns the stretches of the missing entries and those after them.
-    pub fn stretches(&self) -> Vec<Stretch> {
-        stretches(self.gap.first, self.evidence.iter().map(String::as_bytes))
+    /// Returns the segments of the missing entries and those after them.
+    pub fn segments(&self) -> Vec<Segment> {
+        segments(self.gap.first, self.evidence.iter().map(String::as_bytes))
     }
 
     /// Returns the numbers of the entries after the gap that the fingerprint given for the repair proves.
     pub fn proven(&self) -> Option<RangeInclusive<u64>> {
         let digest = self.gap.digest?;
-        proven(&self.stretches(), digest)
+        proven(&self.segments(), digest)
     }
 }
 
 /// Returns the numbers of the entries after a gap that a fingerprint proves.
-pub fn proven(after: &[Stretch], digest: Digest) -> Option<RangeInclusive<u64>> {
-    after.iter().find_map(|stretch| Some(stretch.first..=stretch.bound_until(digest)?))
+pub fn proven(after: &[Segment], digest: Digest) -> Option<RangeInclusive<u64>> {
+    after.iter().find_map(|segment| Some(segment.first..=segment.bound_until(digest)?))
 }
 
 impl<H, E> Contents<H, E> {
@@ -151,7 +151,7 @@ impl<H: DeserializeOwned, E: DeserializeOwned> Scan<H, E> {
                 }
                 Err(fault) => {
                     contents.fault = Some(JournalFault::Line { line: index + 1, fault });
-                    contents.after = stretches(chain.next(), lines_of(&bytes[valid..]));
+                    contents.after = segments(chain.next(), lines_of(&bytes[valid..]));
                     break;
                 }
             }

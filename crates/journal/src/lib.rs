@@ -27,7 +27,7 @@ mod line;
 mod milestone;
 mod record;
 mod repair;
-mod stretch;
+mod segment;
 mod wrong_bit;
 
 pub use contents::{Contents, LONGEST_HEADER, MissingPart, Scan, TornLine, proven, read};
@@ -38,4 +38,4 @@ pub use line::{Chain, Head, VERSION, begins_a_journal};
 pub use milestone::{Milestone, Milestones, Occasion};
 pub use record::{Entry, Header, last_of};
 pub use repair::Repair;
-pub use stretch::{Standing, Stretch};
+pub use segment::{Segment, Trust};

@@ -9,7 +9,7 @@ use crate::digest::Digest;
 use crate::fault::JournalFault;
 use crate::gap::{Gap, Patch};
 use crate::line::{self, Chain};
-use crate::stretch::{Stretch, stretches};
+use crate::segment::{Segment, segments};
 use crate::wrong_bit::Search;
 use serde_json::Value;
 use std::ops::RangeInclusive;
@@ -29,8 +29,8 @@ pub struct Repair {
     pub gap: Option<Gap>,
     /// Number of lines after the gap, kept as evidence.
     pub evidence: usize,
-    /// The stretches of entries from the gap onwards.
-    pub after: Vec<Stretch>,
+    /// The segments of entries from the gap onwards.
+    pub after: Vec<Segment>,
     /// The entries after the gap that the given fingerprint proves.
     pub bound: Option<RangeInclusive<u64>>,
 }
@@ -111,7 +111,7 @@ impl Repair {
     fn patch(&mut self, mut chain: Chain, rest: &[u8], digest: Option<Digest>) {
         let lines: Vec<&[u8]> = lines_of(rest).collect();
         let first = chain.next();
-        self.after = stretches(first, lines.iter().copied());
+        self.after = segments(first, lines.iter().copied());
         self.bound = digest.and_then(|digest| proven(&self.after, digest));
         // The line at the gap is proven no more than the missing ones, even if it is legible.
         let mut numbers = lines.iter().filter_map(|line| line::number(line::parts(line)?.1));

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing test should panic.
 
 use annabella_journal::{
-    Chain, Contents, Head, JournalFault, LineFault, Repair, Standing, Stretch, proven, read,
+    Chain, Contents, Head, JournalFault, LineFault, Repair, Segment, Trust, proven, read,
 };
 use proptest::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -192,9 +192,9 @@ fn a_lost_line_becomes_a_gap_with_the_rest_as_evidence() {
     assert_eq!((part.after, &part.gap, &part.evidence), (1, &gap, &evidence));
 }
 
-/// Returns what is known about stretches of entries, with the numbers of their first and last.
-fn known(stretches: &[Stretch]) -> Vec<(Standing, u64, Option<u64>)> {
-    stretches.iter().map(|stretch| (stretch.standing, stretch.first, stretch.last)).collect()
+/// Returns what is known about segments of entries, with the numbers of their first and last.
+fn known(segments: &[Segment]) -> Vec<(Trust, u64, Option<u64>)> {
+    segments.iter().map(|segment| (segment.trust, segment.first, segment.last)).collect()
 }
 
 /// A chain after a gap proves nothing by itself, unlike the fingerprint of one of its entries.
@@ -206,7 +206,7 @@ fn entries_after_a_gap_are_proven_by_a_fingerprint_and_never_replayed() {
     let damaged = lines.concat();
     let read = contents(&damaged).unwrap();
     assert_eq!(read.entries, all[..2]);
-    use Standing::{Chained, Legible, Lost};
+    use Trust::{Chained, Legible, Lost};
     assert_eq!(known(&read.after), [(Lost, 3, Some(3)), (Chained, 4, Some(8))]);
     for (at, digest) in digests.iter().enumerate() {
         let number = at as u64 + 1;

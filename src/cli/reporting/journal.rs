@@ -28,7 +28,7 @@ use crate::cli::common::answer::buffered;
 use crate::cli::common::games_folder::game_path;
 use crate::cli::common::json as sentences;
 use crate::cli::scores::record::milestones;
-use crate::devices::storage::journal::{Contents, Digest, Stretch, proven, read, write_repaired};
+use crate::devices::storage::journal::{Contents, Digest, Segment, proven, read, write_repaired};
 use crate::devices::storage::output_file::save;
 use crate::devices::storage::record::Entry;
 use crate::journal::Milestone;
@@ -272,7 +272,7 @@ enum Found {
 impl Found {
     fn of<H, E>(given: Digest, contents: &Contents<H, E>, milestones: &[Milestone]) -> Found {
         let after = || {
-            let missing = contents.missing.iter().find_map(|missing| proven(&missing.stretches(), given));
+            let missing = contents.missing.iter().find_map(|missing| proven(&missing.segments(), given));
             missing.or_else(|| proven(&contents.after, given))
         };
         let has_gap = !is_whole(contents) || !contents.missing.is_empty();
@@ -306,8 +306,8 @@ fn bound(entries: &RangeInclusive<u64>) -> Message {
 }
 
 /// Returns what is known about the entries after a gap whose missing entries have been named.
-fn after_gap(stretches: &[Stretch]) -> impl Iterator<Item = Message> {
-    stretches.iter().skip_while(|stretch| stretch.is_lost()).map(Worded::message)
+fn after_gap(segments: &[Segment]) -> impl Iterator<Item = Message> {
+    segments.iter().skip_while(|segment| segment.is_lost()).map(Worded::message)
 }
 
 /// Returns the number of entries, the damage and the announced fingerprints.
@@ -324,7 +324,7 @@ fn inspection<H, E>(args: &VerifyArgs, contents: &Contents<H, E>, milestones: &[
     lines.extend(contents.torn.as_ref().map(Worded::message));
     for missing in &contents.missing {
         lines.push(missing.gap.message());
-        lines.extend(after_gap(&missing.stretches()));
+        lines.extend(after_gap(&missing.segments()));
         lines.extend(missing.proven().as_ref().map(bound));
     }
     lines.extend(contents.after.iter().map(Worded::message));

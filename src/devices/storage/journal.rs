@@ -31,7 +31,7 @@ mod room;
 mod writer;
 
 pub use crate::journal::{
-    Contents, Digest, DigestError, Gap, JournalFault, LineFault, MissingPart, Repair, Stretch, TornLine,
+    Contents, Digest, DigestError, Gap, JournalFault, LineFault, MissingPart, Repair, Segment, TornLine,
     VERSION, begins_a_journal, proven,
 };
 pub use error::JournalError;

@@ -10,7 +10,7 @@ use annabella_speech::{Message, Worded};
 
 /// The certainty about entries after a gap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
+pub enum Trust {
     /// Entries with the right checksum after the line before.
     Chained,
     /// Readable entries with checksums that do not follow from the line before.
@@ -21,9 +21,9 @@ pub enum Standing {
 
 /// Consecutive entries after a gap of which the same is known.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Stretch {
+pub struct Segment {
     /// The certainty about them.
-    pub standing: Standing,
+    pub trust: Trust,
     /// The number of the first.
     pub first: u64,
     /// The number of the last; `None` if no later line has a number.
@@ -32,14 +32,14 @@ pub struct Stretch {
     digests: Vec<Digest>,
 }
 
-impl Stretch {
-    fn lost(first: u64, last: Option<u64>) -> Stretch {
-        Stretch { standing: Standing::Lost, first, last, digests: Vec::new() }
+impl Segment {
+    fn lost(first: u64, last: Option<u64>) -> Segment {
+        Segment { trust: Trust::Lost, first, last, digests: Vec::new() }
     }
 
     /// Whether the entries are unreadable.
     pub fn is_lost(&self) -> bool {
-        self.standing == Standing::Lost
+        self.trust == Trust::Lost
     }
 
     /// Returns the number of the chained entry with this fingerprint, which also proves those before it.
@@ -50,13 +50,13 @@ impl Stretch {
 }
 
 /// Words such as `Entries 9 to 40 form an unbroken chain after the gap.`
-impl Worded for Stretch {
+impl Worded for Segment {
     fn message(&self) -> Message {
-        let id = match (self.standing, self.last) {
-            (Standing::Chained, _) => "journal-chained",
-            (Standing::Legible, _) => "journal-legible",
-            (Standing::Lost, Some(_)) => "journal-lost",
-            (Standing::Lost, None) => "journal-lost-open",
+        let id = match (self.trust, self.last) {
+            (Trust::Chained, _) => "journal-chained",
+            (Trust::Legible, _) => "journal-legible",
+            (Trust::Lost, Some(_)) => "journal-lost",
+            (Trust::Lost, None) => "journal-lost-open",
         };
         let last = self.last.unwrap_or(self.first);
         let count = usize::try_from(last - self.first).unwrap_or(usize::MAX).saturating_add(1);
@@ -65,9 +65,9 @@ impl Worded for Stretch {
     }
 }
 
-/// Returns the stretches of the entries from number `first` onwards, which have these lines.
-pub(crate) fn stretches<'a>(first: u64, lines: impl Iterator<Item = &'a [u8]>) -> Vec<Stretch> {
-    let mut found: Vec<Stretch> = Vec::new();
+/// Returns the segments of the entries from number `first` onwards, which have these lines.
+pub(crate) fn segments<'a>(first: u64, lines: impl Iterator<Item = &'a [u8]>) -> Vec<Segment> {
+    let mut found: Vec<Segment> = Vec::new();
     let (mut next, mut before, mut is_unread) = (first, None, false);
     for line in lines {
         let Some((seal, json)) = line::parts(line) else {
@@ -81,20 +81,20 @@ pub(crate) fn stretches<'a>(first: u64, lines: impl Iterator<Item = &'a [u8]>) -
             continue;
         };
         if number > next {
-            found.push(Stretch::lost(next, Some(number - 1)));
+            found.push(Segment::lost(next, Some(number - 1)));
         }
-        let standing = if is_chained { Standing::Chained } else { Standing::Legible };
-        match found.last_mut().filter(|last| last.standing == standing && last.last == Some(number - 1)) {
-            Some(stretch) => stretch.last = Some(number),
-            None => found.push(Stretch { standing, first: number, last: Some(number), digests: Vec::new() }),
+        let trust = if is_chained { Trust::Chained } else { Trust::Legible };
+        match found.last_mut().filter(|last| last.trust == trust && last.last == Some(number - 1)) {
+            Some(segment) => segment.last = Some(number),
+            None => found.push(Segment { trust, first: number, last: Some(number), digests: Vec::new() }),
         }
-        if let Some(stretch) = found.last_mut().filter(|_| is_chained) {
-            stretch.digests.push(Digest::of(&seal));
+        if let Some(segment) = found.last_mut().filter(|_| is_chained) {
+            segment.digests.push(Digest::of(&seal));
         }
         (next, is_unread) = (number.saturating_add(1), false);
     }
     if is_unread || found.is_empty() {
-        found.push(Stretch::lost(next, None));
+        found.push(Segment::lost(next, None));
     }
     found
 }
