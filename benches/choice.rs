@@ -12,7 +12,7 @@
 
 use annabella::chess::{Chess, Line, Move, Position, San};
 use annabella::scoresheet::pgn;
-use annabella_choice::{Before, RECURS, STEP, WEIGHTS, traits, unlikely};
+use annabella_choice::{PreviousMoves, RECURS, STEP, WEIGHTS, neg_log_probabilities, traits};
 use std::error::Error;
 use std::fs;
 use std::path::Path;
@@ -101,19 +101,19 @@ fn write(weights: &[f64]) -> std::io::Result<()> {
 }
 
 fn choices(line: &Line) -> impl Iterator<Item = Choice> {
-    let mut before = Before::default();
+    let mut before = PreviousMoves::default();
     line.plies().iter().map(move |ply| {
         let position = &ply.before;
         let legal = position.legal_moves();
         let played = legal.iter().position(|mv| *mv == ply.mv).expect("it was played");
-        let known = f64::from(unlikely(position, before, &legal)[played]);
+        let known = f64::from(neg_log_probabilities(position, before, &legal)[played]);
         let mut moves = vec![Vec::new(); legal.len()];
         traits(position, before, &legal, &mut |at, which, amount| {
             if amount != 0.0 {
                 moves[at].push((which as u32, amount));
             }
         });
-        before = Before { own: before.other, other: Some(ply.mv) };
+        before = PreviousMoves { own: before.other, other: Some(ply.mv) };
         Choice { moves, played, known }
     })
 }
@@ -137,13 +137,14 @@ fn orders(line: &Line) -> Vec<f32> {
         let earlier = |back: usize| at.checked_sub(back).map(|ply| plies[ply].mv);
         let next = plies.get(at + 3).map(|ply| ply.mv);
         let cost = |moves: Vec<Move>| {
-            let mut before = Before { own: earlier(2), other: earlier(1) };
+            let mut before = PreviousMoves { own: earlier(2), other: earlier(1) };
             let mut position: Chess = three[0].before.clone();
             let mut sum = 0.0;
             for mv in moves.into_iter().chain(next) {
                 let legal = position.legal_moves();
-                sum += unlikely(&position, before, &legal)[legal.iter().position(|own| *own == mv)?];
-                before = Before { own: before.other, other: Some(mv) };
+                sum += neg_log_probabilities(&position, before, &legal)
+                    [legal.iter().position(|own| *own == mv)?];
+                before = PreviousMoves { own: before.other, other: Some(mv) };
                 position.play_unchecked(mv);
             }
             Some(sum)

@@ -4,7 +4,7 @@
 
 use crate::disturbed::Score;
 use annabella::chess::{Line, Position};
-use annabella_choice::{Before, unlikely};
+use annabella_choice::{PreviousMoves, neg_log_probabilities};
 use std::ops::Range;
 
 /// A stretch of plies between two common positions of a game and its reading, or their ends.
@@ -48,11 +48,11 @@ impl Apart {
     pub fn choice(&self, line: &Line) -> f64 {
         let own = |index: usize| {
             let mv = |back: usize| index.checked_sub(back).map(|before| line.plies()[before].mv);
-            let before = Before { own: mv(2), other: mv(1) };
+            let before = PreviousMoves { own: mv(2), other: mv(1) };
             let position = line.position_after(index);
             let legal = position.legal_moves();
             let at = legal.iter().position(|mv| *mv == line.plies()[index].mv).unwrap();
-            f64::from(unlikely(position, before, &legal)[at])
+            f64::from(neg_log_probabilities(position, before, &legal)[at])
         };
         // The likelihood of a move depends on the two before it.
         (self.plies.start..(self.plies.end + 2).min(line.len())).map(own).sum()

@@ -6,7 +6,7 @@ use annabella::chess::{Chess, Color, Line, Move, Position, Role, Square};
 use annabella::clock::Stamp;
 use annabella::reconcile::{Agreement, Evidence, OtherEvidence, Proof, Search, find};
 use annabella::scoresheet::{Cell, Scoresheet, Scoresheets};
-use annabella_choice::{Before, unlikely};
+use annabella_choice::{PreviousMoves, neg_log_probabilities};
 use shakmaty::ByColor;
 use std::time::Duration;
 
@@ -79,7 +79,7 @@ pub fn in_play() {
 /// Captures and pawn moves are rare, so that the game lasts.
 fn wander(plies: usize, dice: &mut Dice) -> Line {
     let mut line = Line::new(Chess::default());
-    let mut before = Before::default();
+    let mut before = PreviousMoves::default();
     while line.len() < plies {
         let position = line.position().clone();
         let lasts = |mv: &Move| {
@@ -89,7 +89,7 @@ fn wander(plies: usize, dice: &mut Dice) -> Line {
         };
         let legal: Vec<Move> = position.legal_moves().into_iter().filter(lasts).collect();
         let quiet = |mv: &Move| !mv.is_capture() && mv.role() != Role::Pawn;
-        let costs = unlikely(&position, before, &legal);
+        let costs = neg_log_probabilities(&position, before, &legal);
         let share = |index: usize| {
             let rare = if line.len() > 24 && !quiet(&legal[index]) { 0.02 } else { 1.0 };
             rare * f64::from(-costs[index]).exp()
@@ -102,7 +102,7 @@ fn wander(plies: usize, dice: &mut Dice) -> Line {
         });
         let Some(&mv) = legal.get(chosen.unwrap_or(0)) else { break };
         line.push(mv);
-        before = Before { own: before.other, other: Some(mv) };
+        before = PreviousMoves { own: before.other, other: Some(mv) };
     }
     line
 }

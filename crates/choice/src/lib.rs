@@ -1,10 +1,10 @@
 //! The probability of each legal move, learnt from games, where two scoresheets leave a move open.
 //!
 //! ```
-//! use annabella_choice::{Before, unlikely};
+//! use annabella_choice::{PreviousMoves, neg_log_probabilities};
 //! use shakmaty::{Chess, Position};
 //! let start = Chess::default();
-//! let costs = unlikely(&start, Before::default(), &start.legal_moves());
+//! let costs = neg_log_probabilities(&start, PreviousMoves::default(), &start.legal_moves());
 //! let sum: f32 = costs.iter().map(|cost| (-cost).exp()).sum();
 //! assert!((sum - 1.0).abs() < 1e-3);
 //! ```
@@ -32,7 +32,7 @@ use std::sync::LazyLock;
 
 /// Moves before a position, on which the player's choice depends.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Before {
+pub struct PreviousMoves {
     /// Previous move of the side to move.
     pub own: Option<Move>,
     /// Opponent's move after it.
@@ -66,7 +66,7 @@ static CONTEXTS: LazyLock<Vec<i16>> = LazyLock::new(|| {
 /// Returns for each of `moves` the negative natural logarithm of its probability.
 ///
 /// `moves` must be all legal moves of the position.
-pub fn unlikely(position: &Chess, before: Before, moves: &[Move]) -> Vec<f32> {
+pub fn neg_log_probabilities(position: &Chess, before: PreviousMoves, moves: &[Move]) -> Vec<f32> {
     let mut scores = vec![0.0; moves.len()];
     traits(position, before, moves, &mut |index, which, amount| {
         let weight = LEARNT.get(which).copied().unwrap_or_else(|| CONTEXTS[which - RECURS]);
@@ -83,7 +83,12 @@ pub const STEP: f32 = 0.05;
 /// Calls `tell` with each trait of `moves`: index of the move, index of the weight, and factor.
 ///
 /// `moves` must be all legal moves of the position.
-pub fn traits(position: &Chess, before: Before, moves: &[Move], tell: &mut impl FnMut(usize, usize, f32)) {
+pub fn traits(
+    position: &Chess,
+    before: PreviousMoves,
+    moves: &[Move],
+    tell: &mut impl FnMut(usize, usize, f32),
+) {
     let look = AttackedPosition::new(position, before);
     let goals = Goals::new(position, look.opening);
     let context = Context::new(position, [before.own, before.other]);
@@ -141,7 +146,7 @@ mod tests {
     fn order(fen: &str) -> Vec<String> {
         let position = from_fen(fen);
         let moves = position.legal_moves();
-        let unlikely = unlikely(&position, Before::default(), &moves);
+        let unlikely = neg_log_probabilities(&position, PreviousMoves::default(), &moves);
         let mut order: Vec<(f32, String)> =
             unlikely.into_iter().zip(moves.iter().map(|&mv| uci(mv))).collect();
         order.sort_by(|left, right| left.0.total_cmp(&right.0));
@@ -165,14 +170,15 @@ mod tests {
 
     #[test]
     fn the_probabilities_of_all_moves_sum_to_one() {
-        let (mut position, mut before) = (Chess::default(), Before::default());
+        let (mut position, mut before) = (Chess::default(), PreviousMoves::default());
         // A game of moves at random, to its end.
         for number in 0..170_usize {
             let moves = position.legal_moves();
-            let all: f32 = unlikely(&position, before, &moves).iter().map(|cost| (-cost).exp()).sum();
+            let all: f32 =
+                neg_log_probabilities(&position, before, &moves).iter().map(|cost| (-cost).exp()).sum();
             assert!((all - 1.0).abs() < 1e-3, "{number}: {all}");
             let mv = moves[number * 7919 % moves.len()];
-            before = Before { own: before.other, other: Some(mv) };
+            before = PreviousMoves { own: before.other, other: Some(mv) };
             position.play_unchecked(mv);
         }
     }

@@ -74,7 +74,7 @@ const LITTLE: f32 = 0.5;
 pub(crate) struct AttackedPosition<'a> {
     position: &'a Chess,
     board: &'a Board,
-    before: Before,
+    before: PreviousMoves,
     turn: Color,
     pub(crate) own: Attacks,
     pub(crate) other: Attacks,

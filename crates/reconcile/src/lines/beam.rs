@@ -180,7 +180,7 @@ impl Beam {
             layers: vec![Layer { nodes: vec![root], ..Layer::default() }],
             ends: Vec::new(),
             least_end: f32::INFINITY,
-            positions: vec![WeighedPosition::new(given.start.clone(), Before::default(), false)],
+            positions: vec![WeighedPosition::new(given.start.clone(), PreviousMoves::default(), false)],
             of: vec![0],
             saved: effort.saved,
             expansion: None,

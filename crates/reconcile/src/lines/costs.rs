@@ -5,7 +5,7 @@ use crate::cells::channel::{MAX_ODD_CELL_COST, NAMED};
 use crate::lines::breaches::{breach_of, illegal_moves, names_no_promotion, pass};
 use crate::lines::lattice::SearchInput;
 use annabella_chess::{Chess, Move, Position};
-use annabella_choice::{Before, unlikely};
+use annabella_choice::{PreviousMoves, neg_log_probabilities};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ pub(crate) struct WeighedPosition {
     /// The position.
     pub position: Chess,
     /// Moves before it, on the best path to here.
-    pub before: Before,
+    pub before: PreviousMoves,
     /// Legal moves, each with its number among all moves of the search; computed when first needed.
     candidates: Option<Vec<(Candidate, u32)>>,
     /// Cost of a player's choice of each move; computed when first needed.
@@ -45,7 +45,7 @@ pub(crate) struct CellCosts {
 }
 
 impl WeighedPosition {
-    pub(crate) fn new(position: Chess, before: Before, after_illegal: bool) -> WeighedPosition {
+    pub(crate) fn new(position: Chess, before: PreviousMoves, after_illegal: bool) -> WeighedPosition {
         let (candidates, choice, tables, illegal) = (None, None, Vec::new(), Vec::new());
         WeighedPosition { position, before, candidates, choice, tables, after_illegal, illegal }
     }
@@ -83,7 +83,7 @@ impl WeighedPosition {
         }
         let candidates = self.candidates.as_deref().unwrap_or_default();
         let moves: Vec<Move> = candidates.iter().map(|(candidate, _)| candidate.mv).collect();
-        let choice: Arc<[f32]> = unlikely(&self.position, self.before, &moves).into();
+        let choice: Arc<[f32]> = neg_log_probabilities(&self.position, self.before, &moves).into();
         if known.0.len() < MOST_CHOICES {
             known.0.insert(key, Arc::clone(&choice));
         }
@@ -259,7 +259,7 @@ mod tests {
             illegal: false,
         };
         let mut costs = Costs::new(&given);
-        let mut weighed = WeighedPosition::new(start.clone(), Before::default(), false);
+        let mut weighed = WeighedPosition::new(start.clone(), PreviousMoves::default(), false);
         let most = [(0, 0), (0, 1), (1, 0)].map(|(sheet, cell)| {
             let table = costs.table(&given, &mut weighed, sheet, cell);
             costs.of(table, 20).iter().copied().fold(0.0, f32::max)

@@ -61,7 +61,7 @@ impl NextLayer {
             None if self.is_full() => return None,
             None => {
                 let fresh = self.positions.len() as u32;
-                let moves = Before { own: before.before.other, other: Some(mv) };
+                let moves = PreviousMoves { own: before.before.other, other: Some(mv) };
                 let check = CheckGiven::in_position(&same.0);
                 self.positions.push((WeighedPosition::new(same.0.clone(), moves, same.1), check));
                 self.same.insert(same, fresh);
