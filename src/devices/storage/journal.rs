@@ -26,8 +26,8 @@ mod error;
 mod file;
 mod journal_file;
 mod open;
+mod quota;
 mod rescue;
-mod room;
 mod writer;
 
 pub use crate::journal::{

@@ -5,8 +5,8 @@
 use super::error::JournalError;
 use super::journal_file::{JournalFile, Renewal};
 use super::open::Journal;
+use super::quota::Quota;
 use super::rescue::rescue;
-use super::room::Room;
 use crate::devices::platform::timepiece::disk_patience;
 use crate::journal::{Chain, Digest};
 use crate::speech::{Message, Worded};
@@ -46,7 +46,7 @@ pub enum JournalNews {
 /// A journal written in a separate thread.
 #[derive(Debug)]
 pub struct Writer {
-    journal: Front,
+    journal: WriterHandle,
     lines: Option<Sender<Vec<u8>>>,
     /// The channel for whether everything is on disk, once the last line was written.
     end: Receiver<bool>,
@@ -54,12 +54,12 @@ pub struct Writer {
 
 /// The part of a journal kept in the table's thread.
 #[derive(Debug)]
-struct Front {
+struct WriterHandle {
     path: PathBuf,
     chain: Chain,
     /// All lines: the writing thread may wait for its disk for ever.
     text: Arc<Vec<u8>>,
-    room: Room,
+    room: Quota,
 }
 
 impl Writer {
@@ -72,14 +72,15 @@ impl Writer {
         news: impl FnMut(JournalNews) + Send + 'static,
     ) -> Result<Writer, JournalError> {
         let Journal { chain, file } = journal;
-        let (path, room) = (file.path().to_owned(), Room::after(file.len()));
+        let (path, room) = (file.path().to_owned(), Quota::after(file.len()));
         let entries = chain.next().saturating_sub(1);
         let text = Arc::new(file.text().to_vec());
         let (lines, inbox) = channel();
         let (told, end) = channel();
-        let mut behind = Behind { file, inbox, entries, news: Box::new(news), trouble: false, slow: false };
+        let mut thread =
+            WriterThread { file, inbox, entries, news: Box::new(news), trouble: false, slow: false };
         let write = move || {
-            let saved = behind.run();
+            let saved = thread.run();
             // The lock is released before the end is reported.
             drop(behind);
             let _ = told.send(saved);
@@ -88,7 +89,7 @@ impl Writer {
             .name("journal".to_owned())
             .spawn(write)
             .map_err(|error| JournalError::Io(path.clone(), error))?;
-        Ok(Writer { journal: Front { path, chain, text, room }, lines: Some(lines), end })
+        Ok(Writer { journal: WriterHandle { path, chain, text, room }, lines: Some(lines), end })
     }
 
     /// Queues an entry for writing. Returns its number.
@@ -151,7 +152,7 @@ impl Writer {
 }
 
 /// The writing thread.
-struct Behind {
+struct WriterThread {
     file: JournalFile,
     inbox: Receiver<Vec<u8>>,
     /// The number of entries, including those before this thread started.
@@ -163,7 +164,7 @@ struct Behind {
     slow: bool,
 }
 
-impl Behind {
+impl WriterThread {
     /// Writes until no more lines can arrive. Returns whether everything is on disk.
     fn run(&mut self) -> bool {
         let mut quiet = 0_u32;
