@@ -14,7 +14,7 @@ mod hush;
 #[cfg(unix)]
 mod keys;
 #[cfg(unix)]
-mod seclusion;
+mod network_check;
 #[cfg(unix)]
 mod sound;
 mod spoken_moves;

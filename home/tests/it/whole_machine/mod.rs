@@ -2,5 +2,5 @@
 //! leaves them out.
 
 mod engines;
-mod seclusion;
+mod network_check;
 mod soak;

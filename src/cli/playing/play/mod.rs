@@ -20,7 +20,7 @@ use crate::cli::boards::list;
 use crate::cli::common::games_folder::games_directory;
 use crate::cli::common::secret;
 use crate::devices::hearing::{self, Hearing};
-use crate::devices::platform::seclusion::secluded;
+use crate::devices::platform::network_check::uses_no_network;
 use crate::devices::platform::serial_line::is_away;
 use crate::devices::platform::streams::go_on_without_output;
 use crate::devices::platform::timepiece::Timepiece;
@@ -109,7 +109,7 @@ fn table_with(
     }
     let settings = game.header.settings.clone();
     if settings.arbiter {
-        secluded(|variable| std::env::var(variable).ok()).map_err(Failure::usage)?;
+        uses_no_network(|variable| std::env::var(variable).ok()).map_err(Failure::usage)?;
     }
     let (sender, inbox) = channel();
     let sender = SignalSender::new(TableId::default(), Timepiece::starting_at(game.last), sender);

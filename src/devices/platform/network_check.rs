@@ -25,7 +25,7 @@ const VARIABLES: [&str; 3] = ["PULSE_SERVER", "SPEECHD_ADDRESS", "PIPEWIRE_REMOT
 ///
 /// # Errors
 /// [`NetworkError`] for the first variable that names a network server.
-pub fn secluded(read: impl Fn(&str) -> Option<String>) -> Result<(), NetworkError> {
+pub fn uses_no_network(read: impl Fn(&str) -> Option<String>) -> Result<(), NetworkError> {
     for variable in VARIABLES {
         let Some(value) = read(variable) else { continue };
         // A list of servers, each possibly with a machine name in braces before it. Paths and `unix:` are
@@ -50,7 +50,7 @@ mod tests {
     use super::*;
 
     fn with(variable: &'static str, value: &'static str) -> Result<(), NetworkError> {
-        secluded(|name| (name == variable).then(|| value.to_owned()))
+        uses_no_network(|name| (name == variable).then(|| value.to_owned()))
     }
 
     #[test]
