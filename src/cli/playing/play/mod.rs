@@ -22,9 +22,9 @@ use crate::cli::common::secret;
 use crate::devices::hearing::{self, Hearing};
 use crate::devices::platform::network_check::uses_no_network;
 use crate::devices::platform::serial_line::is_away;
+use crate::devices::platform::sleep_inhibitor::SleepInhibitor;
 use crate::devices::platform::streams::go_on_without_output;
 use crate::devices::platform::timepiece::Timepiece;
-use crate::devices::platform::wakeful::Wakeful;
 use crate::devices::recorder::{Microphones, Recorder};
 use crate::devices::storage::live_pgn::LivePgn;
 use crate::devices::storage::output_file::OutputFileError;
@@ -123,7 +123,7 @@ fn table_with(
     }
     let (first, last_game, ignored) = (game.first.take(), game.last_game.take(), game.ignored.take());
     let places = places(order, game, command, sender)?;
-    let _awake = Wakeful::hold(&places.listeners.terminal.words().say(&Message::new("play-awake")));
+    let _awake = SleepInhibitor::hold(&places.listeners.terminal.words().say(&Message::new("play-awake")));
     let mut table = Table::lay(places).map_err(Failure::device)?;
     if let Some(phrase) = &last_game {
         table.notify(phrase);

@@ -2,14 +2,14 @@
 
 /// A guard that prevents sleep until it is dropped.
 #[derive(Debug)]
-pub struct Wakeful {
+pub struct SleepInhibitor {
     _held: Option<system::Held>,
 }
 
-impl Wakeful {
+impl SleepInhibitor {
     /// Prevents sleep; does nothing if the system cannot.
-    pub fn hold(why: &str) -> Wakeful {
-        Wakeful { _held: system::held(why) }
+    pub fn hold(why: &str) -> SleepInhibitor {
+        SleepInhibitor { _held: system::held(why) }
     }
 }
 
