@@ -123,7 +123,7 @@ impl<T> Queue<T> {
     /// Drops the current and all waiting items up to a priority, and returns whether one was being spoken.
     ///
     /// A listener who types needs no more of an answer, but announcements and important words are finished.
-    pub fn hush(&mut self, up_to: Priority) -> bool {
+    pub fn cancel_speech(&mut self, up_to: Priority) -> bool {
         for (priority, waiting) in
             [(Priority::Important, &mut self.important), (Priority::Message, &mut self.messages)]
         {
@@ -262,13 +262,13 @@ mod tests {
             queue.push(item(4, Priority::Notification));
             // A message has already interrupted an answer.
             let speaks = queue.saying().is_some();
-            assert_eq!(queue.hush(Priority::Text), cuts && speaks, "{saying:?}");
+            assert_eq!(queue.cancel_speech(Priority::Text), cuts && speaks, "{saying:?}");
             assert_eq!(drain(&mut queue), if cuts { vec![2] } else { vec![1, 2] });
         }
         let mut queue = Queue::default();
         queue.push(item(1, Priority::Text));
         queue.next();
-        assert!(queue.hush(Priority::Text) && queue.is_idle());
+        assert!(queue.cancel_speech(Priority::Text) && queue.is_idle());
     }
 
     #[test]
@@ -278,10 +278,10 @@ mod tests {
         queue.next();
         queue.push(item(2, Priority::Message));
         queue.push(item(3, Priority::Text));
-        assert!(queue.hush(Priority::Message) && queue.is_idle());
+        assert!(queue.cancel_speech(Priority::Message) && queue.is_idle());
         queue.push(item(4, Priority::Important));
         queue.next();
-        assert!(!queue.hush(Priority::Message));
+        assert!(!queue.cancel_speech(Priority::Message));
         assert_eq!(drain(&mut queue), [4]);
     }
 

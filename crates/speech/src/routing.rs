@@ -177,7 +177,7 @@ impl Routing {
     ///
     /// At a shared terminal a key does not say who pressed it. If both players have headphones, only the room's
     /// device is silenced, so that no player cuts the opponent's answer.
-    pub fn hushed(&self) -> Vec<Outlet> {
+    pub fn cancelled_outlets(&self) -> Vec<Outlet> {
         let both = Color::ALL.into_iter().all(|side| self.has_headphones(side));
         let users: &[Audience] = match self.seat {
             Seat::Shared if !both => &[Audience::White, Audience::Black],
@@ -349,13 +349,14 @@ mod tests {
 
     #[test]
     fn a_key_hushes_only_the_users_of_its_terminal() {
-        let hushed = |seat, own: &[Outlet]| Routing::new(seat, true, own.iter().copied()).hushed();
+        let cancelled_outlets =
+            |seat, own: &[Outlet]| Routing::new(seat, true, own.iter().copied()).cancelled_outlets();
         let all = [Outlet::White, Outlet::Black, Outlet::Arbiter];
-        assert_eq!(hushed(Seat::Shared, &[Outlet::White]), [Outlet::Room, Outlet::White]);
-        assert_eq!(hushed(Seat::Shared, &all), [Outlet::Room], "whose key it is cannot be known");
-        assert_eq!(hushed(Seat::White, &all), [Outlet::Room, Outlet::White]);
-        assert_eq!(hushed(Seat::Arbiter, &all), [Outlet::Room, Outlet::Arbiter]);
-        assert_eq!(hushed(Seat::BlackAssistant, &all), [Outlet::Room]);
+        assert_eq!(cancelled_outlets(Seat::Shared, &[Outlet::White]), [Outlet::Room, Outlet::White]);
+        assert_eq!(cancelled_outlets(Seat::Shared, &all), [Outlet::Room], "whose key it is cannot be known");
+        assert_eq!(cancelled_outlets(Seat::White, &all), [Outlet::Room, Outlet::White]);
+        assert_eq!(cancelled_outlets(Seat::Arbiter, &all), [Outlet::Room, Outlet::Arbiter]);
+        assert_eq!(cancelled_outlets(Seat::BlackAssistant, &all), [Outlet::Room]);
     }
 
     #[test]

@@ -79,7 +79,7 @@ async fn follow(
             },
             line = lines.recv() => match line {
                 Some(line) => {
-                    terminal.hush();
+                    terminal.cancel_speech();
                     session.typed(&line, now_ms())
                 }
                 None => return,
@@ -136,9 +136,9 @@ impl Terminal {
         true
     }
 
-    fn hush(&self) {
+    fn cancel_speech(&self) {
         if let Some(voice) = &self.voice {
-            voice.hush();
+            voice.cancel_speech();
         }
     }
 }

@@ -52,7 +52,7 @@ impl Voice {
     }
 
     /// Ends all speech: the arbiter has typed a line.
-    pub fn hush(&self) {
+    pub fn cancel_speech(&self) {
         let _ = self.0.send(Order::Hush);
     }
 }
@@ -171,7 +171,7 @@ mod tests {
         voice.say("first");
         voice.say("second");
         spoken(&file, "first\n");
-        voice.hush();
+        voice.cancel_speech();
         voice.say("third");
         spoken(&file, "first\nthird\n");
     }

@@ -88,7 +88,7 @@ impl StopKey {
         let stops = StopKey { pressed: Arc::default(), over: Arc::default(), _keyboard: keyboard };
         if stops._keyboard.is_some() {
             let (pressed, over) = (Arc::clone(&stops.pressed), Arc::clone(&stops.over));
-            let silence = voices.husher(Priority::Important);
+            let silence = voices.speech_canceller(Priority::Important);
             thread::spawn(move || {
                 while !over.load(Ordering::SeqCst) {
                     if key_waits(KEY_WAIT) {

@@ -178,9 +178,9 @@ impl Table {
     ///
     /// They need no more of an answer, nor of the greeting before the game's first input. All else of a game is
     /// spoken to its end.
-    fn hush(&self) {
+    fn cancel_speech(&self) {
         let up_to = if self.session.opening { Priority::Message } else { Priority::Text };
-        self.listeners.voices.hush(up_to);
+        self.listeners.voices.cancel_speech(up_to);
     }
 
     /// Returns the current time at this table.
@@ -208,10 +208,10 @@ impl Table {
     /// Handles a signal. Returns false if the table has ended.
     pub(super) fn signal(&mut self, Signal { at, news }: Signal) -> bool {
         match news {
-            News::Key => self.hush(),
+            News::Key => self.cancel_speech(),
             News::Echo(typed) => self.listeners.echo(&typed),
             News::Line(text) => {
-                self.hush();
+                self.cancel_speech();
                 self.line(at, text);
             }
             News::Leave => self.request_to_leave(at),

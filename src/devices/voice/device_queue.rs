@@ -78,8 +78,8 @@ impl DeviceQueue {
     }
 
     /// Drops what has at most this priority, and stops playing it.
-    pub fn hush(&mut self, up_to: Priority) {
-        if self.queue.hush(up_to) {
+    pub fn cancel_speech(&mut self, up_to: Priority) {
+        if self.queue.cancel_speech(up_to) {
             self.silence();
         }
     }

@@ -220,12 +220,12 @@ impl Voices {
     }
 
     /// Silences words of at most this priority on the devices of the terminal's users, and drops them.
-    pub fn hush(&self, up_to: Priority) {
+    pub fn cancel_speech(&self, up_to: Priority) {
         self.order(Order::Hush(up_to));
     }
 
     /// Returns a function that does the same, for another thread.
-    pub fn husher(&self, up_to: Priority) -> impl Fn() + Send + use<> {
+    pub fn speech_canceller(&self, up_to: Priority) -> impl Fn() + Send + use<> {
         let orders = self.orders.clone();
         // After the thread has ended, all is silent.
         move || drop(orders.send(Order::Hush(up_to)))

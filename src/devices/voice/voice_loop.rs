@@ -186,9 +186,12 @@ impl<R: Fn(VoiceNews)> VoiceLoop<R> {
                 self.devices.iter_mut().filter(silenced).for_each(DeviceQueue::stop);
             }
             Order::Hush(up_to) => {
-                let outlets = self.setup.routing.hushed();
-                let hushed = |device: &&mut DeviceQueue| outlets.contains(&device.outlet);
-                self.devices.iter_mut().filter(hushed).for_each(|device| device.hush(up_to));
+                let outlets = self.setup.routing.cancelled_outlets();
+                let cancelled_outlets = |device: &&mut DeviceQueue| outlets.contains(&device.outlet);
+                self.devices
+                    .iter_mut()
+                    .filter(cancelled_outlets)
+                    .for_each(|device| device.cancel_speech(up_to));
             }
             Order::Manner(outlet, manner) => {
                 for device in self.devices.iter_mut().filter(|device| device.outlet == outlet) {

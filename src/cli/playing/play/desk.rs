@@ -111,7 +111,7 @@ pub(super) fn run(order: TableOrder, file: &Path) -> Result<u8, Failure> {
     let outlets = Outlets { room, ..Outlets::default() };
     let voices = table.voices.open(outlets, Seat::Arbiter, true, |_| {});
     let voices = voices.resting(args.announcing.pause.unwrap_or_default());
-    let hush = Box::new(voices.husher(Priority::Text));
+    let cancel_speech = Box::new(voices.speech_canceller(Priority::Text));
     let echo = Box::new(voices.sayer(language, Audience::Room));
     let mute = Arc::new(AtomicBool::new(false));
     let fails = {
@@ -129,7 +129,7 @@ pub(super) fn run(order: TableOrder, file: &Path) -> Result<u8, Failure> {
     let reader = Arc::new(Mutex::new(Some(LineReader::start(sender.clone(), keys))));
     let hears = Hearing { call, line: Arc::clone(&line), reader: Arc::clone(&reader), sender };
     let hearing = thread::Builder::new().name("desk".to_owned()).spawn(move || hears.run(called, output));
-    let desk = TypingDesk { typed, mute, hush, echo, line, reader, words: Words::new(language) };
+    let desk = TypingDesk { typed, mute, cancel_speech, echo, line, reader, words: Words::new(language) };
     desk.run(&inbox, hearing.ok())
 }
 
@@ -140,7 +140,7 @@ struct TypingDesk {
     /// Whether the output can no longer be printed.
     mute: Arc<AtomicBool>,
     /// Ends answers that are being spoken.
-    hush: Box<dyn Fn()>,
+    cancel_speech: Box<dyn Fn()>,
     /// Says what is typed in the arbiter's headphones.
     echo: Box<dyn Fn(&Message)>,
     line: SharedClient,
@@ -160,10 +160,10 @@ impl TypingDesk {
             match signal.news {
                 _ if self.is_mute() => break,
                 News::Line(text) if leaves(&text) => break,
-                News::Key => (self.hush)(),
+                News::Key => (self.cancel_speech)(),
                 News::Echo(typed) => (self.echo)(&typed),
                 News::Line(text) => {
-                    (self.hush)();
+                    (self.cancel_speech)();
                     self.send(text);
                 }
                 // The game continues without the desk, which can be restarted.
