@@ -7,7 +7,7 @@ use annabella::clock::Stamp;
 use annabella::devices::terminal::Terminal;
 use annabella::devices::voice::wav;
 use annabella::game::{Effect, Event, Input, machine};
-use annabella::speech::{Language, Listening, Message, Priority, Tongue, Utterance, Words, cutting};
+use annabella::speech::{Language, LanguageRole, Listening, Message, Priority, Utterance, Words, cutting};
 use std::collections::BTreeMap;
 use std::fs;
 
@@ -53,7 +53,7 @@ fn spoken() -> BTreeMap<(String, bool), Vec<Utterance>> {
         let Effect::Say { utterance, aloud: true } = effect else { continue };
         let read_out = utterance.portion.is_some_and(|portion| portion.listening == Listening::ReadOut);
         let later = utterance.portion.is_some_and(|portion| portion.number > 0);
-        if utterance.tongue == Tongue::Announcement || read_out || later {
+        if utterance.tongue == LanguageRole::Announcement || read_out || later {
             continue;
         }
         let ids: Vec<&str> = utterance.phrases.iter().map(|phrase| phrase.id).collect();
@@ -78,7 +78,9 @@ fn what_is_read_out_is_cut_after_a_quarter_of_a_minute() {
     let words = Words::voiced(Language::En);
     let effects = scripts::played().iter().flat_map(|(_, played)| played.effects.iter().flatten());
     let answers = effects.filter_map(|effect| match effect {
-        Effect::Say { utterance, aloud: true } if utterance.tongue == Tongue::Interface => Some(utterance),
+        Effect::Say { utterance, aloud: true } if utterance.tongue == LanguageRole::Interface => {
+            Some(utterance)
+        }
         _ => None,
     });
     let lists = answers.filter(|answer| answer.phrases.iter().any(|phrase| LISTS.contains(&phrase.id)));

@@ -2,7 +2,7 @@
 //!
 //! The command for the next portion is named after each.
 
-use super::{Language, Listening, Portion, Tongue, Utterance, Words};
+use super::{Language, LanguageRole, Listening, Portion, Utterance, Words};
 use std::sync::OnceLock;
 
 /// The words of each language for a voice.
@@ -11,8 +11,8 @@ static VOICED: [OnceLock<Words>; Language::ALL.len()] = [const { OnceLock::new()
 /// Number of portions of an utterance in the interface's language. Announcements are never cut.
 pub fn count(utterance: &Utterance, interface: Language, listening: Listening) -> usize {
     match utterance.tongue {
-        Tongue::Announcement => 1,
-        Tongue::Interface => {
+        LanguageRole::Announcement => 1,
+        LanguageRole::Interface => {
             let voiced = VOICED.get(interface as usize);
             let text = voiced
                 .map(|words| words.get_or_init(|| Words::voiced(interface)).sequence(&utterance.phrases));

@@ -45,7 +45,7 @@ pub use quote::{excerpt, plain};
 pub use reading::{as_written, named, names_move, read_entry, read_move, unnumbered};
 pub use sequence::{Pause, Sequence};
 pub use unplayable::{QUOTED, Unplayable, explain};
-pub use utterance::{Audience, Listening, Portion, Priority, Speaker, Tongue, Utterance};
+pub use utterance::{Audience, LanguageRole, Listening, Portion, Priority, Speaker, Utterance};
 pub use words::{Words, WordsError};
 
 codes! { fen::FenSource, routing::Seat }

@@ -61,7 +61,7 @@ pub enum Speaker {
 /// The language of an utterance, one of a game's two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Tongue {
+pub enum LanguageRole {
     /// The language of announcements.
     Announcement,
     /// The language of the interface.
@@ -78,7 +78,7 @@ pub struct Utterance {
     /// The urgency.
     pub priority: Priority,
     /// Its language.
-    pub tongue: Tongue,
+    pub tongue: LanguageRole,
     /// The phrases, in order.
     pub phrases: Vec<Message>,
     /// The portion that is said, if it is said in portions; the first is printed with all that follow.
@@ -117,7 +117,7 @@ impl Utterance {
             from,
             audience,
             priority,
-            tongue: Tongue::Interface,
+            tongue: LanguageRole::Interface,
             phrases: vec![phrase.message()],
             portion: None,
         }
@@ -126,7 +126,7 @@ impl Utterance {
     /// One phrase in the language of announcements.
     pub fn announcing(from: Speaker, audience: Audience, phrase: &impl Worded) -> Utterance {
         Utterance {
-            tongue: Tongue::Announcement,
+            tongue: LanguageRole::Announcement,
             ..Utterance::new(from, audience, Priority::Message, phrase)
         }
     }

@@ -12,7 +12,7 @@ use crate::game::{Effect, Fact};
 use crate::journal::Milestone;
 use crate::speech::routing::Seat;
 use crate::speech::{
-    Audience, Language, Message, Phrase, Sequence, Speaker, Tongue, Utterance, Worded, Words, cutting,
+    Audience, Language, LanguageRole, Message, Phrase, Sequence, Speaker, Utterance, Worded, Words, cutting,
 };
 use edited_line::HalfTyped;
 use printer::Printer;
@@ -187,14 +187,14 @@ impl Terminal {
     }
 
     /// Returns the language of a phrase at this terminal.
-    pub fn language(&self, tongue: Tongue) -> Language {
+    pub fn language(&self, tongue: LanguageRole) -> Language {
         self.tongue(tongue).written.language()
     }
 
-    fn tongue(&self, tongue: Tongue) -> &Tongues {
+    fn tongue(&self, tongue: LanguageRole) -> &Tongues {
         match tongue {
-            Tongue::Announcement => &self.announce,
-            Tongue::Interface => &self.interface,
+            LanguageRole::Announcement => &self.announce,
+            LanguageRole::Interface => &self.interface,
         }
     }
 

@@ -10,7 +10,7 @@ use annabella::game::{
     Commitment, Effect, Event, Fact, Found, Input, ListeningOrder, Machine, ReadAs, RecorderOrder, Secret,
     Settings, SolverQuestion, Suspicion, machine,
 };
-use annabella::speech::{Audience, Message, Priority, Speaker, Tongue, Utterance};
+use annabella::speech::{Audience, LanguageRole, Message, Priority, Speaker, Utterance};
 use clap::Parser;
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, OnceLock};
@@ -341,7 +341,7 @@ fn said(terminal: &Terminal, utterance: &Utterance, aloud: bool) -> String {
         Audience::Arbiter => "arbiter",
     };
     let mut notes = Vec::new();
-    if utterance.tongue == Tongue::Announcement {
+    if utterance.tongue == LanguageRole::Announcement {
         notes.push(terminal.language(utterance.tongue).tag());
     }
     if utterance.priority == Priority::Important {
