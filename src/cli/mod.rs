@@ -54,8 +54,8 @@ pub mod playing {
 
 /// Contents of journals, and proofs that they are unchanged.
 pub mod reporting {
-    pub(crate) mod chronicle;
     pub mod journal;
+    pub(crate) mod journal_dump;
     pub(crate) mod report;
     pub(crate) mod signature;
 }

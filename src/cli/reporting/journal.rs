@@ -22,7 +22,7 @@
 //! # Ok::<(), std::io::Error>(())
 //! ```
 
-use super::chronicle::Chronicle;
+use super::journal_dump::JournalDump;
 use super::signature;
 use crate::cli::common::answer::buffered;
 use crate::cli::common::games_folder::game_path;
@@ -117,11 +117,11 @@ pub struct JournalFormat<'a, H, E> {
 
 /// Runs the subcommand.
 pub(crate) fn print(args: &JournalArgs, words: &Words, as_json: bool) -> u8 {
-    let chronicle = Chronicle::new(words);
+    let journal_dump = JournalDump::new(words);
     let format = JournalFormat {
-        header: &|header| part("header", None, chronicle.header(header), as_json),
-        entry: &|entry: &Entry| part("entry", Some(entry.event.at.0), chronicle.entry(entry), as_json),
-        evidence: &|line| part("evidence", None, chronicle.evidence(line), as_json),
+        header: &|header| part("header", None, journal_dump.header(header), as_json),
+        entry: &|entry: &Entry| part("entry", Some(entry.event.at.0), journal_dump.entry(entry), as_json),
+        evidence: &|line| part("evidence", None, journal_dump.evidence(line), as_json),
         milestones: &milestones,
         words: &|message| sentences::line(message, words, as_json),
         errors: &|message| words.say(message),

@@ -12,15 +12,15 @@ use crate::speech::{Message, Speaker, Words, excerpt, plain};
 use std::cell::RefCell;
 
 /// A replay of a journal's game, entry by entry, to show the program's answers too.
-pub(crate) struct Chronicle<'a> {
+pub(crate) struct JournalDump<'a> {
     words: &'a Words,
     replayed: RefCell<Option<(Box<dyn Machine>, Terminal)>>,
 }
 
-impl<'a> Chronicle<'a> {
-    /// Creates a chronicle in the language of `words`.
-    pub(crate) fn new(words: &'a Words) -> Chronicle<'a> {
-        Chronicle { words, replayed: RefCell::new(None) }
+impl<'a> JournalDump<'a> {
+    /// Creates a journal_dump in the language of `words`.
+    pub(crate) fn new(words: &'a Words) -> JournalDump<'a> {
+        JournalDump { words, replayed: RefCell::new(None) }
     }
 
     /// Returns the lines for the settings of the game and its first announcements.
@@ -228,7 +228,7 @@ mod tests {
 
     fn told(settings: Settings, lines: &[&str]) -> Vec<String> {
         let words = Words::new(Language::En);
-        let chronicle = Chronicle::new(&words);
+        let journal_dump = JournalDump::new(&words);
         let header = Header {
             program: "annabella".into(),
             wall_ms: 1_000_000_000_000,
@@ -238,7 +238,7 @@ mod tests {
             engine_strength: None,
             settings,
         };
-        let mut told = vec![chronicle.header(&header)];
+        let mut told = vec![journal_dump.header(&header)];
         for (second, line) in (1..).zip(lines) {
             let at = Stamp(second * 1000);
             let input = match *line {
@@ -246,7 +246,7 @@ mod tests {
                 text => Input::Line { text: text.to_owned() },
             };
             let act = ReadAs::Now;
-            told.push(chronicle.entry(&Entry { event: Event { at, input }, act, wall_ms: 0 }));
+            told.push(journal_dump.entry(&Entry { event: Event { at, input }, act, wall_ms: 0 }));
         }
         told
     }
