@@ -1,6 +1,6 @@
 //! Refused entries around cases: from the last completed move before a case to its ruling.
 
-use super::account::Account;
+use super::game_report::GameReport;
 use super::occurrence::{Occurrence, OccurrenceKind};
 use super::settling::Settlement;
 use super::source;
@@ -18,7 +18,7 @@ pub(super) struct Around(Vec<RangeInclusive<usize>>);
 
 impl Around {
     /// Returns the entries around each case: after the last completed move before it, until its ruling.
-    pub fn of(account: &Account) -> Around {
+    pub fn of(account: &GameReport) -> Around {
         let end = account.entries;
         let range = |case: &Occurrence| {
             let ruling = case.settled.filter(|settled| settled.how != Settlement::TakenBack);

@@ -1,8 +1,8 @@
 //! The consequences of an entry: the offence counted, the clocks changed, the moves owed and made.
 
-use super::account::Account;
 use super::clock_change::ClockChange;
 use super::duty::Duty;
+use super::game_report::GameReport;
 use super::occurrence::{Occurrence, OccurrenceKind, Offence};
 use super::reading::{ReadEntry, left, offences};
 use super::repeats::Repeats;
@@ -11,7 +11,7 @@ use crate::game::{ClaimGround, Fact, State, Variant};
 use crate::laws::Ground;
 use crate::speech::{Message, Notated};
 
-impl Account {
+impl GameReport {
     /// Follows the moves: whether one was made, completed, or meets an obligation.
     pub(super) fn follow_moves(&mut self, read: &mut ReadEntry, fact: &Fact) {
         read.completes |= match fact {

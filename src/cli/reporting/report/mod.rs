@@ -1,6 +1,5 @@
 //! `annabella report`: what happened in a game besides the moves, for the chief arbiter.
 
-mod account;
 mod around;
 mod as_json;
 mod clauses;
@@ -9,6 +8,7 @@ mod clock_plot;
 mod dispute;
 mod duty;
 mod following;
+mod game_report;
 mod occurrence;
 mod page;
 mod plain;
@@ -29,8 +29,8 @@ use crate::devices::storage::output_file::save;
 use crate::devices::storage::record::{Entry, Header};
 use crate::speech::failure::{DONE, Failure};
 use crate::speech::{Message, Words};
-use account::Account;
 use clap::{Args, ValueEnum};
+use game_report::GameReport;
 use sentences::Sentences;
 use std::path::PathBuf;
 
@@ -82,7 +82,7 @@ pub(crate) fn run(args: &ReportArgs, words: &Words, as_json: bool) -> Result<u8,
 }
 
 /// Reads the journal and returns the account of its game.
-fn account(args: &ReportArgs, letters: Letters) -> Result<Account, Failure> {
+fn account(args: &ReportArgs, letters: Letters) -> Result<GameReport, Failure> {
     let told = Failure::usage::<journal::JournalError>;
     if !record::is_journal(&args.game).map_err(told)? {
         let file = args.game.display().to_string();
@@ -94,6 +94,6 @@ fn account(args: &ReportArgs, letters: Letters) -> Result<Account, Failure> {
             Message::new("journal-damaged").with("cause", fault.message(&args.game.display().to_string())),
         ));
     }
-    let account = Account::of(&args.game, &contents, letters);
+    let account = GameReport::of(&args.game, &contents, letters);
     account.map_err(Failure::usage)
 }

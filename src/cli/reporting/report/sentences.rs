@@ -1,6 +1,6 @@
 //! The sentences shared by the text and the HTML form of a report.
 
-use super::account::Account;
+use super::game_report::GameReport;
 use super::occurrence::{DuePly, Occurrence, OccurrenceKind};
 use super::settling::Settlement;
 use crate::chess::Color;
@@ -21,7 +21,7 @@ const MOVES: usize = 10;
 
 /// An account in words.
 pub(super) struct Sentences<'a> {
-    pub account: &'a Account,
+    pub account: &'a GameReport,
     pub words: &'a Words,
 }
 

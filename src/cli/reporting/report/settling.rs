@@ -1,9 +1,9 @@
 //! How occurrences refer to each other: cases, claims on them, rulings, and rulings undone.
 
-use super::account::Account;
 use super::clauses::{Case, Circumstances};
 use super::dispute::Dispute;
 use super::duty;
+use super::game_report::GameReport;
 use super::occurrence::{Occurrence, OccurrenceKind, Waiting};
 use crate::chess::Color;
 use crate::game::{Fact, IncidentFact, Matter, RuledFact, Ruling, State};
@@ -50,7 +50,7 @@ pub(super) struct Past {
 
 impl Past {
     /// Keeps the present standing.
-    pub fn of(account: &Account) -> Past {
+    pub fn of(account: &GameReport) -> Past {
         Past {
             settled: account.occurrences.iter().map(|occurrence| occurrence.settled).collect(),
             result: account.result.clone(),
@@ -76,7 +76,7 @@ impl Case {
     }
 }
 
-impl Account {
+impl GameReport {
     /// Returns the index of the occurrence that observed an incident or claimed it, if one did.
     pub(super) fn observation_of(&self, incident: &IncidentFact) -> Option<usize> {
         let about = incident.about?;

@@ -1,6 +1,6 @@
 //! The head of a report: the result, the rulings in force, and everything that is still open.
 
-use super::account::Account;
+use super::game_report::GameReport;
 use super::occurrence::{Occurrence, OccurrenceKind};
 use super::sentences::Sentences;
 use super::settling::Settlement;
@@ -19,7 +19,7 @@ pub(super) struct SummaryPart {
     pub text: String,
 }
 
-impl Account {
+impl GameReport {
     /// Returns the numbers of the occurrences that match.
     fn numbers(&self, is_it: impl Fn(&Occurrence) -> bool) -> Vec<usize> {
         let numbered = (1..).zip(&self.occurrences);

@@ -38,7 +38,7 @@ pub(super) struct MoveMade {
 }
 
 /// The contents of a report.
-pub(super) struct Account {
+pub(super) struct GameReport {
     pub header: Header,
     pub occurrences: Vec<Occurrence>,
     pub disputes: Vec<Dispute>,
@@ -83,7 +83,7 @@ pub(super) struct Account {
     around: Around,
 }
 
-impl Account {
+impl GameReport {
     /// Replays the game of the journal `file`, writing its moves in `letters`.
     ///
     /// # Errors
@@ -92,11 +92,11 @@ impl Account {
         file: &Path,
         contents: &Contents<Header, Entry>,
         letters: Letters,
-    ) -> Result<Account, StartError> {
-        let account = Account::around(file, contents, letters, Around::default())?;
+    ) -> Result<GameReport, StartError> {
+        let account = GameReport::around(file, contents, letters, Around::default())?;
         let around = Around::of(&account);
         // Where the cases are is known only at the end.
-        if around.is_empty() { Ok(account) } else { Account::around(file, contents, letters, around) }
+        if around.is_empty() { Ok(account) } else { GameReport::around(file, contents, letters, around) }
     }
 
     /// Replays the game, with the refusals `around` its cases.
@@ -105,11 +105,11 @@ impl Account {
         contents: &Contents<Header, Entry>,
         letters: Letters,
         around: Around,
-    ) -> Result<Account, StartError> {
+    ) -> Result<GameReport, StartError> {
         let mut machine = machine(contents.header.settings.clone())?;
         machine.greeting();
         let at_start = machine.state().and_then(left);
-        let mut account = Account {
+        let mut account = GameReport {
             header: contents.header.clone(),
             occurrences: Vec::new(),
             disputes: Vec::new(),
