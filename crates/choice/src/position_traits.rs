@@ -1,6 +1,6 @@
 //! Traits of moves in one position: material, attacks, squares, and the moves before it.
 
-use crate::Before;
+use crate::PreviousMoves;
 use crate::exchange::{Attackers, Attacks, won, worth};
 use crate::goals::{advance, is_passed};
 use shakmaty::{Bitboard, Board, CastlingSide, Chess, Color, Move, Position, Role, Square, attacks};
@@ -108,7 +108,7 @@ struct WeighedMove {
 }
 
 impl AttackedPosition<'_> {
-    pub(crate) fn new(position: &Chess, before: Before) -> AttackedPosition<'_> {
+    pub(crate) fn new(position: &Chess, before: PreviousMoves) -> AttackedPosition<'_> {
         let (board, turn) = (position.board(), position.turn());
         let pieces = (board.occupied() & !(board.pawns() | board.kings())).count();
         let (own, other) = (Attacks::of(board, turn), Attacks::of(board, !turn));

@@ -8,7 +8,7 @@ use crate::lines::lattice::{
 };
 use crate::lines::next_layer::NextLayer;
 use annabella_chess::{Chess, Move, Position};
-use annabella_choice::Before;
+use annabella_choice::PreviousMoves;
 
 /// Extent of a search.
 #[derive(Clone, Copy)]

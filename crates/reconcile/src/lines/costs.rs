@@ -34,7 +34,7 @@ const MOST_CHOICES: usize = 1 << 17;
 ///
 /// A wider search, and one with other evidence, meet nearly all positions of the usual one again.
 #[derive(Default)]
-pub(crate) struct Choices(FxHashMap<(Chess, Before), Arc<[f32]>>);
+pub(crate) struct Choices(FxHashMap<(Chess, PreviousMoves), Arc<[f32]>>);
 
 /// The costs of a cell for the moves of a position: their place in [`Costs`], and the minimum.
 #[derive(Clone, Copy)]

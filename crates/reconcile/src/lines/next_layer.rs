@@ -5,7 +5,7 @@ use crate::cells::place::SheetPlace;
 use crate::lines::costs::WeighedPosition;
 use crate::lines::lattice::{Edge, Layer, Node, add};
 use annabella_chess::{Chess, Move, Position};
-use annabella_choice::Before;
+use annabella_choice::PreviousMoves;
 use rustc_hash::FxHashMap;
 
 /// A growing layer. Once it has `width` nodes, no position is added.

@@ -77,12 +77,12 @@ impl Writer {
         let text = Arc::new(file.text().to_vec());
         let (lines, inbox) = channel();
         let (told, end) = channel();
-        let mut thread =
+        let mut writer =
             WriterThread { file, inbox, entries, news: Box::new(news), trouble: false, slow: false };
         let write = move || {
-            let saved = thread.run();
+            let saved = writer.run();
             // The lock is released before the end is reported.
-            drop(behind);
+            drop(writer);
             let _ = told.send(saved);
         };
         thread::Builder::new()

@@ -238,7 +238,7 @@ mod tests {
         let (mut events, mut effects) = (Vec::new(), Vec::new());
         for (at, text) in (0..).zip(lines) {
             let line = |text: &str| Event { at: Stamp(at), input: Input::Line { text: text.to_owned() } };
-            let (came, read) = game.take(&line(text), &ReadAs::Now);
+            let (came, read) = game.handle_as(&line(text), &ReadAs::Now);
             assert!(!read.is_unread(), "{text}");
             effects.push(came.len());
             // As kept in a journal.
