@@ -175,26 +175,6 @@ pub(crate) enum Topic {
     Scores,
 }
 
-pub(crate) const fn topic(request: &Request) -> Topic {
-    match request {
-        Request::Time | Request::Clock | Request::Used | Request::Permission | Request::Control => {
-            Topic::Times
-        }
-        Request::Times(_) => Topic::MoveTimes,
-        Request::Moves => Topic::Count,
-        Request::Again => Topic::Said,
-        Request::Voice(_) => Topic::Voice,
-        Request::Opponent
-        | Request::Last(_)
-        | Request::Spell
-        | Request::Board(_)
-        | Request::Square(_)
-        | Request::SquareColor(_)
-        | Request::Piece(_) => Topic::Game,
-        Request::Score(_) | Request::Digest => Topic::Scores,
-    }
-}
-
 /// The kind of times that a question is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TimesAsked {
@@ -202,42 +182,68 @@ pub(crate) enum TimesAsked {
     Used,
 }
 
-/// Returns the kind of times that a question is about; `None` for other questions.
-pub(crate) const fn times_asked(request: &Request) -> Option<TimesAsked> {
-    match request {
-        Request::Time | Request::Clock => Some(TimesAsked::Left),
-        Request::Used => Some(TimesAsked::Used),
-        _ => None,
+/// The fixed properties of a question, whatever its argument.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Query {
+    pub topic: Topic,
+    /// The kind of times that it is about, if it is about times.
+    pub times: Option<TimesAsked>,
+    /// How long the asker listens: whole boards, games and scoresheets are read out.
+    listening: Listening,
+}
+
+impl Query {
+    const fn about(topic: Topic) -> Query {
+        Query { topic, times: None, listening: Listening::Asked }
+    }
+
+    const fn of_times(times: TimesAsked) -> Query {
+        Query { times: Some(times), ..Query::about(Topic::Times) }
+    }
+
+    const fn read_out(topic: Topic) -> Query {
+        Query { listening: Listening::ReadOut, ..Query::about(topic) }
+    }
+
+    /// Who may ask it: the subject decides.
+    const fn command(self) -> CommandRow {
+        match self.topic {
+            Topic::Times | Topic::MoveTimes | Topic::Count => {
+                CommandRow::new(Permission::Duty(Duty::Inform), DefaultSide::Impaired)
+            }
+            Topic::Scores => CommandRow::new(Permission::Duty(Duty::Score), DefaultSide::Impaired),
+            Topic::Said | Topic::Voice | Topic::Game => CommandRow::question(),
+        }
+    }
+}
+
+impl Request {
+    pub const fn query(&self) -> Query {
+        match self {
+            Request::Time | Request::Clock => Query::of_times(TimesAsked::Left),
+            Request::Used => Query::of_times(TimesAsked::Used),
+            Request::Permission | Request::Control => Query::about(Topic::Times),
+            Request::Times(_) => Query::read_out(Topic::MoveTimes),
+            Request::Moves => Query::read_out(Topic::Count),
+            Request::Again => Query::about(Topic::Said),
+            Request::Voice(_) => Query::about(Topic::Voice),
+            Request::Opponent | Request::Square(_) | Request::SquareColor(_) => Query::about(Topic::Game),
+            Request::Last(_) | Request::Spell | Request::Board(_) | Request::Piece(_) => {
+                Query::read_out(Topic::Game)
+            }
+            Request::Score(_) => Query::read_out(Topic::Scores),
+            Request::Digest => Query::about(Topic::Scores),
+        }
     }
 }
 
 pub(crate) const fn row(request: &Request) -> CommandRow {
-    match topic(request) {
-        Topic::Times | Topic::MoveTimes | Topic::Count => {
-            CommandRow::new(Permission::Duty(Duty::Inform), DefaultSide::Impaired)
-        }
-        Topic::Scores => CommandRow::new(Permission::Duty(Duty::Score), DefaultSide::Impaired),
-        Topic::Said | Topic::Voice | Topic::Game => CommandRow::question(),
-    }
-}
-
-/// How long the asker listens: whole boards, games and scoresheets are read out.
-const fn listening(request: &Request) -> Listening {
-    match request {
-        Request::Moves
-        | Request::Times(_)
-        | Request::Last(_)
-        | Request::Spell
-        | Request::Board(_)
-        | Request::Piece(_)
-        | Request::Score(_) => Listening::ReadOut,
-        _ => Listening::Asked,
-    }
+    request.query().command()
 }
 
 /// Answers a question, or changes the voice.
 pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
-    let listening = listening(&request);
+    let listening = request.query().listening;
     let (from, phrases) = match request {
         Request::Time | Request::Used => (Speaker::Clock, vec![times(game, asker, &request)?]),
         Request::Clock => (Speaker::Clock, vec![times(game, asker, &request)?, running(game)]),

@@ -322,7 +322,7 @@ impl Review {
                 self.shown.book.order(Effect::Over);
             }
             ReviewStep::Question(Command::Ask(request))
-                if let Some(asked) = queries::times_asked(&request) =>
+                if let Some(asked) = request.query().times =>
             {
                 let times = self.times(asked);
                 self.shown.book.answer(Speaker::Clock, &Asker::arbiter(), &times);

@@ -154,7 +154,7 @@ fn take_back(game: &mut Game, asker: &Asker, presses: usize) -> Result<(), Refus
 
 /// Answers questions about the clock.
 fn answer(game: &mut Game, asker: &Asker, request: queries::Request) -> Result<(), Refusal> {
-    match queries::topic(&request) {
+    match request.query().topic {
         Topic::Times | Topic::Voice => queries::obey(game, asker, request),
         Topic::Count => {
             let phrases = queries::moves_of(game, asker, |side| game.clocks.completed(side));

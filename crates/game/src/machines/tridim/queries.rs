@@ -109,7 +109,7 @@ pub(super) fn answer(game: &mut Game, asker: &Asker, request: shared::Request) -
         }
         shared::Request::Score(side) => (Speaker::Program, score(game, shared::sheet_owner(asker, side))),
         shared::Request::Opponent => return shared::obey(game, asker, request),
-        request => match shared::topic(&request) {
+        request => match request.query().topic {
             Topic::Times | Topic::MoveTimes | Topic::Count | Topic::Said | Topic::Voice => {
                 return shared::obey(game, asker, request);
             }
