@@ -345,7 +345,8 @@ refused-final-decision = Die Entscheidung ist nach Artikel { $clause } endgülti
 
 ## Help
 
-play-help-open = { command-open } nennt offene Fälle, { command-undo } widerruft die letzte Entscheidung. { command-judge } klärt, wer noch mattsetzen kann.
+play-help-open = { command-open } nennt offene Fälle, { command-undo } widerruft die letzte Entscheidung.
+play-help-judge = { command-judge } klärt, wer noch mattsetzen kann.
 play-help-irregularity = { command-irregularity } { irregularity-hands } weiß meldet, was Sie gesehen haben, weiß { argument-move } 12 einen früheren Zug.
 play-help-penalty = { command-uphold } { measure-warning } verhängt statt der vorgesehenen Strafe eine Verwarnung. { command-penalty } weiß 2:00 und { command-result } 0-0 brauchen keinen Fall. { command-uphold } { measure-new-game } beginnt eine neue Partie, wenn die Regeln es Ihnen überlassen.
 play-help-last-minutes = { command-claim } { argument-normal-means } beantragt Remis in den letzten zwei Minuten. { command-claim } { argument-increment } beantragt eine Zeitgutschrift. { command-postpone } verschiebt die Entscheidung, { command-appeal } legt Protest ein.

@@ -479,7 +479,9 @@ refused-final-decision = The decision is final under Article { $clause }.
 ## Help
 
 # Help about open cases at the arbiter's desk.
-play-help-open = { command-open } lists cases, { command-undo } undoes the last ruling. { command-judge } finds out who can still mate.
+play-help-open = { command-open } lists cases, { command-undo } undoes the last ruling.
+# Help about who can still mate, in chess on one board.
+play-help-judge = { command-judge } finds out who can still mate.
 # Help about reporting an irregularity.
 play-help-irregularity = { command-irregularity } { irregularity-hands } white reports what you have seen, white { argument-move } 12 an earlier move.
 # Help about penalties and results.

@@ -229,7 +229,7 @@ const PLAYED: [&str; 14] = [
 ///
 /// They are lines after `arbiter:` or at the arbiter's desk, and their answers. Messages to the table about a
 /// case and its ruling are for players, too.
-const ARBITERS: [&str; 26] = [
+const ARBITERS: [&str; 27] = [
     "argument-line",
     "command-irregularity",
     "command-judge",
@@ -243,6 +243,7 @@ const ARBITERS: [&str; 26] = [
     "measure-",
     "play-help-irregularity",
     "play-help-open",
+    "play-help-judge",
     "play-help-penalty",
     "refused-below-zero",
     "refused-cannot-refuse",

@@ -74,12 +74,12 @@ pub(crate) const fn row(request: &Request) -> CommandRow {
     match request {
         // It may be any line of a player, and is then refused like a move.
         Request::Envelope(Sealing::Refused(Unsealable::Stray)) => {
-            CommandRow::new(Permission::Duty(Duty::Adjourn), DefaultSide::ToMove).present()
+            CommandRow::changes_with_text(Permission::Duty(Duty::Adjourn), DefaultSide::ToMove).present()
         }
         Request::Adjourn { .. } | Request::Seal(_) | Request::Envelope(_) | Request::ReadBack => {
-            CommandRow::new(Permission::Duty(Duty::Adjourn), DefaultSide::ToMove)
+            CommandRow::changes_with_text(Permission::Duty(Duty::Adjourn), DefaultSide::ToMove)
         }
-        Request::Opened(_) => CommandRow::new(Permission::Players, DefaultSide::Confirmer),
+        Request::Opened(_) => CommandRow::changes_with_text(Permission::Players, DefaultSide::Confirmer),
     }
 }
 

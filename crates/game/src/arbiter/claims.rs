@@ -65,12 +65,12 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
 
 pub(crate) const fn row(request: &Request) -> CommandRow {
     match request {
-        Request::Claim { .. } => CommandRow::new(Permission::Players, DefaultSide::Claimant),
+        Request::Claim { .. } => CommandRow::changes(Permission::Players, DefaultSide::Claimant),
         Request::Touched(_) | Request::Released { .. } => {
-            CommandRow::new(Permission::Duty(Duty::Touches), DefaultSide::Claimant)
+            CommandRow::changes(Permission::Duty(Duty::Touches), DefaultSide::Claimant)
         }
         Request::Uphold | Request::Dismiss | Request::UpholdOf(_) | Request::DismissOf(_) => {
-            CommandRow::new(Permission::Players, DefaultSide::Winner)
+            CommandRow::changes(Permission::Players, DefaultSide::Winner)
         }
     }
 }

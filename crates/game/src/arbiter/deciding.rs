@@ -118,11 +118,10 @@ fn numbered(text: &str) -> (Option<usize>, &str) {
 
 pub(crate) const fn row(request: &Request) -> CommandRow {
     match request {
-        Request::Uphold { .. }
-        | Request::Dismiss { .. }
-        | Request::Undo
-        | Request::UndoBecause { .. }
-        | Request::Open(_) => CommandRow::new(Permission::Players, DefaultSide::Winner),
+        Request::Uphold { .. } | Request::Dismiss { .. } | Request::Undo | Request::UndoBecause { .. } => {
+            CommandRow::changes_with_text(Permission::Players, DefaultSide::Winner)
+        }
+        Request::Open(_) => CommandRow::shows(Permission::Players, DefaultSide::Winner),
     }
 }
 

@@ -57,7 +57,7 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[CommandWord::new("command-ju
 pub(crate) const fn row(request: &Request) -> CommandRow {
     match request {
         Request::Judge { .. } | Request::Line { .. } => {
-            CommandRow::new(Permission::Players, DefaultSide::Impaired)
+            CommandRow::shows(Permission::Players, DefaultSide::Impaired)
         }
     }
 }

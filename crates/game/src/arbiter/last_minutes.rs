@@ -72,10 +72,10 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
 pub(crate) const fn row(request: &Request) -> CommandRow {
     match request {
         Request::NormalMeans | Request::Increment => {
-            CommandRow::new(Permission::Players, DefaultSide::Claimant)
+            CommandRow::changes_with_text(Permission::Players, DefaultSide::Claimant)
         }
         Request::Postpone { .. } | Request::Appeal { .. } => {
-            CommandRow::new(Permission::Players, DefaultSide::Impaired)
+            CommandRow::changes_with_text(Permission::Players, DefaultSide::Impaired)
         }
     }
 }

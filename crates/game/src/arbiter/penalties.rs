@@ -72,7 +72,7 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
 pub(crate) const fn row(request: &Request) -> CommandRow {
     match request {
         Request::Penalise { .. } | Request::Score { .. } => {
-            CommandRow::new(Permission::Players, DefaultSide::Impaired)
+            CommandRow::changes_with_text(Permission::Players, DefaultSide::Impaired)
         }
     }
 }

@@ -105,14 +105,16 @@ fn no_unit(given: &Given) -> Option<ArgumentFault> {
 
 pub(crate) const fn row(request: &Request) -> CommandRow {
     match request {
-        Request::Start { .. } => CommandRow::new(Permission::Duty(Duty::Clock), DefaultSide::Thinking),
+        Request::Start { .. } => {
+            CommandRow::changes_with_text(Permission::Duty(Duty::Clock), DefaultSide::Thinking)
+        }
         Request::Continue | Request::GoOn => {
-            CommandRow::new(Permission::Players, DefaultSide::Confirmer).heard()
+            CommandRow::changes_with_text(Permission::Players, DefaultSide::Confirmer).heard()
         }
         Request::Halt { .. } | Request::Set { .. } | Request::Add { .. } | Request::Count { .. } => {
-            CommandRow::new(Permission::Players, DefaultSide::Impaired)
+            CommandRow::changes_with_text(Permission::Players, DefaultSide::Impaired)
         }
-        Request::Flag => CommandRow::new(Permission::Duty(Duty::Claims), DefaultSide::Impaired),
+        Request::Flag => CommandRow::changes_with_text(Permission::Duty(Duty::Claims), DefaultSide::Impaired),
     }
 }
 

@@ -22,7 +22,7 @@ pub(crate) const WORDS: &[CommandWord<Request>] =
 pub(crate) const fn row(request: &Request) -> CommandRow {
     match request {
         // At a player's own terminal, the other player's consent is entered as heard.
-        Request::Back(_) => CommandRow::new(Permission::Players, DefaultSide::TakingBack).heard(),
+        Request::Back(_) => CommandRow::changes(Permission::Players, DefaultSide::TakingBack).heard(),
     }
 }
 

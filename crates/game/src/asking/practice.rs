@@ -4,7 +4,7 @@
 
 use crate::asking::board::{on_square, square_named};
 use crate::grammar::arguments;
-use crate::grammar::declaration::{CommandRow, CommandWord};
+use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
 use crate::state::State;
@@ -42,7 +42,7 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
 ];
 
 pub(crate) const fn row(_: &Request) -> CommandRow {
-    CommandRow::question()
+    CommandRow::shows(Permission::Everyone, DefaultSide::Impaired)
 }
 
 /// Answers a question, if this is practice.

@@ -209,9 +209,9 @@ impl Query {
     const fn command(self) -> CommandRow {
         match self.topic {
             Topic::Times | Topic::MoveTimes | Topic::Count => {
-                CommandRow::new(Permission::Duty(Duty::Inform), DefaultSide::Impaired)
+                CommandRow::asks(Permission::Duty(Duty::Inform), DefaultSide::Impaired)
             }
-            Topic::Scores => CommandRow::new(Permission::Duty(Duty::Score), DefaultSide::Impaired),
+            Topic::Scores => CommandRow::asks(Permission::Duty(Duty::Score), DefaultSide::Impaired),
             Topic::Said | Topic::Voice | Topic::Game => CommandRow::question(),
         }
     }

@@ -138,6 +138,7 @@ const TOPICS: &[HelpTopic] = &[
             sentence("play-help-retract", All, retracts),
             sentence("play-help-rule", Chess, rules),
             sentence("play-help-open", Chess, arbitrates),
+            sentence("play-help-judge", OneBoard, arbitrates),
             sentence("play-help-listen-arbiter", OneBoard, allows_listening),
             sentence("play-help-irregularity", Chess, arbitrates),
             sentence("play-help-penalty", Chess, arbitrates),
@@ -372,7 +373,16 @@ fn adjourns(state: &State, asker: &Asker) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::commands::command;
+    use crate::commands::act::ReadAs;
+    use crate::commands::command::{self, Command};
+    use crate::grammar::declaration::Given;
+    use crate::interface::effect::Effect;
+    use crate::interface::event::{Event, Input};
+    use crate::interface::fact::Fact;
+    use crate::interface::refusal::Refusal;
+    use crate::interface::settings::{Settings, Variant};
+    use crate::machines::machine::machine;
+    use annabella_clock::Stamp;
     use std::collections::BTreeSet;
 
     #[test]
@@ -380,55 +390,53 @@ mod tests {
         assert_eq!(TOPIC_WORDS.faults(), [""; 0]);
     }
 
-    /// Commands that three-dimensional chess refuses.
-    const OF_ONE_BOARD: [&str; 18] = [
-        "command-setup",
-        "command-turn",
-        "command-say",
-        "command-listen",
-        "command-touch",
-        "command-adjust",
-        "command-must",
-        "command-pawns",
-        "command-lines",
-        "command-captured",
-        "command-material",
-        "command-check",
-        "command-empty",
-        "command-after",
-        "command-previous",
-        "command-next",
-        "command-attackers",
-        "command-fen",
+    /// Arguments, of which every command takes one or none.
+    const ARGUMENTS: [&str; 16] = [
+        "",
+        "e4",
+        "e",
+        "2",
+        "white",
+        "knight",
+        "next",
+        "off",
+        "white 5:00",
+        "white warning",
+        "two hands white",
+        "threefold",
+        "0-0",
+        "e4 e5",
+        "300",
+        "anything",
     ];
 
-    /// Commands of the clock alone.
-    const OF_THE_CLOCK: [&str; 24] = [
-        "command-again",
-        "command-add",
-        "command-clock",
-        "command-continue",
-        "command-deeper",
-        "command-faster",
-        "command-flag",
-        "command-halt",
-        "command-higher",
-        "command-louder",
-        "command-moves",
-        "command-no",
-        "command-press",
-        "command-quit",
-        "command-retract",
-        "command-set",
-        "command-slower",
-        "command-softer",
-        "command-start",
-        "command-stop",
-        "command-voice",
-        "command-time",
-        "command-used",
-        "command-whose",
-    ];
+    /// The refusals of a command that belongs to another game.
+    const OF_ANOTHER_GAME: [Refusal; 4] =
+        [Refusal::ClockOnly, Refusal::NoLevelPegs, Refusal::OneBoardOnly, Refusal::TouchByArbiter];
+
+    /// Returns the commands of a game: its machine does not refuse all of their lines as another game's.
+    fn commands_of(settings: &Settings) -> BTreeSet<&'static str> {
+        let words = Words::new(Language::En);
+        let is_read =
+            |id: &str, argument| Command::of(id, &Given { argument, sure: false, colon: false }).is_some();
+        let is_refused = |id: &str, argument| {
+            let text = format!("{} {argument}", words.named(id).expect("it has words"));
+            let event = Event { at: Stamp(0), input: Input::Line { text } };
+            let (effects, _) = machine(settings.clone()).unwrap().handle_as(&event, &ReadAs::Now);
+            effects.iter().any(|effect| match effect {
+                Effect::Report { report: Fact::Refused { reason, .. }, .. } => {
+                    OF_ANOTHER_GAME.iter().any(|refusal| refusal.code() == reason)
+                }
+                _ => false,
+            })
+        };
+        let is_had = |id: &&str| {
+            let read: Vec<&str> = ARGUMENTS.into_iter().filter(|argument| is_read(id, argument)).collect();
+            assert!(!read.is_empty(), "no argument of {id}");
+            read.into_iter().any(|argument| !is_refused(id, argument))
+        };
+        command::ids().into_iter().filter(is_had).collect()
+    }
 
     /// Commands without a sentence.
     /// The greeting and `help` mention help itself; advice is only refused; and the arbiter is also called by
@@ -446,6 +454,13 @@ mod tests {
                 .flat_map(|text| text.split([' ', ',', ';', '.', ':']).map(str::to_owned).collect::<Vec<_>>())
                 .collect()
         };
+        let on_levels = commands_of(&Settings { variant: Variant::Tridim, ..Settings::default() });
+        let on_clock = commands_of(&Settings {
+            clock_only: true,
+            arbiter: true,
+            control: Some("900".parse().unwrap()),
+            ..Settings::default()
+        });
         for language in Language::ALL {
             let words = Words::new(language);
             let word = |id: &str| words.named(id).expect("it has words");
@@ -454,8 +469,10 @@ mod tests {
             for id in all() {
                 let word = word(id);
                 assert!(chess.contains(&word), "{word}");
-                assert_eq!(levels.contains(&word), !OF_ONE_BOARD.contains(&id), "{word}");
-                assert!(clock.contains(&word) || !OF_THE_CLOCK.contains(&id), "{word}");
+                assert_eq!(levels.contains(&word), on_levels.contains(id), "{word}");
+                // On the clock alone, `repeat` means `again`.
+                let is_told = clock.contains(&word) || id == "command-repeat";
+                assert!(is_told || !on_clock.contains(id), "{word}");
             }
         }
     }

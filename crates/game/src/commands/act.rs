@@ -72,7 +72,7 @@ impl Act {
 
     /// Whether it is a question, which changes nothing.
     pub(crate) fn only_asks(&self) -> bool {
-        matches!(&self.deed, Deed::Obey(command) if command.only_asks())
+        matches!(&self.deed, Deed::Obey(command) if command.row().only_asks())
     }
 
     /// Returns the terminal; for a button or a lever, its player's.

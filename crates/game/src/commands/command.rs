@@ -171,24 +171,6 @@ pub fn keys() -> &'static [(u8, char, &'static str)] {
 }
 
 impl Command {
-    /// Whether it only asks a question, so that its answer does not depend on pending inputs.
-    pub fn only_asks(&self) -> bool {
-        matches!(self, Command::Ask(_) | Command::Explore(_) | Command::Help(_) | Command::Cursor(_))
-    }
-
-    /// Whether it changes nothing in the game, so that a question to confirm stays open.
-    pub fn changes_nothing(&self) -> bool {
-        self.only_asks()
-            || matches!(
-                self,
-                Command::Missing(_)
-                    | Command::Practise(_)
-                    | Command::Judge(_)
-                    | Command::Repeat(repeat::Request::Owed)
-                    | Command::Decide(deciding::Request::Open(_))
-            )
-    }
-
     /// Whether all of it was understood: it does not resemble another command, and its move is readable.
     pub fn is_read(&self) -> bool {
         let is_mistyped = matches!(self, Command::Mistyped { .. });
@@ -213,20 +195,6 @@ impl Command {
             Command::Ask(request) => queries::names_time(request),
             _ => false,
         }
-    }
-
-    /// Whether any text may follow the command: a reason, a note or a written move.
-    pub fn takes_text(&self) -> bool {
-        matches!(
-            self,
-            Command::Rule(_)
-                | Command::Irregular(_)
-                | Command::Last(_)
-                | Command::Decide(_)
-                | Command::Penalise(_)
-                | Command::Adjourn(_)
-                | Command::Reconcile(_)
-        )
     }
 }
 

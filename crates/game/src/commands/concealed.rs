@@ -152,7 +152,9 @@ fn tells_move(text: &str, is_move: &dyn Fn(&str) -> bool) -> bool {
 fn tells_beside(deed: &Deed, text: &str, is_move: &dyn Fn(&str) -> bool) -> bool {
     match deed {
         Deed::Obey(Command::Help(request)) => request.is_unknown(&COMMANDS),
-        Deed::Obey(command) | Deed::AskPin(command) => command.takes_text() && tells_move(text, is_move),
+        Deed::Obey(command) | Deed::AskPin(command) => {
+            command.row().takes_text() && tells_move(text, is_move)
+        }
         Deed::Refused(_) => tells_move(text, is_move),
         Deed::Unread(_) | Deed::Call(()) | Deed::LevelQuestion(_) => false,
     }

@@ -74,7 +74,7 @@ pub(crate) fn carry_out(
     command: Command,
     does: impl FnOnce(&mut Game, Command) -> Result<(), Refusal>,
 ) {
-    let keeps = command.row().answers || command.changes_nothing();
+    let keeps = command.row().keeps_question();
     let unconfirmed = game.pending.unconfirmed();
     let moves = matches!(
         command,
@@ -106,7 +106,7 @@ pub(crate) fn carry_out(
 /// Checks whether the asker may give a command, whatever the state of the game.
 fn admit(game: &mut Game, asker: &Asker, command: &Command) -> Result<(), Refusal> {
     let row = command.row();
-    if game.questions.awaits_result() && !command.only_asks() {
+    if game.questions.awaits_result() && !row.only_asks() {
         return Err(Refusal::ResultAwaited);
     }
     roles::assist(game, asker, &row)?;

@@ -88,7 +88,7 @@ fn speaks_for(tag: SpeakerTag, side: Color, command: &Command) -> Option<Speaker
     match speaker {
         None => Some(SpeakerTag { speaker: Some(side.into()), of: None }),
         Some(Speaker::Assistant) => Some(SpeakerTag { speaker, of: of.or(Some(side)) }),
-        Some(Speaker::Arbiter) => command.only_asks().then_some(SpeakerTag { speaker, of: None }),
+        Some(Speaker::Arbiter) => command.row().only_asks().then_some(SpeakerTag { speaker, of: None }),
         Some(named) => (named == side.into()).then_some(SpeakerTag { speaker, of: None }),
     }
 }

@@ -121,6 +121,22 @@ pub(crate) enum DefaultSide {
     Listener,
 }
 
+/// The effect of a command on the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum CommandEffect {
+    /// It only asks, and the answer does not depend on pending inputs.
+    Asks,
+    /// It changes nothing in the game.
+    Shows,
+    /// It answers a question to confirm.
+    Answers,
+    /// It changes the game, which withdraws a question to confirm.
+    Changes {
+        /// Whether any text may follow it: a reason, a note or a written move.
+        text: bool,
+    },
+}
+
 /// The fixed properties of a command, whatever its argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct CommandRow {
@@ -128,22 +144,42 @@ pub(crate) struct CommandRow {
     pub permission: Permission,
     /// The side that the command is for if the line does not name its speaker.
     pub default_side: DefaultSide,
+    /// Its effect on the game.
+    pub effect: CommandEffect,
     /// Whether giving it shows that the player is present (2023 6.7).
     pub present: bool,
     /// Whether another seat may enter it as heard, if the side has no terminal.
     pub heard: bool,
-    /// Whether it answers a question to confirm. Other changes of the game withdraw the question.
-    pub answers: bool,
 }
 
 impl CommandRow {
-    pub const fn new(permission: Permission, default_side: DefaultSide) -> CommandRow {
-        CommandRow { permission, default_side, present: false, heard: false, answers: false }
+    const fn new(permission: Permission, default_side: DefaultSide, effect: CommandEffect) -> CommandRow {
+        CommandRow { permission, default_side, effect, present: false, heard: false }
     }
 
     /// Returns the row of a question that everyone may ask.
     pub const fn question() -> CommandRow {
-        CommandRow::new(Permission::Everyone, DefaultSide::Impaired)
+        CommandRow::asks(Permission::Everyone, DefaultSide::Impaired)
+    }
+
+    pub const fn asks(permission: Permission, default_side: DefaultSide) -> CommandRow {
+        CommandRow::new(permission, default_side, CommandEffect::Asks)
+    }
+
+    pub const fn shows(permission: Permission, default_side: DefaultSide) -> CommandRow {
+        CommandRow::new(permission, default_side, CommandEffect::Shows)
+    }
+
+    pub const fn answers(permission: Permission, default_side: DefaultSide) -> CommandRow {
+        CommandRow::new(permission, default_side, CommandEffect::Answers)
+    }
+
+    pub const fn changes(permission: Permission, default_side: DefaultSide) -> CommandRow {
+        CommandRow::new(permission, default_side, CommandEffect::Changes { text: false })
+    }
+
+    pub const fn changes_with_text(permission: Permission, default_side: DefaultSide) -> CommandRow {
+        CommandRow::new(permission, default_side, CommandEffect::Changes { text: true })
     }
 
     pub const fn present(self) -> CommandRow {
@@ -154,7 +190,18 @@ impl CommandRow {
         CommandRow { heard: true, ..self }
     }
 
-    pub const fn answers(self) -> CommandRow {
-        CommandRow { answers: true, ..self }
+    /// Whether the command only asks, so that its answer does not depend on pending inputs.
+    pub fn only_asks(&self) -> bool {
+        self.effect == CommandEffect::Asks
+    }
+
+    /// Whether a question to confirm stays open.
+    pub fn keeps_question(&self) -> bool {
+        !matches!(self.effect, CommandEffect::Changes { .. })
+    }
+
+    /// Whether any text may follow the command.
+    pub fn takes_text(&self) -> bool {
+        self.effect == CommandEffect::Changes { text: true }
     }
 }

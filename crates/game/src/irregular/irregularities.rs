@@ -45,7 +45,7 @@ pub(crate) const WORDS: &[CommandWord<Request>] =
 
 pub(crate) const fn row(request: &Request) -> CommandRow {
     match request {
-        Request::Tell { .. } => CommandRow::new(Permission::Players, DefaultSide::Impaired),
+        Request::Tell { .. } => CommandRow::changes_with_text(Permission::Players, DefaultSide::Impaired),
     }
 }
 

@@ -321,9 +321,7 @@ impl Review {
                 self.shown.book.room(Priority::Message, &ReviewPhrase::Left);
                 self.shown.book.order(Effect::Over);
             }
-            ReviewStep::Question(Command::Ask(request))
-                if let Some(asked) = request.query().times =>
-            {
+            ReviewStep::Question(Command::Ask(request)) if let Some(asked) = request.query().times => {
                 let times = self.times(asked);
                 self.shown.book.answer(Speaker::Clock, &Asker::arbiter(), &times);
             }

@@ -67,8 +67,8 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
 
 pub(crate) const fn row(request: &Request) -> CommandRow {
     match request {
-        Request::Listen { .. } => CommandRow::new(Permission::Players, DefaultSide::Listener),
-        Request::Allow { .. } => CommandRow::new(Permission::Everyone, DefaultSide::Thinking),
+        Request::Listen { .. } => CommandRow::changes(Permission::Players, DefaultSide::Listener),
+        Request::Allow { .. } => CommandRow::changes(Permission::Everyone, DefaultSide::Thinking),
     }
 }
 

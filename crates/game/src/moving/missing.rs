@@ -60,7 +60,7 @@ pub(crate) const WORDS: &[CommandWord<Request>] =
 
 pub(crate) const fn row(request: &Request) -> CommandRow {
     match request {
-        Request::Missing => CommandRow::new(Permission::Everyone, DefaultSide::Impaired),
+        Request::Missing => CommandRow::shows(Permission::Everyone, DefaultSide::Impaired),
     }
 }
 

@@ -55,13 +55,13 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
 pub(crate) const fn row(request: &Request) -> CommandRow {
     match request {
         Request::Enter(_) => {
-            CommandRow::new(Permission::Duty(Duty::Announce), DefaultSide::ToMove).present().heard()
+            CommandRow::changes(Permission::Duty(Duty::Announce), DefaultSide::ToMove).present().heard()
         }
-        Request::Say => CommandRow::new(Permission::Duty(Duty::Announce), DefaultSide::ToMove).present(),
+        Request::Say => CommandRow::changes(Permission::Duty(Duty::Announce), DefaultSide::ToMove).present(),
         Request::Press => {
-            CommandRow::new(Permission::Duty(Duty::Clock), DefaultSide::Presser).present().heard()
+            CommandRow::changes(Permission::Duty(Duty::Clock), DefaultSide::Presser).present().heard()
         }
-        Request::Correct(_) => CommandRow::new(Permission::Duty(Duty::Announce), DefaultSide::Announcer),
+        Request::Correct(_) => CommandRow::changes(Permission::Duty(Duty::Announce), DefaultSide::Announcer),
     }
 }
 

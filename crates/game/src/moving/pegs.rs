@@ -62,7 +62,7 @@ pub(crate) const WORDS: &[CommandWord<Request>] =
 
 pub(crate) const fn row(request: &Request) -> CommandRow {
     match request {
-        Request::Turn(_) => CommandRow::new(Permission::Duty(Duty::Moves), DefaultSide::Impaired),
+        Request::Turn(_) => CommandRow::changes(Permission::Duty(Duty::Moves), DefaultSide::Impaired),
     }
 }
 

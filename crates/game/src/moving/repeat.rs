@@ -41,8 +41,10 @@ pub(crate) const WORDS: &[CommandWord<Request>] =
 
 pub(crate) const fn row(request: &Request) -> CommandRow {
     match request {
-        Request::Owed => CommandRow::new(Permission::Everyone, DefaultSide::ToMove),
-        Request::Repeat(_) => CommandRow::new(Permission::Duty(Duty::Announce), DefaultSide::ToMove).heard(),
+        Request::Owed => CommandRow::shows(Permission::Everyone, DefaultSide::ToMove),
+        Request::Repeat(_) => {
+            CommandRow::changes(Permission::Duty(Duty::Announce), DefaultSide::ToMove).heard()
+        }
     }
 }
 

@@ -73,11 +73,12 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
 pub(crate) const fn row(request: &Request) -> CommandRow {
     match request {
         Request::Touch(_) | Request::LetGo { .. } => {
-            CommandRow::new(Permission::Witness(Duty::Touches), DefaultSide::Impaired)
+            CommandRow::changes(Permission::Witness(Duty::Touches), DefaultSide::Impaired)
         }
-        Request::Untouch => CommandRow::new(Permission::Players, DefaultSide::Impaired),
-        Request::Adjust(_) => CommandRow::new(Permission::Players, DefaultSide::Thinking),
-        Request::Must => CommandRow::question(),
+        Request::Untouch => CommandRow::changes(Permission::Players, DefaultSide::Impaired),
+        Request::Adjust(_) => CommandRow::changes(Permission::Players, DefaultSide::Thinking),
+        // Although it only asks, it withdraws a question to confirm: older journals replay by this.
+        Request::Must => CommandRow::changes(Permission::Everyone, DefaultSide::Impaired),
     }
 }
 

@@ -48,7 +48,7 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
 pub(crate) const fn row(request: &Request) -> CommandRow {
     match request {
         Request::Dictate { .. } | Request::Hear(_) => {
-            CommandRow::new(Permission::Players, DefaultSide::Impaired)
+            CommandRow::changes(Permission::Players, DefaultSide::Impaired)
         }
     }
 }

@@ -46,9 +46,11 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
 
 pub(crate) const fn row(request: &Request) -> CommandRow {
     match request {
-        Request::Reconcile => CommandRow::new(Permission::Players, DefaultSide::Impaired),
-        Request::Write(_) => CommandRow::new(Permission::Duty(Duty::Score), DefaultSide::Impaired),
-        Request::Yes => CommandRow::new(Permission::Players, DefaultSide::Asked).answers(),
+        Request::Reconcile => CommandRow::changes(Permission::Players, DefaultSide::Impaired),
+        Request::Write(_) => {
+            CommandRow::changes_with_text(Permission::Duty(Duty::Score), DefaultSide::Impaired)
+        }
+        Request::Yes => CommandRow::answers(Permission::Players, DefaultSide::Asked),
     }
 }
 

@@ -32,7 +32,7 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
 pub(crate) const fn row(request: &Request) -> CommandRow {
     match request {
         Request::Absent(side) | Request::Arrived(side) => {
-            CommandRow::new(Permission::Players, DefaultSide::OpponentOf(*side))
+            CommandRow::changes(Permission::Players, DefaultSide::OpponentOf(*side))
         }
     }
 }

@@ -58,7 +58,7 @@ pub(crate) const WORDS: &[CommandWord<Request>] =
 
 pub(crate) const fn row(request: &Request) -> CommandRow {
     match request {
-        Request::Setup => CommandRow::new(Permission::Duty(Duty::Moves), DefaultSide::Thinking),
+        Request::Setup => CommandRow::changes(Permission::Duty(Duty::Moves), DefaultSide::Thinking),
     }
 }
 

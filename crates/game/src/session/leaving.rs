@@ -1,6 +1,6 @@
 //! Leaving the program: an unfinished game needs confirmation.
 
-use crate::grammar::declaration::{CommandRow, CommandWord};
+use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
 use crate::interface::asker::Asker;
 use crate::interface::effect::Effect;
 use crate::interface::refusal::Refusal;
@@ -29,7 +29,7 @@ pub(crate) const WORDS: &[CommandWord<Request>] =
 pub(crate) const fn row(request: &Request) -> CommandRow {
     match request {
         // A second `quit` confirms the first.
-        Request::Quit { .. } => CommandRow::question().answers(),
+        Request::Quit { .. } => CommandRow::answers(Permission::Everyone, DefaultSide::Impaired),
     }
 }
 

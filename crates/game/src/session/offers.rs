@@ -68,12 +68,12 @@ pub(crate) const fn ends(request: &Request) -> bool {
 
 pub(crate) const fn row(request: &Request) -> CommandRow {
     match request {
-        Request::Offer => CommandRow::new(Permission::Players, DefaultSide::Offerer),
+        Request::Offer => CommandRow::changes(Permission::Players, DefaultSide::Offerer),
         Request::Accept { .. } | Request::Decline => {
-            CommandRow::new(Permission::Players, DefaultSide::Offered)
+            CommandRow::changes(Permission::Players, DefaultSide::Offered)
         }
-        Request::Resign { .. } => CommandRow::new(Permission::Players, DefaultSide::Impaired),
-        Request::No => CommandRow::new(Permission::Players, DefaultSide::Asked).answers(),
+        Request::Resign { .. } => CommandRow::changes(Permission::Players, DefaultSide::Impaired),
+        Request::No => CommandRow::answers(Permission::Players, DefaultSide::Asked),
     }
 }
 

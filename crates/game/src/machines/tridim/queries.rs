@@ -110,11 +110,11 @@ pub(super) fn answer(game: &mut Game, asker: &Asker, request: shared::Request) -
         shared::Request::Score(side) => (Speaker::Program, score(game, shared::sheet_owner(asker, side))),
         shared::Request::Opponent => return shared::obey(game, asker, request),
         request => match request.query().topic {
-            Topic::Times | Topic::MoveTimes | Topic::Count | Topic::Said | Topic::Voice => {
+            Topic::Times | Topic::MoveTimes | Topic::Count | Topic::Said | Topic::Voice | Topic::Scores => {
                 return shared::obey(game, asker, request);
             }
             // This machine reads their words itself, with squares of three levels.
-            Topic::Game | Topic::Scores => return Err(Refusal::NoLevelPegs),
+            Topic::Game => return Err(Refusal::NoLevelPegs),
         },
     };
     game.book.answer_at_length(from, asker, Listening::ReadOut, &phrases);
