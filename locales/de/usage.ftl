@@ -50,6 +50,7 @@ settings-second-assistant = { $side ->
 }
 settings-no-duty = „{ $value }“: keine Pflicht einer Assistenz. Wählen Sie all oder, mit Kommas, moves, announce, score, clock, inform, claims, touches, adjourn.
 resume-option-differs = { $option }: gilt nicht. Die fortgesetzte Partie behält { $kept }.
+resume-option-kept = { $option }: gilt nicht. Die fortgesetzte Partie behält ihre Einstellung.
 resume-preset = --preset: gilt nur für Stimme, Geräte und Anzeige. Alles andere behält die fortgesetzte Partie.
 resume-not-set = { $option }: gilt nicht. Die fortgesetzte Partie wird ohne gespielt.
 play-no-network = { $variable }: nennt { $value }, aber im Turnier ist kein Netz erlaubt. Löschen Sie die Variable.

@@ -82,6 +82,8 @@ settings-second-assistant = { $side ->
 settings-no-duty = "{ $value }": not a duty of an assistant. Use all, or with commas moves, announce, score, clock, inform, claims, touches, adjourn.
 # An option that a resumed game does not follow. $option is the option, $kept the value in the journal.
 resume-option-differs = { $option }: ignored. The resumed game keeps { $kept }.
+# The same, of a setting that is on in the resumed game.
+resume-option-kept = { $option }: ignored. The resumed game keeps its own setting.
 # A preset was named for a resumed game.
 resume-preset = --preset: only voice, devices and display apply. The resumed game keeps its other settings.
 # An option that was not set when the resumed game started.

@@ -7,6 +7,7 @@ pub mod common {
     pub mod games_folder;
     pub(crate) mod html;
     pub(crate) mod json;
+    pub mod options;
     pub(crate) mod secret;
     pub mod table;
     pub(crate) mod variant;
@@ -63,19 +64,19 @@ pub mod reporting {
 /// The command line itself: arguments, help, settings, the manual.
 pub mod program {
     pub(crate) mod arguments;
+    pub(crate) mod examples;
     pub(crate) mod help;
     pub(crate) mod help_page;
     pub mod locale;
     pub mod manual;
-    pub(crate) mod options;
     pub mod settings;
 }
 
 pub use crate::speech::failure::Failure;
 pub use program::arguments::{Cli, Subcommand, command};
+pub use program::examples::{command_examples, example_of};
 pub use program::help::{help_ids, localized, localized_as};
 pub use program::help_page::{help_page, help_page_of, help_width};
-pub use program::options::{command_examples, example_of};
 
 use crate::devices::platform::streams::{complain, has_failed, print_utf8, report_loss_as};
 use crate::devices::voice::Engine;
@@ -145,19 +146,13 @@ fn delivered(status: u8) -> u8 {
 }
 
 fn run(cli: Cli, rate: Option<u32>, words: &Words) -> Result<u8, Failure> {
-    let Cli { locale, json, command } = cli;
+    let Cli { json, command, .. } = cli;
     // A language with complete translations of the long texts.
     let whole = || Words::new(words.language().of_manual());
     let Some(command) = command else { return Ok(welcome(rate, &whole())) };
     match command {
-        Subcommand::Play(mut args) => {
-            args.table.locale = locale;
-            play::run(&args, words.language(), json)
-        }
-        Subcommand::Clock(mut args) => {
-            args.table.locale = locale;
-            clock::run(&args, words.language(), json)
-        }
+        Subcommand::Play(args) => play::run(&args, words.language(), json),
+        Subcommand::Clock(args) => clock::run(&args, words.language(), json),
         Subcommand::Announce(args) => announce::run(&args, words, json),
         Subcommand::Games(args) => own_games::run(&args, words, json),
         Subcommand::Show(mut args) => {

@@ -94,7 +94,7 @@ fn every_example_of_a_value_is_understood() {
                 continue;
             };
             let example = example_of(&called, arg.get_id().as_str())
-                .unwrap_or_else(|| panic!("{path:?}: src/cli/program/options.rs has no example of --{long}"));
+                .unwrap_or_else(|| panic!("{path:?}: src/cli/common/options.rs has no example of --{long}"));
             // Some options need another one, and a clock needs its time control.
             let other = match long {
                 "pace" => " --pgn game.pgn",

@@ -63,16 +63,16 @@ fn options_that_a_resumed_game_ignores_are_reported() {
     assert_eq!(
         resume(&["--time-control", "300", "--arbiter", "--laws", "2005", "--black-board", "/dev/null"]),
         "--time-control: ignored. The resumed game keeps 900+10.\n\
-         --laws: ignored. The resumed game keeps 2023.\n\
+         --black-board: ignored. The resumed game is played without it.\n\
          --arbiter: ignored. The resumed game is played without it.\n\
-         --black-board: ignored. The resumed game is played without it.\n"
+         --laws: ignored. The resumed game keeps 2023.\n"
     );
     assert_eq!(
         resume(&["--quiet", "900", "--debounce", "31", "--black-turned", "--set-clock", "left"]),
-        "--debounce: ignored. The resumed game keeps 150.\n\
-         --quiet: ignored. The resumed game keeps 1500.\n\
-         --black-turned: ignored. The resumed game is played without it.\n\
-         --set-clock: ignored. The resumed game is played without it.\n"
+        "--black-turned: ignored. The resumed game is played without it.\n\
+         --set-clock: ignored. The resumed game is played without it.\n\
+         --debounce: ignored. The resumed game keeps 150.\n\
+         --quiet: ignored. The resumed game keeps 1500.\n"
     );
     let ended = Running::start(&["--locale", "de", "play", "--speech", "off", "--resume", journal]).finish();
     assert_eq!(ended.errors, "--locale: ignored. The resumed game keeps en.\n");
@@ -107,7 +107,7 @@ fn options_that_do_not_count_are_said_aloud_once() {
         ["Option white name is ignored: the game keeps its settings."]
     );
     let two = ["--white-name", "Eva", "--repetition", "words"];
-    assert_eq!(spoken(&two), ["Options white name, repetition are ignored: the game keeps its settings."]);
+    assert_eq!(spoken(&two), ["Options repetition, white name are ignored: the game keeps its settings."]);
     let many = [&two[..], &["--arbiter", "--laws", "2005"]].concat();
     assert_eq!(spoken(&many), ["4 options are ignored: the game keeps its settings."]);
     // The terminal shows the sentences of standard error, and no other.

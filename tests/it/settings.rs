@@ -160,9 +160,23 @@ fn a_resumed_game_keeps_its_settings_and_the_voice_is_the_listeners() {
     let file = home.dir.path().join("game.journal");
     assert_eq!(journal::read::<Header, Entry>(&file).unwrap().header.settings, before);
     assert_eq!(home.run("play --resume game.journal", "").errors, "");
-    // What is typed is told, as ever.
-    let told = home.run("play --resume game.journal --white-name Eva", "");
-    assert!(told.errors.contains("--white-name"), "{}", told.errors);
+    // What is typed and differs is told, as ever, of both sides and of one.
+    let typed = "--white-name Eva --laws 2023 --time-control 300 --hear-execution off --warn 3m --black-warn 5m,1m \
+                 --black-impaired --set-clock left --pin --rate 200";
+    let told = home.run(&format!("play --resume game.journal --locale en {typed}"), "");
+    assert_eq!(
+        told.errors.lines().collect::<Vec<_>>(),
+        [
+            "--time-control: gilt nicht. Die fortgesetzte Partie behält 900+10.",
+            "--black-impaired: gilt nicht. Die fortgesetzte Partie wird ohne gespielt.",
+            "--white-name: gilt nicht. Die fortgesetzte Partie behält Berg, Anna.",
+            "--hear-execution: gilt nicht. Die fortgesetzte Partie behält ihre Einstellung.",
+            "--pin: gilt nicht. Die fortgesetzte Partie wird ohne gespielt.",
+            "--warn: gilt nicht. Die fortgesetzte Partie behält 5m,1m.",
+            "--set-clock: gilt nicht. Die fortgesetzte Partie wird ohne gespielt.",
+            "--locale: gilt nicht. Die fortgesetzte Partie behält de.",
+        ]
+    );
 }
 
 #[test]

@@ -10,6 +10,7 @@ use crate::game::sparring::{FixedOpening, Opponent};
 use annabella::chess::{Color, chess960};
 use annabella::cli::Failure;
 use annabella::cli::common::games_folder::{games_directory, own_games};
+use annabella::cli::common::options::GivenOptions;
 use annabella::cli::common::table::{JournalFileArgs, TableArgs, TerminalArgs, VoiceArgs, WarningArgs};
 use annabella::cli::playing::play::{
     AnnouncingArgs, ChessArgs, PlayArgs as GameArgs, PlayerArgs, Repetition, RuleArgs, TableOrder,
@@ -46,6 +47,8 @@ pub enum Colour {
 #[derive(Args, Clone, Debug)]
 #[allow(missing_docs)] // The help texts are the locales'.
 pub struct PlayArgs {
+    #[command(flatten)]
+    pub given: GivenOptions,
     #[arg(long, value_name = "PATH")]
     pub engine: Option<PathBuf>,
     #[arg(long, default_value = "lot")]
@@ -92,12 +95,7 @@ pub struct PlayArgs {
 ///
 /// # Errors
 /// [`Failure`] without a usable engine, and for options or a journal that do not fit.
-pub fn run(
-    args: &PlayArgs,
-    interface: Language,
-    locale: Option<Language>,
-    json: bool,
-) -> Result<u8, Failure> {
+pub fn run(args: &PlayArgs, interface: Language, json: bool) -> Result<u8, Failure> {
     if args.announcing.announce_by == Some(AnnounceBy::Player) {
         return Err(Failure::usage(Message::new("home-no-announcer")));
     }
@@ -134,7 +132,6 @@ pub fn run(
         }
         false => FixedOpening::Played(opening),
     });
-    game.table.locale = locale;
     game.table.files.resume = resumed.map(|game| game.file);
     let journal = game.table.files.resume.as_ref().or(args.journal.as_ref());
     let reviewed = journal.map_or_else(|| LAST.to_owned(), |file| shell_word(&file.display().to_string()));
@@ -213,6 +210,7 @@ fn game_args(args: &PlayArgs, interface: Language, person: Color) -> Result<Game
     };
     Ok(GameArgs {
         table: TableArgs {
+            given: args.given.for_side(person, &["name", "board", "turned", "peg_echo"]),
             time_control: args.time_control.clone(),
             white_impaired: of(Color::White),
             black_impaired: of(Color::Black),

@@ -2,6 +2,7 @@
 
 use super::answer::{RATE, VOLUME};
 use super::choice::Choice;
+use super::options::GivenOptions;
 use crate::cli::common::games_folder::game_path;
 use crate::clock::Thresholds;
 use crate::devices::terminal::{Prefix, echo::Echo, keyboard::Keyboard};
@@ -18,6 +19,8 @@ use std::path::PathBuf;
 #[derive(Args, Clone, Debug, Default)]
 #[allow(missing_docs)] // The help texts are the locales'.
 pub struct TableArgs {
+    #[command(flatten)]
+    pub given: GivenOptions,
     #[arg(long)]
     pub time_control: Option<String>,
     #[arg(long)]
@@ -42,9 +45,6 @@ pub struct TableArgs {
     pub preset: Vec<String>,
     #[command(flatten)]
     pub files: JournalFileArgs,
-    /// `--locale`, if given; otherwise a resumed game keeps its language.
-    #[arg(skip)]
-    pub locale: Option<Language>,
 }
 
 /// The arbiter's PIN.

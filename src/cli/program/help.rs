@@ -3,7 +3,7 @@
 //! Options are in groups, the common ones first, each with its possible values and its default. Man pages and
 //! completions are made from the same texts; [`help_page`](super::help_page) lays them out for a terminal.
 
-use super::options::{Group, default_of, group_of, order_of};
+use crate::cli::common::options::{Group, default_of, group_of, order_of};
 use crate::speech::{Message, Words};
 use std::collections::HashSet;
 
@@ -129,7 +129,7 @@ impl Helper<'_> {
         }
         let default = match arg.get_default_values() {
             [default] => Some(default.to_string_lossy().into_owned()),
-            _ => default_of(path, arg.get_id().as_str()),
+            _ => default_of(path, arg.get_id().as_str()).map(str::to_owned),
         };
         if let Some(value) = default {
             help = self.words.say(&Message::new("usage-default").with("help", help).with("value", value));

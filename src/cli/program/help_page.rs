@@ -4,8 +4,9 @@
 //! it. No word is broken, because a broken word is not understood when it is heard.
 
 use super::arguments::command;
+use super::examples::command_examples;
 use super::help::{both_id, grouped, localized};
-use super::options::{Group, command_examples};
+use crate::cli::common::options::Group;
 use crate::devices::platform::terminal_modes::columns;
 use crate::speech::{Message, Words};
 use clap::{Arg, Command};

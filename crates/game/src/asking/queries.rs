@@ -205,7 +205,7 @@ impl Query {
         Query { listening: Listening::ReadOut, ..Query::about(topic) }
     }
 
-    /// Who may ask it: the subject decides.
+    /// Returns its row; the subject determines who may ask.
     const fn command(self) -> CommandRow {
         match self.topic {
             Topic::Times | Topic::MoveTimes | Topic::Count => {
@@ -218,6 +218,7 @@ impl Query {
 }
 
 impl Request {
+    /// Returns the fixed properties of the question.
     pub const fn query(&self) -> Query {
         match self {
             Request::Time | Request::Clock => Query::of_times(TimesAsked::Left),

@@ -124,13 +124,13 @@ pub(crate) enum DefaultSide {
 /// The effect of a command on the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum CommandEffect {
-    /// It only asks, and the answer does not depend on pending inputs.
+    /// A question, whose answer does not depend on pending inputs.
     Asks,
-    /// It changes nothing in the game.
+    /// A report or a proposal that changes nothing in the game.
     Shows,
-    /// It answers a question to confirm.
+    /// An answer to a question to confirm.
     Answers,
-    /// It changes the game, which withdraws a question to confirm.
+    /// A change of the game, which withdraws a question to confirm.
     Changes {
         /// Whether any text may follow it: a reason, a note or a written move.
         text: bool,

@@ -5,9 +5,9 @@ mod companion;
 mod desk;
 mod last_game;
 mod prepared;
-pub(crate) mod resume;
+mod resume;
 mod settings;
-pub(crate) mod variant;
+mod variant;
 
 pub use arguments::{
     Alphabet, AnnouncingArgs, ChessArgs, PlayArgs, PlayerArgs, Repetition, RuleArgs, TactileArgs,

@@ -2,6 +2,7 @@
 
 use super::arguments::PlayArgs;
 use crate::chess::chess960;
+use crate::cli::common::options::{OPTIONS, OptionRow};
 use crate::cli::common::variant::{self, NamedVariant};
 use crate::devices::platform::timepiece::wall_ms;
 use crate::game::Variant;
@@ -80,42 +81,13 @@ fn own_lot() -> String {
     format!("{:016x}", RandomState::new().hash_one(wall_ms()))
 }
 
-/// Whether an option was given.
-type IsGiven = fn(&PlayArgs) -> bool;
-
-/// The options that do not apply to three-dimensional chess.
-const NOT_TRIDIM: [(&str, IsGiven); 15] = [
-    ("--laws", |args| args.rules.laws.is_some()),
-    ("--white-board", |args| args.boards.white_board.is_some()),
-    ("--black-board", |args| args.boards.black_board.is_some()),
-    ("--white-turned", |args| args.boards.white_turned),
-    ("--black-turned", |args| args.boards.black_turned),
-    ("--set-clock", |args| args.boards.set_clock.is_some()),
-    ("--sighted-press", |args| args.rules.sighted_press.is_some()),
-    ("--debounce", |args| args.boards.debounce.is_some()),
-    ("--quiet", |args| args.boards.quiet.is_some()),
-    ("--rest", |args| args.boards.rest.is_some()),
-    ("--let-go", |args| args.boards.let_go.is_some()),
-    ("--white-peg-echo", |args| args.boards.white_peg_echo),
-    ("--black-peg-echo", |args| args.boards.black_peg_echo),
-    ("--white-hear", |args| args.white_hear.is_some()),
-    ("--black-hear", |args| args.black_hear.is_some()),
-];
-
 /// Refuses options that do not apply to three-dimensional chess.
 fn without_pegs(args: &PlayArgs) -> Result<(), Failure> {
-    match NOT_TRIDIM.into_iter().find(|(_, is_given)| is_given(args)) {
-        Some((option, _)) => Err(Failure::usage(Message::new("variant-no-option").with("option", option))),
+    let is_refused =
+        |row: &&OptionRow| row.unused_in.contains(&Variant::Tridim) && args.table.given.has(row.id);
+    match OPTIONS.iter().find(is_refused) {
+        Some(row) => Err(Failure::usage(Message::new("variant-no-option").with("option", row.name()))),
         None => Ok(()),
-    }
-}
-
-/// Whether an option applies to the named variant; a settings file may have options for every variant.
-pub(in crate::cli) fn has_use_for(variant: &str, option: &str) -> bool {
-    match variant::read(variant).unwrap_or_default().variant {
-        Variant::Tridim => NOT_TRIDIM.iter().all(|(name, _)| *name != option),
-        Variant::Chess960 => !["--laws", "--level-words"].contains(&option),
-        Variant::Standard => option != "--level-words",
     }
 }
 

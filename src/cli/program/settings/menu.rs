@@ -13,7 +13,7 @@ use super::setting::{OFF, ON, Setting};
 use super::store;
 use crate::cli::boards::list::ports;
 use crate::cli::common::answer::{RATE, VOLUME};
-use crate::cli::program::options::Group;
+use crate::cli::common::options::Group;
 use crate::devices::voice::{Espeak, sound_devices, stepped};
 use crate::game::VoiceChange;
 use crate::speech::{Language, Message, QUOTED, Words, excerpt};
@@ -247,7 +247,7 @@ impl SettingsMenu {
         let called = |value: &&String| {
             setting.choices.contains(value) && is_named(&format!("settings-value-{value}"), typed)
         };
-        let may_be = |value: &String| choices.contains(value) || setting.id == "let_go" && value == OFF;
+        let may_be = |value: &String| choices.contains(value) || setting.row.id == "let_go" && value == OFF;
         found.filter(may_be).or_else(|| choices.iter().find(called).cloned())
     }
 
@@ -276,7 +276,7 @@ fn of_group(group: Group) -> Vec<&'static Setting> {
 
 /// Returns the values to select by number: all possible values, or the connected devices.
 fn choices(setting: &Setting) -> Vec<String> {
-    match setting.id.as_str() {
+    match setting.row.id {
         _ if setting.is_switch => vec![ON.to_owned(), OFF.to_owned()],
         "room_device" | "white_device" | "black_device" | "arbiter_device" => sound_devices(),
         "voice" | "white_voice" | "black_voice" | "arbiter_voice" => {

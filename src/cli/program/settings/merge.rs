@@ -6,8 +6,10 @@ use super::fault::SettingsFault;
 use super::file::{SetHere, SettingsFile};
 use super::setting::Setting;
 use super::store;
-use crate::cli::playing::play::{resume::is_of_game, variant::has_use_for};
+use crate::cli::common::options::OPTIONS;
+use crate::cli::common::variant;
 use crate::cli::program::arguments::command;
+use crate::game::Variant;
 use crate::speech::failure::Failure;
 use crate::speech::{Language, Message, QUOTED, excerpt};
 use clap::parser::ValueSource;
@@ -35,10 +37,6 @@ impl Takes {
         }
     }
 }
-
-/// Settings for both sides, each with the settings for one side that override it.
-const FOR_BOTH: [(&str, [&str; 2]); 2] =
-    [("warn", ["white-warn", "black-warn"]), ("assistants", ["white-assistant", "black-assistant"])];
 
 /// The completed command line, with facts needed before it runs.
 #[derive(Debug, Default)]
@@ -93,8 +91,7 @@ impl Merged {
         self.locale = value("locale").and_then(Language::from_tag);
         self.rate = value("rate").and_then(|value| value.parse().ok());
         self.width = value("width").and_then(|value| value.parse().ok());
-        let keeps =
-            |ranked: &RankedSetting| ranked.rank > 0 && is_of_game(&format!("--{}", ranked.set.setting.name));
+        let keeps = |ranked: &RankedSetting| ranked.rank > 0 && ranked.set.setting.row.kept.is_some();
         if counting.is_given("resume") && counting.counts.iter().any(keeps) {
             self.note = Some(Message::new("resume-preset"));
         }
@@ -127,43 +124,43 @@ impl Counting<'_> {
     /// Whether to add a setting to the line.
     fn adds(&self, RankedSetting { set, rank }: &RankedSetting) -> bool {
         let name = set.setting.name.as_str();
-        let option = format!("--{name}");
+        let row = set.setting.row;
         let wanted = match self.takes {
             // `--keys` needs a terminal; a pipe is none.
             _ if name == "keys" && !stdin().is_terminal() => false,
             Takes::All => name != "locale",
-            Takes::Listener => !is_of_game(&option),
+            Takes::Listener => row.kept.is_none(),
             Takes::Rate => name == "rate",
         };
-        let for_both = FOR_BOTH.iter().find(|(_, own)| own.contains(&name));
-        let outranked = for_both.is_some_and(|(both, _)| self.rank(both).is_some_and(|other| other > *rank));
+        let for_both = OPTIONS.iter().find(|both| both.sides.is_some_and(|sides| sides.contains(&row.id)));
+        let outranked = for_both.is_some_and(|both| self.rank(both.id).is_some_and(|other| other > *rank));
         // A game's journal has its own settings, and the file may contain settings for any variant.
         let is_used = match self.takes {
-            Takes::All if self.is_given("resume") || self.is_given("join") => !is_of_game(&option),
-            Takes::All => has_use_for(&self.variant(), &option),
+            Takes::All if self.is_given("resume") || self.is_given("join") => row.kept.is_none(),
+            Takes::All => !row.unused_in.contains(&self.variant()),
             Takes::Listener | Takes::Rate => true,
         };
-        let is_open = self.knows(&set.setting.id) && !self.is_given(&set.setting.id);
+        let is_open = self.knows(row.id) && !self.is_given(row.id);
         wanted && is_open && is_used && !outranked && !self.left_out.contains(&name)
     }
 
     /// Returns the rank of a setting, the highest if it is on the line.
-    fn rank(&self, name: &str) -> Option<usize> {
-        let setting = Setting::named(name)?;
-        if self.is_given(&setting.id) {
+    fn rank(&self, id: &str) -> Option<usize> {
+        if self.is_given(id) {
             return Some(usize::MAX);
         }
-        self.find(name).map(|ranked| ranked.rank)
+        self.find(id).map(|ranked| ranked.rank)
     }
 
-    fn find(&self, name: &str) -> Option<&RankedSetting> {
-        self.counts.iter().find(|ranked| ranked.set.setting.name == name)
+    fn find(&self, id: &str) -> Option<&RankedSetting> {
+        self.counts.iter().find(|ranked| ranked.set.setting.row.id == id)
     }
 
-    fn variant(&self) -> String {
+    fn variant(&self) -> Variant {
         let typed = self.knows("variant").then(|| self.matches.get_one::<String>("variant")).flatten();
         let set = || self.find("variant").map(|ranked| ranked.set.value.clone());
-        typed.cloned().or_else(|| set().filter(|_| !self.left_out.contains(&"variant"))).unwrap_or_default()
+        let named = typed.cloned().or_else(|| set().filter(|_| !self.left_out.contains(&"variant")));
+        variant::given(named.as_deref()).ok().flatten().unwrap_or_default().variant
     }
 
     fn knows(&self, id: &str) -> bool {

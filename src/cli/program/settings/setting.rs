@@ -1,10 +1,9 @@
 //! A setting: an option of `play` that the settings file can contain.
 
-use crate::cli::common::table::{PERCENTS, RATES};
+use crate::cli::common::options::{Group, OPTIONS, OptionRow};
 use crate::cli::playing::play;
 use crate::cli::program::arguments::{Cli, Subcommand, command};
 use crate::cli::program::locale::sentence;
-use crate::cli::program::options::{Group, default_of, example_of, group_of, order_of};
 use crate::speech::{Language, Message, Words};
 use clap::FromArgMatches;
 use std::ffi::OsString;
@@ -12,31 +11,16 @@ use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 use strsim::osa_distance;
 
-/// Options that are not settings: they belong to one game or one start, or lead to a secret.
-const NO_SETTINGS: [&str; 11] = [
-    "fen",
-    "lot",
-    "journal",
-    "resume",
-    "join",
-    "live_pgn",
-    "force",
-    "pin_file",
-    "passphrase_file",
-    "preset",
-    "json",
-];
-
 /// A misspelt name may differ in at most one letter out of this number.
 const NEAR: usize = 3;
 
 static SETTINGS: LazyLock<Vec<Setting>> = LazyLock::new(|| {
     let command = command();
     let play = command.find_subcommand("play").into_iter().flat_map(clap::Command::get_arguments);
-    let all = command.get_arguments().chain(play);
-    let mut settings: Vec<Setting> = all.filter_map(Setting::of).collect();
-    settings.sort_by_key(|setting| (setting.group(), order_of(setting.id.as_str())));
-    settings
+    let all: Vec<&clap::Arg> = command.get_arguments().chain(play).collect();
+    let arg = |row: &OptionRow| all.iter().find(|arg| arg.get_id() == row.id);
+    let kept = OPTIONS.iter().filter(|row| !row.once);
+    kept.filter_map(|row| arg(row).and_then(|arg| Setting::of(row, arg))).collect()
 });
 
 /// Every name of every setting, in lower case, its words joined by hyphens.
@@ -54,8 +38,8 @@ static NAMES: LazyLock<Vec<(String, &'static Setting)>> = LazyLock::new(|| {
 pub struct Setting {
     /// The key in the file: the option without its leading hyphens.
     pub name: String,
-    /// The option's id.
-    pub(super) id: String,
+    /// The option's row.
+    pub(super) row: &'static OptionRow,
     /// Whether the setting is a switch (on or off).
     pub(super) is_switch: bool,
     /// Whether the value can be omitted.
@@ -83,18 +67,17 @@ impl Setting {
         nearest(&name, keys.map(|key| (key, key)))
     }
 
-    fn of(arg: &clap::Arg) -> Option<Setting> {
-        let id = arg.get_id().as_str();
-        let name = arg.get_long().filter(|_| !NO_SETTINGS.contains(&id))?;
+    fn of(row: &'static OptionRow, arg: &clap::Arg) -> Option<Setting> {
+        let name = arg.get_long()?;
         let values = arg.get_possible_values();
         let default = match arg.get_default_values() {
             [default] => Some(default.to_string_lossy().into_owned()),
-            _ => default_of("annabella play", id),
+            _ => row.default.map(str::to_owned),
         };
         let is_switch = !arg.get_action().takes_values();
         Some(Setting {
             name: name.to_owned(),
-            id: id.to_owned(),
+            row,
             is_switch,
             may_be_bare: !is_switch && arg.get_num_args().is_some_and(|count| count.min_values() == 0),
             choices: values.iter().filter(|_| !is_switch).map(|value| value.get_name().to_owned()).collect(),
@@ -104,12 +87,12 @@ impl Setting {
 
     /// Returns the setting's group in the help.
     pub(super) fn group(&self) -> Group {
-        group_of(&self.id)
+        self.row.group
     }
 
     /// Returns the purpose of the setting, in the words of the help.
     pub(super) fn purpose(&self, words: &Words) -> String {
-        let id = match self.id.as_str() {
+        let id = match self.row.id {
             "locale" => "help-locale".to_owned(),
             id => format!("help-play-{}", id.replace('_', "-")),
         };
@@ -118,16 +101,12 @@ impl Setting {
 
     /// Returns an example value, if the help has one.
     pub(super) fn example(&self) -> Option<&'static str> {
-        example_of("annabella play", &self.id).map(|example| example.trim_matches('"'))
+        self.row.example.map(|example| example.trim_matches('"'))
     }
 
     /// Returns the lowest and highest number; `None` if no user would reach the bounds.
     pub(super) fn bounds(&self) -> Option<&'static RangeInclusive<i64>> {
-        match self.id.as_str() {
-            "rate" => Some(&RATES),
-            "volume" => Some(&PERCENTS),
-            _ => None,
-        }
+        self.row.bounds
     }
 
     /// Returns the default value.
@@ -153,13 +132,7 @@ impl Setting {
             let message = Message::new("usage-invalid-choice").with("argument", format!("--{}", self.name));
             return Err(message.with("value", value).with("possible", vec![ON.to_owned(), OFF.to_owned()]));
         }
-        // Some options require another one.
-        let beside = match self.id.as_str() {
-            "level_words" => Some("--variant=tridim"),
-            "pin" => Some("--arbiter"),
-            _ => None,
-        };
-        let line = ["annabella", "play"].into_iter().chain(beside).map(OsString::from);
+        let line = ["annabella", "play"].into_iter().chain(self.row.beside).map(OsString::from);
         let line: Vec<OsString> = line.chain(self.argument(value)).collect();
         let read = command().try_get_matches_from(&line).and_then(|read| Cli::from_arg_matches(&read));
         match read.map_err(|error| sentence(&error, &line, &command()))?.command {
@@ -221,3 +194,72 @@ fn joined(name: &str) -> String {
 pub(super) const ON: &str = "on";
 /// The value of a switch turned off.
 pub(super) const OFF: &str = "off";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cli::common::answer::{RATE, VOLUME};
+    use crate::cli::program::help::localized;
+    use serde_json::Value;
+
+    #[test]
+    fn each_option_of_a_table_has_one_row_and_each_row_is_an_option() {
+        let mut program = localized(command(), &Words::new(Language::En));
+        program.build();
+        let tables = program.get_subcommands().filter(|sub| ["play", "clock"].contains(&sub.get_name()));
+        let all = tables.flat_map(clap::Command::get_arguments).chain(program.get_arguments());
+        let mut options: Vec<&str> = all.map(|arg| arg.get_id().as_str()).collect();
+        let mut rows: Vec<&str> = OPTIONS.iter().map(|row| row.id).collect();
+        options.sort();
+        options.dedup();
+        rows.sort();
+        assert_eq!(rows, options);
+        let sides = OPTIONS.iter().filter_map(|row| row.sides.zip(row.kept));
+        for (sides, kept) in sides {
+            assert!(sides.iter().all(|side| rows.contains(side)) && kept.len() == 2, "{sides:?}");
+        }
+    }
+
+    #[test]
+    fn the_defaults_of_the_voice_are_those_of_all_commands() {
+        let default = |name| Setting::named(name).and_then(Setting::default);
+        assert_eq!(default("rate"), Some(RATE.to_string().as_str()));
+        assert_eq!(default("volume"), Some(VOLUME.to_string().as_str()));
+    }
+
+    /// Returns the settings of a game in the form of a journal; `None` for contradictory options.
+    fn kept(options: &[OsString]) -> Option<Value> {
+        let line = ["annabella", "play"].map(OsString::from).into_iter().chain(options.iter().cloned());
+        let read = Cli::from_arg_matches(&command().try_get_matches_from(line).ok()?).ok()?;
+        let Some(Subcommand::Play(args)) = read.command else { return None };
+        serde_json::to_value(play::settings(&args, Language::En).ok()?).ok()
+    }
+
+    /// A row is of the game if the option changes settings, and it has the pointers of what changes.
+    #[test]
+    fn what_an_option_changes_in_a_game_is_kept_where_its_row_says() {
+        for setting in Setting::all().iter().filter(|setting| setting.name != "locale") {
+            let values = match setting.choices.as_slice() {
+                _ if setting.is_switch => vec![ON],
+                [] => setting.example().into_iter().collect(),
+                choices => choices.iter().map(String::as_str).collect(),
+            };
+            let mut changed = Vec::new();
+            for others in [vec![], vec!["--white-impaired", "--black-impaired"]] {
+                let line: Vec<OsString> =
+                    setting.row.beside.into_iter().chain(others).map(OsString::from).collect();
+                let before = kept(&line).expect("a game");
+                let argument = |value: &str| setting.argument(value).into_iter().collect();
+                let after = values.iter().filter_map(|value| kept(&[line.clone(), argument(value)].concat()));
+                changed.extend(after.filter(|after| *after != before).map(|after| (before.clone(), after)));
+            }
+            let name = &setting.name;
+            assert!(changed.is_empty() || setting.row.kept.is_some(), "{name} is of the game");
+            for pointer in setting.row.kept.unwrap_or_default() {
+                let is_changed =
+                    |(before, after): &(Value, Value)| before.pointer(pointer) != after.pointer(pointer);
+                assert!(changed.iter().any(is_changed), "{name} does not change {pointer}");
+            }
+        }
+    }
+}

@@ -1,7 +1,7 @@
 //! The sentences of the menu that show settings and choices.
 
 use super::{MenuLevel, SettingsMenu, choices, groups, of_group};
-use crate::cli::program::options::Group;
+use crate::cli::common::options::Group;
 use crate::cli::program::settings::setting::Setting;
 use crate::speech::Message;
 
