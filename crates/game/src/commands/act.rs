@@ -23,13 +23,13 @@ pub struct Act {
     pub(crate) rules: RulesVersion,
     /// The understood input.
     #[serde(flatten)]
-    pub(crate) deed: Deed,
+    pub(crate) intent: Intent,
 }
 
 /// An understood input.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Deed {
+pub(crate) enum Intent {
     /// A command, which the rules of the game carry out or refuse.
     Obey(Command),
     /// A line that is not a command.
@@ -61,8 +61,8 @@ pub enum ReadAs {
 }
 
 impl Act {
-    pub(crate) fn new(asker: Asker, seat: Seat, deed: Deed) -> Act {
-        Act { asker, seat, rules: RulesVersion::LATEST, deed }
+    pub(crate) fn new(asker: Asker, seat: Seat, intent: Intent) -> Act {
+        Act { asker, seat, rules: RulesVersion::LATEST, intent }
     }
 
     /// Returns the person who acts.
@@ -72,7 +72,7 @@ impl Act {
 
     /// Whether it is a question, which changes nothing.
     pub(crate) fn only_asks(&self) -> bool {
-        matches!(&self.deed, Deed::Obey(command) if command.row().only_asks())
+        matches!(&self.intent, Intent::Obey(command) if command.row().only_asks())
     }
 
     /// Returns the terminal; for a button or a lever, its player's.

@@ -2,7 +2,7 @@
 //! The devices put it into an envelope, and a game receives the rest of the line.
 
 use crate::arbiter::adjournment::{self, Sealing, Unsealable};
-use crate::commands::act::{Act, Deed, ReadAs};
+use crate::commands::act::{Act, Intent, ReadAs};
 use crate::commands::command::{COMMANDS, Command};
 use crate::commands::{pin, typed_line, understood};
 use crate::grammar::speakers::SpeakerTag;
@@ -53,16 +53,16 @@ impl Concealed {
         if !seals && !is_secret {
             return None;
         }
-        let Act { asker, seat, deed, .. } = understood::read(state, line);
+        let Act { asker, seat, intent, .. } = understood::read(state, line);
         let (_, rest) = SpeakerTag::split(line);
         let may_tell_now = || match state.seals() {
-            true => may_tell(&deed),
+            true => may_tell(&intent),
             false => {
-                let is_refused = matches!(deed, Deed::Refused(_));
-                !understood::understands(state, line) || !is_refused && may_tell(&deed)
+                let is_refused = matches!(intent, Intent::Refused(_));
+                !understood::understands(state, line) || !is_refused && may_tell(&intent)
             }
         };
-        if !seals && !(is_secret && (may_tell_now() || tells_beside(&deed, rest, is_move))) {
+        if !seals && !(is_secret && (may_tell_now() || tells_beside(&intent, rest, is_move))) {
             return None;
         }
         let tag = &line[..line.len() - rest.len()];
@@ -70,17 +70,17 @@ impl Concealed {
         let envelope = |why| Command::Adjourn(adjournment::Request::Envelope(Sealing::Refused(why)));
         let why = if seals { Unsealable::Early } else { Unsealable::Stray };
         let mut text = None;
-        let deed = match deed {
-            Deed::Obey(Command::Adjourn(adjournment::Request::Seal(typed))) => {
+        let intent = match intent {
+            Intent::Obey(Command::Adjourn(adjournment::Request::Seal(typed))) => {
                 let checked = sealable(state, &asker, &typed.text, worth, why);
                 text = checked.is_ok().then_some(typed.text);
-                Deed::Obey(envelope(checked.err().unwrap_or(Unsealable::NotWritten)))
+                Intent::Obey(envelope(checked.err().unwrap_or(Unsealable::NotWritten)))
             }
-            Deed::Obey(_) | Deed::Unread(_) => Deed::Obey(envelope(why)),
-            Deed::AskPin(_) => Deed::AskPin(envelope(why)),
-            Deed::Refused(_) | Deed::Call(()) | Deed::LevelQuestion(_) => deed,
+            Intent::Obey(_) | Intent::Unread(_) => Intent::Obey(envelope(why)),
+            Intent::AskPin(_) => Intent::AskPin(envelope(why)),
+            Intent::Refused(_) | Intent::Call(()) | Intent::LevelQuestion(_) => intent,
         };
-        Some(Concealed { line, text, act: Act::new(asker, seat, deed) })
+        Some(Concealed { line, text, act: Act::new(asker, seat, intent) })
     }
 
     /// Removes and returns the move to seal, as typed; `None` without one.
@@ -92,8 +92,8 @@ impl Concealed {
     pub fn told(self, envelope: Option<Commitment>) -> (Input, ReadAs) {
         let Concealed { line, mut act, .. } = self;
         if let Some(envelope) = envelope {
-            act.deed =
-                Deed::Obey(Command::Adjourn(adjournment::Request::Envelope(Sealing::Closed(envelope))));
+            act.intent =
+                Intent::Obey(Command::Adjourn(adjournment::Request::Envelope(Sealing::Closed(envelope))));
         }
         (Input::Line { text: line }, ReadAs::Act(Box::new(act)))
     }
@@ -149,29 +149,29 @@ fn tells_move(text: &str, is_move: &dyn Fn(&str) -> bool) -> bool {
 }
 
 /// Whether another command contains a move, or asks for help on a text that would be quoted.
-fn tells_beside(deed: &Deed, text: &str, is_move: &dyn Fn(&str) -> bool) -> bool {
-    match deed {
-        Deed::Obey(Command::Help(request)) => request.is_unknown(&COMMANDS),
-        Deed::Obey(command) | Deed::AskPin(command) => {
+fn tells_beside(intent: &Intent, text: &str, is_move: &dyn Fn(&str) -> bool) -> bool {
+    match intent {
+        Intent::Obey(Command::Help(request)) => request.is_unknown(&COMMANDS),
+        Intent::Obey(command) | Intent::AskPin(command) => {
             command.row().takes_text() && tells_move(text, is_move)
         }
-        Deed::Refused(_) => tells_move(text, is_move),
-        Deed::Unread(_) | Deed::Call(()) | Deed::LevelQuestion(_) => false,
+        Intent::Refused(_) => tells_move(text, is_move),
+        Intent::Unread(_) | Intent::Call(()) | Intent::LevelQuestion(_) => false,
     }
 }
 
 /// Whether a line, as understood, might contain the move being sealed.
-fn may_tell(deed: &Deed) -> bool {
-    match deed {
-        Deed::Obey(command) | Deed::AskPin(command) => matches!(
+fn may_tell(intent: &Intent) -> bool {
+    match intent {
+        Intent::Obey(command) | Intent::AskPin(command) => matches!(
             command,
             Command::Move(moves::Request::Enter(_) | moves::Request::Correct(_))
                 | Command::Reconcile(reconciling::Request::Write(_))
                 | Command::Mistyped { .. }
         ),
-        Deed::Unread(error) => *error != CommandError::Empty,
-        Deed::Refused(_) => true,
-        Deed::Call(()) | Deed::LevelQuestion(_) => false,
+        Intent::Unread(error) => *error != CommandError::Empty,
+        Intent::Refused(_) => true,
+        Intent::Call(()) | Intent::LevelQuestion(_) => false,
     }
 }
 

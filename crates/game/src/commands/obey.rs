@@ -1,6 +1,6 @@
 //! Acts and commands, carried out or refused.
 
-use crate::commands::act::{Act, Deed, ReadAs};
+use crate::commands::act::{Act, Intent, ReadAs};
 use crate::commands::command::Command;
 use crate::commands::pin;
 use crate::grammar::roles;
@@ -29,24 +29,24 @@ pub(crate) fn at_its_terminal<T>(game: &mut Game, read: &ReadAs, does: impl FnOn
 
 /// Carries out an act by its rules, with `command`, which obeys or refuses. `text`: the line.
 pub(crate) fn act(game: &mut Game, act: Act, text: &str, command: fn(&mut Game, &Asker, Command)) {
-    let Act { asker, deed, rules, .. } = act;
+    let Act { asker, intent, rules, .. } = act;
     game.state.rules = rules;
-    match deed {
-        Deed::Obey(asked) => command(game, &asker, asked),
-        Deed::Unread(error) => game.refuse(&asker, Refusal::NoSuchLine(error)),
-        Deed::Refused(why) => {
+    match intent {
+        Intent::Obey(asked) => command(game, &asker, asked),
+        Intent::Unread(error) => game.refuse(&asker, Refusal::NoSuchLine(error)),
+        Intent::Refused(why) => {
             game.refuse(&asker, why);
             if why == (SeatRefusal::MayHoldPin { given: true }) {
                 pin::count_wrong(game);
             }
         }
         // The machine of three levels has answered it; other machines do not know it.
-        Deed::LevelQuestion(command) => {
+        Intent::LevelQuestion(command) => {
             let error = CommandError::Argument { command, argument: String::new() };
             game.refuse(&asker, Refusal::NoSuchLine(error));
         }
-        Deed::AskPin(_) => pin::ask(game, text),
-        Deed::Call(()) => {
+        Intent::AskPin(_) => pin::ask(game, text),
+        Intent::Call(()) => {
             let Some(side) = asker.side else { return };
             irregularities::called(game, side);
             let phrase = Phrase::ArbiterCalled { side };

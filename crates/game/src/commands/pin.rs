@@ -1,6 +1,6 @@
 //! The arbiter's PIN: its question and answer, the pause after wrong ones, lines that may contain it.
 
-use crate::commands::act::{Act, Deed, ReadAs};
+use crate::commands::act::{Act, Intent, ReadAs};
 use crate::commands::pin_shape;
 use crate::commands::typed_line::{self, TypedLine};
 use crate::commands::understood;
@@ -44,11 +44,11 @@ pub(crate) fn answer(game: &mut Game, given: PinGiven) -> Option<Act> {
             game.state.pending.arbiter.accept(now + kept);
             let act = understood::read(game, &line);
             // Even if the PIN is required each time, it counts for this line.
-            let deed = match act.deed {
-                Deed::AskPin(command) => Deed::Obey(command),
-                deed => deed,
+            let intent = match act.intent {
+                Intent::AskPin(command) => Intent::Obey(command),
+                intent => intent,
             };
-            return Some(Act { deed, ..act });
+            return Some(Act { intent, ..act });
         }
         PinGiven::Wrong => {
             game.refuse(&Asker::arbiter(), Refusal::WrongPin);
@@ -134,6 +134,6 @@ pub(crate) fn without(state: &State, line: &str, suspicion: Suspicion) -> (Input
         Some(left_ms) => SeatRefusal::PinPaused { left_ms },
         None => SeatRefusal::MayHoldPin { given },
     };
-    let act = Act::new(asker, seat, Deed::Refused(why));
+    let act = Act::new(asker, seat, Intent::Refused(why));
     (Input::Line { text }, ReadAs::Act(Box::new(act)))
 }

@@ -2,7 +2,7 @@
 
 use crate::arbiter::adjournment;
 use crate::asking::queries;
-use crate::commands::act::{Act, Deed, ReadAs};
+use crate::commands::act::{Act, Intent, ReadAs};
 use crate::commands::command::{COMMANDS, Command};
 use crate::commands::pin;
 use crate::commands::typed_line::{self, TypedLine};
@@ -33,11 +33,11 @@ pub(crate) fn understood(game: &mut Game, input: &Input, read_as: &ReadAs) -> Op
         },
         Input::Button { board, button } => known.or_else(|| {
             let act = self::button(*board, *button);
-            let deed = match act.deed {
-                Deed::Obey(command) => Deed::Obey(command.into_proposed(game, *board)),
+            let intent = match act.intent {
+                Intent::Obey(command) => Intent::Obey(command.into_proposed(game, *board)),
                 other => other,
             };
-            Some(Act { deed, ..act })
+            Some(Act { intent, ..act })
         }),
         Input::Pin { given } => pin::answer(game, *given).map(|act| known.unwrap_or(act)),
         Input::Envelope { found: Found::Move(text) } if adjournment::asks_to_open(game) => {
@@ -54,7 +54,7 @@ pub(crate) fn read(state: &State, text: &str) -> Act {
         Ok(TypedLine { mut tag, of_opponent, command }) => {
             if of_opponent {
                 let Some(side) = state.opponent_here() else {
-                    return Act::new(state.owner(), seat, Deed::Refused(SeatRefusal::NoSide {}));
+                    return Act::new(state.owner(), seat, Intent::Refused(SeatRefusal::NoSide {}));
                 };
                 tag.speaker = Some(side.into());
             }
@@ -68,7 +68,7 @@ pub(crate) fn read(state: &State, text: &str) -> Act {
         Err(error) => (SpeakerTag::split(text.trim()).0, Err(error)),
     };
     if tag.speaker.is_none() && command.as_ref().is_ok_and(|command| must_name_side(state, command)) {
-        return Act::new(state.owner(), seat, Deed::Refused(SeatRefusal::ResignsUnnamed {}));
+        return Act::new(state.owner(), seat, Intent::Refused(SeatRefusal::ResignsUnnamed {}));
     }
     let row = command.as_ref().map_or(CommandRow::question(), Command::row);
     // The player who has not completed a move is still at the keyboard, and has mistyped.
@@ -83,19 +83,19 @@ pub(crate) fn read(state: &State, text: &str) -> Act {
     match (state.seated(tag, &row), command) {
         (Err(why), command) => {
             let why = why.with_way(|who| way(state, who, command.as_ref().ok()));
-            Act::new(state.owner(), seat, Deed::Refused(why))
+            Act::new(state.owner(), seat, Intent::Refused(why))
         }
-        (Ok(asker), Err(error)) => Act::new(asker, seat, Deed::Unread(error)),
+        (Ok(asker), Err(error)) => Act::new(asker, seat, Intent::Unread(error)),
         (Ok(asker), Ok(command)) if state.owes_pin(&asker) => {
-            let deed = match state.pending.arbiter.pause_left(state.now) {
-                Some(left_ms) => Deed::Refused(SeatRefusal::PinPaused { left_ms }),
-                None => Deed::AskPin(command),
+            let intent = match state.pending.arbiter.pause_left(state.now) {
+                Some(left_ms) => Intent::Refused(SeatRefusal::PinPaused { left_ms }),
+                None => Intent::AskPin(command),
             };
-            Act::new(asker, seat, deed)
+            Act::new(asker, seat, intent)
         }
         (Ok(asker), Ok(command)) => {
             let command = command.into_owed_repetition(state, &asker);
-            Act::new(asker, seat, Deed::Obey(command))
+            Act::new(asker, seat, Intent::Obey(command))
         }
     }
 }
@@ -119,7 +119,7 @@ fn read_beside(state: &State, text: &str) -> Act {
     }
     let seat = state.settings.seat;
     let why = SeatRefusal::OtherSeat { who: Seat::Arbiter, seat, way: way(state, Seat::Arbiter, None) };
-    Act::new(state.owner(), seat, Deed::Refused(why))
+    Act::new(state.owner(), seat, Intent::Refused(why))
 }
 
 /// Returns the alternative at this terminal for a command that only `who` may give.
@@ -138,27 +138,27 @@ fn way(state: &State, who: Seat, command: Option<&Command>) -> Option<SeatWay> {
 
 /// Returns the act of a button, by the player of the board.
 pub(crate) fn button(side: Color, button: Button) -> Act {
-    let deed = match button {
-        Button::Say => Deed::Obey(Command::Move(moves::Request::Say)),
-        Button::Press => Deed::Obey(Command::Move(moves::Request::Press)),
-        Button::Time => Deed::Obey(Command::Ask(queries::Request::Time)),
-        Button::Again => Deed::Obey(Command::Ask(queries::Request::Again)),
-        Button::Arbiter => Deed::Call(()),
+    let intent = match button {
+        Button::Say => Intent::Obey(Command::Move(moves::Request::Say)),
+        Button::Press => Intent::Obey(Command::Move(moves::Request::Press)),
+        Button::Time => Intent::Obey(Command::Ask(queries::Request::Time)),
+        Button::Again => Intent::Obey(Command::Ask(queries::Request::Again)),
+        Button::Arbiter => Intent::Call(()),
     };
-    Act::new(Asker::player(side), side.into(), deed)
+    Act::new(Asker::player(side), side.into(), intent)
 }
 
 /// Returns the act of the lever of a clock.
 pub(crate) fn lever(by: &Asker) -> Act {
     let seat = by.side.map_or(Seat::Shared, Seat::from);
-    Act::new(by.clone(), seat, Deed::Obey(Command::Move(moves::Request::Press)))
+    Act::new(by.clone(), seat, Intent::Obey(Command::Move(moves::Request::Press)))
 }
 
 /// Returns the act of an opened envelope.
 fn envelope(state: &State, text: &str) -> Act {
     let command = Command::Adjourn(adjournment::Request::Opened(text.into())).read_move(state);
     let opener = Asker { speaker: Speaker::Program, ..Asker::arbiter() };
-    Act::new(opener, state.settings.seat, Deed::Obey(command))
+    Act::new(opener, state.settings.seat, Intent::Obey(command))
 }
 
 /// Returns a line without its named speaker.
@@ -180,13 +180,13 @@ pub fn is_typed_in_games(text: &str) -> bool {
 
 /// Whether a line is a command or a readable move, so that its text needs no quoting.
 pub(crate) fn understands(state: &State, line: &str) -> bool {
-    match read(state, line).deed {
-        Deed::Unread(error) => error == CommandError::Empty,
-        Deed::Obey(Command::Help(request)) => !request.is_unknown(&COMMANDS),
-        Deed::Obey(command) | Deed::AskPin(command) => command.is_read(),
-        Deed::Refused(_) => {
+    match read(state, line).intent {
+        Intent::Unread(error) => error == CommandError::Empty,
+        Intent::Obey(Command::Help(request)) => !request.is_unknown(&COMMANDS),
+        Intent::Obey(command) | Intent::AskPin(command) => command.is_read(),
+        Intent::Refused(_) => {
             typed_line::read(line).is_ok_and(|typed| typed.command.read_move(state).is_read())
         }
-        Deed::Call(()) | Deed::LevelQuestion(_) => true,
+        Intent::Call(()) | Intent::LevelQuestion(_) => true,
     }
 }

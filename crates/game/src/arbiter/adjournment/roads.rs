@@ -5,7 +5,7 @@
 #![cfg(test)]
 
 use super::{Request, Sealing};
-use crate::commands::act::{Act, Deed, ReadAs};
+use crate::commands::act::{Act, Intent, ReadAs};
 use crate::commands::command::Command;
 use crate::commands::understood;
 use crate::interface::asker::Asker;
@@ -127,8 +127,8 @@ impl Played {
         self.say("arbiter: adjourn");
         self.take(Input::Passphrase { given: true });
         let envelope = Request::Envelope(Sealing::Closed(Commitment([7; 32])));
-        let deed = Deed::Obey(Command::Adjourn(envelope));
-        let act = Act::new(Asker::player(Color::White), Seat::Shared, deed);
+        let intent = Intent::Obey(Command::Adjourn(envelope));
+        let act = Act::new(Asker::player(Color::White), Seat::Shared, intent);
         self.take_as(Input::Line { text: "seal".to_owned() }, &ReadAs::Act(Box::new(act)));
         self.say("white: press");
         assert!(self.game.adjourned(), "the envelope is closed");

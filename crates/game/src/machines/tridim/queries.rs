@@ -6,7 +6,7 @@ use crate::asking::board::{ROLES, or_nothing};
 use crate::asking::level_cursor::{height, stacked};
 use crate::asking::queries::{self as shared, Answer, Topic};
 use crate::asking::{exploring, scoresheet};
-use crate::commands::act::{Act, Deed};
+use crate::commands::act::{Act, Intent};
 use crate::commands::command;
 use crate::grammar::declaration::CommandRow;
 use crate::grammar::lexicon::{Leading, Lexicon};
@@ -277,9 +277,9 @@ pub(super) fn read(game: &Game, text: &str) -> Option<Act> {
     let argument = CommandError::Argument { command: typed, argument: rest };
     let seat = game.settings.seat;
     Some(match (game.seated(tag, &CommandRow::question()), question) {
-        (Err(why), _) => Act::new(game.owner(), seat, Deed::Refused(why)),
-        (Ok(asker), None) => Act::new(asker, seat, Deed::Unread(argument)),
-        (Ok(asker), Some(request)) => Act::new(asker, seat, Deed::LevelQuestion(written(request))),
+        (Err(why), _) => Act::new(game.owner(), seat, Intent::Refused(why)),
+        (Ok(asker), None) => Act::new(asker, seat, Intent::Unread(argument)),
+        (Ok(asker), Some(request)) => Act::new(asker, seat, Intent::LevelQuestion(written(request))),
     })
 }
 

@@ -3,7 +3,7 @@
 use super::moves::{self, moves_of};
 use super::{claims, cursor, queries, scores, sealed};
 use crate::asking::practice;
-use crate::commands::act::{Deed, ReadAs};
+use crate::commands::act::{Intent, ReadAs};
 use crate::commands::command::Command;
 use crate::commands::concealed::{self, Concealed};
 use crate::commands::{obey, pin, understood};
@@ -106,7 +106,7 @@ impl Machine for Tridim {
 
     fn reads(&self, line: &str) -> bool {
         match queries::read(&self.game, line) {
-            Some(act) => !matches!(act.deed, Deed::Unread(_)),
+            Some(act) => !matches!(act.intent, Intent::Unread(_)),
             None => understood::understands(&self.game.state, line),
         }
     }
@@ -124,7 +124,7 @@ impl Machine for Tridim {
 /// Handles an input. Returns how it was understood.
 fn input(game: &mut Game, input: &Input, read: &ReadAs) -> ReadAs {
     let own = match (read.act(), input) {
-        (Some(act), _) => Some(act.clone()).filter(|act| matches!(act.deed, Deed::LevelQuestion(_))),
+        (Some(act), _) => Some(act.clone()).filter(|act| matches!(act.intent, Intent::LevelQuestion(_))),
         (None, Input::Line { text }) => queries::read(game, text),
         // The line that waited for the PIN.
         (None, Input::Pin { given: PinGiven::Right }) => {
@@ -146,7 +146,7 @@ fn input(game: &mut Game, input: &Input, read: &ReadAs) -> ReadAs {
         stages::every_chess(game, input);
         return ReadAs::Now;
     };
-    match if let Deed::LevelQuestion(kept) = &act.deed { queries::kept(kept) } else { None } {
+    match if let Intent::LevelQuestion(kept) = &act.intent { queries::kept(kept) } else { None } {
         Some(question) => {
             let text = if let Input::Line { text } = input { text } else { "" };
             answer_own(game, &act.asker, question, text);
