@@ -338,9 +338,9 @@ pub struct Played {
 enum Action {
     /// Type a line.
     Type(String),
-    /// Act on the board.
+    /// PlayerAction on the board.
     Act(&'static str),
-    /// Act on the board, although the same action can already be under way.
+    /// PlayerAction on the board, although the same action can already be under way.
     ActLate(&'static str),
     /// Wait for an action under way.
     Wait,

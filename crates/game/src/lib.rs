@@ -155,7 +155,7 @@ mod lessons {
 }
 
 pub use arbiter::waiting::OpenMatter;
-pub use commands::act::{Act, ReadAs};
+pub use commands::act::{PlayerAction, ReadAs};
 pub use commands::command::keys;
 pub use commands::concealed::Concealed;
 pub use commands::pin::Suspicion;

@@ -5,7 +5,7 @@ use crate::clock::{Span, Stamp};
 use crate::devices::platform::calendar::{date, time_of_day};
 use crate::devices::storage::record::{Entry, Header};
 use crate::devices::terminal::{Terminal, speaker_id};
-use crate::game::{Act, Effect, Input, Machine, ReadAs, Recognised, machine};
+use crate::game::{Effect, Input, Machine, PlayerAction, ReadAs, Recognised, machine};
 use crate::laws::Edition;
 use crate::speech::routing::Seat;
 use crate::speech::{Message, Speaker, Words, excerpt, plain};
@@ -112,8 +112,8 @@ impl<'a> JournalDump<'a> {
         match &entry.event.input {
             Input::Line { text } => {
                 let act = act.act();
-                let by = act.map_or(Speaker::Program, Act::by);
-                let seat = act.map_or(Seat::Shared, Act::seat);
+                let by = act.map_or(Speaker::Program, PlayerAction::by);
+                let seat = act.map_or(Seat::Shared, PlayerAction::seat);
                 Message::new("journal-typed")
                     .with("speaker", Message::new(speaker_id(by)))
                     .with("seat", seat.code())

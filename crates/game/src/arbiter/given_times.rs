@@ -2,7 +2,7 @@
 
 #![cfg(test)]
 
-use crate::commands::act::{Act, ReadAs};
+use crate::commands::act::{PlayerAction, ReadAs};
 use crate::commands::understood;
 use crate::interface::effect::Effect;
 use crate::interface::event::{Event, Input};
@@ -237,7 +237,7 @@ fn an_undone_act_gives_nothing_to_a_later_case() {
 #[test]
 fn a_journal_of_an_earlier_version_replays_as_it_was_played() {
     let rule = |played: &mut Played, line: &str| {
-        let act = Act { rules: RulesVersion::default(), ..understood::read(&played.game, line) };
+        let act = PlayerAction { rules: RulesVersion::default(), ..understood::read(&played.game, line) };
         let mut written = serde_json::to_value(&act).expect("an act");
         if let Some(uphold) = written.pointer_mut("/obey/decide/uphold").and_then(|it| it.as_object_mut()) {
             uphold.remove("sure");

@@ -12,7 +12,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A person's act, as the input was understood when it arrived.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Act {
+pub struct PlayerAction {
     /// The person who acts, and the side.
     #[serde(flatten)]
     pub(crate) asker: Asker,
@@ -57,11 +57,11 @@ pub enum ReadAs {
     /// With those of this version, while only a person at the arbiter's desk can speak as the arbiter.
     Beside,
     /// As the act that was understood when it arrived.
-    Act(Box<Act>),
+    Act(Box<PlayerAction>),
 }
 
-impl Act {
-    pub(crate) fn new(asker: Asker, seat: Seat, intent: Intent) -> Act {
+impl PlayerAction {
+    pub(crate) fn new(asker: Asker, seat: Seat, intent: Intent) -> PlayerAction {
         Act { asker, seat, rules: RulesVersion::LATEST, intent }
     }
 
@@ -83,7 +83,7 @@ impl Act {
 
 impl ReadAs {
     /// Returns the act, if it is known.
-    pub fn act(&self) -> Option<&Act> {
+    pub fn act(&self) -> Option<&PlayerAction> {
         match self {
             ReadAs::Act(act) => Some(act),
             ReadAs::Now | ReadAs::At(_) | ReadAs::Beside => None,
@@ -96,8 +96,8 @@ impl ReadAs {
     }
 }
 
-impl From<Option<Act>> for ReadAs {
-    fn from(act: Option<Act>) -> ReadAs {
+impl From<Option<PlayerAction>> for ReadAs {
+    fn from(act: Option<PlayerAction>) -> ReadAs {
         act.map_or(ReadAs::Now, |act| ReadAs::Act(Box::new(act)))
     }
 }
@@ -111,6 +111,6 @@ impl Serialize for ReadAs {
 /// Reads an entry without an act as [`ReadAs::Now`].
 impl<'de> Deserialize<'de> for ReadAs {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<ReadAs, D::Error> {
-        Option::<Act>::deserialize(deserializer).map(ReadAs::from)
+        Option::<PlayerAction>::deserialize(deserializer).map(ReadAs::from)
     }
 }

@@ -2,7 +2,7 @@
 //! The devices put it into an envelope, and a game receives the rest of the line.
 
 use crate::arbiter::adjournment::{self, Sealing, Unsealable};
-use crate::commands::act::{Act, Intent, ReadAs};
+use crate::commands::act::{Intent, PlayerAction, ReadAs};
 use crate::commands::command::{COMMANDS, Command};
 use crate::commands::{pin, typed_line, understood};
 use crate::grammar::speakers::SpeakerTag;
@@ -33,7 +33,7 @@ pub struct Concealed {
     line: String,
     /// The move to seal, as typed.
     text: Option<String>,
-    act: Act,
+    act: PlayerAction,
 }
 
 impl Concealed {
@@ -53,7 +53,7 @@ impl Concealed {
         if !seals && !is_secret {
             return None;
         }
-        let Act { asker, seat, intent, .. } = understood::read(state, line);
+        let PlayerAction { asker, seat, intent, .. } = understood::read(state, line);
         let (_, rest) = SpeakerTag::split(line);
         let may_tell_now = || match state.seals() {
             true => may_tell(&intent),
@@ -80,7 +80,7 @@ impl Concealed {
             Intent::AskPin(_) => Intent::AskPin(envelope(why)),
             Intent::Refused(_) | Intent::Call(()) | Intent::LevelQuestion(_) => intent,
         };
-        Some(Concealed { line, text, act: Act::new(asker, seat, intent) })
+        Some(Concealed { line, text, act: PlayerAction::new(asker, seat, intent) })
     }
 
     /// Removes and returns the move to seal, as typed; `None` without one.

@@ -1,6 +1,6 @@
 //! Acts and commands, carried out or refused.
 
-use crate::commands::act::{Act, Intent, ReadAs};
+use crate::commands::act::{Intent, PlayerAction, ReadAs};
 use crate::commands::command::Command;
 use crate::commands::pin;
 use crate::grammar::roles;
@@ -28,8 +28,8 @@ pub(crate) fn at_its_terminal<T>(game: &mut Game, read: &ReadAs, does: impl FnOn
 }
 
 /// Carries out an act by its rules, with `command`, which obeys or refuses. `text`: the line.
-pub(crate) fn act(game: &mut Game, act: Act, text: &str, command: fn(&mut Game, &Asker, Command)) {
-    let Act { asker, intent, rules, .. } = act;
+pub(crate) fn act(game: &mut Game, act: PlayerAction, text: &str, command: fn(&mut Game, &Asker, Command)) {
+    let PlayerAction { asker, intent, rules, .. } = act;
     game.state.rules = rules;
     match intent {
         Intent::Obey(asked) => command(game, &asker, asked),

@@ -1,6 +1,6 @@
 //! The arbiter's PIN: its question and answer, the pause after wrong ones, lines that may contain it.
 
-use crate::commands::act::{Act, Intent, ReadAs};
+use crate::commands::act::{Intent, PlayerAction, ReadAs};
 use crate::commands::pin_shape;
 use crate::commands::typed_line::{self, TypedLine};
 use crate::commands::understood;
@@ -35,7 +35,7 @@ pub(crate) fn ask(game: &mut Game, line: &str) {
 
 /// Processes the answer to the question for the arbiter's PIN.
 /// Returns the act of the line that waited for it, unless the PIN is wrong.
-pub(crate) fn answer(game: &mut Game, given: PinGiven) -> Option<Act> {
+pub(crate) fn answer(game: &mut Game, given: PinGiven) -> Option<PlayerAction> {
     let line = game.state.pending.arbiter.take_line()?;
     let now = game.now;
     match given {
@@ -48,7 +48,7 @@ pub(crate) fn answer(game: &mut Game, given: PinGiven) -> Option<Act> {
                 Intent::AskPin(command) => Intent::Obey(command),
                 intent => intent,
             };
-            return Some(Act { intent, ..act });
+            return Some(PlayerAction { intent, ..act });
         }
         PinGiven::Wrong => {
             game.refuse(&Asker::arbiter(), Refusal::WrongPin);
@@ -128,12 +128,12 @@ pub(crate) fn without(state: &State, line: &str, suspicion: Suspicion) -> (Input
     let line = line.trim();
     let tag = &line[..line.len() - understood::untagged(line).len()];
     let text = format!("{tag}{HIDDEN}");
-    let Act { asker, seat, .. } = understood::read(state, &text);
+    let PlayerAction { asker, seat, .. } = understood::read(state, &text);
     let given = suspicion == Suspicion::GivenAsPin;
     let why = match state.pending.arbiter.pause_left(state.now).filter(|_| given) {
         Some(left_ms) => SeatRefusal::PinPaused { left_ms },
         None => SeatRefusal::MayHoldPin { given },
     };
-    let act = Act::new(asker, seat, Intent::Refused(why));
+    let act = PlayerAction::new(asker, seat, Intent::Refused(why));
     (Input::Line { text }, ReadAs::Act(Box::new(act)))
 }

@@ -2,7 +2,7 @@
 
 use crate::arbiter::adjournment;
 use crate::asking::queries;
-use crate::commands::act::{Act, Intent, ReadAs};
+use crate::commands::act::{Intent, PlayerAction, ReadAs};
 use crate::commands::command::{COMMANDS, Command};
 use crate::commands::pin;
 use crate::commands::typed_line::{self, TypedLine};
@@ -23,7 +23,7 @@ use annabella_speech::{Language, Speaker, spoken};
 use annabella_tactile::Button;
 
 /// Returns the act of an input; `None` if the input is not an act, or has no effect.
-pub(crate) fn understood(game: &mut Game, input: &Input, read_as: &ReadAs) -> Option<Act> {
+pub(crate) fn understood(game: &mut Game, input: &Input, read_as: &ReadAs) -> Option<PlayerAction> {
     let known = read_as.act().cloned();
     match input {
         Input::Line { text } => match read_as {
@@ -37,7 +37,7 @@ pub(crate) fn understood(game: &mut Game, input: &Input, read_as: &ReadAs) -> Op
                 Intent::Obey(command) => Intent::Obey(command.into_proposed(game, *board)),
                 other => other,
             };
-            Some(Act { intent, ..act })
+            Some(PlayerAction { intent, ..act })
         }),
         Input::Pin { given } => pin::answer(game, *given).map(|act| known.unwrap_or(act)),
         Input::Envelope { found: Found::Move(text) } if adjournment::asks_to_open(game) => {
@@ -48,13 +48,13 @@ pub(crate) fn understood(game: &mut Game, input: &Input, read_as: &ReadAs) -> Op
 }
 
 /// Returns the act of a line.
-pub(crate) fn read(state: &State, text: &str) -> Act {
+pub(crate) fn read(state: &State, text: &str) -> PlayerAction {
     let seat = state.settings.seat;
     let (tag, command) = match typed_line::read(text) {
         Ok(TypedLine { mut tag, of_opponent, command }) => {
             if of_opponent {
                 let Some(side) = state.opponent_here() else {
-                    return Act::new(state.owner(), seat, Intent::Refused(SeatRefusal::NoSide {}));
+                    return PlayerAction::new(state.owner(), seat, Intent::Refused(SeatRefusal::NoSide {}));
                 };
                 tag.speaker = Some(side.into());
             }
@@ -68,7 +68,7 @@ pub(crate) fn read(state: &State, text: &str) -> Act {
         Err(error) => (SpeakerTag::split(text.trim()).0, Err(error)),
     };
     if tag.speaker.is_none() && command.as_ref().is_ok_and(|command| must_name_side(state, command)) {
-        return Act::new(state.owner(), seat, Intent::Refused(SeatRefusal::ResignsUnnamed {}));
+        return PlayerAction::new(state.owner(), seat, Intent::Refused(SeatRefusal::ResignsUnnamed {}));
     }
     let row = command.as_ref().map_or(CommandRow::question(), Command::row);
     // The player who has not completed a move is still at the keyboard, and has mistyped.
@@ -85,7 +85,7 @@ pub(crate) fn read(state: &State, text: &str) -> Act {
             let why = why.with_way(|who| way(state, who, command.as_ref().ok()));
             Act::new(state.owner(), seat, Intent::Refused(why))
         }
-        (Ok(asker), Err(error)) => Act::new(asker, seat, Intent::Unread(error)),
+        (Ok(asker), Err(error)) => PlayerAction::new(asker, seat, Intent::Unread(error)),
         (Ok(asker), Ok(command)) if state.owes_pin(&asker) => {
             let intent = match state.pending.arbiter.pause_left(state.now) {
                 Some(left_ms) => Intent::Refused(SeatRefusal::PinPaused { left_ms }),
@@ -112,7 +112,7 @@ fn must_name_side(state: &State, command: &Command) -> bool {
 }
 
 /// Returns the act of a line while only the arbiter's desk accepts the arbiter's commands.
-fn read_beside(state: &State, text: &str) -> Act {
+fn read_beside(state: &State, text: &str) -> PlayerAction {
     let act = read(state, text);
     if !act.asker.is_arbiter() {
         return act;
@@ -137,7 +137,7 @@ fn way(state: &State, who: Seat, command: Option<&Command>) -> Option<SeatWay> {
 }
 
 /// Returns the act of a button, by the player of the board.
-pub(crate) fn button(side: Color, button: Button) -> Act {
+pub(crate) fn button(side: Color, button: Button) -> PlayerAction {
     let intent = match button {
         Button::Say => Intent::Obey(Command::Move(moves::Request::Say)),
         Button::Press => Intent::Obey(Command::Move(moves::Request::Press)),
@@ -149,13 +149,13 @@ pub(crate) fn button(side: Color, button: Button) -> Act {
 }
 
 /// Returns the act of the lever of a clock.
-pub(crate) fn lever(by: &Asker) -> Act {
+pub(crate) fn lever(by: &Asker) -> PlayerAction {
     let seat = by.side.map_or(Seat::Shared, Seat::from);
     Act::new(by.clone(), seat, Intent::Obey(Command::Move(moves::Request::Press)))
 }
 
 /// Returns the act of an opened envelope.
-fn envelope(state: &State, text: &str) -> Act {
+fn envelope(state: &State, text: &str) -> PlayerAction {
     let command = Command::Adjourn(adjournment::Request::Opened(text.into())).read_move(state);
     let opener = Asker { speaker: Speaker::Program, ..Asker::arbiter() };
     Act::new(opener, state.settings.seat, Intent::Obey(command))

@@ -1,7 +1,7 @@
 //! The stages of an event: everything that an event can cause, in this order.
 
 use crate::arbiter::{adjournment, judging};
-use crate::commands::act::{Act, ReadAs};
+use crate::commands::act::{PlayerAction, ReadAs};
 use crate::commands::command::Command;
 use crate::commands::concealed::{self, Concealed};
 use crate::commands::{obey, pin, understood};
@@ -164,7 +164,7 @@ pub(super) fn handle_fallen_flags(game: &mut Game, flag: fn(&mut Game, Color)) {
 }
 
 /// Carries out an understood input; `command` carries out or refuses a command.
-pub(super) fn carry_out(game: &mut Game, act: Act, input: &Input, command: Obey) -> ReadAs {
+pub(super) fn carry_out(game: &mut Game, act: PlayerAction, input: &Input, command: Obey) -> ReadAs {
     let text = if let Input::Line { text } = input { text } else { "" };
     obey::act(game, act.clone(), text, command);
     ReadAs::Act(Box::new(act))

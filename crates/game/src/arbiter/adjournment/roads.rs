@@ -5,7 +5,7 @@
 #![cfg(test)]
 
 use super::{Request, Sealing};
-use crate::commands::act::{Act, Intent, ReadAs};
+use crate::commands::act::{Intent, PlayerAction, ReadAs};
 use crate::commands::command::Command;
 use crate::commands::understood;
 use crate::interface::asker::Asker;
@@ -115,7 +115,7 @@ impl Played {
 
     /// Says a line as a journal of an earlier version contains it.
     fn say_then(&mut self, line: &str) {
-        let act = Act { rules: RulesVersion::default(), ..understood::read(&self.game, line) };
+        let act = PlayerAction { rules: RulesVersion::default(), ..understood::read(&self.game, line) };
         let written = serde_json::to_value(&act).expect("an act");
         assert!(written.get("rules").is_none(), "{written}");
         let act = serde_json::from_value(written).expect("the same act");
@@ -128,7 +128,7 @@ impl Played {
         self.take(Input::Passphrase { given: true });
         let envelope = Request::Envelope(Sealing::Closed(Commitment([7; 32])));
         let intent = Intent::Obey(Command::Adjourn(envelope));
-        let act = Act::new(Asker::player(Color::White), Seat::Shared, intent);
+        let act = PlayerAction::new(Asker::player(Color::White), Seat::Shared, intent);
         self.take_as(Input::Line { text: "seal".to_owned() }, &ReadAs::Act(Box::new(act)));
         self.say("white: press");
         assert!(self.game.adjourned(), "the envelope is closed");

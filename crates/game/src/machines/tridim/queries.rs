@@ -6,7 +6,7 @@ use crate::asking::board::{ROLES, or_nothing};
 use crate::asking::level_cursor::{height, stacked};
 use crate::asking::queries::{self as shared, Answer, Topic};
 use crate::asking::{exploring, scoresheet};
-use crate::commands::act::{Act, Intent};
+use crate::commands::act::{Intent, PlayerAction};
 use crate::commands::command;
 use crate::grammar::declaration::CommandRow;
 use crate::grammar::lexicon::{Leading, Lexicon};
@@ -256,7 +256,7 @@ const CURSOR: &str = "command-cursor";
 static WORDS: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new([SQUARE, BOARD, COLOUR, DECKS, CURSOR]));
 
 /// Returns the act of a line with a word of this machine: a question, or an unreadable argument.
-pub(super) fn read(game: &Game, text: &str) -> Option<Act> {
+pub(super) fn read(game: &Game, text: &str) -> Option<PlayerAction> {
     let (tag, rest) = SpeakerTag::split(text.trim());
     let bare = rest.strip_prefix('/').unwrap_or(rest).trim();
     let leading = WORDS.leading(bare).or_else(|| command::letter(bare, rest.starts_with('/')));
@@ -277,9 +277,9 @@ pub(super) fn read(game: &Game, text: &str) -> Option<Act> {
     let argument = CommandError::Argument { command: typed, argument: rest };
     let seat = game.settings.seat;
     Some(match (game.seated(tag, &CommandRow::question()), question) {
-        (Err(why), _) => Act::new(game.owner(), seat, Intent::Refused(why)),
-        (Ok(asker), None) => Act::new(asker, seat, Intent::Unread(argument)),
-        (Ok(asker), Some(request)) => Act::new(asker, seat, Intent::LevelQuestion(written(request))),
+        (Err(why), _) => PlayerAction::new(game.owner(), seat, Intent::Refused(why)),
+        (Ok(asker), None) => PlayerAction::new(asker, seat, Intent::Unread(argument)),
+        (Ok(asker), Some(request)) => PlayerAction::new(asker, seat, Intent::LevelQuestion(written(request))),
     })
 }
 
