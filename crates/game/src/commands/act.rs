@@ -55,7 +55,7 @@ pub enum ReadAs {
     /// With those of this version, at a terminal other than that of the game.
     At(Seat),
     /// With those of this version, while only a person at the arbiter's desk can speak as the arbiter.
-    Beside,
+    TerminalWithDesk,
     /// As the act that was understood when it arrived.
     Act(Box<PlayerAction>),
 }
@@ -86,7 +86,7 @@ impl ReadAs {
     pub fn act(&self) -> Option<&PlayerAction> {
         match self {
             ReadAs::Act(act) => Some(act),
-            ReadAs::Now | ReadAs::At(_) | ReadAs::Beside => None,
+            ReadAs::Now | ReadAs::At(_) | ReadAs::TerminalWithDesk => None,
         }
     }
 

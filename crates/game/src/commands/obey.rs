@@ -18,7 +18,7 @@ pub(crate) fn at_its_terminal<T>(game: &mut Game, read: &ReadAs, does: impl FnOn
     let seat = match read {
         ReadAs::At(seat) => Some(*seat),
         ReadAs::Act(act) => Some(act.seat).filter(|seat| *seat == Seat::Arbiter),
-        ReadAs::Now | ReadAs::Beside => None,
+        ReadAs::Now | ReadAs::TerminalWithDesk => None,
     };
     let own = game.settings.seat;
     game.state.settings.seat = seat.unwrap_or(own);

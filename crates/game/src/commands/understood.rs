@@ -28,7 +28,7 @@ pub(crate) fn understood(game: &mut Game, input: &Input, read_as: &ReadAs) -> Op
     match input {
         Input::Line { text } => match read_as {
             ReadAs::Now | ReadAs::At(_) => Some(read(game, text)),
-            ReadAs::Beside => Some(read_beside(game, text)),
+            ReadAs::TerminalWithDesk => Some(read_beside(game, text)),
             ReadAs::Act(_) => known,
         },
         Input::Button { board, button } => known.or_else(|| {

@@ -85,7 +85,7 @@ impl Table {
 
     /// Returns how to read a line typed at the terminal of the game.
     pub(super) fn read_as(&self) -> ReadAs {
-        if self.listeners.desk.is_some() { ReadAs::Beside } else { ReadAs::Now }
+        if self.listeners.desk.is_some() { ReadAs::TerminalWithDesk } else { ReadAs::Now }
     }
 
     /// Hides typed text wherever a secret was requested. `effects`: those of the last input.
