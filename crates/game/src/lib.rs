@@ -25,7 +25,7 @@ mod state;
 
 /// Recorded facts, and their words.
 mod telling {
-    pub(crate) mod book;
+    pub(crate) mod effect_queue;
     pub(crate) mod fact_row;
     mod fact_rows;
     pub(crate) mod record;

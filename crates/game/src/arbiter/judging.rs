@@ -82,7 +82,7 @@ fn judge(game: &mut Game, asker: &Asker, budget: usize, with_line: bool) {
     let found = ByColor { white, black };
     if is_open(&found) {
         let asker = asker.clone();
-        game.book.answer(Speaker::Program, &asker, &[Judgement::Working]);
+        game.queue.answer(Speaker::Program, &asker, &[Judgement::Working]);
         solving::ask(game, Purpose::Judge { asker, budget, with_line }, game.moves.plies());
     } else {
         tell(game, asker, &position, &found, budget, with_line);
@@ -113,7 +113,7 @@ fn tell(
         }
     }
     words.extend(Some(deeper(budget)).filter(|_| is_open(found) && budget < MOST));
-    game.book.answer(Speaker::Program, asker, &words);
+    game.queue.answer(Speaker::Program, asker, &words);
 }
 
 fn keep(game: &mut Game, position: &Chess, found: &ByColor<Winnability>) {
@@ -137,7 +137,7 @@ pub(crate) fn solved(game: &mut Game, number: usize, white: &SolverFinding, blac
     let found = read_findings(&position, white, black);
     match purpose {
         Purpose::Judge { asker, .. } if !stands || plies != game.moves.plies() => {
-            game.book.answer(Speaker::Program, &asker, &[Judgement::Moved]);
+            game.queue.answer(Speaker::Program, &asker, &[Judgement::Moved]);
         }
         Purpose::Judge { asker, budget, with_line } => {
             tell(game, &asker, &position, &found, budget, with_line);
@@ -155,7 +155,7 @@ pub(crate) fn solved(game: &mut Game, number: usize, white: &SolverFinding, blac
             end_of_play(game, outcome);
             if can == CanMate::Undetermined {
                 let words = can_mate(side.other(), can);
-                game.book.tell(Audience::Arbiter, Priority::Important, &words);
+                game.queue.tell(Audience::Arbiter, Priority::Important, &words);
             }
         }
         Purpose::Case(number) => {
@@ -166,7 +166,7 @@ pub(crate) fn solved(game: &mut Game, number: usize, white: &SolverFinding, blac
             let can = game.can_win(plies, side, reason, found.get(side).can);
             let mut words = vec![Judgement::OfCase { number }.message(), can_mate(side, can)];
             words.extend(Some(deeper(1)).filter(|_| can == CanMate::Undetermined));
-            game.book.say_all(Speaker::Program, Audience::Arbiter, Priority::Message, &words);
+            game.queue.say_all(Speaker::Program, Audience::Arbiter, Priority::Message, &words);
         }
     }
 }

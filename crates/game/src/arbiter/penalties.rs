@@ -113,7 +113,7 @@ pub(crate) fn penalise(
 /// Asks the arbiter to confirm a penalty, which may have been meant as a reason.
 pub(crate) fn ask_to_confirm(game: &mut Game, asker: &Asker, side: Color, measure: Measure, ruling: ToRule) {
     game.state.pending.confirm_ruling(ruling);
-    game.book.answer(Speaker::Program, asker, &[PenaltyPhrase::SureToGive { side, measure }]);
+    game.queue.answer(Speaker::Program, asker, &[PenaltyPhrase::SureToGive { side, measure }]);
 }
 
 /// Whether a word is a result: a second one after the first is not a reason.
@@ -299,7 +299,7 @@ pub(crate) fn lose(game: &mut Game, side: Color, situation: Option<Situation>) {
     game.state.incidents.open_score(clause);
     if let Some(clause) = clause {
         let phrase = PenaltyPhrase::OpponentsScore { side, clause: clause.to_owned() };
-        game.book.tell(Audience::Arbiter, Priority::Important, &phrase);
+        game.queue.tell(Audience::Arbiter, Priority::Important, &phrase);
     }
 }
 

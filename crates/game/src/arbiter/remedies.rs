@@ -141,7 +141,7 @@ fn restore(game: &mut Game, asker: &Asker, incident: &Incident) -> Result<(), Re
         // The player has heard only that the move was taken back (2023 4.3, 4.7, 7.5.1).
         let (bound, side) = (game.obligation(), game.to_move());
         if !bound.is_free() {
-            game.book.tell(side.into(), Priority::Message, &bound);
+            game.queue.tell(side.into(), Priority::Message, &bound);
         }
     }
     Ok(())

@@ -172,7 +172,7 @@ pub(crate) fn halt(game: &mut Game, asker: &Asker, note: Option<String>) -> Resu
         irregularities::called(game, side);
         // The arbiter decides whether the player had a valid reason (2023 6.11.4).
         let words = because(&RulingPhrase::HaltedForArbiter { side }, &note);
-        game.book.say_all(asker.speaker, Audience::Arbiter, Priority::Important, &words);
+        game.queue.say_all(asker.speaker, Audience::Arbiter, Priority::Important, &words);
     }
     Ok(())
 }
@@ -199,7 +199,7 @@ pub(crate) fn resume_play(game: &mut Game, asker: &Asker) -> Result<(), Refusal>
         && let Some(other) = game.state.clocks.confirm(side)
     {
         let phrase = RulingPhrase::Confirmed { side: other.other(), other };
-        game.book.room(Priority::Message, &phrase);
+        game.queue.room(Priority::Message, &phrase);
         return Ok(());
     }
     resume_for(game, side);
@@ -395,7 +395,7 @@ fn flag_claimed(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
             }
         }
         let phrase = Phrase::FlagFallen { side };
-        game.book.say_to(asker.speaker, Audience::Arbiter, Priority::Important, &phrase);
+        game.queue.say_to(asker.speaker, Audience::Arbiter, Priority::Important, &phrase);
     } else {
         if let Some(rule) = rule.filter(|rule| rule.initiative == Initiative::Player)
             && game.settings.arbiter

@@ -110,7 +110,7 @@ pub(crate) fn open(game: &mut Game, asker: &Asker, number: Option<usize>) -> Res
         let provision = game.provision(incident.situation)?;
         let mut words = vec![listed(game, &incident)];
         words.extend(particulars::details(game, &incident, &provision));
-        game.book.answer(Speaker::Program, asker, &words);
+        game.queue.answer(Speaker::Program, asker, &words);
         return Ok(());
     }
     let mut words = waiting(game);
@@ -119,7 +119,7 @@ pub(crate) fn open(game: &mut Game, asker: &Asker, number: Option<usize>) -> Res
     } else if let [first, ..] = game.incidents.open() {
         words.push(WaitingPhrase::OpenMore { number: first.number }.message());
     }
-    game.book.answer(Speaker::Program, asker, &words);
+    game.queue.answer(Speaker::Program, asker, &words);
     Ok(())
 }
 

@@ -210,7 +210,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
         (None, Request::On | Request::Off) => Vec::new(),
     };
     game.state.cursors.keep(asker.audience(), cursor);
-    game.book.answer_at_length(Speaker::Board, asker, Listening::Asked, &phrases);
+    game.queue.answer_at_length(Speaker::Board, asker, Listening::Asked, &phrases);
     Ok(())
 }
 

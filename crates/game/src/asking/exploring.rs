@@ -163,7 +163,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
         Request::After { number, side } => {
             game.may_explore(asker)?;
             let plies = plies_to(game, number, side)?;
-            game.book.reads(asker.audience(), plies);
+            game.queue.reads(asker.audience(), plies);
             (Speaker::Board, after(game, number, plies))
         }
         Request::Previous => (Speaker::Program, vec![step(game, asker, |at| at.checked_sub(1))]),
@@ -174,11 +174,11 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
             let fen = Explored::Fen { fen: game.position_text() }.message();
             // A FEN is read by programs; letter by letter, no one follows it.
             let written = Utterance::new(Speaker::Board, asker.audience(), Priority::Text, &fen);
-            game.book.pass_on(written, false);
+            game.queue.pass_on(written, false);
             (Speaker::Board, vec![Explored::FenPrinted.message()])
         }
     };
-    game.book.answer_at_length(from, asker, listening, &phrases);
+    game.queue.answer_at_length(from, asker, listening, &phrases);
     Ok(())
 }
 
@@ -325,10 +325,10 @@ fn step(game: &mut Game, asker: &Asker, to: impl Fn(usize) -> Option<usize>) -> 
     if made == 0 {
         return Phrase::NoMoveYet.message();
     }
-    let at = game.book.read_to(asker.audience()).filter(|&at| at <= made).unwrap_or(made + 1);
+    let at = game.queue.read_to(asker.audience()).filter(|&at| at <= made).unwrap_or(made + 1);
     match to(at).map(|plies| (plies, Ply::last_of(plies))) {
         Some((plies, Some(ply))) if plies <= made => {
-            game.book.reads(asker.audience(), plies);
+            game.queue.reads(asker.audience(), plies);
             move_of(game, ply)
         }
         Some((_, Some(_))) => Explored::LastMove.message(),

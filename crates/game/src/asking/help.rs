@@ -6,7 +6,7 @@ use crate::grammar::lexicon::Lexicon;
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
 use crate::state::State;
-use crate::telling::book::PutBy;
+use crate::telling::effect_queue::PutBy;
 use crate::telling::record::Game;
 use annabella_chess::Color;
 use annabella_speech::routing::Seat;
@@ -85,9 +85,9 @@ pub(crate) fn obey(
     match request {
         Request::Help => list_topics(game, asker),
         Request::Words => {
-            game.book.answer_at_length(Speaker::Program, asker, Listening::ReadOut, &[words(game, lexicon)]);
+            game.queue.answer_at_length(Speaker::Program, asker, Listening::ReadOut, &[words(game, lexicon)]);
         }
-        Request::Keys => game.book.answer(Speaker::Program, asker, &[HelpPhrase::Keys]),
+        Request::Keys => game.queue.answer(Speaker::Program, asker, &[HelpPhrase::Keys]),
         Request::On(text) => {
             let sentences = on(game, asker, &text, lexicon);
             let sentences = sentences.ok_or_else(|| Refusal::NoTopic { text: excerpt(&text, MAX_QUOTED) })?;
@@ -108,8 +108,8 @@ fn list_topics(game: &mut Game, asker: &Asker) {
     let mut groups: Vec<Message> = earlier.chunks(TOPICS_AT_ONCE).filter_map(in_a_row).collect();
     groups.push(Message::new("list-group").with("items", All(last.to_vec())));
     let phrase = HelpPhrase::Topics { topics: Each(groups) };
-    game.book.answer(Speaker::Program, asker, &[phrase]);
-    game.book.put_by(asker.audience(), PutBy::Sentences(everything(game, asker)));
+    game.queue.answer(Speaker::Program, asker, &[phrase]);
+    game.queue.put_by(asker.audience(), PutBy::Sentences(everything(game, asker)));
 }
 
 /// Returns the items one after another, without "and".
@@ -122,7 +122,7 @@ fn in_a_row(items: &[Message]) -> Option<Message> {
 /// Says the next part of the text that the asker has not heard yet.
 fn more(game: &mut Game, asker: &Asker) {
     let asker = &reader(game, asker);
-    match game.book.fetch(asker.audience()) {
+    match game.queue.fetch(asker.audience()) {
         Some(PutBy::Sentences(mut sentences)) => {
             // Sentences that are no longer true are left out.
             let still = everything(game, asker);
@@ -133,9 +133,9 @@ fn more(game: &mut Game, asker: &Asker) {
         Some(PutBy::Incident(number, sentences)) if game.incidents.numbered(number).is_some() => {
             say_first(game, asker, sentences, &Phrase::NothingMore, |rest| PutBy::Incident(number, rest));
         }
-        Some(PutBy::Portion(utterance)) => game.book.say_more(asker.audience(), utterance),
+        Some(PutBy::Portion(utterance)) => game.queue.say_more(asker.audience(), utterance),
         Some(PutBy::Incident(..)) | None => {
-            game.book.answer(Speaker::Program, asker, &[Phrase::NothingMore]);
+            game.queue.answer(Speaker::Program, asker, &[Phrase::NothingMore]);
         }
     }
 }
@@ -143,7 +143,7 @@ fn more(game: &mut Game, asker: &Asker) {
 /// Returns the person who hears the next part.
 /// At a shared terminal, this is the only person with a rest to hear.
 fn reader(game: &Game, asker: &Asker) -> Asker {
-    let other = game.book.only_reader().filter(|_| game.settings.seat == Seat::Shared);
+    let other = game.queue.only_reader().filter(|_| game.settings.seat == Seat::Shared);
     match other {
         _ if asker.is_arbiter() && game.settings.arbiter => asker.clone(),
         Some(Audience::White) => Asker::player(Color::White),
@@ -161,15 +161,15 @@ fn say_first(
     rest_of: impl Fn(Vec<Message>) -> PutBy,
 ) {
     if sentences.is_empty() {
-        game.book.answer(Speaker::Program, asker, &[otherwise.message()]);
+        game.queue.answer(Speaker::Program, asker, &[otherwise.message()]);
         return;
     }
     let rest = sentences.split_off(1);
     if !rest.is_empty() {
         sentences.push(Phrase::MoreFollows.message());
     }
-    game.book.answer(Speaker::Program, asker, &sentences);
-    game.book.put_by(asker.audience(), rest_of(rest));
+    game.queue.answer(Speaker::Program, asker, &sentences);
+    game.queue.put_by(asker.audience(), rest_of(rest));
 }
 
 /// Returns the words of every command, first in the interface's language, then in the others.

@@ -31,7 +31,7 @@ pub(crate) enum Request {
     Attackers(#[serde(with = "serial::square")] Square),
     /// The squares to which the piece on a square can move.
     LegalMoves(#[serde(with = "serial::square")] Square),
-    /// A hint, an evaluation, a book, as other programs offer them.
+    /// A hint, an evaluation, a queue, as other programs offer them.
     Advice,
 }
 
@@ -56,7 +56,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
         Request::LegalMoves(square) => vec![moves(game, square)?],
         Request::Advice => return Err(Refusal::NoAdvice { article: article() }),
     };
-    game.book.answer(Speaker::Board, asker, &phrases);
+    game.queue.answer(Speaker::Board, asker, &phrases);
     Ok(())
 }
 

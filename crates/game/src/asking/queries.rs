@@ -254,7 +254,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
         Request::Times(plies) => (Speaker::Clock, times_of_moves(game, plies)?),
         Request::Moves => (Speaker::Clock, moves(game, asker)),
         Request::Last(plies) => {
-            game.book.reads(asker.audience(), game.state.line().len());
+            game.queue.reads(asker.audience(), game.state.line().len());
             (Speaker::Program, last_moves(game, plies))
         }
         Request::Spell => (Speaker::Program, spelt(game)),
@@ -274,15 +274,15 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
             return Ok(());
         }
         Request::Digest => {
-            game.book.read_digest(asker.audience());
+            game.queue.read_digest(asker.audience());
             return Ok(());
         }
         Request::Voice(change) => {
-            game.book.order(Effect::Voice(voice(asker, change)));
+            game.queue.order(Effect::Voice(voice(asker, change)));
             return Ok(());
         }
     };
-    game.book.answer_at_length(from, asker, listening, &phrases);
+    game.queue.answer_at_length(from, asker, listening, &phrases);
     Ok(())
 }
 

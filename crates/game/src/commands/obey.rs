@@ -50,7 +50,7 @@ pub(crate) fn act(game: &mut Game, act: PlayerAction, text: &str, command: fn(&m
             let Some(side) = asker.side else { return };
             irregularities::called(game, side);
             let phrase = Phrase::ArbiterCalled { side };
-            game.book.say_to(side.into(), Audience::Arbiter, Priority::Important, &phrase);
+            game.queue.say_to(side.into(), Audience::Arbiter, Priority::Important, &phrase);
         }
     }
 }
@@ -84,7 +84,7 @@ pub(crate) fn carry_out(
         Command::Move(moves::Request::Enter(typed)) => game.in_hand(asker, &typed.text),
         _ => None,
     };
-    game.book.forget_refusal();
+    game.queue.forget_refusal();
     let done = admit(game, asker, &command).and_then(|()| {
         if !keeps {
             forget_question(game, asker);
@@ -92,11 +92,11 @@ pub(crate) fn carry_out(
         does(game, command)
     });
     // A press before the move is refused and reported to the arbiter, too.
-    if !keeps && (done.is_err() || game.book.has_refused()) {
+    if !keeps && (done.is_err() || game.queue.has_refused()) {
         game.state.pending.restore_unconfirmed(unconfirmed);
     }
     if let Err(why) = done {
-        game.book.refuse_and(asker, &why, in_hand.as_slice());
+        game.queue.refuse_and(asker, &why, in_hand.as_slice());
     } else if moves && game.to_repeat().is_none_or(|_| game.moves.last_by() == asker.side) {
         game.state.cursors.put_down(asker.audience());
         game.state.level_cursors.put_down(asker.audience());

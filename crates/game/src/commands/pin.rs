@@ -30,7 +30,7 @@ pub(crate) const HIDDEN: &str = "…";
 /// Asks for the arbiter's PIN before a line is carried out.
 pub(crate) fn ask(game: &mut Game, line: &str) {
     game.state.pending.arbiter.ask(line);
-    game.book.ask(Audience::Arbiter, SecretAsked::Pin, &PinPhrase::AskPin);
+    game.queue.ask(Audience::Arbiter, SecretAsked::Pin, &PinPhrase::AskPin);
 }
 
 /// Processes the answer to the question for the arbiter's PIN.

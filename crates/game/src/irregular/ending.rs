@@ -38,7 +38,7 @@ pub(crate) fn end(game: &mut Game, outcome: Outcome) {
     let fact = Fact::Result { result: outcome.score().to_owned(), reason: outcome.reason };
     game.record_as(fact, Telling::saying(&over(outcome)));
     if first {
-        game.book.order(Effect::Over);
+        game.queue.order(Effect::Over);
     }
 }
 
@@ -59,7 +59,7 @@ pub(crate) fn end_of_play(game: &mut Game, outcome: Outcome) {
     let (number, side) = (flag.number, flag.side);
     game.record(Fact::ResultHeld { result: outcome.score().to_owned(), reason: outcome.reason, number });
     let first = HeldPhrase::FlagFirst { number, side, outcome: over(outcome).message() };
-    game.book.tell(Audience::Arbiter, Priority::Important, &first);
+    game.queue.tell(Audience::Arbiter, Priority::Important, &first);
 }
 
 /// Ends the game with the outcome that waited, once the case of the flag is closed.
@@ -107,7 +107,7 @@ pub(crate) fn propose_loss(
         let fact = Fact::Irregularity { side, reason, entry };
         game.record_as(fact, Telling::saying_all(words).to(audience));
     } else {
-        game.book.say_all(Speaker::Program, audience, Priority::Important, &words);
+        game.queue.say_all(Speaker::Program, audience, Priority::Important, &words);
     }
 }
 

@@ -70,7 +70,7 @@ pub(crate) fn pass(game: &mut Game) {
         close(game, &incident, Ruling::Righted, &DeskPhrase::LegalAgain { number });
     } else {
         game.state.incidents.ask_again(number);
-        game.book.tell(Audience::Arbiter, Priority::Important, &DeskPhrase::StillThere { number });
+        game.queue.tell(Audience::Arbiter, Priority::Important, &DeskPhrase::StillThere { number });
     }
 }
 

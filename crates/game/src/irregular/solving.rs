@@ -14,7 +14,7 @@ use annabella_laws::{self as laws, CanMate, Outcome, Reason};
 pub(crate) fn ask(game: &mut Game, purpose: Purpose, plies: usize) {
     let position = game.line().position_after(plies).clone();
     let question = game.state.questions.ask(purpose, plies, position);
-    game.book.order(Effect::Solve(question));
+    game.queue.order(Effect::Solve(question));
 }
 
 /// Asks after a move whether the position is dead (2023 5.2.2).
@@ -28,7 +28,7 @@ pub(crate) fn watch(game: &mut Game) {
 pub(crate) fn ask_again(game: &mut Game) {
     let open: Vec<Effect> =
         game.questions.open().iter().map(|open| Effect::Solve(open.for_solver())).collect();
-    open.into_iter().for_each(|effect| game.book.order(effect));
+    open.into_iter().for_each(|effect| game.queue.order(effect));
 }
 
 /// Ends the game after a flag fall or a resignation of `side`.

@@ -72,7 +72,7 @@ impl Review {
     pub(super) fn print_fen(&mut self) {
         let fen = ReviewPhrase::Fen { fen: self.shown.position_text() };
         let utterance = Utterance::new(Speaker::Board, Audience::Room, Priority::Text, &fen.message());
-        self.shown.book.pass_on(utterance, false);
+        self.shown.queue.pass_on(utterance, false);
         self.say(&[ReviewPhrase::FenPrinted.message()]);
     }
 
@@ -84,7 +84,7 @@ impl Review {
         if comments.is_empty() {
             comments.push(ReviewPhrase::NoComment.message());
         }
-        self.shown.book.answer_at_length(Speaker::Program, &Asker::arbiter(), Listening::ReadOut, &comments);
+        self.shown.queue.answer_at_length(Speaker::Program, &Asker::arbiter(), Listening::ReadOut, &comments);
     }
 
     /// Enters a variation of the last move, and shows its first move.

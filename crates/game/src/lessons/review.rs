@@ -192,7 +192,7 @@ impl Review {
 
     /// Announces the keys that step through the game.
     pub fn tell_keys(&mut self) -> Vec<Effect> {
-        self.shown.book.room(Priority::Notification, &ReviewPhrase::WithKeys);
+        self.shown.queue.room(Priority::Notification, &ReviewPhrase::WithKeys);
         self.take_out()
     }
 
@@ -234,7 +234,7 @@ impl Review {
     }
 
     pub(super) fn say(&mut self, phrases: &[Message]) {
-        self.shown.book.answer(Speaker::Program, &Asker::arbiter(), phrases);
+        self.shown.queue.answer(Speaker::Program, &Asker::arbiter(), phrases);
     }
 
     fn say_here(&mut self) {
@@ -309,7 +309,7 @@ impl Review {
             ReviewStep::Help => {
                 let more = ["play-help-exploring", "play-help-practice"].map(Message::new);
                 let help: Vec<Message> = [ReviewPhrase::Help.message()].into_iter().chain(more).collect();
-                self.shown.book.answer_at_length(
+                self.shown.queue.answer_at_length(
                     Speaker::Program,
                     &Asker::arbiter(),
                     Listening::Asked,
@@ -318,23 +318,23 @@ impl Review {
             }
             ReviewStep::Played => self.say(&[ReviewPhrase::OnlyAsked.message()]),
             ReviewStep::Quit => {
-                self.shown.book.room(Priority::Message, &ReviewPhrase::Left);
-                self.shown.book.order(Effect::Over);
+                self.shown.queue.room(Priority::Message, &ReviewPhrase::Left);
+                self.shown.queue.order(Effect::Over);
             }
             ReviewStep::Question(Command::Ask(request)) if let Some(asked) = request.query().times => {
                 let times = self.times(asked);
-                self.shown.book.answer(Speaker::Clock, &Asker::arbiter(), &times);
+                self.shown.queue.answer(Speaker::Clock, &Asker::arbiter(), &times);
             }
             ReviewStep::Question(Command::Ask(queries::Request::Control)) => {
                 let control = self.record.tags.get("TimeControl").and_then(|tag| tag.parse().ok());
                 let answer = control.as_ref().map_or(ReviewPhrase::NoControl.message(), begin::rate_of_play);
-                self.shown.book.answer(Speaker::Clock, &Asker::arbiter(), &[answer]);
+                self.shown.queue.answer(Speaker::Clock, &Asker::arbiter(), &[answer]);
             }
             ReviewStep::Question(Command::Ask(queries::Request::Times(plies))) => {
                 let took = |ply: Ply| recorded::elapsed(&self.record, ply.before());
                 let times = move_times::listed(&self.shown, plies, took);
                 let listening = Listening::ReadOut;
-                self.shown.book.answer_at_length(Speaker::Clock, &Asker::arbiter(), listening, &times);
+                self.shown.queue.answer_at_length(Speaker::Clock, &Asker::arbiter(), listening, &times);
             }
             ReviewStep::Question(command) => return command.obey(&mut self.shown, &Asker::arbiter()),
         }
@@ -383,7 +383,7 @@ impl Review {
             Effect::Report { .. } => None,
             other => Some(other),
         };
-        self.shown.book.take().into_iter().filter_map(own).collect()
+        self.shown.queue.take().into_iter().filter_map(own).collect()
     }
 }
 

@@ -56,7 +56,7 @@ impl Machine for ClockAlone {
     fn greeting(&mut self) -> Vec<Effect> {
         begin::greet_control(&mut self.game);
         begin::greet(&mut self.game, &ClockPhrase::ReadyClockAlone);
-        self.game.book.take()
+        self.game.queue.take()
     }
 
     fn handle_as(&mut self, event: &Event, read: &ReadAs) -> (Vec<Effect>, ReadAs) {
@@ -158,7 +158,7 @@ fn answer(game: &mut Game, asker: &Asker, request: queries::Request) -> Result<(
         Topic::Times | Topic::Voice => queries::obey(game, asker, request),
         Topic::Count => {
             let phrases = queries::moves_of(game, asker, |side| game.clocks.completed(side));
-            game.book.answer(Speaker::Clock, asker, &phrases);
+            game.queue.answer(Speaker::Clock, asker, &phrases);
             Ok(())
         }
         Topic::Said => {
@@ -178,7 +178,7 @@ fn rule(game: &mut Game, asker: &Asker, request: rulings::Request) -> Result<(),
             let side = rulings::fallen(game)?;
             let players = !game.settings.arbiter;
             let audience = if players { asker.audience() } else { Audience::Arbiter };
-            game.book.say_to(Speaker::Clock, audience, Priority::Text, &Phrase::FlagFallen { side });
+            game.queue.say_to(Speaker::Clock, audience, Priority::Text, &Phrase::FlagFallen { side });
             Ok(())
         }
         rulings::Request::Start { .. }
@@ -222,7 +222,7 @@ fn flag(game: &mut Game, side: Color) {
         game.report_clock();
     }
     let audience = if arbiter { Audience::Arbiter } else { Audience::Room };
-    game.book.say_to(Speaker::Clock, audience, Priority::Important, &Phrase::FlagFallen { side });
+    game.queue.say_to(Speaker::Clock, audience, Priority::Important, &Phrase::FlagFallen { side });
 }
 
 /// Refuses to take back more presses than were made.

@@ -15,7 +15,7 @@ use crate::machines::alone::ClockAlone;
 use crate::machines::tridim::Tridim;
 use crate::session::envelope;
 use crate::state::State;
-use crate::telling::book::Book;
+use crate::telling::effect_queue::EffectQueue;
 use crate::telling::record::Game;
 use annabella_chess::Color;
 use annabella_clock::Stamp;
@@ -188,8 +188,8 @@ const OVERVIEW_PLIES: usize = 2;
 /// Returns the overview for an arbiter who joins: running time, last moves, open cases, wrong boards.
 /// It is made from a copy of the state, so that the game does not change.
 fn overview(game: &Game) -> Vec<Effect> {
-    let book = Book::new(&game.settings);
-    let mut copy = Game::copy_of(&game.state, book);
+    let queue = EffectQueue::new(&game.settings);
+    let mut copy = Game::copy_of(&game.state, queue);
     let arbiter = Asker::arbiter();
     let plays = !copy.settings.clock_only && copy.moves.tridim().is_none();
     for request in [Some(queries::Request::Clock), plays.then_some(queries::Request::Last(OVERVIEW_PLIES))]
@@ -201,12 +201,12 @@ fn overview(game: &Game) -> Vec<Effect> {
     }
     if plays && !copy.clocks.is_before() && !copy.clocks.is_over() {
         let side = copy.to_move();
-        copy.book.tell(Audience::Arbiter, Priority::Message, &Phrase::WhoseMove { side });
+        copy.queue.tell(Audience::Arbiter, Priority::Message, &Phrase::WhoseMove { side });
     }
     for phrase in waiting(&copy) {
-        copy.book.tell(Audience::Arbiter, Priority::Message, &phrase);
+        copy.queue.tell(Audience::Arbiter, Priority::Message, &phrase);
     }
-    copy.book.take()
+    copy.queue.take()
 }
 
 /// Returns open cases and wrong boards.

@@ -52,7 +52,7 @@ impl Game {
         begin::greet_control(self);
         begin::greet(self, &ready);
         begin::greet_start(self);
-        self.book.take()
+        self.queue.take()
     }
 
     /// Handles an event and returns its effects.
@@ -100,9 +100,9 @@ impl Game {
         self.close_past();
         if matches!(event.input, Input::Clock { .. }) {
             // The clock next to the board has changed sides by its own lever.
-            self.book.withdraw_set_clock();
+            self.queue.withdraw_set_clock();
         }
-        self.book.take()
+        self.queue.take()
     }
 }
 

@@ -83,7 +83,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
 fn listen(game: &mut Game, side: Color, end: bool) -> Result<(), Refusal> {
     if game.listening.open(side).is_some() {
         // The recogniser still reports what was said.
-        game.book.order(Effect::Listen(ListeningOrder::Finish { side }));
+        game.queue.order(Effect::Listen(ListeningOrder::Finish { side }));
         return Ok(());
     }
     if end {
@@ -114,13 +114,13 @@ fn may_listen(state: &State, side: Color) -> Result<(), Refusal> {
 fn begin(game: &mut Game, side: Color, until: ListenUntil) {
     let sayable = sayable(game, side);
     game.state.listening.begin(side, sayable.clone(), until);
-    game.book.order(Effect::Listen(ListeningOrder::Begin { side, sayable, until }));
+    game.queue.order(Effect::Listen(ListeningOrder::Begin { side, sayable, until }));
 }
 
 /// Closes a microphone without recognising anything more.
 fn close(game: &mut Game, side: Color) {
     game.state.listening.end(side);
-    game.book.order(Effect::Listen(ListeningOrder::End { side }));
+    game.queue.order(Effect::Listen(ListeningOrder::End { side }));
     note(game, side, ListeningState::Closed, None, Telling::new());
 }
 

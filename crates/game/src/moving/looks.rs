@@ -67,9 +67,9 @@ fn look(game: &mut Game, side: Color) {
         if situation.is_some_and(|situation| game.incidents.waits_on_board(side, situation)) {
             return;
         }
-        game.book.tell(side.into(), Priority::Message, &strange);
+        game.queue.tell(side.into(), Priority::Message, &strange);
         if game.settings.arbiter {
-            game.book.tell(Audience::Arbiter, Priority::Message, &strange);
+            game.queue.tell(Audience::Arbiter, Priority::Message, &strange);
         }
         if let Some(situation) = situation {
             irregularities::seen_on_board(game, side, situation, vec![strange.message()], None);

@@ -266,7 +266,7 @@ fn confirm_executed(game: &mut Game, side: Color) {
     // Guiding ends with words of its own.
     let guided = game.boards.get(side).is_some_and(PlayerBoard::is_guided);
     if executed || corrected && !guided {
-        game.book.tell(side.into(), Priority::Notification, &MadePhrase::Executed);
+        game.queue.tell(side.into(), Priority::Notification, &MadePhrase::Executed);
     }
     if corrected {
         guiding::right_again(game, side);

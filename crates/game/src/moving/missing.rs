@@ -73,7 +73,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
 /// Lists to the asker the missing steps of the move in progress.
 pub(crate) fn tell(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     if let Some(parts) = of_adjournment(game, asker) {
-        game.book.answer(Speaker::Program, asker, &parts);
+        game.queue.answer(Speaker::Program, asker, &parts);
         return Ok(());
     }
     let side = asker.side.unwrap_or(game.to_move());
@@ -86,7 +86,7 @@ pub(crate) fn tell(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
             Phase::Running | Phase::Over(_) => parts.push(MissingPart::Nothing.message()),
         }
     }
-    game.book.answer(Speaker::Program, asker, &parts);
+    game.queue.answer(Speaker::Program, asker, &parts);
     Ok(())
 }
 

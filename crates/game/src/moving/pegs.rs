@@ -103,12 +103,12 @@ fn greet(game: &mut Game, side: Color, appeared: Appeared) {
     let fact = Fact::Device { device: Device::board(side), state: DeviceState::Ready };
     game.record_as(fact, Telling::saying(&phrase).to(own));
     if !new && game.settings.arbiter {
-        game.book.tell(Audience::Arbiter, Priority::Message, &phrase);
+        game.queue.tell(Audience::Arbiter, Priority::Message, &phrase);
     }
     let announced = game.moves.announced().filter(|_| game.on_move_with_pegs(side));
     if let Some(mv) = announced.filter(|&mv| game.whole_on_pegs(side) == Some(mv)) {
         let shows = BoardPhrase::BoardShows { mv: game.upcoming(mv) };
-        game.book.tell(own, Priority::Message, &shows);
+        game.queue.tell(own, Priority::Message, &shows);
     }
 }
 
@@ -129,12 +129,12 @@ fn show(game: &mut Game, side: Color, appeared: Appeared, changed: bool) {
             None if !game.is_auto(side) => BoardPhrase::BoardOffers { mv: game.upcoming(mv) },
             _ => return,
         };
-        game.book.tell(side.into(), Priority::Message, &phrase);
+        game.queue.tell(side.into(), Priority::Message, &phrase);
     } else if !right && new && begun && !shows_position(game, side) {
         guiding::mismatch(game, side);
     } else if !right && changed && !new && !shows_position(game, side) {
         let differs = Phrase::BoardDiffers { side, squares: game.squares_that_differ(side) };
-        game.book.tell(side.into(), Priority::Message, &differs);
+        game.queue.tell(side.into(), Priority::Message, &differs);
     }
 }
 
@@ -157,7 +157,7 @@ fn echo(game: &mut Game, side: Color, actions: &[HandAction]) {
             HandAction::Lift { square, .. } => BoardPhrase::EchoEmptied { square },
             HandAction::Place { square, .. } => BoardPhrase::EchoFilled { square },
         };
-        game.book.say_to(Speaker::Board, side.into(), Priority::Notification, &phrase);
+        game.queue.say_to(Speaker::Board, side.into(), Priority::Notification, &phrase);
     }
 }
 
@@ -217,7 +217,7 @@ fn conclude(game: &mut Game, side: Color) {
             Some(promoted) if promoted == square => BoardPhrase::WhichPiece { square },
             _ => BoardPhrase::UnknownPiece { square },
         };
-        game.book.say_to(Speaker::Board, side.into(), Priority::Text, &phrase);
+        game.queue.say_to(Speaker::Board, side.into(), Priority::Text, &phrase);
     }
 }
 
@@ -232,7 +232,7 @@ pub(crate) fn turn(game: &mut Game, asker: &Asker, side: Option<Color>) -> Resul
     }
     let (position, announced) = (game.position().clone(), game.moves.announced());
     game.state.boards.turn(side, &position, announced);
-    game.book.say_to(Speaker::Board, side.into(), Priority::Message, &BoardPhrase::BoardTurned { side });
+    game.queue.say_to(Speaker::Board, side.into(), Priority::Message, &BoardPhrase::BoardTurned { side });
     made::expect_position_on(game, side, Changed::Position);
     guiding::look_soon(game, side);
     Ok(())
@@ -244,7 +244,7 @@ pub(crate) fn read(game: &mut Game, side: Color, square: Square, readable: bool)
     let told = game.state.boards.read(side, square, readable);
     if let Some(square) = told {
         let phrase = SquarePhrase::Unreadable { square };
-        game.book.say_to(Speaker::Board, side.into(), Priority::Message, &phrase);
+        game.queue.say_to(Speaker::Board, side.into(), Priority::Message, &phrase);
     } else if readable && game.boards.get(side).is_some_and(PlayerBoard::is_guided) {
         guiding::guide(game, side);
     }
@@ -254,7 +254,7 @@ pub(crate) fn read(game: &mut Game, side: Color, square: Square, readable: bool)
 pub(crate) fn nonsense(game: &mut Game, side: Color, bytes: usize) {
     if game.state.boards.nonsense(side) {
         let phrase = BoardPhrase::BoardNonsense { side, bytes };
-        game.book.say_to(Speaker::Board, side.into(), Priority::Message, &phrase);
+        game.queue.say_to(Speaker::Board, side.into(), Priority::Message, &phrase);
     }
 }
 
@@ -284,7 +284,7 @@ pub(crate) fn device(game: &mut Game, device: Device, state: DeviceState) {
 fn tell_of(game: &mut Game, side: Color, device: Device, state: DeviceState, phrase: &BoardPhrase) {
     game.record_as(Fact::Device { device, state }, Telling::saying(phrase).to(side.into()));
     if game.settings.arbiter {
-        game.book.tell(Audience::Arbiter, Priority::Message, phrase);
+        game.queue.tell(Audience::Arbiter, Priority::Message, phrase);
     }
 }
 

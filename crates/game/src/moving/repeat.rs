@@ -53,7 +53,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
         Request::Repeat(text) => repeat(game, asker, &text),
         Request::Owed => {
             match game.to_repeat().filter(|_| asker.side == Some(game.to_move())) {
-                Some(mv) => game.book.answer(Speaker::Program, asker, &[RepeatPhrase::Owed { mv }]),
+                Some(mv) => game.queue.answer(Speaker::Program, asker, &[RepeatPhrase::Owed { mv }]),
                 None => last_words(game, asker),
             }
             Ok(())
@@ -75,13 +75,13 @@ pub(crate) fn last_words(game: &mut Game, asker: &Asker) {
 
 /// Repeats, only to the asker, the last utterance that the asker heard. Without one, says `otherwise`.
 pub(crate) fn again(game: &mut Game, asker: &Asker, otherwise: &impl Worded) {
-    if game.book.has_read_digest(asker.audience()) {
-        return game.book.read_digest(asker.audience());
+    if game.queue.has_read_digest(asker.audience()) {
+        return game.queue.read_digest(asker.audience());
     }
-    let last = game.book.last_words(&[asker.audience(), Audience::Room]).cloned();
+    let last = game.queue.last_words(&[asker.audience(), Audience::Room]).cloned();
     match last {
-        Some(last) => game.book.say_more(asker.audience(), last),
-        None => game.book.answer(Speaker::Program, asker, &[otherwise.message()]),
+        Some(last) => game.queue.say_more(asker.audience(), last),
+        None => game.queue.answer(Speaker::Program, asker, &[otherwise.message()]),
     }
 }
 
@@ -101,7 +101,7 @@ fn repeat(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refus
         Ok(mv) if mv == last => {
             let phrase = Phrase::Repeated { mv: announced };
             let aloud = game.settings.announces_aloud();
-            game.book.speak(Utterance::announcing(side.into(), Audience::Room, &phrase), aloud);
+            game.queue.speak(Utterance::announcing(side.into(), Audience::Room, &phrase), aloud);
             if !aloud {
                 guiding::heard_by_announcer(game, side, Repetition::InWords);
             }
@@ -132,9 +132,9 @@ pub(crate) fn differs(game: &mut Game, asker: &Asker, typed: &str, wrong: WrongR
     let more: Vec<Message> =
         [RepeatPhrase::Again.message()].into_iter().chain(game.in_hand(asker, typed)).collect();
     let why = Refusal::RepetitionDiffers { announced, repeated };
-    game.book.refuse_and(asker, &why, &more);
+    game.queue.refuse_and(asker, &why, &more);
     // The announcer must hear it too: the announcement itself may have been wrong.
-    game.book.tell(side.other().into(), Priority::Message, &why);
+    game.queue.tell(side.other().into(), Priority::Message, &why);
 }
 
 /// Reports pegs that show neither the opponent's move nor a part of it, after a repetition in words.

@@ -132,7 +132,7 @@ fn tell_obligation(game: &mut Game, asker: &Asker, square: Square) {
     let reported = TouchPhrase::Reported { of, side: game.to_move(), square };
     let by_assistant = asker.speaker == Speaker::Assistant && game.settings.arbiter;
     let words: Vec<Message> = by_assistant.then(|| reported.message()).into_iter().chain([bound]).collect();
-    game.book.say_all(Speaker::Program, audience, Priority::Message, &words);
+    game.queue.say_all(Speaker::Program, audience, Priority::Message, &words);
 }
 
 /// Cancels touches that were not deliberate (2023 4.2.2).
@@ -146,7 +146,7 @@ fn untouch(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     }
     game.state.moves.strike_out_touches();
     game.state.boards.forget_hands(side);
-    game.book.say_to(asker.speaker, Audience::Room, Priority::Message, &TouchPhrase::Untouched { side });
+    game.queue.say_to(asker.speaker, Audience::Room, Priority::Message, &TouchPhrase::Untouched { side });
     Ok(())
 }
 
@@ -159,7 +159,7 @@ fn adjust(game: &mut Game, asker: &Asker, square: Option<Square>) -> Result<(), 
     }
     let by_peg = game.boards.connected(side).is_some();
     game.state.moves.adjust(square, by_peg);
-    game.book.say_to(side.into(), Audience::Room, Priority::Message, &TouchPhrase::Adjusting);
+    game.queue.say_to(side.into(), Audience::Room, Priority::Message, &TouchPhrase::Adjusting);
     Ok(())
 }
 
@@ -169,7 +169,7 @@ fn must(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     // In a tournament, only the arbiter may ask.
     game.may_rule(asker)?;
     let bound = game.obligation();
-    game.book.answer(Speaker::Program, asker, &[bound]);
+    game.queue.answer(Speaker::Program, asker, &[bound]);
     Ok(())
 }
 
@@ -233,7 +233,7 @@ pub(crate) fn remind(game: &mut Game, side: Color) {
         return;
     }
     if !bound.is_free() && game.state.moves.remind(&bound) {
-        game.book.tell(side.into(), Priority::Notification, &bound);
+        game.queue.tell(side.into(), Priority::Notification, &bound);
     }
 }
 

@@ -139,7 +139,7 @@ fn report(game: &mut Game, proving: Proving) {
     let audiences = if audience == Audience::Arbiter { &[Audience::Arbiter][..] } else { &private };
     for &audience in audiences {
         let times = back_to.map_or_else(Vec::new, |plies| times_after(game, plies));
-        game.book.say_all(Speaker::Program, audience, Priority::Message, &times);
+        game.queue.say_all(Speaker::Program, audience, Priority::Message, &times);
     }
     if matches!(follow_up, FollowUp::Guide) {
         guide_corrections(game, &finding);

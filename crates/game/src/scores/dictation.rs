@@ -75,10 +75,10 @@ fn dictate(game: &mut Game, side: Color, end: bool) {
     let now = game.now;
     if game.scoresheets.is_dictating(side) {
         game.state.scoresheets.end_take(side);
-        game.book.order(Effect::Recorder(RecorderOrder::End { side }));
+        game.queue.order(Effect::Recorder(RecorderOrder::End { side }));
     } else if !end {
         let take = game.state.scoresheets.begin_take(side, ply, now);
-        game.book.order(Effect::Recorder(RecorderOrder::Begin { side, take, ply }));
+        game.queue.order(Effect::Recorder(RecorderOrder::Begin { side, take, ply }));
     }
 }
 
@@ -102,7 +102,7 @@ fn hear(game: &mut Game, side: Color, number: Option<usize>) -> Result<(), Refus
         tell_quietly(game, side, &DictationPhrase::Heard { side: mover, number });
     }
     let takes = takes.iter().map(|take| take.number).collect();
-    game.book.order(Effect::Recorder(RecorderOrder::Play { side, takes }));
+    game.queue.order(Effect::Recorder(RecorderOrder::Play { side, takes }));
     Ok(())
 }
 
@@ -129,7 +129,7 @@ pub(crate) fn recorded(
         | RecordingState::MicrophoneLost
         | RecordingState::NotWritten => {
             let phrase = DictationPhrase::Failed { state, why: why.to_owned() };
-            game.book.tell(side.into(), Priority::Text, &phrase);
+            game.queue.tell(side.into(), Priority::Text, &phrase);
         }
     }
 }
@@ -137,5 +137,5 @@ pub(crate) fn recorded(
 /// Prints a phrase without a voice; `again` does not repeat it.
 fn tell_quietly(game: &mut Game, side: Color, phrase: &DictationPhrase) {
     let utterance = Utterance::new(Speaker::Program, side.into(), Priority::Notification, phrase);
-    game.book.pass_on(utterance, false);
+    game.queue.pass_on(utterance, false);
 }

@@ -164,7 +164,7 @@ fn write_cell(game: &mut Game, asker: &Asker, entry: &Entry, rules: &SheetRules)
     // The arbiter hears how the scoresheets differ, and when they agree again.
     if game.settings.arbiter && (differed || !(rules.agree)(game)) {
         let lines = (rules.differences)(game);
-        game.book.say_all(Speaker::Program, Audience::Arbiter, Priority::Message, &lines);
+        game.queue.say_all(Speaker::Program, Audience::Arbiter, Priority::Message, &lines);
     }
 }
 

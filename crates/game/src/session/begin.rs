@@ -91,7 +91,7 @@ pub(crate) fn start(game: &mut Game, asker: &Asker, how: Start) -> Result<(), Re
 /// Says that this is practice.
 pub(crate) fn greet_practice(game: &mut Game) {
     if game.settings.practice {
-        game.book.room(Priority::Message, &StartPhrase::Practice);
+        game.queue.room(Priority::Message, &StartPhrase::Practice);
     }
 }
 
@@ -118,9 +118,9 @@ pub(crate) fn greet_start(game: &mut Game) {
 pub(crate) fn greet_control(game: &mut Game) {
     if let Some(control) = game.settings.control.clone().filter(|_| game.clocks.is_before()) {
         let phrase = rate_of_play(&control);
-        game.book.say_to(Speaker::Clock, Audience::Room, Priority::Message, &phrase);
+        game.queue.say_to(Speaker::Clock, Audience::Room, Priority::Message, &phrase);
         if let Some(phrase) = short(control.periods()) {
-            game.book.say_to(Speaker::Clock, Audience::Room, Priority::Message, &phrase);
+            game.queue.say_to(Speaker::Clock, Audience::Room, Priority::Message, &phrase);
         }
     }
 }
@@ -183,6 +183,6 @@ fn period(period: &Period) -> Message {
 /// Says how to start the game, if it has not started.
 pub(crate) fn greet(game: &mut Game, ready: &impl Worded) {
     if game.clocks.is_before() {
-        game.book.room(Priority::Message, ready);
+        game.queue.room(Priority::Message, ready);
     }
 }

@@ -64,11 +64,11 @@ pub(crate) fn close(game: &mut Game, side: Color) {
     for line in outside(game, false) {
         // A position in FEN letters is for reading, and is also written on the envelope.
         let aloud = line.id != POSITION;
-        game.book.speak(Utterance::new(Speaker::Program, audience, Priority::Message, &line), aloud);
+        game.queue.speak(Utterance::new(Speaker::Program, audience, Priority::Message, &line), aloud);
     }
     if let Some(envelope) = game.pending.adjournment().and_then(Adjournment::sealed) {
         let outside = outside(game, true);
-        game.book.order(Effect::Envelope { envelope, outside });
+        game.queue.order(Effect::Envelope { envelope, outside });
     }
     // The absent opponent's time now runs (Guideline I.9.3).
     if game.pending.is_absent(side.other()) {
@@ -117,7 +117,7 @@ pub(crate) fn read_back(game: &mut Game, asker: Option<Audience>) {
     let Some(envelope) = unclosed(game) else { return };
     let side = game.to_move();
     let aloud = !game.settings.side(side).deaf;
-    game.book.order(Effect::ReadSealed { envelope, side, aloud, asker });
+    game.queue.order(Effect::ReadSealed { envelope, side, aloud, asker });
 }
 
 /// Returns the words that read a sealed move back.
@@ -154,13 +154,13 @@ pub(crate) fn remind(game: &mut Game) {
     let number = game.next_number();
     match game.pending.adjournment().map(|adjournment| adjournment.envelope) {
         Some(Envelope::Closed(_) | Envelope::Unplayable(_)) => {
-            game.book.room(Priority::Important, &Phrase::Adjourned { side, number });
+            game.queue.room(Priority::Important, &Phrase::Adjourned { side, number });
         }
         Some(Envelope::Open(_)) => {
-            game.book.room(Priority::Important, &Phrase::Adjourns { side });
-            game.book.tell(side.into(), Priority::Message, &EnvelopePhrase::InEnvelope);
+            game.queue.room(Priority::Important, &Phrase::Adjourns { side });
+            game.queue.tell(side.into(), Priority::Message, &EnvelopePhrase::InEnvelope);
         }
-        Some(Envelope::Empty) => game.book.room(Priority::Important, &Phrase::Adjourning { side }),
+        Some(Envelope::Empty) => game.queue.room(Priority::Important, &Phrase::Adjourning { side }),
         None => {}
     }
 }

@@ -88,7 +88,7 @@ fn setup(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     }
     ready.into_iter().for_each(|side| guide_board(game, side));
     if !away.is_empty() {
-        game.book.answer(Speaker::Board, asker, &[Refusal::BoardAway.message()]);
+        game.queue.answer(Speaker::Board, asker, &[Refusal::BoardAway.message()]);
     }
     Ok(())
 }
@@ -108,7 +108,7 @@ pub(crate) fn guide(game: &mut Game, side: Color) {
     if let Some(HandAction::Place { square, .. } | HandAction::Lift { square, .. }) = step
         && unreadable(square)
     {
-        game.book.say_to(Speaker::Board, side.into(), Priority::Text, &SquarePhrase::Unreadable { square });
+        game.queue.say_to(Speaker::Board, side.into(), Priority::Text, &SquarePhrase::Unreadable { square });
         return;
     }
     let phrase = match step {
@@ -119,7 +119,7 @@ pub(crate) fn guide(game: &mut Game, side: Color) {
             Guidance::Done
         }
     };
-    game.book.say_to(Speaker::Board, side.into(), Priority::Text, &phrase);
+    game.queue.say_to(Speaker::Board, side.into(), Priority::Text, &phrase);
     // The person who started it during a game wants to know.
     if step.is_none() {
         right_again(game, side);
@@ -132,7 +132,7 @@ pub(crate) fn right_again(game: &mut Game, side: Color) {
     let case = game.incidents.is_on_board(side) || game.incidents.waits_on_both_boards();
     let plays = !game.clocks.is_before() && !game.clocks.is_over();
     if game.settings.arbiter && !guided && !case && plays {
-        game.book.tell(Audience::Arbiter, Priority::Message, &Guidance::RightAgain { side });
+        game.queue.tell(Audience::Arbiter, Priority::Message, &Guidance::RightAgain { side });
     }
 }
 
@@ -260,7 +260,7 @@ pub(crate) fn mismatch(game: &mut Game, side: Color) {
 /// Tells the arbiter on which squares a board differs from the game.
 pub(crate) fn tell_squares(game: &mut Game, side: Color) {
     let phrase = Phrase::BoardDiffers { side, squares: game.squares_that_differ(side) };
-    game.book.tell(Audience::Arbiter, Priority::Message, &phrase);
+    game.queue.tell(Audience::Arbiter, Priority::Message, &phrase);
 }
 
 /// Tells the player of `side` that the board differs from the game. Returns the number of that fact.
@@ -313,7 +313,7 @@ fn differs_after_change(game: &mut Game, side: Color) {
     if game.clocks.is_before() {
         // While pegs are being set up, their squares are not a fact of the game.
         let squares = game.squares_that_differ(side);
-        game.book.tell(side.into(), Priority::Message, &Phrase::BoardDiffers { side, squares });
+        game.queue.tell(side.into(), Priority::Message, &Phrase::BoardDiffers { side, squares });
         return;
     }
     let made = game.moves.made();
@@ -355,7 +355,7 @@ pub(crate) fn heard_by_announcer(game: &mut Game, by: Color, how: Repetition) {
         Repetition::OnBoard => Guidance::OpponentExecuted { side: by },
         Repetition::InWords => Guidance::OpponentRepeated { side: by },
     };
-    game.book.tell(announcer.into(), Priority::Notification, &phrase);
+    game.queue.tell(announcer.into(), Priority::Notification, &phrase);
 }
 
 /// Records that `side` has repeated the opponent's move.

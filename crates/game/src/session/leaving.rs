@@ -43,7 +43,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
     // `yes` must not answer two questions.
     game.state.pending.forget_question();
     game.state.pending.ask_to_leave(asker.side);
-    game.book.answer(Speaker::Program, asker, &[LeavePhrase::SureToLeave]);
+    game.queue.answer(Speaker::Program, asker, &[LeavePhrase::SureToLeave]);
     Ok(())
 }
 
@@ -52,6 +52,6 @@ pub(crate) fn confirm(game: &mut Game) -> Result<(), Refusal> {
     if !game.state.pending.forget_leaving() {
         return Err(Refusal::NothingAsked);
     }
-    game.book.order(Effect::Leave);
+    game.queue.order(Effect::Leave);
     Ok(())
 }

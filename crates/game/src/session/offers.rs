@@ -197,7 +197,7 @@ fn no(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     if own {
         game.state.pending.forget_question();
     }
-    game.book.answer(Speaker::Program, asker, &[Phrase::NothingChanged]);
+    game.queue.answer(Speaker::Program, asker, &[Phrase::NothingChanged]);
     Ok(())
 }
 
@@ -210,5 +210,5 @@ pub(crate) fn request_confirmation(
     phrase: &impl Worded,
 ) {
     game.state.pending.request_confirmation(side, question);
-    game.book.answer(Speaker::Program, asker, &[phrase.message()]);
+    game.queue.answer(Speaker::Program, asker, &[phrase.message()]);
 }

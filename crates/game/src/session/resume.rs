@@ -32,16 +32,16 @@ pub(crate) fn resumed(game: &mut Game, gap: Span, missing: usize) {
     }
     if game.clocks.is_running() || game.clocks.halted().is_some() {
         let phrase = Phrase::WhoseMove { side: game.to_move() };
-        game.book.room(Priority::Message, &phrase);
+        game.queue.room(Priority::Message, &phrase);
     }
     let ready = game.ready();
     begin::greet_control(game);
     begin::greet(game, &ready);
     if let Some(side) = game.pending.offer() {
-        game.book.room(Priority::Message, &Phrase::OfferStands { side });
+        game.queue.room(Priority::Message, &Phrase::OfferStands { side });
     }
     if game.pending.claim().is_some() {
-        game.book.tell(Audience::Arbiter, Priority::Important, &Refusal::ClaimPending);
+        game.queue.tell(Audience::Arbiter, Priority::Important, &Refusal::ClaimPending);
     }
     stand(game);
     solving::ask_again(game);
@@ -49,7 +49,7 @@ pub(crate) fn resumed(game: &mut Game, gap: Span, missing: usize) {
 
 /// Reports missing entries. The arbiter, or both players without one, must agree to continue.
 fn lose(game: &mut Game, entries: usize) {
-    game.book.room(Priority::Important, &ResumePhrase::Missing { entries });
+    game.queue.room(Priority::Important, &ResumePhrase::Missing { entries });
     let (now, confirmation) = (game.now, time::resumption(game));
     if matches!(game.clocks.phase(), Phase::Running | Phase::Halted(_)) {
         let side = game.running().or(game.clocks.halted().and_then(|halt| halt.side));
@@ -58,7 +58,7 @@ fn lose(game: &mut Game, entries: usize) {
             Confirmation::ByBothPlayers => ResumePhrase::MissingPlayers,
             Confirmation::NotNeeded => ResumePhrase::MissingArbiter,
         };
-        game.book.room(Priority::Important, &phrase);
+        game.queue.room(Priority::Important, &phrase);
     }
 }
 
@@ -78,13 +78,13 @@ pub(crate) fn begin_again(game: &mut Game, gap: Span, missing: usize, plies: usi
             Phrase::Resumed { plies, side, number, gap }.message()
         }
     };
-    game.book.room(Priority::Message, &phrase);
+    game.queue.room(Priority::Message, &phrase);
 }
 
 /// Treats the boards as disconnected, and stops a running clock until play is resumed by confirmation.
 pub(crate) fn stand(game: &mut Game) {
     if game.clocks.halted().is_some() {
-        game.book.room(Priority::Message, &Phrase::Halted);
+        game.queue.room(Priority::Message, &Phrase::Halted);
     }
     envelope::remind(game);
     game.state.boards.forget_connections();

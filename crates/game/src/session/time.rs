@@ -88,7 +88,7 @@ pub(crate) fn stand(game: &mut Game, side: Option<Color>) {
     let (now, confirmation) = (game.now, resumption(game));
     let (Some(white), Some(black)) = (game.left(Color::White), game.left(Color::Black)) else { return };
     game.state.clocks.stand(side, confirmation, now);
-    game.book.room(Priority::Important, &TimePhrase::ProposedTimes { white, black });
+    game.queue.room(Priority::Important, &TimePhrase::ProposedTimes { white, black });
     game.report_clock();
 }
 
@@ -127,7 +127,7 @@ pub(crate) fn by_key(
     if let Some(side) = pressed.filter(|side| game.settings.side(side.other()).impaired) {
         let phrase = TimePhrase::OpponentPressed { side };
         let audience = side.other().into();
-        game.book.mention(Utterance::new(Speaker::Clock, audience, Priority::Notification, &phrase));
+        game.queue.mention(Utterance::new(Speaker::Clock, audience, Priority::Notification, &phrase));
     }
     Ok(())
 }
@@ -141,7 +141,7 @@ pub(crate) fn press_back(game: &mut Game, side: Color) {
     }
     game.state.clocks.press_back(side, now);
     game.report_clock();
-    game.book.room(Priority::Message, &TimePhrase::PressedBack { side });
+    game.queue.room(Priority::Message, &TimePhrase::PressedBack { side });
 }
 
 /// Tells a visually impaired player that the press was accepted.
@@ -150,6 +150,6 @@ pub(crate) fn pressed(game: &mut Game, side: Color) {
         // If the opponent hears it too, both hear the same words, which a shared loudspeaker says once.
         let both = game.settings.side(side.other()).impaired;
         let phrase = if both { TimePhrase::OpponentPressed { side } } else { TimePhrase::Pressed };
-        game.book.say_to(Speaker::Clock, side.into(), Priority::Notification, &phrase);
+        game.queue.say_to(Speaker::Clock, side.into(), Priority::Notification, &phrase);
     }
 }

@@ -6,7 +6,7 @@ use crate::interface::fact::Fact;
 use crate::interface::refusal::Refusal;
 use crate::interface::settings::{Settings, StartError};
 use crate::state::State;
-use crate::telling::book::Book;
+use crate::telling::effect_queue::EffectQueue;
 use crate::telling::words::{Telling, words_of};
 use annabella_chess::{ByColor, Chess, Color};
 use annabella_reconcile::{Boards, Proof};
@@ -18,7 +18,7 @@ use std::ops::Deref;
 #[derive(Debug)]
 pub struct Game {
     pub(crate) state: State,
-    pub(crate) book: Book,
+    pub(crate) queue: EffectQueue,
     /// The comparison of the scoresheets in progress.
     pub(crate) proving: Option<Proving>,
     /// The states before the arbiter's rulings.
@@ -83,13 +83,13 @@ impl Game {
     /// # Errors
     /// [`StartError`] if the settings name no valid starting position.
     pub fn new(settings: Settings) -> Result<Game, StartError> {
-        let book = Book::new(&settings);
-        Ok(Game { state: State::new(settings)?, book, proving: None, past: Past::default() })
+        let queue = EffectQueue::new(&settings);
+        Ok(Game { state: State::new(settings)?, queue, proving: None, past: Past::default() })
     }
 
-    /// Returns a copy of `state` with a different book for its utterances.
-    pub(crate) fn copy_of(state: &State, book: Book) -> Game {
-        Game { state: state.clone(), book, proving: None, past: Past::default() }
+    /// Returns a copy of `state` with a different queue for its utterances.
+    pub(crate) fn copy_of(state: &State, queue: EffectQueue) -> Game {
+        Game { state: state.clone(), queue, proving: None, past: Past::default() }
     }
 
     /// Keeps the state before a ruling of the arbiter, which can be taken back.
@@ -138,11 +138,11 @@ impl Game {
     /// Reports a fact, and says it as `telling` determines. Returns its number in the game, from 1.
     pub(crate) fn record_as(&mut self, fact: Fact, telling: Telling) -> usize {
         let mut words = words_of(&fact, &self.state, telling);
-        let number = self.book.report(words.audience, fact, std::mem::take(&mut words.sentences));
+        let number = self.queue.report(words.audience, fact, std::mem::take(&mut words.sentences));
         if words.clock {
             self.report_clock();
         }
-        self.book.say_fact(words);
+        self.queue.say_fact(words);
         number
     }
 
@@ -152,13 +152,13 @@ impl Game {
         let (Some(white), Some(black)) = (self.left(Color::White), self.left(Color::Black)) else { return };
         let running = self.running();
         let fact = Fact::Clock { white_ms: white, black_ms: black, running };
-        self.book.report(Audience::Arbiter, fact, Vec::new());
-        self.book.withdraw_set_clock();
-        self.book.order(Effect::SetClock { white, black, running });
+        self.queue.report(Audience::Arbiter, fact, Vec::new());
+        self.queue.withdraw_set_clock();
+        self.queue.order(Effect::SetClock { white, black, running });
     }
 
     /// Explains to the asker why a command is not carried out.
     pub(crate) fn refuse(&mut self, asker: &Asker, why: impl Into<Refusal>) {
-        self.book.refuse(asker, &why.into());
+        self.queue.refuse(asker, &why.into());
     }
 }

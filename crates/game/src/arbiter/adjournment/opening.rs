@@ -46,7 +46,7 @@ pub(crate) fn ask_to_open(game: &mut Game) -> bool {
         if game.clocks.halted().is_some() {
             envelope::wait_for(game, side);
         }
-        game.book.room(Priority::Message, &OpeningPhrase::EnvelopeWaits { side });
+        game.queue.room(Priority::Message, &OpeningPhrase::EnvelopeWaits { side });
         return true;
     }
     if game.clocks.is_running() {
@@ -54,7 +54,7 @@ pub(crate) fn ask_to_open(game: &mut Game) -> bool {
         game.record(Fact::Halted { reason: HaltReason::ArbiterCalled, note: None });
     }
     game.state.pending.passphrase_is(Passphrase::AskedToOpen);
-    game.book.ask(keeper(game), SecretAsked::Passphrase, &OpeningPhrase::AskToOpen);
+    game.queue.ask(keeper(game), SecretAsked::Passphrase, &OpeningPhrase::AskToOpen);
     true
 }
 
@@ -134,5 +134,5 @@ pub(super) fn opened(game: &mut Game, text: &str, read: Result<Move, MoveError>)
         touches::show_broken(game, side, ply);
     }
     let continued = Phrase::Continued { side: side.other() };
-    game.book.say_to(Speaker::Clock, Audience::Room, Priority::Message, &continued);
+    game.queue.say_to(Speaker::Clock, Audience::Room, Priority::Message, &continued);
 }

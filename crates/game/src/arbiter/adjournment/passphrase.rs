@@ -29,7 +29,7 @@ pub(super) fn ask_passphrase(game: &mut Game) {
     } else {
         PassphrasePhrase::AskWord { fewest: MIN_CHARACTERS }
     };
-    game.book.ask(keeper(game), SecretAsked::Passphrase, &phrase);
+    game.queue.ask(keeper(game), SecretAsked::Passphrase, &phrase);
 }
 
 /// Returns the keeper of the passphrase; at a player's terminal, everyone must see the question.
@@ -43,8 +43,8 @@ pub(super) fn turn_down(game: &mut Game, why: &Refusal) {
     let audience = keeper(game);
     let by = if game.settings.arbiter { Speaker::Arbiter } else { game.to_move().into() };
     let fact = Fact::Refused { by, reason: why.code().to_owned() };
-    game.book.report(audience, fact, vec![why.message()]);
-    game.book.tell(audience, Priority::Text, why);
+    game.queue.report(audience, fact, vec![why.message()]);
+    game.queue.tell(audience, Priority::Text, why);
 }
 
 /// Processes the answer to the question for a new envelope's passphrase.
@@ -55,7 +55,7 @@ pub(crate) fn passphrase(game: &mut Game, given: bool) {
     if given {
         game.state.pending.passphrase_is(Passphrase::Given);
         let side = game.to_move();
-        game.book.room(Priority::Message, &PassphrasePhrase::SealNow { side });
+        game.queue.room(Priority::Message, &PassphrasePhrase::SealNow { side });
         return;
     }
     // A move sealed before a restart of the program stays sealed.
@@ -64,7 +64,7 @@ pub(crate) fn passphrase(game: &mut Game, given: bool) {
     } else {
         game.state.pending.resume();
         // Everyone has heard about an adjournment.
-        game.book.room(Priority::Message, &Phrase::NothingChanged);
+        game.queue.room(Priority::Message, &Phrase::NothingChanged);
     }
     turn_down(game, &Refusal::PassphraseMissing);
 }

@@ -131,5 +131,5 @@ fn keep_sealed(game: &mut Game, asker: &Asker, side: Color, envelope: Commitment
         envelope::close(game, side);
         return;
     }
-    game.book.answer(Speaker::Program, asker, &[SealPhrase::InEnvelope]);
+    game.queue.answer(Speaker::Program, asker, &[SealPhrase::InEnvelope]);
 }

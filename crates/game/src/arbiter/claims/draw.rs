@@ -124,7 +124,7 @@ pub(crate) fn raise(game: &mut Game, claim: DrawClaim, evidence: ClaimEvidence) 
         let proposal = if correct { ClaimPhrase::Holds } else { cost(game, side) };
         // The verdict first: its reason is available on request.
         let words = [proposal, facts, ClaimPhrase::Rule];
-        game.book.say_all(Speaker::Program, Audience::Arbiter, Priority::Important, &words);
+        game.queue.say_all(Speaker::Program, Audience::Arbiter, Priority::Important, &words);
         return NextStep::AwaitRuling;
     }
     if correct {
@@ -139,9 +139,9 @@ pub(crate) fn raise(game: &mut Game, claim: DrawClaim, evidence: ClaimEvidence) 
         }
         _ => None,
     };
-    game.book.room(Priority::Message, &facts);
+    game.queue.room(Priority::Message, &facts);
     let words: Vec<Message> = [cost.message()].into_iter().chain(way).collect();
-    game.book.say_all(Speaker::Program, Audience::Room, Priority::Message, &words);
+    game.queue.say_all(Speaker::Program, Audience::Room, Priority::Message, &words);
     if offers {
         tell_offer(game);
     }
@@ -153,7 +153,7 @@ pub(crate) fn raise(game: &mut Game, claim: DrawClaim, evidence: ClaimEvidence) 
 /// See 2023 9.1.2.3, III.4, 2005 9.1c.
 pub(crate) fn tell_offer(game: &mut Game) {
     if offers::may_agree(game).is_ok() {
-        game.book.room(Priority::Message, &ClaimPhrase::CountsAsOffer);
+        game.queue.room(Priority::Message, &ClaimPhrase::CountsAsOffer);
     }
 }
 

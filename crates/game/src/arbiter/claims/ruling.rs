@@ -130,7 +130,7 @@ fn play_on(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     for fact in game.state.pending.dismiss_losses() {
         game.record(fact);
     }
-    game.book.say_to(asker.speaker, Audience::Room, Priority::Important, &DismissalPhrase::PlayedOn);
+    game.queue.say_to(asker.speaker, Audience::Room, Priority::Important, &DismissalPhrase::PlayedOn);
     let envelope = game.pending.adjournment().map(|adjournment| adjournment.envelope);
     match envelope.filter(|_| game.rules.opens_envelopes()) {
         // The envelope was not the reason for the loss: the sealed move must still be made.

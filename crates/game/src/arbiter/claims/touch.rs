@@ -104,7 +104,7 @@ pub(super) fn claim(game: &mut Game, asker: &Asker, breach: TouchBreach) -> Resu
     let audience = if game.settings.arbiter { Audience::Arbiter } else { Audience::Room };
     let mv = game.announcement(ply);
     if allowed {
-        game.book.tell(audience, Priority::Important, &BreachPhrase::Fails { mv });
+        game.queue.tell(audience, Priority::Important, &BreachPhrase::Fails { mv });
     } else {
         let phrase = Phrase::TouchBroken { side: opponent, mv, why: bound.message() };
         let fact = Fact::Irregularity { side: opponent, reason: Irregular::TouchMove, entry };

@@ -33,7 +33,7 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
         }
     };
     game.state.level_cursors.keep(asker.audience(), cursor);
-    game.book.answer_at_length(Speaker::Board, asker, Listening::Asked, &phrases);
+    game.queue.answer_at_length(Speaker::Board, asker, Listening::Asked, &phrases);
     Ok(())
 }
 
@@ -57,7 +57,7 @@ pub(super) fn go(game: &mut Game, asker: &Asker, place: Place) -> Result<(), Ref
     };
     cursor.explains = false;
     game.state.level_cursors.keep(asker.audience(), cursor);
-    game.book.answer_at_length(Speaker::Board, asker, Listening::Asked, &phrases);
+    game.queue.answer_at_length(Speaker::Board, asker, Listening::Asked, &phrases);
     Ok(())
 }
 

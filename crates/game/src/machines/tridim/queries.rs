@@ -87,7 +87,7 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
         }
         Request::Decks => decks_named(here, &game.settings.level_words),
     };
-    game.book.answer_at_length(Speaker::Board, asker, Listening::ReadOut, &phrases);
+    game.queue.answer_at_length(Speaker::Board, asker, Listening::ReadOut, &phrases);
     Ok(())
 }
 
@@ -117,7 +117,7 @@ pub(super) fn answer(game: &mut Game, asker: &Asker, request: shared::Request) -
             Topic::Game => return Err(Refusal::NoLevelPegs),
         },
     };
-    game.book.answer_at_length(from, asker, Listening::ReadOut, &phrases);
+    game.queue.answer_at_length(from, asker, Listening::ReadOut, &phrases);
     Ok(())
 }
 
@@ -132,7 +132,7 @@ pub(super) fn explore(game: &mut Game, asker: &Asker, request: &exploring::Reque
     };
     let kinds = roles.into_iter().filter_map(|role| of_kind(game, Piece { color, role }));
     let phrases = or_nothing(kinds.collect());
-    game.book.answer_at_length(Speaker::Board, asker, Listening::ReadOut, &phrases);
+    game.queue.answer_at_length(Speaker::Board, asker, Listening::ReadOut, &phrases);
     Ok(())
 }
 

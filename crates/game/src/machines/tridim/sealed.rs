@@ -76,5 +76,5 @@ fn opened(game: &mut Game, text: &str) {
         game.record(Fact::Completed { side, ply });
     }
     let continued = Phrase::Continued { side: side.other() };
-    game.book.say_to(Speaker::Clock, Audience::Room, Priority::Message, &continued);
+    game.queue.say_to(Speaker::Clock, Audience::Room, Priority::Message, &continued);
 }

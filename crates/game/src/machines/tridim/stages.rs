@@ -79,7 +79,7 @@ impl Machine for Tridim {
         begin::greet_control(&mut self.game);
         begin::greet(&mut self.game, &ready);
         begin::greet(&mut self.game, &LevelPhrase::NoPegs);
-        self.game.book.take()
+        self.game.queue.take()
     }
 
     fn handle_as(&mut self, event: &Event, read: &ReadAs) -> (Vec<Effect>, ReadAs) {

@@ -13,7 +13,7 @@ use annabella_speech::{
 
 /// Collects the effects of an event.
 #[derive(Debug)]
-pub(crate) struct Book {
+pub(crate) struct EffectQueue {
     deaf: ByColor<bool>,
     last_words: Vec<Utterance>,
     /// The audiences whose last answer was the fingerprint of the journal, which only the table knows.
@@ -42,10 +42,10 @@ pub(crate) enum PutBy {
     Portion(Utterance),
 }
 
-impl Book {
-    pub fn new(settings: &Settings) -> Book {
+impl EffectQueue {
+    pub fn new(settings: &Settings) -> EffectQueue {
         let deaf = ByColor { white: settings.white.deaf, black: settings.black.deaf };
-        Book {
+        EffectQueue {
             deaf,
             last_words: Vec::new(),
             digests: Vec::new(),
@@ -262,7 +262,7 @@ impl Book {
         self.refuse_and(asker, why, &[]);
     }
 
-    /// Whether something was refused since [`Book::forget_refusal`].
+    /// Whether something was refused since [`EffectQueue::forget_refusal`].
     pub fn has_refused(&self) -> bool {
         self.refused
     }
@@ -296,15 +296,15 @@ mod tests {
     use super::*;
     use annabella_speech::Phrase;
 
-    /// A long game produces more utterances than the book should keep.
+    /// A long game produces more utterances than the queue should keep.
     #[test]
     fn one_utterance_to_each_audience_is_kept() {
-        let mut book = Book::new(&Settings::default());
+        let mut queue = EffectQueue::new(&Settings::default());
         for at in 0..100 {
             let audience = if at % 2 == 0 { Audience::White } else { Audience::Room };
-            book.tell(audience, Priority::Message, &Phrase::NoMoveYet);
+            queue.tell(audience, Priority::Message, &Phrase::NoMoveYet);
         }
-        assert_eq!(book.last_words.len(), 2);
-        assert_eq!(book.take().len(), 100);
+        assert_eq!(queue.last_words.len(), 2);
+        assert_eq!(queue.take().len(), 100);
     }
 }
