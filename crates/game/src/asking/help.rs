@@ -6,7 +6,7 @@ use crate::grammar::lexicon::Lexicon;
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
 use crate::state::State;
-use crate::telling::effect_queue::PutBy;
+use crate::telling::effect_queue::Continuation;
 use crate::telling::record::Game;
 use annabella_chess::Color;
 use annabella_speech::routing::Seat;
@@ -91,7 +91,7 @@ pub(crate) fn obey(
         Request::On(text) => {
             let sentences = on(game, asker, &text, lexicon);
             let sentences = sentences.ok_or_else(|| Refusal::NoTopic { text: excerpt(&text, MAX_QUOTED) })?;
-            say_first(game, asker, sentences, &HelpPhrase::Nothing, PutBy::Sentences);
+            say_first(game, asker, sentences, &HelpPhrase::Nothing, Continuation::Sentences);
         }
         Request::More => more(game, asker),
     }
@@ -109,7 +109,7 @@ fn list_topics(game: &mut Game, asker: &Asker) {
     groups.push(Message::new("list-group").with("items", All(last.to_vec())));
     let phrase = HelpPhrase::Topics { topics: Each(groups) };
     game.queue.answer(Speaker::Program, asker, &[phrase]);
-    game.queue.put_by(asker.audience(), PutBy::Sentences(everything(game, asker)));
+    game.queue.store_rest(asker.audience(), Continuation::Sentences(everything(game, asker)));
 }
 
 /// Returns the items one after another, without "and".
@@ -122,19 +122,21 @@ fn in_a_row(items: &[Message]) -> Option<Message> {
 /// Says the next part of the text that the asker has not heard yet.
 fn more(game: &mut Game, asker: &Asker) {
     let asker = &reader(game, asker);
-    match game.queue.fetch(asker.audience()) {
-        Some(PutBy::Sentences(mut sentences)) => {
+    match game.queue.take_rest(asker.audience()) {
+        Some(Continuation::Sentences(mut sentences)) => {
             // Sentences that are no longer true are left out.
             let still = everything(game, asker);
             sentences.retain(|sentence| still.contains(sentence));
-            say_first(game, asker, sentences, &Phrase::NothingMore, PutBy::Sentences);
+            say_first(game, asker, sentences, &Phrase::NothingMore, Continuation::Sentences);
         }
         // A decided case needs no more words.
-        Some(PutBy::Incident(number, sentences)) if game.incidents.numbered(number).is_some() => {
-            say_first(game, asker, sentences, &Phrase::NothingMore, |rest| PutBy::Incident(number, rest));
+        Some(Continuation::Incident(number, sentences)) if game.incidents.numbered(number).is_some() => {
+            say_first(game, asker, sentences, &Phrase::NothingMore, |rest| {
+                Continuation::Incident(number, rest)
+            });
         }
-        Some(PutBy::Portion(utterance)) => game.queue.say_more(asker.audience(), utterance),
-        Some(PutBy::Incident(..)) | None => {
+        Some(Continuation::Portion(utterance)) => game.queue.say_more(asker.audience(), utterance),
+        Some(Continuation::Incident(..)) | None => {
             game.queue.answer(Speaker::Program, asker, &[Phrase::NothingMore]);
         }
     }
@@ -158,7 +160,7 @@ fn say_first(
     asker: &Asker,
     mut sentences: Vec<Message>,
     otherwise: &impl Worded,
-    rest_of: impl Fn(Vec<Message>) -> PutBy,
+    rest_of: impl Fn(Vec<Message>) -> Continuation,
 ) {
     if sentences.is_empty() {
         game.queue.answer(Speaker::Program, asker, &[otherwise.message()]);
@@ -169,7 +171,7 @@ fn say_first(
         sentences.push(Phrase::MoreFollows.message());
     }
     game.queue.answer(Speaker::Program, asker, &sentences);
-    game.queue.put_by(asker.audience(), rest_of(rest));
+    game.queue.store_rest(asker.audience(), rest_of(rest));
 }
 
 /// Returns the words of every command, first in the interface's language, then in the others.

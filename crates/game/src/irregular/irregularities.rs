@@ -15,7 +15,7 @@ use crate::state::State;
 use crate::state::boards::PlayerBoard;
 use crate::state::incidents::Incident;
 use crate::state::questions::Purpose;
-use crate::telling::effect_queue::PutBy;
+use crate::telling::effect_queue::Continuation;
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
 use annabella_chess::{ByColor, Color, Position, serial};
@@ -221,7 +221,7 @@ fn wait_for_ruling(game: &mut Game, seen: Sighting) -> Result<(), Refusal> {
     }
     // The observation itself has just been reported.
     let details = details(game, &Incident { seen: Vec::new(), ..incident }, &provision);
-    game.queue.put_by(Audience::Arbiter, PutBy::Incident(number, details));
+    game.queue.store_rest(Audience::Arbiter, Continuation::Incident(number, details));
     Ok(())
 }
 

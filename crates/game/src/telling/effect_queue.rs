@@ -21,7 +21,7 @@ pub(crate) struct EffectQueue {
     /// The position of each audience in the game: the number of plies up to the one it last heard.
     read: Vec<(Audience, usize)>,
     /// The rest of a long answer for each audience, which hears one part at a time.
-    put_by: Vec<(Audience, PutBy)>,
+    store_rest: Vec<(Audience, Continuation)>,
     /// The language of the interface, which determines how long a text takes.
     interface: Language,
     /// Whether something was refused since this was last reset.
@@ -33,7 +33,7 @@ pub(crate) struct EffectQueue {
 
 /// The rest of a long answer.
 #[derive(Debug)]
-pub(crate) enum PutBy {
+pub(crate) enum Continuation {
     /// Sentences of help.
     Sentences(Vec<Message>),
     /// Sentences about the case with this number.
@@ -50,7 +50,7 @@ impl EffectQueue {
             last_words: Vec::new(),
             digests: Vec::new(),
             read: Vec::new(),
-            put_by: Vec::new(),
+            store_rest: Vec::new(),
             interface: settings.interface,
             refused: false,
             facts: 0,
@@ -80,20 +80,20 @@ impl EffectQueue {
     }
 
     /// Stores the text that this audience has not heard yet.
-    pub fn put_by(&mut self, audience: Audience, rest: PutBy) {
-        self.put_by.retain(|(reader, _)| *reader != audience);
-        self.put_by.push((audience, rest));
+    pub fn store_rest(&mut self, audience: Audience, rest: Continuation) {
+        self.store_rest.retain(|(reader, _)| *reader != audience);
+        self.store_rest.push((audience, rest));
     }
 
     /// Removes and returns the text that this audience has not heard yet.
-    pub fn fetch(&mut self, audience: Audience) -> Option<PutBy> {
-        let at = self.put_by.iter().position(|(reader, _)| *reader == audience);
-        at.map(|at| self.put_by.swap_remove(at).1)
+    pub fn take_rest(&mut self, audience: Audience) -> Option<Continuation> {
+        let at = self.store_rest.iter().position(|(reader, _)| *reader == audience);
+        at.map(|at| self.store_rest.swap_remove(at).1)
     }
 
     /// Returns the audience with an unheard rest, if there is exactly one.
     pub fn only_reader(&self) -> Option<Audience> {
-        match self.put_by.as_slice() {
+        match self.store_rest.as_slice() {
             [(reader, _)] => Some(*reader),
             _ => None,
         }
@@ -108,7 +108,7 @@ impl EffectQueue {
         if now.number + 1 < count {
             let portion = Some(Portion { number: now.number + 1, ..now });
             let next = Utterance { portion, ..utterance.clone() };
-            self.put_by(utterance.audience, PutBy::Portion(next));
+            self.store_rest(utterance.audience, Continuation::Portion(next));
         }
         Utterance { portion: Some(now), ..utterance }
     }
@@ -125,7 +125,7 @@ impl EffectQueue {
 
     /// Orders the fingerprint of the journal for an audience; `again` orders it again.
     pub fn read_digest(&mut self, audience: Audience) {
-        self.fetch(audience);
+        self.take_rest(audience);
         self.digests.push(audience);
         self.order(Effect::ReadDigest { audience });
     }
@@ -151,8 +151,8 @@ impl EffectQueue {
     pub fn report(&mut self, audience: Audience, report: Fact, sentences: Vec<Message>) -> usize {
         // After a move, older messages about the position are out of date.
         if matches!(report, Fact::Made { .. } | Fact::Repeated { .. }) {
-            let stays = |rest: &PutBy| !matches!(rest, PutBy::Portion(_));
-            self.put_by.retain(|(reader, rest)| *reader == Audience::Arbiter || stays(rest));
+            let stays = |rest: &Continuation| !matches!(rest, Continuation::Portion(_));
+            self.store_rest.retain(|(reader, rest)| *reader == Audience::Arbiter || stays(rest));
         }
         // After a new move, reading back starts with that move.
         if matches!(report, Fact::Made { .. }) {
@@ -236,7 +236,7 @@ impl EffectQueue {
     ///
     /// `more` no longer continues an earlier answer.
     pub fn answer(&mut self, from: Speaker, asker: &Asker, phrases: &[impl Worded]) {
-        self.fetch(asker.audience());
+        self.take_rest(asker.audience());
         self.say_all(from, asker.audience(), Priority::Text, phrases);
     }
 
@@ -251,7 +251,7 @@ impl EffectQueue {
         let Some((first, rest)) = phrases.split_first() else { return };
         let answer = Utterance::new(from, asker.audience(), Priority::Text, first);
         let answer = rest.iter().fold(answer, Utterance::and);
-        self.fetch(asker.audience());
+        self.take_rest(asker.audience());
         let first = Portion { number: 0, listening };
         let answer = self.in_portions(answer, first);
         self.speak(answer, true);
@@ -284,7 +284,7 @@ impl EffectQueue {
         let utterance = Utterance::new(Speaker::Program, audience, Priority::Text, why);
         let utterance = parts.iter().chain(more).fold(utterance, Utterance::and);
         // What is wrong is said first; `more` says what to do, where both take long.
-        self.fetch(audience);
+        self.take_rest(audience);
         let first = Portion { number: 0, listening: Listening::Asked };
         let utterance = self.in_portions(utterance, first);
         self.speak(utterance, true);
