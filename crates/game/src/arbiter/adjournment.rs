@@ -28,7 +28,7 @@ use crate::state::State;
 use crate::state::clocks::Phase;
 use crate::state::pending::ToConfirm;
 use crate::telling::record::Game;
-use crate::telling::words::Telling;
+use crate::telling::words::FactDelivery;
 use annabella_chess::Color;
 use annabella_speech::{Phrase, phrases};
 use serde::{Deserialize, Serialize};
@@ -124,7 +124,7 @@ pub(crate) fn adjourn(game: &mut Game, asker: &Asker, note: Option<String>) -> R
     let side = game.to_move();
     let fact = Fact::Adjourned { side, sealed: false, note };
     // If a passphrase is requested first, the explanation of sealing follows it.
-    game.record_as(fact, Telling::saying(&Phrase::Adjourns { side }).by(asker.speaker));
+    game.record_as(fact, FactDelivery::saying(&Phrase::Adjourns { side }).by(asker.speaker));
     passphrase::ask_passphrase(game);
     Ok(())
 }

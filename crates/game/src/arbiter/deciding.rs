@@ -21,7 +21,7 @@ use crate::state::State;
 use crate::state::incidents::Incident;
 use crate::state::pending::ToRule;
 use crate::telling::record::Game;
-use crate::telling::words::Telling;
+use crate::telling::words::FactDelivery;
 use annabella_chess::Color;
 use annabella_laws::{CanMate, Initiative, Outcome, Provision, Reason, Situation, TimeChange};
 use annabella_speech::{Audience, Worded, phrases};
@@ -312,7 +312,7 @@ fn tell_upheld(
         note,
         ..RuledFact::of_case(incident.number, incident.side, Ruling::Upheld)
     };
-    game.record_as(Fact::Ruled(fact), Telling::saying_all(words));
+    game.record_as(Fact::Ruled(fact), FactDelivery::saying_all(words));
 }
 
 /// Dismisses a case, without any other change.
@@ -341,7 +341,7 @@ pub(crate) fn dismiss(
         true => (Audience::Room, DecisionPhrase::ClaimDismissed.message()),
         false => (Audience::Arbiter, DecisionPhrase::Dismissed { number: incident.number }.message()),
     };
-    game.record_as(fact, Telling::saying(&words).to(audience).by(asker.speaker));
+    game.record_as(fact, FactDelivery::saying(&words).to(audience).by(asker.speaker));
     if incident.situation == Situation::EndClaim {
         game.state.incidents.decided();
         refused(game, &incident);
@@ -391,7 +391,7 @@ fn undo(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refu
     game.restore_past();
     let side = game.to_move();
     let fact = Fact::Ruled(RuledFact { note, ..RuledFact::new(side, Ruling::Undone) });
-    game.record_as(fact, Telling::saying(&DecisionPhrase::Undone));
+    game.record_as(fact, FactDelivery::saying(&DecisionPhrase::Undone));
     game.report_clock();
     // A board turned by the ruling is read as before.
     for side in boards_that_lie_turned(game) {

@@ -18,7 +18,7 @@ use crate::session::offers;
 use crate::state::State;
 use crate::state::incidents::Incident;
 use crate::telling::record::Game;
-use crate::telling::words::Telling;
+use crate::telling::words::FactDelivery;
 use annabella_chess::Color;
 use annabella_clock::{Bonus, Span};
 use annabella_laws::{LegalEffect, Outcome, Provision, Reason, Situation, TimeChange, Until};
@@ -107,7 +107,7 @@ fn claim(game: &mut Game, asker: &Asker, situation: Situation) -> Result<(), Ref
     };
     let phrase = LastPhrase::Claimed { ground: situation };
     let fact = Fact::Claimed { by: side, ground, uci: None, square: None, from: None };
-    let about = Some(game.record_as(fact, Telling::saying(&phrase).by(side.into())));
+    let about = Some(game.record_as(fact, FactDelivery::saying(&phrase).by(side.into())));
     if alone {
         end(game, Outcome::draw(Reason::Unsettled));
         return Ok(());
@@ -159,7 +159,10 @@ fn postpone(game: &mut Game, asker: &Asker, more: Option<Span>) -> Result<(), Re
         clause: Some(clause),
         ..RuledFact::of_case(waiting.number, waiting.side, Ruling::Postponed)
     };
-    game.record_as(Fact::Ruled(fact), Telling::saying(&LastPhrase::Postponed { number: waiting.number }));
+    game.record_as(
+        Fact::Ruled(fact),
+        FactDelivery::saying(&LastPhrase::Postponed { number: waiting.number }),
+    );
     if let Some(more) = more {
         rulings::add(game, waiting.side.other(), more, None);
     }
@@ -184,7 +187,7 @@ fn appeal(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Re
     }
     let clause = Some(game.first_clause(&provision));
     let fact = RuledFact { clause, note: note.clone(), ..RuledFact::new(side, Ruling::Appealed) };
-    let telling = Telling::saying(&LastPhrase::Appealed { side }).by(side.into());
+    let telling = FactDelivery::saying(&LastPhrase::Appealed { side }).by(side.into());
     let about = Some(game.record_as(Fact::Ruled(fact), telling));
     let seen = Sighting { claimed: true, note, about, ..Sighting::of(game, Situation::EndAppeal, side) };
     irregularities::wait(game, seen);

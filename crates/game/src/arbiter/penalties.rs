@@ -12,7 +12,7 @@ use crate::irregular::ending::{adjust, end};
 use crate::state::State;
 use crate::state::pending::ToRule;
 use crate::telling::record::Game;
-use crate::telling::words::Telling;
+use crate::telling::words::FactDelivery;
 use annabella_chess::{Color, serial};
 use annabella_clock::{Span, leading_time};
 use annabella_laws::{LegalEffect, Outcome, Power, Reason, Score, Situation};
@@ -261,7 +261,7 @@ pub(crate) fn ruled(
     let (ruling, penalty) = (if number.is_some() { Ruling::Upheld } else { Ruling::Penalty }, Some(measure));
     let words = given(side, measure);
     let fact = RuledFact { number, penalty, clause, note, ..RuledFact::new(side, ruling) };
-    game.record_as(Fact::Ruled(fact), Telling::saying(&words));
+    game.record_as(Fact::Ruled(fact), FactDelivery::saying(&words));
 }
 
 /// Returns a measure in words, to follow its reason.
@@ -337,7 +337,7 @@ fn score(game: &mut Game, score: Score, note: Option<String>) -> Result<(), Refu
     let side = game.to_move();
     let clause = Some(clause.to_owned());
     let fact = RuledFact { clause, note, ..RuledFact::new(side, Ruling::Result) };
-    game.record_as(Fact::Ruled(fact), Telling::saying(&PenaltyPhrase::Scored));
+    game.record_as(Fact::Ruled(fact), FactDelivery::saying(&PenaltyPhrase::Scored));
     game.state.incidents.open_score(None);
     end(game, Outcome::scored(score, Reason::Ruling));
     Ok(())

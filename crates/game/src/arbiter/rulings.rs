@@ -18,7 +18,7 @@ use crate::session::time;
 use crate::state::State;
 use crate::state::clocks::Phase;
 use crate::telling::record::Game;
-use crate::telling::words::{Telling, because};
+use crate::telling::words::{FactDelivery, because};
 use annabella_chess::{Color, serial};
 use annabella_clock::Span;
 use annabella_laws::{CanMate, Initiative, Reason, Until};
@@ -167,7 +167,7 @@ pub(crate) fn halt(game: &mut Game, asker: &Asker, note: Option<String>) -> Resu
     let calling = asker.side.filter(|_| game.is_not_arbiter(asker));
     let reason = if calling.is_some() { HaltReason::ArbiterCalled } else { HaltReason::Ruling };
     let fact = Fact::Halted { reason, note: note.clone() };
-    game.record_as(fact, Telling::new().by(asker.speaker));
+    game.record_as(fact, FactDelivery::new().by(asker.speaker));
     if let Some(side) = calling {
         irregularities::called(game, side);
         // The arbiter decides whether the player had a valid reason (2023 6.11.4).
@@ -222,8 +222,8 @@ fn resume_for(game: &mut Game, side: Option<Color>) {
     game.state.clocks.run(side, now);
     guiding::do_without_absent_boards(game);
     let telling = match side.filter(|_| game.clocks.are_used()) {
-        Some(side) => Telling::saying(&Phrase::Continued { side }).by(Speaker::Clock),
-        None => Telling::saying(&RulingPhrase::ContinuedWithoutClock),
+        Some(side) => FactDelivery::saying(&Phrase::Continued { side }).by(Speaker::Clock),
+        None => FactDelivery::saying(&RulingPhrase::ContinuedWithoutClock),
     };
     game.record_as(Fact::Continued, telling);
     // The pegs count again after the halt.
@@ -278,7 +278,7 @@ pub(crate) fn restore_silently(game: &mut Game, side: Color, left: Span) {
     let now = game.now;
     game.state.clocks.set(side, left, now);
     game.state.incidents.flag_stands(side);
-    game.record_as(Fact::Set { side, left_ms: left, note: None }, Telling::silent());
+    game.record_as(Fact::Set { side, left_ms: left, note: None }, FactDelivery::silent());
 }
 
 /// Adds to a side's time, for example after an irregularity of the opponent (2023 7.5.5, 12.9.2).
@@ -371,7 +371,7 @@ fn put_back_saying(
 ) {
     let now = game.now;
     let spent = game.state.clocks.put_back(side, now);
-    let telling = Telling::saying(phrase).by(asker.speaker);
+    let telling = FactDelivery::saying(phrase).by(asker.speaker);
     let agreed = by == RetractedBy::Agreement;
     game.record_as(Fact::Retracted { plies, agreed }, telling);
     if spent && game.clocks.is_running() {

@@ -10,7 +10,7 @@ use crate::interface::refusal::{Refusal, SeatRefusal};
 use crate::state::State;
 use crate::state::clocks::Phase;
 use crate::telling::record::Game;
-use crate::telling::words::Telling;
+use crate::telling::words::FactDelivery;
 use annabella_chess::Color;
 use annabella_speech::routing::Seat;
 use annabella_speech::{Audience, Speaker};
@@ -243,7 +243,7 @@ fn assistants_seat(of: Option<Color>) -> Seat {
 pub(crate) fn assist(game: &mut Game, asker: &Asker, row: &CommandRow) -> Result<(), Refusal> {
     if let Some((of, duty)) = game.state.assistants_duty(asker, row)? {
         let fact = Fact::Assisted { by: Speaker::Assistant, of, duty };
-        game.record_as(fact, Telling::new().to(asker.audience()));
+        game.record_as(fact, FactDelivery::new().to(asker.audience()));
     }
     Ok(())
 }
@@ -259,6 +259,6 @@ pub(crate) fn attribute_pegs(game: &mut Game, board: Color) {
     };
     if let Some(of) = [board.other(), board].into_iter().find(executes) {
         let fact = Fact::Assisted { by: Speaker::Assistant, of, duty: Duty::Moves };
-        game.record_as(fact, Telling::new().to(Audience::Room));
+        game.record_as(fact, FactDelivery::new().to(Audience::Room));
     }
 }

@@ -6,7 +6,7 @@ use crate::state::State;
 use crate::state::clocks::Confirmation;
 use crate::state::incidents::Incident;
 use crate::telling::record::Game;
-use crate::telling::words::{Telling, over};
+use crate::telling::words::{FactDelivery, over};
 use annabella_chess::Color;
 use annabella_laws::{Initiative, Outcome, Reason, Score};
 use annabella_speech::{Audience, Message, Phrase, Priority, Speaker, Worded, phrases};
@@ -36,7 +36,7 @@ pub(crate) fn end(game: &mut Game, outcome: Outcome) {
     game.state.questions.game_over();
     game.report_clock();
     let fact = Fact::Result { result: outcome.score().to_owned(), reason: outcome.reason };
-    game.record_as(fact, Telling::saying(&over(outcome)));
+    game.record_as(fact, FactDelivery::saying(&over(outcome)));
     if first {
         game.queue.order(Effect::Over);
     }
@@ -105,7 +105,7 @@ pub(crate) fn propose_loss(
     let audience = if game.settings.arbiter { Audience::Arbiter } else { Audience::Room };
     if game.state.pending.propose_loss(side, lost) {
         let fact = Fact::Irregularity { side, reason, entry };
-        game.record_as(fact, Telling::saying_all(words).to(audience));
+        game.record_as(fact, FactDelivery::saying_all(words).to(audience));
     } else {
         game.queue.say_all(Speaker::Program, audience, Priority::Important, &words);
     }

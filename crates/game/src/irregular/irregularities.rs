@@ -17,7 +17,7 @@ use crate::state::incidents::Incident;
 use crate::state::questions::Purpose;
 use crate::telling::effect_queue::Continuation;
 use crate::telling::record::Game;
-use crate::telling::words::Telling;
+use crate::telling::words::FactDelivery;
 use annabella_chess::{ByColor, Color, Position, serial};
 use annabella_laws::{Situation, Until};
 use annabella_speech::{Audience, Message, Phrase, Worded};
@@ -178,7 +178,7 @@ fn close_into(
 ) {
     let clause = game.provision(incident.situation).ok().map(|found| game.first_clause(&found));
     let fact = RuledFact { clause, into, ..RuledFact::of_case(incident.number, incident.side, ruling) };
-    game.record_as(Fact::Ruled(fact), Telling::saying(phrase).to(Audience::Arbiter));
+    game.record_as(Fact::Ruled(fact), FactDelivery::saying(phrase).to(Audience::Arbiter));
 }
 
 /// Adds a case; refused if the Laws provide nothing for it.
@@ -215,7 +215,7 @@ fn wait_for_ruling(game: &mut Game, seen: Sighting) -> Result<(), Refusal> {
         false => DeskPhrase::WaitsShort { number, clause },
     };
     let fact = fact_of(game, &incident, &provision);
-    game.record_as(fact, Telling::saying(&phrase));
+    game.record_as(fact, FactDelivery::saying(&phrase));
     if game.is_undecided(&incident, &provision) {
         solving::ask(game, Purpose::Case(number), incident.plies);
     }
@@ -260,7 +260,7 @@ fn claimed(game: &mut Game, open: &Incident, note: Option<String>) {
     game.state.incidents.claim(open.number);
     let fact = RuledFact { note, ..RuledFact::of_case(open.number, open.side, Ruling::Claimed) };
     let phrase = DeskPhrase::Claimed { number: open.number, side: open.side.other() };
-    game.record_as(Fact::Ruled(fact), Telling::saying(&phrase).to(Audience::Arbiter));
+    game.record_as(Fact::Ruled(fact), FactDelivery::saying(&phrase).to(Audience::Arbiter));
 }
 
 /// An irregularity as a person reports it.

@@ -9,7 +9,7 @@ use crate::irregular::particulars::DeskPhrase;
 use crate::state::State;
 use crate::state::incidents::Incident;
 use crate::telling::record::Game;
-use crate::telling::words::Telling;
+use crate::telling::words::FactDelivery;
 use annabella_chess::{Bitboard, Chess, Position, king_is_en_prise};
 use annabella_laws::{LegalEffect, Outcome, Provision, Reason};
 use annabella_speech::{Audience, Priority};
@@ -41,7 +41,7 @@ pub(crate) fn wait(
     let ruled = RuledFact::of_case(incident.number, incident.side, Ruling::Postponed);
     let fact = RuledFact { clause: Some(clause), note, ..ruled };
     let phrase = DeskPhrase::AfterNextMove { number: incident.number };
-    game.record_as(Fact::Ruled(fact), Telling::saying(&phrase).to(Audience::Arbiter));
+    game.record_as(Fact::Ruled(fact), FactDelivery::saying(&phrase).to(Audience::Arbiter));
     Ok(())
 }
 
@@ -63,7 +63,7 @@ pub(crate) fn pass(game: &mut Game) {
         let clause = game.provision(incident.situation).ok().map(|found| game.first_clause(&found));
         game.state.incidents.close(number);
         let fact = RuledFact { clause, ..RuledFact::of_case(number, incident.side, Ruling::Upheld) };
-        game.record_as(Fact::Ruled(fact), Telling::silent());
+        game.record_as(Fact::Ruled(fact), FactDelivery::silent());
         end(game, Outcome::draw(Reason::NotObjected));
     } else if shown_before {
         game.state.incidents.close(number);

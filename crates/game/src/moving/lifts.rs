@@ -7,7 +7,7 @@ use crate::session::guiding;
 use crate::state::State;
 use crate::state::boards::PlayerBoard;
 use crate::telling::record::Game;
-use crate::telling::words::Telling;
+use crate::telling::words::FactDelivery;
 use annabella_chess::{Chess, Color, Move, Piece, Position, Square};
 use annabella_speech::phrases;
 use annabella_tactile::{Difference, Lift, Reading};
@@ -78,7 +78,7 @@ fn lasted(game: &mut Game, side: Color, lifts: &[Lift]) {
             let fact = Fact::TouchedEarly { by: side, square: lift.square, lifted_ms: lift.at };
             let phrase = LiftPhrase::TouchedEarly { side, piece: lift.piece, square: lift.square };
             let said = game.settings.arbiter && !correcting;
-            game.record_as(fact, Telling::saying(&phrase).only_if(said));
+            game.record_as(fact, FactDelivery::saying(&phrase).only_if(said));
         }
         if !early.is_empty() && !correcting {
             guiding::mismatch(game, side);

@@ -17,7 +17,7 @@ use crate::moving::{moves, repeat};
 use crate::state::State;
 use crate::state::listening::Proposal;
 use crate::telling::record::Game;
-use crate::telling::words::Telling;
+use crate::telling::words::FactDelivery;
 use annabella_chess::{Chess, Color, Move, Position, serial, uci_in};
 use annabella_speech::{Announcement, phrases};
 use serde::{Deserialize, Serialize};
@@ -121,7 +121,7 @@ fn begin(game: &mut Game, side: Color, until: ListenUntil) {
 fn close(game: &mut Game, side: Color) {
     game.state.listening.end(side);
     game.queue.order(Effect::Listen(ListeningOrder::End { side }));
-    note(game, side, ListeningState::Closed, None, Telling::new());
+    note(game, side, ListeningState::Closed, None, FactDelivery::new());
 }
 
 /// Allows or forbids listening to a side.
@@ -135,7 +135,7 @@ fn allow(game: &mut Game, asker: &Asker, side: Color, allowed: bool) -> Result<(
         close(game, side);
     }
     let phrase = ListeningPhrase::Allowed { side, allowed };
-    let telling = Telling::saying(&phrase).by(asker.speaker);
+    let telling = FactDelivery::saying(&phrase).by(asker.speaker);
     game.record_as(Fact::ListeningAllowed { side, allowed }, telling);
     Ok(())
 }
@@ -166,8 +166,8 @@ pub(crate) fn recognised(game: &mut Game, side: Color, recognised: &Recognised) 
     match recognised {
         Recognised::Open => {
             let telling = match until {
-                ListenUntil::Utterance => Telling::saying(&ListeningPhrase::Open),
-                ListenUntil::Ordered => Telling::new(),
+                ListenUntil::Utterance => FactDelivery::saying(&ListeningPhrase::Open),
+                ListenUntil::Ordered => FactDelivery::new(),
             };
             return note(game, side, ListeningState::Open, None, telling);
         }
@@ -186,14 +186,14 @@ pub(crate) fn recognised(game: &mut Game, side: Color, recognised: &Recognised) 
                 unsure: None,
                 fault: Some(*fault),
             };
-            game.record_as(fact, Telling::saying(&phrase));
+            game.record_as(fact, FactDelivery::saying(&phrase));
             return;
         }
         Recognised::Closed => {}
     }
     if until == ListenUntil::Utterance {
         game.state.listening.end(side);
-        note(game, side, ListeningState::Closed, None, Telling::new());
+        note(game, side, ListeningState::Closed, None, FactDelivery::new());
     }
 }
 
@@ -205,7 +205,8 @@ fn unsure(game: &mut Game, side: Color, until: ListenUntil, why: Unsure) {
         ListenUntil::Utterance => true,
         ListenUntil::Ordered => why == Unsure::Doubtful && game.state.listening.ask(side),
     };
-    let telling = if asks { Telling::saying(&ListeningPhrase::Unsure { why }) } else { Telling::new() };
+    let telling =
+        if asks { FactDelivery::saying(&ListeningPhrase::Unsure { why }) } else { FactDelivery::new() };
     let fact =
         Fact::Listened { by: side, state: ListeningState::Unsure, uci: None, unsure: Some(why), fault: None };
     game.record_as(fact, telling);
@@ -242,7 +243,7 @@ fn spoken(game: &mut Game, side: Color, request: SpokenRequest, uci: &str) {
         None => {
             let phrase =
                 ListeningPhrase::Proposed { request, mv: Announcement::of(&from, mv, game.settings.style) };
-            note(game, side, ListeningState::Proposed, Some(uci.to_owned()), Telling::saying(&phrase));
+            note(game, side, ListeningState::Proposed, Some(uci.to_owned()), FactDelivery::saying(&phrase));
         }
     }
 }
@@ -256,10 +257,10 @@ fn differs(game: &mut Game, side: Color, spoken: Move, other: Move) {
     let uci = uci_in(game.position(), spoken);
     let (spoken, other) = (game.upcoming(spoken), game.upcoming(other));
     let phrase = ListeningPhrase::Differs { spoken, other, announced };
-    note(game, side, ListeningState::Differs, Some(uci), Telling::saying(&phrase));
+    note(game, side, ListeningState::Differs, Some(uci), FactDelivery::saying(&phrase));
 }
 
-fn note(game: &mut Game, by: Color, state: ListeningState, uci: Option<String>, telling: Telling) {
+fn note(game: &mut Game, by: Color, state: ListeningState, uci: Option<String>, telling: FactDelivery) {
     game.record_as(Fact::Listened { by, state, uci, unsure: None, fault: None }, telling);
 }
 

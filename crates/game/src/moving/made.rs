@@ -14,7 +14,7 @@ use crate::state::State;
 use crate::state::boards::PlayerBoard;
 use crate::state::moves::{Changed, Made, MoveStore};
 use crate::telling::record::Game;
-use crate::telling::words::Telling;
+use crate::telling::words::FactDelivery;
 use annabella_chess::{Color, Move, Ply, Position, SanPlus, uci_in};
 use annabella_laws::Outcome;
 use annabella_scoresheet::Cell;
@@ -76,7 +76,10 @@ pub(crate) fn announce(game: &mut Game, announcing: Announcing) {
     let Announcing { by, seat, words, names: MoveNames { san, uci }, aloud } = announcing;
     let (side, ply) = (game.to_move(), Ply::after(game.moves.plies()));
     let phrase = MadePhrase::Move { mv: words };
-    game.record_as(Fact::Announced { by, side, seat, ply, san, uci }, Telling::saying(&phrase).aloud(aloud));
+    game.record_as(
+        Fact::Announced { by, side, seat, ply, san, uci },
+        FactDelivery::saying(&phrase).aloud(aloud),
+    );
 }
 
 /// Accepts a legal or kept move: starts a game without a clock, and drops a kept illegal move.

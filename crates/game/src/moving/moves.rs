@@ -15,7 +15,7 @@ use crate::session::time;
 use crate::state::State;
 use crate::state::moves::IllegalEntry;
 use crate::telling::record::Game;
-use crate::telling::words::Telling;
+use crate::telling::words::FactDelivery;
 use annabella_chess::{Chess, Color, MoveError, Ply, SanPlus, uci_in};
 use annabella_laws::touch::obligation;
 use annabella_speech::{Announcement, Message, Speaker, Worded, phrases};
@@ -202,7 +202,7 @@ fn correct(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refu
     let fact =
         Fact::Corrected { side, ply: Ply::after(game.line().len()), san, uci: uci_in(game.position(), mv) };
     let aloud = game.settings.announces_aloud();
-    game.record_as(fact, Telling::saying(&phrase).aloud(aloud));
+    game.record_as(fact, FactDelivery::saying(&phrase).aloud(aloud));
     if correctable == Correctable::InProgress {
         made::accept_entry(game);
         made::execute(game, side, mv);

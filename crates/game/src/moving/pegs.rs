@@ -16,7 +16,7 @@ use crate::state::boards::PlayerBoard;
 use crate::state::moves::Changed;
 use crate::state::pegs::SquarePhrase;
 use crate::telling::record::Game;
-use crate::telling::words::Telling;
+use crate::telling::words::FactDelivery;
 use annabella_chess::{Bitboard, Board, Color, Piece, Position, Square, serial};
 use annabella_speech::{Announcement, Audience, Phrase, Priority, Speaker, phrases};
 use annabella_tactile::HandAction;
@@ -101,7 +101,7 @@ fn greet(game: &mut Game, side: Color, appeared: Appeared) {
     let own = Audience::from(side);
     let phrase = if new { BoardPhrase::BoardReady { side } } else { BoardPhrase::BoardBack { side } };
     let fact = Fact::Device { device: Device::board(side), state: DeviceState::Ready };
-    game.record_as(fact, Telling::saying(&phrase).to(own));
+    game.record_as(fact, FactDelivery::saying(&phrase).to(own));
     if !new && game.settings.arbiter {
         game.queue.tell(Audience::Arbiter, Priority::Message, &phrase);
     }
@@ -282,7 +282,7 @@ pub(crate) fn device(game: &mut Game, device: Device, state: DeviceState) {
 
 /// Tells the owner of a board, and the arbiter, its new state.
 fn tell_of(game: &mut Game, side: Color, device: Device, state: DeviceState, phrase: &BoardPhrase) {
-    game.record_as(Fact::Device { device, state }, Telling::saying(phrase).to(side.into()));
+    game.record_as(Fact::Device { device, state }, FactDelivery::saying(phrase).to(side.into()));
     if game.settings.arbiter {
         game.queue.tell(Audience::Arbiter, Priority::Message, phrase);
     }
@@ -292,12 +292,12 @@ fn tell_of(game: &mut Game, side: Color, device: Device, state: DeviceState, phr
 /// A voice has already printed its fault.
 fn others(game: &mut Game, device: Device, state: DeviceState) {
     let telling = match (device, state) {
-        (Device::Journal, DeviceState::Lost) => Telling::saying(&BoardPhrase::JournalLost),
-        (Device::Journal, DeviceState::Ready) => Telling::saying(&BoardPhrase::JournalBack),
-        (Device::Journal, DeviceState::Stalled) => Telling::saying(&BoardPhrase::JournalStalled),
-        (Device::Journal, DeviceState::Renewed) => Telling::saying(&BoardPhrase::JournalRenewed),
-        (Device::Journal, DeviceState::Filling) => Telling::saying(&BoardPhrase::JournalFilling),
-        _ => Telling::new(),
+        (Device::Journal, DeviceState::Lost) => FactDelivery::saying(&BoardPhrase::JournalLost),
+        (Device::Journal, DeviceState::Ready) => FactDelivery::saying(&BoardPhrase::JournalBack),
+        (Device::Journal, DeviceState::Stalled) => FactDelivery::saying(&BoardPhrase::JournalStalled),
+        (Device::Journal, DeviceState::Renewed) => FactDelivery::saying(&BoardPhrase::JournalRenewed),
+        (Device::Journal, DeviceState::Filling) => FactDelivery::saying(&BoardPhrase::JournalFilling),
+        _ => FactDelivery::new(),
     };
     game.record_as(Fact::Device { device, state }, telling);
 }

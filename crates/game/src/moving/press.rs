@@ -15,7 +15,7 @@ use crate::state::State;
 use crate::state::clocks::Phase;
 use crate::state::moves::{IllegalEntry, promotion};
 use crate::telling::record::Game;
-use crate::telling::words::Telling;
+use crate::telling::words::FactDelivery;
 use annabella_chess::{Color, Move, Pattern, Square};
 use annabella_laws::{Provision, Situation, TimeChange};
 use annabella_speech::{Message, Worded, phrases};
@@ -86,7 +86,7 @@ fn has_displaced(state: &State, side: Color) -> bool {
 fn report_early(game: &mut Game, side: Color) {
     let phrase = PressPhrase::PressedEarly { side };
     let fact = Fact::Irregularity { side, reason: Irregular::PressEarly, entry: String::new() };
-    let about = Some(game.record_as(fact, Telling::saying(&phrase)));
+    let about = Some(game.record_as(fact, FactDelivery::saying(&phrase)));
     let seen = Sighting::of(game, Situation::PressWithoutMove, side);
     irregularities::wait(game, Sighting { words: vec![phrase.message()], about, ..seen });
 }
@@ -218,7 +218,7 @@ fn report_illegal(game: &mut Game, side: Color, illegal: &IllegalEntry, seen: Si
     let IllegalEntry { text: entry, why, kind, .. } = illegal.clone();
     let phrase = PressPhrase::IllegalPressed { side, entry: entry.clone(), why };
     let fact = Fact::Irregularity { side, reason: kind.reason(), entry };
-    let about = Some(game.record_as(fact, Telling::saying(&phrase)));
+    let about = Some(game.record_as(fact, FactDelivery::saying(&phrase)));
     game.state.incidents.completed(side, seen.plies, seen.entry);
     irregularities::wait(game, Sighting { words: vec![phrase.message()], about, ..seen });
 }

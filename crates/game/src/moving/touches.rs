@@ -12,7 +12,7 @@ use crate::moving::letting_go;
 use crate::session::offers;
 use crate::state::State;
 use crate::telling::record::Game;
-use crate::telling::words::Telling;
+use crate::telling::words::FactDelivery;
 use annabella_chess::{Board, Color, Move, Piece, Ply, Position, Rank, Square, serial};
 use annabella_clock::Stamp;
 use annabella_laws::Situation;
@@ -263,7 +263,7 @@ pub(crate) fn show_broken(game: &mut Game, side: Color, ply: Ply) {
     let entry = game.line().plies()[ply.before()].san.clone();
     let phrase = Phrase::TouchBroken { side, mv: game.announcement(ply), why };
     let fact = Fact::Irregularity { side, reason: Irregular::TouchMove, entry };
-    let about = Some(game.record_as(fact, Telling::saying(&phrase)));
+    let about = Some(game.record_as(fact, FactDelivery::saying(&phrase)));
     let seen = Sighting::of_last_move(game, Situation::TouchBroken, side);
     let touched = game.moves.touched_before().pieces().map(|piece| piece.square).collect();
     irregularities::wait(game, Sighting { words: vec![phrase.message()], about, touched, ..seen });
@@ -278,7 +278,7 @@ fn show_two_hands(game: &mut Game, side: Color, ply: Ply) {
     let counts = game.settings.laws.two_hands_are_illegal();
     let phrase = TouchPhrase::TwoHands { side, mv: game.announcement(ply), counts };
     let fact = Fact::Irregularity { side, reason: Irregular::TwoHands, entry };
-    let about = Some(game.record_as(fact, Telling::saying(&phrase)));
+    let about = Some(game.record_as(fact, FactDelivery::saying(&phrase)));
     let seen = Sighting::of_last_move(game, Situation::TwoHands, side);
     irregularities::wait(game, Sighting { words: vec![phrase.message()], about, ..seen });
 }

@@ -11,7 +11,7 @@ use crate::session::guiding;
 use crate::state::State;
 use crate::state::clocks::Phase;
 use crate::telling::record::{Game, Proving};
-use crate::telling::words::Telling;
+use crate::telling::words::FactDelivery;
 use annabella_chess::{Board, ByColor, Color, Ply, Position, San};
 use annabella_laws::Situation;
 use annabella_reconcile::{
@@ -129,7 +129,7 @@ fn report(game: &mut Game, proving: Proving) {
     // Players and scripts get the same object.
     let by_both = serde_json::to_value(&by_both).unwrap_or_default();
     let fact = Fact::Reconciled { agree, agreed_plies, verdict, by_both };
-    let about = game.record_as(fact, Telling::saying_all(lines).to(audience));
+    let about = game.record_as(fact, FactDelivery::saying_all(lines).to(audience));
     // If a scoresheet contradicts the journal, the boards are not ruled on.
     if back_to.is_some() || recorded && waits_by_sight(game, verdict) {
         await_ruling(game, &follow_up, about);

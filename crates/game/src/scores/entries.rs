@@ -10,7 +10,7 @@ use crate::session::offers;
 use crate::state::State;
 use crate::state::pending::ToConfirm;
 use crate::telling::record::Game;
-use crate::telling::words::Telling;
+use crate::telling::words::FactDelivery;
 use annabella_chess::{Color, Ply};
 use annabella_scoresheet::Cell;
 use annabella_speech::{Audience, Message, Priority, Speaker};
@@ -160,7 +160,7 @@ fn write_cell(game: &mut Game, asker: &Asker, entry: &Entry, rules: &SheetRules)
     let told = if kept.is_empty() { text } else { kept.clone() };
     let phrase = ScorePhrase::EntryWritten { ply: ply_named(game, ply), cell: told };
     let fact = Fact::Written { side, ply, cell: kept };
-    game.record_as(fact, Telling::saying(&phrase).to(asker.audience()));
+    game.record_as(fact, FactDelivery::saying(&phrase).to(asker.audience()));
     // The arbiter hears how the scoresheets differ, and when they agree again.
     if game.settings.arbiter && (differed || !(rules.agree)(game)) {
         let lines = (rules.differences)(game);

@@ -8,7 +8,7 @@ use crate::interface::refusal::Refusal;
 use crate::irregular::ending;
 use crate::state::State;
 use crate::telling::record::Game;
-use crate::telling::words::{Announced, Telling};
+use crate::telling::words::{Announced, FactDelivery};
 use annabella_chess::{Color, serial};
 use annabella_clock::Stamp;
 use annabella_speech::{Phrase, Speaker};
@@ -56,7 +56,7 @@ fn absent(game: &mut Game, asker: &Asker, side: Color) -> Result<(), Refusal> {
         false => game.state.pending.absent(side),
     };
     let phrase = Announced::Absent { side, wait: game.default_time() };
-    game.record_as(fact, Telling::saying(&phrase).by(asker.speaker));
+    game.record_as(fact, FactDelivery::saying(&phrase).by(asker.speaker));
     Ok(())
 }
 
@@ -81,7 +81,7 @@ pub(crate) fn acts(game: &mut Game, asker: &Asker, row: &CommandRow) {
 fn arrive(game: &mut Game, by: Speaker, side: Color) {
     let fact = game.state.pending.arrive(side);
     let phrase = Announced::Arrived { side, after: game.pending.since_beginning(game.now) };
-    game.record_as(fact, Telling::saying(&phrase).by(by));
+    game.record_as(fact, FactDelivery::saying(&phrase).by(by));
 }
 
 /// Returns the time at which the default time ends for an absent player.

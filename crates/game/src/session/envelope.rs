@@ -7,7 +7,7 @@ use crate::interface::refusal::Refusal;
 use crate::state::State;
 use crate::state::pending::{Adjournment, Envelope};
 use crate::telling::record::Game;
-use crate::telling::words::Telling;
+use crate::telling::words::FactDelivery;
 use annabella_chess::Color;
 use annabella_clock::Span;
 use annabella_speech::{Audience, Message, Phrase, Priority, Speaker, Utterance, Worded, phrases, plain};
@@ -58,7 +58,7 @@ pub(crate) fn close(game: &mut Game, side: Color) {
     let now = game.now;
     game.state.pending.close_envelope();
     game.state.clocks.halt(now);
-    let adjourned = Telling::saying(&Phrase::Adjourned { side, number: game.next_number() });
+    let adjourned = FactDelivery::saying(&Phrase::Adjourned { side, number: game.next_number() });
     game.record_as(Fact::Adjourned { side, sealed: true, note: None }, adjourned);
     let audience = if game.settings.arbiter { Audience::Arbiter } else { Audience::Room };
     for line in outside(game, false) {
@@ -142,8 +142,8 @@ pub(crate) fn wait_for(game: &mut Game, side: Color) {
     let now = game.now;
     game.state.clocks.run(Some(side), now);
     let telling = match game.clocks.are_used() {
-        true => Telling::saying(&Phrase::Continued { side }).by(Speaker::Clock),
-        false => Telling::new(),
+        true => FactDelivery::saying(&Phrase::Continued { side }).by(Speaker::Clock),
+        false => FactDelivery::new(),
     };
     game.record_as(Fact::Continued, telling);
 }

@@ -13,7 +13,7 @@ use crate::state::boards::PlayerBoard;
 use crate::state::moves::Changed;
 use crate::state::pegs::SquarePhrase;
 use crate::telling::record::Game;
-use crate::telling::words::Telling;
+use crate::telling::words::FactDelivery;
 use annabella_chess::{Board, Color, Move, Piece, Position, Role, Square};
 use annabella_laws::Situation;
 use annabella_speech::{Announcement, Audience, Phrase, Priority, Speaker, Worded, phrases};
@@ -275,8 +275,10 @@ fn record_mismatch(game: &mut Game, side: Color) -> Option<usize> {
     let differences = board.differences(game.position().board());
     let squares = differences.iter().map(|difference| difference.square.to_string()).collect();
     let telling = match board.is_guided() {
-        true => Telling::silent(),
-        false => Telling::saying(&Phrase::BoardDiffers { side, squares: game.squares_that_differ(side) }),
+        true => FactDelivery::silent(),
+        false => {
+            FactDelivery::saying(&Phrase::BoardDiffers { side, squares: game.squares_that_differ(side) })
+        }
     };
     Some(game.record_as(Fact::Mismatch { board: side, squares }, telling))
 }
@@ -331,7 +333,7 @@ pub(crate) fn pegs_differ(game: &mut Game, side: Color, announced: Move, pegs: M
     let phrase = Phrase::PegsDiffer { announced: game.upcoming(announced), pegs: game.upcoming(pegs) };
     let squares = vec![pegs.to().to_string(), announced.to().to_string()];
     game.state.boards.look_at(side, None);
-    game.record_as(Fact::Mismatch { board: side, squares }, Telling::saying(&phrase));
+    game.record_as(Fact::Mismatch { board: side, squares }, FactDelivery::saying(&phrase));
 }
 
 /// Tells the player of `side` that the pegs show a different move from the one just made.
@@ -342,7 +344,7 @@ pub(crate) fn pegs_show_another(game: &mut Game, side: Color, pegs: Move) {
     let made = game.line()[ply].mv;
     let squares = vec![pegs.to().to_string(), made.to().to_string()];
     game.state.boards.look_at(side, None);
-    game.record_as(Fact::Mismatch { board: side, squares }, Telling::saying(&phrase));
+    game.record_as(Fact::Mismatch { board: side, squares }, FactDelivery::saying(&phrase));
 }
 
 /// Tells a visually impaired player that the opponent has executed or repeated the move (2023 D.2.1).

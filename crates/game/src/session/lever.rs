@@ -5,7 +5,7 @@ use crate::interface::fact::Fact;
 use crate::state::clock_beside::Lever;
 use crate::state::clocks::Phase;
 use crate::telling::record::Game;
-use crate::telling::words::Telling;
+use crate::telling::words::FactDelivery;
 use annabella_chess::Color;
 use annabella_speech::Audience;
 use annabella_tactile::ClockFace;
@@ -62,6 +62,6 @@ pub(crate) fn compare(game: &mut Game, board: Color, face: &ClockFace) {
             shown_white_ms: shown.white,
             shown_black_ms: shown.black,
         };
-        game.record_as(fact, Telling::new().to(audience));
+        game.record_as(fact, FactDelivery::new().to(audience));
     }
 }

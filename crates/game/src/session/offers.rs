@@ -10,7 +10,7 @@ use crate::irregular::solving;
 use crate::state::State;
 use crate::state::pending::ToConfirm;
 use crate::telling::record::Game;
-use crate::telling::words::Telling;
+use crate::telling::words::FactDelivery;
 use annabella_chess::Color;
 use annabella_laws::{Outcome, Reason};
 use annabella_speech::{Phrase, Speaker, Worded, phrases};
@@ -101,7 +101,7 @@ fn offer(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     // The offer is valid; the arbiter decides whether it distracted the opponent (2023 9.1.2.1, 11.5).
     if !in_form && game.settings.arbiter {
         let fact = Fact::Irregularity { side, reason: Irregular::OfferUntimely, entry: String::new() };
-        game.record_as(fact, Telling::saying(&OfferPhrase::OfferUntimely { side }));
+        game.record_as(fact, FactDelivery::saying(&OfferPhrase::OfferUntimely { side }));
     }
     Ok(())
 }

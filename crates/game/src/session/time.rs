@@ -7,7 +7,7 @@ use crate::irregular::solving;
 use crate::state::State;
 use crate::state::clocks::Confirmation;
 use crate::telling::record::Game;
-use crate::telling::words::Telling;
+use crate::telling::words::FactDelivery;
 use annabella_chess::Color;
 use annabella_clock::{Span, Stamp};
 use annabella_laws::Reason;
@@ -42,7 +42,7 @@ pub(crate) fn pass(game: &mut Game, at: Stamp) -> Option<Color> {
     let running = game.running()?;
     let gap = at.since(game.now);
     if gap > LONGEST_GAP {
-        let telling = Telling::saying(&TimePhrase::Gap { gap });
+        let telling = FactDelivery::saying(&TimePhrase::Gap { gap });
         game.record_as(Fact::Halted { reason: HaltReason::Gap, note: None }, telling);
         stand(game, Some(running));
         return None;
@@ -68,7 +68,7 @@ pub(crate) fn flag(game: &mut Game, side: Color) {
         return;
     }
     if game.settings.arbiter {
-        let telling = Telling::saying(&Phrase::FlagFallen { side });
+        let telling = FactDelivery::saying(&Phrase::FlagFallen { side });
         let about = game.record_as(Fact::Flag { side }, telling);
         game.state.incidents.flag_fell(side, about);
         irregularities::flag_waits(game, side);

@@ -5,7 +5,7 @@ use crate::interface::effect::{Effect, SecretAsked};
 use crate::interface::fact::Fact;
 use crate::interface::refusal::Refusal;
 use crate::interface::settings::Settings;
-use crate::telling::words::FactWords;
+use crate::telling::words::RenderedFact;
 use annabella_chess::{ByColor, Color};
 use annabella_speech::{
     Audience, Language, Listening, Message, Portion, Priority, Speaker, Utterance, Worded, cutting,
@@ -164,7 +164,7 @@ impl EffectQueue {
     }
 
     /// Says the utterances that report a fact.
-    pub fn say_fact(&mut self, told: FactWords) {
+    pub fn say_fact(&mut self, told: RenderedFact) {
         for utterance in told.words {
             self.speak(utterance, told.aloud);
         }

@@ -7,7 +7,7 @@ use crate::interface::refusal::Refusal;
 use crate::interface::settings::{Settings, StartError};
 use crate::state::State;
 use crate::telling::effect_queue::EffectQueue;
-use crate::telling::words::{Telling, words_of};
+use crate::telling::words::{FactDelivery, words_of};
 use annabella_chess::{ByColor, Chess, Color};
 use annabella_reconcile::{Boards, Proof};
 use annabella_scoresheet::Scoresheets;
@@ -132,11 +132,11 @@ impl Game {
 
     /// Reports a fact, and says it in its standard words.
     pub(crate) fn record(&mut self, fact: Fact) {
-        self.record_as(fact, Telling::new());
+        self.record_as(fact, FactDelivery::new());
     }
 
     /// Reports a fact, and says it as `telling` determines. Returns its number in the game, from 1.
-    pub(crate) fn record_as(&mut self, fact: Fact, telling: Telling) -> usize {
+    pub(crate) fn record_as(&mut self, fact: Fact, telling: FactDelivery) -> usize {
         let mut words = words_of(&fact, &self.state, telling);
         let number = self.queue.report(words.audience, fact, std::mem::take(&mut words.sentences));
         if words.clock {

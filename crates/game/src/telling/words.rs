@@ -41,7 +41,7 @@ phrases! {
 
 /// Speaker, audience and words of a fact, which the fact itself does not contain.
 #[derive(Clone, Debug)]
-pub(crate) struct Telling {
+pub(crate) struct FactDelivery {
     by: Speaker,
     audience: Option<Audience>,
     sentence: Vec<Message>,
@@ -49,51 +49,57 @@ pub(crate) struct Telling {
     silent: bool,
 }
 
-impl Telling {
+impl FactDelivery {
     /// Uses the program as the speaker, and the standard words of the fact.
-    pub fn new() -> Telling {
-        Telling { by: Speaker::Program, audience: None, sentence: Vec::new(), aloud: true, silent: false }
+    pub fn new() -> FactDelivery {
+        FactDelivery {
+            by: Speaker::Program,
+            audience: None,
+            sentence: Vec::new(),
+            aloud: true,
+            silent: false,
+        }
     }
 
     /// Says nothing: the next fact says it better.
-    pub fn silent() -> Telling {
-        Telling { silent: true, ..Telling::new() }
+    pub fn silent() -> FactDelivery {
+        FactDelivery { silent: true, ..FactDelivery::new() }
     }
 
     /// Says nothing unless `said`; scripts get the words anyway.
-    pub fn only_if(self, said: bool) -> Telling {
-        Telling { silent: !said, ..self }
+    pub fn only_if(self, said: bool) -> FactDelivery {
+        FactDelivery { silent: !said, ..self }
     }
 
     /// Uses the words of `phrase`.
-    pub fn saying(phrase: &impl Worded) -> Telling {
-        Telling { sentence: vec![phrase.message()], ..Telling::new() }
+    pub fn saying(phrase: &impl Worded) -> FactDelivery {
+        FactDelivery { sentence: vec![phrase.message()], ..FactDelivery::new() }
     }
 
     /// Uses these phrases, in this order.
-    pub fn saying_all(phrases: Vec<Message>) -> Telling {
-        Telling { sentence: phrases, ..Telling::new() }
+    pub fn saying_all(phrases: Vec<Message>) -> FactDelivery {
+        FactDelivery { sentence: phrases, ..FactDelivery::new() }
     }
 
     /// Sets the speaker.
-    pub fn by(self, by: Speaker) -> Telling {
-        Telling { by, ..self }
+    pub fn by(self, by: Speaker) -> FactDelivery {
+        FactDelivery { by, ..self }
     }
 
     /// Sets the audience, for facts that do not determine it.
-    pub fn to(self, audience: Audience) -> Telling {
-        Telling { audience: Some(audience), ..self }
+    pub fn to(self, audience: Audience) -> FactDelivery {
+        FactDelivery { audience: Some(audience), ..self }
     }
 
     /// Sets whether a voice says it; `false` if a person has just said it.
-    pub fn aloud(self, aloud: bool) -> Telling {
-        Telling { aloud, ..self }
+    pub fn aloud(self, aloud: bool) -> FactDelivery {
+        FactDelivery { aloud, ..self }
     }
 }
 
 /// The way to report a fact.
 #[derive(Debug)]
-pub(crate) struct FactWords {
+pub(crate) struct RenderedFact {
     /// The people who may know about it.
     pub audience: Audience,
     /// The sentences for scripts and the report.
@@ -107,8 +113,8 @@ pub(crate) struct FactWords {
 }
 
 /// Determines how a fact is reported. `state` is the state after it.
-pub(crate) fn words_of(fact: &Fact, state: &State, telling: Telling) -> FactWords {
-    let Telling { by, audience, sentence, aloud, silent } = telling;
+pub(crate) fn words_of(fact: &Fact, state: &State, telling: FactDelivery) -> RenderedFact {
+    let FactDelivery { by, audience, sentence, aloud, silent } = telling;
     let row = fact.row();
     let people = |knows| match knows {
         Knows::Only(always) => [Some(always), None],
@@ -141,7 +147,7 @@ pub(crate) fn words_of(fact: &Fact, state: &State, telling: Telling) -> FactWord
         WithClock::Yes => true,
         WithClock::IfRunning => state.running().is_some() && !words.is_empty(),
     };
-    FactWords {
+    RenderedFact {
         audience: people(row.knows)[0].unwrap_or(Audience::Arbiter),
         sentences: if row.text { sentences } else { Vec::new() },
         clock,

@@ -15,7 +15,7 @@ use crate::session::time;
 use crate::state::State;
 use crate::state::pending::Passphrase;
 use crate::telling::record::Game;
-use crate::telling::words::Telling;
+use crate::telling::words::FactDelivery;
 use annabella_chess::{Color, Move, MoveError};
 use annabella_speech::{Audience, Message, Phrase, Priority, Speaker, Worded, phrases};
 
@@ -76,7 +76,7 @@ pub(crate) fn not_opened(game: &mut Game, found: &Found) {
     };
     let fact = Fact::Irregularity { side, reason, entry: String::new() };
     let audience = keeper(game);
-    game.record_as(fact, Telling::saying(&phrase).to(audience));
+    game.record_as(fact, FactDelivery::saying(&phrase).to(audience));
 }
 
 /// Whether the passphrase of the closed envelope has been requested.
@@ -98,7 +98,7 @@ pub(crate) fn resume_without_envelope(game: &mut Game, asker: &Asker) -> Result<
     game.state.pending.resume();
     game.state.clocks.run(Some(side), now);
     guiding::do_without_absent_boards(game);
-    game.record_as(Fact::Continued, Telling::saying(&OpeningPhrase::WithoutEnvelope { side }));
+    game.record_as(Fact::Continued, FactDelivery::saying(&OpeningPhrase::WithoutEnvelope { side }));
     made::expect_position(game);
     Ok(())
 }

@@ -12,7 +12,7 @@ use crate::state::State;
 use crate::state::clocks::Phase;
 use crate::state::pending::{ClaimedMove, DrawClaim};
 use crate::telling::record::Game;
-use crate::telling::words::Telling;
+use crate::telling::words::FactDelivery;
 use annabella_chess::{Color, Move, uci_in};
 use annabella_clock::Span;
 use annabella_laws::{Ground, Outcome};
@@ -166,7 +166,7 @@ fn record(game: &mut Game, claim: DrawClaim, mv: Option<NamedMove>) {
     };
     let (ground, uci) = (ClaimGround::from(ground), mv.map(|mv| mv.uci));
     let fact = Fact::Claimed { by: side, ground, uci, square: None, from: None };
-    game.record_as(fact, Telling::saying(&phrase).by(side.into()));
+    game.record_as(fact, FactDelivery::saying(&phrase).by(side.into()));
 }
 
 /// Returns the side for which the asker can claim a draw now.

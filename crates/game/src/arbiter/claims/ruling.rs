@@ -10,7 +10,7 @@ use crate::irregular::ending::{self, end_of_play};
 use crate::state::State;
 use crate::state::pending::{DrawClaim, Envelope};
 use crate::telling::record::Game;
-use crate::telling::words::Telling;
+use crate::telling::words::FactDelivery;
 use annabella_chess::Color;
 use annabella_laws::{Outcome, Reason};
 use annabella_speech::{Audience, Priority, phrases};
@@ -112,7 +112,10 @@ pub(crate) fn dismiss_claim(game: &mut Game, asker: &Asker) -> Result<DrawClaim,
     let claim = claim_to_rule_on(game, asker)?;
     game.keep_past();
     if let Some(fact) = game.state.pending.dismiss_claim() {
-        game.record_as(fact, Telling::saying(&deciding::DecisionPhrase::ClaimDismissed).by(asker.speaker));
+        game.record_as(
+            fact,
+            FactDelivery::saying(&deciding::DecisionPhrase::ClaimDismissed).by(asker.speaker),
+        );
     }
     if let Some(left) = game.left(claim.side)
         && let Some(cost) = game.cost_of_claim(left)

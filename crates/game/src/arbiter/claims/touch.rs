@@ -8,7 +8,7 @@ use crate::irregular::sighting::Sighting;
 use crate::state::State;
 use crate::state::clocks::Phase;
 use crate::telling::record::Game;
-use crate::telling::words::Telling;
+use crate::telling::words::FactDelivery;
 use annabella_chess::{Color, Position, Square};
 use annabella_laws::Situation;
 use annabella_laws::touch::{Touches, obligation};
@@ -100,7 +100,7 @@ pub(super) fn claim(game: &mut Game, asker: &Asker, breach: TouchBreach) -> Resu
     let (allowed, entry, opponent) = (bound.allows(last.mv), last.san.clone(), side.other());
     let (square, from) = breach.squares();
     let fact = Fact::Claimed { by: side, ground: breach.ground(), uci: None, square: Some(square), from };
-    game.record_as(fact, Telling::saying(&breach.phrase()).by(asker.speaker));
+    game.record_as(fact, FactDelivery::saying(&breach.phrase()).by(asker.speaker));
     let audience = if game.settings.arbiter { Audience::Arbiter } else { Audience::Room };
     let mv = game.announcement(ply);
     if allowed {
@@ -108,7 +108,7 @@ pub(super) fn claim(game: &mut Game, asker: &Asker, breach: TouchBreach) -> Resu
     } else {
         let phrase = Phrase::TouchBroken { side: opponent, mv, why: bound.message() };
         let fact = Fact::Irregularity { side: opponent, reason: Irregular::TouchMove, entry };
-        let about = Some(game.record_as(fact, Telling::saying(&phrase).to(audience)));
+        let about = Some(game.record_as(fact, FactDelivery::saying(&phrase).to(audience)));
         let seen = Sighting::of_last_move(game, Situation::TouchBroken, opponent);
         let touched = touches.pieces().map(|piece| piece.square).collect();
         let words = vec![phrase.message()];

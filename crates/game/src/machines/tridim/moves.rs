@@ -13,7 +13,7 @@ use crate::session::offers;
 use crate::state::State;
 use crate::state::moves::IllegalEntry;
 use crate::telling::record::Game;
-use crate::telling::words::Telling;
+use crate::telling::words::FactDelivery;
 use annabella_chess::notation::Letters;
 use annabella_chess::{Color, Ply};
 use annabella_laws as laws;
@@ -196,7 +196,7 @@ fn correct(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refu
     let MoveNames { san, uci } = names(&before, mv);
     let fact = Fact::Corrected { side, ply: Ply::after(plies), san, uci };
     let aloud = game.settings.announces_aloud();
-    game.record_as(fact, Telling::saying(&phrase).aloud(aloud));
+    game.record_as(fact, FactDelivery::saying(&phrase).aloud(aloud));
     if offered {
         game.state.pending.keep_offer(side);
     }

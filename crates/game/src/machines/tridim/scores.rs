@@ -9,7 +9,7 @@ use crate::scores::entries::{self, Entry, SheetRules, ply_named};
 use crate::scores::reconciling::{self, Request, ScorePhrase};
 use crate::state::pending::ToConfirm;
 use crate::telling::record::Game;
-use crate::telling::words::Telling;
+use crate::telling::words::FactDelivery;
 use annabella_chess::Color;
 use annabella_reconcile::tridim::Comparison;
 use annabella_speech::{Message, Worded};
@@ -40,7 +40,7 @@ fn reconcile(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
         lines.push(ScorePhrase::RetractToAgree { plies: plies - agreed_plies }.message());
     }
     let fact = Fact::Reconciled { agree, agreed_plies, verdict: None, by_both: serde_json::Value::Null };
-    game.record_as(fact, Telling::saying_all(lines).to(audience(game, asker)));
+    game.record_as(fact, FactDelivery::saying_all(lines).to(audience(game, asker)));
     Ok(())
 }
 
