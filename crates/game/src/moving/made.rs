@@ -1,4 +1,4 @@
-//! Announced, made and taken-back moves, and the boards that show them.
+//! FactPhrase, made and taken-back moves, and the boards that show them.
 
 use crate::interface::asker::Asker;
 use crate::interface::fact::Fact;

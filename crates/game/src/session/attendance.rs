@@ -8,7 +8,7 @@ use crate::interface::refusal::Refusal;
 use crate::irregular::ending;
 use crate::state::State;
 use crate::telling::record::Game;
-use crate::telling::words::{Announced, FactDelivery};
+use crate::telling::words::{FactDelivery, FactPhrase};
 use annabella_chess::{Color, serial};
 use annabella_clock::Stamp;
 use annabella_speech::{Phrase, Speaker};
@@ -55,7 +55,7 @@ fn absent(game: &mut Game, asker: &Asker, side: Color) -> Result<(), Refusal> {
         false if game.moves.made_by(side) > 0 => return Err(Refusal::TooLate),
         false => game.state.pending.absent(side),
     };
-    let phrase = Announced::Absent { side, wait: game.default_time() };
+    let phrase = FactPhrase::Absent { side, wait: game.default_time() };
     game.record_as(fact, FactDelivery::saying(&phrase).by(asker.speaker));
     Ok(())
 }
@@ -80,7 +80,7 @@ pub(crate) fn acts(game: &mut Game, asker: &Asker, row: &CommandRow) {
 
 fn arrive(game: &mut Game, by: Speaker, side: Color) {
     let fact = game.state.pending.arrive(side);
-    let phrase = Announced::Arrived { side, after: game.pending.since_beginning(game.now) };
+    let phrase = FactPhrase::Arrived { side, after: game.pending.since_beginning(game.now) };
     game.record_as(fact, FactDelivery::saying(&phrase).by(by));
 }
 

@@ -6,7 +6,7 @@ use crate::interface::refusal::Refusal;
 use crate::interface::settings::Variant;
 use crate::session::guiding;
 use crate::telling::record::Game;
-use crate::telling::words::{Announced, FactDelivery};
+use crate::telling::words::{FactDelivery, FactPhrase};
 use annabella_chess::{Color, File, Position, Rank, Role, Square, chess960};
 use annabella_clock::{Bonus, Control, Period, Span};
 use annabella_speech::{All, Audience, Message, Phrase, Priority, Speaker, Worded, phrases};
@@ -77,7 +77,7 @@ pub(crate) fn start(game: &mut Game, asker: &Asker, how: Start) -> Result<(), Re
         game.state.boards.end_guiding(owner);
     }
     let telling = match game.clocks.are_used() {
-        true => FactDelivery::saying(&Announced::Started { side }).by(Speaker::Clock),
+        true => FactDelivery::saying(&FactPhrase::Started { side }).by(Speaker::Clock),
         false => FactDelivery::saying(&Phrase::WhoseMove { side }),
     };
     game.record_as(Fact::Started { side }, telling);

@@ -11,7 +11,7 @@ use crate::telling::fact_row::OccurrenceKind::{
 use crate::telling::fact_row::{
     Clauses, FactRow, Knows, Manner, Matter, Origin, ReportRow, Speech, WithClock,
 };
-use crate::telling::words::Announced;
+use crate::telling::words::FactPhrase;
 use Priority::{Important, Notification, Text};
 use annabella_chess::Color;
 use annabella_laws::{Ground, Procedure, Reason, Situation};
@@ -104,38 +104,38 @@ impl Fact {
             }
             Fact::Offered { by } => offer(
                 *by,
-                &Announced::Offered { side: *by },
+                &FactPhrase::Offered { side: *by },
                 of("report-offered", *by),
                 Clauses::For(Procedure::Offer),
             ),
             Fact::Declined { by } => offer(
                 *by,
-                &Announced::Declined,
+                &FactPhrase::Declined,
                 of("report-declined", *by),
                 Clauses::Of(Situation::OfferDeclined),
             ),
             Fact::TakebackOffered { by, plies } => offer(
                 *by,
-                &Announced::TakebackOffered { side: *by, plies: *plies },
+                &FactPhrase::TakebackOffered { side: *by, plies: *plies },
                 of("report-takeback-offered", *by).with("plies", *plies),
                 Clauses::None,
             ),
             Fact::TakebackDeclined { by } => {
-                offer(*by, &Announced::TakebackDeclined, of("report-takeback-declined", *by), Clauses::None)
+                offer(*by, &FactPhrase::TakebackDeclined, of("report-takeback-declined", *by), Clauses::None)
             }
             Fact::Set { side, left_ms, note } => {
                 let words = of("report-set", *side).with("time", *left_ms);
-                let phrase = Announced::TimeSet { side: *side, left: *left_ms };
+                let phrase = FactPhrase::TimeSet { side: *side, left: *left_ms };
                 clock_ruling(*side, &phrase, words).clock(WithClock::Yes).because(note)
             }
             Fact::Added { side, more_ms, left_ms, note } => {
                 let words = of("report-added", *side).with("more", *more_ms).with("time", *left_ms);
-                let phrase = Announced::TimeAdded { side: *side, more: *more_ms, left: *left_ms };
+                let phrase = FactPhrase::TimeAdded { side: *side, more: *more_ms, left: *left_ms };
                 clock_ruling(*side, &phrase, words).clock(WithClock::Yes).because(note)
             }
             Fact::Counted { side, moves, note } => {
                 let words = of("report-counted", *side).with("moves", *moves);
-                let phrase = Announced::MovesCounted { side: *side, moves: *moves };
+                let phrase = FactPhrase::MovesCounted { side: *side, moves: *moves };
                 clock_ruling(*side, &phrase, words).because(note)
             }
             Fact::Adjourned { side, sealed, note } => {
@@ -150,12 +150,12 @@ impl Fact {
                 FactRow::said(ROOM, Priority::Message).report(report)
             }
             Fact::Warned { side, left_ms } => FactRow::said(player(*side), Priority::Message)
-                .phrase(&Announced::LowTime { left: *left_ms })
+                .phrase(&FactPhrase::LowTime { left: *left_ms })
                 .by(Speaker::Clock),
             Fact::ClockDiffers { white_ms, black_ms, shown_white_ms, shown_black_ms } => {
                 let (white, black) = (*white_ms, *black_ms);
                 let (shown_white, shown_black) = (*shown_white_ms, *shown_black_ms);
-                let differs = Announced::ClockDiffers { white, black, shown_white, shown_black };
+                let differs = FactPhrase::ClockDiffers { white, black, shown_white, shown_black };
                 let report = ReportRow::new(Difference, differs.message(), Clauses::None, DETECTED);
                 let row = FactRow::said(ROOM_UNLESS_NAMED, Priority::Message).by(Speaker::Clock);
                 row.phrase(&differs).report(report)
@@ -190,13 +190,13 @@ impl Fact {
                 let clauses = Clauses::Of(Situation::DeafOpponent);
                 let report = ReportRow::new(Ruling, Message::new("report-waived"), clauses, ENTERED);
                 let row = FactRow::said(ROOM, Important).by(Speaker::Arbiter);
-                row.phrase(&Announced::WithoutAssistant).report(report)
+                row.phrase(&FactPhrase::WithoutAssistant).report(report)
             }
             Fact::ResultHeld { .. } => {
-                let (words, clauses) = (Announced::ResultHeld.message(), Clauses::Of(Situation::FlagFallen));
+                let (words, clauses) = (FactPhrase::ResultHeld.message(), Clauses::Of(Situation::FlagFallen));
                 let report = ReportRow::new(Irregularity, words, clauses, DETECTED);
                 let row = FactRow::said(ROOM, Priority::Message).text();
-                row.phrase(&Announced::ResultHeld).report(report)
+                row.phrase(&FactPhrase::ResultHeld).report(report)
             }
             Fact::Resumed { gap_ms, missing } => {
                 let words = Message::new("report-resumed").with("gap", *gap_ms).with("missing", *missing);
@@ -206,12 +206,12 @@ impl Fact {
             Fact::PinSet {} => {
                 let words = Message::new("report-pin-set");
                 let report = ReportRow::new(Interruption, words, Clauses::None, ENTERED);
-                FactRow::said(ROOM, Important).text().phrase(&Announced::PinSet).report(report)
+                FactRow::said(ROOM, Important).text().phrase(&FactPhrase::PinSet).report(report)
             }
             Fact::PinPaused { wrong, pause_ms } => {
                 let words = Message::new("report-pin-paused").with("wrong", *wrong).with("pause", *pause_ms);
                 let report = ReportRow::new(Irregularity, words, Clauses::None, DETECTED);
-                let phrase = Announced::PinPaused { wrong: *wrong, pause: *pause_ms };
+                let phrase = FactPhrase::PinPaused { wrong: *wrong, pause: *pause_ms };
                 FactRow::said(ARBITER, Important).text().phrase(&phrase).report(report)
             }
             Fact::Written { side, cell, .. } => {
@@ -244,7 +244,7 @@ impl Fact {
             }
             Fact::ResultAwaited { side, reason } => {
                 let (phrase, clauses) =
-                    (Announced::ResultAwaited { side: *side, reason: *reason }, Clauses::Result(*reason));
+                    (FactPhrase::ResultAwaited { side: *side, reason: *reason }, Clauses::Result(*reason));
                 let report = ReportRow::new(Irregularity, phrase.message(), clauses, ended(*reason));
                 FactRow::said(ROOM, Important).text().phrase(&phrase).report(report)
             }
@@ -262,7 +262,7 @@ impl Fact {
 }
 
 /// An offer, or the answer to one, which everyone hears.
-fn offer(by: Color, phrase: &Announced, words: Message, clauses: Clauses) -> FactRow {
+fn offer(by: Color, phrase: &FactPhrase, words: Message, clauses: Clauses) -> FactRow {
     let row = FactRow::said(ROOM, Priority::Message).by(by).phrase(phrase);
     row.report(ReportRow::new(Claim, words, clauses, ENTERED))
 }
@@ -270,7 +270,7 @@ fn offer(by: Color, phrase: &Announced, words: Message, clauses: Clauses) -> Fac
 /// A ruling about a player's time or move counter, which is private.
 ///
 /// Only the arbiter knows why it was made; the arbiter's reason is in the occurrence.
-fn clock_ruling(side: Color, phrase: &Announced, words: Message) -> FactRow {
+fn clock_ruling(side: Color, phrase: &FactPhrase, words: Message) -> FactRow {
     let row = FactRow::said(ARBITER, Important).by(Speaker::Clock).heard_by(Knows::TimeOf(side));
     row.phrase(phrase).report(ReportRow::new(Ruling, words, Clauses::None, ENTERED).follows())
 }

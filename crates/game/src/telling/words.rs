@@ -10,7 +10,7 @@ use annabella_speech::{Audience, Message, Speaker, Utterance, Worded, phrases};
 
 phrases! {
     /// Sentences about facts.
-    pub(crate) enum Announced {
+    pub(crate) enum FactPhrase {
         Started { side: Color } => "play-started",
         TimeSet { side: Color, left: Span } => "play-time-set",
         TimeAdded { side: Color, more: Span, left: Span } => "clock-time-added",
@@ -133,7 +133,7 @@ pub(crate) fn words_of(fact: &Fact, state: &State, telling: FactDelivery) -> Ren
         Speech::Said { by: own, priority, words, reason } => {
             let mut phrases = words.map_or(sentence, |words| vec![words]);
             let reason = reason.filter(|_| !phrases.is_empty());
-            phrases.extend(reason.map(|note| Announced::Because { note }.message()));
+            phrases.extend(reason.map(|note| FactPhrase::Because { note }.message()));
             let say = |(first, rest): (&Message, &[Message])| {
                 let first = |to| Utterance::new(own.unwrap_or(by), to, priority, first);
                 hearers().map(|to| rest.iter().fold(first(to), Utterance::and)).collect()
@@ -157,7 +157,7 @@ pub(crate) fn words_of(fact: &Fact, state: &State, telling: FactDelivery) -> Ren
 }
 
 /// Returns the sentence of a result.
-pub(crate) fn over(outcome: Outcome) -> Announced {
+pub(crate) fn over(outcome: Outcome) -> FactPhrase {
     Announced::Over {
         winner: match (outcome.score(), outcome.winner) {
             ("1/2-0", _) => "half-none",
@@ -179,6 +179,6 @@ pub(crate) fn over(outcome: Outcome) -> Announced {
 
 /// Returns a phrase, and the reason if one was given.
 pub(crate) fn because(phrase: &impl Worded, note: &Option<String>) -> Vec<Message> {
-    let note = note.clone().map(|note| Announced::Because { note }.message());
+    let note = note.clone().map(|note| FactPhrase::Because { note }.message());
     [phrase.message()].into_iter().chain(note).collect()
 }
