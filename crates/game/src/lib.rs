@@ -24,7 +24,7 @@ mod interface;
 mod state;
 
 /// Recorded facts, and their words.
-mod telling {
+mod reporting {
     pub(crate) mod effect_queue;
     pub(crate) mod fact_row;
     mod fact_rows;
@@ -42,7 +42,7 @@ mod grammar {
 }
 
 /// Irregularities, the end of a game, and the provisions of the edition of the Laws.
-mod irregular {
+mod incidents {
     pub(crate) mod ending;
     pub(crate) mod irregularities;
     pub(crate) mod next_move;
@@ -67,7 +67,7 @@ mod session {
 }
 
 /// Moves typed, touched, lifted and placed.
-mod moving {
+mod moves {
     pub(crate) mod letting_go;
     pub(crate) mod lifts;
     pub(crate) mod listening;
@@ -82,7 +82,7 @@ mod moving {
 }
 
 /// Questions of a player, exploring, practice, help.
-mod asking {
+mod queries {
     pub(crate) mod board;
     pub(crate) mod cursor;
     pub(crate) mod cursor_keys;
@@ -185,9 +185,9 @@ pub use lessons::learning::{ChapterEntry, Learning, LessonProgress};
 pub use lessons::review::{MoveName, Review};
 pub use machines::machine::{Machine, machine};
 pub use machines::tridim::Tridim;
+pub use reporting::fact_row::{Clauses, FactRow, Manner, Matter, OccurrenceKind, Origin, ReportRow};
+pub use reporting::record::Game;
 pub use session::begin::control_in_words;
 pub use state::State;
 pub use state::clocks::Moment;
 pub use state::standing::{BoardStanding, Standing};
-pub use telling::fact_row::{Clauses, FactRow, Manner, Matter, OccurrenceKind, Origin, ReportRow};
-pub use telling::record::Game;

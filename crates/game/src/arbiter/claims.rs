@@ -13,7 +13,7 @@ use crate::interface::asker::Asker;
 use crate::interface::duties::Duty;
 use crate::interface::refusal::Refusal;
 use crate::interface::typed::TypedMove;
-use crate::telling::record::Game;
+use crate::reporting::record::Game;
 use annabella_chess::{Color, Square, serial};
 use annabella_laws::Ground;
 use serde::{Deserialize, Serialize};

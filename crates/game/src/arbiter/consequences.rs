@@ -1,10 +1,10 @@
 //! Consequences of an upheld case that everyone hears, apart from penalty, position and time.
 
 use crate::grammar::arguments;
-use crate::irregular::particulars::DeskPhrase;
+use crate::incidents::particulars::DeskPhrase;
+use crate::reporting::record::Game;
 use crate::state::State;
 use crate::state::incidents::Incident;
-use crate::telling::record::Game;
 use annabella_chess::{Bitboard, Color, Position, Rank, Square};
 use annabella_laws::{LegalEffect, PositionChange, Provision, Situation};
 use annabella_speech::{Message, Worded, phrases};

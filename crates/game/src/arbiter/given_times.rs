@@ -4,14 +4,14 @@
 
 use crate::commands::act::{PlayerAction, ReadAs};
 use crate::commands::understood;
+use crate::incidents::irregularities::TOLD;
+use crate::incidents::particulars::proposed_times;
 use crate::interface::effect::Effect;
 use crate::interface::event::{Event, Input};
 use crate::interface::fact::Fact;
 use crate::interface::rules_version::RulesVersion;
 use crate::interface::settings::Settings;
-use crate::irregular::irregularities::TOLD;
-use crate::irregular::particulars::proposed_times;
-use crate::telling::record::Game;
+use crate::reporting::record::Game;
 use annabella_chess::Color;
 use annabella_chess::notation::Letters;
 use annabella_clock::{Span, Stamp};

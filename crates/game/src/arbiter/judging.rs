@@ -2,13 +2,13 @@
 
 use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
 use crate::grammar::lexicon::Lexicon;
+use crate::incidents::ending::end_of_play;
+use crate::incidents::solving;
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
 use crate::interface::solver::{SolverFinding, read_findings};
-use crate::irregular::ending::end_of_play;
-use crate::irregular::solving;
+use crate::reporting::record::Game;
 use crate::state::questions::{OpenQuestion, Purpose};
-use crate::telling::record::Game;
 use annabella_chess::{ByColor, Chess, Color, Move, Position};
 use annabella_laws::{CanMate, Outcome, Reason, Winnability, at_once};
 use annabella_speech::{All, Announcement, Audience, Message, Priority, Speaker, Worded, phrases};

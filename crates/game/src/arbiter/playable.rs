@@ -2,12 +2,12 @@
 //!
 //! Over situations, editions, rates of play, supervision, positions, penalties, and who reports.
 
+use crate::incidents::irregularities::TOLD;
 use crate::interface::effect::Effect;
 use crate::interface::event::{Event, Input};
 use crate::interface::fact::Fact;
 use crate::interface::settings::Settings;
-use crate::irregular::irregularities::TOLD;
-use crate::telling::record::Game;
+use crate::reporting::record::Game;
 use annabella_chess::notation::Letters;
 use annabella_chess::{Color, uci_in};
 use annabella_clock::{Span, Stamp};

@@ -2,14 +2,15 @@
 
 use crate::arbiter::consequences;
 use crate::arbiter::rulings::{self, RetractedBy};
+use crate::incidents::ending::end;
+use crate::incidents::particulars::{begins_anew, times_of, touches_of};
 use crate::interface::asker::Asker;
 use crate::interface::fact::{Fact, HaltReason};
 use crate::interface::measure::Measure;
 use crate::interface::refusal::Refusal;
-use crate::irregular::ending::end;
-use crate::irregular::particulars::{begins_anew, times_of, touches_of};
-use crate::moving::made::{self, Announcing};
-use crate::moving::pegs;
+use crate::moves::made::{self, Announcing};
+use crate::moves::pegs;
+use crate::reporting::record::Game;
 use crate::session::guiding;
 use crate::session::time;
 use crate::state::State;
@@ -17,7 +18,6 @@ use crate::state::boards::PlayerBoard;
 use crate::state::clocks::Confirmation;
 use crate::state::incidents::Incident;
 use crate::state::moves::IllegalKind;
-use crate::telling::record::Game;
 use annabella_chess::{ByColor, Color, Move, Position, Role};
 use annabella_clock::Span;
 use annabella_laws::{

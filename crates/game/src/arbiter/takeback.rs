@@ -5,7 +5,7 @@ use crate::grammar::arguments;
 use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
-use crate::telling::record::Game;
+use crate::reporting::record::Game;
 use serde::{Deserialize, Serialize};
 
 /// The requests to this topic.

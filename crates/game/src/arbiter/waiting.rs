@@ -1,11 +1,11 @@
 //! Cases that wait for the arbiter: the list, oldest first, and the case named in a command.
 
+use crate::incidents::particulars;
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
-use crate::irregular::particulars;
+use crate::reporting::record::Game;
 use crate::state::State;
 use crate::state::incidents::Incident;
-use crate::telling::record::Game;
 use annabella_chess::Color;
 use annabella_clock::{Span, Stamp};
 use annabella_laws::{Ground, Reason, Situation};

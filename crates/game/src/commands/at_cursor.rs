@@ -1,13 +1,13 @@
 //! Keys at the cursor on the board, turned into the commands that they stand for.
 
-use crate::asking::cursor::{Key, Request};
-use crate::asking::cursor_keys::{Meaning, fixed};
-use crate::asking::hand::Moved;
-use crate::asking::{exploring, queries};
 use crate::commands::command::Command;
 use crate::grammar::arguments::BoardPart;
 use crate::grammar::speakers::SpeakerTag;
 use crate::interface::asker::Asker;
+use crate::queries::cursor::{Key, Request};
+use crate::queries::cursor_keys::{Meaning, fixed};
+use crate::queries::hand::Moved;
+use crate::queries::{exploring, queries};
 use crate::state::State;
 use annabella_chess::Square;
 

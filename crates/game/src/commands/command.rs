@@ -1,17 +1,17 @@
 //! The commands of all topics, their words and keys.
 
 use crate::arbiter::{adjournment, claims, deciding, judging, last_minutes, penalties, rulings, takeback};
-use crate::asking::{cursor, exploring, help, practice, queries};
 use crate::grammar::declaration::{ArgumentFault, CommandRow, CommandWord, Given};
 use crate::grammar::lexicon::{Leading, Lexicon};
+use crate::incidents::irregularities;
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
 use crate::interface::typed::TypedMove;
-use crate::irregular::irregularities;
-use crate::moving::{listening, missing, moves, pegs, repeat, touches};
+use crate::moves::{listening, missing, moves, pegs, repeat, touches};
+use crate::queries::{cursor, exploring, help, practice, queries};
+use crate::reporting::record::Game;
 use crate::scores::{dictation, reconciling};
 use crate::session::{attendance, guiding, leaving, offers};
-use crate::telling::record::Game;
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 

@@ -10,7 +10,7 @@ use crate::interface::asker::Asker;
 use crate::interface::commitment::Commitment;
 use crate::interface::event::Input;
 use crate::interface::refusal::CommandError;
-use crate::moving::moves;
+use crate::moves::moves;
 use crate::scores::reconciling;
 use crate::state::State;
 
@@ -179,7 +179,7 @@ fn may_tell(intent: &Intent) -> bool {
 mod tests {
     use super::*;
     use crate::interface::settings::Settings;
-    use crate::telling::record::Game;
+    use crate::reporting::record::Game;
     use annabella_chess::notation::Letters;
     use annabella_speech::Language;
 

@@ -5,7 +5,7 @@ use crate::commands::command::{COMMANDS, Command};
 use crate::interface::asker::Asker;
 use crate::interface::listening::SpokenRequest;
 use crate::interface::typed::TypedMove;
-use crate::moving::{moves, repeat};
+use crate::moves::{moves, repeat};
 use crate::scores::reconciling;
 use crate::state::State;
 use crate::state::listening::Proposal;

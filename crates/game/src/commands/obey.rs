@@ -4,12 +4,12 @@ use crate::commands::act::{Intent, PlayerAction, ReadAs};
 use crate::commands::command::Command;
 use crate::commands::pin;
 use crate::grammar::roles;
+use crate::incidents::irregularities;
 use crate::interface::asker::Asker;
 use crate::interface::refusal::{CommandError, Refusal, SeatRefusal};
-use crate::irregular::irregularities;
-use crate::moving::{moves, repeat};
+use crate::moves::{moves, repeat};
+use crate::reporting::record::Game;
 use crate::session::attendance;
-use crate::telling::record::Game;
 use annabella_speech::routing::Seat;
 use annabella_speech::{Audience, Phrase, Priority};
 

@@ -11,9 +11,9 @@ use crate::interface::effect::SecretAsked;
 use crate::interface::event::{Input, PinGiven};
 use crate::interface::fact::Fact;
 use crate::interface::refusal::{Refusal, SeatRefusal};
+use crate::reporting::record::Game;
 use crate::state::State;
 use crate::state::arbiter_here::Pause;
-use crate::telling::record::Game;
 use annabella_speech::{Audience, Speaker, phrases};
 use serde_json::Value;
 

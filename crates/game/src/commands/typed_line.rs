@@ -1,6 +1,5 @@
 //! Typed lines, read as a speaker and a command.
 
-use crate::asking::queries;
 use crate::commands::command::{self, COMMANDS, Command};
 use crate::grammar::arguments;
 use crate::grammar::declaration::{ArgumentFault, Given};
@@ -9,7 +8,8 @@ use crate::grammar::speakers::{PlayerReport, ReportedAct, ReportedPlayer, Speake
 use crate::interface::asker::Asker;
 use crate::interface::effect::VoiceChange;
 use crate::interface::refusal::CommandError;
-use crate::moving::{moves, repeat};
+use crate::moves::{moves, repeat};
+use crate::queries::queries;
 use crate::scores::reconciling;
 use crate::session::offers;
 use annabella_chess::Color;
@@ -184,10 +184,10 @@ pub fn answers(text: &str) -> Option<bool> {
 mod tests {
     use super::*;
     use crate::arbiter::{claims, deciding, penalties, rulings};
-    use crate::asking::{exploring, help};
     use crate::grammar::arguments::BoardPart;
     use crate::interface::measure::Measure;
-    use crate::moving::touches;
+    use crate::moves::touches;
+    use crate::queries::{exploring, help};
     use crate::scores::entries::{CellEntry, CellName};
     use annabella_chess::{File, Rank, Role, Square};
     use annabella_clock::Span;

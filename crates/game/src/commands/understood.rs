@@ -1,7 +1,6 @@
 //! The acts of inputs: a line, a button, the lever of a clock, a PIN or an opened envelope.
 
 use crate::arbiter::adjournment;
-use crate::asking::queries;
 use crate::commands::act::{Intent, PlayerAction, ReadAs};
 use crate::commands::command::{COMMANDS, Command};
 use crate::commands::pin;
@@ -12,10 +11,11 @@ use crate::grammar::speakers::SpeakerTag;
 use crate::interface::asker::Asker;
 use crate::interface::event::{Found, Input};
 use crate::interface::refusal::{CommandError, SeatRefusal, SeatWay};
-use crate::moving::moves;
+use crate::moves::moves;
+use crate::queries::queries;
+use crate::reporting::record::Game;
 use crate::session::offers;
 use crate::state::State;
-use crate::telling::record::Game;
 use annabella_chess::Color;
 use annabella_chess::notation::{self, Letters};
 use annabella_speech::routing::Seat;

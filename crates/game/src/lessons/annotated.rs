@@ -2,8 +2,8 @@
 
 use super::recorded::{self, ClockShown};
 use super::review::{Review, ReviewPhrase};
-use crate::asking::queries::{self, Answer, TimesAsked};
 use crate::interface::asker::Asker;
+use crate::queries::queries::{self, Answer, TimesAsked};
 use annabella_chess::{Color, Ply};
 use annabella_speech::{
     Audience, Listening, Message, Phrase, Priority, QUOTED, Speaker, Utterance, Worded, excerpt,

@@ -1,6 +1,6 @@
 //! The result and the times of a finished game, as recorded in its PGN.
 
-use crate::telling::words;
+use crate::reporting::words;
 use annabella_chess::{Color, Position};
 use annabella_clock::{Bonus, Control, Span};
 use annabella_laws::{Outcome, Reason, Score};

@@ -1,8 +1,6 @@
 //! The review of a finished game: its moves with their times, and questions about each position.
 //! The questions are those of a game.
 
-use crate::asking::queries::{self};
-use crate::asking::{exploring, help, move_times};
 use crate::commands::act::ReadAs;
 use crate::commands::command::Command;
 use crate::commands::typed_line;
@@ -16,8 +14,10 @@ use crate::interface::refusal::{CommandError, Refusal};
 use crate::interface::settings::{Settings, StartError};
 use crate::lessons::recorded::{self};
 use crate::machines::machine::Machine;
+use crate::queries::queries::{self};
+use crate::queries::{exploring, help, move_times};
+use crate::reporting::record::Game;
 use crate::session::begin;
-use crate::telling::record::Game;
 use annabella_chess::{Color, Line, Ply, Position};
 use annabella_clock::Span;
 use annabella_scoresheet::pgn::Record;

@@ -3,7 +3,6 @@
 
 use crate::arbiter::rulings::{self, RetractedBy};
 use crate::arbiter::takeback;
-use crate::asking::queries::{self, Topic};
 use crate::commands::act::ReadAs;
 use crate::commands::command::Command;
 use crate::commands::{obey, pin, understood};
@@ -15,12 +14,13 @@ use crate::interface::refusal::Refusal;
 use crate::interface::settings::{Settings, StartError};
 use crate::machines::machine::Machine;
 use crate::machines::stages;
-use crate::moving::press::may_press;
-use crate::moving::{moves, pegs, repeat};
+use crate::moves::press::may_press;
+use crate::moves::{moves, pegs, repeat};
+use crate::queries::queries::{self, Topic};
+use crate::reporting::record::Game;
 use crate::scores::reconciling;
 use crate::session::begin::{self, Start};
 use crate::session::{leaving, offers, resume, time};
-use crate::telling::record::Game;
 use annabella_chess::{Color, Ply};
 use annabella_clock::Stamp;
 use annabella_speech::{Audience, Phrase, Priority, Speaker, Worded, phrases};

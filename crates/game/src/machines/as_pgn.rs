@@ -1,7 +1,7 @@
 //! The game as PGN, with clock times and the event's tags.
 
+use crate::reporting::record::Game;
 use crate::state::State;
-use crate::telling::record::Game;
 use annabella_chess::{Color, EnPassantMode, Fen, Ply};
 use annabella_laws::{Outcome, Reason};
 use annabella_scoresheet::file::Note;

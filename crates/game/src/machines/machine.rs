@@ -1,7 +1,6 @@
 //! The interface through which a table drives any game: events in, effects out.
 
 use crate::arbiter::waiting;
-use crate::asking::queries;
 use crate::commands::act::ReadAs;
 use crate::commands::concealed::Concealed;
 use crate::commands::pin::{self, Suspicion};
@@ -13,10 +12,11 @@ use crate::interface::listening::ListenUntil;
 use crate::interface::settings::{Settings, StartError, Variant};
 use crate::machines::alone::ClockAlone;
 use crate::machines::tridim::Tridim;
+use crate::queries::queries;
+use crate::reporting::effect_queue::EffectQueue;
+use crate::reporting::record::Game;
 use crate::session::envelope;
 use crate::state::State;
-use crate::telling::effect_queue::EffectQueue;
-use crate::telling::record::Game;
 use annabella_chess::Color;
 use annabella_clock::Stamp;
 use annabella_scoresheet::pgn::Record;

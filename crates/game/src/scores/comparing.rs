@@ -1,17 +1,17 @@
 //! The comparison of both scoresheets and the boards during the game (2023 D.2.9).
 
+use crate::incidents::irregularities;
+use crate::incidents::sighting::Sighting;
 use crate::interface::asker::Asker;
 use crate::interface::fact::Fact;
 use crate::interface::refusal::Refusal;
-use crate::irregular::irregularities;
-use crate::irregular::sighting::Sighting;
+use crate::reporting::record::{Game, Proving};
+use crate::reporting::words::FactDelivery;
 use crate::scores::entries::{Entry, SheetRules, ply_named};
 use crate::scores::reconciling::ScorePhrase;
 use crate::session::guiding;
 use crate::state::State;
 use crate::state::clocks::Phase;
-use crate::telling::record::{Game, Proving};
-use crate::telling::words::FactDelivery;
 use annabella_chess::{Board, ByColor, Color, Ply, Position, San};
 use annabella_laws::Situation;
 use annabella_reconcile::{

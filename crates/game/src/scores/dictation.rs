@@ -8,7 +8,7 @@ use crate::interface::effect::Effect;
 use crate::interface::fact::Fact;
 use crate::interface::recording::{RecorderOrder, Recording, RecordingState};
 use crate::interface::refusal::Refusal;
-use crate::telling::record::Game;
+use crate::reporting::record::Game;
 use annabella_chess::Color;
 use annabella_clock::Span;
 use annabella_speech::{Priority, Speaker, Utterance, phrases};

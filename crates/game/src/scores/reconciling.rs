@@ -6,11 +6,11 @@ use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permissi
 use crate::interface::asker::Asker;
 use crate::interface::duties::Duty;
 use crate::interface::refusal::Refusal;
+use crate::reporting::record::Game;
 use crate::scores::comparing::{self, ONE_BOARD};
 use crate::scores::entries::{self, CellEntry, Entry};
 use crate::session::{leaving, offers};
 use crate::state::pending::ToConfirm;
-use crate::telling::record::Game;
 use annabella_chess::Color;
 use annabella_speech::{Message, phrases};
 use serde::{Deserialize, Serialize};

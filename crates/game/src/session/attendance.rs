@@ -2,13 +2,13 @@
 
 use crate::grammar::arguments;
 use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
+use crate::incidents::ending;
 use crate::interface::asker::Asker;
 use crate::interface::fact::Irregular;
 use crate::interface::refusal::Refusal;
-use crate::irregular::ending;
+use crate::reporting::record::Game;
+use crate::reporting::words::{FactDelivery, FactPhrase};
 use crate::state::State;
-use crate::telling::record::Game;
-use crate::telling::words::{FactDelivery, FactPhrase};
 use annabella_chess::{Color, serial};
 use annabella_clock::Stamp;
 use annabella_speech::{Phrase, Speaker};

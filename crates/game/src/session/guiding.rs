@@ -2,18 +2,18 @@
 
 use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
 use crate::grammar::roles;
+use crate::incidents::irregularities;
 use crate::interface::asker::Asker;
 use crate::interface::duties::Duty;
 use crate::interface::fact::Fact;
 use crate::interface::refusal::Refusal;
-use crate::irregular::irregularities;
+use crate::reporting::record::Game;
+use crate::reporting::words::FactDelivery;
 use crate::session::settling;
 use crate::state::State;
 use crate::state::boards::PlayerBoard;
 use crate::state::moves::Changed;
 use crate::state::pegs::SquarePhrase;
-use crate::telling::record::Game;
-use crate::telling::words::FactDelivery;
 use annabella_chess::{Board, Color, Move, Piece, Position, Role, Square};
 use annabella_laws::Situation;
 use annabella_speech::{Announcement, Audience, Phrase, Priority, Speaker, Worded, phrases};

@@ -4,7 +4,7 @@ use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permissi
 use crate::interface::asker::Asker;
 use crate::interface::effect::Effect;
 use crate::interface::refusal::Refusal;
-use crate::telling::record::Game;
+use crate::reporting::record::Game;
 use annabella_speech::{Speaker, phrases};
 use serde::{Deserialize, Serialize};
 

@@ -2,10 +2,10 @@
 
 use crate::interface::asker::Asker;
 use crate::interface::fact::Fact;
+use crate::reporting::record::Game;
+use crate::reporting::words::FactDelivery;
 use crate::state::clock_beside::Lever;
 use crate::state::clocks::Phase;
-use crate::telling::record::Game;
-use crate::telling::words::FactDelivery;
 use annabella_chess::Color;
 use annabella_speech::Audience;
 use annabella_tactile::ClockFace;

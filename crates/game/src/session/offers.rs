@@ -2,15 +2,15 @@
 
 use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
 use crate::grammar::speakers::ReportedAct;
+use crate::incidents::ending::end_of_play;
+use crate::incidents::solving;
 use crate::interface::asker::Asker;
 use crate::interface::fact::{Fact, Irregular};
 use crate::interface::refusal::Refusal;
-use crate::irregular::ending::end_of_play;
-use crate::irregular::solving;
+use crate::reporting::record::Game;
+use crate::reporting::words::FactDelivery;
 use crate::state::State;
 use crate::state::pending::ToConfirm;
-use crate::telling::record::Game;
-use crate::telling::words::FactDelivery;
 use annabella_chess::Color;
 use annabella_laws::{Outcome, Reason};
 use annabella_speech::{Phrase, Speaker, Worded, phrases};

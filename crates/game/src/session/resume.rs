@@ -1,14 +1,14 @@
 //! Resuming a game after a restart of the program.
 
+use crate::incidents::solving;
 use crate::interface::fact::Fact;
 use crate::interface::refusal::Refusal;
-use crate::irregular::solving;
+use crate::reporting::record::Game;
+use crate::reporting::words::over;
 use crate::session::begin;
 use crate::session::envelope;
 use crate::session::time;
 use crate::state::clocks::{Confirmation, Phase};
-use crate::telling::record::Game;
-use crate::telling::words::over;
 use annabella_clock::Span;
 use annabella_speech::{Audience, Phrase, Priority, Worded, phrases};
 

@@ -1,13 +1,13 @@
 //! Effects of time: gaps, flags, warnings, and clocks stopped until a confirmation.
 
+use crate::incidents::irregularities;
+use crate::incidents::solving;
 use crate::interface::fact::{Fact, HaltReason};
 use crate::interface::refusal::Refusal;
-use crate::irregular::irregularities;
-use crate::irregular::solving;
+use crate::reporting::record::Game;
+use crate::reporting::words::FactDelivery;
 use crate::state::State;
 use crate::state::clocks::Confirmation;
-use crate::telling::record::Game;
-use crate::telling::words::FactDelivery;
 use annabella_chess::Color;
 use annabella_clock::{Span, Stamp};
 use annabella_laws::Reason;

@@ -1,21 +1,21 @@
 //! Opening the envelope of an adjourned game, and resuming play.
 
 use super::passphrase::{keeper, turn_down};
+use crate::incidents::ending;
 use crate::interface::asker::Asker;
 use crate::interface::effect::SecretAsked;
 use crate::interface::event::Found;
 use crate::interface::fact::{Fact, HaltReason, Irregular};
 use crate::interface::refusal::Refusal;
-use crate::irregular::ending;
-use crate::moving::made::{self, Announcing};
-use crate::moving::touches;
+use crate::moves::made::{self, Announcing};
+use crate::moves::touches;
+use crate::reporting::record::Game;
+use crate::reporting::words::FactDelivery;
 use crate::session::envelope;
 use crate::session::guiding;
 use crate::session::time;
 use crate::state::State;
 use crate::state::pending::Passphrase;
-use crate::telling::record::Game;
-use crate::telling::words::FactDelivery;
 use annabella_chess::{Color, Move, MoveError};
 use annabella_speech::{Audience, Message, Phrase, Priority, Speaker, Worded, phrases};
 

@@ -3,9 +3,9 @@
 use crate::interface::effect::SecretAsked;
 use crate::interface::fact::Fact;
 use crate::interface::refusal::Refusal;
+use crate::reporting::record::Game;
 use crate::state::State;
 use crate::state::pending::Passphrase;
-use crate::telling::record::Game;
 use annabella_chess::Color;
 use annabella_speech::{Audience, Phrase, Priority, Speaker, Worded, phrases, routing::Seat};
 

@@ -15,7 +15,7 @@ use crate::interface::event::{Event, Found, Input};
 use crate::interface::fact::Fact;
 use crate::interface::rules_version::RulesVersion;
 use crate::interface::settings::{Settings, Variant};
-use crate::telling::record::Game;
+use crate::reporting::record::Game;
 use annabella_chess::Color;
 use annabella_chess::notation::Letters;
 use annabella_clock::{Span, Stamp};

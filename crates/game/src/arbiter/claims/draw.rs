@@ -1,18 +1,18 @@
 //! Claims of a draw by repetition or by fifty moves (2023 9.2-9.5).
 
 use crate::grammar::arguments;
+use crate::incidents::ending::end_of_play;
 use crate::interface::asker::Asker;
 use crate::interface::fact::{ClaimGround, Fact, HaltReason};
 use crate::interface::refusal::Refusal;
 use crate::interface::typed::TypedMove;
-use crate::irregular::ending::end_of_play;
-use crate::moving::made::{self, Announcing};
+use crate::moves::made::{self, Announcing};
+use crate::reporting::record::Game;
+use crate::reporting::words::FactDelivery;
 use crate::session::offers;
 use crate::state::State;
 use crate::state::clocks::Phase;
 use crate::state::pending::{ClaimedMove, DrawClaim};
-use crate::telling::record::Game;
-use crate::telling::words::FactDelivery;
 use annabella_chess::{Color, Move, uci_in};
 use annabella_clock::Span;
 use annabella_laws::{Ground, Outcome};

@@ -1,14 +1,14 @@
 //! Claims that the opponent's last move broke the touch-move rule (2023 4.8).
 
+use crate::incidents::irregularities;
+use crate::incidents::sighting::Sighting;
 use crate::interface::asker::Asker;
 use crate::interface::fact::{ClaimGround, Fact, Irregular};
 use crate::interface::refusal::Refusal;
-use crate::irregular::irregularities;
-use crate::irregular::sighting::Sighting;
+use crate::reporting::record::Game;
+use crate::reporting::words::FactDelivery;
 use crate::state::State;
 use crate::state::clocks::Phase;
-use crate::telling::record::Game;
-use crate::telling::words::FactDelivery;
 use annabella_chess::{Color, Position, Square};
 use annabella_laws::Situation;
 use annabella_laws::touch::{Touches, obligation};

@@ -1,8 +1,8 @@
 //! A listening drill: the learner types what the voice says.
 
 use super::chapters::DrillKind;
-use crate::asking::board;
 use crate::grammar::arguments;
+use crate::queries::board;
 use annabella_chess::{File, Rank, Square};
 use annabella_clock::Span;
 use annabella_speech::{Message, spoken};

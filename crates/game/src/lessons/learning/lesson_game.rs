@@ -5,7 +5,7 @@ use crate::interface::effect::Effect;
 use crate::interface::event::{Event, Input};
 use crate::interface::fact::Fact;
 use crate::interface::settings::{Settings, StartError};
-use crate::telling::record::Game;
+use crate::reporting::record::Game;
 use annabella_chess::{Board, Color, placement};
 use annabella_clock::Span;
 use annabella_speech::Priority;

@@ -17,7 +17,7 @@ use crate::interface::event::{Event, Input};
 use crate::interface::fact::Fact;
 use crate::interface::settings::{Settings, StartError};
 use crate::machines::machine::Machine;
-use crate::telling::record::Game;
+use crate::reporting::record::Game;
 use annabella_chess::{Board, File, Piece, Position, Role, Square};
 use annabella_clock::{Span, Stamp};
 use annabella_speech::{Audience, Message, Priority, Speaker, Utterance, Worded, phrases};

@@ -4,12 +4,12 @@ use super::moves::{self, moves_of, position};
 use crate::arbiter::claims::draw::{self, ClaimEvidence, NamedMove, NextStep};
 use crate::arbiter::claims::{self, Request, ruling};
 use crate::arbiter::rulings;
+use crate::incidents::ending;
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
 use crate::interface::typed::TypedMove;
-use crate::irregular::ending;
+use crate::reporting::record::Game;
 use crate::state::pending::{ClaimedMove, DrawClaim};
-use crate::telling::record::Game;
 use annabella_laws::{self as laws, Ground};
 use annabella_tridim::notation::coordinates;
 

@@ -2,13 +2,13 @@
 
 use super::moves::position;
 use super::queries::{self, Request as Question, not_there, on};
-use crate::asking::cursor::{CursorPhrase, Key, Request, nothing_to_pick};
-use crate::asking::cursor_keys::{Meaning, fixed};
-use crate::asking::level_cursor::LevelStep;
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
+use crate::queries::cursor::{CursorPhrase, Key, Request, nothing_to_pick};
+use crate::queries::cursor_keys::{Meaning, fixed};
+use crate::queries::level_cursor::LevelStep;
+use crate::reporting::record::Game;
 use crate::state::cursors::Cursor;
-use crate::telling::record::Game;
 use annabella_chess::Color;
 use annabella_speech::tridim::Place;
 use annabella_speech::{Listening, Message, Speaker, Worded};

@@ -1,19 +1,19 @@
 //! Moves of three-dimensional chess: typed, made, repeated and corrected.
 
-use crate::asking::level_cursor::stacked;
 use crate::interface::asker::Asker;
 use crate::interface::fact::Fact;
 use crate::interface::refusal::Refusal;
 use crate::interface::typed::TypedMove;
-use crate::moving::made::{self, Announcing, MoveNames};
-use crate::moving::moves::{self, Correctable, CorrectionPhrase, Request};
-use crate::moving::repeat;
+use crate::moves::made::{self, Announcing, MoveNames};
+use crate::moves::moves::{self, Correctable, CorrectionPhrase, Request};
+use crate::moves::repeat;
+use crate::queries::level_cursor::stacked;
+use crate::reporting::record::Game;
+use crate::reporting::words::FactDelivery;
 use crate::session::guiding::{self, Repetition};
 use crate::session::offers;
 use crate::state::State;
 use crate::state::moves::IllegalEntry;
-use crate::telling::record::Game;
-use crate::telling::words::FactDelivery;
 use annabella_chess::notation::Letters;
 use annabella_chess::{Color, Ply};
 use annabella_laws as laws;

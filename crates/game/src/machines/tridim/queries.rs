@@ -2,10 +2,6 @@
 
 use super::cursor;
 use super::moves::{moves_of, position};
-use crate::asking::board::{ROLES, or_nothing};
-use crate::asking::level_cursor::{height, stacked};
-use crate::asking::queries::{self as shared, Answer, Topic};
-use crate::asking::{exploring, scoresheet};
 use crate::commands::act::{Intent, PlayerAction};
 use crate::commands::command;
 use crate::grammar::declaration::CommandRow;
@@ -13,7 +9,11 @@ use crate::grammar::lexicon::{Leading, Lexicon};
 use crate::grammar::speakers::SpeakerTag;
 use crate::interface::asker::Asker;
 use crate::interface::refusal::{CommandError, Refusal};
-use crate::telling::record::Game;
+use crate::queries::board::{ROLES, or_nothing};
+use crate::queries::level_cursor::{height, stacked};
+use crate::queries::queries::{self as shared, Answer, Topic};
+use crate::queries::{exploring, scoresheet};
+use crate::reporting::record::Game;
 use annabella_chess::{Color, Piece, Ply, Role};
 use annabella_speech::tridim::{
     Place, announcement, decks_named, described, file_named, level_named, pieces_named, pin_named, place,
@@ -371,7 +371,7 @@ mod tests {
         // The other machine has no command with this word.
         assert!(WORDS.leading("decks").is_some_and(|leading| leading.id == DECKS));
         assert!(typed_line::read("decks").is_ok_and(|line| {
-            line.command == command::Command::Move(crate::moving::moves::Request::Enter("decks".into()))
+            line.command == command::Command::Move(crate::moves::moves::Request::Enter("decks".into()))
         }));
     }
 }

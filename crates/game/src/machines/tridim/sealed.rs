@@ -2,14 +2,14 @@
 
 use super::moves::{self, position};
 use crate::arbiter::adjournment::{self, OpeningPhrase, Request, Unsealable};
+use crate::incidents::ending;
 use crate::interface::asker::Asker;
 use crate::interface::fact::{Fact, Irregular};
 use crate::interface::refusal::Refusal;
-use crate::irregular::ending;
+use crate::reporting::record::Game;
 use crate::session::{envelope, time};
 use crate::state::State;
 use crate::state::pending::Passphrase;
-use crate::telling::record::Game;
 use annabella_speech::{Audience, Message, Phrase, Priority, Speaker, Worded};
 use annabella_tridim::notation::NotationError;
 

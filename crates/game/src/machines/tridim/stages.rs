@@ -2,7 +2,6 @@
 
 use super::moves::{self, moves_of};
 use super::{claims, cursor, queries, scores, sealed};
-use crate::asking::practice;
 use crate::commands::act::{Intent, ReadAs};
 use crate::commands::command::Command;
 use crate::commands::concealed::{self, Concealed};
@@ -14,9 +13,10 @@ use crate::interface::refusal::Refusal;
 use crate::interface::settings::{Settings, StartError, Variant};
 use crate::machines::machine::Machine;
 use crate::machines::stages;
-use crate::moving::repeat;
+use crate::moves::repeat;
+use crate::queries::practice;
+use crate::reporting::record::Game;
 use crate::session::{attendance, begin, time};
-use crate::telling::record::Game;
 use annabella_speech::{Message, phrases};
 use annabella_tridim::MoveSequence;
 

@@ -1,0 +1,403 @@
+//! Irregularities: seen by the program or reported, they wait for the arbiter.
+//! Each case comes with the provisions of the Laws. The decision is left to the arbiter.
+
+use crate::grammar::arguments;
+use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
+use crate::grammar::lexicon::{Leading, Lexicon};
+use crate::incidents::particulars::{DeskPhrase, details, fact_of};
+use crate::incidents::provided::counts;
+use crate::incidents::sighting::{Sighting, times_before};
+use crate::incidents::solving;
+use crate::interface::asker::Asker;
+use crate::interface::fact::{Fact, RuledFact, Ruling};
+use crate::interface::refusal::Refusal;
+use crate::reporting::effect_queue::Continuation;
+use crate::reporting::record::Game;
+use crate::reporting::words::FactDelivery;
+use crate::state::State;
+use crate::state::boards::PlayerBoard;
+use crate::state::incidents::Incident;
+use crate::state::questions::Purpose;
+use annabella_chess::{ByColor, Color, Position, serial};
+use annabella_laws::{Situation, Until};
+use annabella_speech::{Audience, Message, Phrase, Worded};
+use serde::{Deserialize, Serialize};
+use std::sync::LazyLock;
+
+/// The requests to this topic.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Request {
+    /// Report an irregularity: the arbiter has seen it, or a player claims it.
+    Tell {
+        situation: Situation,
+        #[serde(default, with = "serial::color_or_none", skip_serializing_if = "Option::is_none")]
+        side: Option<Color>,
+        /// The number of the move that it is about; `None`: the last one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        number: Option<usize>,
+        note: Option<String>,
+    },
+}
+
+pub(crate) const WORDS: &[CommandWord<Request>] =
+    &[CommandWord::new("command-irregularity", |given| told_of(given.argument))];
+
+pub(crate) const fn row(request: &Request) -> CommandRow {
+    match request {
+        Request::Tell { .. } => CommandRow::changes_with_text(Permission::Players, DefaultSide::Impaired),
+    }
+}
+
+pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
+    match request {
+        Request::Tell { situation, side, number, note } => {
+            tell(game, asker, &Reported { situation, side, number, note })
+        }
+    }
+}
+
+/// The words for reportable irregularities, with their situations.
+pub(crate) const TOLD: [(&str, Situation); 28] = [
+    ("irregularity-illegal", Situation::IllegalMove),
+    ("irregularity-set-up", Situation::WrongSetUp),
+    ("irregularity-turned", Situation::TurnedBoard),
+    ("irregularity-colours", Situation::SwappedColours),
+    ("irregularity-displaced", Situation::PiecesDisplaced),
+    ("irregularity-found", Situation::PiecesFoundDisplaced),
+    ("irregularity-boards", Situation::BoardsDiffer),
+    ("irregularity-touch", Situation::TouchBroken),
+    ("irregularity-check", Situation::KingLeftInCheck),
+    ("irregularity-king", Situation::KingCaptured),
+    ("irregularity-kings", Situation::BothKingsInCheck),
+    ("irregularity-promotion", Situation::UnpromotedPawn),
+    ("irregularity-press", Situation::PressWithoutMove),
+    ("irregularity-hands", Situation::TwoHands),
+    ("irregularity-written", Situation::WrittenBeforehand),
+    ("irregularity-clock", Situation::ClockMishandled),
+    ("irregularity-other-hand", Situation::OtherHand),
+    ("irregularity-halt", Situation::HaltWithoutReason),
+    ("irregularity-disturbing", Situation::OpponentDisturbed),
+    ("irregularity-advice", Situation::AdviceTaken),
+    ("irregularity-device", Situation::Device),
+    ("irregularity-refusal", Situation::PersistentRefusal),
+    ("irregularity-both", Situation::BothRefuse),
+    ("irregularity-outside", Situation::ExternalDisturbance),
+    ("irregularity-moves-told", Situation::MovesTold),
+    ("irregularity-times", Situation::ClockSetWrongly),
+    ("irregularity-defect", Situation::ClockDefective),
+    ("irregularity-flags", Situation::BothFlagsUnknown),
+];
+
+static TOLD_WORDS: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new(TOLD.map(|(id, _)| id)));
+
+/// Reads `two hands white`, and a reason after it.
+fn told_of(text: &str) -> Option<Request> {
+    let Leading { id, rest, .. } = TOLD_WORDS.leading(text)?;
+    let (_, situation) = TOLD.into_iter().find(|(listed, _)| *listed == id)?;
+    let (first, reason) = rest.split_once(char::is_whitespace).unwrap_or((&rest, ""));
+    let side = arguments::color(first);
+    let reason = if side.is_some() { reason.trim() } else { &rest };
+    let (number, reason) = arguments::move_number(reason);
+    Some(Request::Tell { situation, side, number, note: arguments::note(&reason) })
+}
+
+/// Adds a case for the arbiter, if the Laws provide something for it.
+/// The arbiter hears a short message, and the rest on request.
+pub(crate) fn wait(game: &mut Game, seen: Sighting) {
+    if game.settings.arbiter {
+        let _ = wait_for_ruling(game, seen);
+    }
+}
+
+/// Whether an observation on the board of `side` now would be a new case.
+pub(crate) fn opens_on_board(state: &State, side: Color) -> bool {
+    state.settings.arbiter && !state.incidents.is_on_board(side) && !state.clocks.is_over()
+}
+
+/// Adds a case about the board of `side`, unless a case about this board is already waiting.
+///
+/// `about`: the number of the fact that reported it.
+pub(crate) fn seen_on_board(
+    game: &mut Game,
+    side: Color,
+    situation: Situation,
+    words: Vec<Message>,
+    about: Option<usize>,
+) {
+    if !game.incidents.is_on_board(side) && !game.clocks.is_over() {
+        wait(game, Sighting { on_board: true, words, about, ..Sighting::of(game, situation, side) });
+    }
+}
+
+/// Closes the cases about boards that show the position of the game again.
+/// They were corrected before anyone ruled on them.
+pub(crate) fn boards_corrected(game: &mut Game) {
+    if game.incidents.open().is_empty() {
+        return;
+    }
+    let (plies, pieces) = (game.moves.plies(), game.position().board().clone());
+    let shows = |side| game.boards.connected(side).map(|board: &PlayerBoard| board.shows(&pieces));
+    let right = ByColor { white: shows(Color::White), black: shows(Color::Black) };
+    let all_right = right.iter().all(|shows| *shows != Some(false)) && right.iter().any(Option::is_some);
+    let is_right = |incident: &Incident| match incident.situation {
+        Situation::BoardsDiffer => incident.by_sight() && all_right && incident.plies == plies,
+        _ => incident.on_board && *right.get(incident.side) == Some(true),
+    };
+    for incident in game.state.incidents.lapse(is_right) {
+        let phrase = DeskPhrase::Righted { number: incident.number };
+        close(game, &incident, Ruling::Righted, &phrase);
+    }
+}
+
+/// Closes the cases about single boards: the next case is about both.
+pub(crate) fn join_boards(game: &mut Game) {
+    let into = game.incidents.next_number();
+    let single = |incident: &Incident| {
+        let differs = matches!(incident.situation, Situation::PiecesDisplaced | Situation::BoardsDiffer);
+        incident.on_board && differs
+    };
+    for incident in game.state.incidents.lapse(single) {
+        let phrase = DeskPhrase::BoardsJoined { number: incident.number, into };
+        close_into(game, &incident, Ruling::Joined, Some(into), &phrase);
+    }
+}
+
+/// Tells the arbiter that a case is closed.
+pub(crate) fn close(game: &mut Game, incident: &Incident, ruling: Ruling, phrase: &DeskPhrase) {
+    close_into(game, incident, ruling, None, phrase);
+}
+
+/// Tells the arbiter that a case is closed, as now a part of the case `into`.
+fn close_into(
+    game: &mut Game,
+    incident: &Incident,
+    ruling: Ruling,
+    into: Option<usize>,
+    phrase: &DeskPhrase,
+) {
+    let clause = game.provision(incident.situation).ok().map(|found| game.first_clause(&found));
+    let fact = RuledFact { clause, into, ..RuledFact::of_case(incident.number, incident.side, ruling) };
+    game.record_as(Fact::Ruled(fact), FactDelivery::saying(phrase).to(Audience::Arbiter));
+}
+
+/// Adds a case; refused if the Laws provide nothing for it.
+fn wait_for_ruling(game: &mut Game, seen: Sighting) -> Result<(), Refusal> {
+    let situation = game.refined(seen.situation, seen.side, seen.plies);
+    let provision = game.provision(situation)?;
+    if joins(game, &seen, situation) {
+        return Ok(());
+    }
+    let incident = Incident {
+        number: game.incidents.next_number(),
+        situation,
+        side: seen.side,
+        at: game.now,
+        claimed: seen.claimed,
+        plies: seen.plies,
+        entry: seen.entry,
+        uncompleted: seen.uncompleted,
+        times: seen.times.or_else(|| times_before(game, &seen)),
+        given: ByColor::default(),
+        on_board: seen.on_board,
+        touched: seen.touched,
+        seen: seen.words,
+        about: seen.about,
+        note: seen.note,
+        postponed: false,
+    };
+    if !game.state.incidents.wait(incident.clone()) {
+        return Ok(());
+    }
+    let (number, side, clause) = (incident.number, incident.side, game.first_clause(&provision));
+    let phrase = match incident.seen.is_empty() {
+        true => DeskPhrase::Waits { number, side, situation, clause },
+        false => DeskPhrase::WaitsShort { number, clause },
+    };
+    let fact = fact_of(game, &incident, &provision);
+    game.record_as(fact, FactDelivery::saying(&phrase));
+    if game.is_undecided(&incident, &provision) {
+        solving::ask(game, Purpose::Case(number), incident.plies);
+    }
+    // The observation itself has just been reported.
+    let details = details(game, &Incident { seen: Vec::new(), ..incident }, &provision);
+    game.queue.store_rest(Audience::Arbiter, Continuation::Incident(number, details));
+    Ok(())
+}
+
+/// Whether the sighting is about a move that already has a case, so that one move is one offence.
+///
+/// A claim is then a claim of that case. A case about touched pieces or two hands gives way to one about an illegal
+/// move, which restores the position and binds the player, too. An earlier press without a move stays a case of its own.
+fn joins(game: &mut Game, seen: &Sighting, situation: Situation) -> bool {
+    let counted = |situation: Situation| game.provision(situation).is_ok_and(|found| counts(&found));
+    let about = |situation: Situation| {
+        let both = situation == Situation::BothKingsInCheck && counted(situation);
+        is_about_a_move(situation) || situation.is_of_illegal_move() || both
+    };
+    let same = |open: &&Incident| (open.side, open.plies) == (seen.side, seen.plies) && about(open.situation);
+    let Some(open) = game.incidents.open().iter().find(same).cloned() else { return false };
+    // The press that completed an illegal move is part of it.
+    let its_press = situation == Situation::PressWithoutMove && open.situation.is_of_illegal_move();
+    if !about(situation) && !its_press {
+        return false;
+    }
+    if !open.situation.is_of_illegal_move() && situation.is_of_illegal_move() {
+        game.state.incidents.close(open.number);
+        let number = game.incidents.next_number();
+        let phrase = DeskPhrase::Joined { number: open.number, into: number };
+        close_into(game, &open, Ruling::Joined, Some(number), &phrase);
+        return false;
+    }
+    if seen.claimed && !open.claimed {
+        claimed(game, &open, seen.note.clone());
+    }
+    true
+}
+
+/// Records that the opponent claims an open case.
+fn claimed(game: &mut Game, open: &Incident, note: Option<String>) {
+    game.state.incidents.claim(open.number);
+    let fact = RuledFact { note, ..RuledFact::of_case(open.number, open.side, Ruling::Claimed) };
+    let phrase = DeskPhrase::Claimed { number: open.number, side: open.side.other() };
+    game.record_as(Fact::Ruled(fact), FactDelivery::saying(&phrase).to(Audience::Arbiter));
+}
+
+/// An irregularity as a person reports it.
+struct Reported {
+    situation: Situation,
+    side: Option<Color>,
+    /// The number of the move that it is about; `None`: the last one.
+    number: Option<usize>,
+    note: Option<String>,
+}
+
+/// Records an irregularity reported by the arbiter, or claimed by a player against the opponent.
+fn tell(game: &mut Game, asker: &Asker, reported: &Reported) -> Result<(), Refusal> {
+    let Reported { situation, side, number, ref note } = *reported;
+    let note = note.clone();
+    game.is_open()?;
+    if game.clocks.is_before() && !begins_with(situation) {
+        return Err(Refusal::NotStarted);
+    }
+    if !game.settings.arbiter {
+        return Err(Refusal::NoArbiter);
+    }
+    let own = asker.own_side();
+    let side = match (own, side) {
+        // A player's claim is always against the opponent.
+        (Some(own), _) => own.other(),
+        (None, Some(side)) => side,
+        (None, None) => game.moves.last_by().unwrap_or(game.to_move()),
+    };
+    let seen = match is_about_a_move(situation) {
+        true => Sighting::of_move(game, situation, side, number)?,
+        false => Sighting::of(game, situation, side),
+    };
+    let refined = game.refined(situation, side, seen.plies);
+    // If the program has already seen it, it is now claimed.
+    let same = |open: &&Incident| open.side == side && open.situation == refined && open.plies == seen.plies;
+    if let (Some(_), Some(open)) = (own, game.incidents.open().iter().find(same).cloned()) {
+        claimed(game, &open, note);
+        return Ok(());
+    }
+    wait_for_ruling(game, Sighting { claimed: own.is_some(), note, ..seen })
+}
+
+/// Whether the situation concerns a player's last move.
+const fn is_about_a_move(situation: Situation) -> bool {
+    matches!(
+        situation,
+        Situation::IllegalMove
+            | Situation::KingLeftInCheck
+            | Situation::KingCaptured
+            | Situation::UnpromotedPawn
+            | Situation::TouchBroken
+            | Situation::TwoHands
+    )
+}
+
+/// Whether the situation can be reported before the game starts.
+const fn begins_with(situation: Situation) -> bool {
+    matches!(
+        situation,
+        Situation::WrongSetUp
+            | Situation::TurnedBoard
+            | Situation::SwappedColours
+            | Situation::Device
+            | Situation::ClockSetWrongly
+            | Situation::ClockDefective
+    )
+}
+
+/// Closes the cases about moves corrected before the press.
+///
+/// Only a completed move is an offence (2023 7.5.1, 7.5.4, 2005 C3).
+pub(crate) fn moves_corrected(game: &mut Game) {
+    if game.incidents.open().is_empty() {
+        return;
+    }
+    let (plies, entry) = (game.moves.plies(), game.moves.illegal().is_some());
+    let is_there = |incident: &Incident| incident.plies < plies || incident.entry && entry;
+    let right = |incident: &Incident| incident.uncompleted && !is_there(incident);
+    for incident in game.state.incidents.lapse(right) {
+        let phrase = DeskPhrase::Corrected { number: incident.number };
+        close(game, &incident, Ruling::Righted, &phrase);
+    }
+}
+
+/// Closes the cases that the opponent of `side` had to claim before this move (2023 A.5.2).
+pub(crate) fn moved(game: &mut Game, side: Color) {
+    if game.incidents.open().is_empty() {
+        return;
+    }
+    let state = game.state.clone();
+    let lapses = |incident: &Incident| {
+        let until = state.provision(incident.situation).map(|provision| provision.until);
+        incident.side != side && !incident.entry && until == Ok(Until::OpponentsMove)
+    };
+    for incident in game.state.incidents.lapse(lapses) {
+        let phrase = DeskPhrase::Lapsed { number: incident.number };
+        close(game, &incident, Ruling::Lapsed, &phrase);
+    }
+}
+
+/// Adds a case about a fallen flag for the arbiter.
+pub(crate) fn flag_waits(game: &mut Game, side: Color) {
+    let both = game.clocks.flagged(side.other(), game.now);
+    let situation = if both { Situation::BothFlagsKnown } else { Situation::FlagFallen };
+    // The flag that fell first decides.
+    let side = if both { side.other() } else { side };
+    game.state.incidents.flag_stands(side);
+    let words = if both { Vec::new() } else { vec![Phrase::FlagFallen { side }.message()] };
+    let about = game.incidents.flag_fact(side);
+    wait(game, Sighting { words, about, ..Sighting::of(game, situation, side) });
+}
+
+/// Records that a player calls the arbiter.
+pub(crate) fn called(game: &mut Game, side: Color) {
+    let now = game.now;
+    if game.settings.arbiter && !game.clocks.is_over() {
+        game.state.incidents.call(side, now);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_word_means_two_irregularities() {
+        assert_eq!(TOLD_WORDS.faults(), [""; 0]);
+        assert_eq!(
+            told_of("two hands white both on the king"),
+            Some(Request::Tell {
+                situation: Situation::TwoHands,
+                side: Some(Color::White),
+                number: None,
+                note: Some("both on the king".to_owned())
+            })
+        );
+        assert_eq!(told_of("something white"), None);
+    }
+}

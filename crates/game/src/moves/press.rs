@@ -1,0 +1,224 @@
+//! The press of the chess clock: it completes a move, legal or not, and may make an executed one.
+
+use crate::incidents::irregularities;
+use crate::incidents::sighting::Sighting;
+use crate::interface::asker::Asker;
+use crate::interface::fact::{Fact, Irregular};
+use crate::interface::refusal::Refusal;
+use crate::moves::made::{self, Announcing};
+use crate::moves::missing;
+use crate::moves::touches;
+use crate::reporting::record::Game;
+use crate::reporting::words::FactDelivery;
+use crate::session::begin::{self, Start};
+use crate::session::envelope;
+use crate::session::time;
+use crate::state::State;
+use crate::state::clocks::Phase;
+use crate::state::moves::{IllegalEntry, promotion};
+use annabella_chess::{Color, Move, Pattern, Square};
+use annabella_laws::{Provision, Situation, TimeChange};
+use annabella_speech::{Message, Worded, phrases};
+
+phrases! {
+    /// Messages about a press.
+    enum PressPhrase {
+        IllegalPressed { side: Color, entry: String, why: Message } => "play-illegal-pressed",
+        /// 2023 7.5.2.
+        Unpromoted { square: Square, queen: bool } => "play-unpromoted",
+        /// 2023 D.2.4.
+        PressedEarly { side: Color } => "play-pressed-early",
+    }
+}
+
+/// Presses the clock. Before the move is made, this has no effect (2023 D.2.4).
+pub(crate) fn press(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    if game.clocks.is_before() && asker.side == Some(Color::Black) {
+        return begin::start(game, asker, Start::Pressed);
+    }
+    let side = may_press(game, asker)?;
+    if envelope::press(game, side)? {
+        return Ok(());
+    }
+    let now = game.now;
+    if game.state.clocks.press_after_putting_back(side, now) {
+        game.report_clock();
+        time::pressed(game, side);
+        return Ok(());
+    }
+    make_executed(game, side);
+    if game.moves.uncompleted(side) {
+        complete(game, side);
+        return Ok(());
+    }
+    keep_unpromoted(game, side);
+    if complete_illegal(game, side) {
+        return Ok(());
+    }
+    if game.arbiter_decides() {
+        return Err(Refusal::ArbiterDecides);
+    }
+    if has_displaced(game, side.other()) {
+        time::press_back(game, side.other());
+        return Ok(());
+    }
+    let parts = missing::parts(game, side);
+    game.refuse(asker, Refusal::NotMade(parts));
+    if game.settings.arbiter {
+        report_early(game, side);
+    }
+    Ok(())
+}
+
+/// Whether the opponent may start the clock of `side` again, which has displaced pieces.
+///
+/// See 2001 and 1997 7.3.
+fn has_displaced(state: &State, side: Color) -> bool {
+    let may_start = |rule: Provision| rule.times == TimeChange::OpponentMayStart;
+    let open = state.incidents.open().iter();
+    let displaced =
+        open.filter(|open| open.situation == Situation::PiecesDisplaced && open.side == side).count() > 0;
+    displaced && state.provision(Situation::PiecesDisplaced).is_ok_and(may_start)
+}
+
+/// Reports a press before the move to the arbiter, who decides whether it is an offence.
+/// See 2023 6.2.4, 7.5.3.
+fn report_early(game: &mut Game, side: Color) {
+    let phrase = PressPhrase::PressedEarly { side };
+    let fact = Fact::Irregularity { side, reason: Irregular::PressEarly, entry: String::new() };
+    let about = Some(game.record_as(fact, FactDelivery::saying(&phrase)));
+    let seen = Sighting::of(game, Situation::PressWithoutMove, side);
+    irregularities::wait(game, Sighting { words: vec![phrase.message()], about, ..seen });
+}
+
+/// Returns the side whose clock the asker can press now.
+pub(crate) fn may_press(state: &State, asker: &Asker) -> Result<Color, Refusal> {
+    match state.clocks.phase() {
+        Phase::Before => return Err(Refusal::NotStarted),
+        Phase::Halted(_) => return Err(state.halted(asker)),
+        Phase::Over(_) => return Err(Refusal::Over),
+        Phase::Running => {}
+    }
+    let side = asker.side.ok_or(Refusal::NoSide)?;
+    if !state.clocks.are_used() {
+        return Err(Refusal::NoClock);
+    }
+    if state.running() == Some(side) { Ok(side) } else { Err(Refusal::ClockStands) }
+}
+
+/// Completes the last move, and earlier ones after which the player did not press (2005 6.8a).
+fn complete(game: &mut Game, side: Color) {
+    let now = game.now;
+    let mut plies = game.state.moves.complete(side);
+    let Some(made) = plies.pop() else { return };
+    for ply in plies {
+        game.record(Fact::Completed { side, ply });
+        game.state.clocks.complete(side, now);
+    }
+    time::switch(game, side);
+    game.record(Fact::Completed { side, ply: made });
+    game.state.incidents.completed(side, made.before(), false);
+    touches::show_broken(game, side, made);
+    time::pressed(game, side);
+}
+
+/// Announces and makes the complete, unannounced move on the pegs, before a press is handled.
+/// Only if the program announces by itself, or for a sighted player whose press makes the move (2023 4.7).
+fn make_executed(game: &mut Game, side: Color) {
+    let open = side == game.to_move() && game.moves.announced().is_none() && game.moves.illegal().is_none();
+    let sighted = game.settings.press_executed && !game.settings.side(side).impaired;
+    let announces = sighted || game.is_auto(side);
+    if !announces || !open || game.moves.uncompleted(side) {
+        return;
+    }
+    let whole = game.whole_on_pegs(side).filter(|_| game.board_behind(side).is_none());
+    match whole.map(|mv| (mv, made::require_touched(game, mv))) {
+        Some((mv, Ok(()))) => {
+            made::announce(game, Announcing::of(game, side.into(), mv));
+            made::make(game, mv);
+        }
+        bound => {
+            // The press also gets an answer, which lists what the move still needs.
+            if let Some((_, Err(why))) = bound {
+                game.refuse(&Asker::player(side), why);
+            }
+            if let Some(illegal) = missing::illegal_on_pegs(game, side) {
+                game.state.moves.keep_illegal(illegal);
+            }
+        }
+    }
+}
+
+/// Keeps a move as illegal if the press leaves a pawn on the last rank, with an arbiter.
+/// See 2023 7.5.2, 2005 7.4a.
+fn keep_unpromoted(game: &mut Game, side: Color) {
+    let open = side == game.to_move() && game.moves.illegal().is_none();
+    if !game.settings.arbiter || !open || !game.settings.laws.unpromoted_is_illegal() {
+        return;
+    }
+    let Some((entry, square, mv)) = missing::unpromoted(game, side) else { return };
+    let queen = game.settings.laws.unpromoted_becomes_queen();
+    let why = PressPhrase::Unpromoted { square, queen }.message();
+    game.state.moves.keep_illegal(IllegalEntry::unpromoted(entry, why, mv));
+}
+
+/// Explains a typed pawn move to the last rank without a new piece, if the edition names it.
+pub(crate) fn unpromoted(state: &State, pattern: &Pattern, illegal: IllegalEntry) -> IllegalEntry {
+    let laws = state.settings.laws;
+    match promotion(pattern, state.position()).filter(|_| laws.unpromoted_is_illegal()) {
+        Some(mv) => {
+            let why = PressPhrase::Unpromoted { square: mv.to(), queen: laws.unpromoted_becomes_queen() };
+            IllegalEntry::unpromoted(illegal.text, why.message(), mv)
+        }
+        None => illegal,
+    }
+}
+
+/// Completes an entered illegal move, and reports it to the arbiter (2023 7.5.1).
+/// The opponent's time runs. Returns false if there was none.
+fn complete_illegal(game: &mut Game, side: Color) -> bool {
+    if !game.illegal_to_press(side) {
+        return false;
+    }
+    let Some(illegal) = game.state.moves.press_illegal().cloned() else { return false };
+    match game.can_stand(&illegal) {
+        Some(mv) => stand(game, side, &illegal, mv),
+        None => {
+            time::switch(game, side);
+            report_illegal(
+                game,
+                side,
+                &illegal,
+                Sighting::of_last_move(game, illegal.kind.situation(), side),
+            );
+            time::pressed(game, side);
+        }
+    }
+    true
+}
+
+/// Makes and completes an illegal move that the opponent's reply will make valid.
+///
+/// Until then the arbiter, who alone is informed, can act (2023 A.5.2, 2005 B6, C3).
+fn stand(game: &mut Game, side: Color, illegal: &IllegalEntry, mv: Move) {
+    if !illegal.announced {
+        made::announce(game, Announcing::of(game, side.into(), mv));
+    }
+    let before: Vec<Square> = game.moves.touches().pieces().map(|piece| piece.square).collect();
+    let touched = before.iter().copied().chain(illegal.touched.iter().copied()).collect();
+    game.state.moves.drop_illegal();
+    made::make_illegal(game, mv);
+    complete(game, side);
+    let seen = Sighting::of_last_move(game, illegal.kind.situation(), side);
+    report_illegal(game, side, illegal, Sighting { touched, ..seen });
+}
+
+/// Reports a completed illegal move to the arbiter, and adds a case.
+fn report_illegal(game: &mut Game, side: Color, illegal: &IllegalEntry, seen: Sighting) {
+    let IllegalEntry { text: entry, why, kind, .. } = illegal.clone();
+    let phrase = PressPhrase::IllegalPressed { side, entry: entry.clone(), why };
+    let fact = Fact::Irregularity { side, reason: kind.reason(), entry };
+    let about = Some(game.record_as(fact, FactDelivery::saying(&phrase)));
+    game.state.incidents.completed(side, seen.plies, seen.entry);
+    irregularities::wait(game, Sighting { words: vec![phrase.message()], about, ..seen });
+}

@@ -1,0 +1,181 @@
+//! Help by ear: topics, the sentences about them one at a time, and the words of all commands.
+
+use crate::grammar::declaration::{CommandRow, CommandWord};
+use crate::grammar::lexicon::Lexicon;
+use crate::interface::asker::Asker;
+use crate::interface::refusal::Refusal;
+use crate::queries::sentences::{KEY_LIST, TOPIC_WORDS, WORD_LIST, everything, is_explained, on, topics};
+use crate::reporting::effect_queue::Continuation;
+use crate::reporting::record::Game;
+use crate::state::State;
+use annabella_chess::Color;
+use annabella_speech::routing::Seat;
+use annabella_speech::{
+    All, Audience, Each, Listening, Message, Phrase, Speaker, Value, Worded, excerpt, phrases,
+};
+use serde::{Deserialize, Serialize};
+
+phrases! {
+    /// Phrases around the sentences.
+    enum HelpPhrase {
+        Topics { topics: Each } => "play-help",
+        Nothing => "play-help-nothing",
+        Keys => "play-help-keys",
+    }
+}
+
+/// The requests to this topic.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Request {
+    /// The topics.
+    Help,
+    /// The words of every command in every language.
+    Words,
+    /// The meaning of the keys.
+    Keys,
+    /// Help on a topic or a command, as typed.
+    On(String),
+    /// The next sentence.
+    More,
+}
+
+pub(crate) const WORDS: &[CommandWord<Request>] = &[
+    CommandWord::new("command-help", |given| {
+        Some(match given.argument {
+            "" => Request::Help,
+            text if TOPIC_WORDS.named(text) == Some(WORD_LIST) => Request::Words,
+            text if TOPIC_WORDS.named(text) == Some(KEY_LIST) => Request::Keys,
+            text => Request::On(text.to_owned()),
+        })
+    })
+    .letters("h?")
+    .key(1, 'h'),
+    CommandWord::alone("command-more", |_| Some(Request::More)),
+];
+
+pub(crate) const fn row(request: &Request) -> CommandRow {
+    match request {
+        Request::Help | Request::Words | Request::Keys | Request::On(_) | Request::More => {
+            CommandRow::question()
+        }
+    }
+}
+
+impl Request {
+    /// Whether it asks about a text that help does not know, and would quote.
+    pub fn is_unknown(&self, lexicon: &Lexicon) -> bool {
+        matches!(self, Request::On(text) if !is_explained(text, lexicon))
+    }
+}
+
+/// Number of topics in a sentence: a listener hears a stop after six seconds at most.
+const TOPICS_AT_ONCE: usize = 6;
+
+/// Maximum number of characters quoted from an unknown topic.
+const MAX_QUOTED: usize = 30;
+
+/// Answers a request for help. `lexicon` contains the words of all commands.
+pub(crate) fn obey(
+    game: &mut Game,
+    asker: &Asker,
+    request: Request,
+    lexicon: &Lexicon,
+) -> Result<(), Refusal> {
+    match request {
+        Request::Help => list_topics(game, asker),
+        Request::Words => {
+            game.queue.answer_at_length(Speaker::Program, asker, Listening::ReadOut, &[words(game, lexicon)]);
+        }
+        Request::Keys => game.queue.answer(Speaker::Program, asker, &[HelpPhrase::Keys]),
+        Request::On(text) => {
+            let sentences = on(game, asker, &text, lexicon);
+            let sentences = sentences.ok_or_else(|| Refusal::NoTopic { text: excerpt(&text, MAX_QUOTED) })?;
+            say_first(game, asker, sentences, &HelpPhrase::Nothing, Continuation::Sentences);
+        }
+        Request::More => more(game, asker),
+    }
+    Ok(())
+}
+
+/// Lists the topics; `more` then says the sentences of all of them.
+fn list_topics(game: &mut Game, asker: &Asker) {
+    let topics: Vec<Message> = topics(game, asker).into_iter().map(Message::new).collect();
+    // Only the last group ends with "and", so that a listener hears that the list continues.
+    let full = topics.len().saturating_sub(1) / TOPICS_AT_ONCE * TOPICS_AT_ONCE;
+    let alone = full > 0 && topics.len() == full + 1;
+    let (earlier, last) = topics.split_at(full - usize::from(alone));
+    let mut groups: Vec<Message> = earlier.chunks(TOPICS_AT_ONCE).filter_map(in_a_row).collect();
+    groups.push(Message::new("list-group").with("items", All(last.to_vec())));
+    let phrase = HelpPhrase::Topics { topics: Each(groups) };
+    game.queue.answer(Speaker::Program, asker, &[phrase]);
+    game.queue.store_rest(asker.audience(), Continuation::Sentences(everything(game, asker)));
+}
+
+/// Returns the items one after another, without "and".
+fn in_a_row(items: &[Message]) -> Option<Message> {
+    let join =
+        |rest: Message, first: Message| Message::new("list-more").with("first", first).with("rest", rest);
+    items.iter().rev().cloned().reduce(join)
+}
+
+/// Says the next part of the text that the asker has not heard yet.
+fn more(game: &mut Game, asker: &Asker) {
+    let asker = &reader(game, asker);
+    match game.queue.take_rest(asker.audience()) {
+        Some(Continuation::Sentences(mut sentences)) => {
+            // Sentences that are no longer true are left out.
+            let still = everything(game, asker);
+            sentences.retain(|sentence| still.contains(sentence));
+            say_first(game, asker, sentences, &Phrase::NothingMore, Continuation::Sentences);
+        }
+        // A decided case needs no more words.
+        Some(Continuation::Incident(number, sentences)) if game.incidents.numbered(number).is_some() => {
+            say_first(game, asker, sentences, &Phrase::NothingMore, |rest| {
+                Continuation::Incident(number, rest)
+            });
+        }
+        Some(Continuation::Portion(utterance)) => game.queue.say_more(asker.audience(), utterance),
+        Some(Continuation::Incident(..)) | None => {
+            game.queue.answer(Speaker::Program, asker, &[Phrase::NothingMore]);
+        }
+    }
+}
+
+/// Returns the person who hears the next part.
+/// At a shared terminal, this is the only person with a rest to hear.
+fn reader(game: &Game, asker: &Asker) -> Asker {
+    let other = game.queue.only_reader().filter(|_| game.settings.seat == Seat::Shared);
+    match other {
+        _ if asker.is_arbiter() && game.settings.arbiter => asker.clone(),
+        Some(Audience::White) => Asker::player(Color::White),
+        Some(Audience::Black) => Asker::player(Color::Black),
+        _ => asker.clone(),
+    }
+}
+
+/// Says the first sentence, or `otherwise` without any, and keeps the rest for `more`.
+fn say_first(
+    game: &mut Game,
+    asker: &Asker,
+    mut sentences: Vec<Message>,
+    otherwise: &impl Worded,
+    rest_of: impl Fn(Vec<Message>) -> Continuation,
+) {
+    if sentences.is_empty() {
+        game.queue.answer(Speaker::Program, asker, &[otherwise.message()]);
+        return;
+    }
+    let rest = sentences.split_off(1);
+    if !rest.is_empty() {
+        sentences.push(Phrase::MoreFollows.message());
+    }
+    game.queue.answer(Speaker::Program, asker, &sentences);
+    game.queue.store_rest(asker.audience(), rest_of(rest));
+}
+
+/// Returns the words of every command, first in the interface's language, then in the others.
+fn words(state: &State, lexicon: &Lexicon) -> Message {
+    let words = lexicon.named_in(state.settings.interface).map(|names| names.join(" "));
+    Message::new("play-help-words").with("words", Value::Texts(words.collect()))
+}

@@ -1,0 +1,310 @@
+//! The effects of an event, and the last utterance to each audience.
+
+use crate::interface::asker::Asker;
+use crate::interface::effect::{Effect, SecretAsked};
+use crate::interface::fact::Fact;
+use crate::interface::refusal::Refusal;
+use crate::interface::settings::Settings;
+use crate::reporting::words::RenderedFact;
+use annabella_chess::{ByColor, Color};
+use annabella_speech::{
+    Audience, Language, Listening, Message, Portion, Priority, Speaker, Utterance, Worded, cutting,
+};
+
+/// Collects the effects of an event.
+#[derive(Debug)]
+pub(crate) struct EffectQueue {
+    deaf: ByColor<bool>,
+    last_words: Vec<Utterance>,
+    /// The audiences whose last answer was the fingerprint of the journal, which only the table knows.
+    digests: Vec<Audience>,
+    /// The position of each audience in the game: the number of plies up to the one it last heard.
+    read: Vec<(Audience, usize)>,
+    /// The rest of a long answer for each audience, which hears one part at a time.
+    store_rest: Vec<(Audience, Continuation)>,
+    /// The language of the interface, which determines how long a text takes.
+    interface: Language,
+    /// Whether something was refused since this was last reset.
+    refused: bool,
+    /// Number of facts so far.
+    facts: usize,
+    out: Vec<Effect>,
+}
+
+/// The rest of a long answer.
+#[derive(Debug)]
+pub(crate) enum Continuation {
+    /// Sentences of help.
+    Sentences(Vec<Message>),
+    /// Sentences about the case with this number.
+    Incident(usize, Vec<Message>),
+    /// A portion of an answer.
+    Portion(Utterance),
+}
+
+impl EffectQueue {
+    pub fn new(settings: &Settings) -> EffectQueue {
+        let deaf = ByColor { white: settings.white.deaf, black: settings.black.deaf };
+        EffectQueue {
+            deaf,
+            last_words: Vec::new(),
+            digests: Vec::new(),
+            read: Vec::new(),
+            store_rest: Vec::new(),
+            interface: settings.interface,
+            refused: false,
+            facts: 0,
+            out: Vec::new(),
+        }
+    }
+
+    /// Removes and returns the effects collected so far.
+    pub fn take(&mut self) -> Vec<Effect> {
+        std::mem::take(&mut self.out)
+    }
+
+    /// Returns the last utterance to any of these audiences.
+    pub fn last_words(&self, audiences: &[Audience]) -> Option<&Utterance> {
+        self.last_words.iter().rfind(|utterance| audiences.contains(&utterance.audience))
+    }
+
+    /// Returns the number of plies up to the one that this audience last heard while reading the game.
+    pub fn read_to(&self, audience: Audience) -> Option<usize> {
+        self.read.iter().find(|(reader, _)| *reader == audience).map(|(_, plies)| *plies)
+    }
+
+    /// Records the number of plies up to the one that this audience hears now.
+    pub fn reads(&mut self, audience: Audience, plies: usize) {
+        self.read.retain(|(reader, _)| *reader != audience);
+        self.read.push((audience, plies));
+    }
+
+    /// Stores the text that this audience has not heard yet.
+    pub fn store_rest(&mut self, audience: Audience, rest: Continuation) {
+        self.store_rest.retain(|(reader, _)| *reader != audience);
+        self.store_rest.push((audience, rest));
+    }
+
+    /// Removes and returns the text that this audience has not heard yet.
+    pub fn take_rest(&mut self, audience: Audience) -> Option<Continuation> {
+        let at = self.store_rest.iter().position(|(reader, _)| *reader == audience);
+        at.map(|at| self.store_rest.swap_remove(at).1)
+    }
+
+    /// Returns the audience with an unheard rest, if there is exactly one.
+    pub fn only_reader(&self) -> Option<Audience> {
+        match self.store_rest.as_slice() {
+            [(reader, _)] => Some(*reader),
+            _ => None,
+        }
+    }
+
+    /// Returns the current portion of a long answer. Stores the next portion for its hearer.
+    fn in_portions(&mut self, utterance: Utterance, now: Portion) -> Utterance {
+        let count = cutting::count(&utterance, self.interface, now.listening);
+        if count == 1 {
+            return utterance;
+        }
+        if now.number + 1 < count {
+            let portion = Some(Portion { number: now.number + 1, ..now });
+            let next = Utterance { portion, ..utterance.clone() };
+            self.store_rest(utterance.audience, Continuation::Portion(next));
+        }
+        Utterance { portion: Some(now), ..utterance }
+    }
+
+    /// Says to `reader` the next portion of an utterance, or the last utterance again.
+    pub fn say_more(&mut self, reader: Audience, utterance: Utterance) {
+        let utterance = Utterance { audience: reader, priority: Priority::Text, ..utterance };
+        let utterance = match utterance.portion {
+            Some(now) => self.in_portions(utterance, now),
+            None => utterance,
+        };
+        self.pass_on(utterance, true);
+    }
+
+    /// Orders the fingerprint of the journal for an audience; `again` orders it again.
+    pub fn read_digest(&mut self, audience: Audience) {
+        self.take_rest(audience);
+        self.digests.push(audience);
+        self.order(Effect::ReadDigest { audience });
+    }
+
+    /// Whether the last answer to this audience was the fingerprint of the journal.
+    pub fn has_read_digest(&self, audience: Audience) -> bool {
+        self.digests.contains(&audience)
+    }
+
+    /// Adds an effect for a device.
+    pub fn order(&mut self, effect: Effect) {
+        self.out.push(effect);
+    }
+
+    /// Removes orders to the clocks next to the boards: later times replace them.
+    pub fn withdraw_set_clock(&mut self) {
+        self.out.retain(|effect| !matches!(effect, Effect::SetClock { .. }));
+    }
+
+    /// Adds a report of a fact, without an utterance. Returns its number.
+    ///
+    /// `sentences`: its words for scripts and the report.
+    pub fn report(&mut self, audience: Audience, report: Fact, sentences: Vec<Message>) -> usize {
+        // After a move, older messages about the position are out of date.
+        if matches!(report, Fact::Made { .. } | Fact::Repeated { .. }) {
+            let stays = |rest: &Continuation| !matches!(rest, Continuation::Portion(_));
+            self.store_rest.retain(|(reader, rest)| *reader == Audience::Arbiter || stays(rest));
+        }
+        // After a new move, reading back starts with that move.
+        if matches!(report, Fact::Made { .. }) {
+            self.read.clear();
+        }
+        self.facts += 1;
+        self.out.push(Effect::Report { audience, number: self.facts, report, sentences });
+        self.facts
+    }
+
+    /// Says the utterances that report a fact.
+    pub fn say_fact(&mut self, told: RenderedFact) {
+        for utterance in told.words {
+            self.speak(utterance, told.aloud);
+        }
+    }
+
+    /// Says an utterance, which `again` will repeat.
+    ///
+    /// Utterances for a deaf player alone are only printed: a voice would reveal them to others.
+    pub fn speak(&mut self, utterance: Utterance, aloud: bool) {
+        let aloud = self.is_heard(&utterance, aloud);
+        self.digests.retain(|reader| *reader != utterance.audience && utterance.audience != Audience::Room);
+        self.last_words.retain(|earlier| earlier.audience != utterance.audience);
+        self.last_words.push(utterance.clone());
+        self.out.push(Effect::Say { utterance, aloud });
+    }
+
+    /// Says a sign of progress, such as the opponent's press. `again` repeats the utterance before it.
+    pub fn mention(&mut self, utterance: Utterance) {
+        let aloud = self.is_heard(&utterance, true);
+        self.out.push(Effect::Say { utterance, aloud });
+    }
+
+    /// Whether a voice says an utterance.
+    fn is_heard(&self, utterance: &Utterance, aloud: bool) -> bool {
+        let deaf = |side: Color| *self.deaf.get(side) && utterance.audience == side.into();
+        aloud && !Color::ALL.into_iter().any(deaf)
+    }
+
+    /// Says an utterance that `again` will not repeat.
+    pub fn pass_on(&mut self, utterance: Utterance, aloud: bool) {
+        self.out.push(Effect::Say { utterance, aloud });
+    }
+
+    pub fn say_to(&mut self, from: Speaker, audience: Audience, priority: Priority, phrase: &impl Worded) {
+        self.speak(Utterance::new(from, audience, priority, phrase), true);
+    }
+
+    /// Asks for a secret. `again` does not repeat the question: the next line is the answer.
+    pub fn ask(&mut self, audience: Audience, what: SecretAsked, question: &impl Worded) {
+        let utterance = Utterance::new(Speaker::Program, audience, Priority::Text, question);
+        self.out.push(Effect::Ask { utterance, what });
+    }
+
+    /// Says a phrase of the program to `audience`.
+    pub fn tell(&mut self, audience: Audience, priority: Priority, phrase: &impl Worded) {
+        self.say_to(Speaker::Program, audience, priority, phrase);
+    }
+
+    /// Says a phrase of the program to the room.
+    pub fn room(&mut self, priority: Priority, phrase: &impl Worded) {
+        self.tell(Audience::Room, priority, phrase);
+    }
+
+    /// Says several phrases to `audience` in one utterance.
+    pub fn say_all(
+        &mut self,
+        from: Speaker,
+        audience: Audience,
+        priority: Priority,
+        phrases: &[impl Worded],
+    ) {
+        if let Some((first, rest)) = phrases.split_first() {
+            let first = Utterance::new(from, audience, priority, first);
+            self.speak(rest.iter().fold(first, Utterance::and), true);
+        }
+    }
+
+    /// Says phrases to the asker in one utterance.
+    ///
+    /// `more` no longer continues an earlier answer.
+    pub fn answer(&mut self, from: Speaker, asker: &Asker, phrases: &[impl Worded]) {
+        self.take_rest(asker.audience());
+        self.say_all(from, asker.audience(), Priority::Text, phrases);
+    }
+
+    /// Says phrases to the asker in one utterance, or in portions if they take long.
+    pub fn answer_at_length(
+        &mut self,
+        from: Speaker,
+        asker: &Asker,
+        listening: Listening,
+        phrases: &[impl Worded],
+    ) {
+        let Some((first, rest)) = phrases.split_first() else { return };
+        let answer = Utterance::new(from, asker.audience(), Priority::Text, first);
+        let answer = rest.iter().fold(answer, Utterance::and);
+        self.take_rest(asker.audience());
+        let first = Portion { number: 0, listening };
+        let answer = self.in_portions(answer, first);
+        self.speak(answer, true);
+    }
+
+    /// Reports a refusal and says it, only to the asker.
+    pub fn refuse(&mut self, asker: &Asker, why: &Refusal) {
+        self.refuse_and(asker, why, &[]);
+    }
+
+    /// Whether something was refused since [`EffectQueue::forget_refusal`].
+    pub fn has_refused(&self) -> bool {
+        self.refused
+    }
+
+    /// Forgets earlier refusals.
+    pub fn forget_refusal(&mut self) {
+        self.refused = false;
+    }
+
+    /// Reports a refusal and says it, with more sentences, only to the asker.
+    pub fn refuse_and(&mut self, asker: &Asker, why: &Refusal, more: &[Message]) {
+        self.refused = true;
+        let audience = asker.audience();
+        let report = Fact::Refused { by: asker.speaker, reason: why.code().to_owned() };
+        // All missing steps of the move are said; scripts get only the first.
+        let parts = if let Refusal::NotMade(parts) = why { parts.as_slice() } else { &[] };
+        let sentences = if parts.is_empty() { vec![why.message()] } else { parts.to_vec() };
+        self.report(audience, report, sentences);
+        let utterance = Utterance::new(Speaker::Program, audience, Priority::Text, why);
+        let utterance = parts.iter().chain(more).fold(utterance, Utterance::and);
+        // What is wrong is said first; `more` says what to do, where both take long.
+        self.take_rest(audience);
+        let first = Portion { number: 0, listening: Listening::Asked };
+        let utterance = self.in_portions(utterance, first);
+        self.speak(utterance, true);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use annabella_speech::Phrase;
+
+    /// A long game produces more utterances than the queue should keep.
+    #[test]
+    fn one_utterance_to_each_audience_is_kept() {
+        let mut queue = EffectQueue::new(&Settings::default());
+        for at in 0..100 {
+            let audience = if at % 2 == 0 { Audience::White } else { Audience::Room };
+            queue.tell(audience, Priority::Message, &Phrase::NoMoveYet);
+        }
+        assert_eq!(queue.last_words.len(), 2);
+        assert_eq!(queue.take().len(), 100);
+    }
+}
