@@ -17,7 +17,7 @@ pub(crate) use passphrase::passphrase;
 pub(crate) use sealing::{Sealing, Unsealable, has_passphrase, may_seal, seal, worth};
 
 use crate::grammar::arguments;
-use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
+use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};
 use crate::interface::asker::Asker;
 use crate::interface::duties::Duty;
 use crate::interface::fact::Fact;
@@ -70,16 +70,16 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     }),
 ];
 
-pub(crate) const fn row(request: &Request) -> CommandRow {
+pub(crate) const fn row(request: &Request) -> CommandPolicy {
     match request {
         // It may be any line of a player, and is then refused like a move.
         Request::Envelope(Sealing::Refused(Unsealable::Stray)) => {
-            CommandRow::changes_with_text(Permission::Duty(Duty::Adjourn), DefaultSide::ToMove).present()
+            CommandPolicy::changes_with_text(Permission::Duty(Duty::Adjourn), DefaultSide::ToMove).present()
         }
         Request::Adjourn { .. } | Request::Seal(_) | Request::Envelope(_) | Request::ReadBack => {
-            CommandRow::changes_with_text(Permission::Duty(Duty::Adjourn), DefaultSide::ToMove)
+            CommandPolicy::changes_with_text(Permission::Duty(Duty::Adjourn), DefaultSide::ToMove)
         }
-        Request::Opened(_) => CommandRow::changes_with_text(Permission::Players, DefaultSide::Confirmer),
+        Request::Opened(_) => CommandPolicy::changes_with_text(Permission::Players, DefaultSide::Confirmer),
     }
 }
 

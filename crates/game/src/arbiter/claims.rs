@@ -8,7 +8,7 @@ pub(crate) mod ruling;
 mod touch;
 
 use crate::grammar::arguments;
-use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
+use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};
 use crate::interface::asker::Asker;
 use crate::interface::duties::Duty;
 use crate::interface::refusal::Refusal;
@@ -63,14 +63,14 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::new("command-dismiss", |given| arguments::color(given.argument).map(Request::DismissOf)),
 ];
 
-pub(crate) const fn row(request: &Request) -> CommandRow {
+pub(crate) const fn row(request: &Request) -> CommandPolicy {
     match request {
-        Request::Claim { .. } => CommandRow::changes(Permission::Players, DefaultSide::Claimant),
+        Request::Claim { .. } => CommandPolicy::changes(Permission::Players, DefaultSide::Claimant),
         Request::Touched(_) | Request::Released { .. } => {
-            CommandRow::changes(Permission::Duty(Duty::Touches), DefaultSide::Claimant)
+            CommandPolicy::changes(Permission::Duty(Duty::Touches), DefaultSide::Claimant)
         }
         Request::Uphold | Request::Dismiss | Request::UpholdOf(_) | Request::DismissOf(_) => {
-            CommandRow::changes(Permission::Players, DefaultSide::Winner)
+            CommandPolicy::changes(Permission::Players, DefaultSide::Winner)
         }
     }
 }

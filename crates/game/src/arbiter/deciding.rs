@@ -7,7 +7,7 @@ use crate::arbiter::remedies;
 use crate::arbiter::rulings::{self, RetractedBy};
 use crate::arbiter::waiting;
 use crate::grammar::arguments;
-use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Given, Permission};
+use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Given, Permission};
 use crate::incidents::ending::end;
 use crate::incidents::next_move;
 use crate::incidents::particulars;
@@ -116,12 +116,12 @@ fn numbered(text: &str) -> (Option<usize>, &str) {
     }
 }
 
-pub(crate) const fn row(request: &Request) -> CommandRow {
+pub(crate) const fn row(request: &Request) -> CommandPolicy {
     match request {
         Request::Uphold { .. } | Request::Dismiss { .. } | Request::Undo | Request::UndoBecause { .. } => {
-            CommandRow::changes_with_text(Permission::Players, DefaultSide::Winner)
+            CommandPolicy::changes_with_text(Permission::Players, DefaultSide::Winner)
         }
-        Request::Open(_) => CommandRow::shows(Permission::Players, DefaultSide::Winner),
+        Request::Open(_) => CommandPolicy::shows(Permission::Players, DefaultSide::Winner),
     }
 }
 

@@ -1,6 +1,6 @@
 //! The arbiter's question about who can still mate in the current position, and how.
 
-use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
+use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};
 use crate::grammar::lexicon::Lexicon;
 use crate::incidents::ending::end_of_play;
 use crate::incidents::solving;
@@ -54,10 +54,10 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[CommandWord::new("command-ju
     }
 })];
 
-pub(crate) const fn row(request: &Request) -> CommandRow {
+pub(crate) const fn row(request: &Request) -> CommandPolicy {
     match request {
         Request::Judge { .. } | Request::Line { .. } => {
-            CommandRow::shows(Permission::Players, DefaultSide::Impaired)
+            CommandPolicy::shows(Permission::Players, DefaultSide::Impaired)
         }
     }
 }

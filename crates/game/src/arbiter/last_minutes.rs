@@ -5,7 +5,7 @@ use crate::arbiter::claims::draw;
 use crate::arbiter::penalties::{may_rule_here, measured};
 use crate::arbiter::rulings;
 use crate::grammar::arguments;
-use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
+use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};
 use crate::grammar::lexicon::Lexicon;
 use crate::incidents::ending::end;
 use crate::incidents::irregularities;
@@ -69,13 +69,13 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     }),
 ];
 
-pub(crate) const fn row(request: &Request) -> CommandRow {
+pub(crate) const fn row(request: &Request) -> CommandPolicy {
     match request {
         Request::NormalMeans | Request::Increment => {
-            CommandRow::changes_with_text(Permission::Players, DefaultSide::Claimant)
+            CommandPolicy::changes_with_text(Permission::Players, DefaultSide::Claimant)
         }
         Request::Postpone { .. } | Request::Appeal { .. } => {
-            CommandRow::changes_with_text(Permission::Players, DefaultSide::Impaired)
+            CommandPolicy::changes_with_text(Permission::Players, DefaultSide::Impaired)
         }
     }
 }

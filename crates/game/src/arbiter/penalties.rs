@@ -2,7 +2,7 @@
 
 use crate::arbiter::rulings;
 use crate::grammar::arguments;
-use crate::grammar::declaration::{ArgumentFault, CommandRow, CommandWord, DefaultSide, Permission};
+use crate::grammar::declaration::{ArgumentFault, CommandPolicy, CommandWord, DefaultSide, Permission};
 use crate::grammar::lexicon::{Leading, Lexicon};
 use crate::incidents::ending::{adjust, end};
 use crate::interface::asker::Asker;
@@ -69,10 +69,10 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     }),
 ];
 
-pub(crate) const fn row(request: &Request) -> CommandRow {
+pub(crate) const fn row(request: &Request) -> CommandPolicy {
     match request {
         Request::Penalise { .. } | Request::Score { .. } => {
-            CommandRow::changes_with_text(Permission::Players, DefaultSide::Impaired)
+            CommandPolicy::changes_with_text(Permission::Players, DefaultSide::Impaired)
         }
     }
 }

@@ -3,7 +3,9 @@
 
 use crate::arbiter::adjournment;
 use crate::grammar::arguments;
-use crate::grammar::declaration::{ArgumentFault, CommandRow, CommandWord, DefaultSide, Given, Permission};
+use crate::grammar::declaration::{
+    ArgumentFault, CommandPolicy, CommandWord, DefaultSide, Given, Permission,
+};
 use crate::incidents::ending::flag_first;
 use crate::incidents::irregularities;
 use crate::incidents::solving;
@@ -103,18 +105,20 @@ fn no_unit(given: &Given) -> Option<ArgumentFault> {
     arguments::lacks_unit(given.argument).then_some(ArgumentFault::NoUnit)
 }
 
-pub(crate) const fn row(request: &Request) -> CommandRow {
+pub(crate) const fn row(request: &Request) -> CommandPolicy {
     match request {
         Request::Start { .. } => {
-            CommandRow::changes_with_text(Permission::Duty(Duty::Clock), DefaultSide::Thinking)
+            CommandPolicy::changes_with_text(Permission::Duty(Duty::Clock), DefaultSide::Thinking)
         }
         Request::Continue | Request::GoOn => {
-            CommandRow::changes_with_text(Permission::Players, DefaultSide::Confirmer).heard()
+            CommandPolicy::changes_with_text(Permission::Players, DefaultSide::Confirmer).heard()
         }
         Request::Halt { .. } | Request::Set { .. } | Request::Add { .. } | Request::Count { .. } => {
-            CommandRow::changes_with_text(Permission::Players, DefaultSide::Impaired)
+            CommandPolicy::changes_with_text(Permission::Players, DefaultSide::Impaired)
         }
-        Request::Flag => CommandRow::changes_with_text(Permission::Duty(Duty::Claims), DefaultSide::Impaired),
+        Request::Flag => {
+            CommandPolicy::changes_with_text(Permission::Duty(Duty::Claims), DefaultSide::Impaired)
+        }
     }
 }
 

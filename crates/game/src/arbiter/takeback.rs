@@ -2,7 +2,7 @@
 
 use crate::arbiter::rulings::{self, RetractedBy};
 use crate::grammar::arguments;
-use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
+use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
 use crate::reporting::record::Game;
@@ -19,10 +19,10 @@ pub(crate) enum Request {
 pub(crate) const WORDS: &[CommandWord<Request>] =
     &[CommandWord::new("command-retract", |given| arguments::one_or_more(given.argument).map(Request::Back))];
 
-pub(crate) const fn row(request: &Request) -> CommandRow {
+pub(crate) const fn row(request: &Request) -> CommandPolicy {
     match request {
         // At a player's own terminal, the other player's consent is entered as heard.
-        Request::Back(_) => CommandRow::changes(Permission::Players, DefaultSide::TakingBack).heard(),
+        Request::Back(_) => CommandPolicy::changes(Permission::Players, DefaultSide::TakingBack).heard(),
     }
 }
 

@@ -1,7 +1,7 @@
 //! The commands of all topics, their words and keys.
 
 use crate::arbiter::{adjournment, claims, deciding, judging, last_minutes, penalties, rulings, takeback};
-use crate::grammar::declaration::{ArgumentFault, CommandRow, CommandWord, Given};
+use crate::grammar::declaration::{ArgumentFault, CommandPolicy, CommandWord, Given};
 use crate::grammar::lexicon::{Leading, Lexicon};
 use crate::incidents::irregularities;
 use crate::interface::asker::Asker;
@@ -49,7 +49,7 @@ macro_rules! topics {
 
         impl Command {
             /// Returns the row of this command, whatever its argument.
-            pub fn row(&self) -> CommandRow {
+            pub fn row(&self) -> CommandPolicy {
                 match self {
                     $(Command::$name(request) => $topic::row(request),)*
                     Command::Mistyped { .. } => moves::row(&moves::Request::Enter(TypedMove::from(""))),

@@ -6,7 +6,7 @@ use crate::commands::command::{COMMANDS, Command};
 use crate::commands::pin;
 use crate::commands::typed_line::{self, TypedLine};
 use crate::grammar::arguments;
-use crate::grammar::declaration::{CommandRow, DefaultSide};
+use crate::grammar::declaration::{CommandPolicy, DefaultSide};
 use crate::grammar::speakers::SpeakerTag;
 use crate::interface::asker::Asker;
 use crate::interface::event::{Found, Input};
@@ -70,13 +70,13 @@ pub(crate) fn read(state: &State, text: &str) -> PlayerAction {
     if tag.speaker.is_none() && command.as_ref().is_ok_and(|command| must_name_side(state, command)) {
         return PlayerAction::new(state.owner(), seat, Intent::Refused(SeatRefusal::ResignsUnnamed {}));
     }
-    let row = command.as_ref().map_or(CommandRow::question(), Command::row);
+    let row = command.as_ref().map_or(CommandPolicy::question(), Command::row);
     // The player who has not completed a move is still at the keyboard, and has mistyped.
     let row = match &command {
         Ok(Command::Move(moves::Request::Enter(_)) | Command::Mistyped { .. })
             if !command.as_ref().is_ok_and(Command::is_read) =>
         {
-            CommandRow { default_side: DefaultSide::Thinking, ..row }
+            CommandPolicy { default_side: DefaultSide::Thinking, ..row }
         }
         _ => row,
     };

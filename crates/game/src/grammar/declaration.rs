@@ -139,7 +139,7 @@ pub(crate) enum CommandEffect {
 
 /// The fixed properties of a command, whatever its argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct CommandRow {
+pub(crate) struct CommandPolicy {
     /// The persons who may give it.
     pub permission: Permission,
     /// The side that the command is for if the line does not name its speaker.
@@ -152,42 +152,42 @@ pub(crate) struct CommandRow {
     pub heard: bool,
 }
 
-impl CommandRow {
-    const fn new(permission: Permission, default_side: DefaultSide, effect: CommandEffect) -> CommandRow {
-        CommandRow { permission, default_side, effect, present: false, heard: false }
+impl CommandPolicy {
+    const fn new(permission: Permission, default_side: DefaultSide, effect: CommandEffect) -> CommandPolicy {
+        CommandPolicy { permission, default_side, effect, present: false, heard: false }
     }
 
     /// Returns the row of a question that everyone may ask.
-    pub const fn question() -> CommandRow {
-        CommandRow::asks(Permission::Everyone, DefaultSide::Impaired)
+    pub const fn question() -> CommandPolicy {
+        CommandPolicy::asks(Permission::Everyone, DefaultSide::Impaired)
     }
 
-    pub const fn asks(permission: Permission, default_side: DefaultSide) -> CommandRow {
-        CommandRow::new(permission, default_side, CommandEffect::Asks)
+    pub const fn asks(permission: Permission, default_side: DefaultSide) -> CommandPolicy {
+        CommandPolicy::new(permission, default_side, CommandEffect::Asks)
     }
 
-    pub const fn shows(permission: Permission, default_side: DefaultSide) -> CommandRow {
-        CommandRow::new(permission, default_side, CommandEffect::Shows)
+    pub const fn shows(permission: Permission, default_side: DefaultSide) -> CommandPolicy {
+        CommandPolicy::new(permission, default_side, CommandEffect::Shows)
     }
 
-    pub const fn answers(permission: Permission, default_side: DefaultSide) -> CommandRow {
-        CommandRow::new(permission, default_side, CommandEffect::Answers)
+    pub const fn answers(permission: Permission, default_side: DefaultSide) -> CommandPolicy {
+        CommandPolicy::new(permission, default_side, CommandEffect::Answers)
     }
 
-    pub const fn changes(permission: Permission, default_side: DefaultSide) -> CommandRow {
-        CommandRow::new(permission, default_side, CommandEffect::Changes { text: false })
+    pub const fn changes(permission: Permission, default_side: DefaultSide) -> CommandPolicy {
+        CommandPolicy::new(permission, default_side, CommandEffect::Changes { text: false })
     }
 
-    pub const fn changes_with_text(permission: Permission, default_side: DefaultSide) -> CommandRow {
-        CommandRow::new(permission, default_side, CommandEffect::Changes { text: true })
+    pub const fn changes_with_text(permission: Permission, default_side: DefaultSide) -> CommandPolicy {
+        CommandPolicy::new(permission, default_side, CommandEffect::Changes { text: true })
     }
 
-    pub const fn present(self) -> CommandRow {
-        CommandRow { present: true, ..self }
+    pub const fn present(self) -> CommandPolicy {
+        CommandPolicy { present: true, ..self }
     }
 
-    pub const fn heard(self) -> CommandRow {
-        CommandRow { heard: true, ..self }
+    pub const fn heard(self) -> CommandPolicy {
+        CommandPolicy { heard: true, ..self }
     }
 
     /// Whether the command only asks, so that its answer does not depend on pending inputs.

@@ -1,7 +1,7 @@
 //! The speaker and the side of a line, by the line, the seat and the duties of assistants.
 //! See 2023 D.2.10 and D.2.11.
 
-use crate::grammar::declaration::{CommandRow, DefaultSide, Permission};
+use crate::grammar::declaration::{CommandPolicy, DefaultSide, Permission};
 use crate::grammar::speakers::SpeakerTag;
 use crate::interface::asker::Asker;
 use crate::interface::duties::Duty;
@@ -18,7 +18,7 @@ use annabella_speech::{Audience, Speaker};
 impl State {
     /// Returns the asker of a line: the named speaker, otherwise the owner of the seat.
     /// On a shared terminal, it is the player whom the command is for.
-    pub(crate) fn asker(&self, tag: SpeakerTag, row: &CommandRow) -> Asker {
+    pub(crate) fn asker(&self, tag: SpeakerTag, row: &CommandPolicy) -> Asker {
         let SpeakerTag { speaker, of } = tag;
         let seat = match self.settings.seat {
             Seat::Shared => None,
@@ -45,7 +45,7 @@ impl State {
     ///
     /// Everyone may speak at a shared terminal. At any other, only its owner may, but can enter words of
     /// another player, if the command allows that and the player has no board.
-    pub(crate) fn seated(&self, tag: SpeakerTag, row: &CommandRow) -> Result<Asker, SeatRefusal> {
+    pub(crate) fn seated(&self, tag: SpeakerTag, row: &CommandPolicy) -> Result<Asker, SeatRefusal> {
         let seat = self.settings.seat;
         if seat == Seat::Shared {
             return Ok(self.asker(tag, row));
@@ -89,7 +89,7 @@ impl State {
 
     /// Returns the person at this terminal, as the asker of a question.
     pub(crate) fn owner(&self) -> Asker {
-        self.asker(SpeakerTag::default(), &CommandRow::question())
+        self.asker(SpeakerTag::default(), &CommandPolicy::question())
     }
 
     /// Returns the opponent of this terminal's player or assisted player; `None` at other terminals.
@@ -184,7 +184,7 @@ impl State {
     ///
     /// The asker includes the assistant's player, if the settings name one. Assistants announce moves for
     /// both players, and do everything else for their own player.
-    fn assisting(&self, of: Option<Color>, row: &CommandRow) -> Asker {
+    fn assisting(&self, of: Option<Color>, row: &CommandPolicy) -> Asker {
         let whose = self.business_of(row.default_side);
         let has_assistant = |side: &Color| self.settings.side(*side).assistant.is_some();
         let declared: Vec<Color> = Color::ALL.into_iter().filter(has_assistant).collect();
@@ -212,7 +212,7 @@ impl State {
     pub(crate) fn assistants_duty(
         &self,
         asker: &Asker,
-        row: &CommandRow,
+        row: &CommandPolicy,
     ) -> Result<Option<(Color, Duty)>, Refusal> {
         let Some(of) = asker.assists else { return Ok(None) };
         let Some(duties) = &self.settings.side(of).assistant else {
@@ -240,7 +240,7 @@ fn assistants_seat(of: Option<Color>) -> Seat {
 }
 
 /// Checks that an assistant has the duty for a command, and records that the assistant acts.
-pub(crate) fn assist(game: &mut Game, asker: &Asker, row: &CommandRow) -> Result<(), Refusal> {
+pub(crate) fn assist(game: &mut Game, asker: &Asker, row: &CommandPolicy) -> Result<(), Refusal> {
     if let Some((of, duty)) = game.state.assistants_duty(asker, row)? {
         let fact = Fact::Assisted { by: Speaker::Assistant, of, duty };
         game.record_as(fact, FactDelivery::new().to(asker.audience()));

@@ -2,7 +2,7 @@
 //! Each case comes with the provisions of the Laws. The decision is left to the arbiter.
 
 use crate::grammar::arguments;
-use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
+use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};
 use crate::grammar::lexicon::{Leading, Lexicon};
 use crate::incidents::particulars::{DeskPhrase, details, fact_of};
 use crate::incidents::provided::counts;
@@ -43,9 +43,9 @@ pub(crate) enum Request {
 pub(crate) const WORDS: &[CommandWord<Request>] =
     &[CommandWord::new("command-irregularity", |given| told_of(given.argument))];
 
-pub(crate) const fn row(request: &Request) -> CommandRow {
+pub(crate) const fn row(request: &Request) -> CommandPolicy {
     match request {
-        Request::Tell { .. } => CommandRow::changes_with_text(Permission::Players, DefaultSide::Impaired),
+        Request::Tell { .. } => CommandPolicy::changes_with_text(Permission::Players, DefaultSide::Impaired),
     }
 }
 

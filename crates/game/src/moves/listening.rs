@@ -4,7 +4,7 @@
 //! a key, a button or the pegs. Resignations, offers, answers and rulings are never recognised.
 
 use crate::grammar::arguments;
-use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
+use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};
 use crate::interface::asker::Asker;
 use crate::interface::effect::Effect;
 use crate::interface::fact::Fact;
@@ -65,10 +65,10 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     }),
 ];
 
-pub(crate) const fn row(request: &Request) -> CommandRow {
+pub(crate) const fn row(request: &Request) -> CommandPolicy {
     match request {
-        Request::Listen { .. } => CommandRow::changes(Permission::Players, DefaultSide::Listener),
-        Request::Allow { .. } => CommandRow::changes(Permission::Everyone, DefaultSide::Thinking),
+        Request::Listen { .. } => CommandPolicy::changes(Permission::Players, DefaultSide::Listener),
+        Request::Allow { .. } => CommandPolicy::changes(Permission::Everyone, DefaultSide::Thinking),
     }
 }
 

@@ -1,6 +1,6 @@
 //! The missing steps of a move in progress, as far as its player may hear them.
 
-use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
+use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
 use crate::moves::touches;
@@ -58,9 +58,9 @@ pub(crate) enum Request {
 pub(crate) const WORDS: &[CommandWord<Request>] =
     &[CommandWord::alone("command-missing", |_| Some(Request::Missing))];
 
-pub(crate) const fn row(request: &Request) -> CommandRow {
+pub(crate) const fn row(request: &Request) -> CommandPolicy {
     match request {
-        Request::Missing => CommandRow::shows(Permission::Everyone, DefaultSide::Impaired),
+        Request::Missing => CommandPolicy::shows(Permission::Everyone, DefaultSide::Impaired),
     }
 }
 

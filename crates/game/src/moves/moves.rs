@@ -1,6 +1,6 @@
 //! Commands for the move in progress: typed, announced from the pegs, corrected, completed by a press.
 
-use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
+use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};
 use crate::interface::asker::Asker;
 use crate::interface::duties::Duty;
 use crate::interface::fact::Fact;
@@ -52,16 +52,20 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     }),
 ];
 
-pub(crate) const fn row(request: &Request) -> CommandRow {
+pub(crate) const fn row(request: &Request) -> CommandPolicy {
     match request {
         Request::Enter(_) => {
-            CommandRow::changes(Permission::Duty(Duty::Announce), DefaultSide::ToMove).present().heard()
+            CommandPolicy::changes(Permission::Duty(Duty::Announce), DefaultSide::ToMove).present().heard()
         }
-        Request::Say => CommandRow::changes(Permission::Duty(Duty::Announce), DefaultSide::ToMove).present(),
+        Request::Say => {
+            CommandPolicy::changes(Permission::Duty(Duty::Announce), DefaultSide::ToMove).present()
+        }
         Request::Press => {
-            CommandRow::changes(Permission::Duty(Duty::Clock), DefaultSide::Presser).present().heard()
+            CommandPolicy::changes(Permission::Duty(Duty::Clock), DefaultSide::Presser).present().heard()
         }
-        Request::Correct(_) => CommandRow::changes(Permission::Duty(Duty::Announce), DefaultSide::Announcer),
+        Request::Correct(_) => {
+            CommandPolicy::changes(Permission::Duty(Duty::Announce), DefaultSide::Announcer)
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Reports of boards: lifted and placed pegs, boards connected, lost or turned.
 
 use crate::grammar::arguments;
-use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
+use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};
 use crate::interface::asker::Asker;
 use crate::interface::duties::Duty;
 use crate::interface::event::{Device, DeviceState};
@@ -60,9 +60,9 @@ pub(crate) enum Request {
 pub(crate) const WORDS: &[CommandWord<Request>] =
     &[CommandWord::new("command-turn", |given| arguments::perhaps_color(given.argument).map(Request::Turn))];
 
-pub(crate) const fn row(request: &Request) -> CommandRow {
+pub(crate) const fn row(request: &Request) -> CommandPolicy {
     match request {
-        Request::Turn(_) => CommandRow::changes(Permission::Duty(Duty::Moves), DefaultSide::Impaired),
+        Request::Turn(_) => CommandPolicy::changes(Permission::Duty(Duty::Moves), DefaultSide::Impaired),
     }
 }
 

@@ -1,6 +1,6 @@
 //! The opponent's repetition of an announcement (2023 D.2.1).
 
-use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
+use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};
 use crate::interface::asker::Asker;
 use crate::interface::duties::Duty;
 use crate::interface::refusal::Refusal;
@@ -39,11 +39,11 @@ pub(crate) const WORDS: &[CommandWord<Request>] =
         text => Some(Request::Repeat(text.into())),
     })];
 
-pub(crate) const fn row(request: &Request) -> CommandRow {
+pub(crate) const fn row(request: &Request) -> CommandPolicy {
     match request {
-        Request::Owed => CommandRow::shows(Permission::Everyone, DefaultSide::ToMove),
+        Request::Owed => CommandPolicy::shows(Permission::Everyone, DefaultSide::ToMove),
         Request::Repeat(_) => {
-            CommandRow::changes(Permission::Duty(Duty::Announce), DefaultSide::ToMove).heard()
+            CommandPolicy::changes(Permission::Duty(Duty::Announce), DefaultSide::ToMove).heard()
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Touched pieces, on the pegs or reported, and what the player must then do.
 
 use crate::grammar::arguments;
-use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
+use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};
 use crate::incidents::irregularities;
 use crate::incidents::sighting::Sighting;
 use crate::interface::asker::Asker;
@@ -70,15 +70,15 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::alone("command-must", |_| Some(Request::Must)),
 ];
 
-pub(crate) const fn row(request: &Request) -> CommandRow {
+pub(crate) const fn row(request: &Request) -> CommandPolicy {
     match request {
         Request::Touch(_) | Request::LetGo { .. } => {
-            CommandRow::changes(Permission::Witness(Duty::Touches), DefaultSide::Impaired)
+            CommandPolicy::changes(Permission::Witness(Duty::Touches), DefaultSide::Impaired)
         }
-        Request::Untouch => CommandRow::changes(Permission::Players, DefaultSide::Impaired),
-        Request::Adjust(_) => CommandRow::changes(Permission::Players, DefaultSide::Thinking),
+        Request::Untouch => CommandPolicy::changes(Permission::Players, DefaultSide::Impaired),
+        Request::Adjust(_) => CommandPolicy::changes(Permission::Players, DefaultSide::Thinking),
         // Although it only asks, it withdraws a question to confirm: older journals replay by this.
-        Request::Must => CommandRow::changes(Permission::Everyone, DefaultSide::Impaired),
+        Request::Must => CommandPolicy::changes(Permission::Everyone, DefaultSide::Impaired),
     }
 }
 

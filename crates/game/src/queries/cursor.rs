@@ -4,7 +4,7 @@
 //! a move made by keys is treated like a typed one. `cursor_keys` lists the keys.
 
 use crate::grammar::arguments;
-use crate::grammar::declaration::{CommandRow, CommandWord};
+use crate::grammar::declaration::{CommandPolicy, CommandWord};
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
 use crate::queries::board::{on_square, readable};
@@ -112,8 +112,8 @@ impl Key {
     }
 }
 
-pub(crate) const fn row(_: &Request) -> CommandRow {
-    CommandRow::question()
+pub(crate) const fn row(_: &Request) -> CommandPolicy {
+    CommandPolicy::question()
 }
 
 impl State {

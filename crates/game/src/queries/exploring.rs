@@ -1,7 +1,7 @@
 //! The position by ear: pieces of a kind, lines, captured pieces, earlier positions.
 
 use crate::grammar::arguments::{self, BoardPart};
-use crate::grammar::declaration::{CommandRow, CommandWord};
+use crate::grammar::declaration::{CommandPolicy, CommandWord};
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
 use crate::queries::board::{ROLES, of_side, on_square, or_nothing, pieces, readable, square_named};
@@ -111,8 +111,8 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::alone("command-fen", |_| Some(Request::Fen)),
 ];
 
-pub(crate) const fn row(_: &Request) -> CommandRow {
-    CommandRow::question()
+pub(crate) const fn row(_: &Request) -> CommandPolicy {
+    CommandPolicy::question()
 }
 
 /// Answers a question about the position.

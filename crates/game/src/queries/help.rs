@@ -1,6 +1,6 @@
 //! Help by ear: topics, the sentences about them one at a time, and the words of all commands.
 
-use crate::grammar::declaration::{CommandRow, CommandWord};
+use crate::grammar::declaration::{CommandPolicy, CommandWord};
 use crate::grammar::lexicon::Lexicon;
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
@@ -54,10 +54,10 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::alone("command-more", |_| Some(Request::More)),
 ];
 
-pub(crate) const fn row(request: &Request) -> CommandRow {
+pub(crate) const fn row(request: &Request) -> CommandPolicy {
     match request {
         Request::Help | Request::Words | Request::Keys | Request::On(_) | Request::More => {
-            CommandRow::question()
+            CommandPolicy::question()
         }
     }
 }

@@ -3,7 +3,7 @@
 //! game.
 
 use crate::grammar::arguments;
-use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
+use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
 use crate::queries::board::{on_square, square_named};
@@ -41,8 +41,8 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::new("command-hint", |_| Some(Request::Advice)),
 ];
 
-pub(crate) const fn row(_: &Request) -> CommandRow {
-    CommandRow::shows(Permission::Everyone, DefaultSide::Impaired)
+pub(crate) const fn row(_: &Request) -> CommandPolicy {
+    CommandPolicy::shows(Permission::Everyone, DefaultSide::Impaired)
 }
 
 /// Answers a question, if this is practice.

@@ -1,7 +1,7 @@
 //! Questions, whose answers only the asker hears (2023 D.2.6, D.2.10.4), and changes of the voice.
 
 use crate::grammar::arguments::{self, BoardPart};
-use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
+use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};
 use crate::interface::asker::Asker;
 use crate::interface::duties::Duty;
 use crate::interface::effect::{Effect, VoiceChange, VoiceWanted};
@@ -206,13 +206,13 @@ impl Query {
     }
 
     /// Returns its row; the subject determines who may ask.
-    const fn command(self) -> CommandRow {
+    const fn command(self) -> CommandPolicy {
         match self.topic {
             Topic::Times | Topic::MoveTimes | Topic::Count => {
-                CommandRow::asks(Permission::Duty(Duty::Inform), DefaultSide::Impaired)
+                CommandPolicy::asks(Permission::Duty(Duty::Inform), DefaultSide::Impaired)
             }
-            Topic::Scores => CommandRow::asks(Permission::Duty(Duty::Score), DefaultSide::Impaired),
-            Topic::Said | Topic::Voice | Topic::Game => CommandRow::question(),
+            Topic::Scores => CommandPolicy::asks(Permission::Duty(Duty::Score), DefaultSide::Impaired),
+            Topic::Said | Topic::Voice | Topic::Game => CommandPolicy::question(),
         }
     }
 }
@@ -238,7 +238,7 @@ impl Request {
     }
 }
 
-pub(crate) const fn row(request: &Request) -> CommandRow {
+pub(crate) const fn row(request: &Request) -> CommandPolicy {
     request.query().command()
 }
 

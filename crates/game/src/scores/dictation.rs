@@ -2,7 +2,7 @@
 //! The devices keep the sound.
 
 use crate::grammar::arguments;
-use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
+use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};
 use crate::interface::asker::Asker;
 use crate::interface::effect::Effect;
 use crate::interface::fact::Fact;
@@ -45,10 +45,10 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     }),
 ];
 
-pub(crate) const fn row(request: &Request) -> CommandRow {
+pub(crate) const fn row(request: &Request) -> CommandPolicy {
     match request {
         Request::Dictate { .. } | Request::Hear(_) => {
-            CommandRow::changes(Permission::Players, DefaultSide::Impaired)
+            CommandPolicy::changes(Permission::Players, DefaultSide::Impaired)
         }
     }
 }

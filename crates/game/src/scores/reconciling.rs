@@ -2,7 +2,7 @@
 
 use crate::arbiter::rulings::{self, RetractedBy};
 use crate::arbiter::{adjournment, deciding, takeback};
-use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
+use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};
 use crate::interface::asker::Asker;
 use crate::interface::duties::Duty;
 use crate::interface::refusal::Refusal;
@@ -44,13 +44,13 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::alone("command-yes", |_| Some(Request::Yes)),
 ];
 
-pub(crate) const fn row(request: &Request) -> CommandRow {
+pub(crate) const fn row(request: &Request) -> CommandPolicy {
     match request {
-        Request::Reconcile => CommandRow::changes(Permission::Players, DefaultSide::Impaired),
+        Request::Reconcile => CommandPolicy::changes(Permission::Players, DefaultSide::Impaired),
         Request::Write(_) => {
-            CommandRow::changes_with_text(Permission::Duty(Duty::Score), DefaultSide::Impaired)
+            CommandPolicy::changes_with_text(Permission::Duty(Duty::Score), DefaultSide::Impaired)
         }
-        Request::Yes => CommandRow::answers(Permission::Players, DefaultSide::Asked),
+        Request::Yes => CommandPolicy::answers(Permission::Players, DefaultSide::Asked),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Players who are absent at the start of the game, and the default time (2023 6.7).
 
 use crate::grammar::arguments;
-use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
+use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};
 use crate::incidents::ending;
 use crate::interface::asker::Asker;
 use crate::interface::fact::Irregular;
@@ -29,10 +29,10 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::new("command-arrived", |given| arguments::color(given.argument).map(Request::Arrived)),
 ];
 
-pub(crate) const fn row(request: &Request) -> CommandRow {
+pub(crate) const fn row(request: &Request) -> CommandPolicy {
     match request {
         Request::Absent(side) | Request::Arrived(side) => {
-            CommandRow::changes(Permission::Players, DefaultSide::OpponentOf(*side))
+            CommandPolicy::changes(Permission::Players, DefaultSide::OpponentOf(*side))
         }
     }
 }
@@ -72,7 +72,7 @@ fn arrived(game: &mut Game, asker: &Asker, side: Color) -> Result<(), Refusal> {
 }
 
 /// Records that a player has arrived, after a command that shows presence.
-pub(crate) fn acts(game: &mut Game, asker: &Asker, row: &CommandRow) {
+pub(crate) fn acts(game: &mut Game, asker: &Asker, row: &CommandPolicy) {
     if let Some(side) = asker.own_side().filter(|&side| row.present && game.pending.is_absent(side)) {
         arrive(game, Speaker::Program, side);
     }

@@ -1,6 +1,6 @@
 //! Guidance about the pegs: setting them up, and their differences from the game.
 
-use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
+use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};
 use crate::grammar::roles;
 use crate::incidents::irregularities;
 use crate::interface::asker::Asker;
@@ -56,9 +56,9 @@ pub(crate) enum Request {
 pub(crate) const WORDS: &[CommandWord<Request>] =
     &[CommandWord::alone("command-setup", |_| Some(Request::Setup))];
 
-pub(crate) const fn row(request: &Request) -> CommandRow {
+pub(crate) const fn row(request: &Request) -> CommandPolicy {
     match request {
-        Request::Setup => CommandRow::changes(Permission::Duty(Duty::Moves), DefaultSide::Thinking),
+        Request::Setup => CommandPolicy::changes(Permission::Duty(Duty::Moves), DefaultSide::Thinking),
     }
 }
 

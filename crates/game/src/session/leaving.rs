@@ -1,6 +1,6 @@
 //! Leaving the program: an unfinished game needs confirmation.
 
-use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
+use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};
 use crate::interface::asker::Asker;
 use crate::interface::effect::Effect;
 use crate::interface::refusal::Refusal;
@@ -26,10 +26,10 @@ pub(crate) enum Request {
 pub(crate) const WORDS: &[CommandWord<Request>] =
     &[CommandWord::alone("command-quit", |given| Some(Request::Quit { sure: given.sure }))];
 
-pub(crate) const fn row(request: &Request) -> CommandRow {
+pub(crate) const fn row(request: &Request) -> CommandPolicy {
     match request {
         // A second `quit` confirms the first.
-        Request::Quit { .. } => CommandRow::answers(Permission::Everyone, DefaultSide::Impaired),
+        Request::Quit { .. } => CommandPolicy::answers(Permission::Everyone, DefaultSide::Impaired),
     }
 }
 

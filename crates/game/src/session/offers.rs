@@ -1,6 +1,6 @@
 //! Draw offers and resignation.
 
-use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
+use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};
 use crate::grammar::speakers::ReportedAct;
 use crate::incidents::ending::end_of_play;
 use crate::incidents::solving;
@@ -66,14 +66,14 @@ pub(crate) const fn ends(request: &Request) -> bool {
     matches!(request, Request::Resign { .. } | Request::Accept { .. })
 }
 
-pub(crate) const fn row(request: &Request) -> CommandRow {
+pub(crate) const fn row(request: &Request) -> CommandPolicy {
     match request {
-        Request::Offer => CommandRow::changes(Permission::Players, DefaultSide::Offerer),
+        Request::Offer => CommandPolicy::changes(Permission::Players, DefaultSide::Offerer),
         Request::Accept { .. } | Request::Decline => {
-            CommandRow::changes(Permission::Players, DefaultSide::Offered)
+            CommandPolicy::changes(Permission::Players, DefaultSide::Offered)
         }
-        Request::Resign { .. } => CommandRow::changes(Permission::Players, DefaultSide::Impaired),
-        Request::No => CommandRow::answers(Permission::Players, DefaultSide::Asked),
+        Request::Resign { .. } => CommandPolicy::changes(Permission::Players, DefaultSide::Impaired),
+        Request::No => CommandPolicy::answers(Permission::Players, DefaultSide::Asked),
     }
 }
 

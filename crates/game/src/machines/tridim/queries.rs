@@ -4,7 +4,7 @@ use super::cursor;
 use super::moves::{moves_of, position};
 use crate::commands::act::{Intent, PlayerAction};
 use crate::commands::command;
-use crate::grammar::declaration::CommandRow;
+use crate::grammar::declaration::CommandPolicy;
 use crate::grammar::lexicon::{Leading, Lexicon};
 use crate::grammar::speakers::SpeakerTag;
 use crate::interface::asker::Asker;
@@ -276,7 +276,7 @@ pub(super) fn read(game: &Game, text: &str) -> Option<PlayerAction> {
     };
     let argument = CommandError::Argument { command: typed, argument: rest };
     let seat = game.settings.seat;
-    Some(match (game.seated(tag, &CommandRow::question()), question) {
+    Some(match (game.seated(tag, &CommandPolicy::question()), question) {
         (Err(why), _) => PlayerAction::new(game.owner(), seat, Intent::Refused(why)),
         (Ok(asker), None) => PlayerAction::new(asker, seat, Intent::Unread(argument)),
         (Ok(asker), Some(request)) => PlayerAction::new(asker, seat, Intent::LevelQuestion(written(request))),
