@@ -63,10 +63,10 @@ pub(crate) enum Request {
 
 pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::new("command-adjourn", |given| {
-        Some(Request::Adjourn { note: arguments::note(given.argument), sure: given.sure })
+        Some(Request::Adjourn { note: arguments::note(given.text), sure: given.confirmed })
     }),
     CommandWord::new("command-seal", |given| {
-        Some(arguments::note(given.argument).map_or(Request::ReadBack, |text| Request::Seal(text.into())))
+        Some(arguments::note(given.text).map_or(Request::ReadBack, |text| Request::Seal(text.into())))
     }),
 ];
 

@@ -48,19 +48,17 @@ pub(crate) enum Request {
 
 pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::new("command-claim", |given| {
-        let (ground, text) = arguments::ground(given.argument)?;
+        let (ground, text) = arguments::ground(given.text)?;
         Some(Request::Claim { ground, text: text.map(TypedMove::from) })
     }),
+    CommandWord::new("command-claim", |given| arguments::touched_square(given.text).map(Request::Touched)),
     CommandWord::new("command-claim", |given| {
-        arguments::touched_square(given.argument).map(Request::Touched)
-    }),
-    CommandWord::new("command-claim", |given| {
-        arguments::let_go(given.argument).map(|(from, to)| Request::Released { from, to })
+        arguments::let_go(given.text).map(|(from, to)| Request::Released { from, to })
     }),
     CommandWord::alone("command-uphold", |_| Some(Request::Uphold)),
     CommandWord::alone("command-dismiss", |_| Some(Request::Dismiss)),
-    CommandWord::new("command-uphold", |given| arguments::color(given.argument).map(Request::UpholdOf)),
-    CommandWord::new("command-dismiss", |given| arguments::color(given.argument).map(Request::DismissOf)),
+    CommandWord::new("command-uphold", |given| arguments::color(given.text).map(Request::UpholdOf)),
+    CommandWord::new("command-dismiss", |given| arguments::color(given.text).map(Request::DismissOf)),
 ];
 
 pub(crate) const fn row(request: &Request) -> CommandPolicy {

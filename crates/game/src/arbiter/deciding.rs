@@ -7,7 +7,7 @@ use crate::arbiter::remedies;
 use crate::arbiter::rulings::{self, RetractedBy};
 use crate::arbiter::waiting;
 use crate::grammar::arguments;
-use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Given, Permission};
+use crate::grammar::declaration::{CommandArgs, CommandPolicy, CommandWord, DefaultSide, Permission};
 use crate::incidents::ending::end;
 use crate::incidents::next_move;
 use crate::incidents::particulars;
@@ -63,11 +63,11 @@ pub(crate) enum Request {
 pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::new("command-uphold", |given| {
         let (number, instead, note) = upheld(given)?;
-        Some(Request::Uphold { number, instead, note, sure: given.sure })
+        Some(Request::Uphold { number, instead, note, sure: given.confirmed })
     })
-    .fault(|given| penalties::penalty_or_reason(numbered(given.argument).1)),
+    .fault(|given| penalties::penalty_or_reason(numbered(given.text).1)),
     CommandWord::new("command-dismiss", |given| {
-        let (number, rest) = numbered(given.argument);
+        let (number, rest) = numbered(given.text);
         let reason = arguments::before_reason(rest).filter(|(before, _)| before.is_empty());
         Some(Request::Dismiss {
             number,
@@ -75,17 +75,17 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
         })
     }),
     CommandWord::new("command-undo", |given| {
-        Some(arguments::note(given.argument).map_or(Request::Undo, |note| Request::UndoBecause { note }))
+        Some(arguments::note(given.text).map_or(Request::Undo, |note| Request::UndoBecause { note }))
     }),
-    CommandWord::new("command-open", |given| match given.argument {
+    CommandWord::new("command-open", |given| match given.text {
         "" => Some(Request::Open(None)),
         text => arguments::count(text).map(|number| Request::Open(Some(number))),
     }),
 ];
 
 /// Reads the number of a case, a penalty, and a reason, each of which can be missing, but not all.
-fn upheld(given: &Given) -> Option<(Option<usize>, Option<Measure>, Option<String>)> {
-    let (number, rest) = numbered(given.argument);
+fn upheld(given: &CommandArgs) -> Option<(Option<usize>, Option<Measure>, Option<String>)> {
+    let (number, rest) = numbered(given.text);
     let is_measure = measured(rest).is_some_and(|(_, note)| note.is_none());
     if given.colon && number.is_none() && !rest.is_empty() && !is_measure {
         return Some((None, None, arguments::note(rest)));
@@ -128,7 +128,7 @@ pub(crate) const fn row(request: &Request) -> CommandPolicy {
 pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
     may_rule_here(game, asker)?;
     match request {
-        Request::Uphold { number, instead: Some(measure), note, sure: false }
+        Request::Uphold { number, instead: Some(measure), note, confirmed: false }
             if measure.needs_confirmation() =>
         {
             let UpheldCase { incident, .. } = check(game, number, Some(measure))?;

@@ -48,9 +48,9 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[CommandWord::new("command-ju
         "" => Some(1),
         text => text.parse().ok().filter(|budget| (1..=MOST).contains(budget)),
     };
-    match LINE.leading(given.argument) {
+    match LINE.leading(given.text) {
         Some(line) => Some(Request::Line { budget: budget(&line.rest)? }),
-        None => Some(Request::Judge { budget: budget(given.argument)? }),
+        None => Some(Request::Judge { budget: budget(given.text)? }),
     }
 })];
 

@@ -53,20 +53,18 @@ static GROUNDS: LazyLock<Lexicon> =
     LazyLock::new(|| Lexicon::new(["argument-normal-means", "argument-increment"]));
 
 pub(crate) const WORDS: &[CommandWord<Request>] = &[
-    CommandWord::new("command-claim", |given| match GROUNDS.named(given.argument)? {
+    CommandWord::new("command-claim", |given| match GROUNDS.named(given.text)? {
         "argument-normal-means" => Some(Request::NormalMeans),
         _ => Some(Request::Increment),
     }),
-    CommandWord::new("command-postpone", |given| match given.argument {
+    CommandWord::new("command-postpone", |given| match given.text {
         "" => Some(Request::Postpone { more: None }),
         text => match measured(text)? {
             (Measure::OpponentTime { ms }, None) => Some(Request::Postpone { more: Some(ms) }),
             _ => None,
         },
     }),
-    CommandWord::new("command-appeal", |given| {
-        Some(Request::Appeal { note: arguments::note(given.argument) })
-    }),
+    CommandWord::new("command-appeal", |given| Some(Request::Appeal { note: arguments::note(given.text) })),
 ];
 
 pub(crate) const fn row(request: &Request) -> CommandPolicy {

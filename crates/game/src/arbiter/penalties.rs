@@ -52,17 +52,17 @@ pub(crate) enum Request {
 
 pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::new("command-penalty", |given| {
-        let (side, rest) = given.argument.split_once(char::is_whitespace)?;
+        let (side, rest) = given.text.split_once(char::is_whitespace)?;
         // A new game belongs to a case.
         let (measure, note) = measured(rest.trim()).filter(|(measure, _)| *measure != Measure::NewGame)?;
-        Some(Request::Penalise { side: arguments::color(side)?, measure, note, sure: given.sure })
+        Some(Request::Penalise { side: arguments::color(side)?, measure, note, sure: given.confirmed })
     })
     .fault(|given| {
-        let (side, rest) = given.argument.split_once(char::is_whitespace)?;
+        let (side, rest) = given.text.split_once(char::is_whitespace)?;
         arguments::color(side).and_then(|_| penalty_or_reason(rest.trim()))
     }),
     CommandWord::new("command-result", |given| {
-        let (score, note) = given.argument.split_once(char::is_whitespace).unwrap_or((given.argument, ""));
+        let (score, note) = given.text.split_once(char::is_whitespace).unwrap_or((given.text, ""));
         let Score { white, black } = Score::read(score)?;
         let note = arguments::reason(note.trim()).filter(|_| !note.split_whitespace().any(is_score))?;
         Some(Request::Score { white, black, note })

@@ -4,7 +4,7 @@
 use crate::arbiter::adjournment;
 use crate::grammar::arguments;
 use crate::grammar::declaration::{
-    ArgumentFault, CommandPolicy, CommandWord, DefaultSide, Given, Permission,
+    ArgumentFault, CommandArgs, CommandPolicy, CommandWord, DefaultSide, Permission,
 };
 use crate::incidents::ending::flag_first;
 use crate::incidents::irregularities;
@@ -77,32 +77,31 @@ pub(crate) enum Request {
 }
 
 pub(crate) const WORDS: &[CommandWord<Request>] = &[
-    CommandWord::alone("command-start", |given| Some(Request::Start { anyway: given.sure })),
-    CommandWord::new("command-halt", |given| Some(Request::Halt { note: arguments::note(given.argument) })),
+    CommandWord::alone("command-start", |given| Some(Request::Start { anyway: given.confirmed })),
+    CommandWord::new("command-halt", |given| Some(Request::Halt { note: arguments::note(given.text) })),
     CommandWord::alone("command-arbiter", |_| Some(Request::Halt { note: None })),
     CommandWord::alone("command-continue", |given| {
-        Some(if given.sure { Request::GoOn } else { Request::Continue })
+        Some(if given.confirmed { Request::GoOn } else { Request::Continue })
     }),
     CommandWord::new("command-set", |given| {
-        let (side, moves, note) = arguments::moves_of(given.argument)?;
+        let (side, moves, note) = arguments::moves_of(given.text)?;
         Some(Request::Count { side, moves, note })
     }),
     CommandWord::new("command-set", |given| {
-        let (side, left, note) = arguments::time_of(given.argument)?;
+        let (side, left, note) = arguments::time_of(given.text)?;
         Some(Request::Set { side, left, note })
     })
     .fault(no_unit),
     CommandWord::new("command-add", |given| {
-        let (side, more, note) =
-            arguments::time_of(given.argument).filter(|(_, more, _)| *more > Span::ZERO)?;
+        let (side, more, note) = arguments::time_of(given.text).filter(|(_, more, _)| *more > Span::ZERO)?;
         Some(Request::Add { side, more, note })
     })
     .fault(no_unit),
     CommandWord::alone("command-flag", |_| Some(Request::Flag)),
 ];
 
-fn no_unit(given: &Given) -> Option<ArgumentFault> {
-    arguments::lacks_unit(given.argument).then_some(ArgumentFault::NoUnit)
+fn no_unit(given: &CommandArgs) -> Option<ArgumentFault> {
+    arguments::lacks_unit(given.text).then_some(ArgumentFault::NoUnit)
 }
 
 pub(crate) const fn row(request: &Request) -> CommandPolicy {

@@ -17,7 +17,7 @@ pub(crate) enum Request {
 }
 
 pub(crate) const WORDS: &[CommandWord<Request>] =
-    &[CommandWord::new("command-retract", |given| arguments::one_or_more(given.argument).map(Request::Back))];
+    &[CommandWord::new("command-retract", |given| arguments::one_or_more(given.text).map(Request::Back))];
 
 pub(crate) const fn row(request: &Request) -> CommandPolicy {
     match request {

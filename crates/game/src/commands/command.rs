@@ -1,7 +1,7 @@
 //! The commands of all topics, their words and keys.
 
 use crate::arbiter::{adjournment, claims, deciding, judging, last_minutes, penalties, rulings, takeback};
-use crate::grammar::declaration::{ArgumentFault, CommandPolicy, CommandWord, Given};
+use crate::grammar::declaration::{ArgumentFault, CommandArgs, CommandPolicy, CommandWord};
 use crate::grammar::lexicon::{Leading, Lexicon};
 use crate::incidents::irregularities;
 use crate::interface::asker::Asker;
@@ -21,7 +21,7 @@ struct ListedWord {
     id: &'static str,
     letters: &'static str,
     key: Option<(u8, char)>,
-    fault: fn(&Given) -> Option<ArgumentFault>,
+    fault: fn(&CommandArgs) -> Option<ArgumentFault>,
 }
 
 /// Declares the topics: for each its variant of [`Command`], its module, and extra arguments of `obey`.
@@ -65,7 +65,7 @@ macro_rules! topics {
             }
 
             /// Returns the command for a word listed in message `id`, with its argument.
-            pub fn of(id: &str, given: &Given) -> Option<Command> {
+            pub fn of(id: &str, given: &CommandArgs) -> Option<Command> {
                 let asked = Asked { id, given };
                 None$(.or_else(|| asked.of($topic::WORDS).map(Command::$name)))*
             }
@@ -127,7 +127,7 @@ pub(crate) fn ids() -> Vec<&'static str> {
 }
 
 /// Returns the known reason why no command for a word listed in message `id` accepts an argument.
-pub(crate) fn fault(id: &str, given: &Given) -> Option<ArgumentFault> {
+pub(crate) fn fault(id: &str, given: &CommandArgs) -> Option<ArgumentFault> {
     ENTRIES.iter().filter(|entry| entry.id == id).find_map(|entry| (entry.fault)(given))
 }
 
@@ -148,7 +148,7 @@ pub(crate) fn letter(text: &str, slash: bool) -> Option<Leading> {
     let entry = ENTRIES.iter().find(|entry| entry.letters.contains(letter))?;
     if !slash && !rest.is_empty() && letter.is_alphanumeric() {
         let is_short = rest.chars().count() == 1 && !('a'..='h').contains(&letter);
-        let given = Given { argument: rest, sure: false, colon: false };
+        let given = CommandArgs { text: rest, confirmed: false, colon: false };
         Command::of(entry.id, &given).filter(|_| is_short)?;
     }
     Some(Leading { id: entry.id, typed: first.to_owned(), rest: rest.to_owned() })
@@ -201,7 +201,7 @@ impl Command {
 /// A typed word and its argument.
 struct Asked<'a> {
     id: &'a str,
-    given: &'a Given<'a>,
+    given: &'a CommandArgs<'a>,
 }
 
 impl Asked<'_> {

@@ -2,7 +2,7 @@
 
 use crate::commands::command::{self, COMMANDS, Command};
 use crate::grammar::arguments;
-use crate::grammar::declaration::{ArgumentFault, Given};
+use crate::grammar::declaration::{ArgumentFault, CommandArgs};
 use crate::grammar::lexicon::Leading;
 use crate::grammar::speakers::{PlayerReport, ReportedAct, ReportedPlayer, SpeakerTag};
 use crate::interface::asker::Asker;
@@ -116,7 +116,7 @@ fn command_as_typed(text: &str, slash: bool) -> Result<Option<Command>, CommandE
     else {
         return Ok(None);
     };
-    let given = Given { argument: &rest, sure: typed.ends_with('!'), colon: typed.ends_with(':') };
+    let given = CommandArgs { text: &rest, confirmed: typed.ends_with('!'), colon: typed.ends_with(':') };
     let named = match typed.chars().count() {
         1 => &id["command-".len()..],
         _ => typed.trim_end_matches(['!', ':']),
@@ -383,7 +383,7 @@ mod tests {
         }
         let uphold = |number, instead, note: &str| {
             let note = (!note.is_empty()).then(|| note.to_owned());
-            Command::Decide(deciding::Request::Uphold { number, instead, note, sure: false })
+            Command::Decide(deciding::Request::Uphold { number, instead, note, confirmed: false })
         };
         let (loss, warning) = (Some(Measure::Loss), Some(Measure::Warning));
         for (argument, read) in [

@@ -5,11 +5,11 @@ use annabella_chess::Color;
 
 /// A typed command without its first word.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Given<'a> {
+pub(crate) struct CommandArgs<'a> {
     /// The text after the word.
-    pub argument: &'a str,
+    pub text: &'a str,
     /// Whether it ends with an exclamation mark, so that no confirmation is needed.
-    pub sure: bool,
+    pub confirmed: bool,
     /// Whether a colon follows the word: a reason comes after it.
     pub colon: bool,
 }
@@ -35,27 +35,27 @@ pub(crate) struct CommandWord<A: 'static> {
     /// Whether the form has no argument.
     pub alone: bool,
     /// Reads the argument; `None` if this form does not accept it.
-    pub read: fn(&Given) -> Option<A>,
+    pub read: fn(&CommandArgs) -> Option<A>,
     /// Explains why it does not accept an argument.
-    pub fault: fn(&Given) -> Option<ArgumentFault>,
+    pub fault: fn(&CommandArgs) -> Option<ArgumentFault>,
 }
 
 impl<A> CommandWord<A> {
-    pub const fn new(id: &'static str, read: fn(&Given) -> Option<A>) -> CommandWord<A> {
+    pub const fn new(id: &'static str, read: fn(&CommandArgs) -> Option<A>) -> CommandWord<A> {
         CommandWord { id, letters: "", key: None, alone: false, read, fault: |_| None }
     }
 
     /// Creates a form without an argument.
-    pub const fn alone(id: &'static str, read: fn(&Given) -> Option<A>) -> CommandWord<A> {
+    pub const fn alone(id: &'static str, read: fn(&CommandArgs) -> Option<A>) -> CommandWord<A> {
         CommandWord { alone: true, ..CommandWord::new(id, read) }
     }
 
     /// Whether the form accepts this argument.
-    pub fn accepts(&self, given: &Given) -> bool {
-        !self.alone || given.argument.is_empty()
+    pub fn accepts(&self, given: &CommandArgs) -> bool {
+        !self.alone || given.text.is_empty()
     }
 
-    pub const fn fault(self, fault: fn(&Given) -> Option<ArgumentFault>) -> CommandWord<A> {
+    pub const fn fault(self, fault: fn(&CommandArgs) -> Option<ArgumentFault>) -> CommandWord<A> {
         CommandWord { fault, ..self }
     }
 

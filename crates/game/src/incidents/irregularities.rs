@@ -41,7 +41,7 @@ pub(crate) enum Request {
 }
 
 pub(crate) const WORDS: &[CommandWord<Request>] =
-    &[CommandWord::new("command-irregularity", |given| told_of(given.argument))];
+    &[CommandWord::new("command-irregularity", |given| told_of(given.text))];
 
 pub(crate) const fn row(request: &Request) -> CommandPolicy {
     match request {

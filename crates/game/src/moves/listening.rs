@@ -52,14 +52,14 @@ pub(crate) enum Request {
 
 pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::new("command-listen", |given| {
-        let end = arguments::is_end(given.argument);
-        (end || given.argument.is_empty()).then_some(Request::Listen { end })
+        let end = arguments::is_end(given.text);
+        (end || given.text.is_empty()).then_some(Request::Listen { end })
     }),
     CommandWord::new("command-listen", |given| {
-        if let Some(side) = arguments::color(given.argument) {
+        if let Some(side) = arguments::color(given.text) {
             return Some(Request::Allow { side, allowed: true });
         }
-        let (side, rest) = given.argument.split_once(char::is_whitespace)?;
+        let (side, rest) = given.text.split_once(char::is_whitespace)?;
         let side = arguments::color(side)?;
         arguments::is_end(rest.trim()).then_some(Request::Allow { side, allowed: false })
     }),

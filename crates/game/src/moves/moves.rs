@@ -46,7 +46,7 @@ pub(crate) enum Request {
 pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::alone("command-press", |_| Some(Request::Press)).key(8, 'p'),
     CommandWord::alone("command-say", |_| Some(Request::Say)).key(9, 'y'),
-    CommandWord::new("command-correct", |given| match given.argument {
+    CommandWord::new("command-correct", |given| match given.text {
         "" => None,
         text => Some(Request::Correct(text.into())),
     }),

@@ -58,7 +58,7 @@ pub(crate) enum Request {
 }
 
 pub(crate) const WORDS: &[CommandWord<Request>] =
-    &[CommandWord::new("command-turn", |given| arguments::perhaps_color(given.argument).map(Request::Turn))];
+    &[CommandWord::new("command-turn", |given| arguments::perhaps_color(given.text).map(Request::Turn))];
 
 pub(crate) const fn row(request: &Request) -> CommandPolicy {
     match request {

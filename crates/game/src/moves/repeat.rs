@@ -34,7 +34,7 @@ pub(crate) enum Request {
 }
 
 pub(crate) const WORDS: &[CommandWord<Request>] =
-    &[CommandWord::new("command-repeat", |given| match given.argument {
+    &[CommandWord::new("command-repeat", |given| match given.text {
         "" => Some(Request::Owed),
         text => Some(Request::Repeat(text.into())),
     })];

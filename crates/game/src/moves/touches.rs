@@ -58,12 +58,12 @@ pub(crate) enum Request {
 }
 
 pub(crate) const WORDS: &[CommandWord<Request>] = &[
-    CommandWord::new("command-touch", |given| arguments::is_none(given.argument).then_some(Request::Untouch)),
-    CommandWord::new("command-touch", |given| arguments::square(given.argument).map(Request::Touch)),
+    CommandWord::new("command-touch", |given| arguments::is_none(given.text).then_some(Request::Untouch)),
+    CommandWord::new("command-touch", |given| arguments::square(given.text).map(Request::Touch)),
     CommandWord::new("command-touch", |given| {
-        arguments::two_squares(given.argument).map(|(from, to)| Request::LetGo { from, to })
+        arguments::two_squares(given.text).map(|(from, to)| Request::LetGo { from, to })
     }),
-    CommandWord::new("command-adjust", |given| match given.argument {
+    CommandWord::new("command-adjust", |given| match given.text {
         "" => Some(Request::Adjust(None)),
         square => arguments::square(square).map(|square| Request::Adjust(Some(square))),
     }),

@@ -77,12 +77,12 @@ pub(crate) enum Key {
 }
 
 pub(crate) const WORDS: &[CommandWord<Request>] = &[
-    CommandWord::new("command-cursor", |given| match given.argument {
+    CommandWord::new("command-cursor", |given| match given.text {
         "" | "on" => Some(Request::On),
         "off" => Some(Request::Off),
         text => Key::read(text).map(Request::Key),
     }),
-    CommandWord::new("command-cursor", |given| arguments::square(given.argument).map(Request::To)),
+    CommandWord::new("command-cursor", |given| arguments::square(given.text).map(Request::To)),
 ];
 
 impl Key {

@@ -87,23 +87,23 @@ pub(crate) enum Request {
 
 pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::alone("command-piece", |_| Some(Request::Own)),
-    CommandWord::new("command-piece", |given| arguments::color(given.argument).map(Request::Side)),
+    CommandWord::new("command-piece", |given| arguments::color(given.text).map(Request::Side)),
     CommandWord::new("command-piece", |given| {
-        arguments::piece(given.argument).map(|Piece { color, role }| Request::Kind { side: color, role })
+        arguments::piece(given.text).map(|Piece { color, role }| Request::Kind { side: color, role })
     }),
-    CommandWord::new("command-pawns", |given| arguments::perhaps_color(given.argument).map(Request::Pawns)),
-    CommandWord::new("command-lines", |given| arguments::square(given.argument).map(Request::Lines)),
+    CommandWord::new("command-pawns", |given| arguments::perhaps_color(given.text).map(Request::Pawns)),
+    CommandWord::new("command-lines", |given| arguments::square(given.text).map(Request::Lines)),
     CommandWord::new("command-lines", |given| {
-        let (from, to) = arguments::two_squares(given.argument)?;
+        let (from, to) = arguments::two_squares(given.text)?;
         let on_a_line = directions(from).iter().any(|line| line.contains(&to));
         on_a_line.then_some(Request::Towards(from, to))
     }),
     CommandWord::alone("command-captured", |_| Some(Request::Captured)),
     CommandWord::alone("command-material", |_| Some(Request::Material)),
     CommandWord::alone("command-check", |_| Some(Request::Check)),
-    CommandWord::new("command-empty", |given| arguments::part(given.argument).map(Request::Empty)),
+    CommandWord::new("command-empty", |given| arguments::part(given.text).map(Request::Empty)),
     CommandWord::new("command-after", |given| {
-        let (number, side) = given.argument.split_once(' ').unwrap_or((given.argument, ""));
+        let (number, side) = given.text.split_once(' ').unwrap_or((given.text, ""));
         Some(Request::After { number: number.parse().ok()?, side: arguments::perhaps_color(side)? })
     }),
     CommandWord::alone("command-previous", |_| Some(Request::Previous)),

@@ -42,7 +42,7 @@ pub(crate) enum Request {
 
 pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::new("command-help", |given| {
-        Some(match given.argument {
+        Some(match given.text {
             "" => Request::Help,
             text if TOPIC_WORDS.named(text) == Some(WORD_LIST) => Request::Words,
             text if TOPIC_WORDS.named(text) == Some(KEY_LIST) => Request::Keys,

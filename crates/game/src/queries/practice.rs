@@ -36,8 +36,8 @@ pub(crate) enum Request {
 }
 
 pub(crate) const WORDS: &[CommandWord<Request>] = &[
-    CommandWord::new("command-attackers", |given| arguments::square(given.argument).map(Request::Attackers)),
-    CommandWord::new("command-moves", |given| arguments::square(given.argument).map(Request::LegalMoves)),
+    CommandWord::new("command-attackers", |given| arguments::square(given.text).map(Request::Attackers)),
+    CommandWord::new("command-moves", |given| arguments::square(given.text).map(Request::LegalMoves)),
     CommandWord::new("command-hint", |_| Some(Request::Advice)),
 ];
 

@@ -110,32 +110,31 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::alone("command-control", |_| Some(Request::Control)),
     CommandWord::alone("command-opponent", |_| Some(Request::Opponent)),
     CommandWord::alone("command-used", |_| Some(Request::Used)).key(4, 'u'),
-    CommandWord::new("command-times", |given| match given.argument {
+    CommandWord::new("command-times", |given| match given.text {
         "" => Some(Request::Times(move_times::USUAL)),
         plies => arguments::one_or_more(plies).map(Request::Times),
     }),
     CommandWord::alone("command-moves", |_| Some(Request::Moves)).letters("m").key(5, 'm'),
     CommandWord::alone("command-again", |_| Some(Request::Again)).key(6, 'a'),
     CommandWord::alone("command-stop", |_| Some(Request::Voice(Change::Stop))).key(7, 's'),
-    CommandWord::new("command-last", |given| arguments::one_or_more(given.argument).map(Request::Last))
+    CommandWord::new("command-last", |given| arguments::one_or_more(given.text).map(Request::Last))
         .letters("l"),
     CommandWord::alone("command-spell", |_| Some(Request::Spell)),
-    CommandWord::new("command-board", |given| match given.argument {
+    CommandWord::new("command-board", |given| match given.text {
         "" => Some(Request::Board(None)),
         part => arguments::part(part).map(|part| Request::Board(Some(part))),
     })
     .letters("b"),
-    CommandWord::new("command-square", |given| arguments::square(given.argument).map(Request::Square))
+    CommandWord::new("command-square", |given| arguments::square(given.text).map(Request::Square))
         .letters("s"),
     // `s e`. After `square Eva` the rank is missing.
     CommandWord::new("command-square", |given| {
-        let part = arguments::part(given.argument).filter(|_| given.argument.chars().count() == 1);
+        let part = arguments::part(given.text).filter(|_| given.text.chars().count() == 1);
         part.map(|part| Request::Board(Some(part)))
     }),
-    CommandWord::new("command-colour", |given| arguments::square(given.argument).map(Request::SquareColor)),
-    CommandWord::new("command-piece", |given| arguments::role(given.argument).map(Request::Piece))
-        .letters("p"),
-    CommandWord::new("command-score", |given| arguments::perhaps_color(given.argument).map(Request::Score)),
+    CommandWord::new("command-colour", |given| arguments::square(given.text).map(Request::SquareColor)),
+    CommandWord::new("command-piece", |given| arguments::role(given.text).map(Request::Piece)).letters("p"),
+    CommandWord::new("command-score", |given| arguments::perhaps_color(given.text).map(Request::Score)),
     CommandWord::alone("command-digest", |_| Some(Request::Digest)),
     CommandWord::alone("command-faster", |_| Some(Request::Voice(Change::Faster))),
     CommandWord::alone("command-slower", |_| Some(Request::Voice(Change::Slower))),
@@ -144,10 +143,10 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::alone("command-higher", |_| Some(Request::Voice(Change::Higher))),
     CommandWord::alone("command-deeper", |_| Some(Request::Voice(Change::Deeper))),
     CommandWord::new("command-voice", |given| {
-        arguments::voice(given.argument).map(Change::Which).map(Request::Voice)
+        arguments::voice(given.text).map(Change::Which).map(Request::Voice)
     }),
     CommandWord::new("command-rest", |given| {
-        arguments::rest(given.argument).map(Change::Rest).map(Request::Voice)
+        arguments::rest(given.text).map(Change::Rest).map(Request::Voice)
     }),
 ];
 

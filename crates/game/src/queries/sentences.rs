@@ -417,8 +417,9 @@ mod tests {
     /// Returns the commands of a game: its machine does not refuse all of their lines as another game's.
     fn commands_of(settings: &Settings) -> BTreeSet<&'static str> {
         let words = Words::new(Language::En);
-        let is_read =
-            |id: &str, argument| Command::of(id, &Given { argument, sure: false, colon: false }).is_some();
+        let is_read = |id: &str, argument| {
+            Command::of(id, &CommandArgs { text: argument, confirmed: false, colon: false }).is_some()
+        };
         let is_refused = |id: &str, argument| {
             let text = format!("{} {argument}", words.named(id).expect("it has words"));
             let event = Event { at: Stamp(0), input: Input::Line { text } };

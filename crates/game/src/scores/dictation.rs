@@ -36,10 +36,10 @@ pub(crate) enum Request {
 
 pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::new("command-dictate", |given| {
-        let end = arguments::is_end(given.argument);
-        (end || given.argument.is_empty()).then_some(Request::Dictate { end })
+        let end = arguments::is_end(given.text);
+        (end || given.text.is_empty()).then_some(Request::Dictate { end })
     }),
-    CommandWord::new("command-hear", |given| match given.argument {
+    CommandWord::new("command-hear", |given| match given.text {
         "" => Some(Request::Hear(None)),
         number => number.parse().ok().map(|number| Request::Hear(Some(number))),
     }),

@@ -61,8 +61,8 @@ impl TryFrom<String> for CellName {
 
 impl CellEntry {
     /// Reads an entry: `Sf3`, `12. Sf3`, `12... e5`.
-    pub fn read(given: &Given) -> Option<CellEntry> {
-        let text = given.argument;
+    pub fn read(given: &CommandArgs) -> Option<CellEntry> {
+        let text = given.text;
         let rest = text.trim_start_matches(|ch: char| ch.is_ascii_digit());
         let digits = &text[..text.len() - rest.len()];
         let bare = rest.trim_start_matches(['.', '…', ' ']);
@@ -76,7 +76,7 @@ impl CellEntry {
         let words: Vec<&str> = written.split_whitespace().collect();
         let written = words.join(" ");
         let fits = (1..=MAX_LENGTH).contains(&in_cell(&written).chars().count());
-        fits.then_some(CellEntry { cell, typed: written.into(), sure: given.sure })
+        fits.then_some(CellEntry { cell, typed: written.into(), sure: given.confirmed })
     }
 
     /// Returns the ply of the cell, if it was made.

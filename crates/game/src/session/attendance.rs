@@ -25,8 +25,8 @@ pub(crate) enum Request {
 }
 
 pub(crate) const WORDS: &[CommandWord<Request>] = &[
-    CommandWord::new("command-absent", |given| arguments::color(given.argument).map(Request::Absent)),
-    CommandWord::new("command-arrived", |given| arguments::color(given.argument).map(Request::Arrived)),
+    CommandWord::new("command-absent", |given| arguments::color(given.text).map(Request::Absent)),
+    CommandWord::new("command-arrived", |given| arguments::color(given.text).map(Request::Arrived)),
 ];
 
 pub(crate) const fn row(request: &Request) -> CommandPolicy {

@@ -24,7 +24,7 @@ pub(crate) enum Request {
 }
 
 pub(crate) const WORDS: &[CommandWord<Request>] =
-    &[CommandWord::alone("command-quit", |given| Some(Request::Quit { sure: given.sure }))];
+    &[CommandWord::alone("command-quit", |given| Some(Request::Quit { sure: given.confirmed }))];
 
 pub(crate) const fn row(request: &Request) -> CommandPolicy {
     match request {

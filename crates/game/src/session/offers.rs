@@ -44,10 +44,10 @@ pub(crate) enum Request {
 
 pub(crate) const WORDS: &[CommandWord<Request>] = &[
     // An offer must be unconditional (2023 9.1.2.1).
-    CommandWord::new("command-offer", |given| given.argument.is_empty().then_some(Request::Offer)),
-    CommandWord::alone("command-accept", |given| Some(Request::Accept { sure: given.sure })),
+    CommandWord::new("command-offer", |given| given.text.is_empty().then_some(Request::Offer)),
+    CommandWord::alone("command-accept", |given| Some(Request::Accept { sure: given.confirmed })),
     CommandWord::alone("command-decline", |_| Some(Request::Decline)),
-    CommandWord::alone("command-resign", |given| Some(Request::Resign { sure: given.sure })),
+    CommandWord::alone("command-resign", |given| Some(Request::Resign { sure: given.confirmed })),
     CommandWord::alone("command-no", |_| Some(Request::No)),
 ];
 
