@@ -37,7 +37,7 @@ impl State {
             Some(Speaker::Black) => Asker::player(Color::Black),
             Some(Speaker::Arbiter) => Asker::arbiter(),
             Some(_) => self.assisting(of.or(seated), row),
-            None => Asker::player(self.business_of(row.default_side)),
+            None => Asker::player(self.side_addressed(row.default_side)),
         }
     }
 
@@ -118,7 +118,7 @@ impl State {
     }
 
     /// Returns the side that a command is for if the line does not name its speaker.
-    fn business_of(&self, default_side: DefaultSide) -> Color {
+    fn side_addressed(&self, default_side: DefaultSide) -> Color {
         let thinking = self.running().unwrap_or(self.to_move());
         let only_impaired = self.only_impaired();
         match default_side {
@@ -132,27 +132,29 @@ impl State {
             // The clock alone has no moves.
             DefaultSide::ToMove if self.settings.clock_only => thinking,
             DefaultSide::ToMove => self.to_move(),
-            DefaultSide::Claimant => only_impaired.unwrap_or_else(|| self.business_of(DefaultSide::ToMove)),
+            DefaultSide::Claimant => {
+                only_impaired.unwrap_or_else(|| self.side_addressed(DefaultSide::ToMove))
+            }
             DefaultSide::Announcer if self.moves.announced().is_some() => self.to_move(),
             DefaultSide::Announcer => self.moves.last_by().unwrap_or(self.to_move()),
             DefaultSide::Offerer => {
                 only_impaired.unwrap_or_else(|| self.offerer_in_form().unwrap_or(thinking))
             }
             DefaultSide::Offered => {
-                self.pending.offer().map_or(self.business_of(DefaultSide::Impaired), Color::other)
+                self.pending.offer().map_or(self.side_addressed(DefaultSide::Impaired), Color::other)
             }
             DefaultSide::Asked if let Some(leaver) = self.pending.leaver() => {
-                leaver.unwrap_or_else(|| self.business_of(DefaultSide::Impaired))
+                leaver.unwrap_or_else(|| self.side_addressed(DefaultSide::Impaired))
             }
             DefaultSide::Asked => match (self.pending.question(), self.pending.takeback()) {
                 (Some((side, _)), _) => *side,
                 (None, Some((by, _))) => by.other(),
                 // A draw offer is a question, too.
-                (None, None) => self.business_of(DefaultSide::Offered),
+                (None, None) => self.side_addressed(DefaultSide::Offered),
             },
             DefaultSide::TakingBack => match self.pending.takeback() {
                 Some((by, _)) => by,
-                None => self.business_of(DefaultSide::Announcer),
+                None => self.side_addressed(DefaultSide::Announcer),
             },
             DefaultSide::Presser => {
                 if self.clocks.is_before() {
@@ -185,7 +187,7 @@ impl State {
     /// The asker includes the assistant's player, if the settings name one. Assistants announce moves for
     /// both players, and do everything else for their own player.
     fn assisting(&self, of: Option<Color>, row: &CommandPolicy) -> Asker {
-        let whose = self.business_of(row.default_side);
+        let whose = self.side_addressed(row.default_side);
         let has_assistant = |side: &Color| self.settings.side(*side).assistant.is_some();
         let declared: Vec<Color> = Color::ALL.into_iter().filter(has_assistant).collect();
         let assists = match declared.as_slice() {
