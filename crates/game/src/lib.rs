@@ -43,12 +43,12 @@ mod grammar {
 
 /// Irregularities, the end of a game, and the provisions of the edition of the Laws.
 mod incidents {
+    pub(crate) mod case_details;
     pub(crate) mod ending;
     pub(crate) mod irregularities;
     pub(crate) mod next_move;
-    pub(crate) mod particulars;
-    pub(crate) mod provided;
-    pub(crate) mod sighting;
+    pub(crate) mod observation;
+    pub(crate) mod provision;
     pub(crate) mod solving;
 }
 

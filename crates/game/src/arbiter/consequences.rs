@@ -1,7 +1,7 @@
 //! Consequences of an upheld case that everyone hears, apart from penalty, position and time.
 
 use crate::grammar::arguments;
-use crate::incidents::particulars::DeskPhrase;
+use crate::incidents::case_details::DeskPhrase;
 use crate::reporting::record::Game;
 use crate::state::State;
 use crate::state::incidents::Incident;

@@ -8,10 +8,10 @@ use crate::arbiter::rulings::{self, RetractedBy};
 use crate::arbiter::waiting;
 use crate::grammar::arguments;
 use crate::grammar::declaration::{CommandArgs, CommandPolicy, CommandWord, DefaultSide, Permission};
+use crate::incidents::case_details;
 use crate::incidents::ending::end;
 use crate::incidents::next_move;
-use crate::incidents::particulars;
-use crate::incidents::provided::{Owed, counts};
+use crate::incidents::provision::{DuePenalty, counts};
 use crate::interface::asker::Asker;
 use crate::interface::fact::{Fact, RuledFact, Ruling};
 use crate::interface::measure::Measure;
@@ -180,7 +180,7 @@ fn check(state: &State, number: Option<usize>, instead: Option<Measure>) -> Resu
     let provision = state.provision(incident.situation)?;
     let measure = measure_of(state, &incident, &provision, instead)?;
     may_give(state, incident.side, measure)?;
-    if measure == Measure::NewGame && !particulars::may_begin_anew(state, &provision) {
+    if measure == Measure::NewGame && !case_details::may_begin_anew(state, &provision) {
         return Err(Refusal::NoNewGame { clause: state.first_clause(&provision) });
     }
     if restores_more_than_is_there(state, &incident) {
@@ -220,7 +220,7 @@ pub(crate) fn uphold(game: &mut Game, asker: &Asker, decision: Upholding) -> Res
         (TimeChange::ToOpponent(more), _) => rulings::add(game, incident.side.other(), more, None),
         (_, Measure::Loss) if lost(&incident, &provision).reason == Reason::Penalty => {
             // A loss that the arbiter chose is a penalty of Article 12.9, whatever the situation.
-            let named = Owed::Named(Measure::Loss) == game.owed(&incident, &provision);
+            let named = DuePenalty::Named(Measure::Loss) == game.owed(&incident, &provision);
             penalties::lose(game, incident.side, named.then_some(incident.situation));
         }
         (_, Measure::Loss) => end(game, lost(&incident, &provision)),
@@ -255,10 +255,10 @@ fn measure_of(
     match state.owed(incident, provision) {
         // The position is restored in any case.
         _ if provision.initiative == Initiative::PenaltyByPlayer && !incident.claimed => Ok(Measure::None),
-        Owed::Named(measure) => Ok(measure),
-        Owed::Optional => Ok(Measure::None),
-        Owed::Chosen => Err(Refusal::ChoosePenalty { clause: clause() }),
-        Owed::Undetermined => Err(Refusal::ChooseResult { clause: clause() }),
+        DuePenalty::Named(measure) => Ok(measure),
+        DuePenalty::Optional => Ok(Measure::None),
+        DuePenalty::Chosen => Err(Refusal::ChoosePenalty { clause: clause() }),
+        DuePenalty::Undetermined => Err(Refusal::ChooseResult { clause: clause() }),
     }
 }
 
@@ -298,11 +298,11 @@ fn tell_upheld(
         clause: provision.clauses.first().copied().unwrap_or_default().to_owned(),
     };
     let mut words = vec![phrase.message()];
-    let new_game = measure == Measure::NewGame || particulars::begins_anew(game, provision);
+    let new_game = measure == Measure::NewGame || case_details::begins_anew(game, provision);
     let penalty = !matches!(measure, Measure::None | Measure::NewGame);
     words.extend(penalty.then(|| penalties::measure_words(incident.side, measure)));
     if new_game {
-        words.push(particulars::new_game());
+        words.push(case_details::new_game());
     } else {
         words.extend(consequences::told_to_all(game, incident, provision));
     }

@@ -4,8 +4,8 @@
 
 use crate::commands::act::{PlayerAction, ReadAs};
 use crate::commands::understood;
+use crate::incidents::case_details::proposed_times;
 use crate::incidents::irregularities::TOLD;
-use crate::incidents::particulars::proposed_times;
 use crate::interface::effect::Effect;
 use crate::interface::event::{Event, Input};
 use crate::interface::fact::Fact;

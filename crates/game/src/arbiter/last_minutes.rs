@@ -9,7 +9,7 @@ use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permi
 use crate::grammar::lexicon::Lexicon;
 use crate::incidents::ending::end;
 use crate::incidents::irregularities;
-use crate::incidents::sighting::Sighting;
+use crate::incidents::observation::Observation;
 use crate::interface::asker::Asker;
 use crate::interface::fact::{ClaimGround, Fact, HaltReason, RuledFact, Ruling};
 use crate::interface::measure::Measure;
@@ -117,7 +117,10 @@ fn claim(game: &mut Game, asker: &Asker, situation: Situation) -> Result<(), Ref
     let now = game.now;
     game.state.clocks.halt(now);
     game.record(Fact::Halted { reason: HaltReason::Claim, note: None });
-    irregularities::wait(game, Sighting { claimed: true, about, ..Sighting::of(game, situation, side) });
+    irregularities::wait(
+        game,
+        Observation { claimed: true, about, ..Observation::of(game, situation, side) },
+    );
     Ok(())
 }
 
@@ -187,7 +190,8 @@ fn appeal(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Re
     let fact = RuledFact { clause, note: note.clone(), ..RuledFact::new(side, Ruling::Appealed) };
     let telling = FactDelivery::saying(&LastPhrase::Appealed { side }).by(side.into());
     let about = Some(game.record_as(Fact::Ruled(fact), telling));
-    let seen = Sighting { claimed: true, note, about, ..Sighting::of(game, Situation::EndAppeal, side) };
+    let seen =
+        Observation { claimed: true, note, about, ..Observation::of(game, Situation::EndAppeal, side) };
     irregularities::wait(game, seen);
     Ok(())
 }

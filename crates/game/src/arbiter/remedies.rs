@@ -2,8 +2,8 @@
 
 use crate::arbiter::consequences;
 use crate::arbiter::rulings::{self, RetractedBy};
+use crate::incidents::case_details::{begins_anew, times_of, touches_of};
 use crate::incidents::ending::end;
-use crate::incidents::particulars::{begins_anew, times_of, touches_of};
 use crate::interface::asker::Asker;
 use crate::interface::fact::{Fact, HaltReason};
 use crate::interface::measure::Measure;

@@ -1,6 +1,6 @@
 //! Cases that wait for the arbiter: the list, oldest first, and the case named in a command.
 
-use crate::incidents::particulars;
+use crate::incidents::case_details;
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
 use crate::reporting::record::Game;
@@ -109,7 +109,7 @@ pub(crate) fn open(game: &mut Game, asker: &Asker, number: Option<usize>) -> Res
         let incident = meant(game, number)?;
         let provision = game.provision(incident.situation)?;
         let mut words = vec![listed(game, &incident)];
-        words.extend(particulars::details(game, &incident, &provision));
+        words.extend(case_details::details(game, &incident, &provision));
         game.queue.answer(Speaker::Program, asker, &words);
         return Ok(());
     }

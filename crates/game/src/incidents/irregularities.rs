@@ -4,9 +4,9 @@
 use crate::grammar::arguments;
 use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};
 use crate::grammar::lexicon::{Leading, Lexicon};
-use crate::incidents::particulars::{DeskPhrase, details, fact_of};
-use crate::incidents::provided::counts;
-use crate::incidents::sighting::{Sighting, times_before};
+use crate::incidents::case_details::{DeskPhrase, details, fact_of};
+use crate::incidents::observation::{Observation, times_before};
+use crate::incidents::provision::counts;
 use crate::incidents::solving;
 use crate::interface::asker::Asker;
 use crate::interface::fact::{Fact, RuledFact, Ruling};
@@ -104,7 +104,7 @@ fn told_of(text: &str) -> Option<Request> {
 
 /// Adds a case for the arbiter, if the Laws provide something for it.
 /// The arbiter hears a short message, and the rest on request.
-pub(crate) fn wait(game: &mut Game, seen: Sighting) {
+pub(crate) fn wait(game: &mut Game, seen: Observation) {
     if game.settings.arbiter {
         let _ = wait_for_ruling(game, seen);
     }
@@ -126,7 +126,7 @@ pub(crate) fn seen_on_board(
     about: Option<usize>,
 ) {
     if !game.incidents.is_on_board(side) && !game.clocks.is_over() {
-        wait(game, Sighting { on_board: true, words, about, ..Sighting::of(game, situation, side) });
+        wait(game, Observation { on_board: true, words, about, ..Observation::of(game, situation, side) });
     }
 }
 
@@ -182,7 +182,7 @@ fn close_into(
 }
 
 /// Adds a case; refused if the Laws provide nothing for it.
-fn wait_for_ruling(game: &mut Game, seen: Sighting) -> Result<(), Refusal> {
+fn wait_for_ruling(game: &mut Game, seen: Observation) -> Result<(), Refusal> {
     let situation = game.refined(seen.situation, seen.side, seen.plies);
     let provision = game.provision(situation)?;
     if joins(game, &seen, situation) {
@@ -225,11 +225,11 @@ fn wait_for_ruling(game: &mut Game, seen: Sighting) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Whether the sighting is about a move that already has a case, so that one move is one offence.
+/// Whether the observation is about a move that already has a case, so that one move is one offence.
 ///
 /// A claim is then a claim of that case. A case about touched pieces or two hands gives way to one about an illegal
 /// move, which restores the position and binds the player, too. An earlier press without a move stays a case of its own.
-fn joins(game: &mut Game, seen: &Sighting, situation: Situation) -> bool {
+fn joins(game: &mut Game, seen: &Observation, situation: Situation) -> bool {
     let counted = |situation: Situation| game.provision(situation).is_ok_and(|found| counts(&found));
     let about = |situation: Situation| {
         let both = situation == Situation::BothKingsInCheck && counted(situation);
@@ -291,8 +291,8 @@ fn tell(game: &mut Game, asker: &Asker, reported: &Reported) -> Result<(), Refus
         (None, None) => game.moves.last_by().unwrap_or(game.to_move()),
     };
     let seen = match is_about_a_move(situation) {
-        true => Sighting::of_move(game, situation, side, number)?,
-        false => Sighting::of(game, situation, side),
+        true => Observation::of_move(game, situation, side, number)?,
+        false => Observation::of(game, situation, side),
     };
     let refined = game.refined(situation, side, seen.plies);
     // If the program has already seen it, it is now claimed.
@@ -301,7 +301,7 @@ fn tell(game: &mut Game, asker: &Asker, reported: &Reported) -> Result<(), Refus
         claimed(game, &open, note);
         return Ok(());
     }
-    wait_for_ruling(game, Sighting { claimed: own.is_some(), note, ..seen })
+    wait_for_ruling(game, Observation { claimed: own.is_some(), note, ..seen })
 }
 
 /// Whether the situation concerns a player's last move.
@@ -371,7 +371,7 @@ pub(crate) fn flag_waits(game: &mut Game, side: Color) {
     game.state.incidents.flag_stands(side);
     let words = if both { Vec::new() } else { vec![Phrase::FlagFallen { side }.message()] };
     let about = game.incidents.flag_fact(side);
-    wait(game, Sighting { words, about, ..Sighting::of(game, situation, side) });
+    wait(game, Observation { words, about, ..Observation::of(game, situation, side) });
 }
 
 /// Records that a player calls the arbiter.

@@ -1,9 +1,9 @@
 //! Cases about both kings in check or a pawn on the last rank, decided once the next move is completed
 //! (2023 A.5.4).
 
+use crate::incidents::case_details::DeskPhrase;
 use crate::incidents::ending::end;
 use crate::incidents::irregularities::close;
-use crate::incidents::particulars::DeskPhrase;
 use crate::interface::fact::{Fact, RuledFact, Ruling};
 use crate::interface::refusal::Refusal;
 use crate::reporting::record::Game;

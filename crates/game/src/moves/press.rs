@@ -1,7 +1,7 @@
 //! The press of the chess clock: it completes a move, legal or not, and may make an executed one.
 
 use crate::incidents::irregularities;
-use crate::incidents::sighting::Sighting;
+use crate::incidents::observation::Observation;
 use crate::interface::asker::Asker;
 use crate::interface::fact::{Fact, Irregular};
 use crate::interface::refusal::Refusal;
@@ -87,8 +87,8 @@ fn report_early(game: &mut Game, side: Color) {
     let phrase = PressPhrase::PressedEarly { side };
     let fact = Fact::Irregularity { side, reason: Irregular::PressEarly, entry: String::new() };
     let about = Some(game.record_as(fact, FactDelivery::saying(&phrase)));
-    let seen = Sighting::of(game, Situation::PressWithoutMove, side);
-    irregularities::wait(game, Sighting { words: vec![phrase.message()], about, ..seen });
+    let seen = Observation::of(game, Situation::PressWithoutMove, side);
+    irregularities::wait(game, Observation { words: vec![phrase.message()], about, ..seen });
 }
 
 /// Returns the side whose clock the asker can press now.
@@ -189,7 +189,7 @@ fn complete_illegal(game: &mut Game, side: Color) -> bool {
                 game,
                 side,
                 &illegal,
-                Sighting::of_last_move(game, illegal.kind.situation(), side),
+                Observation::of_last_move(game, illegal.kind.situation(), side),
             );
             time::pressed(game, side);
         }
@@ -209,16 +209,16 @@ fn stand(game: &mut Game, side: Color, illegal: &IllegalEntry, mv: Move) {
     game.state.moves.drop_illegal();
     made::make_illegal(game, mv);
     complete(game, side);
-    let seen = Sighting::of_last_move(game, illegal.kind.situation(), side);
-    report_illegal(game, side, illegal, Sighting { touched, ..seen });
+    let seen = Observation::of_last_move(game, illegal.kind.situation(), side);
+    report_illegal(game, side, illegal, Observation { touched, ..seen });
 }
 
 /// Reports a completed illegal move to the arbiter, and adds a case.
-fn report_illegal(game: &mut Game, side: Color, illegal: &IllegalEntry, seen: Sighting) {
+fn report_illegal(game: &mut Game, side: Color, illegal: &IllegalEntry, seen: Observation) {
     let IllegalEntry { text: entry, why, kind, .. } = illegal.clone();
     let phrase = PressPhrase::IllegalPressed { side, entry: entry.clone(), why };
     let fact = Fact::Irregularity { side, reason: kind.reason(), entry };
     let about = Some(game.record_as(fact, FactDelivery::saying(&phrase)));
     game.state.incidents.completed(side, seen.plies, seen.entry);
-    irregularities::wait(game, Sighting { words: vec![phrase.message()], about, ..seen });
+    irregularities::wait(game, Observation { words: vec![phrase.message()], about, ..seen });
 }

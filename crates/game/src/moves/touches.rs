@@ -3,7 +3,7 @@
 use crate::grammar::arguments;
 use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};
 use crate::incidents::irregularities;
-use crate::incidents::sighting::Sighting;
+use crate::incidents::observation::Observation;
 use crate::interface::asker::Asker;
 use crate::interface::duties::Duty;
 use crate::interface::fact::{Fact, Irregular};
@@ -264,9 +264,9 @@ pub(crate) fn show_broken(game: &mut Game, side: Color, ply: Ply) {
     let phrase = Phrase::TouchBroken { side, mv: game.announcement(ply), why };
     let fact = Fact::Irregularity { side, reason: Irregular::TouchMove, entry };
     let about = Some(game.record_as(fact, FactDelivery::saying(&phrase)));
-    let seen = Sighting::of_last_move(game, Situation::TouchBroken, side);
+    let seen = Observation::of_last_move(game, Situation::TouchBroken, side);
     let touched = game.moves.touched_before().pieces().map(|piece| piece.square).collect();
-    irregularities::wait(game, Sighting { words: vec![phrase.message()], about, touched, ..seen });
+    irregularities::wait(game, Observation { words: vec![phrase.message()], about, touched, ..seen });
 }
 
 /// Reports to the arbiter a move of two pieces at the same time (2023 4.1, 7.5.4).
@@ -279,8 +279,8 @@ fn show_two_hands(game: &mut Game, side: Color, ply: Ply) {
     let phrase = TouchPhrase::TwoHands { side, mv: game.announcement(ply), counts };
     let fact = Fact::Irregularity { side, reason: Irregular::TwoHands, entry };
     let about = Some(game.record_as(fact, FactDelivery::saying(&phrase)));
-    let seen = Sighting::of_last_move(game, Situation::TwoHands, side);
-    irregularities::wait(game, Sighting { words: vec![phrase.message()], about, ..seen });
+    let seen = Observation::of_last_move(game, Situation::TwoHands, side);
+    irregularities::wait(game, Observation { words: vec![phrase.message()], about, ..seen });
 }
 
 /// Whether hands changed two squares of `mv` at the same time on the board of `side`.

@@ -1,7 +1,7 @@
 //! The comparison of both scoresheets and the boards during the game (2023 D.2.9).
 
 use crate::incidents::irregularities;
-use crate::incidents::sighting::Sighting;
+use crate::incidents::observation::Observation;
 use crate::interface::asker::Asker;
 use crate::interface::fact::Fact;
 use crate::interface::refusal::Refusal;
@@ -152,7 +152,7 @@ fn report(game: &mut Game, proving: Proving) {
 fn await_ruling(game: &mut Game, follow_up: &FollowUp, about: usize) {
     let back_to = if let FollowUp::Retract { to } = follow_up { Some(*to) } else { None };
     let listed = matches!(follow_up, FollowUp::List { steps } if !steps.is_empty());
-    let of = Sighting::of(game, Situation::BoardsDiffer, game.to_move());
+    let of = Observation::of(game, Situation::BoardsDiffer, game.to_move());
     let times = back_to.and_then(|plies| game.times_after(plies));
     for side in Color::ALL {
         let differs = shown(game, side).is_some_and(|board| board != *game.position().board());
@@ -163,7 +163,7 @@ fn await_ruling(game: &mut Game, follow_up: &FollowUp, about: usize) {
     irregularities::join_boards(game);
     let words = vec![ScorePhrase::BoardsCompared.message()];
     let (plies, about) = (back_to.unwrap_or(of.plies), Some(about));
-    irregularities::wait(game, Sighting { plies, times, words, about, ..of });
+    irregularities::wait(game, Observation { plies, times, words, about, ..of });
 }
 
 /// Whether the boards need a ruling.

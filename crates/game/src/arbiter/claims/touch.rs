@@ -1,7 +1,7 @@
 //! Claims that the opponent's last move broke the touch-move rule (2023 4.8).
 
 use crate::incidents::irregularities;
-use crate::incidents::sighting::Sighting;
+use crate::incidents::observation::Observation;
 use crate::interface::asker::Asker;
 use crate::interface::fact::{ClaimGround, Fact, Irregular};
 use crate::interface::refusal::Refusal;
@@ -109,10 +109,10 @@ pub(super) fn claim(game: &mut Game, asker: &Asker, breach: TouchBreach) -> Resu
         let phrase = Phrase::TouchBroken { side: opponent, mv, why: bound.message() };
         let fact = Fact::Irregularity { side: opponent, reason: Irregular::TouchMove, entry };
         let about = Some(game.record_as(fact, FactDelivery::saying(&phrase).to(audience)));
-        let seen = Sighting::of_last_move(game, Situation::TouchBroken, opponent);
+        let seen = Observation::of_last_move(game, Situation::TouchBroken, opponent);
         let touched = touches.pieces().map(|piece| piece.square).collect();
         let words = vec![phrase.message()];
-        irregularities::wait(game, Sighting { claimed: true, words, about, touched, ..seen });
+        irregularities::wait(game, Observation { claimed: true, words, about, touched, ..seen });
     }
     Ok(())
 }

@@ -1,7 +1,7 @@
-//! The particulars of a case: the provisions of the Laws in this game, and the effect of a ruling.
+//! The case_details of a case: the provisions of the Laws in this game, and the effect of a ruling.
 //! Both as a fact and in words.
 
-use crate::incidents::provided::{Owed, counts, restores};
+use crate::incidents::provision::{DuePenalty, counts, restores};
 use crate::interface::fact::{Fact, IncidentCounters, IncidentFact, IncidentTimes};
 use crate::interface::measure::Measure;
 use crate::state::State;
@@ -118,7 +118,7 @@ pub(crate) fn fact_of(state: &State, incident: &Incident, provision: &Provision)
         situation: incident.situation,
         clauses: provision.cited(state.settings.laws),
         offence: state.offence(provision, incident.side),
-        penalty: if let Owed::Named(measure) = owed { Some(measure) } else { None },
+        penalty: if let DuePenalty::Named(measure) = owed { Some(measure) } else { None },
         due: owed.code().to_owned(),
         claimed: incident.claimed,
         told: incident.seen.is_empty() && !follows_a_fact(incident.situation),
@@ -191,7 +191,7 @@ pub(crate) fn details(state: &State, incident: &Incident, provision: &Provision)
     // If nothing more is due, no sentence about a penalty is needed.
     if incident.uncompleted && counts(provision) {
         told.push(DeskPhrase::Uncompleted.message());
-    } else if effect.is_none() || state.owed(incident, provision) != Owed::Named(Measure::None) {
+    } else if effect.is_none() || state.owed(incident, provision) != DuePenalty::Named(Measure::None) {
         told.push(owes(state, incident, provision));
     }
     if let Some(ByColor { white, black }) = proposed_times(state, incident, provision) {
@@ -223,7 +223,7 @@ pub(crate) fn proposed_times(
         (TimeChange::ToOpponent(more), _) => *opponent += more,
         // Without a claim, only the position is restored.
         _ if provision.initiative == Initiative::PenaltyByPlayer && !incident.claimed => {}
-        (_, Owed::Named(measure @ Measure::OpponentTime { .. })) => *opponent += measure.time(),
+        (_, DuePenalty::Named(measure @ Measure::OpponentTime { .. })) => *opponent += measure.time(),
         _ => {}
     }
     Some(times)
@@ -307,7 +307,7 @@ fn by_flag(state: &State, incident: &Incident, provision: &Provision) -> Option<
 
 fn owes(state: &State, incident: &Incident, provision: &Provision) -> Message {
     match state.owed(incident, provision) {
-        Owed::Named(measure) => DeskPhrase::Owes {
+        DuePenalty::Named(measure) => DeskPhrase::Owes {
             offence: state.offence(provision, incident.side),
             counted: counts(provision),
             side: incident.side,
@@ -316,8 +316,8 @@ fn owes(state: &State, incident: &Incident, provision: &Provision) -> Message {
             count: measure.count(),
         }
         .message(),
-        Owed::Chosen => DeskPhrase::Chosen.message(),
-        Owed::Optional => DeskPhrase::Optional.message(),
-        Owed::Undetermined => DeskPhrase::Undetermined.message(),
+        DuePenalty::Chosen => DeskPhrase::Chosen.message(),
+        DuePenalty::Optional => DeskPhrase::Optional.message(),
+        DuePenalty::Undetermined => DeskPhrase::Undetermined.message(),
     }
 }

@@ -9,7 +9,7 @@ use annabella_speech::Message;
 
 /// An observed irregularity.
 #[derive(Clone, Debug)]
-pub(crate) struct Sighting {
+pub(crate) struct Observation {
     pub situation: Situation,
     pub side: Color,
     /// Number of plies before it.
@@ -34,10 +34,10 @@ pub(crate) struct Sighting {
     pub about: Option<usize>,
 }
 
-impl Sighting {
-    /// Creates a sighting with only the situation and the side known.
-    pub fn of(state: &State, situation: Situation, side: Color) -> Sighting {
-        Sighting {
+impl Observation {
+    /// Creates a observation with only the situation and the side known.
+    pub fn of(state: &State, situation: Situation, side: Color) -> Observation {
+        Observation {
             situation,
             side,
             plies: state.moves.plies(),
@@ -54,7 +54,7 @@ impl Sighting {
         }
     }
 
-    /// Creates a sighting about a move of `side`: the one with this number, or the last one.
+    /// Creates a observation about a move of `side`: the one with this number, or the last one.
     /// Refused if there is none.
     ///
     /// The player to move may have made a move on the board that was not entered.
@@ -63,15 +63,15 @@ impl Sighting {
         situation: Situation,
         side: Color,
         number: Option<usize>,
-    ) -> Result<Sighting, Refusal> {
-        let last = Sighting::of_last_move(state, situation, side);
+    ) -> Result<Observation, Refusal> {
+        let last = Observation::of_last_move(state, situation, side);
         let mut plies = (1..=state.moves.plies()).rev();
         let Some(number) = number else {
             let moved = last.entry || plies.any(|ply| state.mover(ply) == side);
             return match moved {
                 true => Ok(last),
                 false if side == state.to_move() && state.clocks.are_used() => {
-                    Ok(Sighting { uncompleted: true, ..last })
+                    Ok(Observation { uncompleted: true, ..last })
                 }
                 false => Err(Refusal::NoMove),
             };
@@ -86,16 +86,22 @@ impl Sighting {
         }
         let times = state.times_after(ply - 1);
         let touched = if state.moves.tridim().is_some() { Vec::new() } else { touched_by_move(state, ply) };
-        Ok(Sighting { plies: ply - 1, pressed: true, touched, times, ..Sighting::of(state, situation, side) })
+        Ok(Observation {
+            plies: ply - 1,
+            pressed: true,
+            touched,
+            times,
+            ..Observation::of(state, situation, side)
+        })
     }
 
-    /// Creates a sighting about the last move of `side`.
-    pub fn of_last_move(state: &State, situation: Situation, side: Color) -> Sighting {
-        let of = Sighting::of(state, situation, side);
+    /// Creates a observation about the last move of `side`.
+    pub fn of_last_move(state: &State, situation: Situation, side: Color) -> Observation {
+        let of = Observation::of(state, situation, side);
         let clocked = state.clocks.are_used();
         if let Some(illegal) = state.moves.illegal().filter(|_| side == state.to_move()) {
             let (pressed, touched) = (illegal.pressed, illegal.touched.clone());
-            return Sighting { entry: true, pressed, uncompleted: clocked && !pressed, touched, ..of };
+            return Observation { entry: true, pressed, uncompleted: clocked && !pressed, touched, ..of };
         }
         let made = (1..=state.moves.plies()).rev().find(|&ply| state.mover(ply) == side);
         let Some(ply) = made else { return of };
@@ -104,7 +110,7 @@ impl Sighting {
             None => touched_by_move(state, ply),
         };
         let uncompleted = state.moves.uncompleted(side);
-        Sighting { plies: ply - 1, pressed: !uncompleted, uncompleted, touched, ..of }
+        Observation { plies: ply - 1, pressed: !uncompleted, uncompleted, touched, ..of }
     }
 }
 
@@ -119,7 +125,7 @@ fn touched_by_move(state: &State, ply: usize) -> Vec<Square> {
 }
 
 /// Returns the times on the clocks, without the time added for a pressed move.
-pub(super) fn times_before(state: &State, seen: &Sighting) -> Option<ByColor<Span>> {
+pub(super) fn times_before(state: &State, seen: &Observation) -> Option<ByColor<Span>> {
     let mut clocks = state.clocks.clone();
     if seen.pressed {
         clocks.take_back(seen.side, state.now);

@@ -14,12 +14,12 @@ use annabella_laws::{
 use annabella_reconcile::UnderLaws;
 use strum::IntoStaticStr;
 
-annabella_speech::codes! { Owed }
+annabella_speech::codes! { DuePenalty }
 
 /// The penalty for an irregularity, according to the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
-pub(crate) enum Owed {
+pub(crate) enum DuePenalty {
     /// This measure.
     Named(Measure),
     /// A penalty of the arbiter's choice.
@@ -83,31 +83,31 @@ impl State {
     }
 
     /// Returns the penalty for a case.
-    pub(crate) fn owed(&self, incident: &Incident, provision: &Provision) -> Owed {
+    pub(crate) fn owed(&self, incident: &Incident, provision: &Provision) -> DuePenalty {
         let side = incident.side;
         if incident.uncompleted && counts(provision) {
-            return Owed::Named(Measure::None);
+            return DuePenalty::Named(Measure::None);
         }
         match provision.sanction(self.offence(provision, side)) {
-            Sanction::Unnamed | Sanction::Over | Sanction::ClaimCost(..) => Owed::Named(Measure::None),
-            Sanction::ToOpponent(ms) => Owed::Named(Measure::OpponentTime { ms }),
-            Sanction::Lost => Owed::Named(Measure::Loss),
+            Sanction::Unnamed | Sanction::Over | Sanction::ClaimCost(..) => DuePenalty::Named(Measure::None),
+            Sanction::ToOpponent(ms) => DuePenalty::Named(Measure::OpponentTime { ms }),
+            Sanction::Lost => DuePenalty::Named(Measure::Loss),
             Sanction::LostOrDrawn => {
                 match self.can_win_after(incident.plies, side.other(), Reason::IllegalMoves) {
-                    CanMate::Yes => Owed::Named(Measure::Loss),
-                    CanMate::No => Owed::Named(Measure::Draw),
-                    CanMate::Undetermined => Owed::Undetermined,
+                    CanMate::Yes => DuePenalty::Named(Measure::Loss),
+                    CanMate::No => DuePenalty::Named(Measure::Draw),
+                    CanMate::Undetermined => DuePenalty::Undetermined,
                 }
             }
             Sanction::LostToMaterial => {
                 match self.can_win_after(incident.plies, side.other(), Reason::IllegalMoves) {
-                    CanMate::Yes => Owed::Named(Measure::Loss),
-                    CanMate::No => Owed::Named(Measure::None),
-                    CanMate::Undetermined => Owed::Undetermined,
+                    CanMate::Yes => DuePenalty::Named(Measure::Loss),
+                    CanMate::No => DuePenalty::Named(Measure::None),
+                    CanMate::Undetermined => DuePenalty::Undetermined,
                 }
             }
-            Sanction::Choice => Owed::Chosen,
-            Sanction::MayChoose => Owed::Optional,
+            Sanction::Choice => DuePenalty::Chosen,
+            Sanction::MayChoose => DuePenalty::Optional,
         }
     }
 
@@ -115,7 +115,7 @@ impl State {
     pub(crate) fn is_undecided(&self, incident: &Incident, provision: &Provision) -> bool {
         let can = || self.can_win_after(incident.plies, incident.side.other(), Reason::Flag);
         let rests = incident.situation == Situation::FlagFallen;
-        rests && can() == CanMate::Undetermined || self.owed(incident, provision) == Owed::Undetermined
+        rests && can() == CanMate::Undetermined || self.owed(incident, provision) == DuePenalty::Undetermined
     }
 
     /// Returns whether `side` can still mate after `plies` plies, as far as known without the solver.
