@@ -68,7 +68,6 @@ mod session {
 
 /// Moves typed, touched, lifted and placed.
 mod moves {
-    pub(crate) mod letting_go;
     pub(crate) mod lifts;
     pub(crate) mod listening;
     pub(crate) mod looks;
@@ -77,6 +76,7 @@ mod moves {
     pub(crate) mod moves;
     pub(crate) mod pegs;
     pub(crate) mod press;
+    pub(crate) mod release;
     pub(crate) mod repeat;
     pub(crate) mod touches;
 }

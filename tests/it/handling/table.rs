@@ -276,7 +276,7 @@ impl Table {
         let due = if due.is_empty() { legal.iter().filter(of_first).copied().collect() } else { due };
         // A piece that rested too long on the way was released, too.
         let let_go = self.world.reports.iter().find_map(|report| match report {
-            Fact::LetGo { from, square, .. } if *from == first => Some(*square),
+            Fact::Released { from, square, .. } if *from == first => Some(*square),
             _ => None,
         });
         let stays = |mv: &&Move| let_go.is_none_or(|square| mv.to() == square && !mv.is_castle());
@@ -314,7 +314,7 @@ impl Table {
         );
         self.finish(side);
         count.let_go += 1;
-        let let_go = |report: &Fact| matches!(report, Fact::LetGo { from: left, square, .. } if (*left, *square) == (from, other.to()));
+        let let_go = |report: &Fact| matches!(report, Fact::Released { from: left, square, .. } if (*left, *square) == (from, other.to()));
         let refused =
             |report: &Fact| matches!(report, Fact::Refused { reason, .. } if reason == "touch-move");
         let shown = |report: &Fact| matches!(report, Fact::Irregularity { reason: Irregular::TouchMove, .. });
@@ -340,7 +340,7 @@ impl Table {
     /// Returns the squares of pieces reported as released that did not stay for the set time.
     fn falsely_let_go(&self, side: Color) -> Vec<Square> {
         let squares = self.world.reports.iter().filter_map(|report| match report {
-            Fact::LetGo { by, square, .. } if *by == side => Some(*square),
+            Fact::Released { by, square, .. } if *by == side => Some(*square),
             _ => None,
         });
         squares.filter(|&square| self.world.rested(side, square) < Timing::LET_GO).collect()

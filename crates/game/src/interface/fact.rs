@@ -86,7 +86,8 @@ pub enum ClaimGround {
     /// The opponent had touched another piece first (2023 4.8).
     Touch,
     /// The opponent had released a piece on another square first (2023 4.7, 4.8).
-    LetGo,
+    #[serde(rename = "let-go")]
+    Released,
     /// The game cannot be won by normal means, or the opponent does not try to (2023 III.5, 2005 10.2).
     NormalMeans,
     /// A request for an increment for both players (2023 III.4).
@@ -254,7 +255,7 @@ pub enum Fact {
         lifted_ms: Stamp,
     },
     #[serde(rename = "let-go")]
-    LetGo {
+    Released {
         #[serde(with = "serial::color")]
         by: Color,
         #[serde(with = "serial::square")]

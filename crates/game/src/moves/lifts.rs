@@ -1,7 +1,7 @@
 //! Lifts that have lasted: touches, bounces of a contact, or knocked pieces.
 
 use crate::interface::fact::Fact;
-use crate::moves::letting_go;
+use crate::moves::release;
 use crate::moves::touches;
 use crate::reporting::record::Game;
 use crate::reporting::words::FactDelivery;
@@ -31,7 +31,7 @@ pub(crate) fn settle(game: &mut Game) {
     {
         lasted(game, side, &lifts);
     }
-    letting_go::settle(game);
+    release::settle(game);
 }
 
 /// Whether the next lasting lift on the board of `side` starts the game.

@@ -2,10 +2,10 @@
 
 use crate::incidents::irregularities;
 use crate::interface::asker::Asker;
-use crate::moves::letting_go;
 use crate::moves::lifts;
 use crate::moves::listening;
 use crate::moves::moves;
+use crate::moves::release;
 use crate::reporting::record::Game;
 use crate::session::guiding::{self, kings_in_centre};
 use crate::state::State;
@@ -31,7 +31,7 @@ pub(crate) fn due(state: &State) -> Option<Stamp> {
     let side = state.to_move();
     let counted = state.counts_lifts(side) || lifts::begins(state, side);
     let lift = state.boards.get(side).filter(|_| counted).and_then(|board| board.lift_due());
-    [state.boards.look_due(), lift, letting_go::due(state)].into_iter().flatten().min()
+    [state.boards.look_due(), lift, release::due(state)].into_iter().flatten().min()
 }
 
 /// Looks at the pegs that are due by now.

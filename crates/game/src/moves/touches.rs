@@ -8,7 +8,7 @@ use crate::interface::asker::Asker;
 use crate::interface::duties::Duty;
 use crate::interface::fact::{Fact, Irregular};
 use crate::interface::refusal::Refusal;
-use crate::moves::letting_go;
+use crate::moves::release;
 use crate::reporting::record::Game;
 use crate::reporting::words::FactDelivery;
 use crate::session::offers;
@@ -43,7 +43,8 @@ pub(crate) enum Request {
     /// Report a touch.
     Touch(#[serde(with = "serial::square")] Square),
     /// Report that the piece on the first square was released on the second.
-    LetGo {
+    #[serde(rename = "let-go")]
+    Released {
         #[serde(with = "serial::square")]
         from: Square,
         #[serde(with = "serial::square")]
@@ -61,7 +62,7 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::new("command-touch", |given| arguments::is_none(given.text).then_some(Request::Untouch)),
     CommandWord::new("command-touch", |given| arguments::square(given.text).map(Request::Touch)),
     CommandWord::new("command-touch", |given| {
-        arguments::two_squares(given.text).map(|(from, to)| Request::LetGo { from, to })
+        arguments::two_squares(given.text).map(|(from, to)| Request::Released { from, to })
     }),
     CommandWord::new("command-adjust", |given| match given.text {
         "" => Some(Request::Adjust(None)),
@@ -72,7 +73,7 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
 
 pub(crate) const fn row(request: &Request) -> CommandPolicy {
     match request {
-        Request::Touch(_) | Request::LetGo { .. } => {
+        Request::Touch(_) | Request::Released { .. } => {
             CommandPolicy::changes(Permission::Witness(Duty::Touches), DefaultSide::Impaired)
         }
         Request::Untouch => CommandPolicy::changes(Permission::Players, DefaultSide::Impaired),
@@ -89,9 +90,9 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
             tell_obligation(game, asker, square);
             Ok(())
         }
-        Request::LetGo { from, to } => {
+        Request::Released { from, to } => {
             report_touch(game, asker, from)?;
-            letting_go::release(game, from, to, None);
+            release::release(game, from, to, None);
             tell_obligation(game, asker, from);
             Ok(())
         }

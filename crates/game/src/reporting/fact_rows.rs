@@ -62,7 +62,7 @@ impl Fact {
                 let report = ReportRow::new(Irregularity, words, clauses, DETECTED).as_said();
                 FactRow::said(ARBITER, Notification).text().report(report)
             }
-            Fact::LetGo { by, square, .. } => {
+            Fact::Released { by, square, .. } => {
                 FactRow::silent(player(*by)).journal(of("journal-let-go", *by).with("square", *square))
             }
             Fact::Made { side, san, .. } => {
@@ -170,7 +170,7 @@ impl Fact {
                     (ClaimGround::Touch, Some(square), _) => {
                         of("report-claimed-touch", *by).with("square", *square)
                     }
-                    (ClaimGround::LetGo, Some(square), Some(from)) => {
+                    (ClaimGround::Released, Some(square), Some(from)) => {
                         of("report-claimed-let-go", *by).with("square", *square).with("from", *from)
                     }
                     _ => of("report-claimed", *by).with("ground", code(ground)),
@@ -343,7 +343,7 @@ const fn claim(ground: ClaimGround, with_move: bool) -> (Matter, Clauses) {
         ClaimGround::Threefold => Ground::Threefold,
         ClaimGround::Fifty => Ground::Fifty,
         ClaimGround::Touch => return (Matter::Other, Clauses::For(Procedure::TouchComplaint)),
-        ClaimGround::LetGo => return (Matter::Other, Clauses::For(Procedure::ReleaseComplaint)),
+        ClaimGround::Released => return (Matter::Other, Clauses::For(Procedure::ReleaseComplaint)),
         ClaimGround::NormalMeans => return (Matter::Other, Clauses::EndClaim),
         ClaimGround::Increment => return (Matter::Other, Clauses::Of(Situation::IncrementAsked)),
     };

@@ -118,7 +118,7 @@ pub(super) fn repeats(read: &ReadEntry, ground: ClaimGround, uci: Option<&str>) 
     let ground = match ground {
         ClaimGround::Threefold => Ground::Threefold,
         ClaimGround::Fifty => Ground::Fifty,
-        ClaimGround::Touch | ClaimGround::LetGo | ClaimGround::NormalMeans | ClaimGround::Increment => {
+        ClaimGround::Touch | ClaimGround::Released | ClaimGround::NormalMeans | ClaimGround::Increment => {
             return None;
         }
     };

@@ -232,7 +232,7 @@ impl GameReport {
             }
             Fact::Reconciled { .. } => occurrence.words.extend_from_slice(sentences),
             Fact::Claimed { ground, uci, .. } => {
-                read.released |= *ground == ClaimGround::LetGo;
+                read.released |= *ground == ClaimGround::Released;
                 read.claimed = true;
                 occurrence.repeats = repeats(read, *ground, uci.as_deref());
                 if let Some((san, move_named)) = self.claimed_move(read, uci.as_deref()) {

@@ -45,7 +45,7 @@ impl TouchBreach {
     const fn ground(self) -> ClaimGround {
         match self {
             TouchBreach::Touched(_) => ClaimGround::Touch,
-            TouchBreach::Released { .. } => ClaimGround::LetGo,
+            TouchBreach::Released { .. } => ClaimGround::Released,
         }
     }
 

@@ -33,7 +33,7 @@ pub(crate) fn settle(game: &mut Game) {
             let laws = game.settings.laws;
             if game.state.moves.release_new(piece.role, square, laws) {
                 let side = game.to_move();
-                game.record(Fact::LetGo { by: side, from: square, square, placed_ms: Some(placed) });
+                game.record(Fact::Released { by: side, from: square, square, placed_ms: Some(placed) });
             }
             continue;
         }
@@ -52,7 +52,7 @@ pub(crate) fn release(game: &mut Game, from: Square, to: Square, placed: Option<
     let (side, laws) = (game.to_move(), game.settings.laws);
     let binds = game.state.moves.release(from, to, laws);
     if binds {
-        game.record(Fact::LetGo { by: side, from, square: to, placed_ms: placed });
+        game.record(Fact::Released { by: side, from, square: to, placed_ms: placed });
     }
     binds
 }
@@ -121,7 +121,7 @@ mod tests {
         // Both have rested for longer than the set time.
         let effects = handle(3500, Input::Tick);
         effects.iter().find_map(|effect| match effect {
-            Effect::Report { report: Fact::LetGo { square, .. }, .. } => Some(*square),
+            Effect::Report { report: Fact::Released { square, .. }, .. } => Some(*square),
             _ => None,
         })
     }
