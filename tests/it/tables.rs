@@ -20,7 +20,7 @@ use annabella::devices::tables::links::Links;
 use annabella::devices::tables::listeners::Listeners;
 use annabella::devices::tables::pin::Guard;
 use annabella::devices::tables::signal::{News, Signal, SignalSender, TableId};
-use annabella::devices::tables::table::{Places, ResumedBy, Table};
+use annabella::devices::tables::table::{ResumedBy, Table, TableParts};
 use annabella::devices::terminal::Terminal;
 use annabella::devices::voice::{Engine, Outlets, Voices};
 use annabella::game::{Event, Input, Machine, RecordingState, Settings, machine};
@@ -104,7 +104,7 @@ impl Tables {
         journal: Journal,
         machine: Box<dyn Machine>,
         first: Option<Input>,
-        change: impl FnOnce(&mut Places),
+        change: impl FnOnce(&mut TableParts),
     ) {
         let paper = Paper::default();
         let listeners = Listeners {
@@ -112,7 +112,7 @@ impl Tables {
             voices: Voices::open(Engine::Off, Outlets::default(), 170, Seat::Shared, false, |_| {}),
             desk: None,
         };
-        let mut places = Places {
+        let mut places = TableParts {
             machine,
             hearing: Hearing::none(),
             recorder: Recorder::new(journal.path(), Microphones::default(), |_| {}),
@@ -133,7 +133,7 @@ impl Tables {
             rescue_folders: Vec::new(),
         };
         change(&mut places);
-        let mut table = Table::lay(places).unwrap();
+        let mut table = Table::new(places).unwrap();
         table.begin(first);
         self.driven.drive(id, table);
         self.papers.insert(id, paper);

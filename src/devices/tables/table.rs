@@ -67,7 +67,7 @@ pub struct Table {
 }
 
 /// The parts of a table.
-pub struct Places {
+pub struct TableParts {
     /// The game, new or replayed.
     pub machine: Box<dyn Machine>,
     /// The journal of the game.
@@ -111,31 +111,31 @@ impl Table {
     ///
     /// # Errors
     /// [`JournalError::Io`] if no thread can be started to write the journal.
-    pub fn lay(places: Places) -> Result<Table, JournalError> {
-        let sender = places.sender;
-        let sealer = Sealer::new(places.journal.path(), places.passphrases);
+    pub fn lay(parts: TableParts) -> Result<Table, JournalError> {
+        let sender = parts.sender;
+        let sealer = Sealer::new(parts.journal.path(), parts.passphrases);
         let theirs = sender.clone();
-        let writer = Writer::start(places.journal, move |news| {
+        let writer = Writer::start(parts.journal, move |news| {
             // If sending fails, the event loop has ended; `Table::close` asks the writer itself.
             theirs.send(News::Journal(news));
         })?;
-        let over = places.machine.is_over();
+        let over = parts.machine.is_over();
         Ok(Table {
-            machine: places.machine,
-            outbox: Outbox::new(writer, places.milestones, places.live_pgn),
-            listeners: places.listeners,
-            recorder: places.recorder,
-            hearing: places.hearing,
-            boards: ConnectedBoards::new(places.links),
-            lines: TypedLines::new(places.reader),
-            secrets: Secrets::new(places.guard, sealer),
-            desk_listener: places.desk_listener,
+            machine: parts.machine,
+            outbox: Outbox::new(writer, parts.milestones, parts.live_pgn),
+            listeners: parts.listeners,
+            recorder: parts.recorder,
+            hearing: parts.hearing,
+            boards: ConnectedBoards::new(parts.links),
+            lines: TypedLines::new(parts.reader),
+            secrets: Secrets::new(parts.guard, sealer),
+            desk_listener: parts.desk_listener,
             solver: Solver::default(),
-            session: Session::new(over, places.stays_when_over, places.command, places.resumed_by),
+            session: Session::new(over, parts.stays_when_over, parts.command, parts.resumed_by),
             ticker: Ticker::start(sender.clone()),
             sender,
-            warned_of_shared_voice: places.sharing_known,
-            rescue_folders: places.rescue_folders,
+            warned_of_shared_voice: parts.sharing_known,
+            rescue_folders: parts.rescue_folders,
         })
     }
 

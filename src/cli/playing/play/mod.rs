@@ -34,7 +34,7 @@ use crate::devices::tables::links::Links;
 use crate::devices::tables::listeners::Listeners;
 use crate::devices::tables::signal::{News, SignalSender, TableId};
 use crate::devices::tables::table::Table;
-use crate::devices::tables::table::{Places, ResumedBy};
+use crate::devices::tables::table::{ResumedBy, TableParts};
 use crate::devices::terminal::echo::Echo;
 use crate::devices::voice::Voices;
 use crate::game::{Settings, prepare_vocabularies};
@@ -124,7 +124,7 @@ fn table_with(
     let (first, last_game, ignored) = (game.first.take(), game.last_game.take(), game.ignored.take());
     let places = places(order, game, command, sender)?;
     let _awake = SleepInhibitor::hold(&places.listeners.terminal.words().say(&Message::new("play-awake")));
-    let mut table = Table::lay(places).map_err(Failure::device)?;
+    let mut table = Table::new(places).map_err(Failure::device)?;
     if let Some(phrase) = &last_game {
         table.notify(phrase);
     }
@@ -149,7 +149,7 @@ fn places(
     game: PreparedGame,
     command: &'static str,
     sender: SignalSender,
-) -> Result<Places, Failure> {
+) -> Result<TableParts, Failure> {
     let args = order.args;
     // A missing port is reported before a journal is created.
     let links = links(args, &game, &sender)?;
@@ -184,7 +184,7 @@ fn places(
     if let Some(keyboard) = keys.as_ref().filter(|keyboard| keyboard.by_keys()) {
         terminal.print_above(&keyboard.half_typed());
     }
-    Ok(Places {
+    Ok(TableParts {
         machine,
         journal,
         milestones,
