@@ -338,9 +338,9 @@ pub struct Played {
 enum Action {
     /// Type a line.
     Type(String),
-    /// PlayerAction on the board.
+    /// Act on the board.
     Act(&'static str),
-    /// PlayerAction on the board, although the same action can already be under way.
+    /// Act on the board, although the same action can already be under way.
     ActLate(&'static str),
     /// Wait for an action under way.
     Wait,

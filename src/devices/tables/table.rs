@@ -111,7 +111,7 @@ impl Table {
     ///
     /// # Errors
     /// [`JournalError::Io`] if no thread can be started to write the journal.
-    pub fn lay(parts: TableParts) -> Result<Table, JournalError> {
+    pub fn new(parts: TableParts) -> Result<Table, JournalError> {
         let sender = parts.sender;
         let sealer = Sealer::new(parts.journal.path(), parts.passphrases);
         let theirs = sender.clone();

@@ -22,7 +22,7 @@ pub struct Allowed {
 }
 
 /// The acts of a move, each with the time before it.
-pub type Acts = Vec<(Span, PlayerAction)>;
+pub type Acts = Vec<(Span, Act)>;
 
 /// The actions of one move.
 #[derive(Clone, Debug, Default)]
@@ -90,9 +90,9 @@ fn castle(position: &Chess, mv: Move, handled: &mut Handled, dice: &mut Dice) {
     let (Move::Castle { king, rook }, Some(side)) = (mv, mv.castling_side()) else { return };
     let color = position.turn();
     let (king_to, rook_to) = (side.king_to(color), side.rook_to(color));
-    let king_on = PlayerAction::Place(king_to, color.king());
-    let rook_on = PlayerAction::Place(rook_to, color.rook());
-    let (king_off, rook_off) = (PlayerAction::Lift(king), PlayerAction::Lift(rook));
+    let king_on = Act::Place(king_to, color.king());
+    let rook_on = Act::Place(rook_to, color.rook());
+    let (king_off, rook_off) = (Act::Lift(king), Act::Lift(rook));
     let (name, acts) = match dice.below(5) {
         0 | 1 => ("castling, king first", [king_off, king_on, rook_off, rook_on]),
         2 => ("castling, both in hand", [king_off, rook_off, king_on, rook_on]),
@@ -111,17 +111,17 @@ fn castle(position: &Chess, mv: Move, handled: &mut Handled, dice: &mut Dice) {
 
 fn step(parts: &Parts, allowed: Allowed, handled: &mut Handled, dice: &mut Dice) {
     let Parts { from, to, piece, result, captured, .. } = *parts;
-    let off = PlayerAction::Lift(from);
-    let on = PlayerAction::Place(to, result);
-    let take = captured.map(PlayerAction::Lift);
+    let off = Act::Lift(from);
+    let on = Act::Place(to, result);
+    let take = captured.map(Act::Lift);
     let promotes = result != piece;
-    let exchange = [PlayerAction::Place(to, piece), PlayerAction::Lift(to), on.clone()];
+    let exchange = [Act::Place(to, piece), Act::Lift(to), on.clone()];
     let way = dice.below(4);
-    let (name, acts): (_, Vec<PlayerAction>) = match (captured, promotes) {
+    let (name, acts): (_, Vec<Act>) = match (captured, promotes) {
         (Some(square), false) if square != to => match way {
-            0 => ("en passant, captured first", vec![PlayerAction::Lift(square), off, on]),
-            1 => ("en passant, captured last", vec![off, on, PlayerAction::Lift(square)]),
-            _ => ("en passant, captured in between", vec![off, PlayerAction::Lift(square), on]),
+            0 => ("en passant, captured first", vec![Act::Lift(square), off, on]),
+            1 => ("en passant, captured last", vec![off, on, Act::Lift(square)]),
+            _ => ("en passant, captured in between", vec![off, Act::Lift(square), on]),
         },
         (Some(_), false) => match way {
             0 | 1 => ("capture, captured first", take.into_iter().chain([off, on]).collect()),
@@ -145,7 +145,7 @@ fn step(parts: &Parts, allowed: Allowed, handled: &mut Handled, dice: &mut Dice)
     handled.touched.extend(touched);
     let slides = captured.is_none() && !promotes && chance(dice, 60);
     for act in acts {
-        let is_goal = act == PlayerAction::Place(to, result);
+        let is_goal = act == Act::Place(to, result);
         if is_goal && slides && slide(parts, handled, dice) {
             continue;
         }
@@ -181,8 +181,8 @@ fn slip(parts: &Parts, allowed: Allowed, handled: &mut Handled, dice: &mut Dice)
     }
     let square = free[dice.below(free.len() as u64) as usize];
     handled.kinds.push(if legal.contains(&square) { "slip to a legal square" } else { "slip" });
-    handled.acts.push((pause(dice), PlayerAction::Place(square, parts.result)));
-    handled.acts.push((between(dice, 20, 1500), PlayerAction::Lift(square)));
+    handled.acts.push((pause(dice), Act::Place(square, parts.result)));
+    handled.acts.push((between(dice, 20, 1500), Act::Lift(square)));
 }
 
 /// Rests the piece on a square where the move could end, and moves it on in time.
@@ -201,8 +201,8 @@ fn rest(parts: &Parts, allowed: Allowed, handled: &mut Handled, dice: &mut Dice)
     } else {
         "rest elsewhere where the move could end"
     });
-    handled.acts.push((pause(dice), PlayerAction::Place(square, parts.piece)));
-    handled.acts.push((between(dice, 100, longest.0 - 20), PlayerAction::Lift(square)));
+    handled.acts.push((pause(dice), Act::Place(square, parts.piece)));
+    handled.acts.push((between(dice, 100, longest.0 - 20), Act::Lift(square)));
 }
 
 /// Returns the moves of the same piece to other empty squares.
@@ -226,9 +226,9 @@ fn slide(parts: &Parts, handled: &mut Handled, dice: &mut Dice) -> bool {
     let early = chance(dice, 500);
     let mut last = None;
     for square in way {
-        let place = PlayerAction::Place(square, parts.piece);
+        let place = Act::Place(square, parts.piece);
         // Boards report the new square before or after the old one is emptied.
-        match last.map(PlayerAction::Lift) {
+        match last.map(Act::Lift) {
             Some(lift) if early => handled.acts.extend([(between(dice, 20, 800), place), (Span(5), lift)]),
             Some(lift) => {
                 handled.acts.extend([(between(dice, 20, 800), lift), (between(dice, 5, 60), place)])
@@ -263,7 +263,7 @@ fn noise(position: &Chess, handled: &mut Handled, dice: &mut Dice) {
         if let Some(square) = placed.filter(|_| chance(dice, 60)) {
             for _ in 0..1 + dice.below(3) {
                 let gone = between(dice, 5, debounce);
-                noises.push(("bounce", between(dice, 5, 120), gone, PlayerAction::Bounce(square, gone)));
+                noises.push(("bounce", between(dice, 5, 120), gone, Act::Bounce(square, gone)));
             }
         }
         if chance(dice, 20) {
@@ -271,11 +271,11 @@ fn noise(position: &Chess, handled: &mut Handled, dice: &mut Dice) {
             let nth = dice.below(standing.count() as u64) as usize;
             if let Some(square) = standing.into_iter().nth(nth) {
                 let gone = between(dice, 5, debounce);
-                noises.push(("jolt", between(dice, 5, 300), gone, PlayerAction::Bounce(square, gone)));
+                noises.push(("jolt", between(dice, 5, 300), gone, Act::Bounce(square, gone)));
             }
         }
         if chance(dice, 10) {
-            noises.push(("dump", between(dice, 5, 200), Span(0), PlayerAction::Dump));
+            noises.push(("dump", between(dice, 5, 200), Span(0), Act::Dump));
         }
         for (kind, after, lasts, act) in noises {
             let takes = after.0 + lasts.0;
@@ -298,19 +298,19 @@ pub fn before(position: &Chess, mv: Move, side: Color, dice: &mut Dice) -> Handl
     let any = |dice: &mut Dice| all[dice.below(all.len() as u64) as usize];
     let piece = |square: Square| position.board().piece_at(square).expect("occupied");
     let lift = |handled: &mut Handled, square: Square, dice: &mut Dice| {
-        handled.acts.push((between(dice, 300, 2000), PlayerAction::Lift(square)));
-        handled.acts.push((between(dice, 200, 1500), PlayerAction::Place(square, piece(square))));
+        handled.acts.push((between(dice, 300, 2000), Act::Lift(square)));
+        handled.acts.push((between(dice, 200, 1500), Act::Place(square, piece(square))));
     };
     match dice.below(400) {
         0..8 => {
             let square = any(dice);
             handled.kinds.push("adjusting one piece");
-            handled.acts.push((pause(dice), PlayerAction::Line(format!("{side}: adjust {square}"))));
+            handled.acts.push((pause(dice), Act::Line(format!("{side}: adjust {square}"))));
             lift(&mut handled, square, dice);
         }
         8..16 => {
             handled.kinds.push("adjusting two pieces");
-            handled.acts.push((pause(dice), PlayerAction::Line(format!("{side}: adjust"))));
+            handled.acts.push((pause(dice), Act::Line(format!("{side}: adjust"))));
             let (one, other) = (any(dice), any(dice));
             lift(&mut handled, one, dice);
             if one != other {
@@ -358,11 +358,11 @@ pub fn before(position: &Chess, mv: Move, side: Color, dice: &mut Dice) -> Handl
             }
             for (index, &square) in squares.iter().enumerate() {
                 let after = if index == 0 { pause(dice) } else { between(dice, 0, 30) };
-                handled.acts.push((after, PlayerAction::Lift(square)));
+                handled.acts.push((after, Act::Lift(square)));
             }
             for (index, &square) in squares.iter().enumerate() {
                 let after = if index == 0 { between(dice, 300, 1500) } else { between(dice, 0, 200) };
-                handled.acts.push((after, PlayerAction::Place(square, piece(square))));
+                handled.acts.push((after, Act::Place(square, piece(square))));
             }
         }
         _ => {}

@@ -2,7 +2,7 @@
 
 use super::delay::Waits;
 use super::manner::{self, Allowed, Handled, between, chance};
-use super::world::{PlayerAction, World};
+use super::world::{Act, World};
 use annabella::chess::{Chess, Color, Move, Position, Role, Square, uci};
 use annabella::clock::Span;
 use annabella::game::{AnnounceBy, Fact, Game, Irregular, RuledFact, Ruling, Settings, SideSettings};
@@ -49,7 +49,7 @@ pub fn play(seed: u64, plies: usize, timing: Timing, count: &mut Count) {
     let settings = Settings { timing, ..settings(&mut dice) };
     let start = Chess::default();
     let mut table = Table { world: World::new(settings, start.board()), dice, seed };
-    table.world.act(Color::White, Span(100), &PlayerAction::Line("arbiter: start".to_owned()));
+    table.world.act(Color::White, Span(100), &Act::Line("arbiter: start".to_owned()));
     for _ in 0..plies {
         if table.world.game.outcome().is_some() || !table.ply(count) {
             break;
@@ -91,13 +91,13 @@ impl Table {
         self.world.game.line().position().clone()
     }
 
-    fn act(&mut self, side: Color, after: Span, act: PlayerAction) {
+    fn act(&mut self, side: Color, after: Span, act: Act) {
         self.world.act(side, after, &act);
     }
 
     fn line(&mut self, side: Color, text: &str) {
         let after = between(&mut self.dice, 200, 1500);
-        self.act(side, after, PlayerAction::Line(format!("{side}: {text}")));
+        self.act(side, after, Act::Line(format!("{side}: {text}")));
     }
 
     /// Chooses a random legal move, special ones more often.
@@ -180,28 +180,26 @@ impl Table {
             return None;
         }
         let on = position.board().piece_at(from)?;
-        let put = (Span(600), PlayerAction::Place(mv.to(), on));
+        let put = (Span(600), Act::Place(mv.to(), on));
         let recaptures = last.is_capture() && !last.is_en_passant() && last.promotion().is_none();
         if recaptures && mv.is_capture() && mv.to() == last.to() {
-            let mut lifts = vec![PlayerAction::Lift(last.from()?), PlayerAction::Lift(last.to())];
+            let mut lifts = vec![Act::Lift(last.from()?), Act::Lift(last.to())];
             lifts.rotate_left(self.dice.below(2) as usize);
-            lifts.push(PlayerAction::Lift(from));
+            lifts.push(Act::Lift(from));
             let pause = between(&mut self.dice, 200, 700);
             let acts = lifts.into_iter().map(|act| (pause, act)).chain([put]).collect();
             return Some(Handled { acts, touched: vec![from], kinds: Vec::new() });
         }
-        let (after, PlayerAction::Place(..)) = executed.acts.last()? else { return None };
-        let mentions = |act: &PlayerAction| match act {
-            Act::Lift(square) | PlayerAction::Place(square, _) | PlayerAction::Bounce(square, _) => {
-                *square == from
-            }
+        let (after, Act::Place(..)) = executed.acts.last()? else { return None };
+        let mentions = |act: &Act| match act {
+            Act::Lift(square) | Act::Place(square, _) | Act::Bounce(square, _) => *square == from,
             _ => true,
         };
         if mv.is_capture() || executed.acts.iter().any(|(_, act)| mentions(act)) {
             return None;
         }
         let mut acts = executed.acts.clone();
-        acts.insert(acts.len() - 1, (*after, PlayerAction::Lift(from)));
+        acts.insert(acts.len() - 1, (*after, Act::Lift(from)));
         acts.push(put);
         Some(Handled { acts, touched: vec![from], kinds: Vec::new() })
     }
@@ -217,10 +215,10 @@ impl Table {
         let after = || Span(400);
         let first = match (mv, mv.castling_side()) {
             (Move::Castle { king, rook }, Some(castle)) => {
-                acts.push((after(), PlayerAction::Lift(rook)));
-                acts.push((after(), PlayerAction::Place(castle.rook_to(side), side.rook())));
-                acts.push((after(), PlayerAction::Lift(king)));
-                acts.push((after(), PlayerAction::Place(castle.king_to(side), side.king())));
+                acts.push((after(), Act::Lift(rook)));
+                acts.push((after(), Act::Place(castle.rook_to(side), side.rook())));
+                acts.push((after(), Act::Lift(king)));
+                acts.push((after(), Act::Place(castle.king_to(side), side.king())));
                 touched.push(king);
                 rook
             }
@@ -235,8 +233,8 @@ impl Table {
                 }
                 let square = others[self.dice.below(others.len() as u64) as usize];
                 let piece = position.board().piece_at(square).expect("occupied");
-                acts.push((after(), PlayerAction::Lift(square)));
-                acts.push((after(), PlayerAction::Place(square, piece)));
+                acts.push((after(), Act::Lift(square)));
+                acts.push((after(), Act::Place(square, piece)));
                 let handled = manner::handle(position, mv, Allowed { legal_slips: false }, &mut self.dice);
                 acts.extend(handled.acts);
                 touched.extend(handled.touched);
@@ -304,14 +302,9 @@ impl Table {
         let plies = self.world.game.line().len();
         let longer = between(&mut self.dice, Timing::LET_GO.0, 2 * Timing::LET_GO.0);
         self.world.wait(Span(2500));
-        let once = |to: Square| {
-            vec![(Span(400), PlayerAction::Lift(from)), (Span(400), PlayerAction::Place(to, piece))]
-        };
+        let once = |to: Square| vec![(Span(400), Act::Lift(from)), (Span(400), Act::Place(to, piece))];
         self.run(side, once(other.to()));
-        self.run(
-            side,
-            vec![(longer, PlayerAction::Lift(other.to())), (Span(400), PlayerAction::Place(mv.to(), piece))],
-        );
+        self.run(side, vec![(longer, Act::Lift(other.to())), (Span(400), Act::Place(mv.to(), piece))]);
         self.finish(side);
         count.let_go += 1;
         let let_go = |report: &Fact| matches!(report, Fact::Released { from: left, square, .. } if (*left, *square) == (from, other.to()));
@@ -354,12 +347,12 @@ impl Table {
         };
         for square in Square::ALL {
             if let Some((Some(_), _)) = wrong(&self.world, square) {
-                self.act(side, Span(300), PlayerAction::Lift(square));
+                self.act(side, Span(300), Act::Lift(square));
             }
         }
         for square in Square::ALL {
             if let Some((_, Some(wants))) = wrong(&self.world, square) {
-                self.act(side, Span(300), PlayerAction::Place(square, wants));
+                self.act(side, Span(300), Act::Place(square, wants));
             }
         }
     }
@@ -370,7 +363,7 @@ impl Table {
             self.world.wait(ANNOUNCED);
         } else {
             let after = between(&mut self.dice, 300, 2000);
-            self.act(side, after, PlayerAction::Button(Button::Say));
+            self.act(side, after, Act::Button(Button::Say));
         }
         self.press(side);
     }
@@ -389,13 +382,13 @@ impl Table {
 
     /// Reseats the last placed peg.
     fn seat_again(&mut self, side: Color, executed: &Handled, count: &mut Count) {
-        let Some((_, PlayerAction::Place(square, piece))) = executed.acts.last() else { return };
+        let Some((_, Act::Place(square, piece))) = executed.acts.last() else { return };
         if chance(&mut self.dice, 60) {
             *count.kinds.entry("seating a peg anew").or_default() += 1;
             let (square, piece) = (*square, *piece);
             let (one, other) = (between(&mut self.dice, 200, 800), between(&mut self.dice, 200, 800));
-            self.act(side, one, PlayerAction::Lift(square));
-            self.act(side, other, PlayerAction::Place(square, piece));
+            self.act(side, one, Act::Lift(square));
+            self.act(side, other, Act::Place(square, piece));
         }
     }
 
@@ -424,12 +417,12 @@ impl Table {
         let back = out + self.dice.below(parts - out + 1);
         for (index, (after, act)) in handled.acts.iter().cloned().enumerate() {
             if unplugged && index as u64 == out {
-                self.act(side, Span(40), PlayerAction::Unplug);
+                self.act(side, Span(40), Act::Unplug);
             }
-            let lifted = matches!(act, PlayerAction::Lift(_));
+            let lifted = matches!(act, Act::Lift(_));
             self.act(side, after, act);
             if unplugged && index as u64 + 1 == back.max(out + 1) {
-                self.act(side, Span(700), PlayerAction::Plug);
+                self.act(side, Span(700), Act::Plug);
             }
             let slid = handled.kinds.contains(&"slide");
             if lifted && !unplugged && !slid && chance(&mut self.dice, 10) {
@@ -439,13 +432,13 @@ impl Table {
                 let button = if says { Button::Say } else { Button::Press };
                 // Not between two hands that lift together.
                 if handled.acts.get(index + 1).is_some_and(|(after, _)| after.0 >= 200) {
-                    self.act(side, Span(170), PlayerAction::Button(button));
+                    self.act(side, Span(170), Act::Button(button));
                 }
             }
         }
         if !auto && !announced_first {
             let after = between(&mut self.dice, 300, 2000);
-            self.act(side, after, PlayerAction::Button(Button::Say));
+            self.act(side, after, Act::Button(Button::Say));
         } else {
             self.world.wait(ANNOUNCED);
         }
@@ -458,7 +451,7 @@ impl Table {
     fn press(&mut self, side: Color) {
         if self.world.settings.control.is_some() && self.world.game.running() == Some(side) {
             let after = between(&mut self.dice, 200, 1500);
-            self.act(side, after, PlayerAction::Line(format!("{side}: press")));
+            self.act(side, after, Act::Line(format!("{side}: press")));
         }
     }
 

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 /// An action.
 #[derive(Clone, Debug, PartialEq)]
-pub enum PlayerAction {
+pub enum Act {
     /// A hand removes this peg.
     Lift(Square),
     /// A hand puts this piece on the square, replacing any piece there.
@@ -72,7 +72,7 @@ impl World {
         world.game.greeting();
         for side in [Color::White, Color::Black] {
             if world.has_board(side) {
-                world.act(side, Span(5), &PlayerAction::Dump);
+                world.act(side, Span(5), &Act::Dump);
             }
         }
         world
@@ -110,7 +110,7 @@ impl World {
     }
 
     /// Performs an action on the board of `side`, `after` the last one.
-    pub fn act(&mut self, side: Color, after: Span, act: &PlayerAction) {
+    pub fn act(&mut self, side: Color, after: Span, act: &Act) {
         self.wait(after);
         match act {
             Act::Lift(square) => {

@@ -16,7 +16,7 @@ use std::path::Path;
 
 /// An action, which becomes events depending on the state of the game.
 #[derive(Clone, Debug)]
-enum PlayerAction {
+enum Act {
     /// A complete turn.
     /// The last move is repeated and executed, a legal move is made and announced, the clock is pressed.
     Turn(usize),
@@ -168,20 +168,20 @@ fn other() -> impl Strategy<Value = Input> {
     ]
 }
 
-fn act() -> impl Strategy<Value = PlayerAction> {
+fn act() -> impl Strategy<Value = Act> {
     prop_oneof![
-        20 => any::<usize>().prop_map(PlayerAction::Turn),
-        6 => any::<usize>().prop_map(PlayerAction::Move),
-        3 => Just(PlayerAction::Repeat),
-        6 => Just(PlayerAction::Line("press".to_owned())),
-        8 => line().prop_map(PlayerAction::Line),
-        3 => (color(), any::<usize>()).prop_map(|(side, n)| PlayerAction::Pegs(side, n)),
-        4 => color().prop_map(PlayerAction::Right),
-        3 => (color(), proptest::option::weighted(0.8, any::<usize>())).prop_map(|(side, n)| PlayerAction::Spoken(side, n)),
-        2 => Just(PlayerAction::Line("say".to_owned())),
-        4 => Just(PlayerAction::Line("arbiter: continue".to_owned())),
-        1 => (0u64..9000).prop_map(PlayerAction::Sleep),
-        2 => other().prop_map(PlayerAction::Other),
+        20 => any::<usize>().prop_map(Act::Turn),
+        6 => any::<usize>().prop_map(Act::Move),
+        3 => Just(Act::Repeat),
+        6 => Just(Act::Line("press".to_owned())),
+        8 => line().prop_map(Act::Line),
+        3 => (color(), any::<usize>()).prop_map(|(side, n)| Act::Pegs(side, n)),
+        4 => color().prop_map(Act::Right),
+        3 => (color(), proptest::option::weighted(0.8, any::<usize>())).prop_map(|(side, n)| Act::Spoken(side, n)),
+        2 => Just(Act::Line("say".to_owned())),
+        4 => Just(Act::Line("arbiter: continue".to_owned())),
+        1 => (0u64..9000).prop_map(Act::Sleep),
+        2 => other().prop_map(Act::Other),
     ]
 }
 
@@ -218,7 +218,7 @@ fn settings() -> impl Strategy<Value = Settings> {
 }
 
 /// Returns the inputs of an action in the present state of the game.
-fn inputs(act: &PlayerAction, game: &Game) -> Vec<Input> {
+fn inputs(act: &Act, game: &Game) -> Vec<Input> {
     let position = game.line().position();
     let legal = |n: usize| {
         let moves = position.legal_moves();
@@ -269,7 +269,7 @@ proptest! {
         let mut game = Game::new(settings.clone()).expect("the initial position");
         let (mut events, mut effects) = (Vec::new(), Vec::new());
         let mut now = Stamp(0);
-        let begin = [PlayerAction::Right(Color::White), PlayerAction::Right(Color::Black), PlayerAction::Line("arbiter: start!".to_owned())];
+        let begin = [Act::Right(Color::White), Act::Right(Color::Black), Act::Line("arbiter: start!".to_owned())];
         let begin = begin.into_iter().take(begun).map(|act| (act, 0));
         for (act, pause) in begin.chain(acts) {
             let sleep = match act {

@@ -140,7 +140,7 @@ fn may_adjourn(state: &State, asker: &Asker) -> Result<(), Refusal> {
         // The illegal move comes first: the next one may not be for this position.
         _ if state.rules.opens_envelopes() && state.arbiter_decides() => Err(Refusal::ArbiterDecides),
         _ => match state.moves.announced() {
-            Some(mv) => Err(Refusal::FactPhrase { mv: state.upcoming(mv) }),
+            Some(mv) => Err(Refusal::Announced { mv: state.upcoming(mv) }),
             None => Ok(()),
         },
     }

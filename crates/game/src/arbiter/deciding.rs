@@ -128,7 +128,7 @@ pub(crate) const fn row(request: &Request) -> CommandPolicy {
 pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
     may_rule_here(game, asker)?;
     match request {
-        Request::Uphold { number, instead: Some(measure), note, confirmed: false }
+        Request::Uphold { number, instead: Some(measure), note, sure: false }
             if measure.needs_confirmation() =>
         {
             let UpheldCase { incident, .. } = check(game, number, Some(measure))?;

@@ -62,7 +62,7 @@ pub enum ReadAs {
 
 impl PlayerAction {
     pub(crate) fn new(asker: Asker, seat: Seat, intent: Intent) -> PlayerAction {
-        Act { asker, seat, rules: RulesVersion::LATEST, intent }
+        PlayerAction { asker, seat, rules: RulesVersion::LATEST, intent }
     }
 
     /// Returns the person who acts.

@@ -383,7 +383,7 @@ mod tests {
         }
         let uphold = |number, instead, note: &str| {
             let note = (!note.is_empty()).then(|| note.to_owned());
-            Command::Decide(deciding::Request::Uphold { number, instead, note, confirmed: false })
+            Command::Decide(deciding::Request::Uphold { number, instead, note, sure: false })
         };
         let (loss, warning) = (Some(Measure::Loss), Some(Measure::Warning));
         for (argument, read) in [

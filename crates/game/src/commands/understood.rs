@@ -83,7 +83,7 @@ pub(crate) fn read(state: &State, text: &str) -> PlayerAction {
     match (state.seated(tag, &row), command) {
         (Err(why), command) => {
             let why = why.with_way(|who| way(state, who, command.as_ref().ok()));
-            Act::new(state.owner(), seat, Intent::Refused(why))
+            PlayerAction::new(state.owner(), seat, Intent::Refused(why))
         }
         (Ok(asker), Err(error)) => PlayerAction::new(asker, seat, Intent::Unread(error)),
         (Ok(asker), Ok(command)) if state.owes_pin(&asker) => {
@@ -91,11 +91,11 @@ pub(crate) fn read(state: &State, text: &str) -> PlayerAction {
                 Some(left_ms) => Intent::Refused(SeatRefusal::PinPaused { left_ms }),
                 None => Intent::AskPin(command),
             };
-            Act::new(asker, seat, intent)
+            PlayerAction::new(asker, seat, intent)
         }
         (Ok(asker), Ok(command)) => {
             let command = command.into_owed_repetition(state, &asker);
-            Act::new(asker, seat, Intent::Obey(command))
+            PlayerAction::new(asker, seat, Intent::Obey(command))
         }
     }
 }
@@ -119,7 +119,7 @@ fn read_beside(state: &State, text: &str) -> PlayerAction {
     }
     let seat = state.settings.seat;
     let why = SeatRefusal::OtherSeat { who: Seat::Arbiter, seat, way: way(state, Seat::Arbiter, None) };
-    Act::new(state.owner(), seat, Intent::Refused(why))
+    PlayerAction::new(state.owner(), seat, Intent::Refused(why))
 }
 
 /// Returns the alternative at this terminal for a command that only `who` may give.
@@ -145,20 +145,20 @@ pub(crate) fn button(side: Color, button: Button) -> PlayerAction {
         Button::Again => Intent::Obey(Command::Ask(queries::Request::Again)),
         Button::Arbiter => Intent::Call(()),
     };
-    Act::new(Asker::player(side), side.into(), intent)
+    PlayerAction::new(Asker::player(side), side.into(), intent)
 }
 
 /// Returns the act of the lever of a clock.
 pub(crate) fn lever(by: &Asker) -> PlayerAction {
     let seat = by.side.map_or(Seat::Shared, Seat::from);
-    Act::new(by.clone(), seat, Intent::Obey(Command::Move(moves::Request::Press)))
+    PlayerAction::new(by.clone(), seat, Intent::Obey(Command::Move(moves::Request::Press)))
 }
 
 /// Returns the act of an opened envelope.
 fn envelope(state: &State, text: &str) -> PlayerAction {
     let command = Command::Adjourn(adjournment::Request::Opened(text.into())).read_move(state);
     let opener = Asker { speaker: Speaker::Program, ..Asker::arbiter() };
-    Act::new(opener, state.settings.seat, Intent::Obey(command))
+    PlayerAction::new(opener, state.settings.seat, Intent::Obey(command))
 }
 
 /// Returns a line without its named speaker.

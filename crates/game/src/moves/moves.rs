@@ -93,7 +93,7 @@ fn enter(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refusa
             made::make(game, announced);
             return Ok(());
         }
-        return Err(Refusal::FactPhrase { mv: game.upcoming(announced) });
+        return Err(Refusal::Announced { mv: game.upcoming(announced) });
     }
     match read {
         Ok(mv) => {

@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 phrases! {
     /// Messages about a required repetition.
     enum RepeatPhrase {
-        DuePenalty { mv: Message } => "play-to-repeat",
+        Owed { mv: Message } => "play-to-repeat",
         Again => "play-repeat-again",
     }
 }
@@ -30,7 +30,7 @@ pub(crate) enum Request {
     /// Repeat the opponent's announcement.
     Repeat(TypedMove),
     /// Say what must be repeated, or the last words.
-    DuePenalty,
+    Owed,
 }
 
 pub(crate) const WORDS: &[CommandWord<Request>] =
@@ -53,7 +53,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
         Request::Repeat(text) => repeat(game, asker, &text),
         Request::Owed => {
             match game.to_repeat().filter(|_| asker.side == Some(game.to_move())) {
-                Some(mv) => game.queue.answer(Speaker::Program, asker, &[RepeatPhrase::DuePenalty { mv }]),
+                Some(mv) => game.queue.answer(Speaker::Program, asker, &[RepeatPhrase::Owed { mv }]),
                 None => last_words(game, asker),
             }
             Ok(())

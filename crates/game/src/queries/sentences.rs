@@ -375,7 +375,7 @@ mod tests {
     use super::*;
     use crate::commands::act::ReadAs;
     use crate::commands::command::{self, Command};
-    use crate::grammar::declaration::Given;
+    use crate::grammar::declaration::CommandArgs;
     use crate::interface::effect::Effect;
     use crate::interface::event::{Event, Input};
     use crate::interface::fact::Fact;

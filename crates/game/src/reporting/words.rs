@@ -158,7 +158,7 @@ pub(crate) fn words_of(fact: &Fact, state: &State, telling: FactDelivery) -> Ren
 
 /// Returns the sentence of a result.
 pub(crate) fn over(outcome: Outcome) -> FactPhrase {
-    Announced::Over {
+    FactPhrase::Over {
         winner: match (outcome.score(), outcome.winner) {
             ("1/2-0", _) => "half-none",
             ("0-1/2", _) => "none-half",

@@ -1,6 +1,6 @@
 //! Players' entries in their scoresheets (2023 D.2.7, D.2.10.3).
 
-use crate::grammar::declaration::Given;
+use crate::grammar::declaration::CommandArgs;
 use crate::interface::asker::Asker;
 use crate::interface::fact::Fact;
 use crate::interface::refusal::Refusal;

@@ -186,7 +186,7 @@ pub(crate) fn may_claim(state: &State, asker: &Asker) -> Result<Color, Refusal> 
         return Err(Refusal::ClaimLost);
     }
     match state.moves.announced() {
-        Some(mv) => Err(Refusal::FactPhrase { mv: state.upcoming(mv) }),
+        Some(mv) => Err(Refusal::Announced { mv: state.upcoming(mv) }),
         None => Ok(side),
     }
 }

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 /// An event of a round.
 #[derive(Clone, Debug)]
-enum PlayerAction {
+enum Act {
     /// A board publishes a game of this many moves.
     Set(usize, u8),
     /// Time passes.
@@ -40,11 +40,11 @@ fn reply() -> impl Strategy<Value = Reply> {
     ]
 }
 
-fn act() -> impl Strategy<Value = PlayerAction> {
+fn act() -> impl Strategy<Value = Act> {
     prop_oneof![
-        (1..100_usize, any::<u8>()).prop_map(|(board, moves)| PlayerAction::Set(board, moves)),
-        any::<u16>().prop_map(PlayerAction::Pass),
-        reply().prop_map(PlayerAction::Answer),
+        (1..100_usize, any::<u8>()).prop_map(|(board, moves)| Act::Set(board, moves)),
+        any::<u16>().prop_map(Act::Pass),
+        reply().prop_map(Act::Answer),
     ]
 }
 
