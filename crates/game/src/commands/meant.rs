@@ -38,24 +38,24 @@ impl Command {
                 if let (Err(MoveError::Unreadable), Some(near)) = (&read, near) {
                     return Command::Mistyped { text: typed.text.clone(), command: near.to_owned() };
                 }
-                typed.is_read_as(&read);
+                typed.keep_reading(&read);
             }
             Command::Move(moves::Request::Correct(typed)) => {
-                typed.is_read_as(&read(&typed.text, moves::corrected_from(state)));
+                typed.keep_reading(&read(&typed.text, moves::corrected_from(state)));
             }
             Command::Repeat(repeat::Request::Repeat(typed)) => {
-                typed.is_read_as(&read(&typed.text, state.position_before()));
+                typed.keep_reading(&read(&typed.text, state.position_before()));
             }
             Command::Claim(claims::Request::Claim { text: Some(typed), .. }) => {
-                typed.is_read_as(&read(&typed.text, state.position()));
+                typed.keep_reading(&read(&typed.text, state.position()));
             }
             Command::Adjourn(adjournment::Request::Seal(typed) | adjournment::Request::Opened(typed)) => {
-                typed.is_read_as(&read(&typed.text, state.position()));
+                typed.keep_reading(&read(&typed.text, state.position()));
             }
             Command::Reconcile(reconciling::Request::Write(entry)) => {
                 if let Some(ply) = entry.ply(state) {
                     let before = state.line().position_after(ply.before());
-                    entry.typed.is_read_as(&read_entry(&entry.typed.text, before));
+                    entry.typed.keep_reading(&read_entry(&entry.typed.text, before));
                 }
             }
             _ => {}

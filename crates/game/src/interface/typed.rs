@@ -62,7 +62,7 @@ impl TypedMove {
     }
 
     /// Keeps the reading of the text.
-    pub fn is_read_as(&mut self, read: &Result<Move, MoveError>) {
+    pub fn keep_reading(&mut self, read: &Result<Move, MoveError>) {
         self.read = Some(match read {
             Ok(mv) => MoveReading::Move(named(*mv)),
             Err(MoveError::Unreadable) => MoveReading::Unreadable,
@@ -178,7 +178,7 @@ mod tests {
         let position = annabella_chess::chess960::position("4k3/8/8/8/8/8/8/5K1R w H - 0 1").unwrap();
         for mv in position.legal_moves() {
             let mut typed = TypedMove::from("");
-            typed.is_read_as(&Ok(mv));
+            typed.keep_reading(&Ok(mv));
             assert_eq!(typed.reading(&position), Some(Ok(mv)));
         }
     }
@@ -227,7 +227,7 @@ mod tests {
         ] {
             let mut typed = TypedMove::from("d4");
             assert_eq!(typed.reading(&position), None);
-            typed.is_read_as(&read);
+            typed.keep_reading(&read);
             let written = serde_json::to_string(&typed).unwrap();
             let again: TypedMove = serde_json::from_str(&written).unwrap();
             assert_eq!((again.reading(&position), again.text.as_str()), (Some(read), "d4"), "{written}");
