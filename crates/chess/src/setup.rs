@@ -4,6 +4,7 @@ use super::chess960;
 use super::{Board, CastlingMode, Chess, Color, Fen, Position as _};
 use shakmaty::fen::ParseFenError;
 use shakmaty::{FromSetup, PositionError, PositionErrorKinds};
+use strum::IntoStaticStr;
 
 /// Maximum number of moves of a game.
 const MOST_MOVES: u32 = 9999;
@@ -65,7 +66,8 @@ pub enum FenReach {
 }
 
 /// Fault of a FEN that gives no position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum FenFault {
     /// Fields of a FEN are missing, or there are too many.
     Fields,
@@ -103,25 +105,8 @@ pub enum FenFault {
 
 impl FenFault {
     /// Returns the code by which messages select the fault.
-    pub const fn code(self) -> &'static str {
-        match self {
-            FenFault::Fields => "fields",
-            FenFault::Placement => "placement",
-            FenFault::Turn => "turn",
-            FenFault::Castling => "castling",
-            FenFault::EnPassant => "en-passant",
-            FenFault::Counter => "counter",
-            FenFault::Men => "men",
-            FenFault::Empty => "empty",
-            FenFault::NoKing => "no-king",
-            FenFault::Kings => "kings",
-            FenFault::PawnRank => "pawn-rank",
-            FenFault::OpponentInCheck => "opponent-in-check",
-            FenFault::NoCastling => "no-castling",
-            FenFault::CastlesInChess960 => "castles-in-chess960",
-            FenFault::NoEnPassant => "no-en-passant",
-            FenFault::Unreachable => "unreachable",
-        }
+    pub fn code(self) -> &'static str {
+        self.into()
     }
 }
 

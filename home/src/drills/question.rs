@@ -6,6 +6,7 @@ use annabella::chess::{Bitboard, Color, File, Piece, Rank, Role, Square, attacks
 use annabella::speech::{All, Message, Worded, phrases};
 use annabella::tactile::hands::Dice;
 use clap::ValueEnum;
+use strum::IntoStaticStr;
 
 phrases! {
     /// Questions and answers of drills.
@@ -28,7 +29,8 @@ phrases! {
 }
 
 /// The subject of a drill.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum DrillKind {
     /// The colours of squares.
     Squares,
@@ -75,13 +77,8 @@ pub enum Verdict {
 
 impl DrillKind {
     /// Returns the name in messages and results.
-    pub const fn code(self) -> &'static str {
-        match self {
-            DrillKind::Squares => "squares",
-            DrillKind::Diagonals => "diagonals",
-            DrillKind::Meetings => "meetings",
-            DrillKind::Knight => "knight",
-        }
+    pub fn code(self) -> &'static str {
+        self.into()
     }
 }
 

@@ -1,9 +1,11 @@
 //! The ways in which a running engine fails.
 
 use annabella::speech::{Message, Worded};
+use strum::IntoStaticStr;
 
 /// The failure of an engine that was started.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum EngineFault {
     /// The process has ended.
     #[error("the engine has ended")]
@@ -31,15 +33,7 @@ pub enum EngineFault {
 impl EngineFault {
     /// Returns the name of the fault in the locales.
     pub fn code(self) -> &'static str {
-        match self {
-            EngineFault::Exited => "exited",
-            EngineFault::NotStarted => "not-started",
-            EngineFault::Silent => "silent",
-            EngineFault::Illegal => "illegal",
-            EngineFault::NoMove => "no-move",
-            EngineFault::Flood => "flood",
-            EngineFault::LongLine => "long-line",
-        }
+        self.into()
     }
 }
 

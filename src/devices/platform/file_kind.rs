@@ -1,9 +1,12 @@
 //! The kind of a file. Only a regular file is read or replaced without waiting for another program.
 
+use strum::IntoStaticStr;
+
 pub use system::{is_inherited, kind_of, without_waiting};
 
 /// The kind of a file in the file system.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum FileKind {
     /// A file with contents of its own.
     Regular,
@@ -20,13 +23,7 @@ pub enum FileKind {
 impl FileKind {
     /// Returns the name by which messages select their words.
     pub fn code(self) -> &'static str {
-        match self {
-            FileKind::Regular => "regular",
-            FileKind::Directory => "directory",
-            FileKind::Pipe => "pipe",
-            FileKind::Socket => "socket",
-            FileKind::Device => "device",
-        }
+        self.into()
     }
 }
 

@@ -3,10 +3,12 @@
 use crate::boards::execution::differing;
 use annabella_chess::{Board, Line, Position};
 use serde::Serialize;
+use strum::IntoStaticStr;
 
 /// A fault of a whole board, reported in one sentence instead of square by square.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum WholeBoard {
     /// The board is empty.
     Empty,
@@ -29,14 +31,8 @@ const FOREIGN: usize = 12;
 
 impl WholeBoard {
     /// Returns the code used in JSON and in the selection of messages.
-    pub const fn code(self) -> &'static str {
-        match self {
-            WholeBoard::Empty => "empty",
-            WholeBoard::Turned => "turned",
-            WholeBoard::Swapped => "swapped",
-            WholeBoard::Behind(_) => "behind",
-            WholeBoard::Foreign => "foreign",
-        }
+    pub fn code(self) -> &'static str {
+        self.into()
     }
 
     /// Returns the fault of a whole board found after a line.

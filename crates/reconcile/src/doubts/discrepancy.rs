@@ -69,7 +69,7 @@ pub enum Why {
 
 impl Why {
     /// Returns the code used in JSON.
-    pub const fn code(self) -> &'static str {
+    pub fn code(self) -> &'static str {
         match self {
             Why::OnlyLegal => "only-legal",
             Why::OnlyLegalSo => "only-legal-so",

@@ -1,9 +1,11 @@
 //! The doubt about a move.
 
 use annabella_speech::{Message, Worded};
+use strum::IntoStaticStr;
 
 /// Reason why a move, or a whole game, is uncertain.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Doubt {
     /// Other moves explain both sheets nearly as well.
     Rivals,
@@ -37,23 +39,8 @@ pub enum Doubt {
 
 impl Doubt {
     /// Returns the code used in JSON.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Doubt::Rivals => "rivals",
-            Doubt::Unlikely => "unlikely",
-            Doubt::Prior => "prior",
-            Doubt::Elsewhere => "elsewhere",
-            Doubt::OneWitness => "one-witness",
-            Doubt::TwoSlips => "two-slips",
-            Doubt::Unnamed => "unnamed",
-            Doubt::SameSlip => "same-slip",
-            Doubt::Count => "count",
-            Doubt::Order => "order",
-            Doubt::Contradicted => "contradicted",
-            Doubt::Careless => "careless",
-            Doubt::NoProof => "no-proof",
-            Doubt::TwoGames => "two-games",
-        }
+    pub fn code(self) -> &'static str {
+        self.into()
     }
 
     /// Whether the doubt is about the sheets as a whole and not reported for each move.

@@ -3,10 +3,12 @@
 use crate::doubts::doubt::Doubt;
 use annabella_chess::Move;
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 /// Certainty that a move was played, the most certain first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Degree {
     /// Both scoresheets have the move, and nothing casts doubt on it.
     Agreed,
@@ -20,13 +22,8 @@ pub enum Degree {
 
 impl Degree {
     /// Returns the code used in JSON and in the selection of messages.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Degree::Agreed => "agreed",
-            Degree::Deduced => "deduced",
-            Degree::Likely => "likely",
-            Degree::Open => "open",
-        }
+    pub fn code(self) -> &'static str {
+        self.into()
     }
 
     /// Returns the degree of a move named by this number of scoresheets; open unless it is sure.

@@ -4,9 +4,11 @@ use crate::cells::place::{SheetPlace, SheetState};
 use crate::lines::lattice::{Edge, Lattice, SearchInput};
 use annabella_chess::Color;
 use annabella_speech::{Message, Worded};
+use strum::IntoStaticStr;
 
 /// The way in which a sheet gets out of order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Slip {
     /// This many plies are left out.
     Skips(Color, usize),
@@ -35,15 +37,8 @@ impl Slip {
     }
 
     /// Returns the code used in JSON.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Slip::Skips(..) => "skips",
-            Slip::Doubles(..) => "doubles",
-            Slip::SwapsRows(_) => "swaps-rows",
-            Slip::SwapsCells(_) => "swaps-cells",
-            Slip::SwapsMoves(_) => "swaps-moves",
-            Slip::Stops(_) => "stops",
-        }
+    pub fn code(self) -> &'static str {
+        self.into()
     }
 }
 

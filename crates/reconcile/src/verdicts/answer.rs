@@ -10,6 +10,7 @@ use crate::verdicts::verdict::Verdict;
 use annabella_chess::{ByColor, Chess, Color, EnPassantMode, Fen, Ply, San, Square};
 use annabella_laws::Situation;
 use serde::ser::{Serialize, SerializeMap, Serializer};
+use strum::IntoStaticStr;
 
 /// Conclusions about the boards from both scoresheets, read together.
 #[derive(Clone, Debug)]
@@ -82,7 +83,8 @@ pub struct IllegalMove {
 }
 
 /// Consequence of an illegal move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Remedy {
     /// The game returns to the position before it (2023 7.5.1).
     Retrace,
@@ -94,12 +96,8 @@ pub enum Remedy {
 
 impl Remedy {
     /// Returns the code used in JSON and in the selection of messages.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Remedy::Retrace => "retrace",
-            Remedy::Stands => "stands",
-            Remedy::Queen => "queen",
-        }
+    pub fn code(self) -> &'static str {
+        self.into()
     }
 }
 

@@ -7,6 +7,7 @@ use annabella_laws::Edition;
 use annabella_scoresheet::Alphabet;
 use annabella_speech::{All, Message, Worded};
 use serde::ser::{Serialize, SerializeMap, Serializer};
+use strum::IntoStaticStr;
 
 /// A remark on a player's scoresheet as a whole.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,7 +19,8 @@ pub struct SheetRemark {
 }
 
 /// Subject of a remark on a scoresheet.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum RemarkKind {
     /// Piece letters of another language, or learnt from the moves.
     Letters(Alphabet),
@@ -49,12 +51,8 @@ impl SheetRemark {
 
 impl RemarkKind {
     /// Returns the code used in JSON.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            RemarkKind::Letters(_) => "letters",
-            RemarkKind::Descriptive(_) => "descriptive",
-            RemarkKind::Empty => "empty",
-        }
+    pub fn code(&self) -> &'static str {
+        self.into()
     }
 }
 

@@ -8,12 +8,14 @@ use crate::verdicts::reconstruction::Reconstruction;
 use annabella_chess::{Board, ByColor, Color, Ply, Position};
 use annabella_laws::Situation;
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 /// Placement on White's board and on Black's, if given.
 pub type Boards = ByColor<Option<Board>>;
 
 /// One of the two boards, or both.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum WhichBoards {
     /// White's board.
     White,
@@ -35,12 +37,8 @@ impl WhichBoards {
     }
 
     /// Returns the code by which messages select the boards.
-    pub(crate) const fn code(self) -> &'static str {
-        match self {
-            WhichBoards::White => "white",
-            WhichBoards::Black => "black",
-            WhichBoards::Both => "both",
-        }
+    pub(crate) fn code(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -80,8 +78,9 @@ pub enum Undecided {
 }
 
 /// A decision without its reason, for JSON and the journal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Verdict {
     /// The boards are as recorded: nothing must be corrected.
     BoardsMatch,
@@ -108,15 +107,8 @@ impl Verdict {
     }
 
     /// Returns the code used in JSON and in the selection of messages.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Verdict::BoardsMatch => "boards-match",
-            Verdict::CorrectWhiteBoard => "correct-white-board",
-            Verdict::CorrectBlackBoard => "correct-black-board",
-            Verdict::CorrectBothBoards => "correct-both-boards",
-            Verdict::Retrace => "retrace",
-            Verdict::AskArbiter => "ask-arbiter",
-        }
+    pub fn code(self) -> &'static str {
+        self.into()
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::letters::Alphabet;
 use annabella_chess::{Color, FenFault};
 use annabella_speech::{Message, Value, Worded, fen_refused_in};
+use strum::IntoStaticStr;
 
 /// A place in a file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -43,7 +44,8 @@ pub enum Bracketed {
 }
 
 /// The kind of a remark. Numbers and sides are those of the moves before which reading ends.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum FileRemarkKind {
     /// The line contains signs that no text contains; they are skipped.
     Signs,
@@ -120,41 +122,8 @@ pub enum FileRemarkKind {
 
 impl FileRemarkKind {
     /// Returns the code for scripts, which is also the end of the message's name.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            FileRemarkKind::Signs => "signs",
-            FileRemarkKind::Unreadable(_) => "unreadable",
-            FileRemarkKind::Ambiguous(_) => "ambiguous",
-            FileRemarkKind::Illegal(..) => "illegal",
-            FileRemarkKind::Missing(_) => "missing",
-            FileRemarkKind::Number => "number",
-            FileRemarkKind::Stray => "stray",
-            FileRemarkKind::NoTime => "no-time",
-            FileRemarkKind::Glued => "glued",
-            FileRemarkKind::NoCapture => "no-capture",
-            FileRemarkKind::BothLose => "both-lose",
-            FileRemarkKind::Surplus => "surplus",
-            FileRemarkKind::AfterResult => "after-result",
-            FileRemarkKind::Prose => "prose",
-            FileRemarkKind::Escaped => "escaped",
-            FileRemarkKind::Tag(..) => "tag",
-            FileRemarkKind::TagTwice(_) => "tag-twice",
-            FileRemarkKind::Results(_) => "results",
-            FileRemarkKind::EndedOtherwise(_) => "ended-otherwise",
-            FileRemarkKind::Turn(_) => "turn",
-            FileRemarkKind::Unclosed(_) => "unclosed",
-            FileRemarkKind::Unopened => "unopened",
-            FileRemarkKind::Start(_) => "start",
-            FileRemarkKind::Starts(_) => "starts",
-            FileRemarkKind::Counters { .. } => "counters",
-            FileRemarkKind::Variant => "variant",
-            FileRemarkKind::NoStart => "no-start",
-            FileRemarkKind::Chess960 => "chess960",
-            FileRemarkKind::Letters(_) => "letters",
-            FileRemarkKind::Columns => "columns",
-            FileRemarkKind::KingsInCentre(_) => "kings-in-centre",
-            FileRemarkKind::InVariation => "in-variation",
-        }
+    pub fn code(&self) -> &'static str {
+        self.into()
     }
 
     const fn message_id(&self) -> &'static str {

@@ -7,10 +7,12 @@ use crate::game::{Fact, HaltReason, Measure, RuledFact, Ruling};
 use crate::speech::{All, Message};
 use serde::Serialize;
 use serde_json::{Value, json};
+use strum::IntoStaticStr;
 
 /// The reason why a ruling changed a clock.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub(super) enum ClockReason {
     /// The time was set.
     Set,
@@ -29,16 +31,8 @@ pub(super) enum ClockReason {
 }
 
 impl ClockReason {
-    const fn code(self) -> &'static str {
-        match self {
-            ClockReason::Set => "set",
-            ClockReason::Added => "added",
-            ClockReason::Penalty => "penalty",
-            ClockReason::Restored => "restored",
-            ClockReason::TakenBack => "taken-back",
-            ClockReason::Undone => "undone",
-            ClockReason::NewGame => "new-game",
-        }
+    fn code(self) -> &'static str {
+        self.into()
     }
 }
 
