@@ -1,4 +1,4 @@
-//! Learns the weights of `annabella-choice` from half of the games in a file.
+//! Learns the weights of `annabella_reconcile::choice` from half of the games in a file.
 //!
 //! It then measures how well they predict the other half.
 //!
@@ -12,7 +12,7 @@
 
 use annabella::chess::{Chess, Line, Move, Position, San};
 use annabella::scoresheet::pgn;
-use annabella_choice::{PreviousMoves, RECURS, STEP, WEIGHTS, neg_log_probabilities, traits};
+use annabella_reconcile::choice::{PreviousMoves, RECURS, STEP, WEIGHTS, neg_log_probabilities, traits};
 use std::error::Error;
 use std::fs;
 use std::path::Path;
@@ -95,7 +95,7 @@ fn write(weights: &[f64]) -> std::io::Result<()> {
     let rows = |entries: &[String], many: usize| -> String {
         entries.chunks(many).map(|row| format!("    {},\n", row.join(", "))).collect()
     };
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/choice/src/learnt");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/reconcile/src/choice/learnt");
     fs::write(folder.join("traits.txt"), format!("[\n{}]\n", rows(&dense, 24)))?;
     fs::write(folder.join("contexts.txt"), format!("[\n{}]\n", rows(&recurrent, 12)))
 }

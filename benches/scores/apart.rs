@@ -4,7 +4,7 @@
 
 use crate::disturbed::Score;
 use annabella::chess::{Line, Position};
-use annabella_choice::{PreviousMoves, neg_log_probabilities};
+use annabella_reconcile::choice::{PreviousMoves, neg_log_probabilities};
 use std::ops::Range;
 
 /// A stretch of plies between two common positions of a game and its reading, or their ends.

@@ -6,7 +6,7 @@ use annabella::chess::{Chess, Color, Line, Move, Position, Role, Square};
 use annabella::clock::Stamp;
 use annabella::reconcile::{Agreement, Evidence, OtherEvidence, Proof, Search, find};
 use annabella::scoresheet::{Cell, Scoresheet, Scoresheets};
-use annabella_choice::{PreviousMoves, neg_log_probabilities};
+use annabella_reconcile::choice::{PreviousMoves, neg_log_probabilities};
 use shakmaty::ByColor;
 use std::time::Duration;
 

@@ -128,7 +128,7 @@ const FOLDER_ORDERS: [FolderOrder; 4] = [
     FolderOrder {
         root: "crates/reconcile/src/",
         module: "crate::",
-        folders: &["cells", "lines", "doubts", "boards", "verdicts"],
+        folders: &["choice", "cells", "lines", "doubts", "boards", "verdicts"],
         paths: 80,
     },
     FolderOrder {

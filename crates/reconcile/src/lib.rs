@@ -15,6 +15,8 @@
 
 // Each folder uses only those above it.
 
+pub mod choice;
+
 /// One sheet: the writing in its cells, and the hand that wrote it.
 mod cells {
     pub(crate) mod candidate;

@@ -2,13 +2,13 @@
 
 use crate::cells::candidate::{Candidate, candidates};
 use crate::cells::place::{Advance, SheetPlace, SheetState};
+use crate::choice::PreviousMoves;
 use crate::lines::costs::{CellCosts, Choices, Costs, WeighedPosition};
 use crate::lines::lattice::{
     Edge, End, LEAST_LEFT, Layer, Node, OUT_OF_STEP, REST, SearchInput, differs, edges_to, rest,
 };
 use crate::lines::next_layer::NextLayer;
 use annabella_chess::{Chess, Move, Position};
-use annabella_choice::PreviousMoves;
 
 /// Extent of a search.
 #[derive(Clone, Copy)]

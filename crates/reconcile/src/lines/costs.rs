@@ -2,10 +2,10 @@
 
 use crate::cells::candidate::{Candidate, candidates};
 use crate::cells::channel::{MAX_ODD_CELL_COST, NAMED};
+use crate::choice::{PreviousMoves, neg_log_probabilities};
 use crate::lines::breaches::{breach_of, illegal_moves, names_no_promotion, pass};
 use crate::lines::lattice::SearchInput;
 use annabella_chess::{Chess, Move, Position};
-use annabella_choice::{PreviousMoves, neg_log_probabilities};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 

@@ -2,10 +2,10 @@
 
 use crate::cells::channel::CheckGiven;
 use crate::cells::place::SheetPlace;
+use crate::choice::PreviousMoves;
 use crate::lines::costs::WeighedPosition;
 use crate::lines::lattice::{Edge, Layer, Node, add};
 use annabella_chess::{Chess, Move, Position};
-use annabella_choice::PreviousMoves;
 use rustc_hash::FxHashMap;
 
 /// A growing layer. Once it has `width` nodes, no position is added.

@@ -1,8 +1,8 @@
 //! Traits of moves in one position: material, attacks, squares, and the moves before it.
 
-use crate::PreviousMoves;
-use crate::exchange::{Attackers, Attacks, won, worth};
-use crate::goals::{advance, is_passed};
+use crate::choice::PreviousMoves;
+use crate::choice::exchange::{Attackers, Attacks, won, worth};
+use crate::choice::goals::{advance, is_passed};
 use shakmaty::{Bitboard, Board, CastlingSide, Chess, Color, Move, Position, Role, Square, attacks};
 
 /// Material won or lost, in eight steps, for each kind of piece.

@@ -169,7 +169,7 @@ mod tests {
 
     #[test]
     fn attackers_are_counted_by_kind() {
-        let board = crate::samples::from_fen("4k3/8/8/3p4/4P3/2N5/8/4K3 w - - 0 1");
+        let board = crate::choice::samples::from_fen("4k3/8/8/3p4/4P3/2N5/8/4K3 w - - 0 1");
         let attacks = Attacks::of(board.board(), Color::White);
         let [pawn, knight] = [Role::Pawn, Role::Knight].map(Attackers::one);
         assert_eq!(attacks.on(Square::D5), Attackers(pawn.0 + knight.0));
@@ -180,7 +180,7 @@ mod tests {
 
     #[test]
     fn the_attacks_after_a_move_are_those_of_its_position() {
-        crate::samples::each_move(|position, mv| {
+        crate::choice::samples::each_move(|position, mv| {
             let (board, turn) = (position.board(), position.turn());
             let before = [turn, !turn].map(|side| Attacks::of(board, side));
             let mut after = position.clone();

@@ -1,8 +1,8 @@
 //! The probability of each legal move, learnt from games, where two scoresheets leave a move open.
 //!
 //! ```
-//! use annabella_choice::{PreviousMoves, neg_log_probabilities};
-//! use shakmaty::{Chess, Position};
+//! use annabella_reconcile::choice::{PreviousMoves, neg_log_probabilities};
+//! use annabella_chess::{Chess, Position};
 //! let start = Chess::default();
 //! let costs = neg_log_probabilities(&start, PreviousMoves::default(), &start.legal_moves());
 //! let sum: f32 = costs.iter().map(|cost| (-cost).exp()).sum();
@@ -13,8 +13,7 @@
 //! real games far better than chance: the material won or lost, what the move answers, saves, attacks or
 //! leaves hanging, and which piece moves where. The text of a scoresheet weighs more.
 //!
-//! This is a separate crate so that debug builds can optimise it. `cargo bench --bench choice -- GAMES.pgn`
-//! learns the weights and measures how well they predict games outside the training set.
+//! `cargo bench --bench choice -- GAMES.pgn` learns the weights and measures how well they predict games outside the training set.
 
 mod exchange;
 mod goals;
@@ -139,7 +138,7 @@ mod samples {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::samples::{from_fen, uci};
+    use crate::choice::samples::{from_fen, uci};
     use shakmaty::Position;
 
     /// Returns the moves of a position, the likeliest first.

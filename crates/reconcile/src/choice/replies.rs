@@ -1,6 +1,6 @@
 //! The number of legal replies to a move, without a list of them.
 
-use crate::exchange::Attacks;
+use crate::choice::exchange::Attacks;
 use shakmaty::{Bitboard, Board, CastlingSide, Chess, Color, Position, Square, attacks};
 
 /// Counts the legal moves of a position, given the attacks of the side that has just moved.
@@ -67,7 +67,7 @@ mod tests {
     #[test]
     fn as_many_replies_are_counted_as_there_are() {
         let (mut counted, mut castles, mut in_passing, mut promotions, mut checks) = (0, 0, 0, 0, 0);
-        crate::samples::each_move(|position, mv| {
+        crate::choice::samples::each_move(|position, mv| {
             let mut after = position.clone();
             after.play_unchecked(mv);
             let attacks = Attacks::of(after.board(), position.turn());

@@ -1,7 +1,7 @@
 //! The consequences of a move: captures open to either side after it, and attacked squares.
 
-use crate::exchange::{Attacks, won, worth};
-use crate::replies::replies;
+use crate::choice::exchange::{Attacks, won, worth};
+use crate::choice::replies::replies;
 use shakmaty::attacks;
 use shakmaty::{Bitboard, Board, Chess, Color, Move, Position, Role};
 
@@ -135,11 +135,11 @@ fn few(value: f32) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::samples::{from_fen, uci};
+    use crate::choice::samples::{from_fen, uci};
 
     #[test]
     fn a_check_is_an_attack_on_the_king() {
-        crate::samples::each_move(|position, mv| {
+        crate::choice::samples::each_move(|position, mv| {
             let [own, other] =
                 [position.turn(), !position.turn()].map(|side| Attacks::of(position.board(), side));
             let mut after = position.clone();

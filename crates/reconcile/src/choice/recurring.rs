@@ -80,7 +80,7 @@ fn mixed(sum: u64, number: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::samples::from_fen;
+    use crate::choice::samples::from_fen;
 
     #[test]
     fn a_move_has_a_number_in_each_context_that_there_is() {

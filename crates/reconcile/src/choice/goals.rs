@@ -247,7 +247,7 @@ fn next(pawn: Square, side: Color) -> Option<Square> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::samples::{from_fen, uci};
+    use crate::choice::samples::{from_fen, uci};
 
     /// Returns the non-zero traits of a move.
     fn told(fen: &str, mv: &str) -> Vec<(usize, f32)> {
