@@ -24,7 +24,8 @@ impl BothWords {
     }
 }
 
-/// Returns the facts of an entry's effects that the report has, each with its sentence.
+/// Returns the facts of an entry's effects that the report has, each with its sentence; not those that only a player may
+/// know during the game.
 pub fn reported(effects: &[Effect]) -> impl Iterator<Item = (&Fact, Message)> {
     effects.iter().filter_map(|effect| match effect {
         Effect::Report { report, sentences, .. } => Some((report, sentence(report, sentences.first())?)),
@@ -34,7 +35,7 @@ pub fn reported(effects: &[Effect]) -> impl Iterator<Item = (&Fact, Message)> {
 
 /// Returns the report's sentence of a fact. `said`: the sentence said in the game.
 fn sentence(fact: &Fact, said: Option<&Message>) -> Option<Message> {
-    let row = fact.row().report?;
+    let row = fact.row().report.filter(|row| !row.is_private)?;
     // The sentence of a claim names the move, which the report names in another sentence.
     let claimed = said.filter(|_| matches!(fact, Fact::Claimed { .. }));
     Some(claimed.cloned().unwrap_or_else(|| row.sentence(said)))
@@ -156,9 +157,7 @@ mod tests {
             (r#"{"event":"takeback-offered","by":"white","plies":2}"#, "Weiß", "White"),
             (r#"{"event":"takeback-declined","by":"black"}"#, "Schwarz", "Black"),
             (r#"{"event":"pin-set"}"#, "PIN", "PIN"),
-            (r#"{"event":"written","side":"white","ply":3,"cell":"Kf1"}"#, "Kf1", "Kf1"),
             (r#"{"event":"reconciled","agree":true,"agreed_plies":20}"#, "verglichen", "compared"),
-            (r#"{"event":"listened","by":"white","state":"differs","uci":"e2e4"}"#, "Weiß", "White"),
             (r#"{"event":"result-awaited","side":"white","reason":"resignation"}"#, "Weiß", "White"),
             (r#"{"event":"result","result":"1-0","reason":"resignation"}"#, "1-0", "1-0"),
         ]
@@ -180,6 +179,17 @@ mod tests {
             }
         }
         assert!(wrong.is_empty(), "{wrong:#?}");
+    }
+
+    #[test]
+    fn what_only_a_player_may_know_is_not_in_the_hall() {
+        for json in [
+            r#"{"event":"written","side":"white","ply":3,"cell":"Kf1"}"#,
+            r#"{"event":"listened","by":"white","state":"differs","uci":"e2e4"}"#,
+        ] {
+            let fact: Fact = serde_json::from_str(json).unwrap();
+            assert!(fact.row().report.is_some() && sentence(&fact, None).is_none(), "{json}");
+        }
     }
 
     #[test]

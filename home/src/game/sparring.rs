@@ -210,6 +210,10 @@ impl Machine for Sparring {
         self.game.conceals(line)
     }
 
+    fn reads(&self, line: &str) -> bool {
+        self.game.reads(line)
+    }
+
     fn is_for_the_game(&self, text: &str) -> bool {
         self.game.is_for_the_game(text)
     }

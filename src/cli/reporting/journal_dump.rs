@@ -18,7 +18,7 @@ pub(crate) struct JournalDump<'a> {
 }
 
 impl<'a> JournalDump<'a> {
-    /// Creates a journal_dump in the language of `words`.
+    /// Creates a dump in the language of `words`.
     pub(crate) fn new(words: &'a Words) -> JournalDump<'a> {
         JournalDump { words, replayed: RefCell::new(None) }
     }

@@ -59,20 +59,20 @@ mod system {
 mod system {
     use windows_sys::Win32::System::Power::{ES_CONTINUOUS, ES_SYSTEM_REQUIRED, SetThreadExecutionState};
 
-    pub use self::WakefulThread as Held;
+    pub use self::AwakeThread as Held;
 
     /// The thread that keeps the system awake until it ends.
     #[derive(Debug)]
-    pub struct WakefulThread;
+    pub struct AwakeThread;
 
     /// Prevents sleep; Windows accepts no reason.
-    pub fn held(_why: &str) -> Option<WakefulThread> {
+    pub fn held(_why: &str) -> Option<AwakeThread> {
         // SAFETY: the arguments are plain numbers.
         let before = unsafe { SetThreadExecutionState(ES_CONTINUOUS | ES_SYSTEM_REQUIRED) };
-        (before != 0).then_some(WakefulThread)
+        (before != 0).then_some(AwakeThread)
     }
 
-    impl Drop for WakefulThread {
+    impl Drop for AwakeThread {
         fn drop(&mut self) {
             // SAFETY: the argument is a plain number.
             unsafe { SetThreadExecutionState(ES_CONTINUOUS) };

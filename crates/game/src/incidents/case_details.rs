@@ -1,4 +1,4 @@
-//! The case_details of a case: the provisions of the Laws in this game, and the effect of a ruling.
+//! The details of a case: the provisions of the Laws in this game, and the effect of a ruling.
 //! Both as a fact and in words.
 
 use crate::incidents::provision::{DuePenalty, counts, restores};

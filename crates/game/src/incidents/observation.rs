@@ -35,7 +35,7 @@ pub(crate) struct Observation {
 }
 
 impl Observation {
-    /// Creates a observation with only the situation and the side known.
+    /// Creates an observation with only the situation and the side known.
     pub fn of(state: &State, situation: Situation, side: Color) -> Observation {
         Observation {
             situation,
@@ -54,7 +54,7 @@ impl Observation {
         }
     }
 
-    /// Creates a observation about a move of `side`: the one with this number, or the last one.
+    /// Creates an observation about a move of `side`: the one with this number, or the last one.
     /// Refused if there is none.
     ///
     /// The player to move may have made a move on the board that was not entered.
@@ -95,7 +95,7 @@ impl Observation {
         })
     }
 
-    /// Creates a observation about the last move of `side`.
+    /// Creates an observation about the last move of `side`.
     pub fn of_last_move(state: &State, situation: Situation, side: Color) -> Observation {
         let of = Observation::of(state, situation, side);
         let clocked = state.clocks.are_used();

@@ -48,7 +48,8 @@ pub fn machine(settings: Settings) -> Result<Box<dyn Machine>, StartError> {
 /// A game driven by a table. Handling the same events again after a greeting produces the same effects.
 ///
 /// A machine that has a [`game`](Machine::game) gets the answers of that game, and changes those that differ; one without
-/// says itself what the time is, whether it is over, and when it needs an event.
+/// says itself what the time is, whether it is over, and when it needs an event. A machine around another one also passes on
+/// `conceals`, `reads`, `is_for_the_game`, `sealed_in_words` and `next_deadline`, which depend on the variant.
 pub trait Machine {
     /// Returns the first announcements, before any event. A replay begins with them too.
     fn greeting(&mut self) -> Vec<Effect>;

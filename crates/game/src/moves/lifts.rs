@@ -77,8 +77,11 @@ fn lasted(game: &mut Game, side: Color, lifts: &[Lift]) {
         for lift in &early {
             let fact = Fact::TouchedEarly { by: side, square: lift.square, lifted_ms: lift.at };
             let phrase = LiftPhrase::TouchedEarly { side, piece: lift.piece, square: lift.square };
-            let said = game.settings.arbiter && !correcting;
-            game.record_as(fact, FactDelivery::saying(&phrase).only_if(said));
+            let delivery = match correcting {
+                true => FactDelivery::silent(),
+                false => FactDelivery::saying(&phrase).only_if(game.settings.arbiter),
+            };
+            game.record_as(fact, delivery);
         }
         if !early.is_empty() && !correcting {
             guiding::mismatch(game, side);

@@ -1,4 +1,4 @@
-//! FactPhrase, made and taken-back moves, and the boards that show them.
+//! Announced, made and taken-back moves, and the boards that show them.
 
 use crate::incidents::ending::end_of_play;
 use crate::incidents::irregularities;

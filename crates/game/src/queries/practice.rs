@@ -31,7 +31,7 @@ pub(crate) enum Request {
     Attackers(#[serde(with = "serial::square")] Square),
     /// The squares to which the piece on a square can move.
     LegalMoves(#[serde(with = "serial::square")] Square),
-    /// A hint, an evaluation, a queue, as other programs offer them.
+    /// A hint, an evaluation, a book, as other programs offer them.
     Advice,
 }
 

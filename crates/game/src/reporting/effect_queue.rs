@@ -21,7 +21,7 @@ pub(crate) struct EffectQueue {
     /// The position of each audience in the game: the number of plies up to the one it last heard.
     read: Vec<(Audience, usize)>,
     /// The rest of a long answer for each audience, which hears one part at a time.
-    store_rest: Vec<(Audience, Continuation)>,
+    rests: Vec<(Audience, Continuation)>,
     /// The language of the interface, which determines how long a text takes.
     interface: Language,
     /// Whether something was refused since this was last reset.
@@ -50,7 +50,7 @@ impl EffectQueue {
             last_words: Vec::new(),
             digests: Vec::new(),
             read: Vec::new(),
-            store_rest: Vec::new(),
+            rests: Vec::new(),
             interface: settings.interface,
             refused: false,
             facts: 0,
@@ -81,19 +81,19 @@ impl EffectQueue {
 
     /// Stores the text that this audience has not heard yet.
     pub fn store_rest(&mut self, audience: Audience, rest: Continuation) {
-        self.store_rest.retain(|(reader, _)| *reader != audience);
-        self.store_rest.push((audience, rest));
+        self.rests.retain(|(reader, _)| *reader != audience);
+        self.rests.push((audience, rest));
     }
 
     /// Removes and returns the text that this audience has not heard yet.
     pub fn take_rest(&mut self, audience: Audience) -> Option<Continuation> {
-        let at = self.store_rest.iter().position(|(reader, _)| *reader == audience);
-        at.map(|at| self.store_rest.swap_remove(at).1)
+        let at = self.rests.iter().position(|(reader, _)| *reader == audience);
+        at.map(|at| self.rests.swap_remove(at).1)
     }
 
     /// Returns the audience with an unheard rest, if there is exactly one.
     pub fn only_reader(&self) -> Option<Audience> {
-        match self.store_rest.as_slice() {
+        match self.rests.as_slice() {
             [(reader, _)] => Some(*reader),
             _ => None,
         }
@@ -152,7 +152,7 @@ impl EffectQueue {
         // After a move, older messages about the position are out of date.
         if matches!(report, Fact::Made { .. } | Fact::Repeated { .. }) {
             let stays = |rest: &Continuation| !matches!(rest, Continuation::Portion(_));
-            self.store_rest.retain(|(reader, rest)| *reader == Audience::Arbiter || stays(rest));
+            self.rests.retain(|(reader, rest)| *reader == Audience::Arbiter || stays(rest));
         }
         // After a new move, reading back starts with that move.
         if matches!(report, Fact::Made { .. }) {

@@ -124,6 +124,8 @@ pub struct ReportRow {
     pub origin: Origin,
     /// Whether another occurrence of the report includes it.
     pub is_part: bool,
+    /// Whether only its player may know it before the game is over, so that the hall does not show it.
+    pub is_private: bool,
     /// The reason given.
     pub note: Option<String>,
     /// The side concerned and the matter, if someone must rule on it.
@@ -142,7 +144,7 @@ impl ReportRow {
         clauses: Clauses,
         origin: Origin,
     ) -> ReportRow {
-        let (as_said, is_part, note, waits) = (false, false, None, None);
+        let (as_said, is_part, is_private, note, waits) = (false, false, false, None, None);
         ReportRow {
             kind,
             words,
@@ -168,6 +170,10 @@ impl ReportRow {
 
     pub(super) fn part(self, is_part: bool) -> ReportRow {
         ReportRow { is_part, ..self }
+    }
+
+    pub(super) fn private(self) -> ReportRow {
+        ReportRow { is_private: true, ..self }
     }
 
     pub(super) fn because(self, note: &Option<String>) -> ReportRow {

@@ -221,7 +221,7 @@ impl Fact {
                 };
                 let clauses = Clauses::For(Procedure::Writing);
                 let row = FactRow::said(player(*side), Text).text().heard_by(ROOM_UNLESS_NAMED);
-                row.report(ReportRow::new(Difference, words, clauses, ENTERED))
+                row.report(ReportRow::new(Difference, words, clauses, ENTERED).private())
             }
             Fact::Reconciled { .. } => {
                 let words = Message::new("report-reconciled");
@@ -383,7 +383,8 @@ fn listened(by: Color, state: ListeningState, uci: Option<&str>) -> FactRow {
         ListeningState::Differs => Priority::Message,
     };
     let words = of("report-listened-differs", by).with("uci", uci.unwrap_or_default());
-    let report = ReportRow::new(Difference, words, Clauses::None, ENTERED);
+    // The move may not be announced yet.
+    let report = ReportRow::new(Difference, words, Clauses::None, ENTERED).private();
     let report = (state == ListeningState::Differs).then_some(report);
     let aloud = state != ListeningState::Open;
     FactRow { aloud, report, ..FactRow::said(player(by), priority).text() }

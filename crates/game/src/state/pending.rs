@@ -91,7 +91,7 @@ pub(crate) enum Passphrase {
     Unknown,
     /// Requested, to close an envelope.
     AskedToClose,
-    /// CommandArgs: it closes envelopes until the game is adjourned.
+    /// Given: it closes envelopes until the game is adjourned.
     Given,
     /// Requested, to open the envelope.
     AskedToOpen,

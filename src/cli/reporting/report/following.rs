@@ -90,6 +90,7 @@ impl GameReport {
         if let Some(equal) = equal.find(|one| one.recurs_as(&later[0])) {
             equal.add_recurrence(&later[0]);
             self.occurrences.truncate(place);
+            self.facts.retain(|(_, at)| *at < place);
         }
     }
 

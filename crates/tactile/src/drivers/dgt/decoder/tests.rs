@@ -213,7 +213,7 @@ fn any_piece() -> impl Strategy<Value = Option<Piece>> {
     }))
 }
 
-fn any_lie() -> impl Strategy<Value = Orientation> {
+fn any_orientation() -> impl Strategy<Value = Orientation> {
     prop_oneof![Just(Orientation::Straight), Just(Orientation::Turned)]
 }
 
@@ -253,7 +253,7 @@ fn any_message(orientation: Orientation) -> impl Strategy<Value = Written> {
 }
 
 fn any_stream() -> impl Strategy<Value = (Orientation, Vec<Written>)> {
-    any_lie().prop_flat_map(|orientation| {
+    any_orientation().prop_flat_map(|orientation| {
         (Just(orientation), prop::collection::vec(any_message(orientation), 0..12))
     })
 }
