@@ -152,6 +152,7 @@ impl ReportRow {
             clauses,
             origin,
             is_part,
+            is_private,
             note,
             waits,
             leads: false,
