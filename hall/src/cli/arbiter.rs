@@ -1,7 +1,7 @@
 //! The name by which an arbiter takes cases.
 
-use annabella_speech::failure::{Failure, USAGE};
 use annabella_speech::Message;
+use annabella_speech::failure::{Failure, USAGE};
 
 /// The variables with the name of the system's user, of which the first counts.
 const VARIABLES: [&str; 3] = ["USER", "LOGNAME", "USERNAME"];

@@ -4,7 +4,7 @@ mod arbiter;
 mod broker;
 mod usage;
 
+pub use annabella_speech::failure::{DEVICE, DONE, Failure, NO, USAGE};
 pub use arbiter::arbiter_name;
 pub use broker::{Broker, BrokerArgs, BrokerFault, is_login_refused};
-pub use annabella_speech::failure::{DEVICE, DONE, Failure, NO, USAGE};
 pub use usage::run;

@@ -1,10 +1,10 @@
 //! The subcommands, their help, and errors of usage in the interface language.
 
-use annabella_speech::failure::{DONE, Failure, USAGE};
 use crate::post::{self, PostArgs};
 use crate::serve::{self, ServeArgs};
 use crate::simulate::{self, SimulateArgs};
 use crate::watch::{self, WatchArgs};
+use annabella_speech::failure::{DONE, Failure, USAGE};
 use annabella_speech::{Language, Message, Words};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};

@@ -1,8 +1,6 @@
 //! A position in words, as `annabella show` describes it, and as a diagram for sighted readers.
 
-use annabella_chess::{
-    Board, Chess, DeclaredChess, FenReach, File, Rank, Role, Square, read_kept_fen,
-};
+use annabella_chess::{Board, Chess, DeclaredChess, FenReach, File, Rank, Role, Square, read_kept_fen};
 use annabella_speech::tridim::{LevelWords, described};
 use annabella_speech::{Message, position_in_words};
 use annabella_tridim::Position;
