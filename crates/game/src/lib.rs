@@ -68,12 +68,12 @@ mod session {
 
 /// Moves typed, touched, lifted and placed.
 mod moves {
+    pub(crate) mod entering;
     pub(crate) mod lifts;
     pub(crate) mod listening;
     pub(crate) mod looks;
     pub(crate) mod made;
     pub(crate) mod missing;
-    pub(crate) mod moves;
     pub(crate) mod pegs;
     pub(crate) mod press;
     pub(crate) mod release;
@@ -87,12 +87,12 @@ mod queries {
     pub(crate) mod cursor;
     pub(crate) mod cursor_keys;
     pub(crate) mod exploring;
+    pub(crate) mod general;
     pub(crate) mod hand;
     pub(crate) mod help;
     pub(crate) mod level_cursor;
     pub(crate) mod move_times;
     pub(crate) mod practice;
-    pub(crate) mod queries;
     pub(crate) mod scoresheet;
     mod sentences;
 }

@@ -7,7 +7,7 @@ use crate::interface::asker::Asker;
 use crate::queries::cursor::{Key, Request};
 use crate::queries::cursor_keys::{Meaning, fixed};
 use crate::queries::hand::Moved;
-use crate::queries::{exploring, queries};
+use crate::queries::{exploring, general};
 use crate::state::State;
 use annabella_chess::Square;
 
@@ -67,7 +67,7 @@ impl State {
 
 /// Returns the question for which a key stands; `None` if the cursor itself answers.
 fn asked(meaning: Meaning, at: Square) -> Option<Command> {
-    let board = |part| Some(Command::Ask(queries::Request::Board(Some(part))));
+    let board = |part| Some(Command::Ask(general::Request::Board(Some(part))));
     let ask = |request| Some(Command::Ask(request));
     let explore = |request| Some(Command::Explore(request));
     match meaning {
@@ -76,16 +76,16 @@ fn asked(meaning: Meaning, at: Square) -> Option<Command> {
         Meaning::File => board(BoardPart::File(at.file())),
         Meaning::Lines => explore(exploring::Request::Lines(at)),
         Meaning::Diagonals => explore(exploring::Request::Diagonals(at)),
-        Meaning::Colour => ask(queries::Request::SquareColor(at)),
-        Meaning::Last => ask(queries::Request::Last(1)),
+        Meaning::Colour => ask(general::Request::SquareColor(at)),
+        Meaning::Last => ask(general::Request::Last(1)),
         Meaning::Previous => explore(exploring::Request::Previous),
         Meaning::Next => explore(exploring::Request::Next),
         Meaning::First => explore(exploring::Request::First),
-        Meaning::Time => ask(queries::Request::Time),
-        Meaning::Clock => ask(queries::Request::Clock),
+        Meaning::Time => ask(general::Request::Time),
+        Meaning::Clock => ask(general::Request::Clock),
         Meaning::Captured => explore(exploring::Request::Captured),
         Meaning::Check => explore(exploring::Request::Check),
-        Meaning::Opponent => ask(queries::Request::Opponent),
-        Meaning::Whose => ask(queries::Request::Permission),
+        Meaning::Opponent => ask(general::Request::Opponent),
+        Meaning::Whose => ask(general::Request::Permission),
     }
 }

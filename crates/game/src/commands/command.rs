@@ -7,8 +7,8 @@ use crate::incidents::irregularities;
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
 use crate::interface::typed::TypedMove;
-use crate::moves::{listening, missing, moves, pegs, repeat, touches};
-use crate::queries::{cursor, exploring, help, practice, queries};
+use crate::moves::{entering, listening, missing, pegs, repeat, touches};
+use crate::queries::{cursor, exploring, general, help, practice};
 use crate::reporting::record::Game;
 use crate::scores::{dictation, reconciling};
 use crate::session::{attendance, guiding, leaving, offers};
@@ -52,7 +52,7 @@ macro_rules! topics {
             pub fn row(&self) -> CommandPolicy {
                 match self {
                     $(Command::$name(request) => $topic::row(request),)*
-                    Command::Mistyped { .. } => moves::row(&moves::Request::Enter(TypedMove::from(""))),
+                    Command::Mistyped { .. } => entering::row(&entering::Request::Enter(TypedMove::from(""))),
                 }
             }
 
@@ -75,11 +75,11 @@ macro_rules! topics {
 
 topics! {
     Help: help with &COMMANDS;
-    Ask: queries;
+    Ask: general;
     Explore: exploring;
     Practise: practice;
     Cursor: cursor;
-    Move: moves;
+    Move: entering;
     Repeat: repeat;
     Missing: missing;
     Touch: touches;
@@ -180,7 +180,7 @@ impl Command {
     /// Returns the move that it names, which can be any text. A move to seal is not included.
     pub fn typed_move(&self) -> Option<&TypedMove> {
         match self {
-            Command::Move(moves::Request::Enter(typed) | moves::Request::Correct(typed))
+            Command::Move(entering::Request::Enter(typed) | entering::Request::Correct(typed))
             | Command::Repeat(repeat::Request::Repeat(typed)) => Some(typed),
             Command::Claim(claims::Request::Claim { text, .. }) => text.as_ref(),
             Command::Reconcile(reconciling::Request::Write(entry)) => Some(&entry.typed),
@@ -192,7 +192,7 @@ impl Command {
     pub fn names_time(&self) -> bool {
         match self {
             Command::Rule(request) => rulings::names_time(request),
-            Command::Ask(request) => queries::names_time(request),
+            Command::Ask(request) => general::names_time(request),
             _ => false,
         }
     }

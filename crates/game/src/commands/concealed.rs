@@ -10,7 +10,7 @@ use crate::interface::asker::Asker;
 use crate::interface::commitment::Commitment;
 use crate::interface::event::Input;
 use crate::interface::refusal::CommandError;
-use crate::moves::moves;
+use crate::moves::entering;
 use crate::scores::reconciling;
 use crate::state::State;
 
@@ -165,7 +165,7 @@ fn may_tell(intent: &Intent) -> bool {
     match intent {
         Intent::Obey(command) | Intent::AskPin(command) => matches!(
             command,
-            Command::Move(moves::Request::Enter(_) | moves::Request::Correct(_))
+            Command::Move(entering::Request::Enter(_) | entering::Request::Correct(_))
                 | Command::Reconcile(reconciling::Request::Write(_))
                 | Command::Mistyped { .. }
         ),

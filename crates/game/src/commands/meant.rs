@@ -5,7 +5,7 @@ use crate::commands::command::{COMMANDS, Command};
 use crate::interface::asker::Asker;
 use crate::interface::listening::SpokenRequest;
 use crate::interface::typed::TypedMove;
-use crate::moves::{moves, repeat};
+use crate::moves::{entering, repeat};
 use crate::scores::reconciling;
 use crate::state::State;
 use crate::state::listening::Proposal;
@@ -32,7 +32,7 @@ impl Command {
                 let (text, command) = (name("command-undo"), name("command-retract"));
                 return Command::Mistyped { text, command };
             }
-            Command::Move(moves::Request::Enter(typed)) => {
+            Command::Move(entering::Request::Enter(typed)) => {
                 let read = read(&typed.text, state.position());
                 let near = COMMANDS.nearest(&typed.text, state.settings.interface);
                 if let (Err(MoveError::Unreadable), Some(near)) = (&read, near) {
@@ -40,8 +40,8 @@ impl Command {
                 }
                 typed.keep_reading(&read);
             }
-            Command::Move(moves::Request::Correct(typed)) => {
-                typed.keep_reading(&read(&typed.text, moves::corrected_from(state)));
+            Command::Move(entering::Request::Correct(typed)) => {
+                typed.keep_reading(&read(&typed.text, entering::corrected_from(state)));
             }
             Command::Repeat(repeat::Request::Repeat(typed)) => {
                 typed.keep_reading(&read(&typed.text, state.position_before()));
@@ -66,15 +66,15 @@ impl Command {
     /// Turns a request to announce into the recognised move of `side`.
     /// Does nothing if no such move waits, or if the pegs show a move.
     pub fn into_proposed(self, state: &State, side: Color) -> Command {
-        let says = matches!(self, Command::Move(moves::Request::Say));
+        let says = matches!(self, Command::Move(entering::Request::Say));
         match state.proposal(side).filter(|_| says && state.whole_on_pegs(side).is_none()) {
             None => self,
             Some(Proposal { request, mv, .. }) => {
                 let typed = TypedMove::of(*mv);
                 match request {
-                    SpokenRequest::Move => Command::Move(moves::Request::Enter(typed)),
+                    SpokenRequest::Move => Command::Move(entering::Request::Enter(typed)),
                     SpokenRequest::Repeat => Command::Repeat(repeat::Request::Repeat(typed)),
-                    SpokenRequest::Correct => Command::Move(moves::Request::Correct(typed)),
+                    SpokenRequest::Correct => Command::Move(entering::Request::Correct(typed)),
                 }
             }
         }
@@ -82,7 +82,7 @@ impl Command {
 
     /// Turns an entered move into a repetition, if it is the move to repeat first.
     pub fn into_owed_repetition(self, state: &State, asker: &Asker) -> Command {
-        let Command::Move(moves::Request::Enter(typed)) = &self else { return self };
+        let Command::Move(entering::Request::Enter(typed)) = &self else { return self };
         if state.to_repeat().is_none() || asker.side != Some(state.to_move()) {
             return self;
         }
@@ -108,14 +108,14 @@ impl Command {
         let now = line.moves().len();
         let before = now.saturating_sub(1);
         let (typed, plies) = match &mut self {
-            Command::Move(moves::Request::Enter(typed)) => {
+            Command::Move(entering::Request::Enter(typed)) => {
                 let near = COMMANDS.nearest(&typed.text, state.settings.interface);
                 if let Some(near) = near.filter(|_| state.settings.tridim_readings(&typed.text).is_empty()) {
                     return Command::Mistyped { text: typed.text.clone(), command: near.to_owned() };
                 }
                 (typed, now)
             }
-            Command::Move(moves::Request::Correct(typed)) => (typed, before),
+            Command::Move(entering::Request::Correct(typed)) => (typed, before),
             Command::Repeat(repeat::Request::Repeat(typed)) => (typed, before),
             Command::Claim(claims::Request::Claim { text: Some(typed), .. }) => (typed, now),
             Command::Adjourn(adjournment::Request::Seal(typed)) => (typed, now),

@@ -7,7 +7,7 @@ use crate::grammar::roles;
 use crate::incidents::irregularities;
 use crate::interface::asker::Asker;
 use crate::interface::refusal::{CommandError, Refusal, SeatRefusal};
-use crate::moves::{moves, repeat};
+use crate::moves::{entering, repeat};
 use crate::reporting::record::Game;
 use crate::session::attendance;
 use annabella_speech::routing::Seat;
@@ -78,10 +78,10 @@ pub(crate) fn carry_out(
     let unconfirmed = game.pending.unconfirmed();
     let moves = matches!(
         command,
-        Command::Move(moves::Request::Enter(_)) | Command::Repeat(repeat::Request::Repeat(_))
+        Command::Move(entering::Request::Enter(_)) | Command::Repeat(repeat::Request::Repeat(_))
     );
     let in_hand = match &command {
-        Command::Move(moves::Request::Enter(typed)) => game.in_hand(asker, &typed.text),
+        Command::Move(entering::Request::Enter(typed)) => game.in_hand(asker, &typed.text),
         _ => None,
     };
     game.queue.forget_refusal();

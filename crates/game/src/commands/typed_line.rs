@@ -8,8 +8,8 @@ use crate::grammar::speakers::{PlayerReport, ReportedAct, ReportedPlayer, Speake
 use crate::interface::asker::Asker;
 use crate::interface::effect::VoiceChange;
 use crate::interface::refusal::CommandError;
-use crate::moves::{moves, repeat};
-use crate::queries::queries;
+use crate::moves::{entering, repeat};
+use crate::queries::general;
 use crate::scores::reconciling;
 use crate::session::offers;
 use annabella_chess::Color;
@@ -65,7 +65,7 @@ pub(crate) fn read(text: &str) -> Result<TypedLine, CommandError> {
     }
     // `assistant: resigns` reports the speaker's own act.
     let act = || ReportedAct::read(bare).map(|act| Command::Offer(offers::reported(act)));
-    let entered = || Command::Move(moves::Request::Enter(bare.into()));
+    let entered = || Command::Move(entering::Request::Enter(bare.into()));
     let command = read?.or_else(act).unwrap_or_else(entered);
     Ok(TypedLine { tag, of_opponent: false, command })
 }
@@ -157,7 +157,7 @@ pub fn leaves(text: &str) -> bool {
 /// Returns the change of the voice that a line orders, for a person alone at the terminal.
 pub fn said_to_voice(text: &str) -> Option<VoiceChange> {
     match read(text).ok()?.command {
-        Command::Ask(request) => queries::order_to_voice(&Asker::player(Color::White), request),
+        Command::Ask(request) => general::order_to_voice(&Asker::player(Color::White), request),
         _ => None,
     }
 }
@@ -165,7 +165,7 @@ pub fn said_to_voice(text: &str) -> Option<VoiceChange> {
 /// Whether a line asks for the last words.
 pub fn asks_again(text: &str) -> bool {
     read(text).is_ok_and(|typed| match typed.command {
-        Command::Ask(request) => request == queries::Request::Again,
+        Command::Ask(request) => request == general::Request::Again,
         Command::Repeat(request) => request == repeat::Request::Owed,
         _ => false,
     })
@@ -203,17 +203,17 @@ mod tests {
     }
 
     fn entered(text: &str) -> Command {
-        Command::Move(moves::Request::Enter(text.into()))
+        Command::Move(entering::Request::Enter(text.into()))
     }
 
-    fn question(request: queries::Request) -> Command {
+    fn question(request: general::Request) -> Command {
         Command::Ask(request)
     }
 
     #[test]
     fn a_line_may_begin_with_who_speaks() {
         let tag = SpeakerTag { speaker: Some(Speaker::Black), of: None };
-        let press = Command::Move(moves::Request::Press);
+        let press = Command::Move(entering::Request::Press);
         assert_eq!(line("black: press"), Ok(TypedLine { tag, of_opponent: false, command: press }));
         assert_eq!(line("Arbiter:halt").unwrap().tag.speaker, Some(Speaker::Arbiter));
     }
@@ -221,7 +221,7 @@ mod tests {
     #[test]
     fn a_side_may_be_named_without_a_colon_before_or_after_a_command() {
         use Speaker::{Arbiter, Assistant, Black, White};
-        let time = question(queries::Request::Time);
+        let time = question(general::Request::Time);
         for (text, speaker, of) in [
             ("white time", White, None),
             ("time white", White, None),
@@ -246,7 +246,7 @@ mod tests {
             assert_eq!((read.tag.speaker, read.command), (Some(White), command), "{text}");
         }
         // A side can be an argument, a reason can begin with one, and a move names none.
-        assert_eq!(command("score white"), question(queries::Request::Score(Some(Color::White))));
+        assert_eq!(command("score white"), question(general::Request::Score(Some(Color::White))));
         assert_eq!(line("halt white").unwrap().tag.speaker, None);
         assert_eq!(command("white e4"), entered("white e4"));
         assert!(line("black: white time").is_ok_and(|read| read.command == entered("white time")));
@@ -262,18 +262,18 @@ mod tests {
 
     #[test]
     fn letters_alone_are_commands_with_an_argument_they_need_the_slash() {
-        assert_eq!(command("c"), question(queries::Request::Clock));
-        assert_eq!(command("/s e4"), question(queries::Request::Square(Square::E4)));
-        assert_eq!(command("/b 4"), question(queries::Request::Board(Some(BoardPart::Rank(Rank::Fourth)))));
+        assert_eq!(command("c"), question(general::Request::Clock));
+        assert_eq!(command("/s e4"), question(general::Request::Square(Square::E4)));
+        assert_eq!(command("/b 4"), question(general::Request::Board(Some(BoardPart::Rank(Rank::Fourth)))));
     }
 
     #[test]
     fn before_a_single_sign_that_no_move_can_be_a_letter_needs_no_slash() {
-        assert_eq!(command("p R"), question(queries::Request::Piece(Role::Rook)));
+        assert_eq!(command("p R"), question(general::Request::Piece(Role::Rook)));
         assert_eq!(command("p"), Command::Explore(exploring::Request::Own));
-        assert_eq!(command("s e"), question(queries::Request::Board(Some(BoardPart::File(File::E)))));
-        assert_eq!(command("s 4"), question(queries::Request::Board(Some(BoardPart::Rank(Rank::Fourth)))));
-        assert_eq!(command("l 2"), question(queries::Request::Last(2)));
+        assert_eq!(command("s e"), question(general::Request::Board(Some(BoardPart::File(File::E)))));
+        assert_eq!(command("s 4"), question(general::Request::Board(Some(BoardPart::Rank(Rank::Fourth)))));
+        assert_eq!(command("l 2"), question(general::Request::Last(2)));
         for text in ["b 4", "c 5", "h 4", "o o", "p e4", "s f3", "l e", "p 4"] {
             assert_eq!(command(text), entered(text));
         }
@@ -288,13 +288,13 @@ mod tests {
 
     #[test]
     fn squares_and_pieces_may_be_said() {
-        assert_eq!(command("square Eva vier"), question(queries::Request::Square(Square::E4)));
-        assert_eq!(command("square H5"), question(queries::Request::Square(Square::H5)));
-        assert_eq!(command("piece Springer"), question(queries::Request::Piece(Role::Knight)));
-        assert_eq!(command("board Cäsar"), question(queries::Request::Board(Some(BoardPart::File(File::C)))));
+        assert_eq!(command("square Eva vier"), question(general::Request::Square(Square::E4)));
+        assert_eq!(command("square H5"), question(general::Request::Square(Square::H5)));
+        assert_eq!(command("piece Springer"), question(general::Request::Piece(Role::Knight)));
+        assert_eq!(command("board Cäsar"), question(general::Request::Board(Some(BoardPart::File(File::C)))));
         assert_eq!(
             command("board vier"),
-            question(queries::Request::Board(Some(BoardPart::Rank(Rank::Fourth))))
+            question(general::Request::Board(Some(BoardPart::Rank(Rank::Fourth))))
         );
         assert!(line("square Eva").is_err() && line("piece Eva").is_err());
     }

@@ -11,8 +11,8 @@ use crate::grammar::speakers::SpeakerTag;
 use crate::interface::asker::Asker;
 use crate::interface::event::{Found, Input};
 use crate::interface::refusal::{CommandError, SeatRefusal, SeatWay};
-use crate::moves::moves;
-use crate::queries::queries;
+use crate::moves::entering;
+use crate::queries::general;
 use crate::reporting::record::Game;
 use crate::session::offers;
 use crate::state::State;
@@ -73,7 +73,7 @@ pub(crate) fn read(state: &State, text: &str) -> PlayerAction {
     let row = command.as_ref().map_or(CommandPolicy::question(), Command::row);
     // The player who has not completed a move is still at the keyboard, and has mistyped.
     let row = match &command {
-        Ok(Command::Move(moves::Request::Enter(_)) | Command::Mistyped { .. })
+        Ok(Command::Move(entering::Request::Enter(_)) | Command::Mistyped { .. })
             if !command.as_ref().is_ok_and(Command::is_read) =>
         {
             CommandPolicy { default_side: DefaultSide::Thinking, ..row }
@@ -139,10 +139,10 @@ fn way(state: &State, who: Seat, command: Option<&Command>) -> Option<SeatWay> {
 /// Returns the act of a button, by the player of the board.
 pub(crate) fn button(side: Color, button: Button) -> PlayerAction {
     let intent = match button {
-        Button::Say => Intent::Obey(Command::Move(moves::Request::Say)),
-        Button::Press => Intent::Obey(Command::Move(moves::Request::Press)),
-        Button::Time => Intent::Obey(Command::Ask(queries::Request::Time)),
-        Button::Again => Intent::Obey(Command::Ask(queries::Request::Again)),
+        Button::Say => Intent::Obey(Command::Move(entering::Request::Say)),
+        Button::Press => Intent::Obey(Command::Move(entering::Request::Press)),
+        Button::Time => Intent::Obey(Command::Ask(general::Request::Time)),
+        Button::Again => Intent::Obey(Command::Ask(general::Request::Again)),
         Button::Arbiter => Intent::Call(()),
     };
     PlayerAction::new(Asker::player(side), side.into(), intent)
@@ -151,7 +151,7 @@ pub(crate) fn button(side: Color, button: Button) -> PlayerAction {
 /// Returns the act of the lever of a clock.
 pub(crate) fn lever(by: &Asker) -> PlayerAction {
     let seat = by.side.map_or(Seat::Shared, Seat::from);
-    PlayerAction::new(by.clone(), seat, Intent::Obey(Command::Move(moves::Request::Press)))
+    PlayerAction::new(by.clone(), seat, Intent::Obey(Command::Move(entering::Request::Press)))
 }
 
 /// Returns the act of an opened envelope.

@@ -3,7 +3,7 @@
 use super::recorded::{self, ClockShown};
 use super::review::{Review, ReviewPhrase};
 use crate::interface::asker::Asker;
-use crate::queries::queries::{self, Answer, TimesAsked};
+use crate::queries::general::{self, Answer, TimesAsked};
 use annabella_chess::{Color, Ply};
 use annabella_speech::{
     Audience, Listening, Message, Phrase, Priority, QUOTED, Speaker, Utterance, Worded, excerpt,
@@ -21,7 +21,7 @@ impl Review {
         };
         let index = ply.before();
         let remark = self.record.remarks.get(index).copied().unwrap_or_default();
-        let mut phrases = vec![queries::move_of(&self.shown, ply)];
+        let mut phrases = vec![general::move_of(&self.shown, ply)];
         let glyph = recorded::glyph(&self.record, index);
         phrases.extend(glyph.map(|number| ReviewPhrase::Glyph { number }.message()));
         phrases.extend(remark.offer.then(|| ReviewPhrase::Offer.message()));

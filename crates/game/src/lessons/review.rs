@@ -14,7 +14,7 @@ use crate::interface::refusal::{CommandError, Refusal};
 use crate::interface::settings::{Settings, StartError};
 use crate::lessons::recorded::{self};
 use crate::machines::machine::Machine;
-use crate::queries::queries::{self};
+use crate::queries::general::{self};
 use crate::queries::{exploring, help, move_times};
 use crate::reporting::record::Game;
 use crate::session::begin;
@@ -325,12 +325,12 @@ impl Review {
                 let times = self.times(asked);
                 self.shown.queue.answer(Speaker::Clock, &Asker::arbiter(), &times);
             }
-            ReviewStep::Question(Command::Ask(queries::Request::Control)) => {
+            ReviewStep::Question(Command::Ask(general::Request::Control)) => {
                 let control = self.record.tags.get("TimeControl").and_then(|tag| tag.parse().ok());
                 let answer = control.as_ref().map_or(ReviewPhrase::NoControl.message(), begin::rate_of_play);
                 self.shown.queue.answer(Speaker::Clock, &Asker::arbiter(), &[answer]);
             }
-            ReviewStep::Question(Command::Ask(queries::Request::Times(plies))) => {
+            ReviewStep::Question(Command::Ask(general::Request::Times(plies))) => {
                 let took = |ply: Ply| recorded::elapsed(&self.record, ply.before());
                 let times = move_times::listed(&self.shown, plies, took);
                 let listening = Listening::ReadOut;

@@ -15,8 +15,8 @@ use crate::interface::settings::{Settings, StartError};
 use crate::machines::machine::Machine;
 use crate::machines::stages;
 use crate::moves::press::may_press;
-use crate::moves::{moves, pegs, repeat};
-use crate::queries::queries::{self, Topic};
+use crate::moves::{entering, pegs, repeat};
+use crate::queries::general::{self, Topic};
 use crate::reporting::record::Game;
 use crate::scores::reconciling;
 use crate::session::begin::{self, Start};
@@ -108,8 +108,8 @@ fn attempt(game: &mut Game, asker: &Asker, command: Command) -> Result<(), Refus
         Command::Help(_) | Command::Leave(_) | Command::Offer(offers::Request::No) => {
             command.obey(game, asker)
         }
-        Command::Repeat(repeat::Request::Owed) => answer(game, asker, queries::Request::Again),
-        Command::Move(moves::Request::Press) => time::by_key(game, |game| press(game, asker)),
+        Command::Repeat(repeat::Request::Owed) => answer(game, asker, general::Request::Again),
+        Command::Move(entering::Request::Press) => time::by_key(game, |game| press(game, asker)),
         Command::TakeBack(takeback::Request::Back(presses)) => take_back(game, asker, presses),
         Command::Reconcile(reconciling::Request::Yes) => match takeback::accepted(game, asker) {
             Some(presses) => {
@@ -118,7 +118,9 @@ fn attempt(game: &mut Game, asker: &Asker, command: Command) -> Result<(), Refus
             None => leaving::confirm(game),
         },
         Command::Rule(request) => rule(game, asker, request),
-        Command::Move(moves::Request::Enter(_) | moves::Request::Say | moves::Request::Correct(_))
+        Command::Move(
+            entering::Request::Enter(_) | entering::Request::Say | entering::Request::Correct(_),
+        )
         | Command::Explore(_)
         | Command::Practise(_)
         | Command::Cursor(_)
@@ -153,11 +155,11 @@ fn take_back(game: &mut Game, asker: &Asker, presses: usize) -> Result<(), Refus
 }
 
 /// Answers questions about the clock.
-fn answer(game: &mut Game, asker: &Asker, request: queries::Request) -> Result<(), Refusal> {
+fn answer(game: &mut Game, asker: &Asker, request: general::Request) -> Result<(), Refusal> {
     match request.query().topic {
-        Topic::Times | Topic::Voice => queries::obey(game, asker, request),
+        Topic::Times | Topic::Voice => general::obey(game, asker, request),
         Topic::Count => {
-            let phrases = queries::moves_of(game, asker, |side| game.clocks.completed(side));
+            let phrases = general::moves_of(game, asker, |side| game.clocks.completed(side));
             game.queue.answer(Speaker::Clock, asker, &phrases);
             Ok(())
         }

@@ -12,7 +12,7 @@ use crate::interface::listening::ListenUntil;
 use crate::interface::settings::{Settings, StartError, Variant};
 use crate::machines::alone::ClockAlone;
 use crate::machines::tridim::Tridim;
-use crate::queries::queries;
+use crate::queries::general;
 use crate::reporting::effect_queue::EffectQueue;
 use crate::reporting::record::Game;
 use crate::session::envelope;
@@ -193,12 +193,12 @@ fn overview(game: &Game) -> Vec<Effect> {
     let mut copy = Game::copy_of(&game.state, queue);
     let arbiter = Asker::arbiter();
     let plays = !copy.settings.clock_only && copy.moves.tridim().is_none();
-    for request in [Some(queries::Request::Clock), plays.then_some(queries::Request::Last(OVERVIEW_PLIES))]
+    for request in [Some(general::Request::Clock), plays.then_some(general::Request::Last(OVERVIEW_PLIES))]
         .into_iter()
         .flatten()
     {
         // A question that this game refuses is left out.
-        let _ = queries::obey(&mut copy, &arbiter, request);
+        let _ = general::obey(&mut copy, &arbiter, request);
     }
     if plays && !copy.clocks.is_before() && !copy.clocks.is_over() {
         let side = copy.to_move();

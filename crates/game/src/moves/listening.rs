@@ -13,7 +13,7 @@ use crate::interface::listening::{
 };
 use crate::interface::refusal::Refusal;
 use crate::interface::typed::TypedMove;
-use crate::moves::{moves, repeat};
+use crate::moves::{entering, repeat};
 use crate::reporting::record::Game;
 use crate::reporting::words::FactDelivery;
 use crate::state::State;
@@ -152,8 +152,8 @@ fn sayable(state: &State, side: Color) -> Vec<Sayable> {
     if to_move && !(repeats && state.repetition_owed()) && state.moves.announced().is_none() {
         all.push(of(state.position(), SpokenRequest::Move, true));
     }
-    if moves::may_correct(state, side).is_ok() {
-        all.push(of(moves::corrected_from(state), SpokenRequest::Correct, false));
+    if entering::may_correct(state, side).is_ok() {
+        all.push(of(entering::corrected_from(state), SpokenRequest::Correct, false));
     }
     all
 }
@@ -217,7 +217,7 @@ fn spoken(game: &mut Game, side: Color, request: SpokenRequest, uci: &str) {
     let from = match request {
         SpokenRequest::Move => game.position(),
         SpokenRequest::Repeat => game.position_before(),
-        SpokenRequest::Correct => moves::corrected_from(game),
+        SpokenRequest::Correct => entering::corrected_from(game),
     };
     let from = from.clone();
     let Some(mv) = from.legal_moves().into_iter().find(|&mv| uci_in(&from, mv) == *uci) else {
@@ -309,8 +309,8 @@ fn enter_shown_by(game: &mut Game, side: Color) {
     let shown = side == game.to_move() && game.whole_on_pegs(side) == Some(proposal.mv);
     if shown && proposal.request == SpokenRequest::Move {
         game.state.listening.propose(side, None);
-        let (player, entered) = (Asker::player(side), moves::Request::Enter(TypedMove::of(proposal.mv)));
-        if let Err(why) = moves::obey(game, &player, entered) {
+        let (player, entered) = (Asker::player(side), entering::Request::Enter(TypedMove::of(proposal.mv)));
+        if let Err(why) = entering::obey(game, &player, entered) {
             game.refuse(&player, why);
         }
     }
@@ -323,7 +323,7 @@ fn is_open(state: &State, side: Color, request: SpokenRequest) -> bool {
             side == state.to_move() && state.moves.announced().is_none() && !state.clocks.is_over()
         }
         SpokenRequest::Repeat => !state.moves.repeated(),
-        SpokenRequest::Correct => moves::may_correct(state, side).is_ok(),
+        SpokenRequest::Correct => entering::may_correct(state, side).is_ok(),
     }
 }
 

@@ -2,9 +2,9 @@
 
 use crate::incidents::irregularities;
 use crate::interface::asker::Asker;
+use crate::moves::entering;
 use crate::moves::lifts;
 use crate::moves::listening;
-use crate::moves::moves;
 use crate::moves::release;
 use crate::reporting::record::Game;
 use crate::session::guiding::{self, kings_in_centre};
@@ -47,7 +47,7 @@ pub(crate) fn pass(game: &mut Game) {
 fn look(game: &mut Game, side: Color) {
     if game.is_auto(side) && game.whole_on_pegs(side).is_some() {
         let player = Asker::player(side);
-        if let Err(why) = moves::say(game, &player) {
+        if let Err(why) = entering::say(game, &player) {
             game.refuse(&player, why);
         }
         return;

@@ -3,7 +3,7 @@
 use crate::grammar::arguments::BoardPart;
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
-use crate::queries::queries::Answer;
+use crate::queries::general::Answer;
 use crate::reporting::words::over;
 use crate::state::State;
 use annabella_chess::{Board, Color, File, Piece, Position, Rank, Role, Square};

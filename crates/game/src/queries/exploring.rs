@@ -5,7 +5,7 @@ use crate::grammar::declaration::{CommandPolicy, CommandWord};
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
 use crate::queries::board::{ROLES, of_side, on_square, or_nothing, pieces, readable, square_named};
-use crate::queries::queries::move_of;
+use crate::queries::general::move_of;
 use crate::reporting::record::Game;
 use crate::state::State;
 use annabella_chess::{Bitboard, Board, Color, File, Piece, Ply, Position, Rank, Role, Square, serial};

@@ -3,7 +3,7 @@
 //! They are the player's, or the opponent's while a move must be repeated (2023 D.2.1).
 
 use crate::interface::asker::Asker;
-use crate::moves::{moves, repeat};
+use crate::moves::{entering, repeat};
 use crate::queries::board::readable;
 use crate::state::State;
 use annabella_chess::{Board, Color, Position as _};
@@ -22,7 +22,7 @@ pub(crate) struct Hand<B> {
 /// A move made by keys: an own move, or a repetition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Moved {
-    Entered(moves::Request),
+    Entered(entering::Request),
     Repeated(repeat::Request),
 }
 
@@ -31,7 +31,7 @@ impl<B> Hand<B> {
     pub fn moved(&self, squares: String) -> Moved {
         match self.to_repeat {
             Some(_) => Moved::Repeated(repeat::Request::Repeat(squares.as_str().into())),
-            None => Moved::Entered(moves::Request::Enter(squares.as_str().into())),
+            None => Moved::Entered(entering::Request::Enter(squares.as_str().into())),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! A scoresheet, in words.
 
-use crate::queries::queries::Answer;
+use crate::queries::general::Answer;
 use crate::state::State;
 use annabella_chess::Color;
 use annabella_scoresheet::{Cell, text};

@@ -165,7 +165,7 @@ impl ReportRow {
         said.filter(|_| self.as_said).unwrap_or(&self.words).clone()
     }
 
-    pub(super) fn as_said(self) -> ReportRow {
+    pub(super) fn worded_as_said(self) -> ReportRow {
         ReportRow { as_said: true, ..self }
     }
 

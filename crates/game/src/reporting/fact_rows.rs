@@ -59,7 +59,7 @@ impl Fact {
                 let words = of("report-touched-early", *by).with("square", *square);
                 let clauses =
                     Clauses::BySight(*by, Procedure::ImpairedLiftedEarly, Procedure::SightedLiftedEarly);
-                let report = ReportRow::new(Irregularity, words, clauses, DETECTED).as_said();
+                let report = ReportRow::new(Irregularity, words, clauses, DETECTED).worded_as_said();
                 FactRow::said(ARBITER, Notification).text().report(report)
             }
             Fact::Released { by, square, .. } => {
@@ -251,7 +251,7 @@ impl Fact {
             Fact::Result { result, reason } => {
                 let words = Message::new("report-result-only").with("result", result.as_str());
                 let report =
-                    ReportRow::new(Result, words, Clauses::Result(*reason), ended(*reason)).as_said();
+                    ReportRow::new(Result, words, Clauses::Result(*reason), ended(*reason)).worded_as_said();
                 // A flag fall is said immediately; other results after the utterance about the last move.
                 let flag = matches!(reason, Reason::Flag | Reason::FlagCannotMate);
                 let priority = if flag { Important } else { Priority::Message };
@@ -306,7 +306,7 @@ fn irregularity(side: Color, reason: Irregular, entry: &str) -> FactRow {
     let words = of("report-irregularity", side).with("reason", code(&reason)).with("entry", entry);
     let matter = reason.loses().map_or(Matter::Other, Matter::ProposedLoss);
     let report = ReportRow::new(Irregularity, words, clauses, Origin::ProgramOrClaim);
-    let report = report.as_said().waits(side, matter);
+    let report = report.worded_as_said().waits(side, matter);
     let hears = Knows::Unless(Audience::Arbiter);
     // A proposed loss is reported to the arbiter, whose terminal the players may share.
     let knows = if reason.loses().is_some() { ARBITER } else { hears };
@@ -371,7 +371,8 @@ fn ruling(fact: &RuledFact) -> FactRow {
             (Ruling, ENTERED, true)
         }
     };
-    let report = ReportRow::new(kind, of("report-ruled", fact.side), Clauses::Ruling, origin).as_said();
+    let report =
+        ReportRow::new(kind, of("report-ruled", fact.side), Clauses::Ruling, origin).worded_as_said();
     let report = if leads { report.leads() } else { report };
     FactRow::said(ROOM_UNLESS_NAMED, Important).text().report(report).because(&fact.note)
 }

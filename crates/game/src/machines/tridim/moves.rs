@@ -4,8 +4,8 @@ use crate::interface::asker::Asker;
 use crate::interface::fact::Fact;
 use crate::interface::refusal::Refusal;
 use crate::interface::typed::TypedMove;
+use crate::moves::entering::{self, Correctable, CorrectionPhrase, Request};
 use crate::moves::made::{self, Announcing, MoveNames};
-use crate::moves::moves::{self, Correctable, CorrectionPhrase, Request};
 use crate::moves::repeat;
 use crate::queries::level_cursor::stacked;
 use crate::reporting::record::Game;
@@ -92,7 +92,7 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
         Request::Enter(text) => enter(game, asker, &text),
         Request::Correct(text) => correct(game, asker, &text),
         Request::Say => Err(Refusal::NoLevelPegs),
-        Request::Press => moves::obey(game, asker, request),
+        Request::Press => entering::obey(game, asker, request),
     }
 }
 
@@ -178,7 +178,7 @@ pub(super) fn repeat(game: &mut Game, asker: &Asker, text: &TypedMove) -> Result
 /// Corrects a wrong announcement before the opponent's clock runs (2023 D.2.8).
 fn correct(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refusal> {
     let side: Color = asker.side.ok_or(Refusal::NoSide)?;
-    if moves::may_correct(game, side)? == Correctable::InProgress {
+    if entering::may_correct(game, side)? == Correctable::InProgress {
         return Err(Refusal::TooLate);
     }
     let plies = game.moves.plies().saturating_sub(1);

@@ -10,8 +10,8 @@ use crate::grammar::speakers::SpeakerTag;
 use crate::interface::asker::Asker;
 use crate::interface::refusal::{CommandError, Refusal};
 use crate::queries::board::{ROLES, or_nothing};
+use crate::queries::general::{self as shared, Answer, Topic};
 use crate::queries::level_cursor::{height, stacked};
-use crate::queries::queries::{self as shared, Answer, Topic};
 use crate::queries::{exploring, scoresheet};
 use crate::reporting::record::Game;
 use annabella_chess::{Color, Piece, Ply, Role};
@@ -371,7 +371,7 @@ mod tests {
         // The other machine has no command with this word.
         assert!(WORDS.leading("decks").is_some_and(|leading| leading.id == DECKS));
         assert!(typed_line::read("decks").is_ok_and(|line| {
-            line.command == command::Command::Move(crate::moves::moves::Request::Enter("decks".into()))
+            line.command == command::Command::Move(crate::moves::entering::Request::Enter("decks".into()))
         }));
     }
 }
