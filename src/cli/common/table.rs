@@ -19,7 +19,7 @@ use std::path::PathBuf;
 #[derive(Args, Clone, Debug, Default)]
 #[allow(missing_docs)] // The help texts are the locales'.
 pub struct TableArgs {
-    /// What was typed; arguments built in code name here what they set, or no notice and no check sees it.
+    /// The options that were typed. Arguments built in code name theirs here, or no notice and no check sees them.
     #[command(flatten)]
     pub given: GivenOptions,
     #[arg(long)]
