@@ -19,7 +19,7 @@ use std::path::PathBuf;
 #[derive(Args, Clone, Debug, Default)]
 #[allow(missing_docs)] // The help texts are the locales'.
 pub struct TableArgs {
-    /// The options that were typed. Arguments built in code name theirs here, or no notice and no check sees them.
+    /// The typed options. Arguments built in code also list theirs: notices and checks depend on it.
     #[command(flatten)]
     pub given: GivenOptions,
     #[arg(long)]
