@@ -151,7 +151,11 @@ mod tests {
                 "Schiedsrichter",
                 "arbiter",
             ),
-            (r#"{"event":"touched-early","by":"white","square":"e4","lifted_ms":5000}"#, "e4", "e4"),
+            (
+                r#"{"event":"touched-early","by":"white","square":"e4","lifted_ms":5000}"#,
+                "Eva vier",
+                "Eva four",
+            ),
             (r#"{"event":"offered","by":"white"}"#, "Remis", "draw"),
             (r#"{"event":"declined","by":"black"}"#, "Schwarz", "Black"),
             (r#"{"event":"takeback-offered","by":"white","plies":2}"#, "Weiß", "White"),
