@@ -188,8 +188,8 @@ fn appeal(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Re
     }
     let clause = Some(game.first_clause(&provision));
     let fact = RuledFact { clause, note: note.clone(), ..RuledFact::new(side, Ruling::Appealed) };
-    let telling = FactDelivery::saying(&LastPhrase::Appealed { side }).by(side.into());
-    let about = Some(game.record_as(Fact::Ruled(fact), telling));
+    let delivery = FactDelivery::saying(&LastPhrase::Appealed { side }).by(side.into());
+    let about = Some(game.record_as(Fact::Ruled(fact), delivery));
     let seen =
         Observation { claimed: true, note, about, ..Observation::of(game, Situation::EndAppeal, side) };
     irregularities::wait(game, seen);

@@ -224,11 +224,11 @@ fn resume_for(game: &mut Game, side: Option<Color>) {
     game.state.incidents.answer_calls();
     game.state.clocks.run(side, now);
     guiding::do_without_absent_boards(game);
-    let telling = match side.filter(|_| game.clocks.are_used()) {
+    let delivery = match side.filter(|_| game.clocks.are_used()) {
         Some(side) => FactDelivery::saying(&Phrase::Continued { side }).by(Speaker::Clock),
         None => FactDelivery::saying(&RulingPhrase::ContinuedWithoutClock),
     };
-    game.record_as(Fact::Continued, telling);
+    game.record_as(Fact::Continued, delivery);
     // The pegs count again after the halt.
     let on_move = game.to_move();
     made::follow_pegs(game, on_move);
@@ -374,9 +374,9 @@ fn put_back_saying(
 ) {
     let now = game.now;
     let spent = game.state.clocks.put_back(side, now);
-    let telling = FactDelivery::saying(phrase).by(asker.speaker);
+    let delivery = FactDelivery::saying(phrase).by(asker.speaker);
     let agreed = by == RetractedBy::Agreement;
-    game.record_as(Fact::Retracted { plies, agreed }, telling);
+    game.record_as(Fact::Retracted { plies, agreed }, delivery);
     if spent && game.clocks.is_running() {
         game.record(Fact::Halted { reason: HaltReason::NoTime, note: None });
         time::stand(game, Some(side));

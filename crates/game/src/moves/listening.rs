@@ -135,8 +135,8 @@ fn allow(game: &mut Game, asker: &Asker, side: Color, allowed: bool) -> Result<(
         close(game, side);
     }
     let phrase = ListeningPhrase::Allowed { side, allowed };
-    let telling = FactDelivery::saying(&phrase).by(asker.speaker);
-    game.record_as(Fact::ListeningAllowed { side, allowed }, telling);
+    let delivery = FactDelivery::saying(&phrase).by(asker.speaker);
+    game.record_as(Fact::ListeningAllowed { side, allowed }, delivery);
     Ok(())
 }
 
@@ -165,11 +165,11 @@ pub(crate) fn recognised(game: &mut Game, side: Color, recognised: &Recognised) 
     let until = *until;
     match recognised {
         Recognised::Open => {
-            let telling = match until {
+            let delivery = match until {
                 ListenUntil::Utterance => FactDelivery::saying(&ListeningPhrase::Open),
                 ListenUntil::Ordered => FactDelivery::new(),
             };
-            return note(game, side, ListeningState::Open, None, telling);
+            return note(game, side, ListeningState::Open, None, delivery);
         }
         Recognised::Move { request, uci } => spoken(game, side, *request, uci),
         Recognised::Again => repeat::last_words(game, &Asker::player(side)),
@@ -205,11 +205,11 @@ fn unsure(game: &mut Game, side: Color, until: ListenUntil, why: Unsure) {
         ListenUntil::Utterance => true,
         ListenUntil::Ordered => why == Unsure::Doubtful && game.state.listening.ask(side),
     };
-    let telling =
+    let delivery =
         if asks { FactDelivery::saying(&ListeningPhrase::Unsure { why }) } else { FactDelivery::new() };
     let fact =
         Fact::Listened { by: side, state: ListeningState::Unsure, uci: None, unsure: Some(why), fault: None };
-    game.record_as(fact, telling);
+    game.record_as(fact, delivery);
 }
 
 /// Compares a recognised move with the announced move and the pegs, or reads it back.
@@ -260,8 +260,8 @@ fn differs(game: &mut Game, side: Color, spoken: Move, other: Move) {
     note(game, side, ListeningState::Differs, Some(uci), FactDelivery::saying(&phrase));
 }
 
-fn note(game: &mut Game, by: Color, state: ListeningState, uci: Option<String>, telling: FactDelivery) {
-    game.record_as(Fact::Listened { by, state, uci, unsure: None, fault: None }, telling);
+fn note(game: &mut Game, by: Color, state: ListeningState, uci: Option<String>, delivery: FactDelivery) {
+    game.record_as(Fact::Listened { by, state, uci, unsure: None, fault: None }, delivery);
 }
 
 /// Compares the pegs, which have not moved for a while, with a recognised move.

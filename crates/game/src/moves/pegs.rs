@@ -291,7 +291,7 @@ fn tell_of(game: &mut Game, side: Color, device: Device, state: DeviceState, phr
 /// Records the new state of a voice, a sound device or the journal.
 /// A voice has already printed its fault.
 fn others(game: &mut Game, device: Device, state: DeviceState) {
-    let telling = match (device, state) {
+    let delivery = match (device, state) {
         (Device::Journal, DeviceState::Lost) => FactDelivery::saying(&BoardPhrase::JournalLost),
         (Device::Journal, DeviceState::Ready) => FactDelivery::saying(&BoardPhrase::JournalBack),
         (Device::Journal, DeviceState::Stalled) => FactDelivery::saying(&BoardPhrase::JournalStalled),
@@ -299,7 +299,7 @@ fn others(game: &mut Game, device: Device, state: DeviceState) {
         (Device::Journal, DeviceState::Filling) => FactDelivery::saying(&BoardPhrase::JournalFilling),
         _ => FactDelivery::new(),
     };
-    game.record_as(Fact::Device { device, state }, telling);
+    game.record_as(Fact::Device { device, state }, delivery);
 }
 
 /// Reads a placement in FEN notation; `None` if it is invalid.

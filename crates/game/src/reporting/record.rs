@@ -135,9 +135,9 @@ impl Game {
         self.record_as(fact, FactDelivery::new());
     }
 
-    /// Reports a fact, and says it as `telling` determines. Returns its number in the game, from 1.
-    pub(crate) fn record_as(&mut self, fact: Fact, telling: FactDelivery) -> usize {
-        let mut words = words_of(&fact, &self.state, telling);
+    /// Reports a fact, and says it as `delivery` determines. Returns its number in the game, from 1.
+    pub(crate) fn record_as(&mut self, fact: Fact, delivery: FactDelivery) -> usize {
+        let mut words = words_of(&fact, &self.state, delivery);
         let number = self.queue.report(words.audience, fact, std::mem::take(&mut words.sentences));
         if words.clock {
             self.report_clock();

@@ -113,8 +113,8 @@ pub(crate) struct RenderedFact {
 }
 
 /// Determines how a fact is reported. `state` is the state after it.
-pub(crate) fn words_of(fact: &Fact, state: &State, telling: FactDelivery) -> RenderedFact {
-    let FactDelivery { by, audience, sentence, aloud, silent } = telling;
+pub(crate) fn words_of(fact: &Fact, state: &State, delivery: FactDelivery) -> RenderedFact {
+    let FactDelivery { by, audience, sentence, aloud, silent } = delivery;
     let row = fact.row();
     let people = |knows| match knows {
         Knows::Only(always) => [Some(always), None],

@@ -76,11 +76,11 @@ pub(crate) fn start(game: &mut Game, asker: &Asker, how: Start) -> Result<(), Re
     for owner in Color::ALL {
         game.state.boards.end_guiding(owner);
     }
-    let telling = match game.clocks.are_used() {
+    let delivery = match game.clocks.are_used() {
         true => FactDelivery::saying(&FactPhrase::Started { side }).by(Speaker::Clock),
         false => FactDelivery::saying(&Phrase::WhoseMove { side }),
     };
-    game.record_as(Fact::Started { side }, telling);
+    game.record_as(Fact::Started { side }, delivery);
     if game.clocks.are_used() {
         game.state.pending.begin(now);
     }

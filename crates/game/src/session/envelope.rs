@@ -141,11 +141,11 @@ pub(crate) fn quoted(text: &str) -> Message {
 pub(crate) fn wait_for(game: &mut Game, side: Color) {
     let now = game.now;
     game.state.clocks.run(Some(side), now);
-    let telling = match game.clocks.are_used() {
+    let delivery = match game.clocks.are_used() {
         true => FactDelivery::saying(&Phrase::Continued { side }).by(Speaker::Clock),
         false => FactDelivery::new(),
     };
-    game.record_as(Fact::Continued, telling);
+    game.record_as(Fact::Continued, delivery);
 }
 
 /// Says that the game is adjourned, or about to be adjourned.

@@ -269,18 +269,19 @@ pub(crate) fn differs(game: &mut Game, side: Color) -> Option<usize> {
     record_mismatch(game, side)
 }
 
-/// Records that the board of `side` differs. A guided player already hears which peg is next.
+/// Records that the board of `side` differs, and returns the number of that fact.
+/// A guided player already hears which peg is next.
 fn record_mismatch(game: &mut Game, side: Color) -> Option<usize> {
     let board = game.boards.get(side)?;
     let differences = board.differences(game.position().board());
     let squares = differences.iter().map(|difference| difference.square.to_string()).collect();
-    let telling = match board.is_guided() {
+    let delivery = match board.is_guided() {
         true => FactDelivery::silent(),
         false => {
             FactDelivery::saying(&Phrase::BoardDiffers { side, squares: game.squares_that_differ(side) })
         }
     };
-    Some(game.record_as(Fact::Mismatch { board: side, squares }, telling))
+    Some(game.record_as(Fact::Mismatch { board: side, squares }, delivery))
 }
 
 /// Reports each connected board that differs after the position has changed without a move on it.

@@ -42,8 +42,8 @@ pub(crate) fn pass(game: &mut Game, at: Stamp) -> Option<Color> {
     let running = game.running()?;
     let gap = at.since(game.now);
     if gap > LONGEST_GAP {
-        let telling = FactDelivery::saying(&TimePhrase::Gap { gap });
-        game.record_as(Fact::Halted { reason: HaltReason::Gap, note: None }, telling);
+        let delivery = FactDelivery::saying(&TimePhrase::Gap { gap });
+        game.record_as(Fact::Halted { reason: HaltReason::Gap, note: None }, delivery);
         stand(game, Some(running));
         return None;
     }
@@ -68,8 +68,8 @@ pub(crate) fn flag(game: &mut Game, side: Color) {
         return;
     }
     if game.settings.arbiter {
-        let telling = FactDelivery::saying(&Phrase::FlagFallen { side });
-        let about = game.record_as(Fact::Flag { side }, telling);
+        let delivery = FactDelivery::saying(&Phrase::FlagFallen { side });
+        let about = game.record_as(Fact::Flag { side }, delivery);
         game.state.incidents.flag_fell(side, about);
         irregularities::flag_waits(game, side);
     } else {
