@@ -12,6 +12,7 @@
 
 mod announcement;
 pub mod cutting;
+mod entries;
 pub mod failure;
 mod fen;
 mod language;

@@ -1,27 +1,13 @@
 //! The words of one language: formats messages and their values with Fluent.
 
+use super::entries::Bundle;
 use super::naming::{
     color_id, file_message, keywords, nato_message, piece_message, rank_message, role_message, span_message,
     square_message,
 };
 use super::{Language, Message, Pause, Sequence, Value, Worded, plain};
 use annabella_chess::File;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
-use std::sync::{Arc, OnceLock};
-use unic_langid::LanguageIdentifier;
-
-/// Returns the parsed files of a language. They are parsed when first needed: a game starts sooner.
-fn files(language: Language) -> &'static [Arc<FluentResource>] {
-    static FILES: [OnceLock<Vec<Arc<FluentResource>>>; Language::ALL.len()] =
-        [const { OnceLock::new() }; Language::ALL.len()];
-    FILES[language as usize].get_or_init(|| language.files().iter().map(|file| parsed(file)).collect())
-}
-
-fn parsed(file: &str) -> Arc<FluentResource> {
-    // Entries that do not parse are left out; a test checks that all of them parse.
-    let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(file.to_owned());
-    Arc::new(resource)
-}
+use fluent_bundle::{FluentArgs, FluentValue};
 
 /// Separates the parts that a voice says one after the other within one message.
 const REST: char = '\u{1e}';
@@ -51,7 +37,7 @@ const SQUARE: char = '\u{e01f}';
 /// ```
 pub struct Words {
     language: Language,
-    bundle: FluentBundle<Arc<FluentResource>>,
+    bundle: Bundle,
     voiced: bool,
     /// Words that a voice mispronounces, in lower case, and the spelling to give it instead.
     respelt: Vec<(String, String)>,
@@ -72,19 +58,14 @@ pub struct WordsError {
 impl Words {
     /// Creates the written words of a language, for print and Braille. Missing messages are in English.
     pub fn new(language: Language) -> Words {
-        let mut words = Words::empty(language);
-        let english = if language.is_whole() { &[] } else { files(Language::En) };
-        for file in english.iter().chain(files(language)) {
-            words.bundle.add_resource_overriding(Arc::clone(file));
-        }
-        words
+        Words { language, bundle: Bundle::new(language), voiced: false, respelt: Vec::new() }
     }
 
     /// Creates the words of a language as a voice needs them.
     /// `Zäsar`, for example, because German voices pronounce `Cäsar` with a k.
     pub fn voiced(language: Language) -> Words {
         let mut words = Words { voiced: true, ..Words::new(language) };
-        words.add(language.voice_file());
+        words.bundle.add(language.voice_file());
         let list = words.named("respelt").unwrap_or_default();
         let pairs = list.split(',').filter_map(|pair| pair.split_once('='));
         words.respelt =
@@ -95,7 +76,7 @@ impl Words {
     /// Gives the second rank a name that cannot be mistaken for the third (`zwo`), if there is one.
     pub fn with_distinct_ranks(mut self) -> Words {
         if let Some(zwo) = self.named("rank-2-distinct") {
-            self.add(&format!("rank-2 = {zwo}"));
+            self.bundle.add(&format!("rank-2 = {zwo}"));
         }
         self
     }
@@ -104,22 +85,10 @@ impl Words {
     pub fn with_nato_alphabet(mut self) -> Words {
         for file in File::ALL {
             if let Some(name) = self.named(nato_message(file)) {
-                self.add(&format!("{} = {name}", file_message(file)));
+                self.bundle.add(&format!("{} = {name}", file_message(file)));
             }
         }
         self
-    }
-
-    fn empty(language: Language) -> Words {
-        let tag: LanguageIdentifier = language.tag().parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-        // Bidi isolation marks would show on a Braille display and can confuse a voice.
-        bundle.set_use_isolating(false);
-        Words { language, bundle, voiced: false, respelt: Vec::new() }
-    }
-
-    fn add(&mut self, file: &str) {
-        self.bundle.add_resource_overriding(parsed(file));
     }
 
     /// Returns the language.
@@ -134,8 +103,7 @@ impl Words {
 
     /// Returns the words of a message without variables, if the locale has it.
     pub fn named(&self, id: &str) -> Option<String> {
-        let pattern = self.bundle.get_message(id)?.value()?;
-        Some(self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
+        self.bundle.format(id, None, None).map(|(words, _)| words)
     }
 
     /// Returns the words of a phrase or an error.
@@ -212,10 +180,8 @@ impl Words {
                 args.set(format!("{name}-{suffix}"), keyword);
             }
         }
-        let found = self.bundle.get_message(message.id).and_then(|found| found.value());
-        let pattern = found.ok_or_else(|| failed("there is none".to_owned()))?;
-        let mut errors = Vec::new();
-        let words = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        let found = self.bundle.format(message.id, None, Some(&args));
+        let (words, errors) = found.ok_or_else(|| failed("there is none".to_owned()))?;
         match errors.first() {
             None => Ok(words),
             Some(error) => Err(failed(error.to_string())),
@@ -232,12 +198,8 @@ impl Words {
 
     /// Returns the ways that an attribute of a message lists between commas.
     pub fn listed(&self, id: &str, attribute: &str) -> Vec<String> {
-        let message = self.bundle.get_message(id);
-        let Some(found) = message.and_then(|message| message.get_attribute(attribute)) else {
-            return Vec::new();
-        };
-        let list = self.bundle.format_pattern(found.value(), None, &mut Vec::new());
-        list.split(',').map(|way| way.trim().to_owned()).collect()
+        let list = self.bundle.format(id, Some(attribute), None).map(|(list, _)| list);
+        list.iter().flat_map(|list| list.split(',')).map(|way| way.trim().to_owned()).collect()
     }
 
     fn value(&self, value: &Value) -> Result<FluentValue<'static>, WordsError> {
