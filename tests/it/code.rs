@@ -1,5 +1,6 @@
 //! The workspace's code, for tests that read it as text, and the rule checked that way.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -179,5 +180,50 @@ fn a_folder_uses_only_those_before_it() {
         let (seen, upward) = order.paths(&files);
         assert!(seen > order.paths, "{}: {seen} paths", order.root);
         assert_eq!(upward, [""; 0]);
+    }
+}
+
+/// Returns the stores of the game that a topic changes, and those that its documentation declares.
+///
+/// A `Game` dereferences to its state for reading only, so code that changes a store names it after `.state.`.
+/// A mutable reference to the whole state is a store that no topic may declare.
+fn stores_changed(text: &str) -> [BTreeSet<String>; 2] {
+    let path = |text: &str| -> String {
+        text.chars().take_while(|ch| ch.is_alphanumeric() || ['_', '.'].contains(ch)).collect()
+    };
+    let code: String = text.split_whitespace().collect();
+    // In the range `..state.line()`, the state is a variable.
+    let code = code.replace("..", "");
+    let stores = code.split(".state.").skip(1).map(|after| path(after).split('.').next().unwrap().to_owned());
+    let whole =
+        code.split("mut").skip(1).map(path).filter(|place| place == "State" || place.ends_with(".state"));
+    let declared = text.lines().find_map(|line| line.strip_prefix("//! Writes: "));
+    let declared = declared.into_iter().flat_map(|stores| stores.split(", "));
+    [stores.chain(whole).collect(), declared.map(|store| store.replace(['`', '.'], "")).collect()]
+}
+
+#[test]
+fn a_topic_declares_the_stores_that_it_changes() {
+    let outside = ["interface/", "state/", "reporting/"].map(|folder| format!("crates/game/src/{folder}"));
+    let is_topic = |file: &CodeFile| {
+        file.path.starts_with("crates/game/src/")
+            && !outside.iter().any(|folder| file.path.starts_with(folder))
+    };
+    let topics: Vec<CodeFile> = files().into_iter().filter(is_topic).collect();
+    let mut found = 0;
+    for topic in &topics {
+        let [changed, declared] = stores_changed(&topic.text);
+        assert_eq!(changed, declared, "{}: add or correct its line `//! Writes: …`", topic.path);
+        found += changed.len();
+    }
+    assert!(found > 80, "{found} stores of {} topics", topics.len());
+    for (code, changed) in [
+        ("game\n.state\n.clocks.halt(now)", "clocks"),
+        ("make(&mut game.state.moves, true)", "moves"),
+        ("let State { boards, .. } = &mut game.state;", "game.state"),
+        ("fn halt(state: &mut State)", "State"),
+        ("(0..state.line().len()) + game.clocks.used()", ""),
+    ] {
+        assert_eq!(stores_changed(code)[0].first().map_or("", String::as_str), changed, "{code}");
     }
 }

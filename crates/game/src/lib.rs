@@ -15,7 +15,7 @@
 //! A *topic* is a module that carries out the commands of one subject. It first **checks** with questions to
 //! the [`State`], which have no effects, then **does** it with methods of the stores, and **tells** it with
 //! `Game::record`, which reports the fact and words its message. If a check fails, the topic returns a
-//! [`Refusal`].
+//! [`Refusal`]. Its line `Writes:` names the stores that it changes; a test checks that, too.
 
 /// Inputs, effects, facts, refusals, settings.
 mod interface;

@@ -4,6 +4,8 @@
 //!
 //! The move goes into an encrypted envelope as soon as it is typed. Until a person opens it, a game knows
 //! only whether the move may be sealed, and the commitment to the envelope.
+//!
+//! Writes: `pending`.
 
 mod opening;
 mod passphrase;

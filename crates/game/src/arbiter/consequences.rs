@@ -1,4 +1,6 @@
 //! Consequences of an upheld case that everyone hears, apart from penalty, position and time.
+//!
+//! Writes: `moves`.
 
 use crate::grammar::arguments;
 use crate::incidents::case_details::DeskPhrase;

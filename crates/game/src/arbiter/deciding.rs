@@ -1,5 +1,7 @@
 //! Rulings on cases: upheld under the Laws or with another measure, or dismissed.
 //! The last ruling can be taken back.
+//!
+//! Writes: `incidents`.
 
 use crate::arbiter::consequences;
 use crate::arbiter::penalties::{self, give, may_give, may_rule_here, measured};

@@ -1,4 +1,6 @@
 //! The arbiter's question about who can still mate in the current position, and how.
+//!
+//! Writes: `incidents`, `questions`.
 
 use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};
 use crate::grammar::lexicon::Lexicon;

@@ -1,5 +1,7 @@
 //! Claims in the last two minutes of a game without increments, and the rulings on them.
 //! See 2023 Guideline III; in earlier editions 10.2 and the annex on games without an arbiter.
+//!
+//! Writes: `clocks`, `incidents`, `pending`.
 
 use crate::arbiter::claims::draw;
 use crate::arbiter::penalties::{may_rule_here, measured};

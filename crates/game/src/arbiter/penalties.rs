@@ -1,4 +1,6 @@
 //! Penalties and results given by an arbiter (2023 12.9; in earlier editions 13.4).
+//!
+//! Writes: `incidents`, `pending`.
 
 use crate::arbiter::rulings;
 use crate::grammar::arguments;

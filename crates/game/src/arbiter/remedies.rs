@@ -1,4 +1,6 @@
 //! Remedies for an upheld irregularity, apart from a penalty: for position, boards, clocks and game.
+//!
+//! Writes: `clocks`, `incidents`, `moves`.
 
 use crate::arbiter::consequences;
 use crate::arbiter::rulings::{self, RetractedBy};

@@ -1,5 +1,7 @@
 //! Rulings: starting and stopping, setting times, taking back.
 //! Only the arbiter rules; without an arbiter, everyone can.
+//!
+//! Writes: `clocks`, `incidents`, `moves`.
 
 use crate::arbiter::adjournment;
 use crate::grammar::arguments;

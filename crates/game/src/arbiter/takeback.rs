@@ -1,4 +1,6 @@
 //! Taking plies back: ruled by the arbiter, or proposed by one player and accepted by the other.
+//!
+//! Writes: `pending`.
 
 use crate::arbiter::rulings::{self, RetractedBy};
 use crate::grammar::arguments;

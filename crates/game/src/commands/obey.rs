@@ -1,4 +1,6 @@
 //! Acts and commands, carried out or refused.
+//!
+//! Writes: `cursors`, `level_cursors`, `pending`, `rules`, `settings`.
 
 use crate::commands::act::{Intent, PlayerAction, ReadAs};
 use crate::commands::command::Command;

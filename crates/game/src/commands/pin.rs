@@ -1,4 +1,6 @@
 //! The arbiter's PIN: its question and answer, the pause after wrong ones, lines that may contain it.
+//!
+//! Writes: `pending`.
 
 use crate::commands::act::{Intent, PlayerAction, ReadAs};
 use crate::commands::pin_shape;

@@ -243,7 +243,7 @@ fn assistants_seat(of: Option<Color>) -> Seat {
 
 /// Checks that an assistant has the duty for a command, and records that the assistant acts.
 pub(crate) fn assist(game: &mut Game, asker: &Asker, row: &CommandPolicy) -> Result<(), Refusal> {
-    if let Some((of, duty)) = game.state.assistants_duty(asker, row)? {
+    if let Some((of, duty)) = game.assistants_duty(asker, row)? {
         let fact = Fact::Assisted { by: Speaker::Assistant, of, duty };
         game.record_as(fact, FactDelivery::new().to(asker.audience()));
     }

@@ -1,4 +1,6 @@
 //! The end of a game, and losses proposed to the arbiter.
+//!
+//! Writes: `clocks`, `incidents`, `pending`, `questions`.
 
 use crate::interface::effect::Effect;
 use crate::interface::fact::{Fact, Irregular};

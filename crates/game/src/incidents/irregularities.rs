@@ -1,5 +1,7 @@
 //! Irregularities: seen by the program or reported, they wait for the arbiter.
 //! Each case comes with the provisions of the Laws. The decision is left to the arbiter.
+//!
+//! Writes: `incidents`.
 
 use crate::grammar::arguments;
 use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};
@@ -351,7 +353,7 @@ pub(crate) fn moved(game: &mut Game, side: Color) {
     if game.incidents.open().is_empty() {
         return;
     }
-    let state = game.state.clone();
+    let state = State::clone(game);
     let lapses = |incident: &Incident| {
         let until = state.provision(incident.situation).map(|provision| provision.until);
         incident.side != side && !incident.entry && until == Ok(Until::OpponentsMove)

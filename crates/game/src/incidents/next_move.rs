@@ -1,5 +1,7 @@
 //! Cases about both kings in check or a pawn on the last rank, decided once the next move is completed
 //! (2023 A.5.4).
+//!
+//! Writes: `incidents`.
 
 use crate::incidents::case_details::DeskPhrase;
 use crate::incidents::ending::end;

@@ -1,4 +1,6 @@
 //! Questions to the solver in the background, so that no flag, answer or clock waits for it.
+//!
+//! Writes: `clocks`, `pending`, `questions`.
 
 use crate::incidents::ending::end_of_play;
 use crate::interface::effect::Effect;

@@ -1,5 +1,7 @@
 //! The review of a finished game: its moves with their times, and questions about each position.
 //! The questions are those of a game.
+//!
+//! Writes: `moves`, `now`, `scoresheets`.
 
 use crate::commands::act::ReadAs;
 use crate::commands::command::Command;
@@ -18,8 +20,10 @@ use crate::queries::general::{self};
 use crate::queries::{exploring, help, move_times};
 use crate::reporting::record::Game;
 use crate::session::begin;
+use crate::state::moves::MoveStore;
 use annabella_chess::{Color, Line, Ply, Position};
 use annabella_clock::Span;
+use annabella_scoresheet::Cell;
 use annabella_scoresheet::pgn::Record;
 use annabella_speech::{Audience, Listening, Message, Priority, Speaker, Utterance, Worded, phrases};
 use std::sync::LazyLock;
@@ -208,9 +212,14 @@ impl Review {
         played.for_each(|played| {
             line.push(played.mv);
         });
-        self.shown
-            .state
-            .show(line, |ply| self.record.remarks.get(ply.before()).is_some_and(|remark| remark.offer));
+        self.shown.state.moves = MoveStore::new(line, None);
+        self.shown.state.scoresheets.truncate(0);
+        for ply in (0..self.shown.line().len()).map(Ply::after) {
+            let shown = &self.shown;
+            let cell = Cell::written(&shown.notated(ply).text, Some(shown.line()[ply].mv), shown.now);
+            let offer = self.record.remarks.get(ply.before()).is_some_and(|remark| remark.offer);
+            self.shown.state.scoresheets.push(&Cell { offer, ..cell });
+        }
     }
 
     /// Returns the number of plies up to and including a move.
@@ -440,7 +449,7 @@ impl Machine for Review {
 
     fn handle_as(&mut self, event: &Event, _: &ReadAs) -> (Vec<Effect>, ReadAs) {
         let now = event.at.max(self.shown.now);
-        self.shown.state.pass_to(now);
+        self.shown.state.now = now;
         if let Input::Line { text } = &event.input {
             self.line(text);
         }

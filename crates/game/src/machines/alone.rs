@@ -1,5 +1,7 @@
 //! The talking clock without a board or a scoresheet.
 //! Presses count as moves; everything else is left to the people at the board.
+//!
+//! Writes: `clocks`.
 
 use crate::arbiter::rulings::{self, RetractedBy};
 use crate::arbiter::takeback;

@@ -190,7 +190,7 @@ const OVERVIEW_PLIES: usize = 2;
 /// It is made from a copy of the state, so that the game does not change.
 fn overview(game: &Game) -> Vec<Effect> {
     let queue = EffectQueue::new(&game.settings);
-    let mut copy = Game::copy_of(&game.state, queue);
+    let mut copy = Game::copy_of(game, queue);
     let arbiter = Asker::arbiter();
     let plays = !copy.settings.clock_only && copy.moves.tridim().is_none();
     for request in [Some(general::Request::Clock), plays.then_some(general::Request::Last(OVERVIEW_PLIES))]

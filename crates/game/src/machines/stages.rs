@@ -1,4 +1,6 @@
 //! The stages of an event: everything that an event can cause, in this order.
+//!
+//! Writes: `now`, `rules`.
 
 use crate::arbiter::{adjournment, judging};
 use crate::commands::act::{PlayerAction, ReadAs};
@@ -92,7 +94,7 @@ impl Game {
     /// step.
     pub fn next_deadline(&self) -> Option<Stamp> {
         let at_once = self.proving.is_some().then(|| Stamp(self.now().0 + 1));
-        self.state.next_deadline().into_iter().chain(at_once).min()
+        State::next_deadline(self).into_iter().chain(at_once).min()
     }
 
     /// Removes and returns the effects of an event.
@@ -151,7 +153,7 @@ pub(super) fn pass_until(game: &mut Game, event: &Event, flag: fn(&mut Game, Col
     {
         flag(game, side);
     }
-    game.state.pass_to(at);
+    game.state.now = at;
 }
 
 /// Handles the flags that have fallen through the changes at this event.

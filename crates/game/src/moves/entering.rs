@@ -1,4 +1,6 @@
 //! Commands for the move in progress: typed, announced from the pegs, corrected, completed by a press.
+//!
+//! Writes: `moves`, `pending`.
 
 use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};
 use crate::interface::asker::Asker;

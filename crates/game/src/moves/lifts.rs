@@ -1,4 +1,6 @@
 //! Lifts that have lasted: touches, bounces of a contact, or knocked pieces.
+//!
+//! Writes: `boards`, `clocks`.
 
 use crate::interface::fact::Fact;
 use crate::moves::release;

@@ -2,6 +2,8 @@
 //!
 //! A recognised move is only proposed: the program reads it back to its player alone, and the player enters it by
 //! a key, a button or the pegs. Resignations, offers, answers and rulings are never recognised.
+//!
+//! Writes: `listening`.
 
 use crate::grammar::arguments;
 use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};

@@ -1,4 +1,6 @@
 //! The meaning of pegs that have not moved for a while: a move to announce, or a position to report.
+//!
+//! Writes: `boards`.
 
 use crate::incidents::irregularities;
 use crate::interface::asker::Asker;

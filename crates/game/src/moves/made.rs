@@ -1,4 +1,6 @@
 //! Announced, made and taken-back moves, and the boards that show them.
+//!
+//! Writes: `boards`, `clocks`, `moves`, `pending`, `scoresheets`.
 
 use crate::incidents::ending::end_of_play;
 use crate::incidents::irregularities;
@@ -138,8 +140,7 @@ fn push(game: &mut Game, mv: Move, make: impl FnOnce(&mut MoveStore, bool) -> Ma
     let (cell, uci) = (written(game, mv), uci_in(game.position(), mv));
     let made = make(&mut game.state.moves, clocked);
     report(game, &made, uci, &cell);
-    let State { boards, moves, .. } = &mut game.state;
-    boards.ply_made(made.side, moves.line().position().board());
+    game.state.boards.ply_made(made.side, &game.position().board().clone());
     made
 }
 
@@ -259,9 +260,8 @@ fn make_announced(game: &mut Game, side: Color) {
 
 /// Records that the opponent's move is executed on the board of `side`.
 fn confirm_executed(game: &mut Game, side: Color) {
-    let State { boards, moves, .. } = &mut game.state;
-    boards.sync(side, moves.line().position().board());
-    let corrected = boards.is_right_again(side);
+    game.state.boards.sync(side, &game.position().board().clone());
+    let corrected = game.state.boards.is_right_again(side);
     if game.clocks.is_over() {
         return;
     }

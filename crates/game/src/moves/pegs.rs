@@ -1,4 +1,6 @@
 //! Reports of boards: lifted and placed pegs, boards connected, lost or turned.
+//!
+//! Writes: `boards`.
 
 use crate::grammar::arguments;
 use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};

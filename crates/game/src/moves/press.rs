@@ -1,4 +1,6 @@
 //! The press of the chess clock: it completes a move, legal or not, and may make an executed one.
+//!
+//! Writes: `clocks`, `incidents`, `moves`.
 
 use crate::incidents::irregularities;
 use crate::incidents::observation::Observation;

@@ -1,4 +1,6 @@
 //! Released pieces (2023 4.7): reported, or pegs left long enough on a square where the move may end.
+//!
+//! Writes: `moves`.
 
 use crate::interface::fact::Fact;
 use crate::reporting::record::Game;

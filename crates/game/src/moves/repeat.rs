@@ -1,4 +1,6 @@
 //! The opponent's repetition of an announcement (2023 D.2.1).
+//!
+//! Writes: `boards`.
 
 use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};
 use crate::interface::asker::Asker;
@@ -106,7 +108,7 @@ fn repeat(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refus
                 guiding::heard_by_announcer(game, side, Repetition::InWords);
             }
             guiding::repeated_by(game, side, Repetition::InWords);
-            game.state.boards.believe(side, game.state.moves.line().position());
+            game.state.boards.believe(side, &game.position().clone());
             otherwise_on_pegs(game, side, &before);
             return Ok(());
         }

@@ -1,4 +1,6 @@
 //! Touched pieces, on the pegs or reported, and what the player must then do.
+//!
+//! Writes: `boards`, `moves`.
 
 use crate::grammar::arguments;
 use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};

@@ -2,6 +2,8 @@
 //!
 //! A key with the meaning of another command becomes that command when it is read, with its permissions and rules:
 //! a move made by keys is treated like a typed one. `cursor_keys` lists the keys.
+//!
+//! Writes: `cursors`.
 
 use crate::grammar::arguments;
 use crate::grammar::declaration::{CommandPolicy, CommandWord};

@@ -253,7 +253,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
         Request::Times(plies) => (Speaker::Clock, times_of_moves(game, plies)?),
         Request::Moves => (Speaker::Clock, moves(game, asker)),
         Request::Last(plies) => {
-            game.queue.reads(asker.audience(), game.state.line().len());
+            game.queue.reads(asker.audience(), game.line().len());
             (Speaker::Program, last_moves(game, plies))
         }
         Request::Spell => (Speaker::Program, spelt(game)),

@@ -1,4 +1,6 @@
 //! The comparison of both scoresheets and the boards during the game (2023 D.2.9).
+//!
+//! Writes: `boards`, `scoresheets`.
 
 use crate::incidents::irregularities;
 use crate::incidents::observation::Observation;

@@ -1,5 +1,7 @@
 //! The player's scoresheet on a recording device (2023 D.2.7): the recordings and their moves.
 //! The devices keep the sound.
+//!
+//! Writes: `scoresheets`.
 
 use crate::grammar::arguments;
 use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};

@@ -1,4 +1,6 @@
 //! Players' entries in their scoresheets (2023 D.2.7, D.2.10.3).
+//!
+//! Writes: `scoresheets`.
 
 use crate::grammar::declaration::CommandArgs;
 use crate::interface::asker::Asker;

@@ -1,4 +1,6 @@
 //! Commands on scoresheets: comparing them, writing a cell, and confirming with yes.
+//!
+//! Writes: `pending`.
 
 use crate::arbiter::rulings::{self, RetractedBy};
 use crate::arbiter::{adjournment, deciding, takeback};

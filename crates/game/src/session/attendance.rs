@@ -1,4 +1,6 @@
 //! Players who are absent at the start of the game, and the default time (2023 6.7).
+//!
+//! Writes: `pending`.
 
 use crate::grammar::arguments;
 use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};

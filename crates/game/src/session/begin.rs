@@ -1,4 +1,6 @@
 //! The start of a game.
+//!
+//! Writes: `boards`, `clocks`, `pending`.
 
 use crate::interface::asker::Asker;
 use crate::interface::fact::{Fact, WaivedRule};

@@ -1,4 +1,6 @@
 //! Closing the envelope with the sealed move (2023 Guideline I.1, I.2).
+//!
+//! Writes: `clocks`, `pending`.
 
 use crate::interface::commitment::Commitment;
 use crate::interface::effect::Effect;

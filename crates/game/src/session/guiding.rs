@@ -1,4 +1,6 @@
 //! Guidance about the pegs: setting them up, and their differences from the game.
+//!
+//! Writes: `boards`, `moves`, `scoresheets`.
 
 use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};
 use crate::grammar::roles;

@@ -1,4 +1,6 @@
 //! Leaving the program: an unfinished game needs confirmation.
+//!
+//! Writes: `pending`.
 
 use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};
 use crate::interface::asker::Asker;

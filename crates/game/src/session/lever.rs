@@ -1,4 +1,6 @@
 //! The chess clock next to a board: its lever counts as a press, and its times are compared with ours.
+//!
+//! Writes: `clocks`.
 
 use crate::interface::asker::Asker;
 use crate::interface::fact::Fact;

@@ -1,4 +1,6 @@
 //! Draw offers and resignation.
+//!
+//! Writes: `pending`, `scoresheets`.
 
 use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};
 use crate::grammar::speakers::ReportedAct;

@@ -1,4 +1,6 @@
 //! Resuming a game after a restart of the program.
+//!
+//! Writes: `boards`, `clocks`, `listening`, `pending`, `scoresheets`.
 
 use crate::incidents::solving;
 use crate::interface::fact::Fact;

@@ -1,4 +1,6 @@
 //! Effects of time: gaps, flags, warnings, and clocks stopped until a confirmation.
+//!
+//! Writes: `clocks`, `incidents`, `now`.
 
 use crate::incidents::irregularities;
 use crate::incidents::solving;
@@ -52,7 +54,7 @@ pub(crate) fn pass(game: &mut Game, at: Stamp) -> Option<Color> {
     }
     let deadline = game.clocks.flag_due().unwrap_or(at);
     let until = deadline.max(game.now);
-    game.state.pass_to(until);
+    game.state.now = until;
     Some(running)
 }
 

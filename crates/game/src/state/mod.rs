@@ -38,7 +38,7 @@ use annabella_chess::{
 use annabella_clock::{Span, Stamp};
 use annabella_laws::touch::Obligation;
 use annabella_laws::{self as laws, Outcome};
-use annabella_scoresheet::{Cell, Scoresheet};
+use annabella_scoresheet::Scoresheet;
 use annabella_speech::{self as speech, Announcement, Message, Notated, Speaker, Worded, phrases};
 use annabella_tridim as tridim;
 
@@ -96,16 +96,6 @@ impl State {
         })
     }
 
-    /// Shows the position after `line`, written in both scoresheets with the `offered` draws.
-    pub(crate) fn show(&mut self, line: Line, offered: impl Fn(Ply) -> bool) {
-        self.moves = MoveStore::new(line, None);
-        self.scoresheets.truncate(0);
-        for ply in (0..self.line().len()).map(Ply::after) {
-            let cell = Cell::written(&self.notated(ply).text, Some(self.line()[ply].mv), self.now);
-            self.scoresheets.push(&Cell { offer: offered(ply), ..cell });
-        }
-    }
-
     /// Returns the times after `plies` plies, in a game with a clock.
     pub fn moment(&self, plies: usize) -> Option<Moment> {
         self.clocks.moment(plies)
@@ -135,11 +125,6 @@ impl State {
     /// Returns the number of the arbiter's rulings in force, by which a report finds the undone ones.
     pub fn rulings(&self) -> usize {
         self.rulings
-    }
-
-    /// Sets the time to that of an event.
-    pub(crate) fn pass_to(&mut self, at: Stamp) {
-        self.now = at;
     }
 
     /// Restores an earlier state, with the clocks stopped.

@@ -1,4 +1,6 @@
 //! Opening the envelope of an adjourned game, and resuming play.
+//!
+//! Writes: `clocks`, `moves`, `pending`.
 
 use super::passphrase::{keeper, turn_down};
 use crate::incidents::ending;

@@ -1,4 +1,6 @@
 //! The passphrase that closes and opens the envelope.
+//!
+//! Writes: `pending`.
 
 use crate::interface::effect::SecretAsked;
 use crate::interface::fact::Fact;

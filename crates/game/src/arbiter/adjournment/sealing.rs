@@ -1,4 +1,6 @@
 //! The move to seal: it goes into an envelope, and can be changed until the clocks are stopped.
+//!
+//! Writes: `pending`.
 
 use super::passphrase;
 use crate::interface::asker::Asker;

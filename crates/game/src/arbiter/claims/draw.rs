@@ -1,4 +1,6 @@
 //! Claims of a draw by repetition or by fifty moves (2023 9.2-9.5).
+//!
+//! Writes: `clocks`, `moves`, `pending`.
 
 use crate::grammar::arguments;
 use crate::incidents::ending::end_of_play;

@@ -1,4 +1,6 @@
 //! Rulings on draw claims and on proposed losses.
+//!
+//! Writes: `pending`.
 
 use super::draw;
 use crate::arbiter::deciding;

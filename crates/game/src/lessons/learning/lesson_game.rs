@@ -1,4 +1,6 @@
 //! The game of a lesson: it is played, restarted, and taken back if it leaves the lesson.
+//!
+//! Writes: `now`.
 
 use super::chapters::Awaited;
 use crate::interface::effect::Effect;
@@ -55,7 +57,7 @@ impl LessonGame {
 
     pub fn pass(&mut self, span: Span) {
         let now = self.game.now + span;
-        self.game.state.pass_to(now);
+        self.game.state.now = now;
     }
 
     /// Starts a new game with the pieces as they are on the board.
@@ -116,7 +118,7 @@ impl LessonGame {
             game.greeting();
             for event in &self.log {
                 // As in the first run, no time passes that could be a gap.
-                game.state.pass_to(event.at);
+                game.state.now = event.at;
                 game.handle(event);
             }
             self.game = game;

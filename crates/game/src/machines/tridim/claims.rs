@@ -1,4 +1,6 @@
 //! Draw claims in three-dimensional chess (3D 9.2 to 9.5).
+//!
+//! Writes: `moves`.
 
 use super::moves::{self, moves_of, position};
 use crate::arbiter::claims::draw::{self, ClaimEvidence, NamedMove, NextStep};

@@ -1,4 +1,6 @@
 //! Keys at the cursor on three levels.
+//!
+//! Writes: `level_cursors`.
 
 use super::moves::position;
 use super::queries::{self, Request as Question, not_there, on};

@@ -1,4 +1,6 @@
 //! Moves of three-dimensional chess: typed, made, repeated and corrected.
+//!
+//! Writes: `moves`, `pending`.
 
 use crate::interface::asker::Asker;
 use crate::interface::fact::Fact;

@@ -1,4 +1,6 @@
 //! Both scoresheets: their comparison under D.2.9 alone, and players' entries.
+//!
+//! Writes: `pending`.
 
 use super::moves::moves_of;
 use crate::interface::asker::Asker;

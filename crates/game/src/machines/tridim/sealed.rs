@@ -1,4 +1,6 @@
 //! The sealed move of an adjournment (3D, Appendix A).
+//!
+//! Writes: `clocks`, `moves`, `pending`.
 
 use super::moves::{self, position};
 use crate::arbiter::adjournment::{self, OpeningPhrase, Request, Unsealable};

@@ -112,7 +112,7 @@ impl Machine for Tridim {
     }
 
     fn is_for_the_game(&self, text: &str) -> bool {
-        let is_move = |text: &str| !self.game.state.settings.tridim_readings(text).is_empty();
+        let is_move = |text: &str| !self.game.settings.tridim_readings(text).is_empty();
         queries::read(&self.game, text).is_some() || concealed::is_for_the_game(text, &is_move)
     }
 
