@@ -20,8 +20,8 @@ mod sum;
 
 use annabella::chess::{Color, uci};
 use annabella::clock::Control;
-use annabella::devices::storage::record::Entry;
-use annabella::devices::storage::{journal, record};
+use annabella::devices::storage::journal;
+use annabella::devices::storage::journal::Entry;
 use annabella::game::Game;
 use annabella::tactile::hands::Dice;
 use hall::{GAMES, PROGRAM, Pegs, Watch};
@@ -293,7 +293,7 @@ fn next(game: &Game, pegs: &Pegs, mv: &annabella::chess::Move, dice: &mut Dice) 
 
 /// Reads the journal, checks that its stamps do not decrease, and returns the number of plies.
 fn replayed(path: &Path, found: &mut Found) -> usize {
-    let contents = journal::read::<record::Header, record::Entry>(path).unwrap();
+    let contents = journal::read::<journal::Header, journal::Entry>(path).unwrap();
     let entries = contents.entries;
     for pair in entries.windows(2) {
         // Several threads create stamps, so small decreases are possible.

@@ -1,6 +1,5 @@
-//! Help on the words of this program, which the help of a game does not know.
+//! The words of this program, and help on them, which the help of a game does not know.
 
-use crate::words::is_word;
 use annabella::speech::{Language, Message, Words};
 
 /// A word of this program, and the message with its help.
@@ -39,6 +38,13 @@ pub fn requested(line: &str, topics: &[HelpTopic]) -> Option<HelpRequest> {
     found.next().map(|(_, id)| HelpRequest::On(Message::new(id)))
 }
 
+/// Whether a line is the word with this id, in any language that has it.
+pub fn is_word(id: &'static str, line: &str) -> bool {
+    let line = line.trim().trim_start_matches('/').to_lowercase();
+    Language::whole()
+        .any(|language| Words::new(language).heard(id).iter().any(|word| word.to_lowercase() == line))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -58,5 +64,13 @@ mod tests {
                 assert!(words.named(id).is_some(), "{id}");
             }
         }
+    }
+
+    #[test]
+    fn words_are_understood_in_both_languages() {
+        assert!(is_word("home-word-turn", "turn"));
+        assert!(is_word("home-word-turn", " /Wendepunkt"));
+        assert!(is_word("home-word-solution", "Lösung"));
+        assert!(!is_word("home-word-turn", "return"));
     }
 }

@@ -4,7 +4,7 @@
 //! `annabella`, which neither contains nor can call it. Each module uses only those above it in this file:
 //!
 //! - [`engine`]: a chess engine as a separate process, which may fail in any way;
-//! - [`words`]: the words that a person types;
+//! - [`help`]: the words that a person types;
 //! - [`help`]: help on them;
 //! - [`game`]: a game against an engine, with the machine and the table of `annabella`;
 //! - [`results`]: the results of a training in a file;
@@ -21,4 +21,3 @@ pub mod help;
 pub mod positions;
 pub mod results;
 pub mod review;
-pub mod words;

@@ -2,7 +2,7 @@
 //!
 //! The process may hang or die together with the speech service; the program that started it watches it.
 
-use annabella::devices::voice::wire::{Reply, Request};
+use annabella::devices::voice::system::{Reply, Request};
 use std::collections::HashMap;
 use std::io::{BufRead, Write, stdin, stdout};
 use std::sync::mpsc::{Sender, channel};

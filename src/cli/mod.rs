@@ -3,10 +3,8 @@
 /// Options and answers shared by several subcommands.
 pub mod common {
     pub(crate) mod answer;
-    pub(crate) mod choice;
     pub mod games_folder;
     pub(crate) mod html;
-    pub(crate) mod json;
     pub mod options;
     pub(crate) mod secret;
     pub mod table;
@@ -16,8 +14,6 @@ pub mod common {
 /// Games, positions and scoresheets, given as text or files.
 pub mod scores {
     pub(crate) mod announce;
-    pub(crate) mod differing;
-    pub(crate) mod ended;
     pub mod games;
     pub mod judge;
     pub(crate) mod own_games;

@@ -11,7 +11,6 @@ pub mod storage {
     pub mod journal;
     pub mod live_pgn;
     pub mod output_file;
-    pub mod record;
 }
 
 pub mod voice;
@@ -22,7 +21,6 @@ pub mod hearing;
 
 /// Tactile boards on serial lines.
 pub mod boards {
-    pub(crate) mod debounced_boards;
     pub mod plug;
     pub mod serial;
 }

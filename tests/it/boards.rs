@@ -145,8 +145,8 @@ fn play(record: &Record, name: &str, own: Color, speaks: Speaks, seed: u64, tall
 /// Asserts that the journal has the moves of the recorded game.
 fn right(record: &Record, journal: &Path, name: &str) {
     let (settings, entries) = read_back(journal);
-    let game =
-        Game::replay(settings, entries.iter().map(annabella::devices::storage::record::Entry::kept)).unwrap();
+    let game = Game::replay(settings, entries.iter().map(annabella::devices::storage::journal::Entry::kept))
+        .unwrap();
     let moves = |line: &annabella::chess::Line| line.plies().iter().map(|ply| ply.mv).collect::<Vec<_>>();
     assert_eq!(moves(game.line()), moves(&record.line), "{name}");
     let known = |outcome: annabella::laws::Outcome| match outcome.winner {

@@ -5,7 +5,7 @@
 
 use crate::scripts::{self, Played};
 use annabella::devices::storage::journal::{Contents, Journal, read};
-use annabella::devices::storage::record::{Entry, Header};
+use annabella::devices::storage::journal::{Entry, Header};
 use annabella::game::{Effect, machine};
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -2,7 +2,7 @@
 //! Simulated people decide from the journal what to do next.
 
 use annabella::chess::{Color, PlayedMove};
-use annabella::devices::storage::{journal, record};
+use annabella::devices::storage::journal;
 use annabella::game::{Game, Settings};
 use annabella::scoresheet::pgn::{self, KnownOutcome, Outcome, Record};
 use annabella::speech::{Announcement, Language, Style, Words};
@@ -247,13 +247,13 @@ impl Watch {
             let json = &line[line.iter().position(|&byte| byte == b' ').unwrap() + 1..];
             match &mut self.game {
                 None => {
-                    let header: record::Header = serde_json::from_slice(json).unwrap();
+                    let header: journal::Header = serde_json::from_slice(json).unwrap();
                     let mut game = Game::new(header.settings).unwrap();
                     game.greeting();
                     self.game = Some(game);
                 }
                 Some(game) => {
-                    let entry: record::Entry = serde_json::from_slice(json).unwrap();
+                    let entry: journal::Entry = serde_json::from_slice(json).unwrap();
                     game.handle_as(&entry.event, &entry.act);
                 }
             }
@@ -272,8 +272,8 @@ impl Watch {
 }
 
 /// Reads a complete journal.
-pub fn read_back(path: &Path) -> (Settings, Vec<record::Entry>) {
-    let contents = journal::read::<record::Header, record::Entry>(path).unwrap();
+pub fn read_back(path: &Path) -> (Settings, Vec<journal::Entry>) {
+    let contents = journal::read::<journal::Header, journal::Entry>(path).unwrap();
     assert!(contents.fault.is_none() && contents.torn.is_none(), "{contents:?}");
     (contents.header.settings, contents.entries)
 }

@@ -6,7 +6,7 @@ use crate::limited::CommandInTime;
 use crate::program::PROGRAM;
 use crate::scripts::played;
 use annabella::devices::storage::journal::{Journal, Writer};
-use annabella::devices::storage::record::{entry_now, header_now};
+use annabella::devices::storage::journal::{entry_now, header_now};
 use serde_json::{Map, Value};
 use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, BTreeSet};

@@ -6,7 +6,7 @@ use crate::program::PROGRAM;
 use crate::report::fault_of;
 use crate::scripts::{Played, Script, played, read};
 use annabella::devices::storage::journal::{Journal, Writer};
-use annabella::devices::storage::record::{entry_now, header_now};
+use annabella::devices::storage::journal::{entry_now, header_now};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::Command;

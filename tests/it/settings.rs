@@ -6,7 +6,7 @@ use crate::program::PROGRAM;
 use crate::pulse::Pulse;
 use annabella::cli::program::settings::{Change, Setting, SettingsFault, SettingsFile, changed};
 use annabella::devices::storage::journal;
-use annabella::devices::storage::record::{Entry, Header};
+use annabella::devices::storage::journal::{Entry, Header};
 use annabella::game::Settings;
 use proptest::prelude::*;
 use serde_json::Value;

@@ -2,7 +2,7 @@
 
 use crate::limited::{ChildInTime, CommandInTime};
 use crate::program::PROGRAM;
-use annabella::devices::storage::{journal, record};
+use annabella::devices::storage::journal;
 use std::fs::{self, File, OpenOptions};
 use std::io::{Read, Write};
 use std::os::unix::fs::{MetadataExt, PermissionsExt};
@@ -42,7 +42,7 @@ fn game(dir: &Path, name: &str, err: Stdio, out: Stdio) -> (Option<i32>, usize) 
         }
         std::thread::sleep(Duration::from_millis(20));
     };
-    let kept = journal::read::<record::Header, record::Entry>(&path).unwrap();
+    let kept = journal::read::<journal::Header, journal::Entry>(&path).unwrap();
     assert!(kept.fault.is_none() && kept.torn.is_none());
     (status, kept.entries.len())
 }
@@ -60,7 +60,7 @@ fn a_game_goes_on_whatever_becomes_of_its_streams() {
             path.display()
         );
         let status = Command::new("sh").args(["-c", &line]).stdout(Stdio::null()).status_in_time().unwrap();
-        let kept = journal::read::<record::Header, record::Entry>(&path).unwrap();
+        let kept = journal::read::<journal::Header, journal::Entry>(&path).unwrap();
         assert_eq!((status.code(), kept.entries.len()), (Some(0), 3), "{closed}");
     }
     // Unreadable input: closed, a folder, open for writing only. The game is saved and can be resumed.
@@ -162,7 +162,7 @@ fn input_that_is_not_ready_is_not_its_end() {
     }
     drop(writer);
     assert_eq!(child.wait_in_time().unwrap().code(), Some(0));
-    let kept = journal::read::<record::Header, record::Entry>(&path).unwrap();
+    let kept = journal::read::<journal::Header, journal::Entry>(&path).unwrap();
     assert_eq!(kept.entries.len(), 3);
 }
 

@@ -14,7 +14,7 @@ use annabella::devices::hearing::Hearing;
 use annabella::devices::platform::timepiece::Timepiece;
 use annabella::devices::recorder::{Microphones, Recorder, TakeNews};
 use annabella::devices::storage::journal::{self, Journal, Opened};
-use annabella::devices::storage::record::{Entry, Header, header_now};
+use annabella::devices::storage::journal::{Entry, Header, header_now};
 use annabella::devices::tables::event_loop::EventLoop;
 use annabella::devices::tables::links::Links;
 use annabella::devices::tables::listeners::Listeners;

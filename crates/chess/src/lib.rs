@@ -13,7 +13,6 @@ mod executed;
 mod line;
 pub mod notation;
 pub mod pattern;
-mod ply;
 /// Test positions, shared with dependent crates.
 #[doc(hidden)]
 pub mod samples;
@@ -21,9 +20,9 @@ pub mod serial;
 mod setup;
 
 pub use executed::{captures_king, is_irregular, king_is_en_prise};
+pub use line::Ply;
 pub use line::{Line, PlayedMove};
 pub use pattern::{MoveError, Pattern, Side, resolve};
-pub use ply::Ply;
 #[doc(hidden)]
 pub use samples::from_fen;
 pub use setup::{

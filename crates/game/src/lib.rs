@@ -61,7 +61,6 @@ mod session {
     pub(crate) mod leaving;
     pub(crate) mod lever;
     pub(crate) mod offers;
-    pub(crate) mod resume;
     pub(crate) mod settling;
     pub(crate) mod time;
 }
@@ -88,10 +87,8 @@ mod queries {
     pub(crate) mod cursor_keys;
     pub(crate) mod exploring;
     pub(crate) mod general;
-    pub(crate) mod hand;
     pub(crate) mod help;
     pub(crate) mod level_cursor;
-    pub(crate) mod move_times;
     pub(crate) mod practice;
     pub(crate) mod scoresheet;
     mod sentences;
@@ -162,10 +159,9 @@ pub use commands::pin::Suspicion;
 pub use commands::pin_shape::{FEWEST_DIGITS, is_pin_shaped};
 pub use commands::typed_line::{answers, asks_again, leaves, prepare_vocabularies, said_to_voice, seals};
 pub use commands::understood::{is_typed_in_games, untagged};
-pub use interface::commitment::Commitment;
 pub use interface::duties::{Duties, Duty, DutyError};
 pub use interface::effect::{Effect, SecretAsked, VoiceChange, VoiceWanted};
-pub use interface::event::{Device, DeviceState, Event, Found, Input, PinGiven, Secret};
+pub use interface::event::{Commitment, Device, DeviceState, Event, Found, Input, PinGiven, Secret};
 pub use interface::fact::{
     ClaimGround, Fact, HaltReason, IncidentCounters, IncidentFact, IncidentTimes, Irregular, RuledFact,
     Ruling, WaivedRule,

@@ -1,14 +1,12 @@
 //! The dialogue of an enrolment, without its words: it asks, compares and tests.
 
+use super::acceptance::Heard;
 use super::candidate::{Candidate, candidates};
-use super::enrolment::{Enrolment, TRIES};
-use super::heard::Heard;
+use super::enrolment::{Enrolment, TRIES, Template, Unusable, cut};
 use super::model::{Conditions, Model};
 use super::pcm::Pcm;
 use super::recogniser::Recogniser;
 use super::spectrum::{Bands, floor, spectra, usual};
-use super::template::Template;
-use super::try_check::{Unusable, cut};
 use super::unit::{Unit, vocabulary};
 use super::usual;
 use annabella_chess::{Chess, Position};

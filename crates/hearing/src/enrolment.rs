@@ -1,8 +1,9 @@
-//! One person's units in one language: the tries of each, and the noise of the room.
+//! One person's units in one language: the tries of each, their check, and the noise of the room.
 
-use super::spectrum::Bands;
-use super::template::Template;
+use super::pcm::{Pcm, RATES};
+use super::spectrum::{BANDS, Bands, spectra};
 use super::unit::vocabulary;
+use super::utterance::{MARGIN, levels, loudness, quietest, speech};
 use annabella_speech::Language;
 
 /// The number of tries of each unit.
@@ -55,5 +56,96 @@ impl Enrolment {
     /// Returns the noise of the room.
     pub(crate) fn noise(&self) -> Bands {
         self.noise.spectra().first().copied().unwrap_or_else(super::spectrum::floor)
+    }
+}
+
+/// The step of a stored level, in decibels.
+const STEP: f32 = 0.5;
+/// The minimum and maximum number of frames of a try: 0.12 and 2.5 s.
+pub const FRAMES: std::ops::RangeInclusive<usize> = 12..=250;
+
+/// The spectra of one try, each band as a level in steps of half a decibel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Template {
+    pub(crate) frames: Vec<[u8; BANDS]>,
+}
+
+impl Template {
+    /// Stores spectra.
+    pub fn of(spectra: &[Bands]) -> Template {
+        let level = |power: f32| (10.0 * power.max(1.0).log10() / STEP).round().clamp(0.0, 255.0) as u8;
+        Template { frames: spectra.iter().map(|bands| bands.map(level)).collect() }
+    }
+
+    /// Returns the stored spectra.
+    pub fn spectra(&self) -> Vec<Bands> {
+        self.frames.iter().map(|frame| frame.map(power)).collect()
+    }
+}
+
+fn power(level: u8) -> f32 {
+    10.0_f32.powf(f32::from(level) * STEP / 10.0)
+}
+
+/// The least mean level of speech above the noise, in decibels.
+const AUDIBLE: f32 = 9.0;
+/// The least power of the louder half of speech. It is that of normal speech with 1 % of the range.
+const LOUD: f32 = 2e7;
+
+/// A reason against a recording.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unusable {
+    Silent,
+    TooQuiet,
+    Clipped,
+    TooShort,
+    TooLong,
+    Noisy,
+    UnknownRate,
+}
+
+/// Cuts the speech out of a recording.
+///
+/// # Errors
+/// [`Unusable`] with the reason against it.
+pub fn cut(pcm: Pcm, room: Option<&Bands>) -> Result<Template, Unusable> {
+    if !RATES.contains(&pcm.rate) {
+        return Err(Unusable::UnknownRate);
+    }
+    if pcm.is_clipped() {
+        return Err(Unusable::Clipped);
+    }
+    let spectra = spectra(&pcm.resampled());
+    if spectra.is_empty() {
+        return Err(Unusable::Silent);
+    }
+    let noise = room.copied().unwrap_or_else(|| quietest(&spectra));
+    let levels = levels(&spectra, &noise);
+    let range = speech(&levels, MARGIN).ok_or(Unusable::Silent)?;
+    if range.len() < *FRAMES.start() {
+        return Err(Unusable::TooShort);
+    }
+    if range.len() > *FRAMES.end() {
+        return Err(Unusable::TooLong);
+    }
+    let mean = levels[range.clone()].iter().sum::<f32>() / range.len() as f32;
+    let loud = loudness(&spectra[range.clone()]);
+    match (mean < AUDIBLE, loud < LOUD) {
+        (_, true) => Err(Unusable::TooQuiet),
+        (true, false) => Err(Unusable::Noisy),
+        _ => Ok(Template::of(&spectra[range])),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn powers_are_kept_to_a_quarter_of_a_decibel() {
+        for power in [1.0, 123.0, 4.56e5, 7.8e11] {
+            let kept = Template::of(&[[power; BANDS]]).spectra()[0][3];
+            assert!((10.0 * (kept / power).log10()).abs() <= 0.2501, "{power}: {kept}");
+        }
     }
 }

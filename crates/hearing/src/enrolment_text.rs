@@ -1,8 +1,7 @@
 //! Enrolments as text: a header, one line for each try, a checksum.
 
-use super::enrolment::{Enrolment, LONGEST_NAME, TRIES};
+use super::enrolment::{Enrolment, FRAMES, LONGEST_NAME, TRIES, Template};
 use super::spectrum::BANDS;
-use super::template::{FRAMES, Template};
 use super::unit::vocabulary;
 use annabella_speech::Language;
 use sha2::{Digest, Sha256};

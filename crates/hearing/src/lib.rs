@@ -14,30 +14,26 @@ mod enrolment;
 mod enrolment_text;
 mod features;
 mod free;
-mod heard;
 mod learnt;
 mod model;
 mod pcm;
 mod recogniser;
 mod signs;
 mod spectrum;
-mod template;
 mod track;
-mod tree;
 #[doc(hidden)]
 #[allow(missing_docs)] // Only used by the bench.
 pub mod trial;
-mod try_check;
 mod unit;
 mod usual;
 mod utterance;
 
+pub use acceptance::{Doubt, Heard, Why};
 pub use candidate::{Candidate, UnitIndex, candidates};
 pub use endpointer::{Endpointer, Phase};
 pub use enroller::{Enroller, Step, TESTS, Tested, Verdict};
 pub use enrolment::{Enrolment, TRIES};
 pub use enrolment_text::EnrolmentFault;
-pub use heard::{Doubt, Heard, Why};
 pub use pcm::{Pcm, RATE, RATES};
 pub use recogniser::Recogniser;
 pub use unit::{Command, Meaning, Unit, vocabulary};

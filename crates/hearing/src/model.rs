@@ -1,9 +1,9 @@
 //! The templates of all units in the present noise, as feature vectors.
 
 use super::candidate::UnitIndex;
+use super::enrolment::Template;
 use super::features::{Cepstrum, DIMENSIONS, FARTHEST, Vector, cepstra, mean, vectors};
 use super::spectrum::{BANDS, Bands};
-use super::template::Template;
 use super::utterance::{SPEECH, levels, masked};
 use std::ops::Range;
 

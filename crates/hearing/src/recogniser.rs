@@ -1,18 +1,17 @@
 //! Recognises which of the candidates a person said.
 
-use super::acceptance::{confidence, doubt, is_accepted};
+use super::acceptance::{Heard, Why, confidence, doubt, is_accepted};
 use super::candidate::Candidate;
-use super::decode::{self, Decoding, Frames, decode};
+use super::decode::{Decoding, Frames, Label, Tree, decode};
 use super::enrolment::Enrolment;
-use super::heard::{Heard, Why};
 use super::model::{Conditions, Model};
 use super::pcm::{Pcm, RATES};
 use super::signs::{Signs, signs};
-use super::spectrum::{self, BANDS, Bands, spectra};
-use super::tree::{Label, Tree};
+use super::spectrum::{BANDS, Bands, spectra};
 use super::unit::{Command, Meaning, vocabulary};
 use super::usual::{Usual, usual};
 use super::utterance::{frames, levels, loudness, quietest, speech};
+use super::{decode, spectrum};
 
 /// The shortest and longest speech that can be an announcement, in frames of 10 ms.
 const SHORTEST: usize = 20;
@@ -25,7 +24,7 @@ const GAIN: f32 = 30.0;
 /// Recognises one person's announcements.
 #[derive(Clone, Debug)]
 pub struct Recogniser {
-    tries: Vec<Vec<super::template::Template>>,
+    tries: Vec<Vec<super::enrolment::Template>>,
     commands: Vec<(u8, Command)>,
     /// The noise of the room at enrolment.
     noise: Bands,

@@ -21,21 +21,18 @@
 pub mod calendar;
 mod contents;
 mod digest;
-mod fault;
-mod gap;
 mod line;
-mod milestone;
 mod record;
 mod repair;
 mod segment;
 mod wrong_bit;
 
 pub use contents::{Contents, LONGEST_HEADER, MissingPart, Scan, TornLine, proven, read};
+pub use contents::{JournalFault, LineFault};
 pub use digest::{Digest, DigestError};
-pub use fault::{JournalFault, LineFault};
-pub use gap::Gap;
+pub use digest::{Milestone, Milestones, Occasion};
 pub use line::{Chain, Head, VERSION, begins_a_journal};
-pub use milestone::{Milestone, Milestones, Occasion};
 pub use record::{Entry, Header, last_of};
 pub use repair::Repair;
+pub use segment::Gap;
 pub use segment::{Segment, Trust};

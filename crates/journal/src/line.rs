@@ -2,8 +2,8 @@
 //!
 //! The checksum is a SHA-256: no one can change an entry and keep the checksum of a later one.
 
+use crate::contents::LineFault;
 use crate::digest::Digest;
-use crate::fault::LineFault;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use sha2::{Digest as _, Sha256};
 

@@ -4,12 +4,10 @@
 //! What cannot be proven is a gap. The lines after it are kept as evidence and are never replayed, because
 //! their checksums cover the missing part.
 
-use crate::contents::{lines_of, proven};
+use crate::contents::{JournalFault, lines_of, proven};
 use crate::digest::Digest;
-use crate::fault::JournalFault;
-use crate::gap::{Gap, Patch};
 use crate::line::{self, Chain};
-use crate::segment::{Segment, segments};
+use crate::segment::{Gap, Patch, Segment, segments};
 use crate::wrong_bit::Search;
 use serde_json::Value;
 use std::ops::RangeInclusive;

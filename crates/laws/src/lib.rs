@@ -10,8 +10,6 @@
 
 mod claim;
 mod edition;
-mod edition_rules;
-mod ending;
 mod helpmate;
 mod outcome;
 mod power;
@@ -29,9 +27,9 @@ mod winning;
 
 pub use claim::{Ground, Penalty};
 pub use edition::Edition;
-pub use ending::{after_flag, after_resignation, ending, ending_at_once};
 pub use helpmate::Helpmate;
 pub use outcome::{Outcome, Reason};
+pub use outcome::{after_flag, after_resignation, ending, ending_at_once};
 pub use power::{Power, Score};
 pub use procedure::Procedure;
 pub use provision::{

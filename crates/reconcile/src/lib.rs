@@ -19,7 +19,6 @@ pub mod choice;
 
 /// One sheet: the writing in its cells, and the hand that wrote it.
 mod cells {
-    pub(crate) mod candidate;
     pub(crate) mod cell_reading;
     pub(crate) mod channel;
     pub(crate) mod confusion;
@@ -27,7 +26,6 @@ mod cells {
     pub(crate) mod handwriting;
     pub(crate) mod place;
     pub(crate) mod read_score;
-    pub(crate) mod sheet_form;
     pub(crate) mod writing;
 }
 
@@ -42,7 +40,6 @@ mod lines {
     pub(crate) mod few_readings;
     pub(crate) mod lattice;
     pub(crate) mod next_layer;
-    pub(crate) mod shifting;
     pub(crate) mod slip;
     pub(crate) mod walk;
 }
@@ -52,15 +49,12 @@ mod doubts {
     pub(crate) mod certainty;
     pub(crate) mod comparison;
     pub(crate) mod discrepancy;
-    pub(crate) mod doubt;
     pub(crate) mod ply_read;
     pub(crate) mod question;
-    pub(crate) mod same_cells;
 }
 
 /// Boards compared with the recorded game: how moves were executed, and how to correct a board.
 mod boards {
-    pub(crate) mod correction;
     pub(crate) mod deviation;
     pub(crate) mod execution;
     pub(crate) mod explain;
@@ -76,8 +70,6 @@ mod verdicts {
     pub(crate) mod answer;
     pub(crate) mod by_both;
     pub(crate) mod hypothesis;
-    pub(crate) mod pending;
-    pub(crate) mod proposals;
     pub(crate) mod reconstruction;
     pub(crate) mod report;
     pub(crate) mod search;
@@ -88,19 +80,17 @@ mod verdicts {
     pub(crate) mod verdict;
 }
 
-pub use boards::correction::{Correction, corrections};
 pub use boards::deviation::{Deviation, DeviationCause, HandError, Way};
 pub use boards::execution::PieceMove;
 pub use boards::hand_errors::{HAND_ERRORS, HandErrorKind};
-pub use boards::hand_steps::{HandStep, hand_steps};
+pub use boards::hand_steps::{Correction, HandStep, corrections, hand_steps};
 pub use boards::whole_board::WholeBoard;
 pub use cells::cell_reading::CellReading;
 pub use cells::handwriting::Handwriting;
 pub use cells::read_score::ReadScore;
 pub use doubts::discrepancy::{Discrepancy, Why};
-pub use doubts::doubt::Doubt;
 pub use doubts::ply_read::{Degree, PlyRead, Rival};
-pub use doubts::question::Question;
+pub use doubts::question::{Doubt, Question};
 pub use lines::alignment::{Alignment, Shift, ShiftKind, ply_message};
 pub use lines::allows::Allows;
 pub use lines::beam::Work;

@@ -19,7 +19,7 @@ use annabella::cli::playing::play::{
 use annabella::devices::platform::command_line::shell_word;
 use annabella::devices::platform::timepiece::wall_ms;
 use annabella::devices::storage::journal;
-use annabella::devices::storage::record::{Entry, Header};
+use annabella::devices::storage::journal::{Entry, Header};
 use annabella::game::{AnnounceBy, Settings, Variant};
 use annabella::speech::{Language, Message, QUOTED, Worded, Words, excerpt};
 use clap::{Args, ValueEnum};

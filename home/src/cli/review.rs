@@ -2,8 +2,7 @@
 
 use super::{no_engine, of_another_program, start_engine};
 use crate::engine::{Level, Strength};
-use crate::review::analysis::{Analyst, judge};
-use crate::review::turning::turning_points;
+use crate::review::analysis::{Analyst, judge, turning_points};
 use crate::review::walk::{Findings, Walk};
 use annabella::cli::Failure;
 use annabella::cli::common::games_folder::game_path;
@@ -12,7 +11,7 @@ use annabella::cli::scores::games::{GameArgs, Told};
 use annabella::cli::scores::record::{GameFile, is_journal};
 use annabella::devices::platform::streams::complain;
 use annabella::devices::storage::journal::{self, Contents};
-use annabella::devices::storage::record::{Entry, Header};
+use annabella::devices::storage::journal::{Entry, Header};
 use annabella::devices::terminal::Terminal;
 use annabella::devices::terminal::keyboard::Keyboard;
 use annabella::game::{Machine, Settings, machine};

@@ -1,6 +1,6 @@
 //! Answers, read in the words of every language, in notation and in digits.
 
-use crate::words::is_word;
+use crate::help::is_word;
 use annabella::chess::{File, Rank, Role, Square};
 use annabella::speech::{spoken, square};
 

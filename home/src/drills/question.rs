@@ -1,7 +1,6 @@
 //! A question of a drill, its right answers, and the judgement of an answer.
 
 use super::answer::{NamedLine, is_none, light, moves, named_line, squares, yes};
-use super::routes::{distance, is_on_the_way, shortest};
 use annabella::chess::{Bitboard, Color, File, Piece, Rank, Role, Square, attacks};
 use annabella::speech::{All, Message, Worded, phrases};
 use annabella::tactile::hands::Dice;
@@ -257,6 +256,35 @@ fn named(squares: impl IntoIterator<Item = Square>) -> All {
     All(squares.into_iter().map(|square| Message::new("play-square").with("square", square)).collect())
 }
 
+/// Returns the number of moves that a knight needs.
+pub fn distance(from: Square, to: Square) -> usize {
+    let mut reached = Bitboard::from(from);
+    let mut moves = 0;
+    while !reached.contains(to) {
+        reached = reached.into_iter().fold(reached, |all, square| all | attacks::knight_attacks(square));
+        moves += 1;
+    }
+    moves
+}
+
+/// Whether a knight's move from `at` to `next` is the first of a shortest way to `to`.
+fn is_on_the_way(at: Square, next: Square, to: Square) -> bool {
+    attacks::knight_attacks(at).contains(next) && distance(next, to) + 1 == distance(at, to)
+}
+
+/// Returns a shortest way: the squares after `from`.
+pub fn shortest(from: Square, to: Square) -> Vec<Square> {
+    let mut way = Vec::new();
+    let mut at = from;
+    while let Some(next) =
+        attacks::knight_attacks(at).into_iter().find(|square| is_on_the_way(at, *square, to))
+    {
+        way.push(next);
+        at = next;
+    }
+    way
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -343,6 +371,34 @@ mod tests {
                 let right = texts.iter().filter(|text| is_right(text)).count();
                 let expected = if matches!(question, Question::Route { .. }) { 2 } else { 1 };
                 assert_eq!(right, expected, "{question:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn distances_are_those_of_the_empty_board() {
+        for (from, to, moves) in [
+            (Square::A1, Square::A1, 0),
+            (Square::A1, Square::B3, 1),
+            (Square::A1, Square::A2, 3),
+            (Square::A1, Square::B2, 4),
+            (Square::A1, Square::H8, 6),
+            (Square::D4, Square::E5, 2),
+        ] {
+            assert_eq!(distance(from, to), moves, "{from} {to}");
+        }
+    }
+
+    #[test]
+    fn a_shortest_way_exists_between_any_two_squares() {
+        for from in Square::ALL {
+            for to in Square::ALL {
+                let way = shortest(from, to);
+                assert_eq!((way.len(), distance(from, to)), (distance(to, from), way.len()));
+                let steps = [vec![from], way.clone()].concat();
+                let is_knight = |step: &[Square]| attacks::knight_attacks(step[0]).contains(step[1]);
+                assert!(steps.windows(2).all(is_knight), "{way:?}");
+                assert_eq!(steps.last(), Some(&to));
             }
         }
     }

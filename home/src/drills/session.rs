@@ -1,8 +1,8 @@
 //! A drill as a machine: it asks, times the answers, and asks again what was answered wrong.
 
 use super::question::{DrillKind, Question, Verdict};
+use crate::help::is_word;
 use crate::results::{Ending, TrainingResult};
-use crate::words::is_word;
 use annabella::clock::{Span, Stamp};
 use annabella::game::{Effect, Event, Input, Machine, ReadAs, asks_again, leaves, said_to_voice};
 use annabella::speech::{Audience, Message, Priority, Speaker, Utterance, Worded, phrases};
@@ -329,7 +329,7 @@ mod tests {
     fn a_way_is_said_square_by_square() {
         let (mut drill, _) = Drill::new(DrillKind::Knight, 1);
         let Some(Question::Route { from, to }) = drill.session.open else { panic!("no route") };
-        let way = super::super::routes::shortest(from, to);
+        let way = super::super::question::shortest(from, to);
         let (last, before) = way.split_last().unwrap();
         for square in before {
             let heard = drill.types(1000, &square.to_string());

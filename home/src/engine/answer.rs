@@ -3,9 +3,10 @@
 //! Engines differ from the protocol in spelling (`e7e8Q`, `e2-e4`, `O-O`), and add words of their own. A move counts
 //! if exactly one legal move can be meant; what follows it is left out.
 
-use super::fault::EngineFault;
-use super::score::EngineScore;
+use super::protocol::EngineFault;
+use super::search::EngineScore;
 use annabella::chess::{Chess, Color, Move, Position, San, Square, UciMove};
+use std::io::{self, BufRead};
 
 /// The first word of a line with the engine's move.
 const ANSWER: &str = "bestmove";
@@ -121,6 +122,52 @@ pub(super) fn legal_moves(position: &Chess, line: &[String]) -> Vec<Move> {
         legal.push(mv);
     }
     legal
+}
+
+/// The maximum length of a line in bytes; the lines of engines have a few hundred.
+const LONGEST: usize = 1 << 14;
+
+/// The next line of an engine.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum EngineLine {
+    /// A line without its end; bytes that are not text are replaced.
+    Text(String),
+    /// More bytes than a line can have, without an end.
+    TooLong,
+    /// The output has ended.
+    End,
+}
+
+/// Reads the next line; an error counts as the end.
+pub fn next_line(reader: &mut impl BufRead) -> EngineLine {
+    let mut line = Vec::new();
+    match read_up_to(reader, &mut line) {
+        Ok(true) => EngineLine::Text(String::from_utf8_lossy(&line).into_owned()),
+        Ok(false) if line.len() > LONGEST => EngineLine::TooLong,
+        Ok(false) if !line.is_empty() => EngineLine::Text(String::from_utf8_lossy(&line).into_owned()),
+        Ok(false) | Err(_) => EngineLine::End,
+    }
+}
+
+/// Reads to the end of a line, or until the line is too long. Returns whether the line has an end.
+fn read_up_to(reader: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<bool> {
+    loop {
+        let available = match reader.fill_buf() {
+            Ok(available) => available,
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+            Err(error) => return Err(error),
+        };
+        if available.is_empty() || line.len() > LONGEST {
+            return Ok(false);
+        }
+        let end = available.iter().position(|byte| *byte == b'\n');
+        let taken = end.unwrap_or(available.len());
+        line.extend_from_slice(&available[..taken]);
+        reader.consume(end.map_or(taken, |end| end + 1));
+        if end.is_some() {
+            return Ok(true);
+        }
+    }
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! The program of an engine: found by its name, or given by its path.
 
-use super::fault::EngineFault;
+use super::protocol::EngineFault;
 use annabella::speech::{Message, Worded};
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};

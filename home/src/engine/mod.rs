@@ -5,19 +5,16 @@
 //! never start; each of these is a report, every search is answered, and each wait for a report has a limit.
 
 pub mod answer;
-pub mod fault;
 pub mod find;
-pub mod lines;
 pub mod process;
 pub mod protocol;
-pub mod score;
 pub mod search;
 pub mod strength;
 
-pub use fault::EngineFault;
 pub use find::{EngineError, find};
 pub use process::Engine;
+pub use protocol::EngineFault;
 pub use protocol::Report;
-pub use score::EngineScore;
+pub use search::EngineScore;
 pub use search::{Limit, Search, Thought};
 pub use strength::{Level, Strength};

@@ -2,10 +2,9 @@
 //!
 //! The thread carries out the actions of a [`Protocol`]. Its callers only send orders, which never wait.
 
-use super::fault::EngineFault;
+use super::answer::{EngineLine, next_line};
 use super::find::{EngineError, Program};
-use super::lines::{EngineLine, next_line};
-use super::protocol::{Action, Protocol, Report};
+use super::protocol::{Action, EngineFault, Protocol, Report};
 use super::search::Search;
 use super::strength::{Abilities, Strength};
 use annabella::chess::{Chess, Position};

@@ -1,12 +1,12 @@
 //! The conversation with an engine as a state machine: its lines and the time in, lines and reports out.
 
 use super::answer::{self, Info, is_answer, is_word};
-use super::fault::EngineFault;
-use super::score::EngineScore;
-use super::search::{Search, Thought};
+use super::search::{EngineScore, Search, Thought};
 use super::strength::{Abilities, Strength};
 use annabella::clock::{Span, Stamp};
+use annabella::speech::{Message, Worded};
 use shakmaty_uci::UciMessage;
+use strum::IntoStaticStr;
 
 /// The maximum time until a started engine is ready.
 ///
@@ -311,6 +311,46 @@ impl Searching {
         let moves = answer::legal_moves(position, &self.line);
         let moves = if moves.first() == Some(&best) { moves } else { vec![best] };
         Ok(Thought { best, moves, score: self.score })
+    }
+}
+
+/// The failure of an engine that was started.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum EngineFault {
+    /// The process has ended.
+    #[error("the engine has ended")]
+    Exited,
+    /// The process could not be started again.
+    #[error("the engine did not start")]
+    NotStarted,
+    /// No answer came in time.
+    #[error("the engine gives no answer")]
+    Silent,
+    /// Its move is not legal, or not one of the side to move.
+    #[error("the engine's move is illegal")]
+    Illegal,
+    /// The answer has nothing that could be a move, in a position that has one.
+    #[error("the engine answered without a move")]
+    NoMove,
+    /// Too many lines came.
+    #[error("the engine sends too many lines")]
+    Flood,
+    /// A line without an end came.
+    #[error("the engine sends an endless line")]
+    LongLine,
+}
+
+impl EngineFault {
+    /// Returns the name of the fault in the locales.
+    pub fn code(self) -> &'static str {
+        self.into()
+    }
+}
+
+impl Worded for EngineFault {
+    fn message(&self) -> Message {
+        Message::new("home-engine-fault").with("fault", self.code())
     }
 }
 

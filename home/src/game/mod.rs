@@ -8,7 +8,5 @@ pub mod manners;
 pub mod odds;
 pub mod opening;
 pub mod partner;
-pub mod phrases;
-pub mod requests;
 pub mod sparring;
 pub mod wording;

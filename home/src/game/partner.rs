@@ -6,7 +6,7 @@
 use super::manners::{Manner, Manners};
 use super::odds::Odds;
 use super::opening::notated;
-use super::phrases::{HomePhrase, Said};
+use super::wording::{HomePhrase, Said};
 use crate::engine::strength::Abilities;
 use crate::engine::{EngineFault, Limit, Report, Search, Strength, Thought};
 use annabella::chess::{Chess, Color, Position, uci_in};

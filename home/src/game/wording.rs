@@ -3,11 +3,11 @@
 //! A game speaks to two players and an audience. This module leaves out what no one needs here, and adds the words of
 //! this program.
 
-use super::phrases::{HomePhrase, Said};
+use crate::engine::EngineFault;
 use crate::help::{HelpRequest, OF_GAMES, requested};
-use annabella::chess::Color;
+use annabella::chess::{Color, Piece, Square};
 use annabella::game::{Effect, Fact, State, asks_again};
-use annabella::speech::{Audience, Message, Priority, Speaker, Utterance, Worded};
+use annabella::speech::{Audience, Message, Notated, Priority, Speaker, Utterance, Worded, phrases};
 
 /// The words that the person has heard last.
 #[derive(Clone, Debug, Default)]
@@ -89,6 +89,45 @@ fn said(phrases: Vec<Message>) -> Effect {
         ..Utterance::new(Speaker::Program, Audience::Room, Priority::Message, &HomePhrase::How.message())
     };
     Effect::Say { utterance, aloud: true }
+}
+
+phrases! {
+    /// Words of the program in a game against an engine.
+    pub enum HomePhrase {
+        Opponent { side: Color, engine: String, strength: Message } => "home-opponent",
+        How => "home-how",
+        Offered => "home-offered",
+        Over { game: String } => "home-over",
+        Opening { moves: Notated, side: Color } => "home-opening",
+        HintPiece { piece: Piece, square: Square } => "home-hint-piece",
+        HintMove { r#move: Message } => "home-hint-move",
+        HintLine { moves: Notated } => "home-hint-line",
+        HintNotNow => "home-hint-not-now",
+        HintOff => "home-hint-off",
+        Starting => "home-engine-starting",
+        Restarted => "home-engine-restarted",
+        OffWithClock => "home-engine-off-clock",
+        Off => "home-engine-off",
+    }
+}
+
+/// Something that the program says.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Said {
+    /// A phrase.
+    Phrase(HomePhrase),
+    /// A fault of the engine, and what follows from it.
+    Fault(EngineFault, HomePhrase),
+}
+
+impl Said {
+    /// Returns the sentences.
+    pub fn messages(&self) -> Vec<Message> {
+        match self {
+            Said::Phrase(phrase) => vec![phrase.message()],
+            Said::Fault(fault, next) => vec![fault.message(), next.message()],
+        }
+    }
 }
 
 #[cfg(test)]

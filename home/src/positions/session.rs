@@ -2,10 +2,9 @@
 
 use super::judge::{Judge, Unjudged};
 use super::problem::{Problem, Solution};
-use crate::game::phrases::HomePhrase;
-use crate::help::{HelpRequest, OF_POSITIONS, requested};
+use crate::game::wording::HomePhrase;
+use crate::help::{HelpRequest, OF_POSITIONS, is_word, requested};
 use crate::results::{Ending, TrainingResult};
-use crate::words::is_word;
 use annabella::chess::{Chess, Color, Move, Position, placement, uci};
 use annabella::clock::Stamp;
 use annabella::game::{

@@ -1,9 +1,8 @@
 //! A review of `annabella` with turning points, which one word reaches.
 
-use super::turning::TurningPoint;
+use super::analysis::TurningPoint;
 use crate::engine::EngineFault;
-use crate::help::{HelpRequest, OF_REVIEWS, requested};
-use crate::words::is_word;
+use crate::help::{HelpRequest, OF_REVIEWS, is_word, requested};
 use annabella::chess::Color;
 use annabella::clock::Stamp;
 use annabella::game::{Effect, Event, Input, Machine, MoveName, ReadAs, Review, Settings, StartError};

@@ -3,7 +3,7 @@
 use crate::world::World;
 use annabella::chess::{Role, chess960};
 use annabella::devices::storage::journal;
-use annabella::devices::storage::record::{Entry, Header};
+use annabella::devices::storage::journal::{Entry, Header};
 use annabella::game::{Game, machine};
 use annabella::speech::failure::DONE;
 use std::fs;
@@ -103,7 +103,7 @@ fn a_tournament_game_is_refused() {
     let world = World::new();
     world.engine(TWO_MOVES);
     let settings = annabella::game::Settings { arbiter: true, ..Default::default() };
-    let header = annabella::devices::storage::record::header_now(settings);
+    let header = annabella::devices::storage::journal::header_now(settings);
     drop(journal::Journal::create(&world.path("real.journal"), &header).unwrap());
     for command in ["play --speech off --resume", "review --speech off", "positions --speech off"] {
         let (status, text) = world.run(&format!("{command} DIR/real.journal"));
@@ -115,7 +115,7 @@ fn a_tournament_game_is_refused() {
 #[test]
 fn games_of_a_person_are_not_resumed_against_an_engine() {
     let world = World::new();
-    let header = annabella::devices::storage::record::header_now(annabella::game::Settings::default());
+    let header = annabella::devices::storage::journal::header_now(annabella::game::Settings::default());
     drop(journal::Journal::create(&world.path("own.journal"), &header).unwrap());
     assert!(!fs::read_to_string(world.path("own.journal")).unwrap().contains("engine"));
     let (status, text) = world.run("play --speech off --resume DIR/own.journal");

@@ -1,10 +1,11 @@
 //! `annabella board`: finds, watches, tests and simulates tactile boards.
 
-use super::check::{self, CheckArgs};
-use super::list::{self, ListArgs};
-use super::simulate::{self, SimulateArgs};
-use super::watch::{self, WatchArgs};
-use crate::cli::common::{json, variant};
+use super::check::CheckArgs;
+use super::list::ListArgs;
+use super::simulate::SimulateArgs;
+use super::watch::WatchArgs;
+use super::{check, list, simulate, watch};
+use crate::cli::common::{answer, variant};
 use crate::speech::failure::Failure;
 use crate::speech::{Message, Worded, Words};
 use clap::{Args, Subcommand};
@@ -26,7 +27,7 @@ pub enum BoardCommand {
 /// Runs a subcommand.
 pub(crate) fn run(args: &BoardArgs, words: &Words, as_json: bool) -> Result<u8, Failure> {
     let spoken = words;
-    let words = &|message: &Message| json::line(message, spoken, as_json);
+    let words = &|message: &Message| answer::line(message, spoken, as_json);
     match &args.command {
         BoardCommand::List(args) => list::run(args, words),
         BoardCommand::Watch(args) => watch::run(args, words),

@@ -1,8 +1,8 @@
 //! `annabella doctor`: tests the voice, sound devices and boards, and speaks the results.
 
 use super::list::{self, ListArgs};
+use crate::cli::common::answer;
 use crate::cli::common::answer::{RATE, StopKey, print_lines};
-use crate::cli::common::json;
 use crate::devices::hearing::{self, EnrolmentFile};
 use crate::devices::recorder::microphones;
 use crate::devices::voice::{Engine, Espeak, Outlets, OutputError, VoiceNews, Voices, sound_devices};
@@ -33,7 +33,7 @@ struct Doctor<'a> {
 
 impl Doctor<'_> {
     fn tell(&self, message: &Message) {
-        print_lines(&[json::line(message, self.words, self.as_json)]);
+        print_lines(&[answer::line(message, self.words, self.as_json)]);
         if self.speaks.get() {
             self.say(message);
         }
@@ -104,7 +104,7 @@ pub(crate) fn run(rate: Option<u32>, words: &Words, as_json: bool) -> u8 {
         if doctor.speaks.get() {
             doctor.say(message);
         }
-        json::line(message, words, as_json)
+        answer::line(message, words, as_json)
     };
     // A missing board is not a failure.
     if let Err(error) = list::run(&ListArgs::default(), &told) {

@@ -1,15 +1,15 @@
 //! `annabella dictation`: lists the recordings dictated in a game, or joins them in one sound file.
 
 use crate::chess::Color;
+use crate::cli::common::answer;
 use crate::cli::common::answer::print_lines;
-use crate::cli::common::choice::Choice;
-use crate::cli::common::json;
+use crate::cli::common::table::Choice;
 use crate::devices::platform::calendar::time_of_day;
 use crate::devices::platform::streams::complain;
 use crate::devices::recorder::{directory, files, joined, read};
 use crate::devices::storage::journal;
+use crate::devices::storage::journal::{Entry, Header};
 use crate::devices::storage::output_file::save_privately;
-use crate::devices::storage::record::{Entry, Header};
 use crate::devices::voice::{Pcm, wav_file};
 use crate::game::{Game, Input, RecordingState, StartError, Tridim, Variant};
 use crate::speech::failure::{DONE, Failure, NO};
@@ -66,7 +66,7 @@ pub(crate) fn run(args: &DictationArgs, words: &Words, as_json: bool) -> Result<
         None => {
             let line = |(take, file, sound): &(&Dictated, &PathBuf, Pcm)| {
                 let message = of("dictation-take", take).with("length", sound.length());
-                json::line(&message.with("file", file.display().to_string()), words, as_json)
+                answer::line(&message.with("file", file.display().to_string()), words, as_json)
             };
             print_lines(&sounds.iter().map(line).collect::<Vec<String>>());
         }

@@ -3,11 +3,11 @@
 use super::play::Alphabet;
 use super::solo::SoloArgs;
 use crate::cli::common::answer::{print_lines, speak_in};
-use crate::cli::common::choice::{Choice, STYLES};
 use crate::cli::common::games_folder::game_path;
-use crate::cli::scores::games::{self, GameArgs, GamesError};
+use crate::cli::common::table::{Choice, STYLES};
+use crate::cli::scores::games::{GameArgs, GamesError};
 use crate::cli::scores::record::GameFile;
-use crate::cli::scores::tridim;
+use crate::cli::scores::{games, tridim};
 use crate::devices::platform::command_line::shell_word;
 use crate::devices::terminal::Terminal;
 use crate::devices::terminal::keyboard::Keyboard;

@@ -1,8 +1,7 @@
 //! The voice, keys and devices of a single user, shared by `review` and `learn`.
 
 use crate::chess::Color;
-use crate::cli::common::choice::Choice;
-use crate::cli::common::table::{ECHOES, TerminalArgs, VoiceArgs};
+use crate::cli::common::table::{Choice, ECHOES, TerminalArgs, VoiceArgs};
 use crate::clock::Stamp;
 use crate::devices::platform::timepiece::Timepiece;
 use crate::devices::tables::links::Links;

@@ -1,8 +1,7 @@
 //! `annabella manual`: the manual, one topic for each kind of reader, printed or read aloud.
 
 use crate::cli::common::answer::{AnswerLine, RATE, print_lines, print_messages, speak};
-use crate::cli::common::choice::Choice;
-use crate::cli::common::table::{ENGINES, RATES};
+use crate::cli::common::table::{Choice, ENGINES, RATES};
 use crate::devices::storage::output_file::save;
 use crate::devices::voice::{Engine, wav};
 use crate::speech::failure::{DONE, Failure};

@@ -24,13 +24,12 @@
 
 use super::journal_dump::JournalDump;
 use super::signature;
+use crate::cli::common::answer as sentences;
 use crate::cli::common::answer::buffered;
 use crate::cli::common::games_folder::game_path;
-use crate::cli::common::json as sentences;
 use crate::cli::scores::record::milestones;
-use crate::devices::storage::journal::{Contents, Digest, Segment, proven, read, write_repaired};
+use crate::devices::storage::journal::{Contents, Digest, Entry, Segment, proven, read, write_repaired};
 use crate::devices::storage::output_file::save;
-use crate::devices::storage::record::Entry;
 use crate::journal::Milestone;
 use crate::speech::failure::{DONE, NO, USAGE};
 use crate::speech::{Message, Worded, Words};

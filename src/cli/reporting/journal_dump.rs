@@ -3,7 +3,7 @@
 use crate::chess::Color;
 use crate::clock::{Span, Stamp};
 use crate::devices::platform::calendar::{date, time_of_day};
-use crate::devices::storage::record::{Entry, Header};
+use crate::devices::storage::journal::{Entry, Header};
 use crate::devices::terminal::{Terminal, speaker_id};
 use crate::game::{Effect, Input, Machine, PlayerAction, ReadAs, Recognised, machine};
 use crate::laws::Edition;

@@ -3,8 +3,7 @@
 use super::tridim;
 use crate::chess::{Chess, FenReach, MoveError, Position, SanPlus, notation::Letters, read_fen};
 use crate::cli::common::answer::{RATE, print_lines, speak_in};
-use crate::cli::common::choice::{Choice, STYLES};
-use crate::cli::common::table::{ENGINES, RATES};
+use crate::cli::common::table::{Choice, ENGINES, RATES, STYLES};
 use crate::cli::common::variant;
 use crate::devices::storage::output_file::save;
 use crate::devices::voice::{Engine, wav};

@@ -1,8 +1,8 @@
 //! The games of a file in PGN or typed text, and the choice of one.
 
-use super::ended;
+use super::judge;
 use crate::chess::DeclaredChess;
-use crate::cli::common::json;
+use crate::cli::common::answer;
 use crate::devices::platform::streams::complain;
 use crate::devices::storage::input_file::{self, ShortLines};
 use crate::devices::storage::journal::JournalError;
@@ -54,7 +54,7 @@ impl Told {
     pub(crate) fn note(self, sentence: &Message, words: &Words) {
         match self {
             Told::InWords => complain(&words.say(sentence)),
-            Told::AsJson => complain(&json::line(sentence, words, true)),
+            Told::AsJson => complain(&answer::line(sentence, words, true)),
             Told::ByCaller => {}
         }
     }
@@ -280,7 +280,7 @@ pub fn load(
         None => {
             let named =
                 |ended| Message::new("file-in").with("file", path.display().to_string()).with("cause", ended);
-            let ended: Option<Message> = ended::without_claim(&record).map(named);
+            let ended: Option<Message> = judge::without_claim(&record).map(named);
             ended.iter().for_each(|ended| args.told.note(ended, words));
             Ok(LoadedGame { record, is_flawed, remarks, gaps: Vec::new(), laws: Edition::default(), ended })
         }

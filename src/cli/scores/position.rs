@@ -1,9 +1,8 @@
 //! A position given on the command line: as text, by file, or by the number of a starting position.
 
-use super::ended;
 use super::games::GameArgs;
 use super::record::GameFile;
-use super::tridim;
+use super::{judge, tridim};
 use crate::chess::{Chess, FenFault, FenReach, Line, chess960, read_fen, read_kept_fen};
 use crate::cli::common::games_folder::game_path;
 use crate::cli::common::variant::{self, NamedVariant};
@@ -73,7 +72,7 @@ pub(crate) fn named(args: &PositionArgs, words: &Words) -> Result<Named, Failure
     let line = loaded.record.line;
     let plies = args.ply.unwrap_or(line.len());
     match plies <= line.len() {
-        true => Ok(Named::Chess(Box::new(ended::first(&line, plies)), loaded.laws)),
+        true => Ok(Named::Chess(Box::new(judge::first(&line, plies)), loaded.laws)),
         false => Err(Failure::usage(tridim::too_few(path, line.len()))),
     }
 }

@@ -1,4 +1,4 @@
-//! Renaming a file to a name that must still be free.
+//! New names of files: renaming to a name that must still be free, and syncing the folder with a name.
 
 use std::fs;
 use std::io;
@@ -16,6 +16,26 @@ pub fn moved(part: &Path, path: &Path) -> io::Result<()> {
         false if path.exists() => Err(io::ErrorKind::AlreadyExists.into()),
         false => fs::rename(part, path),
     }
+}
+
+/// Waits until the name of a file is saved in its folder.
+///
+/// # Errors
+/// The folder cannot be opened or synced.
+#[cfg(unix)]
+pub fn sync_folder(path: &Path) -> io::Result<()> {
+    let parent = path.parent().filter(|parent| !parent.as_os_str().is_empty());
+    fs::File::open(parent.unwrap_or(Path::new(".")))?.sync_all()
+}
+
+/// Does nothing: Windows cannot sync a folder.
+/// NTFS logs names, and writes its log together with a synced file.
+///
+/// # Errors
+/// Never fails.
+#[cfg(windows)]
+pub fn sync_folder(_path: &Path) -> io::Result<()> {
+    Ok(())
 }
 
 #[cfg(target_os = "linux")]

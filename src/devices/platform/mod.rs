@@ -7,7 +7,6 @@ pub mod calendar;
 pub mod command_line;
 pub mod file_identity;
 pub mod file_kind;
-pub mod folder;
 pub mod free_name;
 pub mod interrupt;
 pub mod local_socket;

@@ -3,7 +3,7 @@
 
 use super::input_file::bounded;
 use super::journal::JournalError;
-use crate::devices::platform::folder::sync_folder;
+use crate::devices::platform::free_name::sync_folder;
 use crate::devices::platform::private_file::private;
 use crate::game::{Commitment, Found};
 use age::secrecy::SecretString;

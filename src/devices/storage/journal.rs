@@ -22,21 +22,46 @@
 //! # Ok::<(), annabella::devices::storage::journal::JournalError>(())
 //! ```
 
-mod error;
-mod file;
-mod journal_file;
-mod open;
-mod quota;
-mod rescue;
-mod writer;
-
+use crate::clock::{Span, Stamp};
+use crate::devices::platform::calendar;
+use crate::devices::platform::timepiece::wall_ms;
+use crate::game::{Event, ReadAs, Settings};
+use crate::journal::last_of;
 pub use crate::journal::{
-    Contents, Digest, DigestError, Gap, JournalFault, LineFault, MissingPart, Repair, Segment, TornLine,
-    VERSION, begins_a_journal, proven,
+    Contents, Digest, DigestError, Entry, Gap, Header, JournalFault, LineFault, MissingPart, Repair, Segment,
+    TornLine, VERSION, begins_a_journal, proven,
 };
-pub use error::JournalError;
-pub use file::{read, write_repaired};
+use crate::scoresheet::pgn::Tags;
+pub use file::{JournalError, read, write_repaired};
 pub use journal_file::{Damage, Renewal, is_open_elsewhere};
 pub use open::{Journal, Opened};
 pub use rescue::is_own_rescue;
 pub use writer::{JournalNews, SLOW, Writer};
+
+mod file;
+mod journal_file;
+mod open;
+mod rescue;
+mod writer;
+
+/// Returns the header of a game that starts now.
+pub fn header_now(settings: Settings) -> Header {
+    let now = wall_ms();
+    Header::new(settings, now, calendar::local_offset(now))
+}
+
+/// Returns the entry of an event that happens now, with its reading.
+pub fn entry_now(event: Event, act: ReadAs) -> Entry {
+    Entry { event, act, wall_ms: wall_ms() }
+}
+
+/// Sets the tags of the day on which the game started.
+pub fn set_dates(header: &Header, tags: &mut Tags) {
+    header.set_dates(tags, calendar::local_offset);
+}
+
+/// Returns the time of a journal's last event, and the time since then by the system's clock.
+pub fn time_since_last(header: &Header, entries: &[Entry]) -> (Stamp, Span) {
+    let (stamp, wall) = last_of(header, entries);
+    (stamp, Span(wall_ms().saturating_sub(wall)))
+}

@@ -2,8 +2,8 @@
 //! It is rewritten in a separate thread after each completed move, and is never incomplete.
 
 use super::input_file::bounded_text;
+use super::journal::{Header, set_dates};
 use super::output_file::{OutputFileError, save};
-use super::record::{Header, set_dates};
 use crate::game::{Effect, Fact, Machine};
 use crate::scoresheet::pgn;
 use crate::speech::{Message, Worded};

@@ -4,8 +4,8 @@
 use super::journal::JournalError;
 use crate::devices::platform::file_identity::names;
 use crate::devices::platform::file_kind::{FileKind, is_inherited, kind_of, without_waiting};
-use crate::devices::platform::folder::sync_folder;
 use crate::devices::platform::free_name::moved;
+use crate::devices::platform::free_name::sync_folder;
 use crate::devices::platform::private_file::private;
 use crate::speech::{Message, Worded};
 use std::fs::{self, OpenOptions};

@@ -2,7 +2,7 @@
 
 mod arbiter;
 mod board_reports;
-mod boards;
+pub(super) mod boards;
 mod closing;
 mod effects;
 mod lines;
@@ -29,9 +29,8 @@ use crate::clock::Stamp;
 use crate::devices::hearing::Hearing;
 use crate::devices::recorder::Recorder;
 use crate::devices::storage::disk::{DiskNews, renewed};
-use crate::devices::storage::journal::{Journal, JournalError, Writer};
+use crate::devices::storage::journal::{Journal, JournalError, Writer, entry_now};
 use crate::devices::storage::live_pgn::LivePgn;
-use crate::devices::storage::record::entry_now;
 use crate::game::{Device, DeviceState, Effect, Event, Input, Machine, ReadAs};
 use crate::journal::{Milestones, Occasion};
 use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Utterance, Worded};

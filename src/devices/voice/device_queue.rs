@@ -3,8 +3,7 @@
 use super::manner::VoiceManner;
 use super::output::{Keeper, OutputLine};
 use super::spoken::{Progress, Volume};
-use super::system::System;
-use super::wire::Request;
+use super::system::{Request, System};
 use super::{Espeak, EspeakError, Pcm};
 use crate::speech::queue::{Item, Queue};
 use crate::speech::routing::Outlet;

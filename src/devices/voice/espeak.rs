@@ -14,12 +14,11 @@
 //! To make the same words always sound the same, the library is reloaded after each sentence, while the
 //! sentence is being heard. Each reload leaks about 3 kB; after a thousand reloads there are no more.
 
-mod error;
 mod library;
 mod loaded;
 
-pub use error::EspeakError;
-pub(super) use error::with_cause;
+pub use library::EspeakError;
+pub(super) use library::with_cause;
 
 use self::library::EspeakLibrary;
 use self::loaded::{LoadedEspeak, USUAL_PITCH};

@@ -25,9 +25,8 @@ mod pcm;
 mod spoken;
 #[cfg(target_os = "linux")]
 mod stream;
-mod system;
+pub mod system;
 mod voice_loop;
-pub mod wire;
 
 pub use espeak::{Espeak, EspeakError};
 pub use manner::{VOLUMES, stepped};

@@ -1,7 +1,7 @@
 //! The system's own voice, in a separate process, which is restarted if it hangs or dies.
 //! If that does not help, the program continues without this voice.
 
-use super::wire::{Reply, Request};
+use serde::{Deserialize, Serialize};
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Command, Stdio};
@@ -302,4 +302,41 @@ mod tests {
         assert!(allowed(&"Springer ".repeat(100), 170) > Duration::from_secs(100));
         assert!(allowed("", 0) < Duration::from_secs(20));
     }
+}
+
+/// A request from the program.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Request {
+    /// Say words.
+    Say {
+        /// A number for the replies to repeat.
+        id: u64,
+        /// The words.
+        text: String,
+        /// The language tag of the words.
+        language: String,
+        /// The rate in words a minute.
+        rate: u32,
+        /// The volume in per cent of the default.
+        volume: u32,
+        /// The pitch from 0 (low) to 99 (high); 50 is the voice's default.
+        pitch: u32,
+    },
+    /// Be silent immediately.
+    Stop(bool),
+}
+
+/// A reply from the voice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Reply {
+    /// The system's voice is ready.
+    Ready(bool),
+    /// The words with this id have started.
+    Begin(u64),
+    /// The words with this id have ended.
+    End(u64),
+    /// The system's voice has failed, with its error message; the process ends.
+    Failed(String),
 }

@@ -4,7 +4,7 @@ use super::kinds::End;
 use super::stage::Stage;
 use super::{PROGRAM, run::Run, whole};
 use annabella::devices::storage::journal;
-use annabella::devices::storage::record::{Entry, Header};
+use annabella::devices::storage::journal::{Entry, Header};
 use annabella::devices::terminal::Terminal;
 use annabella::game::machine;
 use serde_json::Value;

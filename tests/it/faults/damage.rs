@@ -2,7 +2,7 @@
 
 use super::whole;
 use annabella::devices::storage::journal::{self, Digest, Journal, write_repaired};
-use annabella::devices::storage::record::{Entry, Header};
+use annabella::devices::storage::journal::{Entry, Header};
 use annabella::tactile::hands::Dice;
 use serde_json::Value;
 use std::fs;

@@ -4,7 +4,7 @@ use super::checks::{is_notice, lines_of_game};
 use super::run::Run;
 use super::{PROGRAM, whole};
 use annabella::devices::storage::journal::{self, Repair};
-use annabella::devices::storage::record::{Entry, Header};
+use annabella::devices::storage::journal::{Entry, Header};
 use annabella::tactile::hands::Dice;
 use std::fs;
 use std::path::{Path, PathBuf};

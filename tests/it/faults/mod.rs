@@ -17,7 +17,7 @@ pub mod scripted;
 pub mod stage;
 
 use annabella::devices::storage::journal::{self, Contents};
-use annabella::devices::storage::record::{Entry, Header};
+use annabella::devices::storage::journal::{Entry, Header};
 use annabella::tactile::hands::Dice;
 use checks::{Outcome, outcome};
 use disk::Disk;

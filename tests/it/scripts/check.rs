@@ -2,7 +2,7 @@
 
 use super::played::{Played, Seen};
 use super::script::{Script, Step};
-use annabella::devices::storage::record::Entry;
+use annabella::devices::storage::journal::Entry;
 use annabella::game::{Effect, Event, Fact, Game, Input, State, machine};
 
 /// Plays a script and returns all its faults, one per line.

@@ -3,7 +3,7 @@
 use super::check::refused_and_changed;
 use annabella::chess::{Chess, Color, Piece, Position, Role, Square, placement};
 use annabella::clock::{Span, Stamp};
-use annabella::devices::storage::record::Entry;
+use annabella::devices::storage::journal::Entry;
 use annabella::game::{
     AnnounceBy, Device, DeviceState, Effect, Event, Fact, Game, Input, ReadAs, Recognised, Settings,
     SideSettings, SpokenRequest, Unsure,

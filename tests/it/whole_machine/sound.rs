@@ -387,7 +387,7 @@ mod system_voice {
     use super::*;
     use crate::dispatcher::{self, Dispatcher};
     use crate::limited::ChildInTime;
-    use annabella::devices::voice::wire::{Reply, Request};
+    use annabella::devices::voice::system::{Reply, Request};
     use std::io::{BufRead, BufReader, Write};
     use std::os::unix::fs::PermissionsExt;
     use std::process::{Child, ChildStdin, Stdio};

@@ -5,7 +5,7 @@ use crate::limited::{ChildInTime, CommandInTime};
 use annabella::chess::Color;
 use annabella::clock::Stamp;
 use annabella::devices::storage::journal;
-use annabella::devices::storage::record::{Entry, Header, entry_now, header_now};
+use annabella::devices::storage::journal::{Entry, Header, entry_now, header_now};
 use annabella::game::{Event, Game, Input, ReadAs, Settings, SideSettings};
 use annabella::speech::{Language, Message, Words};
 use std::fs;

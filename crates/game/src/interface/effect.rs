@@ -1,6 +1,6 @@
 //! Effects: instructions for the devices, carried out only after the event has been saved.
 
-use crate::interface::commitment::Commitment;
+use crate::interface::event::Commitment;
 use crate::interface::fact::Fact;
 use crate::interface::listening::ListeningOrder;
 use crate::interface::recording::RecorderOrder;

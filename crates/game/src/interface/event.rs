@@ -1,13 +1,15 @@
 //! Events: inputs with their times, made by the devices, written to the journal, and replayed.
 
-use crate::interface::commitment::Commitment;
 use crate::interface::listening::Recognised;
 use crate::interface::recording::RecordingState;
 use crate::interface::solver::SolverFinding;
 use annabella_chess::{Bitboard, Color, Piece, Square, placement, serial};
 use annabella_clock::{Span, Stamp};
 use annabella_tactile::{BoardReport, Button, ClockFace};
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::fmt;
+use std::str::FromStr;
 use strum::IntoStaticStr;
 
 /// An input and the time at which it came.
@@ -263,5 +265,103 @@ impl Input {
             BoardReport::Nonsense(bytes) => Some(Input::Nonsense { board, bytes }),
             _ => None,
         }
+    }
+}
+
+/// The SHA-256 of an envelope's file. It identifies the envelope and does not reveal the move.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Commitment(pub [u8; 32]);
+
+/// A text that cannot be read as a commitment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not 64 hexadecimal digits")]
+pub struct NoCommitment;
+
+impl fmt::Display for Commitment {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl fmt::Debug for Commitment {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "Commitment({self})")
+    }
+}
+
+impl FromStr for Commitment {
+    type Err = NoCommitment;
+
+    fn from_str(text: &str) -> Result<Commitment, NoCommitment> {
+        let digit = |byte: u8| (byte as char).to_digit(16).filter(|_| !byte.is_ascii_uppercase());
+        let (pairs, rest) = text.as_bytes().as_chunks::<2>();
+        let bytes: Option<Vec<u8>> =
+            pairs.iter().map(|&[high, low]| Some((digit(high)? << 4 | digit(low)?) as u8)).collect();
+        let whole = bytes.filter(|_| rest.is_empty()).and_then(|bytes| bytes.try_into().ok());
+        whole.map(Commitment).ok_or(NoCommitment)
+    }
+}
+
+impl Serialize for Commitment {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Commitment {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Commitment, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+    }
+}
+
+/// The version of the rules by which an act is carried out.
+///
+/// A journal keeps it with each act. Acts of earlier versions have none, and are carried out as then: an old
+/// game stays the same.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub(crate) struct RulesVersion(u8);
+
+impl RulesVersion {
+    /// The rules for new acts.
+    pub const LATEST: RulesVersion = RulesVersion(1);
+
+    /// Whether these are the rules of acts that name none.
+    pub fn is_first(&self) -> bool {
+        *self == RulesVersion::default()
+    }
+
+    /// Whether no ruling, claim or press can lose a sealed move: its envelope is opened first (2023
+    /// Guideline I.7).
+    pub fn opens_envelopes(self) -> bool {
+        self.0 >= 1
+    }
+
+    /// Whether an upheld case leaves the times that the arbiter has given since it arose (2023 6.10).
+    pub fn keeps_given_times(self) -> bool {
+        self.0 >= 1
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_is_written_in_hexadecimal_digits_and_read_again() {
+        let commitment = Commitment(std::array::from_fn(|index| (index * 9) as u8));
+        assert_eq!(commitment.to_string().parse(), Ok(commitment));
+        let text = commitment.to_string();
+        for wrong in [&text[1..], &text[2..], &text.to_uppercase(), &text.replace('9', "g"), ""] {
+            assert_eq!(wrong.parse::<Commitment>(), Err(NoCommitment), "{wrong}");
+        }
+    }
+
+    /// Later versions are read by the number, so that a program never mistakes them for the first one.
+    #[test]
+    fn a_version_is_written_as_its_number() {
+        let written = serde_json::to_string(&RulesVersion::LATEST).unwrap();
+        assert_eq!(written, "1");
+        assert_eq!(serde_json::from_str::<RulesVersion>("0").unwrap(), RulesVersion::default());
     }
 }

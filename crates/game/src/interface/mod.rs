@@ -1,7 +1,6 @@
 //! Inputs and outputs of a machine: events, effects, facts, refusals and settings.
 
 pub(crate) mod asker;
-pub(crate) mod commitment;
 pub(crate) mod duties;
 pub(crate) mod effect;
 pub(crate) mod event;
@@ -10,7 +9,6 @@ pub(crate) mod listening;
 pub(crate) mod measure;
 pub(crate) mod recording;
 pub(crate) mod refusal;
-pub(crate) mod rules_version;
 pub(crate) mod settings;
 pub(crate) mod solver;
 pub(crate) mod typed;

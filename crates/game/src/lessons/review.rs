@@ -16,8 +16,7 @@ use crate::interface::refusal::{CommandError, Refusal};
 use crate::interface::settings::{Settings, StartError};
 use crate::lessons::recorded::{self};
 use crate::machines::machine::Machine;
-use crate::queries::general::{self};
-use crate::queries::{exploring, help, move_times};
+use crate::queries::{exploring, general, help, scoresheet};
 use crate::reporting::record::Game;
 use crate::session::begin;
 use crate::state::moves::MoveStore;
@@ -341,7 +340,7 @@ impl Review {
             }
             ReviewStep::Question(Command::Ask(general::Request::Times(plies))) => {
                 let took = |ply: Ply| recorded::elapsed(&self.record, ply.before());
-                let times = move_times::listed(&self.shown, plies, took);
+                let times = scoresheet::listed(&self.shown, plies, took);
                 let listening = Listening::ReadOut;
                 self.shown.queue.answer_at_length(Speaker::Clock, &Asker::arbiter(), listening, &times);
             }

@@ -3,8 +3,8 @@
 //!
 //! Writes: `clocks`.
 
-use crate::arbiter::rulings::{self, RetractedBy};
-use crate::arbiter::takeback;
+use crate::arbiter::rulings::RetractedBy;
+use crate::arbiter::{rulings, takeback};
 use crate::commands::act::ReadAs;
 use crate::commands::command::Command;
 use crate::commands::{obey, pin, understood};
@@ -21,8 +21,8 @@ use crate::moves::{entering, pegs, repeat};
 use crate::queries::general::{self, Topic};
 use crate::reporting::record::Game;
 use crate::scores::reconciling;
-use crate::session::begin::{self, Start};
-use crate::session::{leaving, offers, resume, time};
+use crate::session::begin::Start;
+use crate::session::{begin, leaving, offers, time};
 use annabella_chess::{Color, Ply};
 use annabella_clock::Stamp;
 use annabella_speech::{Audience, Phrase, Priority, Speaker, Worded, phrases};
@@ -85,10 +85,10 @@ fn input(game: &mut Game, input: &Input, read: &ReadAs) -> ReadAs {
         Input::Device { device, state } => pegs::device(game, *device, *state),
         Input::Resumed { gap, pin_set, .. } => {
             let plies = completed(game);
-            resume::begin_again(game, *gap, 0, plies);
+            leaving::begin_again(game, *gap, 0, plies);
             begin::greet_control(game);
             begin::greet(game, &ClockPhrase::ReadyClockAlone);
-            resume::stand(game);
+            leaving::stand(game);
             if *pin_set {
                 pin::set_again(game);
             }

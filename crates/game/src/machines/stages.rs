@@ -5,24 +5,23 @@
 use crate::arbiter::{adjournment, judging};
 use crate::commands::act::{PlayerAction, ReadAs};
 use crate::commands::command::Command;
-use crate::commands::concealed::{self, Concealed};
-use crate::commands::{obey, pin, understood};
+use crate::commands::concealed::Concealed;
+use crate::commands::{concealed, obey, pin, understood};
 use crate::incidents::{ending, irregularities, next_move};
 use crate::interface::asker::Asker;
 use crate::interface::effect::Effect;
-use crate::interface::event::{Event, Input};
+use crate::interface::event::{Event, Input, RulesVersion};
 use crate::interface::refusal::Refusal;
-use crate::interface::rules_version::RulesVersion;
 use crate::interface::settings::{Settings, StartError};
 use crate::machines::machine::Machine;
 use crate::moves::{lifts, listening, looks, made, pegs, press};
 use crate::reporting::record::Game;
 use crate::scores::{comparing, dictation};
-use crate::session::begin::{self, Start};
-use crate::session::lever::{self, Pressed};
-use crate::session::{attendance, envelope, guiding, resume, time};
+use crate::session::begin::Start;
+use crate::session::lever::Pressed;
+use crate::session::{attendance, begin, envelope, guiding, leaving, lever, time};
 use crate::state::State;
-use crate::state::board_reading::BoardReading;
+use crate::state::boards::player_board::BoardReading;
 use annabella_chess::Color;
 use annabella_clock::Stamp;
 use annabella_speech::Message;
@@ -241,7 +240,7 @@ pub(super) fn every_chess(game: &mut Game, input: &Input) {
             dictation::recorded(game, *side, *take, *state, *length, why);
         }
         Input::Resumed { gap, missing, pin_set } => {
-            resume::resumed(game, *gap, *missing);
+            leaving::resumed(game, *gap, *missing);
             if *pin_set {
                 pin::set_again(game);
             }

@@ -7,7 +7,7 @@ use crate::interface::duties::Duty;
 use crate::interface::effect::{Effect, VoiceChange, VoiceWanted};
 use crate::interface::refusal::Refusal;
 use crate::moves::repeat;
-use crate::queries::{board, move_times, scoresheet};
+use crate::queries::{board, scoresheet};
 use crate::reporting::record::Game;
 use crate::reporting::words::over;
 use crate::session::begin;
@@ -111,7 +111,7 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::alone("command-opponent", |_| Some(Request::Opponent)),
     CommandWord::alone("command-used", |_| Some(Request::Used)).key(4, 'u'),
     CommandWord::new("command-times", |given| match given.text {
-        "" => Some(Request::Times(move_times::USUAL)),
+        "" => Some(Request::Times(scoresheet::USUAL)),
         plies => arguments::one_or_more(plies).map(Request::Times),
     }),
     CommandWord::alone("command-moves", |_| Some(Request::Moves)).letters("m").key(5, 'm'),
@@ -372,7 +372,7 @@ pub(crate) fn times(state: &State, asker: &Asker, request: &Request) -> Result<M
 /// Returns the time used for each of the last moves, by the clock.
 fn times_of_moves(state: &State, plies: usize) -> Result<Vec<Message>, Refusal> {
     state.clocks.are_used().then_some(()).ok_or(Refusal::NoClock)?;
-    Ok(move_times::listed(state, plies, |ply| state.elapsed(ply)))
+    Ok(scoresheet::listed(state, plies, |ply| state.elapsed(ply)))
 }
 
 /// Returns the number of the asker's moves, and the number of moves to the time control.

@@ -1,7 +1,7 @@
 //! The cursor on three levels: arrows stay on a level if possible, Page Up and Page Down change it.
 
 use crate::interface::asker::Asker;
-use crate::queries::hand::Moved;
+use crate::queries::cursor::Moved;
 use crate::state::State;
 use crate::state::cursors::Cursor;
 use annabella_chess::{Color, Role};

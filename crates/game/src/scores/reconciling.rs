@@ -2,15 +2,16 @@
 //!
 //! Writes: `pending`.
 
-use crate::arbiter::rulings::{self, RetractedBy};
-use crate::arbiter::{adjournment, deciding, takeback};
+use crate::arbiter::rulings::RetractedBy;
+use crate::arbiter::{adjournment, deciding, rulings, takeback};
 use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};
 use crate::interface::asker::Asker;
 use crate::interface::duties::Duty;
 use crate::interface::refusal::Refusal;
 use crate::reporting::record::Game;
-use crate::scores::comparing::{self, ONE_BOARD};
-use crate::scores::entries::{self, CellEntry, Entry};
+use crate::scores::comparing::ONE_BOARD;
+use crate::scores::entries::{CellEntry, Entry};
+use crate::scores::{comparing, entries};
 use crate::session::{leaving, offers};
 use crate::state::pending::ToConfirm;
 use annabella_chess::Color;

@@ -2,8 +2,8 @@
 //!
 //! Writes: `clocks`, `pending`.
 
-use crate::interface::commitment::Commitment;
 use crate::interface::effect::Effect;
+use crate::interface::event::Commitment;
 use crate::interface::fact::Fact;
 use crate::interface::refusal::Refusal;
 use crate::reporting::record::Game;

@@ -1,11 +1,11 @@
 //! The store of both tactile boards.
 
-mod player_board;
+pub(crate) mod player_board;
 
 pub(crate) use player_board::PlayerBoard;
 
 use crate::interface::settings::Settings;
-use crate::state::board_reading::{Appeared, BoardReading, Concluded, HandActions};
+use crate::state::boards::player_board::{Appeared, BoardReading, Concluded, HandActions};
 use crate::state::moves::Changed;
 use annabella_chess::{Bitboard, Board, ByColor, Chess, Color, Move, Position, Square};
 use annabella_clock::Stamp;

@@ -2,7 +2,6 @@
 
 mod adjourning;
 pub(crate) mod arbiter_here;
-pub(crate) mod board_reading;
 pub(crate) mod boards;
 pub(crate) mod clock_beside;
 pub(crate) mod clocks;
@@ -18,8 +17,8 @@ pub(crate) mod scoresheets;
 pub(crate) mod standing;
 
 use crate::interface::asker::Asker;
+use crate::interface::event::RulesVersion;
 use crate::interface::recording::Recording;
-use crate::interface::rules_version::RulesVersion;
 use crate::interface::settings::{Settings, StartError};
 use crate::state::boards::PlayerBoards;
 use crate::state::clocks::{Clocks, Moment};

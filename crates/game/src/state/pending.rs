@@ -1,6 +1,6 @@
 //! The store of everything that waits for an answer or a ruling.
 
-use crate::interface::commitment::Commitment;
+use crate::interface::event::Commitment;
 use crate::interface::fact::Fact;
 use crate::interface::measure::Measure;
 use crate::interface::typed::TypedMove;

@@ -1,7 +1,9 @@
-//! The correction of a board as a hand does it: a piece is taken from one square and put on another.
+//! The correction of a board, peg by peg and as a hand does it.
 
-use crate::boards::correction::Correction;
-use annabella_chess::{Piece, Square};
+use annabella_chess::{Board, Color, Piece, Square};
+use annabella_tactile::{HandAction, Tracker};
+use serde::Serialize;
+use serde::ser::{SerializeMap, Serializer};
 
 /// One action of a hand that corrects a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -107,10 +109,63 @@ fn paired(corrections: &[Correction]) -> Vec<HandStep> {
     removals.chain(moves).chain(placements).collect()
 }
 
+/// One step of a correction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Correction {
+    /// Take this piece off.
+    Remove {
+        /// Its square.
+        square: Square,
+        /// The piece.
+        piece: Piece,
+    },
+    /// Place this piece.
+    Place {
+        /// Its square.
+        square: Square,
+        /// The piece.
+        piece: Piece,
+    },
+}
+
+/// Written as JSON, for example `{"square":"f4","remove":"N"}`, with the piece as its FEN letter.
+impl Serialize for Correction {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let (square, what, piece) = match *self {
+            Correction::Remove { square, piece } => (square, "remove", piece),
+            Correction::Place { square, piece } => (square, "place", piece),
+        };
+        let mut map = serializer.serialize_map(Some(2))?;
+        map.serialize_entry("square", &square.to_string())?;
+        map.serialize_entry(what, &piece.char().to_string())?;
+        map.end()
+    }
+}
+
+/// Returns the steps from a board to a position, in the order in which `side` feels the squares.
+///
+/// Wrong pieces are removed first, then missing ones are placed.
+pub fn corrections(board: &Board, target: &Board, side: Color) -> Vec<Correction> {
+    let mut board = board.clone();
+    let mut steps = Vec::new();
+    while let Some(step) = Tracker::new(board.clone()).next_step(target, side) {
+        steps.push(match step {
+            HandAction::Lift { square, piece } => {
+                board.discard_piece_at(square);
+                Correction::Remove { square, piece }
+            }
+            HandAction::Place { piece, square } => {
+                board.set_piece_at(square, piece);
+                Correction::Place { square, piece }
+            }
+        });
+    }
+    steps
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::boards::correction::corrections;
     use annabella_chess::{Board, Color};
     use proptest::prelude::*;
 

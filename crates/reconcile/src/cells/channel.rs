@@ -4,7 +4,7 @@
 //! capture, captured piece, file, rank, promotion), some of which may be left out. A weighted edit distance
 //! matches the cell's text to the slots; its weights are in [`confusion`](crate::cells::confusion).
 
-use crate::cells::candidate::{Candidate, Needs};
+use crate::cells::cell_reading::{Candidate, Needs};
 use crate::cells::confusion::{NEVER, file, piece, rank};
 use crate::cells::handwriting::Handwriting;
 use crate::cells::writing::{Mark, Writing};
@@ -327,7 +327,7 @@ fn destination(writing: &Writing, mv: Move) -> [Slot; 2] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cells::candidate::candidates;
+    use crate::cells::cell_reading::candidates;
 
     /// Asserts that these texts have rising costs for the move `uci` of the initial position.
     #[track_caller]

@@ -1,13 +1,13 @@
-//! A scoresheet that has been read once: the writing in each cell, and the hand that wrote it.
+//! A scoresheet that has been read once: the writing in each cell, its form and the hand that wrote it.
 
 use crate::cells::cell_reading::CellReading;
 use crate::cells::channel::Channel;
+use crate::cells::descriptive::is_descriptive;
 use crate::cells::handwriting::Handwriting;
 use crate::cells::place::Cells;
-use crate::cells::sheet_form::SheetForm;
 use crate::cells::writing::Writing;
 use annabella_chess::{Chess, Move, Position};
-use annabella_scoresheet::Scoresheet;
+use annabella_scoresheet::{Alphabet, Scoresheet, alphabet};
 
 /// One player's scoresheet, read once. Each cell can then be read in a position.
 ///
@@ -70,5 +70,37 @@ impl ReadScore {
     /// Whether the cell has no text that could be a move.
     pub fn is_blank(&self, index: usize) -> bool {
         self.cells.writings.get(index).is_none_or(Writing::is_blank)
+    }
+}
+
+/// The form of a sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum SheetForm {
+    /// Algebraic notation with the letters of the interface's languages, as far as it can be read.
+    Usual,
+    /// Algebraic notation with other letters.
+    Letters(Alphabet),
+    /// Descriptive notation, which is not evidence (2023 Appendix C).
+    Descriptive,
+    /// No cell has a text.
+    Empty,
+}
+
+impl SheetForm {
+    /// Finds the form of a sheet of a game from `start`.
+    pub(crate) fn of(sheet: &Scoresheet, start: &Chess) -> SheetForm {
+        let texts: Vec<&str> = sheet.cells().iter().map(|cell| cell.text.as_str()).collect();
+        if texts.iter().all(|text| text.is_empty()) {
+            return SheetForm::Empty;
+        }
+        if is_descriptive(&texts) {
+            return SheetForm::Descriptive;
+        }
+        alphabet(&texts, start).map_or(SheetForm::Usual, SheetForm::Letters)
+    }
+
+    /// Whether the sheet is evidence of moves.
+    pub(crate) fn is_evidence(&self) -> bool {
+        matches!(self, SheetForm::Usual | SheetForm::Letters(_))
     }
 }

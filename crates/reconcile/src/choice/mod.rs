@@ -20,7 +20,6 @@ mod goals;
 mod position_traits;
 mod prospect;
 mod recurring;
-mod replies;
 
 use goals::Goals;
 use position_traits::{AttackedPosition, POSITION_TRAITS};

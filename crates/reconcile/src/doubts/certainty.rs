@@ -1,10 +1,10 @@
 //! The requirements for calling a move of a reading certain.
 
-use crate::cells::candidate::{Candidate, candidates};
+use crate::cells::cell_reading::{Candidate, candidates};
 use crate::cells::channel::FLOOR;
 use crate::cells::place::{Cells, SheetPlace, SheetState};
 use crate::cells::writing::Writing;
-use crate::doubts::doubt::Doubt;
+use crate::doubts::question::Doubt;
 use crate::lines::lattice::{Edge, Lattice, SearchInput};
 use annabella_chess::{Chess, Move, Position};
 

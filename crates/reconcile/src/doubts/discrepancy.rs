@@ -1,6 +1,6 @@
 //! A place where two sheets differ, and the sentence that explains the move read there.
 
-use crate::doubts::doubt::Doubt;
+use crate::doubts::question::Doubt;
 use crate::lines::allows::Allows;
 use crate::lines::slip::Slip;
 use annabella_chess::notation::Letters;

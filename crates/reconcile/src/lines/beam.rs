@@ -1,6 +1,6 @@
 //! The beam search: ply by ply, it keeps the readings worth following.
 
-use crate::cells::candidate::{Candidate, candidates};
+use crate::cells::cell_reading::{Candidate, candidates};
 use crate::cells::place::{Advance, SheetPlace, SheetState};
 use crate::choice::PreviousMoves;
 use crate::lines::costs::{CellCosts, Choices, Costs, WeighedPosition};

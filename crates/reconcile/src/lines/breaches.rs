@@ -3,7 +3,7 @@
 //! Search, words, JSON and clauses derive from its rows, so a new kind of illegal move is one row and its
 //! message. Of several rows that describe a move, the first counts.
 
-use crate::cells::candidate::{Candidate, Needs, key};
+use crate::cells::cell_reading::{Candidate, Needs, key};
 use annabella_chess::attacks::{attacks, between, pawn_attacks};
 use annabella_chess::{Bitboard, Chess, Color, File, Move, Pattern, Position, Rank, Role, Side, Square};
 use annabella_laws::Situation;

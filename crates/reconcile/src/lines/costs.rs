@@ -1,6 +1,6 @@
 //! The cost of each cell for each legal move, computed once.
 
-use crate::cells::candidate::{Candidate, candidates};
+use crate::cells::cell_reading::{Candidate, candidates};
 use crate::cells::channel::{MAX_ODD_CELL_COST, NAMED};
 use crate::choice::{PreviousMoves, neg_log_probabilities};
 use crate::lines::breaches::{breach_of, illegal_moves, names_no_promotion, pass};

@@ -1,7 +1,7 @@
 //! The answer from both scoresheets together, and its documented JSON form.
 
-use crate::boards::correction::Correction;
 use crate::boards::deviation::{Deviation, DeviationCause, HandError};
+use crate::boards::hand_steps::Correction;
 use crate::doubts::ply_read::Degree;
 use crate::lines::breaches::{Breach, breach_of};
 use crate::verdicts::reconstruction::Reconstruction;

@@ -2,8 +2,8 @@
 
 use crate::boards::deviation::{Deviation, DeviationCause, FURTHER};
 use crate::boards::whole_board::WholeBoard;
-use crate::doubts::doubt::Doubt;
 use crate::doubts::ply_read::Degree;
+use crate::doubts::question::Doubt;
 use crate::verdicts::by_both::OtherEvidence;
 use crate::verdicts::reconstruction::Reconstruction;
 use crate::verdicts::verdict::{Boards, WhichBoards};
@@ -263,6 +263,25 @@ fn price(deviation: &Deviation) -> f32 {
         DeviationCause::MovedOn { after, .. } => FURTHER + after.map_or(0.0, |error| error.kind.cost),
         DeviationCause::Hands(ways) => ways.first().map_or(UNEXPLAINED, |way| way.cost),
     }
+}
+
+/// Returns the reading without a last move that only one scoresheet has and no board shows.
+///
+/// Both boards must show the position before it. A player may have written an announced move before it was
+/// executed.
+pub(crate) fn without_pending(mut read: Reconstruction, boards: &Boards) -> Reconstruction {
+    let alike = boards.white.as_ref().filter(|white| boards.black.as_ref() == Some(*white));
+    let written = read.plies.last().map(|last| last.cells.iter().flatten().count());
+    let before = read.line.len().checked_sub(1).map(|plies| read.line.position_after(plies).board());
+    let shown = alike.is_some() && alike == before && alike != Some(read.line.position().board());
+    if read.complete && shown && written == Some(1) {
+        read.line.pop();
+        read.plies.pop();
+        let next = read.line.next_ply();
+        read.discrepancies.retain(|own| own.ply < next);
+        read.question = read.question.filter(|own| own.ply < next);
+    }
+    read
 }
 
 #[cfg(test)]

@@ -1,16 +1,13 @@
 //! The most probable legal game that two sheets record, and how certain each move is.
 
-use crate::cells::candidate::candidates;
-use crate::cells::cell_reading::CellReading;
+use crate::cells::cell_reading::{CellReading, candidates};
 use crate::cells::channel::MAX_ODD_CELL_COST;
 use crate::cells::writing::Writing;
 use crate::doubts::certainty::{Fit, Needed, WITNESSED, agreed_first, by_odds, known_until, overall, sure};
 use crate::doubts::comparison::{discrepancies, left_over};
 use crate::doubts::discrepancy::Discrepancy;
-use crate::doubts::doubt::Doubt;
-use crate::doubts::ply_read::{Degree, PlyRead, Rival, UNLIKELY, cells_read};
-use crate::doubts::question::{Question, question};
-use crate::doubts::same_cells::SameCells;
+use crate::doubts::ply_read::{Degree, PlyRead, Rival, SameCells, UNLIKELY, cells_read};
+use crate::doubts::question::{Doubt, Question, question};
 use crate::lines::lattice::{Lattice, SearchInput, same};
 use annabella_chess::{Chess, Color, Line, Move, Position};
 use annabella_scoresheet::Scoresheet;

@@ -2,10 +2,9 @@
 
 mod phrases;
 
-use crate::boards::correction::Correction;
 use crate::boards::deviation::{Deviation, DeviationCause, HandError};
 use crate::boards::execution::PieceMove;
-use crate::boards::hand_steps::{HandStep, hand_steps};
+use crate::boards::hand_steps::{Correction, HandStep, hand_steps};
 use crate::boards::whole_board::WholeBoard;
 use crate::doubts::discrepancy::shortened;
 use crate::doubts::ply_read::Degree;

@@ -1,11 +1,10 @@
 //! The search for the most probable game, in steps.
 
 use crate::cells::channel::FLOOR;
-use crate::cells::read_score::ReadScore;
-use crate::cells::sheet_form::SheetForm;
+use crate::cells::read_score::{ReadScore, SheetForm};
 use crate::cells::writing::Writing;
 use crate::doubts::certainty::{self, Fit};
-use crate::doubts::doubt::Doubt;
+use crate::doubts::question::Doubt;
 use crate::lines::beam::{Beam, Effort, Work};
 use crate::lines::lattice::{Evidence, Lattice, SearchInput};
 use crate::verdicts::reconstruction::{Reconstruction, conclude};

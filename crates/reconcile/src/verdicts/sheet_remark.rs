@@ -1,6 +1,6 @@
 //! Remarks on whole scoresheets: unusual letters, and sheets that are not evidence.
 
-use crate::cells::sheet_form::SheetForm;
+use crate::cells::read_score::SheetForm;
 use crate::lines::alignment::Alignment;
 use annabella_chess::{Color, Role};
 use annabella_laws::Edition;

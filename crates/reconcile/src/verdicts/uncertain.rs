@@ -1,7 +1,7 @@
 //! The uncertain moves, grouped by reason.
 
-use crate::doubts::doubt::Doubt;
 use crate::doubts::ply_read::{Degree, PlyRead};
+use crate::doubts::question::Doubt;
 use crate::lines::alignment::ply_message;
 use crate::verdicts::reconstruction::Reconstruction;
 use annabella_chess::{Line, Ply};

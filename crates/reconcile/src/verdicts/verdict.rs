@@ -1,7 +1,7 @@
 //! The verdict on two scoresheets and the boards (2023 D.2.9).
 
-use crate::boards::correction::{Correction, corrections};
 use crate::boards::deviation::{Deviation, DeviationCause};
+use crate::boards::hand_steps::{Correction, corrections};
 use crate::boards::whole_board::WholeBoard;
 use crate::verdicts::agreement::{Agreement, Conflict, ConflictKind};
 use crate::verdicts::reconstruction::Reconstruction;

@@ -16,7 +16,6 @@
 //! assert_eq!(brf(&game, Profile::Uk, &layout), "1 E4 E5\n2 SF3\n");
 //! ```
 
-mod cells;
 mod layout;
 mod profile;
 
@@ -36,7 +35,7 @@ pub fn lines(game: &Record, profile: Profile, layout: &Layout) -> Vec<String> {
 /// A pair of moves stays on one page.
 pub fn brf(game: &Record, profile: Profile, layout: &Layout) -> String {
     let rows: Vec<Vec<String>> = rows(game, profile).iter().map(|row| layout.wrapped(row)).collect();
-    cells::ascii(&layout.paged(&rows))
+    layout::ascii(&layout.paged(&rows))
 }
 
 /// Returns the words of each numbered pair: the number, White's move, Black's.

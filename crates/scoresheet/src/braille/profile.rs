@@ -1,6 +1,6 @@
 //! Moves and numbers in the cells of one Braille code.
 
-use super::cells::{NUMBER, letter, lower, upper};
+use super::layout::{NUMBER, letter, lower, upper};
 use annabella_chess::notation::Letters;
 use annabella_chess::{Chess, File, Move, Rank, Role, San, SanPlus};
 

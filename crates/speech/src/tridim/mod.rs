@@ -11,14 +11,14 @@
 //! ```
 
 mod announcement;
-mod errors;
 mod level_words;
-mod named;
 mod spoken;
 mod vocabulary;
 
 pub use announcement::announcement;
-pub use errors::unplayable;
+pub use announcement::unplayable;
+pub use announcement::{
+    decks_named, described, file_named, level_named, pieces_named, pin_named, square_named,
+};
 pub use level_words::{LevelWords, LevelWordsError, Nameable};
-pub use named::{decks_named, described, file_named, level_named, pieces_named, pin_named, square_named};
 pub use spoken::{Place, meant, place, read, read_move, written};

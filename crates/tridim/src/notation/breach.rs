@@ -1,9 +1,8 @@
 //! The rule that a written but illegal move breaks.
 
-use super::form::{MoveForm, WrittenMove};
-use crate::lines;
+use super::read::{MoveForm, WrittenMove};
 use crate::sets::Columns;
-use crate::{Action, BoardBar, CastlingBar, Pin, Position, Square};
+use crate::{Action, BoardBar, CastlingBar, Pin, Position, Square, lines};
 use annabella_chess::{Piece, Role, Side};
 
 /// The rule that a move breaks.

@@ -11,12 +11,11 @@
 
 mod breach;
 mod fields;
-mod form;
 mod read;
 mod write;
 
 pub use breach::Breach;
 pub use fields::NoWrittenMove;
-pub use form::{MoveForm, WrittenMove};
+pub use read::{MoveForm, WrittenMove};
 pub use read::{NotationError, read};
 pub use write::{coordinates, level_name, pin_name, square_name, write};

@@ -2,6 +2,7 @@
 
 use super::*;
 use annabella::chess::{chess960, from_fen, uci};
+use std::io::{BufReader, Read, repeat};
 
 #[track_caller]
 fn reads(fen: &str, line: &str) -> Result<String, EngineFault> {
@@ -117,4 +118,21 @@ fn a_judgement_is_read_beside_words_that_are_not_known() {
     assert_eq!(Info::read("info score cp 31 lowerbound pv e2e4").unwrap().score, None, "a bound");
     assert_eq!(Info::read("info string score cp 31 pv e2e4").unwrap(), Info::default());
     assert_eq!(Info::read("information score cp 31"), None);
+}
+
+#[test]
+fn lines_are_read_to_the_end() {
+    let mut reader = BufReader::new(&b"uciok\r\n\xff\nlast"[..]);
+    let text = |text: &str| EngineLine::Text(text.to_owned());
+    assert_eq!(next_line(&mut reader), text("uciok\r"));
+    assert_eq!(next_line(&mut reader), text("\u{fffd}"));
+    assert_eq!(next_line(&mut reader), text("last"));
+    assert_eq!(next_line(&mut reader), EngineLine::End);
+}
+
+#[test]
+fn a_gigabyte_without_an_end_is_not_read() {
+    let mut endless = BufReader::new(repeat(b'x').take(1 << 30));
+    assert_eq!(next_line(&mut endless), EngineLine::TooLong);
+    assert!(endless.into_inner().limit() > (1 << 30) - (1 << 17));
 }

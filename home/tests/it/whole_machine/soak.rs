@@ -8,7 +8,7 @@ use crate::pegs::Hand;
 use crate::world::{Running, World};
 use annabella::chess::{Chess, Color, Move, Position, UciMove, uci};
 use annabella::devices::storage::journal;
-use annabella::devices::storage::record::{Entry, Header};
+use annabella::devices::storage::journal::{Entry, Header};
 use annabella::game::Game;
 use annabella::tactile::hands::{Dice, HandStyle};
 use serde_json::Value;

@@ -1,7 +1,7 @@
 //! `board check --assembly`: the guided test of a new board, which reports faults and their remedies.
 
 use super::course::{AssemblyCourse, AssemblyStep};
-use super::readings::Readings;
+use super::results::Readings;
 use super::word::CheckWord;
 use super::{CheckArgs, TestInput};
 use crate::chess::{Bitboard, Square};

@@ -1,8 +1,7 @@
 //! The course of the test of a new board: empty, a white pawn in each square, then every piece.
 
 use super::fault::AssemblyFault;
-use super::readings::{Readings, between, distance};
-use super::results::AssemblyResults;
+use super::results::{AssemblyResults, Readings, between, distance};
 use crate::chess::{Bitboard, Color, Rank, Square};
 use crate::speech::{Message, Worded};
 use crate::tactile::pegs::{self, Meaning};

@@ -4,15 +4,13 @@ mod assembly;
 mod course;
 mod fault;
 mod plan;
-mod readings;
 mod results;
 mod word;
 
 use crate::chess::{Bitboard, Square};
+use crate::cli::common::answer;
 use crate::cli::common::answer::{RATE, print_lines};
-use crate::cli::common::choice::Choice;
-use crate::cli::common::json;
-use crate::cli::common::table::{ENGINES, RATES};
+use crate::cli::common::table::{Choice, ENGINES, RATES};
 use crate::clock::Span;
 use crate::devices::boards::serial::{BoardNews, Link, PortError};
 use crate::devices::voice::{Engine, Outlets, Voices};
@@ -20,7 +18,7 @@ use crate::speech::failure::{DONE, Failure, NO};
 use crate::speech::{Audience, Message, Priority, Worded, Words, routing::Seat};
 use crate::tactile::{BoardReport, Button, Orientation};
 use plan::{Peg, Plan};
-use readings::Margins;
+use results::Margins;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Duration;
@@ -70,7 +68,9 @@ pub fn run(args: &CheckArgs, words: &Words, as_json: bool) -> Result<u8, Failure
     let voices = Voices::open(args.speech, Outlets::default(), rate, Seat::Shared, false, |_| {});
     let voiced = Words::voiced(words.language());
     let say = |messages: &[Message]| {
-        print_lines(&messages.iter().map(|message| json::line(message, words, as_json)).collect::<Vec<_>>());
+        print_lines(
+            &messages.iter().map(|message| answer::line(message, words, as_json)).collect::<Vec<_>>(),
+        );
         // New words interrupt outdated ones.
         voices.stop(Audience::Room);
         for message in messages {

@@ -1,10 +1,10 @@
 //! The results for each square and piece of a new board, and how its readings are judged.
 
 use super::fault::{AssemblyFault, SelectLine};
-use super::readings::{CHANNEL, Readings, between};
 use crate::chess::{Bitboard, Color, Piece, Rank, Role, Square};
 use crate::speech::{Message, Worded};
-use crate::tactile::pegs::{self, Meaning};
+use crate::tactile::pegs::{self, Meaning, margin, meaning};
+use std::collections::BTreeMap;
 
 /// If one peg makes more apertures of a rank than this appear occupied, the rank has no pull-up.
 const MANY: usize = 4;
@@ -211,9 +211,50 @@ fn elsewhere(put: Square, seen: Square) -> AssemblyFault {
     }
 }
 
+/// The typical resistance in ohms that a multiplexer and contacts add to a resistor.
+const CHANNEL: u32 = 470;
+
+/// The converter's reading of each aperture; `None` if it was not requested.
+pub type Readings = [Option<u16>; 64];
+
+/// Returns the difference between two readings of a square.
+pub fn distance(one: &Readings, other: &Readings, at: Square) -> Option<u16> {
+    Some(one[usize::from(at)]?.abs_diff(other[usize::from(at)]?))
+}
+
+/// Returns the resistance between tip and sleeve in ohms; `None` for an open circuit.
+pub fn between(reading: u16) -> Option<u32> {
+    pegs::ohms(reading).map(|ohms| ohms.saturating_sub(CHANNEL))
+}
+
+/// The margin of each aperture with a peg, in steps of the converter.
+#[derive(Clone, Debug, Default)]
+pub struct Margins(BTreeMap<Square, u16>);
+
+impl Margins {
+    /// Records the reading of an aperture that contains `piece`.
+    ///
+    /// A reading with another meaning was taken while the peg moved, or is a fault reported elsewhere.
+    pub fn record(&mut self, square: Square, piece: Option<Piece>, reading: u16) {
+        let is_read = piece.is_some_and(|piece| meaning(reading) == Meaning::Piece(piece));
+        if let Some(margin) = margin(reading).filter(|_| is_read) {
+            self.0.insert(square, margin);
+        }
+    }
+
+    /// Returns the aperture with the smallest margin and this margin; `None` if the board does not measure.
+    pub fn account(&self) -> Option<Message> {
+        let (square, margin) = self.0.iter().min_by_key(|(_, margin)| **margin)?;
+        let message =
+            Message::new("check-worst").with("square", *square).with("margin", usize::from(*margin));
+        Some(message.with("count", self.0.len()))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::chess::Color;
 
     #[test]
     fn exchanged_lines_exchange_bits_of_the_file() {
@@ -229,5 +270,19 @@ mod tests {
             elsewhere(Square::B3, Square::B7),
             AssemblyFault::JumperAt { rank: Rank::Third, place: Rank::Seventh }
         );
+    }
+
+    #[test]
+    fn the_worst_aperture_is_named_once_all_are_read() {
+        let mut margins = Margins::default();
+        assert_eq!(margins.account(), None);
+        let (pawn, rook) = (Color::White.pawn(), Color::White.rook());
+        margins.record(Square::E2, Some(pawn), 153);
+        margins.record(Square::A1, Some(rook), 228);
+        // The reading of another piece, and a reading without a piece.
+        margins.record(Square::B1, Some(pawn), 228);
+        margins.record(Square::C1, None, 1010);
+        let expected = Message::new("check-worst").with("square", Square::A1).with("margin", 4usize);
+        assert_eq!(margins.account(), Some(expected.with("count", 2usize)));
     }
 }

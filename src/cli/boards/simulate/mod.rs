@@ -5,16 +5,15 @@
 //! plug or put it back.
 
 mod device;
-mod error;
 mod session;
 mod typed;
 
 pub use device::SimulatedDevice;
-pub use error::SimulateError;
 pub use session::Sides;
+pub use typed::SimulateError;
 
 use crate::chess::{Board, DeclaredChess, Fen, Position};
-use crate::cli::common::choice::Choice;
+use crate::cli::common::table::Choice;
 use crate::cli::scores::games::{self, in_file};
 use crate::devices::boards::plug::Socket;
 use crate::devices::platform::standard_input::read_lines;

@@ -1,8 +1,7 @@
 //! A session with a simulated board: each typed line controls the hands, and is answered by one line.
 
 use super::device::SimulatedDevice;
-use super::error::{SimulateError, TypedError};
-use super::typed::Typed;
+use super::typed::{SimulateError, Typed, TypedError};
 use crate::chess::{Color, Line, Position, Square, placement};
 use crate::clock::Span;
 use crate::speech::{Message, Worded};

@@ -1,8 +1,8 @@
 //! The dialogue of an enrolment: says each word, listens, and says what was wrong with a try.
 
 use super::EnrolArgs;
+use crate::cli::common::answer;
 use crate::cli::common::answer::print_lines;
-use crate::cli::common::json;
 use crate::devices::hearing::{Progress, Utterances, file_of, save};
 use crate::devices::platform::standard_input::read_lines;
 use crate::devices::platform::timepiece::wall_ms;
@@ -170,7 +170,7 @@ struct Dialogue<'a> {
 impl Dialogue<'_> {
     /// Prints and says a sentence.
     fn tell(&self, message: &Message) {
-        print_lines(&[json::line(message, self.words, self.as_json)]);
+        print_lines(&[answer::line(message, self.words, self.as_json)]);
         let said = self.voiced.sequence(std::slice::from_ref(message));
         self.voices.say(said, self.words.language(), Priority::Message, Audience::Room);
     }
@@ -178,7 +178,7 @@ impl Dialogue<'_> {
     /// Says what to say, and listens to the answer.
     fn ask(&mut self, text: &str) -> Answer {
         let prompt = Message::new("hear-word").with("word", text);
-        print_lines(&[json::line(&prompt, self.words, self.as_json)]);
+        print_lines(&[answer::line(&prompt, self.words, self.as_json)]);
         let said = self.announcing.sequence(std::slice::from_ref(&prompt));
         self.voices.say(said, self.language, Priority::Message, Audience::Room);
         if self.spoken {

@@ -2,10 +2,9 @@
 
 mod dialogue;
 
+use crate::cli::common::answer;
 use crate::cli::common::answer::{RATE, print_lines};
-use crate::cli::common::choice::Choice;
-use crate::cli::common::json;
-use crate::cli::common::table::{ENGINES, RATES, language_of};
+use crate::cli::common::table::{Choice, ENGINES, RATES, language_of};
 use crate::devices::hearing;
 use crate::devices::voice::Engine;
 use crate::speech::failure::{DONE, Failure};
@@ -63,10 +62,10 @@ pub(crate) fn run(args: &HearArgs, words: &Words, as_json: bool) -> Result<u8, F
                 let message = Message::new("hear-listed").with("name", file.name.as_str());
                 let message =
                     message.with("language", file.tag).with("file", file.path.display().to_string());
-                json::line(&message, words, as_json)
+                answer::line(&message, words, as_json)
             };
             let all = hearing::list();
-            let none = json::line(&Message::new("hear-none"), words, as_json);
+            let none = answer::line(&Message::new("hear-none"), words, as_json);
             let lines: Vec<String> = all.iter().map(line).collect();
             print_lines(if lines.is_empty() { std::slice::from_ref(&none) } else { &lines });
             Ok(DONE)
@@ -75,7 +74,7 @@ pub(crate) fn run(args: &HearArgs, words: &Words, as_json: bool) -> Result<u8, F
             let removed = hearing::forget(&args.name).map_err(Failure::usage)?;
             let message =
                 Message::new("hear-forgotten").with("name", args.name.as_str()).with("count", removed);
-            print_lines(&[json::line(&message, words, as_json)]);
+            print_lines(&[answer::line(&message, words, as_json)]);
             Ok(DONE)
         }
     }

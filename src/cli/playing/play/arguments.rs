@@ -1,7 +1,6 @@
 //! The options of `play`, as clap parses them.
 
-use crate::cli::common::choice::{Choice, EDITIONS, STYLES, SUPERVISIONS};
-use crate::cli::common::table::{TableArgs, language_of};
+use crate::cli::common::table::{Choice, EDITIONS, STYLES, SUPERVISIONS, TableArgs, language_of};
 use crate::clock::Span;
 use crate::game::AnnounceBy;
 use crate::laws::{Edition, Supervision};

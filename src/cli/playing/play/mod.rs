@@ -5,7 +5,6 @@ mod companion;
 mod desk;
 mod last_game;
 mod prepared;
-mod resume;
 mod settings;
 mod variant;
 

@@ -2,14 +2,15 @@
 
 use super::arguments::Alphabet;
 use super::last_game::last_game;
-use super::{Activity, TableOrder, resume};
+use super::{Activity, TableOrder, last_game};
 use crate::chess::{Color, FenFault, with_possible_counters};
 use crate::cli::common::secret::{self, PinMoment};
 use crate::cli::scores::record;
 use crate::clock::Stamp;
 use crate::devices::platform::command_line::shell_word;
-use crate::devices::storage::journal::{Journal, JournalError, Opened};
-use crate::devices::storage::record::{Entry, Header, header_now, time_since_last};
+use crate::devices::storage::journal::{
+    Entry, Header, Journal, JournalError, Opened, header_now, time_since_last,
+};
 use crate::devices::tables::pin::Guard;
 use crate::devices::terminal::Terminal;
 use crate::game::{Input, Machine, Settings, StartError, machine};
@@ -124,7 +125,7 @@ impl PreparedGame {
         let Opened { journal, header, entries, torn, missing } = opened;
         let (last, gap) = time_since_last(&header, &entries);
         let settings = &header.settings;
-        let ignored = resume::ignored(args, given, settings);
+        let ignored = last_game::ignored(args, given, settings);
         let mut terminal = terminal(order, settings);
         let guard = secret::guard(&args.table, settings, PinMoment::Resumption, terminal.words())?;
         let mut machine = machine(settings.clone()).map_err(no_start)?;
@@ -157,7 +158,7 @@ impl PreparedGame {
             guard,
             milestones,
             last_game: None,
-            ignored: resume::said(&ignored),
+            ignored: last_game::said(&ignored),
             notes: torn
                 .into_iter()
                 .chain(hole)

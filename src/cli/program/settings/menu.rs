@@ -4,13 +4,12 @@
 
 mod saving;
 mod texts;
-mod words;
 
 use super::fault::SettingsFault;
+use super::file;
 use super::file::{SetHere, SettingsFile};
 use super::merge::no_preset;
 use super::setting::{OFF, ON, Setting};
-use super::store;
 use crate::cli::boards::list::ports;
 use crate::cli::common::answer::{RATE, VOLUME};
 use crate::cli::common::options::Group;
@@ -18,7 +17,7 @@ use crate::devices::voice::{Espeak, sound_devices, stepped};
 use crate::game::VoiceChange;
 use crate::speech::{Language, Message, QUOTED, Words, excerpt};
 use std::path::PathBuf;
-use words::{MenuWord, is_named};
+use texts::{MenuWord, is_named};
 
 /// A place in the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,7 +60,7 @@ pub(super) struct SettingsMenu {
 impl SettingsMenu {
     /// Creates the menu for a file, which need not exist yet.
     pub fn over(file: PathBuf, preset: Option<String>, language: Language) -> SettingsMenu {
-        let (text, read) = match store::read(&file) {
+        let (text, read) = match file::read(&file) {
             Ok(text) => (text.clone(), SettingsFile::read(&text)),
             Err(fault) => (String::new(), Err(fault)),
         };

@@ -3,9 +3,9 @@
 //! Options on the command line have priority, then presets, the last one first, then the file itself.
 
 use super::fault::SettingsFault;
+use super::file;
 use super::file::{SetHere, SettingsFile};
 use super::setting::Setting;
-use super::store;
 use crate::cli::common::options::OPTIONS;
 use crate::cli::common::variant;
 use crate::cli::program::arguments::command;
@@ -66,7 +66,7 @@ pub(crate) fn merged(line: &[OsString]) -> Merged {
 pub fn merged_for(line: &[OsString], mut whole: Command) -> Merged {
     let (words, left_out) = without(line);
     // A command line with a fault is reported as typed.
-    let locale = store::file().and_then(|file| store::read(&file).ok());
+    let locale = file::file().and_then(|file| file::read(&file).ok());
     let locale = locale.and_then(|text| SettingsFile::locale_in(&text));
     let Ok(matches) = whole.try_get_matches_from_mut(&words) else {
         return Merged { line: line.to_vec(), locale, ..Merged::default() };
@@ -214,11 +214,11 @@ fn presets(command: &Command, matches: &ArgMatches) -> Vec<String> {
 
 /// Returns the user's settings; those of an empty file if there is none.
 fn settings_file() -> Result<SettingsFile, Failure> {
-    let file = store::file();
+    let file = file::file();
     let failure = |fault: SettingsFault| {
         Failure::usage(fault.message(file.as_deref().unwrap_or(std::path::Path::new(""))))
     };
-    let text = file.as_deref().map_or(Ok(String::new()), store::read).map_err(failure)?;
+    let text = file.as_deref().map_or(Ok(String::new()), file::read).map_err(failure)?;
     SettingsFile::read(&text).map_err(failure)
 }
 

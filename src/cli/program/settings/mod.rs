@@ -7,7 +7,6 @@ mod file;
 mod menu;
 mod merge;
 mod setting;
-mod store;
 
 pub use fault::SettingsFault;
 pub use file::{Change, Preset, SetHere, SettingsFile, changed};
@@ -16,8 +15,7 @@ pub use merge::{Merged, merged_for};
 pub use setting::Setting;
 
 use crate::cli::common::answer::{RATE, VOLUME, print_messages};
-use crate::cli::common::choice::Choice;
-use crate::cli::common::table::ENGINES;
+use crate::cli::common::table::{Choice, ENGINES};
 use crate::devices::platform::streams::print;
 use crate::devices::voice::{Engine, Outlets, Voices};
 use crate::speech::failure::{DONE, Failure, USAGE};
@@ -73,7 +71,7 @@ struct PresetListed<'a> {
 
 /// Runs the menu, or answers the one line given.
 pub(crate) fn run(args: &SettingsArgs, language: Language, json: bool) -> Result<u8, Failure> {
-    let file = store::file().ok_or_else(|| Failure::usage(Message::new("settings-no-file")))?;
+    let file = file::file().ok_or_else(|| Failure::usage(Message::new("settings-no-file")))?;
     let mut menu = SettingsMenu::over(file.clone(), args.preset.clone(), language);
     if json {
         return listed(&menu, file.display().to_string());

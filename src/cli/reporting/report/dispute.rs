@@ -1,8 +1,7 @@
 //! Two boards side by side: the squares on which they differ.
 
 use crate::chess::{Board, Color, Position as _, Square};
-use crate::cli::scores::differing::NamedBoard;
-use crate::cli::scores::picture::Picture;
+use crate::cli::scores::picture::{NamedBoard, Picture};
 use crate::game::State;
 use crate::speech::{Message, Words};
 

@@ -1,19 +1,18 @@
 //! The account of a game, made by replaying its journal: the moves, and all other events.
 
-use super::around::{self, Around};
 use super::clauses::{Case, Circumstances};
 use super::dispute::Dispute;
 use super::following::{position, repeats};
 use super::occurrence::{DuePly, Occurrence, OccurrenceKind, Offence};
-use super::reading::{Before, EntryRuling, ReadEntry, left, offences};
+use super::reading;
+use super::reading::{Around, Before, EntryRuling, ReadEntry, left, offences};
 use super::settling::Past;
 use super::source::Source;
 use crate::chess::notation::Letters;
 use crate::chess::{ByColor, Color, Ply};
 use crate::cli::scores::record::milestones;
 use crate::clock::Span;
-use crate::devices::storage::journal::Contents;
-use crate::devices::storage::record::{Entry, Header};
+use crate::devices::storage::journal::{Contents, Entry, Header};
 use crate::game::{
     ClaimGround, Device, DeviceState, Effect, Fact, Input, Machine, RuledFact, Ruling, StartError, State,
     machine,
@@ -182,7 +181,7 @@ impl GameReport {
         read.clock_facts.note(fact);
         self.follow_moves(read, fact);
         if self.around.contains(read.number)
-            && let Some(refused) = around::refused(fact, read.entry, text)
+            && let Some(refused) = reading::refused(fact, read.entry, text)
         {
             let place = self.note(refused, fact, read);
             self.join_refusal(place);

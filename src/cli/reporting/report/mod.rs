@@ -1,12 +1,10 @@
 //! `annabella report`: what happened in a game besides the moves, for the chief arbiter.
 
-mod around;
 mod as_json;
 mod clauses;
 mod clock_change;
 mod clock_plot;
 mod dispute;
-mod duty;
 mod following;
 mod game_report;
 mod occurrence;
@@ -25,8 +23,8 @@ use crate::cli::common::answer::print_lines;
 use crate::cli::common::games_folder::game_path;
 use crate::cli::scores::record;
 use crate::devices::storage::journal;
+use crate::devices::storage::journal::{Entry, Header};
 use crate::devices::storage::output_file::save;
-use crate::devices::storage::record::{Entry, Header};
 use crate::speech::failure::{DONE, Failure};
 use crate::speech::{Message, Words};
 use clap::{Args, ValueEnum};

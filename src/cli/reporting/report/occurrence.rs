@@ -2,7 +2,7 @@
 
 use super::clauses::Circumstances;
 use super::clock_change::ClockChange;
-use super::duty::{Duty, WrittenMove};
+use super::following::{Duty, WrittenMove};
 use super::repeats::Repeats;
 use super::settling::Settled;
 use super::source::Source;

@@ -2,7 +2,7 @@
 
 use super::clauses::{Case, Circumstances};
 use super::dispute::Dispute;
-use super::duty;
+use super::following;
 use super::game_report::GameReport;
 use super::occurrence::{Occurrence, OccurrenceKind, Waiting};
 use crate::chess::Color;
@@ -86,7 +86,7 @@ impl GameReport {
 
     /// Makes an occurrence the case of an incident.
     pub(super) fn number(&mut self, at: usize, incident: &IncidentFact) {
-        let instead = duty::instead(incident, &self.header.settings, self.letters);
+        let instead = following::instead(incident, &self.header.settings, self.letters);
         let occurrence = &mut self.occurrences[at];
         occurrence.case = Some(incident.number);
         // The flag may count again after its time was changed.

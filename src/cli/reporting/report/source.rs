@@ -1,7 +1,7 @@
 //! The person, or the program, that brought an event to the report.
 
 use crate::chess::Color;
-use crate::devices::storage::record::Entry;
+use crate::devices::storage::journal::Entry;
 use crate::game::{Fact, Manner};
 use crate::speech::routing::Seat;
 use crate::speech::{Message, Speaker};

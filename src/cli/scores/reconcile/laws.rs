@@ -1,6 +1,6 @@
 //! The Laws that a dispute is decided under: those of its journals, otherwise of the options.
 
-use crate::cli::common::choice::{Choice, EDITIONS, RATES_OF_PLAY, SUPERVISIONS};
+use crate::cli::common::table::{Choice, EDITIONS, RATES_OF_PLAY, SUPERVISIONS};
 use crate::game::Settings;
 use crate::laws::{Edition, Rate, Supervision};
 use crate::reconcile::UnderLaws;

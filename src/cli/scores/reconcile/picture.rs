@@ -3,8 +3,7 @@
 use super::results::ReconcileResults;
 use crate::chess::{Board, Color, Ply, Position as _, San};
 use crate::cli::common::html::{self, cells, escaped, list, page, paragraph, table_head};
-use crate::cli::scores::differing::NamedBoard;
-use crate::cli::scores::picture::Picture;
+use crate::cli::scores::picture::{NamedBoard, Picture};
 use crate::devices::storage::output_file::save;
 use crate::reconcile::{Decision, Degree, Verdict, ply_message};
 use crate::speech::failure::Failure;

@@ -3,16 +3,16 @@
 use super::ReconcileArgs;
 use super::laws::LawArgs;
 use crate::chess::{Board, Chess, Color, DeclaredChess, EnPassantMode, Fen, FenReach, Position, read_fen};
-use crate::cli::common::{json, variant};
-use crate::cli::scores::games::{self, GamesError, Told};
-use crate::cli::scores::record;
+use crate::cli::common::{answer, variant};
+use crate::cli::scores::games::{GamesError, Told};
+use crate::cli::scores::{games, record};
 use crate::clock::Stamp;
 use crate::devices::platform::streams::complain;
 use crate::devices::storage::input_file;
 use crate::game::Game;
 use crate::reconcile::UnderLaws;
-use crate::scoresheet::file::{self, FileGame, FileRemark, FileRemarkKind, Start};
-use crate::scoresheet::{Cell, Scoresheet, Scoresheets, text};
+use crate::scoresheet::file::{FileGame, FileRemark, FileRemarkKind, Start};
+use crate::scoresheet::{Cell, Scoresheet, Scoresheets, file, text};
 use crate::speech::failure::Failure;
 use crate::speech::{FenSource, Message, Words, chess960_inferred, fen_refused};
 use std::path::Path;
@@ -68,7 +68,7 @@ impl Sources {
         let paths = [&args.white, &args.black];
         if let Some((_, path)) = starts.iter().zip(&typed).zip(paths).find(|(own, _)| inferred(own)) {
             let inferred = chess960_inferred(&path.display().to_string());
-            complain(&json::line(&inferred, words, args.told == Told::AsJson));
+            complain(&answer::line(&inferred, words, args.told == Told::AsJson));
         }
         let start = start(args, &starts, journal.as_ref())?;
         let sheet = |index: usize, path: &Path, owner| -> Result<Scoresheet, Failure> {

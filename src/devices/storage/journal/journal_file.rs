@@ -1,16 +1,17 @@
 //! The file of a journal being written, and all its lines.
 //! If another program deletes, replaces, truncates or overwrites the file, it is detected and rewritten.
 
-use super::error::JournalError;
-use super::file::{self, create_new, free, longest, place};
+use super::file;
+use super::file::{JournalError, create_new, free, longest, place};
 use crate::devices::platform::file_identity::{Look, identity_at, identity_of, look};
 use crate::devices::platform::file_kind::without_waiting;
-use crate::devices::platform::folder::sync_folder;
+use crate::devices::platform::free_name::sync_folder;
 use crate::devices::platform::sole_writer::{give_back, is_taken, sole, take};
 use crate::devices::storage::input_file;
-use std::fs::{self, File, OpenOptions};
-use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::fs::{File, OpenOptions};
+use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 /// All lines of a journal, and the file to which they are written.
 #[derive(Debug)]

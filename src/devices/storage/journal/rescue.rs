@@ -1,7 +1,7 @@
 //! The rescue copy of a journal that its own folder refused until the end of the game.
 
 use super::file::create_new;
-use crate::devices::platform::folder::sync_folder;
+use crate::devices::platform::free_name::sync_folder;
 use crate::devices::platform::private_file::private_folder;
 use std::fs::{self, DirBuilder};
 use std::io::{self, Write};

@@ -2,10 +2,9 @@
 //!
 //! Entries that arrive while the disk is busy are written and synced together.
 
-use super::error::JournalError;
+use super::file::JournalError;
 use super::journal_file::{JournalFile, Renewal};
-use super::open::Journal;
-use super::quota::Quota;
+use super::open::{Journal, Quota};
 use super::rescue::rescue;
 use crate::devices::platform::timepiece::disk_patience;
 use crate::journal::{Chain, Digest};

@@ -1,7 +1,7 @@
 //! The desk's side of the connection: sends lines to the game and receives messages.
 
+use super::listener::address;
 use super::message::{FromDesk, ToDesk, VERSION, line};
-use super::socket::address;
 use crate::devices::platform::local_socket::{LocalStream, connect};
 use crate::devices::terminal::Prefix;
 use crate::speech::Language;

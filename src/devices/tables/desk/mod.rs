@@ -8,7 +8,6 @@ mod connection;
 mod listener;
 mod message;
 mod output;
-mod socket;
 
 pub use client::{DeskClient, Incoming};
 pub use connection::DeskConnection;

@@ -1,7 +1,6 @@
 //! libespeak-ng, loaded and called on a separate thread.
 
-use super::error::{EspeakError, with_cause};
-use super::library::EspeakLibrary;
+use super::library::{EspeakError, EspeakLibrary, with_cause};
 use crate::devices::voice::Pcm;
 use crate::speech::{Pause, Sequence};
 use libloading::{Library, Symbol};

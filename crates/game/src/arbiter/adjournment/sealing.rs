@@ -4,7 +4,7 @@
 
 use super::passphrase;
 use crate::interface::asker::Asker;
-use crate::interface::commitment::Commitment;
+use crate::interface::event::Commitment;
 use crate::interface::refusal::Refusal;
 use crate::reporting::record::Game;
 use crate::session::envelope;

@@ -1,4 +1,4 @@
-//! A player's tactile board, and what its pegs show.
+//! A player's tactile board, its readings, and what its pegs show.
 
 use crate::state::moves::Changed;
 use annabella_chess::{Bitboard, Board, Chess, Color, Piece, Square};
@@ -169,4 +169,42 @@ impl PlayerBoard {
     pub(super) fn turned(&self, squares: Bitboard) -> Bitboard {
         if self.turned { squares.rotate_180() } else { squares }
     }
+}
+
+/// The pieces reported by a board, with squares as White sees them.
+#[derive(Clone, Debug)]
+pub(crate) enum BoardReading {
+    /// All pieces on the board.
+    All(Board),
+    /// The piece on one square.
+    Peg { square: Square, piece: Option<Piece> },
+}
+
+/// Actions of hands inferred from a reading.
+#[derive(Clone, Debug)]
+pub(crate) struct HandActions {
+    /// The actions, in order; empty if no piece changed.
+    pub actions: Vec<HandAction>,
+    /// The state of the board if it was not connected before this report.
+    pub appeared: Option<Appeared>,
+}
+
+/// State of a board that was not connected before and has reported its pieces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Appeared {
+    /// Whether it was never connected before.
+    pub new: bool,
+    /// Whether it shows the position of the game.
+    pub right: bool,
+}
+
+/// Pieces inferred for a board that senses only which squares are occupied.
+#[derive(Clone, Debug)]
+pub(crate) struct Concluded {
+    /// Changes since the pieces were last inferred.
+    pub readings: Vec<BoardReading>,
+    /// Squares whose piece cannot be inferred, apart from those already asked about.
+    pub ask: Bitboard,
+    /// The square on which a pawn was exchanged for a piece that cannot be inferred.
+    pub promoted: Option<Square>,
 }

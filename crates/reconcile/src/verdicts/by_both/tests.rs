@@ -1,8 +1,8 @@
 //! Conclusions about the boards from the explanations found, rule by rule.
 
 use super::*;
-use crate::boards::correction::{Correction, corrections};
 use crate::boards::deviation::Deviation;
+use crate::boards::hand_steps::{Correction, corrections};
 use crate::doubts::ply_read::Rival;
 use crate::lines::few_readings::{TwoSheets, after, but};
 use crate::verdicts::answer::Remedy;

@@ -1,7 +1,7 @@
 //! Decodes the bytes that a DGT board sends.
 
+use super::clock::ClockAnswer;
 use super::codes::{APERTURES, DOUBT, Garbled, SAMPLE_MS, SAMPLES, button_of, id, piece_of};
-use super::telling::ClockAnswer;
 use crate::pegs::FULL;
 use crate::{BoardReport, ClockFace, Orientation};
 use annabella_chess::{Board, Piece, Square};

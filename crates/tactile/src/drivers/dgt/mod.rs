@@ -24,18 +24,14 @@
 
 mod clock;
 mod codes;
-mod command;
 mod decoder;
 mod driver;
 pub mod encode;
-mod naming;
-mod request;
-mod telling;
 
-pub use command::HostCommand;
+pub use codes::HostCommand;
 pub use decoder::DgtDecoder;
 pub use driver::DgtDriver;
-pub use request::{HostRequest, HostRequests};
+pub use encode::{HostRequest, HostRequests};
 
 use super::{Make, Senses, eight_bits};
 

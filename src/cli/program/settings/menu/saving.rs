@@ -2,9 +2,9 @@
 
 use super::{Answered, MenuLevel, SettingsMenu, choices};
 use crate::cli::program::settings::fault::SettingsFault;
+use crate::cli::program::settings::file;
 use crate::cli::program::settings::file::{Change, Preset, SettingsFile, changed};
 use crate::cli::program::settings::setting::Setting;
-use crate::cli::program::settings::store;
 use crate::speech::{Language, Message, QUOTED, Worded, Words, excerpt};
 
 impl SettingsMenu {
@@ -97,7 +97,7 @@ impl SettingsMenu {
             let head: String = head.lines().map(|line| format!("# {line}\n")).collect();
             text = format!("{head}\n{text}");
         }
-        store::write(&self.file, &text).map_err(|error| error.message())?;
+        file::write(&self.file, &text).map_err(|error| error.message())?;
         self.read = SettingsFile::read(&text);
         self.text = text;
         Ok(())
