@@ -34,7 +34,6 @@ pub mod tables {
     pub mod line_reader;
     pub mod links;
     pub mod listeners;
-    pub mod pin;
     pub mod sealer;
     pub mod signal;
     pub mod solo;

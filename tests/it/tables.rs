@@ -18,7 +18,7 @@ use annabella::devices::storage::journal::{Entry, Header, header_now};
 use annabella::devices::tables::event_loop::EventLoop;
 use annabella::devices::tables::links::Links;
 use annabella::devices::tables::listeners::Listeners;
-use annabella::devices::tables::pin::Guard;
+use annabella::devices::tables::table::secrets::Guard;
 use annabella::devices::tables::signal::{News, Signal, SignalSender, TableId};
 use annabella::devices::tables::table::{ResumedBy, Table, TableParts};
 use annabella::devices::terminal::Terminal;

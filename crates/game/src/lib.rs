@@ -38,7 +38,6 @@ mod grammar {
     pub(crate) mod declaration;
     pub(crate) mod lexicon;
     pub(crate) mod roles;
-    pub(crate) mod speakers;
 }
 
 /// Irregularities, the end of a game, and the provisions of the edition of the Laws.

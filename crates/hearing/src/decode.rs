@@ -1,10 +1,10 @@
 //! The cheapest alignment of an utterance with the announcements of a tree, in one pass.
 
+use super::align::{Exit, Scratch, Track};
 use super::candidate::UnitIndex;
 use super::features::Vector;
 use super::free::Free;
 use super::model::Model;
-use super::track::{Exit, Scratch, Track};
 use std::ops::Range;
 
 /// The cost of an announcement above the best at which it is given up.

@@ -3,12 +3,12 @@
 use super::acceptance::Heard;
 use super::candidate::{Candidate, candidates};
 use super::enrolment::{Enrolment, TRIES, Template, Unusable, cut};
+use super::model;
 use super::model::{Conditions, Model};
 use super::pcm::Pcm;
 use super::recogniser::Recogniser;
 use super::spectrum::{Bands, floor, spectra, usual};
 use super::unit::{Unit, vocabulary};
-use super::usual;
 use annabella_chess::{Chess, Position};
 use annabella_speech::{Announcement, Language, Style, Words};
 
@@ -300,7 +300,7 @@ impl Enroller {
 /// Returns the mean cost of a frame of a try against the tries of each unit, itself excepted.
 fn costs(tries: &[Vec<Template>], unit: usize, at: usize) -> Vec<f32> {
     let model = Model::new(tries, &Conditions::SAME);
-    usual::costs_of_try(&model, model.units[unit].start + at)
+    model::costs_of_try(&model, model.units[unit].start + at)
 }
 
 fn nearest(costs: &[f32]) -> Option<(usize, f32)> {

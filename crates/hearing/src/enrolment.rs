@@ -1,9 +1,9 @@
 //! One person's units in one language: the tries of each, their check, and the noise of the room.
 
+use super::endpointer::{MARGIN, levels, loudness, quietest, speech};
 use super::pcm::{Pcm, RATES};
 use super::spectrum::{BANDS, Bands, spectra};
 use super::unit::vocabulary;
-use super::utterance::{MARGIN, levels, loudness, quietest, speech};
 use annabella_speech::Language;
 
 /// The number of tries of each unit.

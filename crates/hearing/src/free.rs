@@ -1,9 +1,9 @@
 //! An utterance as units in any order, and as pieces of units in any order.
 
+use super::align::{Exit, SKIP, STAY, Scratch, Track};
 use super::candidate::UnitIndex;
 use super::decode::{End, Segment};
 use super::model::Model;
-use super::track::{Exit, SKIP, STAY, Scratch, Track};
 
 /// The cost of starting another unit.
 const NEXT_UNIT: f32 = 4.0;

@@ -20,13 +20,10 @@ mod pcm;
 mod recogniser;
 mod signs;
 mod spectrum;
-mod track;
 #[doc(hidden)]
 #[allow(missing_docs)] // Only used by the bench.
 pub mod trial;
 mod unit;
-mod usual;
-mod utterance;
 
 pub use acceptance::{Doubt, Heard, Why};
 pub use candidate::{Candidate, UnitIndex, candidates};

@@ -3,14 +3,13 @@
 use super::acceptance::{Heard, Why, confidence, doubt, is_accepted};
 use super::candidate::Candidate;
 use super::decode::{Decoding, Frames, Label, Tree, decode};
+use super::endpointer::{frames, levels, loudness, quietest, speech};
 use super::enrolment::Enrolment;
-use super::model::{Conditions, Model};
+use super::model::{Conditions, Model, Usual, usual};
 use super::pcm::{Pcm, RATES};
 use super::signs::{Signs, signs};
 use super::spectrum::{BANDS, Bands, spectra};
 use super::unit::{Command, Meaning, vocabulary};
-use super::usual::{Usual, usual};
-use super::utterance::{frames, levels, loudness, quietest, speech};
 use super::{decode, spectrum};
 
 /// The shortest and longest speech that can be an announcement, in frames of 10 ms.

@@ -2,8 +2,7 @@
 
 use super::align::{Distances, costs, mean_cost};
 use super::decode::{Decoding, Frames, Heard, Segment};
-use super::model::Model;
-use super::usual::{Usual, worst_part};
+use super::model::{Model, Usual, worst_part};
 
 /// The number of signs of a whole announcement.
 pub const WHOLE_SIGNS: usize = 4;

@@ -1,9 +1,9 @@
 //! Separate steps of the recognition, with which the bench learns the constants and measures.
 
+use super::endpointer::{MARGIN, levels, masked, quietest, speech};
 use super::enrolment::{Enrolment, Template};
 use super::pcm::{Pcm, RATE};
 use super::spectrum::{HOP, WINDOW, spectra, usual};
-use super::utterance::{MARGIN, levels, masked, quietest, speech};
 use annabella_speech::Language;
 use std::ops::Range;
 

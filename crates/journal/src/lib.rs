@@ -25,7 +25,6 @@ mod line;
 mod record;
 mod repair;
 mod segment;
-mod wrong_bit;
 
 pub use contents::{Contents, LONGEST_HEADER, MissingPart, Scan, TornLine, proven, read};
 pub use contents::{JournalFault, LineFault};

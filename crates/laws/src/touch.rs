@@ -29,14 +29,13 @@
 //! - if the king has no legal move under 4.4.3, the rook need not be moved either; nothing else is excused.
 
 mod obligation;
-mod touches;
 
 pub use obligation::{Clause, Obligation, Requirement};
-pub use touches::{Touched, Touches};
+pub use obligation::{Touched, Touches};
 
 use super::Edition;
 use annabella_chess::{Chess, File, Move, Position, Rank, Role, Side, Square};
-use touches::HandAction;
+use obligation::HandAction;
 
 /// Returns the obligation of the player to move after exactly these touches.
 pub fn obligation(edition: Edition, position: &Chess, touches: &Touches) -> Obligation {

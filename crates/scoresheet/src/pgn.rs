@@ -16,14 +16,13 @@
 
 mod read;
 mod record;
-mod remark;
 mod write;
 
 pub use annabella_chess::{KnownOutcome, Outcome};
 pub use read::{PgnError, read, read_one, unusual_score};
+pub(crate) use record::{CLOCK, CommandTime, ELAPSED, command, command_times};
 pub use record::{Record, Tags};
-pub(crate) use remark::{CLOCK, CommandTime, ELAPSED, command, command_times};
-pub use remark::{Remark, words_of};
+pub use record::{Remark, words_of};
 pub use write::write;
 
 /// The tag for the fingerprint of the game's journal: ten squares.

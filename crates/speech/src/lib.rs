@@ -24,7 +24,6 @@ pub mod queue;
 mod reading;
 pub mod routing;
 mod said;
-mod sequence;
 pub mod spoken;
 pub mod tridim;
 mod unplayable;
@@ -42,9 +41,9 @@ pub use naming::position_in_words;
 pub use naming::{file_message, rank_message, role_message};
 pub use phrase::{Phrase, pieces_at};
 pub use reading::{as_written, named, names_move, read_entry, read_move, unnumbered};
-pub use sequence::{Pause, Sequence};
 pub use unplayable::{QUOTED, Unplayable, explain};
 pub use utterance::{Audience, LanguageRole, Listening, Portion, Priority, Speaker, Utterance};
+pub use utterance::{Pause, Sequence};
 pub use words::{Words, WordsError};
 
 codes! { fen::FenSource, routing::Seat }

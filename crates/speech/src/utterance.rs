@@ -3,6 +3,7 @@
 use super::{Message, Worded};
 use annabella_chess::Color;
 use serde::{Deserialize, Serialize};
+use std::fmt;
 
 /// How urgent an utterance is, with the names of SSIP.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -178,4 +179,139 @@ pub struct Portion {
     pub number: usize,
     /// How long it may take.
     pub listening: Listening,
+}
+
+/// The pause of a voice between two parts of an utterance.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Pause {
+    /// Between related items: two times, the moves of a game.
+    #[default]
+    Item,
+    /// Between sentences.
+    Sentence,
+}
+
+/// An utterance in one language: its parts in order, with the same pause between any two of them.
+///
+/// ```
+/// use annabella_speech::{Language, Message, Words};
+/// let phrases = ["play-halted", "play-pressed"].map(Message::new);
+/// let said = Words::new(Language::En).sequence(&phrases);
+/// assert_eq!(said.parts(), ["The clocks are stopped.", "Clock pressed."]);
+/// assert_eq!(said.pause().millis(170), 327);
+/// assert_eq!(said.text(), "The clocks are stopped. Clock pressed.");
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Sequence {
+    parts: Vec<String>,
+    /// The same parts, cut where a voice may rest within them.
+    bits: Vec<Vec<String>>,
+    pause: Pause,
+    /// The rest between two bits of a part, in milliseconds.
+    rest: u32,
+    text: String,
+    /// The text with commas at the rests.
+    rested: String,
+}
+
+impl Pause {
+    /// Returns the length in milliseconds at `rate` words a minute: shorter for faster listeners.
+    /// [`Pause::Sentence`] is as long as a full stop in eSpeak NG 1.51, [`Pause::Item`] as a comma.
+    pub fn millis(self, rate: u32) -> u32 {
+        let sentence = (94_000 / rate.max(80)).saturating_sub(225).max(40);
+        match self {
+            Pause::Sentence => sentence,
+            Pause::Item => sentence * 54 / 100,
+        }
+    }
+}
+
+impl Sequence {
+    /// Creates a sequence. `marked` is the whole text on one line, with `mark` where a voice may rest.
+    pub(super) fn new(parts: &[String], pause: Pause, marked: &str, mark: char) -> Sequence {
+        let bits = |part: &String| {
+            let bits = part.split(mark).map(str::trim).filter(|bit| !bit.is_empty());
+            bits.map(str::to_owned).collect()
+        };
+        Sequence {
+            bits: parts.iter().map(bits).collect(),
+            parts: parts.iter().map(|part| part.replace(mark, "")).collect(),
+            pause,
+            rest: 0,
+            text: marked.replace(mark, ""),
+            rested: marked.replace(&format!(" {mark}"), ", ").replace(mark, ""),
+        }
+    }
+
+    /// Sets the rest before each square of an announcement, in milliseconds.
+    pub fn resting(self, millis: u32) -> Sequence {
+        Sequence { rest: millis, ..self }
+    }
+
+    /// Returns the parts, each cut where a voice rests within it.
+    pub fn bits(&self) -> Vec<Vec<&str>> {
+        match self.rest > 0 {
+            true => self.bits.iter().map(|bits| bits.iter().map(String::as_str).collect()).collect(),
+            false => self.parts.iter().map(|part| vec![part.as_str()]).collect(),
+        }
+    }
+
+    /// Returns the text on one line for a voice that cannot time a rest: it has commas instead.
+    pub fn with_commas(&self) -> String {
+        if self.rest > 0 { self.rested.clone() } else { self.text.clone() }
+    }
+
+    /// Returns the extra rest between the bits of a part, in milliseconds.
+    pub fn rest(&self) -> u32 {
+        self.rest
+    }
+
+    /// Returns the parts in order.
+    pub fn parts(&self) -> &[String] {
+        &self.parts
+    }
+
+    /// Returns the pause between two parts.
+    pub fn pause(&self) -> Pause {
+        self.pause
+    }
+
+    /// Returns the text on one line, with the separators of the locale.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+}
+
+/// Creates a sequence with one part.
+impl From<String> for Sequence {
+    fn from(words: String) -> Sequence {
+        let bits = vec![vec![words.clone()]];
+        let (text, rested) = (words.clone(), words.clone());
+        Sequence { text, rested, parts: vec![words], bits, pause: Pause::default(), rest: 0 }
+    }
+}
+
+/// Creates a sequence with one part.
+impl From<&str> for Sequence {
+    fn from(words: &str) -> Sequence {
+        words.to_owned().into()
+    }
+}
+
+impl fmt::Display for Sequence {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pauses_are_shorter_for_who_listens_faster() {
+        let all = |pause: Pause| [0, 80, 120, 170, 250, 350, 700, u32::MAX].map(|rate| pause.millis(rate));
+        assert_eq!(all(Pause::Sentence), [950, 950, 558, 327, 151, 43, 40, 40]);
+        assert_eq!(all(Pause::Item), [513, 513, 301, 176, 81, 23, 21, 21]);
+    }
 }

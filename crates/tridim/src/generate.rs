@@ -1,10 +1,9 @@
 //! The legal moves of a position (3D Article 3).
 
-use super::lines;
 use super::play::{Action, Move, castling_squares};
 use super::position::Position;
-use super::sets::{Columns, Squares};
-use super::{Pin, Square};
+use super::square::{Columns, Squares};
+use super::{Pin, Square, lines};
 use annabella_chess::{Color, Role, Side};
 
 /// The pieces that a pawn can become (3D 3.4(e)(I)).

@@ -14,17 +14,15 @@
 mod generate;
 mod level;
 mod lines;
-mod move_sequence;
 pub mod notation;
 mod play;
 mod position;
-mod sets;
 mod square;
 mod text;
 
 pub use generate::{BoardBar, CastlingBar, PROMOTIONS};
 pub use level::{Level, Pin, Wing};
-pub use move_sequence::MoveSequence;
+pub use play::MoveSequence;
 pub use play::{Action, Move};
 pub use position::{Castling, Ending, Position, Rules};
 pub use square::{Column, File, NoSquare, Square};

@@ -1,7 +1,6 @@
 //! Lines of pieces as seen from above: files, ranks and diagonals over columns (3D 3.2 to 3.5).
 
-use super::sets::{Columns, Squares};
-use super::square::{Column, Square};
+use super::square::{Column, Columns, Square, Squares};
 use annabella_chess::Color;
 
 /// The steps of rook (the first four) and bishop (the others), in files and ranks.

@@ -1,8 +1,7 @@
 //! A position: its pieces and attack boards, the remaining rights, and whether it ends the game.
 
-use super::lines;
-use super::sets::{Columns, Squares};
-use super::{Column, Level, Pin, Square, Wing};
+use super::square::{Columns, Squares};
+use super::{Column, Level, Pin, Square, Wing, lines};
 use annabella_chess::{Color, Piece, Role, Side};
 
 /// The maximum number of moves; counters stop here.

@@ -1,4 +1,4 @@
-//! Squares: a file, a rank and a level (3D E1 to E4).
+//! Squares, a file, a rank and a level each (3D E1 to E4), and sets of squares and columns.
 
 use super::level::{Level, Pin};
 use std::fmt;
@@ -194,6 +194,78 @@ impl FromStr for Square {
         let rank = chars.next().and_then(|rank| rank.to_digit(10)).ok_or(NoSquare)?;
         let level = Level::from_name(chars.as_str()).ok_or(NoSquare)?;
         Column::new(file, rank as u8).and_then(|column| Square::new(column, level)).ok_or(NoSquare)
+    }
+}
+
+/// A set of squares.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(super) struct Squares(pub u128);
+
+impl Squares {
+    pub const fn contains(self, square: Square) -> bool {
+        self.0 >> square.index() & 1 == 1
+    }
+
+    pub const fn insert(&mut self, square: Square) {
+        self.0 |= 1 << square.index();
+    }
+
+    pub const fn remove(&mut self, square: Square) {
+        self.0 &= !(1 << square.index());
+    }
+
+    pub const fn and(self, other: Squares) -> Squares {
+        Squares(self.0 & other.0)
+    }
+
+    pub const fn without(self, other: Squares) -> Squares {
+        Squares(self.0 & !other.0)
+    }
+
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
+
+impl Iterator for Squares {
+    type Item = Square;
+
+    fn next(&mut self) -> Option<Square> {
+        (self.0 != 0).then(|| {
+            let index = self.0.trailing_zeros();
+            self.0 &= self.0 - 1;
+            Square::from_index(index as u8)
+        })
+    }
+}
+
+/// A set of columns.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(super) struct Columns(pub u64);
+
+impl Columns {
+    pub const fn one(column: Column) -> Columns {
+        Columns(1 << column.index())
+    }
+
+    pub const fn contains(self, column: Column) -> bool {
+        self.0 >> column.index() & 1 == 1
+    }
+
+    pub const fn or(self, other: Columns) -> Columns {
+        Columns(self.0 | other.0)
+    }
+}
+
+impl Iterator for Columns {
+    type Item = Column;
+
+    fn next(&mut self) -> Option<Column> {
+        (self.0 != 0).then(|| {
+            let index = self.0.trailing_zeros();
+            self.0 &= self.0 - 1;
+            Column::from_index(index as u8)
+        })
     }
 }
 

@@ -1,9 +1,8 @@
 //! A position as text in seven fields, described in `docs/tridim.md`.
 
-use super::lines;
 use super::position::{Castling, MOST_MOVES, Position, Rules};
-use super::sets::Squares;
-use super::{Column, Level, Square};
+use super::square::Squares;
+use super::{Column, Level, Square, lines};
 use annabella_chess::{Color, Piece, Role, Side};
 use std::fmt;
 use std::str::FromStr;

@@ -4,7 +4,7 @@ use super::review::refuse_tournament_games;
 use super::{keep, no_engine, start_engine};
 use crate::engine::{EngineError, Level, Strength};
 use crate::positions::file::read;
-use crate::positions::judge::{EngineJudge, Judge, NoJudge};
+use crate::positions::problem::{EngineJudge, Judge, NoJudge};
 use crate::positions::session::Session;
 use annabella::chess::Color;
 use annabella::cli::Failure;

@@ -1,7 +1,6 @@
 //! Positions to solve: [`problem`] is one of them, [`file`](mod@file) reads them, and [`session`] trains them.
 
 pub mod file;
-pub mod judge;
 pub mod operations;
 pub mod problem;
 pub mod session;

@@ -1,7 +1,6 @@
 //! A training as a machine: each position is a game of `annabella`, in which the person solves it by moving.
 
-use super::judge::{Judge, Unjudged};
-use super::problem::{Problem, Solution};
+use super::problem::{Judge, Problem, Solution, Unjudged};
 use crate::game::wording::HomePhrase;
 use crate::help::{HelpRequest, OF_POSITIONS, is_word, requested};
 use crate::results::{Ending, TrainingResult};

@@ -3,7 +3,6 @@
 mod reader;
 mod time;
 mod tokens;
-mod vocabulary;
 
 use crate::{Control, ControlError};
 use reader::Reader;

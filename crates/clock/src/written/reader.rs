@@ -1,10 +1,10 @@
 //! The grammar of a written time control.
 
-use super::tokens::{Placed, Token, Unit};
-use super::vocabulary::{
-    self, BonusKind, is_each, is_filler, is_for, is_from, is_moves, is_one, is_plus, is_rest, is_separator,
+use super::tokens::{
+    BonusKind, Placed, Token, Unit, is_each, is_filler, is_for, is_from, is_moves, is_one, is_plus, is_rest,
+    is_separator,
 };
-use super::{Quoted, WrittenError};
+use super::{Quoted, WrittenError, tokens};
 use crate::{Bonus, Control, Period, Span};
 
 /// The longest main time in minutes that needs no unit; more are seconds in other programs.
@@ -142,7 +142,7 @@ impl<'a> Reader<'a> {
                 before = Before::Plus;
             }
             self.skip(is_filler);
-            if let Some(kind) = vocabulary::bonus(&self.word(self.at)) {
+            if let Some(kind) = tokens::bonus(&self.word(self.at)) {
                 self.at += 1;
                 self.skip(|word| is_filler(word) || word == "/");
                 before = Before::Bonus(kind);
@@ -263,7 +263,7 @@ impl<'a> Reader<'a> {
     /// Reads a number with its unit, `1h30`, or numbers with colons.
     fn time(&mut self) -> Result<Time, WrittenError> {
         let from = self.at;
-        let given = vocabulary::unit(&self.word(from + 1));
+        let given = tokens::unit(&self.word(from + 1));
         let (amount, unit) = match self.found.get(from).map(|placed| placed.token.clone()) {
             Some(Token::Number(number)) => {
                 self.at += 1 + usize::from(given.is_some());
@@ -293,9 +293,9 @@ impl<'a> Reader<'a> {
             && let Some(minutes @ 1..60) = self.count(self.at)
         {
             let next = self.word(self.at + 1);
-            if !is_moves(&next) && next != "/" && vocabulary::unit(&next) != Some(Unit::Seconds) {
+            if !is_moves(&next) && next != "/" && tokens::unit(&next) != Some(Unit::Seconds) {
                 time.amount = time.amount.saturating_add(minutes * 60_000);
-                self.at += 1 + usize::from(vocabulary::unit(&next) == Some(Unit::Minutes));
+                self.at += 1 + usize::from(tokens::unit(&next) == Some(Unit::Minutes));
                 time.to = self.at - 1;
             }
         }
@@ -311,7 +311,7 @@ impl<'a> Reader<'a> {
 
     /// Reads the kind of bonus after its time: "30 s increment".
     fn bonus_behind(&mut self) -> Option<BonusKind> {
-        let kind = vocabulary::bonus(&self.word(self.at))?;
+        let kind = tokens::bonus(&self.word(self.at))?;
         let is_behind = !matches!(
             self.found.get(self.at + 1).map(|placed| &placed.token),
             Some(Token::Number(_) | Token::Clock(_))

@@ -1,7 +1,7 @@
 //! A time at the beginning of a text: `2 minutes`, `1h12`, `1:29:00`, `1 Stunde und 12 Minuten`.
 
-use super::tokens::Unit;
-use super::vocabulary::{self, is_and};
+use super::tokens;
+use super::tokens::{Unit, is_and};
 use crate::Span;
 
 /// A time at the beginning of a text, and the text after it.
@@ -63,7 +63,7 @@ fn clear(span: Span, is_clear: bool, after: &str) -> Option<LeadingTime<'_>> {
     let is_apart = after.is_empty() || after.starts_with(|c: char| c.is_whitespace() || ":;,.".contains(c));
     let rest = after.strip_prefix('.').unwrap_or(after).trim();
     let word = first_word(rest).to_lowercase();
-    let continues = is_and(&word) || vocabulary::unit(&word).is_some();
+    let continues = is_and(&word) || tokens::unit(&word).is_some();
     (is_apart && !continues).then_some(LeadingTime { span, is_clear, rest })
 }
 
@@ -106,7 +106,7 @@ fn unit(text: &str) -> (Option<Unit>, &str) {
     let (word, rest) = text.split_at(end);
     // `1h12m`: the letters end before the next number.
     let plain: String = word.to_lowercase().chars().map(plain).collect();
-    let unit = vocabulary::unit(&plain);
+    let unit = tokens::unit(&plain);
     (unit, if unit.is_some() { rest.strip_prefix('.').unwrap_or(rest) } else { text })
 }
 

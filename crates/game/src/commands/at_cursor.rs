@@ -2,7 +2,7 @@
 
 use crate::commands::command::Command;
 use crate::grammar::arguments::BoardPart;
-use crate::grammar::speakers::SpeakerTag;
+use crate::grammar::roles::SpeakerTag;
 use crate::interface::asker::Asker;
 use crate::queries::cursor::{Key, Moved, Request};
 use crate::queries::cursor_keys::{Meaning, fixed};

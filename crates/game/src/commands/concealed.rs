@@ -5,7 +5,7 @@ use crate::arbiter::adjournment::{self, Sealing, Unsealable};
 use crate::commands::act::{Intent, PlayerAction, ReadAs};
 use crate::commands::command::{COMMANDS, Command};
 use crate::commands::{pin, typed_line, understood};
-use crate::grammar::speakers::SpeakerTag;
+use crate::grammar::roles::SpeakerTag;
 use crate::interface::asker::Asker;
 use crate::interface::event::{Commitment, Input};
 use crate::interface::refusal::CommandError;

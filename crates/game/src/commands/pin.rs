@@ -3,11 +3,10 @@
 //! Writes: `pending`.
 
 use crate::commands::act::{Intent, PlayerAction, ReadAs};
-use crate::commands::pin_shape;
-use crate::commands::typed_line::{self, TypedLine};
-use crate::commands::understood;
+use crate::commands::typed_line::TypedLine;
+use crate::commands::{pin_shape, typed_line, understood};
 use crate::grammar::arguments;
-use crate::grammar::speakers::SpeakerTag;
+use crate::grammar::roles::SpeakerTag;
 use crate::interface::asker::Asker;
 use crate::interface::effect::SecretAsked;
 use crate::interface::event::{Input, PinGiven};

@@ -4,7 +4,7 @@ use crate::commands::command::{self, COMMANDS, Command};
 use crate::grammar::arguments;
 use crate::grammar::declaration::{ArgumentFault, CommandArgs};
 use crate::grammar::lexicon::Leading;
-use crate::grammar::speakers::{PlayerReport, ReportedAct, ReportedPlayer, SpeakerTag};
+use crate::grammar::roles::{PlayerReport, ReportedAct, ReportedPlayer, SpeakerTag};
 use crate::interface::asker::Asker;
 use crate::interface::effect::VoiceChange;
 use crate::interface::refusal::CommandError;
@@ -13,8 +13,8 @@ use crate::queries::general;
 use crate::scores::reconciling;
 use crate::session::offers;
 use annabella_chess::Color;
-use annabella_speech::Speaker;
-use annabella_speech::spoken::{self, without_courtesy, without_marks};
+use annabella_speech::spoken::{without_courtesy, without_marks};
+use annabella_speech::{Speaker, spoken};
 use std::sync::LazyLock;
 
 /// A line after reading.

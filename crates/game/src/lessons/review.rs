@@ -8,7 +8,7 @@ use crate::commands::command::Command;
 use crate::commands::typed_line;
 use crate::grammar::arguments;
 use crate::grammar::lexicon::{Leading, Lexicon};
-use crate::grammar::speakers::SpeakerTag;
+use crate::grammar::roles::SpeakerTag;
 use crate::interface::asker::Asker;
 use crate::interface::effect::Effect;
 use crate::interface::event::{Event, Input};

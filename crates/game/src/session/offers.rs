@@ -3,7 +3,7 @@
 //! Writes: `pending`, `scoresheets`.
 
 use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};
-use crate::grammar::speakers::ReportedAct;
+use crate::grammar::roles::ReportedAct;
 use crate::incidents::ending::end_of_play;
 use crate::incidents::solving;
 use crate::interface::asker::Asker;

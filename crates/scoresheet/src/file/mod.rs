@@ -24,7 +24,6 @@ mod note;
 mod pieces;
 mod remark;
 mod rows;
-mod spaced;
 mod tags;
 mod words;
 mod written;

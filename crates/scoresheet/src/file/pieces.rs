@@ -2,13 +2,12 @@
 
 use super::clocks::NotedTime;
 use super::lines::{Columns, TextLine, is_invisible};
-use super::longhand;
 use super::note::{Note, Variation, VariationMove, glued, glyph};
 use super::remark::{FileRemarkKind, Place};
 use super::rows::{OpenTag, RowReader};
-use super::spaced;
-use super::tags::{self, TagRead};
+use super::tags::TagRead;
 use super::words::{is_mark, is_prose_line, is_remark, is_result, like_a_move, numbered, outcome, times};
+use super::{longhand, tags, written};
 use crate::pgn::{CLOCK, Remark, command_times};
 use crate::text::OFFER;
 use annabella_chess::Outcome;
@@ -127,7 +126,7 @@ impl RowReader {
                 self.game.remark(place(&rest[longhand::label(rest).len()..]), skipped, FileRemarkKind::Prose);
             }
             for (at, cell) in cells {
-                match spaced::word(cell) {
+                match written::word(cell) {
                     (word, "") => self.cell(place(&rest[at..]), &word),
                     _ => self.cell(place(&rest[at..]), cell),
                 }
@@ -239,7 +238,7 @@ impl RowReader {
         let flows = self.game.flowing || !self.variations.is_empty();
         let reach = reach(rest, flows);
         self.steps += reach.len() as u64;
-        let (word, after) = spaced::word(reach);
+        let (word, after) = written::word(reach);
         let after = &rest[reach.len() - after.len()..];
         let bracket = word.find(['(', ')']).filter(|&at| at > 0 && flows && matches!(word, Cow::Borrowed(_)));
         match bracket {

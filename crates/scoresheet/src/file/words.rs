@@ -117,9 +117,9 @@ pub(super) fn is_prose_line(line: &str, above: bool) -> bool {
     let move_like = |word: &str| like_a_move(word) && !is_eco(word) || !wordy && is_blank(word);
     numbered(first).is_none()
         && first.starts_with(char::is_alphabetic)
-        && !is_remark(super::spaced::word(line).0.as_ref())
+        && !is_remark(super::written::word(line).0.as_ref())
         && !is_mark(first)
-        && !move_like(super::spaced::word(line).0.as_ref())
+        && !move_like(super::written::word(line).0.as_ref())
         && !line.split_whitespace().any(move_like)
         && !line.contains(['{', '}', '[', ']'])
 }

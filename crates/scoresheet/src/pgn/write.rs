@@ -1,7 +1,6 @@
 //! Writing a game in PGN's export format.
 
-use super::record::{Record, Tags};
-use super::remark::Remark;
+use super::record::{Record, Remark, Tags};
 use crate::file::{Note, Variation, VariationMove};
 use annabella_chess::{CastlingMode, Chess, Color, EnPassantMode, Fen, Move, Position, Role};
 use annabella_speech::plain;

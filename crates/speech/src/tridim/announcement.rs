@@ -1,7 +1,6 @@
 //! Moves, squares and positions of three-dimensional chess in words, and their faults.
 
-use super::level_words::{LevelWords, Nameable};
-use super::vocabulary::RANKS;
+use super::vocabulary::{LevelWords, Nameable, RANKS};
 use crate::{All, Message, QUOTED, Style, Value, Worded, excerpt, pieces_at};
 use annabella_chess::notation::Letters;
 use annabella_chess::{Color, Piece, Role, Side};

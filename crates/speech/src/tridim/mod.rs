@@ -11,7 +11,6 @@
 //! ```
 
 mod announcement;
-mod level_words;
 mod spoken;
 mod vocabulary;
 
@@ -20,5 +19,5 @@ pub use announcement::unplayable;
 pub use announcement::{
     decks_named, described, file_named, level_named, pieces_named, pin_named, square_named,
 };
-pub use level_words::{LevelWords, LevelWordsError, Nameable};
 pub use spoken::{Place, meant, place, read, read_move, written};
+pub use vocabulary::{LevelWords, LevelWordsError, Nameable};

@@ -1,13 +1,12 @@
 //! Reads spoken moves of three-dimensional chess: `Springer Anna eins Parterre Bella drei neutral`.
 
-use super::level_words::LevelWords;
-use super::vocabulary::{LevelTerm, VOCABULARIES, term};
+use super::vocabulary::{LevelTerm, LevelWords, VOCABULARIES, term};
 use crate::Language;
 use crate::spoken::fold;
 use annabella_chess::Role;
 use annabella_chess::notation::Letters;
-use annabella_tridim::notation::{self, MoveForm, NotationError, WrittenMove};
-use annabella_tridim::{Column, File, Level, Move, Pin, Position, Square};
+use annabella_tridim::notation::{MoveForm, NotationError, WrittenMove};
+use annabella_tridim::{Column, File, Level, Move, Pin, Position, Square, notation};
 
 /// Returns the terms of a text in `language`, if it knows all the words.
 fn terms(text: &str, language: Language, words: &LevelWords) -> Option<Vec<LevelTerm>> {

@@ -1,7 +1,7 @@
 //! The rule that a written but illegal move breaks.
 
 use super::read::{MoveForm, WrittenMove};
-use crate::sets::Columns;
+use crate::square::Columns;
 use crate::{Action, BoardBar, CastlingBar, Pin, Position, Square, lines};
 use annabella_chess::{Piece, Role, Side};
 

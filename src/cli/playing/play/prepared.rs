@@ -11,7 +11,7 @@ use crate::devices::platform::command_line::shell_word;
 use crate::devices::storage::journal::{
     Entry, Header, Journal, JournalError, Opened, header_now, time_since_last,
 };
-use crate::devices::tables::pin::Guard;
+use crate::devices::tables::table::secrets::Guard;
 use crate::devices::terminal::Terminal;
 use crate::game::{Input, Machine, Settings, StartError, machine};
 use crate::journal::Milestones;

@@ -5,9 +5,8 @@
 mod saving;
 mod texts;
 
-use super::fault::SettingsFault;
 use super::file;
-use super::file::{SetHere, SettingsFile};
+use super::file::{SetHere, SettingsFault, SettingsFile};
 use super::merge::no_preset;
 use super::setting::{OFF, ON, Setting};
 use crate::cli::boards::list::ports;

@@ -2,9 +2,8 @@
 //!
 //! Options on the command line have priority, then presets, the last one first, then the file itself.
 
-use super::fault::SettingsFault;
 use super::file;
-use super::file::{SetHere, SettingsFile};
+use super::file::{SetHere, SettingsFault, SettingsFile};
 use super::setting::Setting;
 use crate::cli::common::options::OPTIONS;
 use crate::cli::common::variant;

@@ -2,13 +2,12 @@
 //!
 //! `annabella settings` reads and changes it in a spoken menu, and every other command applies it.
 
-mod fault;
 mod file;
 mod menu;
 mod merge;
 mod setting;
 
-pub use fault::SettingsFault;
+pub use file::SettingsFault;
 pub use file::{Change, Preset, SetHere, SettingsFile, changed};
 pub(crate) use merge::merged;
 pub use merge::{Merged, merged_for};

@@ -1,9 +1,13 @@
-//! The messages between a game and a desk of the same version, one JSON object on each line.
+//! The messages between a game and a desk of the same version, and the desk's end of the connection.
 
+use super::listener::address;
+use crate::devices::platform::local_socket::{LocalStream, connect};
 use crate::devices::terminal::Prefix;
 use crate::game::VoiceWanted;
-use crate::speech::{Priority, Sequence};
+use crate::speech::{Language, Priority, Sequence};
 use serde::{Deserialize, Serialize};
+use std::io::{self, BufRead, BufReader, Write};
+use std::path::Path;
 
 /// The version, which must be the same in the game and the desk.
 pub(super) const VERSION: &str = env!("CARGO_PKG_VERSION");
@@ -78,4 +82,64 @@ pub enum VoiceAsked {
 pub(super) fn line(message: &impl Serialize) -> String {
     // Strings, numbers and lists of them always have a JSON form.
     serde_json::to_string(message).unwrap_or_default() + "\n"
+}
+
+/// The sending half of a desk's connection to its game.
+pub struct DeskClient {
+    stream: LocalStream,
+}
+
+/// The messages from a game to its desk.
+pub struct Incoming {
+    lines: BufReader<LocalStream>,
+}
+
+impl DeskClient {
+    /// Connects to the game with this journal.
+    ///
+    /// # Errors
+    /// [`io::Error`] if no game answers.
+    pub fn connect(
+        journal: &Path,
+        language: Language,
+        width: Option<usize>,
+        prefix: Prefix,
+    ) -> io::Result<(DeskClient, Incoming)> {
+        let mut stream = connect(&address(journal)?)?;
+        let version = VERSION.to_owned();
+        let hello = FromDesk::Hello { version, language: language.tag().to_owned(), width, prefix };
+        stream.write_all(line(&hello).as_bytes())?;
+        let lines = BufReader::new(stream.try_clone()?);
+        Ok((DeskClient { stream }, Incoming { lines }))
+    }
+
+    /// Whether the game with this journal is running.
+    pub fn reaches(journal: &Path) -> bool {
+        address(journal).and_then(|path| connect(&path)).is_ok()
+    }
+
+    /// Sends a line.
+    ///
+    /// # Errors
+    /// [`io::Error`] if the game has gone.
+    pub fn send(&mut self, text: String) -> io::Result<()> {
+        self.stream.write_all(line(&FromDesk::Line(text)).as_bytes())
+    }
+}
+
+impl Incoming {
+    /// Receives the next message; `None` once the game has gone.
+    pub fn next_message(&mut self) -> Option<ToDesk> {
+        loop {
+            let mut text = String::new();
+            match self.lines.read_line(&mut text) {
+                Ok(1..) => {}
+                Ok(0) | Err(_) => return None,
+            }
+            // Unknown messages, for example of a later version, are skipped.
+            if let Ok(message) = serde_json::from_str(&text) {
+                return Some(message);
+            }
+        }
+    }
 }

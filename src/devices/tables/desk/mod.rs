@@ -3,14 +3,13 @@
 //! It connects through a socket in the file system. A desk that disappears, is slow or never reads does not
 //! delay the game.
 
-mod client;
 mod connection;
 mod listener;
 mod message;
 mod output;
 
-pub use client::{DeskClient, Incoming};
 pub use connection::DeskConnection;
 pub use listener::{DeskListener, DeskNews};
+pub use message::{DeskClient, Incoming};
 pub use message::{FromDesk, ToDesk, VoiceAsked};
 pub use output::DeskOutput;

@@ -5,13 +5,12 @@
 mod chapters;
 mod drill;
 mod lesson_game;
-mod progress;
 
 use crate::commands::act::ReadAs;
 use crate::commands::typed_line;
 use crate::grammar::arguments;
 use crate::grammar::lexicon::Lexicon;
-use crate::grammar::speakers::SpeakerTag;
+use crate::grammar::roles::SpeakerTag;
 use crate::interface::effect::{Effect, VoiceChange};
 use crate::interface::event::{Event, Input};
 use crate::interface::fact::Fact;
@@ -22,11 +21,10 @@ use annabella_chess::{Board, File, Piece, Position, Role, Square};
 use annabella_clock::{Span, Stamp};
 use annabella_speech::{Audience, Message, Priority, Speaker, Utterance, Worded, phrases};
 use annabella_tactile::hands::Dice;
-use chapters::{LessonChapter, LessonStep, chapters};
+pub use chapters::LessonProgress;
+use chapters::{LessonChapter, LessonStep, Place, chapters};
 use drill::{Drill, DrillItem};
 use lesson_game::{LessonGame, Reaction, leads_astray};
-pub use progress::LessonProgress;
-use progress::Place;
 use std::sync::LazyLock;
 
 phrases! {

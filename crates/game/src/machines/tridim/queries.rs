@@ -6,13 +6,13 @@ use crate::commands::act::{Intent, PlayerAction};
 use crate::commands::command;
 use crate::grammar::declaration::CommandPolicy;
 use crate::grammar::lexicon::{Leading, Lexicon};
-use crate::grammar::speakers::SpeakerTag;
+use crate::grammar::roles::SpeakerTag;
 use crate::interface::asker::Asker;
 use crate::interface::refusal::{CommandError, Refusal};
 use crate::queries::board::{ROLES, or_nothing};
-use crate::queries::general::{self as shared, Answer, Topic};
+use crate::queries::general::{Answer, Topic};
 use crate::queries::level_cursor::{height, stacked};
-use crate::queries::{exploring, scoresheet};
+use crate::queries::{exploring, general as shared, scoresheet};
 use crate::reporting::record::Game;
 use annabella_chess::{Color, Piece, Ply, Role};
 use annabella_speech::tridim::{

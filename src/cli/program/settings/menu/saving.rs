@@ -1,9 +1,8 @@
 //! Changing and immediately saving settings.
 
 use super::{Answered, MenuLevel, SettingsMenu, choices};
-use crate::cli::program::settings::fault::SettingsFault;
 use crate::cli::program::settings::file;
-use crate::cli::program::settings::file::{Change, Preset, SettingsFile, changed};
+use crate::cli::program::settings::file::{Change, Preset, SettingsFault, SettingsFile, changed};
 use crate::cli::program::settings::setting::Setting;
 use crate::speech::{Language, Message, QUOTED, Worded, Words, excerpt};
 
