@@ -12,10 +12,9 @@ use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
+#[cfg(debug_assertions)]
 use std::sync::LazyLock;
 use thiserror::Error;
-
-#[cfg(debug_assertions)]
 
 /// The maximum size of a journal in bytes: months of play.
 const LONGEST: u64 = 1 << 28;
