@@ -4,14 +4,17 @@
 
 command-irregularity = verstoß
     .heard = vs
+    .elsewhere = notiz, melden, vorfall, zuschauer, versehen, beschwerde
 command-penalty = strafe
     .heard = str
+    .elsewhere = verwarnen, verwarnung, bestrafen
 command-result = ergebnis
     .heard = erg
 command-undo = widerrufen
     .heard = widerruf, wf
 command-open = offen
     .heard = of
+    .elsewhere = fälle, liste, vorfälle
 command-judge = beurteilen
     .heard = bu, urteilen
 command-postpone = aufschieben
@@ -59,6 +62,12 @@ irregularity-halt = angehalten
     .heard = anhalten, ah
 irregularity-disturbing = störung
     .heard = gestört, sg
+irregularity-announcement = ansage
+    .heard = nicht angesagt, keine ansage, stumm, ag
+irregularity-scoresheet = partieformular
+    .heard = nicht mitgeschrieben, mitschrift, notation, pf
+irregularity-assistant = assistent
+    .heard = helfer, ai
 irregularity-advice = rat
     .heard = notizen, hilfe, ra
 irregularity-device = gerät
@@ -68,9 +77,9 @@ irregularity-refusal = weigerung
 irregularity-both = beide
     .heard = beide weigern sich, bw
 irregularity-outside = außen
-    .heard = von außen, lärm, va
+    .heard = von außen, lärm, va, zuschauer
 irregularity-moves-told = verraten
-    .heard = zügezahl verraten, zv
+    .heard = zügezahl verraten, zv, zuschauer verrät
 irregularity-times = zeiten
     .heard = falsch gestellt, fg, uhr falsch gestellt, uhr falsch, falsche zeiten, falsche zeit
 irregularity-defect = defekt
@@ -135,6 +144,9 @@ desk-situation = { $situation ->
     [other-hand] Uhr mit der anderen Hand gedrückt
     [halt-without-reason] Uhren ohne triftigen Grund angehalten
     [opponent-disturbed] Gegner gestört
+    [announcement-missing] Zug nicht angesagt
+    [not-recorded] Züge nicht aufgezeichnet
+    [assistant-exceeds] Assistent über seine Aufgaben hinaus
     [advice-taken] Notizen oder Rat
     [device] Gerät oder Telefon
     [persistent-refusal] beharrliche Weigerung
@@ -153,6 +165,13 @@ desk-situation = { $situation ->
     [end-without-arbiter] Remisantrag ohne Schiedsrichter
    *[other] { $situation }
 }
+desk-case-of = { $situation ->
+    [external-disturbance] { desk-situation }
+    [moves-told] { desk-situation }
+    [clock-set-wrongly] { desk-situation }
+    [clock-defective] { desk-situation }
+   *[other] { desk-side }, { desk-situation }
+}
 desk-side = { $side ->
     [white] Weiß
    *[black] Schwarz
@@ -161,9 +180,9 @@ desk-opponent = { $side ->
     [white] Schwarz
    *[black] Weiß
 }
-desk-waits = Fall { $number }: { desk-side }, { desk-situation }. Artikel { $clause }. Details: Befehl { command-more }.
+desk-waits = Fall { $number }: { desk-case-of }. Artikel { $clause }. Details: Befehl { command-more }.
 desk-waits-short = Fall { $number }, Artikel { $clause }. Details: Befehl { command-more }.
-desk-open = Fall { $number }: { desk-side }, { desk-situation }. Artikel { $clause }. Zeit seitdem: { $ago }{ $postponed ->
+desk-open = Fall { $number }: { desk-case-of }. Artikel { $clause }. Zeit seitdem: { $ago }{ $postponed ->
     [yes] . Aufgeschoben
    *[no] { "" }
 }.
@@ -246,8 +265,17 @@ desk-times = Zeiten nach der Entscheidung. Weiß: { $white }. Schwarz: { $black 
 desk-on-claim = Entscheiden dürfen Sie nur, wenn der Gegner reklamiert.
 desk-penalty-on-claim = Die Strafe gilt nur, wenn der Gegner reklamiert.
 desk-until-move = Entscheiden dürfen Sie nur bis zum nächsten Zug des Gegners.
+desk-too-late = Nach { $moves } Zügen beider Spieler wird das nach Artikel { $clause } nicht mehr berichtigt.
+desk-sure-though-late = Nach { $moves } Zügen beider Spieler wird das nach Artikel { $clause } nicht mehr berichtigt. Dennoch berichtigen? Bestätigen: { command-yes }.
 desk-noted = Notiz: { $note }.
-desk-rule = So entscheiden: Befehl { command-uphold } { $number }. Andere Strafe: { command-uphold } { $number } { measure-warning }. Fall abweisen: { command-dismiss } { $number }.
+desk-rule = { $situation ->
+    [external-disturbance] { desk-rule-nobody }
+    [moves-told] { desk-rule-nobody }
+    [clock-set-wrongly] { desk-rule-nobody }
+    [clock-defective] { desk-rule-nobody }
+   *[other] So entscheiden: Befehl { command-uphold } { $number }. Andere Strafe: { command-uphold } { $number } { measure-warning }. Fall abweisen: { command-dismiss } { $number }.
+}
+desk-rule-nobody = So entscheiden: Befehl { command-uphold } { $number }. Zeit geben: { command-add } weiß 2:00. Fall abweisen: { command-dismiss } { $number }.
 desk-lapsed = Fall { $number } ist erledigt: Der Gegner hat gezogen.
 desk-board-right = { $side ->
     [white] Das Brett von Weiß stimmt wieder.
@@ -267,7 +295,7 @@ desk-opponents-score = Die Punktzahl von { desk-opponent } bestimmen Sie. Artike
 desk-castling-barred = { desk-side } darf nicht mehr rochieren.
 desk-castling-barred-with = { desk-side } darf mit dem Turm auf { $square } nicht mehr rochieren.
 desk-boards-compared = Bretter und Mitschriften verglichen.
-desk-upheld = Entscheidung: { desk-side }, { desk-situation }. Artikel { $clause }.
+desk-upheld = Entscheidung: { desk-case-of }. Artikel { $clause }.
 desk-dismissed = Fall { $number } ist abgewiesen.
 desk-undone = Letzte Entscheidung widerrufen. Die Uhren stehen.
 desk-given = Strafe für { desk-side }: { desk-measure }.
@@ -337,6 +365,12 @@ refused-result-final = Artikel { $clause }: Die Partie ist beendet, das Ergebnis
 refused-position-gone = Die Stellung vor Fall { $number } gibt es in der Partie nicht mehr. Schließen: Befehl { command-dismiss } { $number }. Strafe nach Artikel { $clause }: Befehl { command-penalty }.
 refused-below-zero = { desk-side } hat nur { $left }. Weniger abziehen, nach Artikel { $clause }.
 refused-nothing-to-undo = Keine Entscheidung zu widerrufen.
+refused-already-open = { $to ->
+    [player] Das liegt dem Schiedsrichter schon vor, als Fall { $number }.
+   *[arbiter] Das ist bereits Fall { $number }. Entscheiden: { command-uphold } { $number } oder { command-dismiss } { $number }, mit Begründung.
+}
+refused-no-offender = Kein Spieler ist schuld; niemand wird bestraft. Zeit geben: { command-add } weiß 2:00.
+refused-nothing-decided = Noch ist nichts entschieden. Schiedsrichter rufen: { command-halt }.
 refused-moved-since = Nach der Entscheidung wurde gezogen. Zeiten ändern: Befehl { command-set } oder { command-add }.
 refused-not-last-minutes = Jetzt nicht möglich. Artikel { $clause } verlangt weniger als zwei Minuten, in der letzten Zeitperiode. Ausgeschlossen sind Zeitgutschrift und gefallenes Fallblättchen.
 refused-cannot-refuse = Artikel { $clause } sieht keine Ablehnung vor. Möglich: Befehl { command-uphold } oder { command-postpone }.
@@ -348,5 +382,9 @@ refused-final-decision = Die Entscheidung ist nach Artikel { $clause } endgülti
 play-help-open = { command-open } nennt offene Fälle, { command-undo } widerruft die letzte Entscheidung.
 play-help-judge = { command-judge } klärt, wer noch mattsetzen kann.
 play-help-irregularity = { command-irregularity } { irregularity-hands } weiß meldet, was Sie gesehen haben, weiß { argument-move } 12 einen früheren Zug.
+play-help-irregularity-moves = { command-irregularity } zu Zügen: { irregularity-illegal }, { irregularity-touch }, { irregularity-hands }, { irregularity-check }, { irregularity-king }, { irregularity-kings }, { irregularity-promotion }, { irregularity-written }.
+play-help-irregularity-boards = { command-irregularity } zu Brettern: { irregularity-set-up }, { irregularity-turned }, { irregularity-colours }, { irregularity-displaced }, { irregularity-found }, { irregularity-boards }.
+play-help-irregularity-clock = { command-irregularity } zur Uhr: { irregularity-press }, { irregularity-clock }, { irregularity-other-hand }, { irregularity-halt }, { irregularity-times }, { irregularity-defect }, { irregularity-flags }.
+play-help-irregularity-conduct = { command-irregularity } zum Verhalten: { irregularity-disturbing }, { irregularity-announcement }, { irregularity-scoresheet }, { irregularity-assistant }, { irregularity-advice }, { irregularity-device }, { irregularity-refusal }, { irregularity-both }, { irregularity-outside }, { irregularity-moves-told }.
 play-help-penalty = { command-uphold } { measure-warning } verhängt statt der vorgesehenen Strafe eine Verwarnung. { command-penalty } weiß 2:00 und { command-result } 0-0 brauchen keinen Fall. { command-uphold } { measure-new-game } beginnt eine neue Partie, wenn die Regeln es Ihnen überlassen.
 play-help-last-minutes = { command-claim } { argument-normal-means } beantragt Remis in den letzten zwei Minuten. { command-claim } { argument-increment } beantragt eine Zeitgutschrift. { command-postpone } verschiebt die Entscheidung, { command-appeal } legt Protest ein.

@@ -233,6 +233,10 @@ play-pressed-early = { $side ->
     [white] Weiß hat die Uhr gedrückt, bevor der Zug ausgeführt war.
    *[black] Schwarz hat die Uhr gedrückt, bevor der Zug ausgeführt war.
 }
+play-pressed-unannounced = { $side ->
+    [white] Weiß hat { $mv } ausgeführt und ohne Ansage die Uhr gedrückt.
+   *[black] Schwarz hat { $mv } ausgeführt und ohne Ansage die Uhr gedrückt.
+}
 play-touch-broken = { $side ->
     [white] Weiß hat die berührte Figur nicht gezogen oder geschlagen. Gespielt: { $mv }. { $why }
    *[black] Schwarz hat die berührte Figur nicht gezogen oder geschlagen. Gespielt: { $mv }. { $why }
@@ -389,6 +393,7 @@ refused-argument = { $command }: „{ $argument }“ passt nicht. Hilfe: Befehl 
 refused-argument-missing = { $command }: unvollständig. Hilfe: Befehl { command-help } { $command }.
 refused-no-unit = { $command }: Bei „{ $argument }“ fehlt die Einheit. Zum Beispiel: 2:00, 2 Minuten oder 2 Sekunden.
 refused-penalty-or-reason = { $command }: „{ $argument }“ kann eine Strafe oder eine Begründung sein. Vor die Begründung gehört ein Doppelpunkt.
+refused-no-arbiter-command = „{ $text }“ ist kein Befehl. Befehle anhören: { command-help }. Etwas melden: { command-irregularity }.
 refused-not-started = Partie noch nicht begonnen. Beginnen: Befehl { command-start }.
 refused-started = Die Partie läuft schon. Seite am Zug: Befehl { command-whose }.
 refused-halted = { $by ->
@@ -465,6 +470,8 @@ refused-too-far = { $plies ->
    *[other] Es gibt keine { $plies } Halbzüge, die Sie zurücknehmen können.
 }
 refused-too-late = Dafür ist es zu spät. Uhren anhalten und klären: Befehl { command-halt }.
+refused-made-move = Der Zug ist ausgeführt und gilt. Zurücknehmen kann ihn nur der Schiedsrichter.
+play-stop-is-for-voices = Die Uhren laufen. Anhalten: Befehl { command-halt }.
 refused-arbiter-decides = Der Schiedsrichter entscheidet gerade. Warten Sie die Entscheidung ab.
 refused-other-seat = { $who ->
     [white] Das kann nur Weiß selbst.

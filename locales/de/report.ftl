@@ -177,8 +177,15 @@ report-duty-open = { $side ->
     [white] Weiß
    *[black] Schwarz
 } hat seitdem nicht gezogen.
-report-case = { desk-side }: { desk-situation }.
-report-upheld = { $of }: stattgegeben. { desk-side }: { desk-situation }.
+report-case-of = { $situation ->
+    [external-disturbance] { desk-situation }
+    [moves-told] { desk-situation }
+    [clock-set-wrongly] { desk-situation }
+    [clock-defective] { desk-situation }
+   *[other] { desk-side }: { desk-situation }
+}
+report-case = { report-case-of }.
+report-upheld = { $of }: stattgegeben. { report-case-of }.
 report-started = { $side ->
     [white] Die Partie begann, Weiß am Zug.
    *[black] Die Partie begann, Schwarz am Zug.
@@ -267,6 +274,10 @@ report-touched-early = { $side ->
     [white] Weiß
    *[black] Schwarz
 } hob eine Figur, bevor der gegnerische Zug ausgeführt war: { $square }.
+report-corrected = { $side ->
+    [white] Weiß
+   *[black] Schwarz
+} hat die Ansage berichtigt: { $san }.
 report-offered = { $side ->
     [white] Weiß bot Remis an.
    *[black] Schwarz bot Remis an.

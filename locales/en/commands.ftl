@@ -56,8 +56,10 @@ command-claim = claim
     .heard = claim draw
 # Upholds a claim; for the arbiter.
 command-uphold = uphold
+    .elsewhere = approve, grant, allow, confirm, sustain
 # Dismisses a claim; for the arbiter.
 command-dismiss = dismiss
+    .elsewhere = deny, reject, overrule, refuse
 # Starts and ends a recording for the player's scoresheet.
 command-dictate = dictate
     .heard = record
@@ -67,14 +69,16 @@ command-hear = hear
 command-write = write
 # Stops the clocks; for a player in a game with an arbiter, calls the arbiter.
 command-halt = halt
-    .heard = call the arbiter, call arbiter
+    .heard = call the arbiter, call arbiter, stop clock, stop clocks, stop the clock, stop the clocks, pause the clocks, pause the game
 # Calls the arbiter, as the command for stopping does; without an arbiter, stops the clocks.
 command-arbiter = arbiter
     .heard = the arbiter
 # Restarts the clocks.
 command-continue = continue
+    .elsewhere = resume, restart, restart the clocks, run, unpause, play on
 # Sets a side's time.
 command-set = set
+    .elsewhere = change time, correct time, correct clock, set clock
 # Adds to a side's time.
 command-add = add
 # Takes moves back.

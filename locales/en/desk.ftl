@@ -5,9 +5,11 @@
 # Reports an irregularity; its kind and the player follow.
 command-irregularity = irregularity
     .heard = irr
+    .elsewhere = note, report, incident, spectator, accident, complaint, offence, infringement
 # Gives a player a penalty; the player and the penalty follow.
 command-penalty = penalty
     .heard = penalise, pen
+    .elsewhere = warn, warning, punish, sanction
 # Sets the result; it follows.
 command-result = result
     .heard = res
@@ -17,6 +19,7 @@ command-undo = undo
 # Lists the cases that wait for a ruling.
 command-open = open
     .heard = op
+    .elsewhere = cases, case, list, list cases, pending, show cases
 # Finds out who can still mate.
 command-judge = judge
     .heard = jd
@@ -85,13 +88,22 @@ irregularity-halt = halt
     .heard = stopped, ha
 # The opponent was disturbed.
 irregularity-disturbing = disturbing
-    .heard = disturbed, ds
+    .heard = disturbed, ds, disturbance, distracting, talking
+# A move was not announced.
+irregularity-announcement = announcement
+    .heard = not announced, no announcement, silent, an
+# A player does not record the moves.
+irregularity-scoresheet = scoresheet
+    .heard = not recorded, not writing, no score, sc
+# An assistant does more than assistants may.
+irregularity-assistant = assistant
+    .heard = helper, aa
 # Notes or advice.
 irregularity-advice = advice
     .heard = notes, ad
 # A device, for example a telephone that rings.
 irregularity-device = device
-    .heard = telephone, phone, de
+    .heard = telephone, phone, de, mobile phone, earphone, smartwatch
 # A player refuses to comply with the Laws.
 irregularity-refusal = refusal
     .heard = refuses, re
@@ -100,10 +112,10 @@ irregularity-both = both
     .heard = both refuse, br
 # An external disturbance.
 irregularity-outside = outside
-    .heard = noise, ou
+    .heard = noise, ou, spectator, spectators, outside disturbance
 # Someone revealed the number of moves or that a clock was not pressed.
 irregularity-moves-told = told
-    .heard = moves told, mt
+    .heard = moves told, mt, someone told, spectator told, told the moves
 # The clock was set wrongly.
 irregularity-times = times
     .heard = set wrongly, ti, clock set wrongly, clock set wrong, set wrong, clock wrong, wrong times, wrong time, clock times
@@ -183,6 +195,9 @@ desk-situation = { $situation ->
     [other-hand] clock pressed with the other hand
     [halt-without-reason] clocks stopped without a valid reason
     [opponent-disturbed] opponent disturbed
+    [announcement-missing] move not announced
+    [not-recorded] moves not recorded
+    [assistant-exceeds] assistant beyond the duties
     [advice-taken] notes or advice
     [device] device or telephone
     [persistent-refusal] persistent refusal to comply with the Laws
@@ -206,17 +221,25 @@ desk-side = { $side ->
     [white] White
    *[black] Black
 }
+# The situation of a case and, unless no player is at fault, its player.
+desk-case-of = { $situation ->
+    [external-disturbance] { desk-situation }
+    [moves-told] { desk-situation }
+    [clock-set-wrongly] { desk-situation }
+    [clock-defective] { desk-situation }
+   *[other] { desk-side }, { desk-situation }
+}
 # The opponent of $side.
 desk-opponent = { $side ->
     [white] Black
    *[black] White
 }
 # A new case waits for a ruling. $number is its number, $clause the clause.
-desk-waits = Case { $number }: { desk-side }, { desk-situation }. Article { $clause }. Type { command-more } for details.
+desk-waits = Case { $number }: { desk-case-of }. Article { $clause }. Type { command-more } for details.
 # The same, just after the announcement of what was seen.
 desk-waits-short = Case { $number }, Article { $clause }. Type { command-more } for details.
 # One of the open cases. $ago is its age, $postponed (yes or no): the decision is postponed.
-desk-open = Case { $number }: { desk-side }, { desk-situation }. Article { $clause }. { $ago } ago{ $postponed ->
+desk-open = Case { $number }: { desk-case-of }. Article { $clause }. { $ago } ago{ $postponed ->
     [yes] . Postponed
    *[no] { "" }
 }.
@@ -318,10 +341,22 @@ desk-on-claim = You may rule only if the opponent claims it.
 desk-penalty-on-claim = The penalty applies only if the opponent claims it.
 # The time limit for a ruling.
 desk-until-move = You may rule only until the opponent's next move.
+# The Laws correct this only in the first moves.
+desk-too-late = After { $moves } moves by each player, Article { $clause } no longer corrects this.
+# Asks whether to correct it in spite of that.
+desk-sure-though-late = After { $moves } moves by each player, Article { $clause } no longer corrects this. Correct it anyway? Type { command-yes } to confirm.
 # A note that was typed after the case.
 desk-noted = Note: { $note }.
 # How the arbiter rules. $number is the case.
-desk-rule = Type { command-uphold } { $number } to apply this. Type { command-uphold } { $number } { measure-warning } for a warning instead. Type { command-dismiss } { $number } to drop the case.
+desk-rule = { $situation ->
+    [external-disturbance] { desk-rule-nobody }
+    [moves-told] { desk-rule-nobody }
+    [clock-set-wrongly] { desk-rule-nobody }
+    [clock-defective] { desk-rule-nobody }
+   *[other] Type { command-uphold } { $number } to apply this. Type { command-uphold } { $number } { measure-warning } for a warning instead. Type { command-dismiss } { $number } to drop the case.
+}
+# The same if no player is at fault.
+desk-rule-nobody = Type { command-uphold } { $number } to apply this. Type { command-add } white 2:00 to give time. Type { command-dismiss } { $number } to drop the case.
 # The opponent has moved, and the case has lapsed.
 desk-lapsed = Case { $number } is closed: the opponent has moved.
 # A board to which its player was guided shows the position of the game.
@@ -358,7 +393,7 @@ desk-castling-barred-with = { desk-side } may no longer castle with the rook on 
 # Both scoresheets and the boards were compared; the result was just reported.
 desk-boards-compared = Boards and scoresheets compared.
 # The arbiter has upheld a case.
-desk-upheld = Ruling: { desk-side }, { desk-situation }. Article { $clause }.
+desk-upheld = Ruling: { desk-case-of }. Article { $clause }.
 # $number is the dismissed case.
 desk-dismissed = Case { $number } is dismissed.
 # After undo.
@@ -465,6 +500,15 @@ refused-position-gone = The position before case { $number } is no longer in the
 refused-below-zero = { desk-side } has only { $left }. Deduct less, under Article { $clause }.
 # undo without a ruling before it.
 refused-nothing-to-undo = No ruling to undo.
+# An irregularity that is already a case is reported again.
+refused-already-open = { $to ->
+    [player] The arbiter already has this, as case { $number }.
+   *[arbiter] This is already case { $number }. Type { command-uphold } { $number } or { command-dismiss } { $number }, and a reason.
+}
+# A penalty in a case without an offender (2023 12.5, 6.10).
+refused-no-offender = No player is at fault: there is nobody to penalise. Type { command-add } white 2:00 to give time.
+# An appeal without a decision before it.
+refused-nothing-decided = There is no decision yet. Type { command-halt } to call the arbiter.
 # undo after a move.
 refused-moved-since = A move has followed the ruling. Type { command-set } or { command-add } to change the times.
 # claim normal or claim increment at the wrong time.
@@ -484,6 +528,11 @@ play-help-open = { command-open } lists cases, { command-undo } undoes the last 
 play-help-judge = { command-judge } finds out who can still mate.
 # Help about reporting an irregularity.
 play-help-irregularity = { command-irregularity } { irregularity-hands } white reports what you have seen, white { argument-move } 12 an earlier move.
+# The situations that can be reported, by subject.
+play-help-irregularity-moves = { command-irregularity }, about moves: { irregularity-illegal }, { irregularity-touch }, { irregularity-hands }, { irregularity-check }, { irregularity-king }, { irregularity-kings }, { irregularity-promotion }, { irregularity-written }.
+play-help-irregularity-boards = { command-irregularity }, about boards: { irregularity-set-up }, { irregularity-turned }, { irregularity-colours }, { irregularity-displaced }, { irregularity-found }, { irregularity-boards }.
+play-help-irregularity-clock = { command-irregularity }, about the clock: { irregularity-press }, { irregularity-clock }, { irregularity-other-hand }, { irregularity-halt }, { irregularity-times }, { irregularity-defect }, { irregularity-flags }.
+play-help-irregularity-conduct = { command-irregularity }, about conduct: { irregularity-disturbing }, { irregularity-announcement }, { irregularity-scoresheet }, { irregularity-assistant }, { irregularity-advice }, { irregularity-device }, { irregularity-refusal }, { irregularity-both }, { irregularity-outside }, { irregularity-moves-told }.
 # Help about penalties and results.
 play-help-penalty = { command-uphold } { measure-warning } applies a warning instead of the penalty under the Laws. { command-penalty } white 2:00 and { command-result } 0-0 need no case. { command-uphold } { measure-new-game } starts a new game, if the Laws leave that to you.
 # Help about claims in the last two minutes.

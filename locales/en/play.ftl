@@ -326,6 +326,11 @@ play-pressed-early = { $side ->
     [white] White pressed the clock before the move was made.
    *[black] Black pressed the clock before the move was made.
 }
+# To the arbiter: a move on the pegs was completed without an announcement (2023 D.2.4).
+play-pressed-unannounced = { $side ->
+    [white] White executed { $mv } and pressed the clock without announcing it.
+   *[black] Black executed { $mv } and pressed the clock without announcing it.
+}
 # To the arbiter: a completed move against the touch-move rule. $why: the moves that the touched pieces
 # allowed.
 play-touch-broken = { $side ->
@@ -552,6 +557,8 @@ refused-argument-missing = { $command }: incomplete. Type { command-help } { $co
 refused-no-unit = { $command }: "{ $argument }" has no unit. Type 2:00, 2 minutes or 2 seconds.
 # A ruling followed by words that may be a penalty or a reason.
 refused-penalty-or-reason = { $command }: "{ $argument }" may be a penalty or a reason. Type a colon before a reason.
+# The arbiter has typed neither a command nor a move.
+refused-no-arbiter-command = "{ $text }": not a command. Type { command-help } for the commands, { command-irregularity } to report something.
 # The game has not started.
 refused-not-started = The game has not started. Type { command-start } to start it.
 # The game has started.
@@ -674,6 +681,10 @@ refused-too-far = { $plies ->
 }
 # The correction comes too late.
 refused-too-late = It is too late for that. Type { command-halt } to stop the clocks and settle it.
+# Only an announcement is corrected; the move of a sighted player is made.
+refused-made-move = The move is made and stands. Only the arbiter can take it back.
+# The arbiter has typed the command that silences the voice, while the clocks run.
+play-stop-is-for-voices = The clocks are running. Type { command-halt } to stop them.
 # The arbiter is dealing with an irregularity.
 refused-arbiter-decides = The arbiter is deciding. Wait for the ruling.
 # The line acts for someone at another terminal. $who may do it; $seat is whose terminal this is: white,

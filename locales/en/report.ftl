@@ -271,9 +271,16 @@ report-duty-open = { $side ->
    *[black] Black has
 } not moved since.
 # A case that a person reported to the arbiter.
-report-case = { desk-side }: { desk-situation }.
+report-case-of = { $situation ->
+    [external-disturbance] { desk-situation }
+    [moves-told] { desk-situation }
+    [clock-set-wrongly] { desk-situation }
+    [clock-defective] { desk-situation }
+   *[other] { desk-side }: { desk-situation }
+}
+report-case = { report-case-of }.
 # The arbiter upheld a case. $of: a reference to it.
-report-upheld = { $of }: upheld. { desk-side }: { desk-situation }.
+report-upheld = { $of }: upheld. { report-case-of }.
 # The clock of $side was started.
 report-started = { $side ->
     [white] The game started, White to move.
@@ -384,6 +391,11 @@ report-touched-early = { $side ->
     [white] White
    *[black] Black
 } lifted a piece before executing the opponent's move: { $square }.
+# A player corrected an announcement (2023 D.2.8).
+report-corrected = { $side ->
+    [white] White
+   *[black] Black
+} corrected the announcement: { $san }.
 # A draw was offered.
 report-offered = { $side ->
     [white] White offered a draw.

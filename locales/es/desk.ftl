@@ -24,6 +24,9 @@ desk-situation = { $situation ->
     [other-hand] reloj pulsado con la otra mano
     [halt-without-reason] relojes parados sin motivo válido
     [opponent-disturbed] adversario molestado
+    [announcement-missing] jugada no anunciada
+    [not-recorded] jugadas no anotadas
+    [assistant-exceeds] asistente fuera de sus tareas
     [advice-taken] notas o consejos
     [device] aparato o teléfono
     [persistent-refusal] negativa persistente
@@ -41,6 +44,13 @@ desk-situation = { $situation ->
     [end-appeal] apelación
     [end-without-arbiter] reclamación de tablas sin árbitro
    *[other] { $situation }
+}
+desk-case-of = { $situation ->
+    [external-disturbance] { desk-situation }
+    [moves-told] { desk-situation }
+    [clock-set-wrongly] { desk-situation }
+    [clock-defective] { desk-situation }
+   *[other] { desk-side }, { desk-situation }
 }
 desk-side = { $side ->
     [white] Blancas
@@ -79,7 +89,7 @@ desk-call = { $side ->
    *[black] Las negras llamaron
 } al árbitro. Hace { $ago }.
 desk-lapsed = Caso { $number } cerrado: el adversario ha jugado.
-desk-upheld = Decisión: { desk-side }, { desk-situation }. Artículo { $clause }.
+desk-upheld = Decisión: { desk-case-of }. Artículo { $clause }.
 desk-dismissed = Caso { $number } desestimado.
 desk-undone = Última decisión anulada. Los relojes están parados.
 desk-given = Sanción, { desk-side }: { desk-measure }.
@@ -111,7 +121,7 @@ argument-increment = incremento
 
 ## A case, at a terminal that players share
 
-desk-waits = Caso { $number }: { desk-side }, { desk-situation }. Artículo { $clause }. Escriba { command-more } para los detalles.
+desk-waits = Caso { $number }: { desk-case-of }. Artículo { $clause }. Escriba { command-more } para los detalles.
 desk-waits-short = Caso { $number }, Artículo { $clause }. Escriba { command-more } para los detalles.
 desk-board-right = { $side ->
     [white] El tablero de las blancas vuelve a ser correcto.
@@ -131,7 +141,7 @@ desk-opponents-score = Usted decide los puntos del adversario ({ desk-opponent }
 desk-castling-barred = { desk-side }: ya no pueden enrocar.
 desk-castling-barred-with = { desk-side }: ya no pueden enrocar con la torre de { $square }.
 desk-boards-compared = Tableros y planillas comparados.
-desk-open = Caso { $number }: { desk-side }, { desk-situation }. Artículo { $clause }. Hace { $ago }{ $postponed ->
+desk-open = Caso { $number }: { desk-case-of }. Artículo { $clause }. Hace { $ago }{ $postponed ->
     [yes] . Aplazado
    *[no] { "" }
 }.
@@ -195,8 +205,17 @@ desk-times = Tiempos tras la decisión. Blancas: { $white }. Negras: { $black }.
 desk-on-claim = Puede decidir solo si el adversario lo reclama.
 desk-penalty-on-claim = La sanción se aplica solo si el adversario la reclama.
 desk-until-move = Puede decidir solo hasta la próxima jugada del adversario.
+desk-too-late = Después de { $moves } jugadas de cada jugador, el artículo { $clause } ya no lo corrige.
+desk-sure-though-late = Después de { $moves } jugadas de cada jugador, el artículo { $clause } ya no lo corrige. ¿Corregirlo de todos modos? Escriba { command-yes } para confirmar.
 desk-noted = Nota: { $note }.
-desk-rule = Escriba { command-uphold } { $number } para aplicarlo. Escriba { command-uphold } { $number } { measure-warning } para solo una advertencia. Escriba { command-dismiss } { $number } para desestimar el caso.
+desk-rule = { $situation ->
+    [external-disturbance] { desk-rule-nobody }
+    [moves-told] { desk-rule-nobody }
+    [clock-set-wrongly] { desk-rule-nobody }
+    [clock-defective] { desk-rule-nobody }
+   *[other] Escriba { command-uphold } { $number } para aplicarlo. Escriba { command-uphold } { $number } { measure-warning } para solo una advertencia. Escriba { command-dismiss } { $number } para desestimar el caso.
+}
+desk-rule-nobody = Escriba { command-uphold } { $number } para aplicarlo. Escriba { command-add } blancas 2:00 para dar tiempo. Escriba { command-dismiss } { $number } para desestimar el caso.
 play-help-last-minutes = { command-claim } { argument-normal-means } reclama tablas en los dos últimos minutos. { command-claim } { argument-increment } reclama un incremento. { command-postpone } aplaza la decisión; { command-appeal } apela.
 
 ## Refusals
@@ -231,3 +250,9 @@ refused-claim-and-case = Esperan dos asuntos: { $kind ->
    *[black] { argument-black }
 }.
 refused-nothing-to-rule = Nada espera una decisión. Escriba { command-open } para lo que está abierto.
+refused-already-open = { $to ->
+    [player] El árbitro ya lo tiene, como caso { $number }.
+   *[arbiter] Ya es el caso { $number }. Escriba { command-uphold } { $number } o { command-dismiss } { $number }, y un motivo.
+}
+refused-no-offender = Ningún jugador tiene la culpa: no hay a quién sancionar. Escriba { command-add } blancas 2:00 para dar tiempo.
+refused-nothing-decided = Todavía no hay ninguna decisión. Escriba { command-halt } para llamar al árbitro.

@@ -233,6 +233,10 @@ play-pressed-early = { $side ->
     [white] Las blancas han pulsado el reloj antes de hacer la jugada.
    *[black] Las negras han pulsado el reloj antes de hacer la jugada.
 }
+play-pressed-unannounced = { $side ->
+    [white] Las blancas han jugado { $mv } y pulsado el reloj sin anunciarlo.
+   *[black] Las negras han jugado { $mv } y pulsado el reloj sin anunciarlo.
+}
 play-touch-broken = { $side ->
     [white] Las blancas no movieron ni capturaron la pieza tocada. Jugaron { $mv }. { $why }
    *[black] Las negras no movieron ni capturaron la pieza tocada. Jugaron { $mv }. { $why }
@@ -388,6 +392,7 @@ refused-argument = { $command }: "{ $argument }" no vale. Escriba { command-help
 refused-argument-missing = { $command }: incompleto. Escriba { command-help } { $command }.
 refused-no-unit = { $command }: a "{ $argument }" le falta la unidad. Escriba 2:00, 2 minutos o 2 segundos.
 refused-penalty-or-reason = { $command }: "{ $argument }" puede ser una sanción o un motivo. Escriba dos puntos antes de un motivo.
+refused-no-arbiter-command = "{ $text }" no es una orden. Escriba { command-help } para las órdenes, { command-irregularity } para informar de algo.
 refused-not-started = La partida no ha empezado. Escriba { command-start } para empezarla.
 refused-started = La partida ya ha empezado. Escriba { command-whose } para saber a quién le toca.
 refused-halted = { $by ->
@@ -464,6 +469,8 @@ refused-too-far = { $plies ->
    *[other] No hay { $plies } jugadas que deshacer.
 }
 refused-too-late = Es tarde para eso. Escriba { command-halt } para parar los relojes y resolverlo.
+refused-made-move = La jugada está hecha y vale. Solo el árbitro puede retirarla.
+play-stop-is-for-voices = Los relojes están en marcha. Escriba { command-halt } para pararlos.
 refused-arbiter-decides = El árbitro está decidiendo. Espere su decisión.
 refused-other-seat = { $who ->
     [white] Eso solo pueden hacerlo las blancas.

@@ -24,6 +24,9 @@ desk-situation = { $situation ->
     [other-hand] pendule pressée de l'autre main
     [halt-without-reason] pendules arrêtées sans raison valable
     [opponent-disturbed] adversaire dérangé
+    [announcement-missing] coup non annoncé
+    [not-recorded] coups non notés
+    [assistant-exceeds] assistant au-delà de ses fonctions
     [advice-taken] notes ou conseils
     [device] appareil ou téléphone
     [persistent-refusal] refus persistant de respecter les règles
@@ -41,6 +44,13 @@ desk-situation = { $situation ->
     [end-appeal] appel
     [end-without-arbiter] demande de nulle sans arbitre
    *[other] { $situation }
+}
+desk-case-of = { $situation ->
+    [external-disturbance] { desk-situation }
+    [moves-told] { desk-situation }
+    [clock-set-wrongly] { desk-situation }
+    [clock-defective] { desk-situation }
+   *[other] { desk-side }, { desk-situation }
 }
 desk-side = { $side ->
     [white] Blancs
@@ -79,7 +89,7 @@ desk-call = { $side ->
    *[black] Les Noirs ont appelé
 } l'arbitre. Il y a { $ago }.
 desk-lapsed = Cas { $number } clos: l'adversaire a joué.
-desk-upheld = Décision: { desk-side }, { desk-situation }. Article { $clause }.
+desk-upheld = Décision: { desk-case-of }. Article { $clause }.
 desk-dismissed = Le cas { $number } est rejeté.
 desk-undone = Dernière décision annulée. Les pendules sont arrêtées.
 desk-given = Pénalité, { desk-side }: { desk-measure }.
@@ -111,7 +121,7 @@ argument-increment = incrément
 
 ## A case, at a terminal that players share
 
-desk-waits = Cas { $number }: { desk-side }, { desk-situation }. Article { $clause }. Tapez { command-more } pour les détails.
+desk-waits = Cas { $number }: { desk-case-of }. Article { $clause }. Tapez { command-more } pour les détails.
 desk-waits-short = Cas { $number }, Article { $clause }. Tapez { command-more } pour les détails.
 desk-board-right = { $side ->
     [white] L'échiquier des Blancs est de nouveau correct.
@@ -131,7 +141,7 @@ desk-opponents-score = Vous fixez le score de l'adversaire ({ desk-opponent }). 
 desk-castling-barred = Plus de roque pour le joueur ({ desk-side }).
 desk-castling-barred-with = Plus de roque avec la tour en { $square } ({ desk-side }).
 desk-boards-compared = Échiquiers et feuilles de partie comparés.
-desk-open = Cas { $number }: { desk-side }, { desk-situation }. Article { $clause }. Il y a { $ago }{ $postponed ->
+desk-open = Cas { $number }: { desk-case-of }. Article { $clause }. Il y a { $ago }{ $postponed ->
     [yes] . Reporté
    *[no] { "" }
 }.
@@ -192,8 +202,17 @@ desk-times = Temps après la décision. Blancs: { $white }. Noirs: { $black }. C
 desk-on-claim = Vous ne pouvez décider que si l'adversaire le réclame.
 desk-penalty-on-claim = La pénalité ne s'applique que si l'adversaire la réclame.
 desk-until-move = Vous ne pouvez décider que jusqu'au prochain coup de l'adversaire.
+desk-too-late = Après { $moves } coups de chaque joueur, l'article { $clause } ne corrige plus cela.
+desk-sure-though-late = Après { $moves } coups de chaque joueur, l'article { $clause } ne corrige plus cela. Corriger tout de même ? Tapez { command-yes } pour confirmer.
 desk-noted = Note: { $note }.
-desk-rule = Tapez { command-uphold } { $number } pour appliquer cela. Tapez { command-uphold } { $number } { measure-warning } pour un simple avertissement. Tapez { command-dismiss } { $number } pour rejeter le cas.
+desk-rule = { $situation ->
+    [external-disturbance] { desk-rule-nobody }
+    [moves-told] { desk-rule-nobody }
+    [clock-set-wrongly] { desk-rule-nobody }
+    [clock-defective] { desk-rule-nobody }
+   *[other] Tapez { command-uphold } { $number } pour appliquer cela. Tapez { command-uphold } { $number } { measure-warning } pour un simple avertissement. Tapez { command-dismiss } { $number } pour rejeter le cas.
+}
+desk-rule-nobody = Tapez { command-uphold } { $number } pour appliquer cela. Tapez { command-add } blancs 2:00 pour donner du temps. Tapez { command-dismiss } { $number } pour rejeter le cas.
 play-help-last-minutes = { command-claim } { argument-normal-means } demande la nulle dans les deux dernières minutes. { command-claim } { argument-increment } demande un incrément. { command-postpone } reporte la décision; { command-appeal } fait appel.
 
 ## Refusals
@@ -228,3 +247,9 @@ refused-claim-and-case = Deux choses attendent: { $kind ->
    *[black] { argument-black }
 }.
 refused-nothing-to-rule = Rien n'attend de décision. Tapez { command-open } pour ce qui est ouvert.
+refused-already-open = { $to ->
+    [player] L'arbitre l'a déjà, comme cas { $number }.
+   *[arbiter] C'est déjà le cas { $number }. Tapez { command-uphold } { $number } ou { command-dismiss } { $number }, et un motif.
+}
+refused-no-offender = Aucun joueur n'est en faute: personne n'est à pénaliser. Tapez { command-add } blancs 2:00 pour donner du temps.
+refused-nothing-decided = Il n'y a pas encore de décision. Tapez { command-halt } pour appeler l'arbitre.

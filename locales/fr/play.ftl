@@ -233,6 +233,10 @@ play-pressed-early = { $side ->
     [white] Les Blancs ont appuyé sur la pendule avant de jouer le coup.
    *[black] Les Noirs ont appuyé sur la pendule avant de jouer le coup.
 }
+play-pressed-unannounced = { $side ->
+    [white] Les Blancs ont joué { $mv } et appuyé sur la pendule sans l'annoncer.
+   *[black] Les Noirs ont joué { $mv } et appuyé sur la pendule sans l'annoncer.
+}
 play-touch-broken = { $side ->
     [white] Les Blancs n'ont ni joué ni pris la pièce touchée. Coup joué: { $mv }. { $why }
    *[black] Les Noirs n'ont ni joué ni pris la pièce touchée. Coup joué: { $mv }. { $why }
@@ -388,6 +392,7 @@ refused-argument = { $command }: « { $argument } » ne convient pas. Tapez { co
 refused-argument-missing = { $command }: incomplet. Tapez { command-help } { $command }.
 refused-no-unit = { $command }: « { $argument } » n'a pas d'unité. Tapez 2:00, 2 minutes ou 2 secondes.
 refused-penalty-or-reason = { $command }: « { $argument } » peut être une pénalité ou un motif. Tapez deux points avant un motif.
+refused-no-arbiter-command = « { $text } » n'est pas une commande. Tapez { command-help } pour les commandes, { command-irregularity } pour signaler un fait.
 refused-not-started = La partie n'a pas commencé. Tapez { command-start } pour la commencer.
 refused-started = La partie a déjà commencé. Tapez { command-whose } pour savoir qui a le trait.
 refused-halted = { $by ->
@@ -464,6 +469,8 @@ refused-too-far = { $plies ->
    *[other] Il n'y a pas { $plies } coups à annuler.
 }
 refused-too-late = Il est trop tard pour cela. Tapez { command-halt } pour arrêter les pendules et en décider.
+refused-made-move = Le coup est joué et reste valable. Seul l'arbitre peut le reprendre.
+play-stop-is-for-voices = Les pendules marchent. Tapez { command-halt } pour les arrêter.
 refused-arbiter-decides = L'arbitre est en train de décider. Attendez sa décision.
 refused-other-seat = { $who ->
     [white] Seuls les Blancs peuvent le faire.

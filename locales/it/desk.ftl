@@ -24,6 +24,9 @@ desk-situation = { $situation ->
     [other-hand] orologio premuto con l'altra mano
     [halt-without-reason] orologi fermati senza motivo valido
     [opponent-disturbed] avversario disturbato
+    [announcement-missing] mossa non annunciata
+    [not-recorded] mosse non trascritte
+    [assistant-exceeds] assistente oltre i suoi compiti
     [advice-taken] appunti o consigli
     [device] apparecchio o telefono
     [persistent-refusal] rifiuto persistente del regolamento
@@ -41,6 +44,13 @@ desk-situation = { $situation ->
     [end-appeal] appello
     [end-without-arbiter] richiesta di patta senza arbitro
    *[other] { $situation }
+}
+desk-case-of = { $situation ->
+    [external-disturbance] { desk-situation }
+    [moves-told] { desk-situation }
+    [clock-set-wrongly] { desk-situation }
+    [clock-defective] { desk-situation }
+   *[other] { desk-side }, { desk-situation }
 }
 desk-side = { $side ->
     [white] Bianco
@@ -79,7 +89,7 @@ desk-call = { $side ->
    *[black] Il Nero ha chiamato
 } l'arbitro. { $ago } fa.
 desk-lapsed = Caso { $number } chiuso: l'avversario ha mosso.
-desk-upheld = Decisione: { desk-side }, { desk-situation }. Articolo { $clause }.
+desk-upheld = Decisione: { desk-case-of }. Articolo { $clause }.
 desk-dismissed = Caso { $number } respinto.
 desk-undone = Ultima decisione annullata. Gli orologi sono fermi.
 desk-given = Penalità, { desk-side }: { desk-measure }.
@@ -111,7 +121,7 @@ argument-increment = incremento
 
 ## A case, at a terminal that players share
 
-desk-waits = Caso { $number }: { desk-side }, { desk-situation }. Articolo { $clause }. Scriva { command-more } per i dettagli.
+desk-waits = Caso { $number }: { desk-case-of }. Articolo { $clause }. Scriva { command-more } per i dettagli.
 desk-waits-short = Caso { $number }, Articolo { $clause }. Scriva { command-more } per i dettagli.
 desk-board-right = { $side ->
     [white] La scacchiera del Bianco è di nuovo corretta.
@@ -131,7 +141,7 @@ desk-opponents-score = Lei decide i punti dell'avversario ({ desk-opponent }). A
 desk-castling-barred = { desk-side }: non può più arroccare.
 desk-castling-barred-with = { desk-side }: non può più arroccare con la torre in { $square }.
 desk-boards-compared = Scacchiere e formulari confrontati.
-desk-open = Caso { $number }: { desk-side }, { desk-situation }. Articolo { $clause }. { $ago } fa{ $postponed ->
+desk-open = Caso { $number }: { desk-case-of }. Articolo { $clause }. { $ago } fa{ $postponed ->
     [yes] . Rinviato
    *[no] { "" }
 }.
@@ -192,8 +202,17 @@ desk-times = Tempi dopo la decisione. Bianco: { $white }. Nero: { $black }. Cont
 desk-on-claim = Può decidere solo se l'avversario lo chiede.
 desk-penalty-on-claim = La penalità vale solo se l'avversario la chiede.
 desk-until-move = Può decidere solo fino alla prossima mossa dell'avversario.
+desk-too-late = Dopo { $moves } mosse di ciascun giocatore, l'articolo { $clause } non lo corregge più.
+desk-sure-though-late = Dopo { $moves } mosse di ciascun giocatore, l'articolo { $clause } non lo corregge più. Correggere comunque? Scriva { command-yes } per confermare.
 desk-noted = Nota: { $note }.
-desk-rule = Scriva { command-uphold } { $number } per applicarlo. Scriva { command-uphold } { $number } { measure-warning } per una sola ammonizione. Scriva { command-dismiss } { $number } per respingere il caso.
+desk-rule = { $situation ->
+    [external-disturbance] { desk-rule-nobody }
+    [moves-told] { desk-rule-nobody }
+    [clock-set-wrongly] { desk-rule-nobody }
+    [clock-defective] { desk-rule-nobody }
+   *[other] Scriva { command-uphold } { $number } per applicarlo. Scriva { command-uphold } { $number } { measure-warning } per una sola ammonizione. Scriva { command-dismiss } { $number } per respingere il caso.
+}
+desk-rule-nobody = Scriva { command-uphold } { $number } per applicarlo. Scriva { command-add } bianco 2:00 per dare tempo. Scriva { command-dismiss } { $number } per respingere il caso.
 play-help-last-minutes = { command-claim } { argument-normal-means } richiede la patta negli ultimi due minuti. { command-claim } { argument-increment } richiede un incremento. { command-postpone } rinvia la decisione; { command-appeal } fa appello.
 
 ## Refusals
@@ -228,3 +247,9 @@ refused-claim-and-case = Due cose attendono: { $kind ->
    *[black] { argument-black }
 }.
 refused-nothing-to-rule = Nulla attende una decisione. Scriva { command-open } per ciò che è aperto.
+refused-already-open = { $to ->
+    [player] L'arbitro lo ha già, come caso { $number }.
+   *[arbiter] È già il caso { $number }. Scriva { command-uphold } { $number } o { command-dismiss } { $number }, e un motivo.
+}
+refused-no-offender = Nessun giocatore è in colpa: non c'è chi punire. Scriva { command-add } bianco 2:00 per dare tempo.
+refused-nothing-decided = Non c'è ancora una decisione. Scriva { command-halt } per chiamare l'arbitro.

@@ -233,6 +233,10 @@ play-pressed-early = { $side ->
     [white] Il Bianco ha premuto l'orologio prima di fare la mossa.
    *[black] Il Nero ha premuto l'orologio prima di fare la mossa.
 }
+play-pressed-unannounced = { $side ->
+    [white] Il Bianco ha giocato { $mv } e premuto l'orologio senza annunciarla.
+   *[black] Il Nero ha giocato { $mv } e premuto l'orologio senza annunciarla.
+}
 play-touch-broken = { $side ->
     [white] Il Bianco non ha mosso né catturato il pezzo toccato. Ha giocato { $mv }. { $why }
    *[black] Il Nero non ha mosso né catturato il pezzo toccato. Ha giocato { $mv }. { $why }
@@ -388,6 +392,7 @@ refused-argument = { $command }: "{ $argument }" non va bene. Scriva { command-h
 refused-argument-missing = { $command }: incompleto. Scriva { command-help } { $command }.
 refused-no-unit = { $command }: a "{ $argument }" manca l'unità. Scriva 2:00, 2 minuti o 2 secondi.
 refused-penalty-or-reason = { $command }: "{ $argument }" può essere una penalità o un motivo. Scriva i due punti prima di un motivo.
+refused-no-arbiter-command = "{ $text }" non è un comando. Scriva { command-help } per i comandi, { command-irregularity } per segnalare qualcosa.
 refused-not-started = La partita non è cominciata. Scriva { command-start } per cominciarla.
 refused-started = La partita è già cominciata. Scriva { command-whose } per sapere chi muove.
 refused-halted = { $by ->
@@ -464,6 +469,8 @@ refused-too-far = { $plies ->
    *[other] Non ci sono { $plies } mosse da annullare.
 }
 refused-too-late = È troppo tardi. Scriva { command-halt } per fermare gli orologi e risolverlo.
+refused-made-move = La mossa è fatta e resta valida. Solo l'arbitro può ritirarla.
+play-stop-is-for-voices = Gli orologi sono in moto. Scriva { command-halt } per fermarli.
 refused-arbiter-decides = L'arbitro sta decidendo. Attenda la decisione.
 refused-other-seat = { $who ->
     [white] Solo il Bianco può farlo.

@@ -24,6 +24,9 @@ desk-situation = { $situation ->
     [other-hand] klok met de andere hand ingedrukt
     [halt-without-reason] klokken zonder goede reden stilgezet
     [opponent-disturbed] tegenstander gestoord
+    [announcement-missing] zet niet aangekondigd
+    [not-recorded] zetten niet genoteerd
+    [assistant-exceeds] assistent buiten zijn taken
     [advice-taken] notities of raad
     [device] apparaat of telefoon
     [persistent-refusal] hardnekkige weigering
@@ -41,6 +44,13 @@ desk-situation = { $situation ->
     [end-appeal] beroep
     [end-without-arbiter] remiseclaim zonder arbiter
    *[other] { $situation }
+}
+desk-case-of = { $situation ->
+    [external-disturbance] { desk-situation }
+    [moves-told] { desk-situation }
+    [clock-set-wrongly] { desk-situation }
+    [clock-defective] { desk-situation }
+   *[other] { desk-side }, { desk-situation }
 }
 desk-side = { $side ->
     [white] Wit
@@ -73,7 +83,7 @@ desk-points = { $count ->
 }
 desk-call = { desk-side } heeft de arbiter geroepen. { $ago } geleden.
 desk-lapsed = Geval { $number } is gesloten: de tegenstander heeft gezet.
-desk-upheld = Beslissing: { desk-side }, { desk-situation }. Artikel { $clause }.
+desk-upheld = Beslissing: { desk-case-of }. Artikel { $clause }.
 desk-dismissed = Geval { $number } is afgewezen.
 desk-undone = Laatste beslissing ingetrokken. De klokken staan stil.
 desk-given = Straf voor { desk-side }: { desk-measure }.
@@ -103,7 +113,7 @@ argument-increment = toeslag
 
 ## A case, at a terminal that players share
 
-desk-waits = Geval { $number }: { desk-side }, { desk-situation }. Artikel { $clause }. Typ { command-more } voor details.
+desk-waits = Geval { $number }: { desk-case-of }. Artikel { $clause }. Typ { command-more } voor details.
 desk-waits-short = Geval { $number }, Artikel { $clause }. Typ { command-more } voor details.
 desk-board-right = { $side ->
     [white] Het bord van Wit klopt weer.
@@ -123,7 +133,7 @@ desk-opponents-score = U bepaalt de score van { desk-opponent }. Artikel { $clau
 desk-castling-barred = { desk-side } mag niet meer rokeren.
 desk-castling-barred-with = { desk-side } mag niet meer rokeren met de toren op { $square }.
 desk-boards-compared = Borden en notaties vergeleken.
-desk-open = Geval { $number }: { desk-side }, { desk-situation }. Artikel { $clause }. { $ago } geleden{ $postponed ->
+desk-open = Geval { $number }: { desk-case-of }. Artikel { $clause }. { $ago } geleden{ $postponed ->
     [yes] . Uitgesteld
    *[no] { "" }
 }.
@@ -178,8 +188,17 @@ desk-times = Tijden na de beslissing. Wit: { $white }. Zwart: { $black }. Zetten
 desk-on-claim = U mag alleen beslissen als de tegenstander het claimt.
 desk-penalty-on-claim = De straf geldt alleen als de tegenstander die claimt.
 desk-until-move = U mag alleen beslissen tot de volgende zet van de tegenstander.
+desk-too-late = Na { $moves } zetten van elke speler wordt dit volgens artikel { $clause } niet meer hersteld.
+desk-sure-though-late = Na { $moves } zetten van elke speler wordt dit volgens artikel { $clause } niet meer hersteld. Toch herstellen? Typ { command-yes } om te bevestigen.
 desk-noted = Aantekening: { $note }.
-desk-rule = Typ { command-uphold } { $number } om dit toe te passen. Typ { command-uphold } { $number } { measure-warning } om alleen te waarschuwen. Typ { command-dismiss } { $number } om het geval af te wijzen.
+desk-rule = { $situation ->
+    [external-disturbance] { desk-rule-nobody }
+    [moves-told] { desk-rule-nobody }
+    [clock-set-wrongly] { desk-rule-nobody }
+    [clock-defective] { desk-rule-nobody }
+   *[other] Typ { command-uphold } { $number } om dit toe te passen. Typ { command-uphold } { $number } { measure-warning } om alleen te waarschuwen. Typ { command-dismiss } { $number } om het geval af te wijzen.
+}
+desk-rule-nobody = Typ { command-uphold } { $number } om dit toe te passen. Typ { command-add } wit 2:00 om tijd te geven. Typ { command-dismiss } { $number } om het geval af te wijzen.
 play-help-last-minutes = { command-claim } { argument-normal-means } claimt remise in de laatste twee minuten. { command-claim } { argument-increment } claimt een toeslag. { command-postpone } stelt de beslissing uit; { command-appeal } gaat in beroep.
 
 ## Refusals
@@ -214,3 +233,9 @@ refused-claim-and-case = Er wachten twee zaken: { $kind ->
    *[black] { argument-black }
 }.
 refused-nothing-to-rule = Niets wacht op een beslissing. Typ { command-open } voor wat open is.
+refused-already-open = { $to ->
+    [player] De arbiter heeft dit al, als geval { $number }.
+   *[arbiter] Dit is al geval { $number }. Typ { command-uphold } { $number } of { command-dismiss } { $number }, met een reden.
+}
+refused-no-offender = Geen speler treft schuld: er valt niemand te straffen. Typ { command-add } wit 2:00 om tijd te geven.
+refused-nothing-decided = Er is nog geen beslissing. Typ { command-halt } om de arbiter te roepen.

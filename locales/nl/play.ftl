@@ -233,6 +233,10 @@ play-pressed-early = { $side ->
     [white] Wit heeft de klok ingedrukt voordat de zet was gespeeld.
    *[black] Zwart heeft de klok ingedrukt voordat de zet was gespeeld.
 }
+play-pressed-unannounced = { $side ->
+    [white] Wit heeft { $mv } gespeeld en de klok ingedrukt zonder de zet aan te kondigen.
+   *[black] Zwart heeft { $mv } gespeeld en de klok ingedrukt zonder de zet aan te kondigen.
+}
 play-touch-broken = { $side ->
     [white] Wit heeft het aangeraakte stuk niet gezet of geslagen. Gespeeld: { $mv }. { $why }
    *[black] Zwart heeft het aangeraakte stuk niet gezet of geslagen. Gespeeld: { $mv }. { $why }
@@ -388,6 +392,7 @@ refused-argument = { $command }: "{ $argument }" past er niet bij. Typ { command
 refused-argument-missing = { $command }: onvolledig. Typ { command-help } { $command }.
 refused-no-unit = { $command }: bij "{ $argument }" ontbreekt de eenheid. Typ 2:00, 2 minuten of 2 seconden.
 refused-penalty-or-reason = { $command }: "{ $argument }" kan een straf of een reden zijn. Typ een dubbele punt voor een reden.
+refused-no-arbiter-command = "{ $text }" is geen opdracht. Typ { command-help } voor de opdrachten, { command-irregularity } om iets te melden.
 refused-not-started = De partij is niet begonnen. Typ { command-start } om te beginnen.
 refused-started = De partij is al begonnen. Typ { command-whose } om te horen wie aan zet is.
 refused-halted = { $by ->
@@ -464,6 +469,8 @@ refused-too-far = { $plies ->
    *[other] Er zijn geen { $plies } zetten om terug te nemen.
 }
 refused-too-late = Daarvoor is het te laat. Typ { command-halt } om de klokken stil te zetten en het op te lossen.
+refused-made-move = De zet is gedaan en geldt. Alleen de arbiter kan hem terugnemen.
+play-stop-is-for-voices = De klokken lopen. Typ { command-halt } om ze stil te zetten.
 refused-arbiter-decides = De arbiter beslist nog. Wacht op de beslissing.
 refused-other-seat = { $who ->
     [white] Dat kan alleen Wit.

@@ -3,6 +3,11 @@
 /// The variable that `./test --all` sets to `whole`.
 const VARIABLE: &str = "ANNABELLA_CAMPAIGNS";
 
+/// Returns every item in `./test --all`, otherwise every fifth.
+pub fn share<T>(items: impl IntoIterator<Item = T>) -> impl Iterator<Item = T> {
+    items.into_iter().step_by(length(5, 1))
+}
+
 /// Chooses the length of a campaign: `whole` in `./test --all`, otherwise `short`.
 pub fn length<T>(short: T, whole: T) -> T {
     if std::env::var(VARIABLE).is_ok_and(|value| value == "whole") { whole } else { short }

@@ -1,5 +1,6 @@
 //! The command lines that help, the READMEs, the guide and the manuals show: each is run.
 
+use crate::campaigns;
 use crate::help::split;
 use crate::limited::CommandInTime;
 use crate::program::PROGRAM;
@@ -133,7 +134,7 @@ fn every_command_line_that_a_page_or_help_shows_runs() {
     // A resumed game needs one that was left.
     let left = folder();
     run_with("annabella play --time-control 900+10", "start\ne4\npress\nquit\nyes\n", left.path());
-    for line in &lines {
+    for line in campaigns::share(&lines) {
         let fresh;
         let folder = if line.ends_with("--resume") {
             left.path()

@@ -1,5 +1,6 @@
 //! Texts that people type or dictate in six languages, read by every command that reads moves.
 
+use crate::campaigns;
 use crate::limited::CommandInTime;
 use crate::program::PROGRAM;
 use annabella::chess::notation::Letters;
@@ -265,7 +266,7 @@ fn what_people_type_is_read_the_same_by_every_command() {
 /// The program reads as the function does that it calls; one way of each row is enough to see it.
 #[test]
 fn announce_reads_what_people_type() {
-    for row in rows() {
+    for row in campaigns::share(rows()) {
         let (Meant::Moves(meant), Some(text)) = (&row.meant, row.ways.last()) else { continue };
         let known = row.announced(&meant[0]).expect("a move as UCI writes it");
         let expected = match row.read(text, false) {

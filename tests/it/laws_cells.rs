@@ -17,7 +17,7 @@ use std::collections::BTreeSet;
 const TOLD: &str = "Every reportable irregularity, ";
 
 /// The reported names of the irregularities in `cells.txt`, with their situations.
-const TOLD_AS: [(&str, Situation); 26] = [
+const TOLD_AS: [(&str, Situation); 29] = [
     ("illegal", Situation::IllegalMove),
     ("set-up", Situation::WrongSetUp),
     ("turned", Situation::TurnedBoard),
@@ -35,6 +35,9 @@ const TOLD_AS: [(&str, Situation); 26] = [
     ("other hand", Situation::OtherHand),
     ("halt", Situation::HaltWithoutReason),
     ("disturbing", Situation::OpponentDisturbed),
+    ("announcement", Situation::AnnouncementMissing),
+    ("scoresheet", Situation::NotRecorded),
+    ("assistant", Situation::AssistantExceeds),
     ("advice", Situation::AdviceTaken),
     ("device", Situation::Device),
     ("refusal", Situation::PersistentRefusal),

@@ -1,5 +1,6 @@
 //! `annabella reconcile` with two files and two boards: its lines and its JSON.
 
+use crate::campaigns;
 use crate::limited::{ChildInTime, CommandInTime};
 use serde_json::Value;
 use std::fs;
@@ -455,7 +456,7 @@ fn each_difference_of_a_real_pair_has_its_reason() {
     let careless = lines.iter().filter(|line| line.contains("haben viele Fehler"));
     assert_eq!(careless.count(), 1, "{lines:#?}");
     assert!(!lines.iter().any(|line| line.contains("Bxb;") || line.contains("Rxd;")), "{lines:#?}");
-    for name in ["002", "019", "022", "033", "041", "081", "087", "094", "095", "102"] {
+    for name in campaigns::share(["002", "019", "022", "033", "041", "081", "087", "094", "095", "102"]) {
         let lines = told(name);
         let why = lines.iter().position(|line| line == "Warum Züge unsicher sind:");
         let reasons: Vec<&str> = lines[why.unwrap_or(lines.len())..]

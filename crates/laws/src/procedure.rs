@@ -59,6 +59,8 @@ pub enum Procedure {
     SightedLiftedEarly,
     /// A player writes on the scoresheet.
     Writing,
+    /// A player corrects a slip of the tongue in an announcement.
+    Correction,
 }
 
 impl Procedure {
@@ -105,6 +107,7 @@ impl Procedure {
             Procedure::ImpairedLiftedEarly => [&["D.2.2"], &["F2.2"], &["4.3"], &["4.3"]],
             Procedure::SightedLiftedEarly => [&["4.3"]; 4],
             Procedure::Writing => [&["8.1"]; 4],
+            Procedure::Correction => [&["D.2.8"], &["F2.6"], &[], &[]],
         };
         edition.of(row)
     }

@@ -178,6 +178,17 @@ fn on_conduct(situation: Situation) -> Option<Row> {
             let old = &["12.5", "12.6", "13.4"];
             row(chosen, [&["11.5", "11.6", "12.9"], &["12.6", "12.7", "13.4"], old, old])
         }
+        // D.2.4: without the announcement, the opponent's clock is not started. No article makes it an illegal move.
+        Situation::AnnouncementMissing => {
+            not_in_2001(row(chosen, [&["D.2.1", "D.2.4", "12.9"], &["F2.1", "F2.3", "13.4"], &[], &[]]))
+        }
+        Situation::NotRecorded => {
+            let old = &["8.1", "13.4"];
+            row(chosen, [&["8.1.1", "12.9"], old, old, old])
+        }
+        Situation::AssistantExceeds => {
+            not_in_2001(row(chosen, [&["D.2.10", "12.9"], &["F2.9", "13.4"], &[], &[]]))
+        }
         Situation::AdviceTaken => {
             let old = &["12.2", "12.6", "13.4"];
             row(chosen, [&["11.3.1", "11.6", "12.9"], &["12.2a", "12.7", "13.4"], old, old])

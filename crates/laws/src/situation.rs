@@ -60,6 +60,12 @@ pub enum Situation {
     AdviceTaken,
     /// A player has a forbidden device, or a telephone rings.
     Device,
+    /// A move was not announced.
+    AnnouncementMissing,
+    /// A player does not record the moves as the Laws require.
+    NotRecorded,
+    /// An assistant does more than the duties of assistants.
+    AssistantExceeds,
     /// A player keeps refusing to comply with the Laws.
     PersistentRefusal,
     /// Both players keep refusing.
@@ -137,6 +143,17 @@ pub enum Situation {
 }
 
 impl Situation {
+    /// Whether a player is at fault. Otherwise the side of a case only says whose turn it was.
+    pub const fn has_offender(self) -> bool {
+        !matches!(
+            self,
+            Situation::ExternalDisturbance
+                | Situation::MovesTold
+                | Situation::ClockSetWrongly
+                | Situation::ClockDefective
+        )
+    }
+
     /// All situations, in the order of the page.
     pub const ALL: &[Situation] = Situation::VARIANTS;
 

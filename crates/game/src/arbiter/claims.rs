@@ -79,10 +79,12 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
         Request::Touched(square) => touch::claim(game, asker, TouchBreach::Touched(square)),
         Request::Released { from, to } => touch::claim(game, asker, TouchBreach::Released { from, to }),
         Request::Uphold => ruling::uphold(game, asker),
-        Request::Dismiss => ruling::dismiss(game, asker),
-        Request::UpholdOf(side) => ruling::is_of(game, side).and_then(|()| ruling::uphold_claim(game, asker)),
+        Request::Dismiss => ruling::dismiss(game, asker, None),
+        Request::UpholdOf(side) => {
+            ruling::is_of(game, side).and_then(|()| ruling::uphold_claim(game, asker, None))
+        }
         Request::DismissOf(side) => {
-            ruling::is_of(game, side).and_then(|()| ruling::dismiss_waiting(game, asker))
+            ruling::is_of(game, side).and_then(|()| ruling::dismiss_waiting(game, asker, None))
         }
     }
 }

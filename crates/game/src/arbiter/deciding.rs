@@ -3,6 +3,7 @@
 //!
 //! Writes: `incidents`.
 
+use crate::arbiter::claims::ruling;
 use crate::arbiter::consequences;
 use crate::arbiter::penalties::{self, give, may_give, may_rule_here, measured};
 use crate::arbiter::remedies;
@@ -10,7 +11,7 @@ use crate::arbiter::rulings::{self, RetractedBy};
 use crate::arbiter::waiting;
 use crate::grammar::arguments;
 use crate::grammar::declaration::{CommandArgs, CommandPolicy, CommandWord, DefaultSide, Permission};
-use crate::incidents::case_details;
+use crate::incidents::case_details::{self, DeskPhrase};
 use crate::incidents::ending::end;
 use crate::incidents::next_move;
 use crate::incidents::provision::{DuePenalty, counts};
@@ -26,7 +27,7 @@ use crate::state::incidents::Incident;
 use crate::state::pending::ToRule;
 use annabella_chess::Color;
 use annabella_laws::{CanMate, Initiative, Outcome, Provision, Reason, Situation, TimeChange};
-use annabella_speech::{Audience, Worded, phrases};
+use annabella_speech::{Audience, Speaker, Worded, phrases};
 use serde::{Deserialize, Serialize};
 
 phrases! {
@@ -97,7 +98,8 @@ fn upheld(given: &CommandArgs) -> Option<(Option<usize>, Option<Measure>, Option
     }
     match measured(rest) {
         Some((instead, note)) => Some((number, Some(instead), note)),
-        None => number.filter(|_| rest.is_empty()).map(|number| (Some(number), None, None)),
+        None if rest.is_empty() => number.map(|number| (Some(number), None, None)),
+        None => penalties::is_reason(rest).then(|| (number, None, arguments::note(rest))),
     }
 }
 
@@ -138,6 +140,22 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
             penalties::ask_to_confirm(game, asker, side, measure, ToRule::Uphold { number, measure, note });
             Ok(())
         }
+        Request::Uphold { number, instead: None, note, sure: false } if is_late(game, number).is_some() => {
+            let UpheldCase { incident, provision, measure } = check(game, number, None)?;
+            let clause = game.first_clause(&provision);
+            let moves = game.limit_passed(&provision).unwrap_or_default() as usize;
+            game.state.pending.confirm_ruling(ToRule::Uphold { number: incident.number, measure, note });
+            game.queue.answer(Speaker::Program, asker, &[DeskPhrase::SureThoughLate { moves, clause }]);
+            Ok(())
+        }
+        Request::Uphold { number: None, instead: None, note: Some(note), .. } if ruling::waits(game) => {
+            let note = ruling::reason(game, asker, "uphold", &note)?;
+            ruling::uphold_claim(game, asker, note)
+        }
+        Request::Dismiss { number: None, note: Some(note) } if ruling::waits(game) => {
+            let note = ruling::reason(game, asker, "dismiss", &note)?;
+            ruling::dismiss_waiting(game, asker, note)
+        }
         Request::Uphold { number, instead, note, sure: _ } => {
             uphold(game, asker, Upholding { number, instead, note })
         }
@@ -146,6 +164,12 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
         Request::UndoBecause { note } => undo(game, asker, Some(note)),
         Request::Open(number) => waiting::open(game, asker, number),
     }
+}
+
+/// Returns the number of moves after which the Laws no longer correct the meant case, if they are made.
+fn is_late(state: &State, number: Option<usize>) -> Option<u32> {
+    let incident = waiting::meant(state, number).ok()?;
+    state.limit_passed(&state.provision(incident.situation).ok()?)
 }
 
 /// An arbiter's decision that a case is an irregularity.
@@ -166,6 +190,9 @@ pub(crate) fn confirmed(game: &mut Game, asker: &Asker, ruling: ToRule) -> Resul
             uphold(game, asker, Upholding { number: Some(number), instead: Some(measure), note })
         }
         ToRule::Penalise { side, measure, note } => penalties::penalise(game, side, measure, note),
+        ToRule::Resigned { side } => {
+            penalties::obey(game, asker, penalties::Request::Resigned { side, sure: true })
+        }
     }
 }
 
@@ -245,6 +272,10 @@ fn measure_of(
     let clause = || state.first_clause(provision);
     if provision.initiative == Initiative::Player && !incident.claimed {
         return Err(Refusal::OnlyOnClaim { clause: clause() });
+    }
+    let is_penalty = !matches!(instead, None | Some(Measure::None | Measure::NewGame));
+    if is_penalty && !incident.situation.has_offender() && state.rules.penalises_offenders_only() {
+        return Err(Refusal::NoOffender);
     }
     if let Some(instead) = instead {
         return Ok(instead);

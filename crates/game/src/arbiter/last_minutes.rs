@@ -175,18 +175,29 @@ fn postpone(game: &mut Game, asker: &Asker, more: Option<Span>) -> Result<(), Re
     Ok(())
 }
 
-/// Records an appeal against the decision on a claim, if the edition allows one.
+/// Records an appeal against the arbiter's last decision, if the edition allows one (2023 11.10).
+/// The arbiter records it for a player, who is named first.
 fn appeal(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refusal> {
-    let side = asker.own_side().ok_or(Refusal::NoSide)?;
+    let (side, note) = match asker.own_side() {
+        Some(side) => (side, note),
+        None => side_and_note(&note.unwrap_or_default()).ok_or(Refusal::NoSide)?,
+    };
     if !game.settings.arbiter {
         return Err(Refusal::NoArbiter);
     }
     let provision = game.provision(Situation::EndAppeal)?;
-    if provision.effect == LegalEffect::Final {
-        return Err(Refusal::FinalDecision { clause: game.first_clause(&provision) });
-    }
-    if !game.incidents.is_decided() {
-        return Err(Refusal::NoClaim);
+    match (provision.effect, game.incidents.is_decided()) {
+        (LegalEffect::Final, true) => {
+            return Err(Refusal::FinalDecision { clause: game.first_clause(&provision) });
+        }
+        (LegalEffect::Final, false) => {
+            let edition = game.settings.laws.to_string();
+            return Err(Refusal::NoSuchRule { edition, situation: Situation::EndAppeal });
+        }
+        (_, true) => {}
+        _ if !game.rules.allows_every_appeal() => return Err(Refusal::NoClaim),
+        _ if game.moved_since_ruling().is_none() => return Err(Refusal::NothingDecided),
+        _ => {}
     }
     let clause = Some(game.first_clause(&provision));
     let fact = RuledFact { clause, note: note.clone(), ..RuledFact::new(side, Ruling::Appealed) };
@@ -196,6 +207,13 @@ fn appeal(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Re
         Observation { claimed: true, note, about, ..Observation::of(game, Situation::EndAppeal, side) };
     irregularities::wait(game, seen);
     Ok(())
+}
+
+/// Reads the side of an appeal, and the reason after it.
+fn side_and_note(text: &str) -> Option<(Color, Option<String>)> {
+    let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    let rest = rest.trim();
+    Some((arguments::color(first)?, arguments::reason(rest).unwrap_or_else(|| arguments::note(rest))))
 }
 
 #[cfg(test)]

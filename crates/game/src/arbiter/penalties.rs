@@ -7,18 +7,20 @@ use crate::grammar::arguments;
 use crate::grammar::declaration::{ArgumentFault, CommandPolicy, CommandWord, DefaultSide, Permission};
 use crate::grammar::lexicon::{Leading, Lexicon};
 use crate::incidents::ending::{adjust, end};
+use crate::incidents::solving;
 use crate::interface::asker::Asker;
 use crate::interface::fact::{Fact, RuledFact, Ruling};
 use crate::interface::measure::Measure;
 use crate::interface::refusal::Refusal;
 use crate::reporting::record::Game;
 use crate::reporting::words::FactDelivery;
+use crate::session::offers::OfferPhrase;
 use crate::state::State;
 use crate::state::pending::ToRule;
 use annabella_chess::{Color, serial};
-use annabella_clock::{Span, leading_time};
+use annabella_clock::Span;
 use annabella_laws::{LegalEffect, Outcome, Power, Reason, Score, Situation};
-use annabella_speech::{Audience, Message, Priority, Speaker, Worded, phrases};
+use annabella_speech::{Audience, Language, Message, Priority, Speaker, Worded, phrases};
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
@@ -48,6 +50,12 @@ pub(crate) enum Request {
         #[serde(default = "sure", skip_serializing_if = "Clone::clone")]
         sure: bool,
     },
+    /// Record that a player has resigned to the arbiter (2023 5.1.2); `sure`: without confirmation.
+    Resigned {
+        #[serde(with = "serial::color")]
+        side: Color,
+        sure: bool,
+    },
     /// Determine the result, in half points of White and of Black.
     Score { white: u8, black: u8, note: Option<String> },
 }
@@ -73,7 +81,7 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
 
 pub(crate) const fn row(request: &Request) -> CommandPolicy {
     match request {
-        Request::Penalise { .. } | Request::Score { .. } => {
+        Request::Penalise { .. } | Request::Resigned { .. } | Request::Score { .. } => {
             CommandPolicy::changes_with_text(Permission::Players, DefaultSide::Impaired)
         }
     }
@@ -89,6 +97,18 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
                 return Ok(());
             }
             penalise(game, side, measure, note)
+        }
+        Request::Resigned { side, sure: true } => {
+            game.is_open()?;
+            game.keep_past();
+            solving::end_by(game, side, Reason::Resignation);
+            Ok(())
+        }
+        Request::Resigned { side, sure: false } => {
+            game.is_open()?;
+            game.state.pending.confirm_ruling(ToRule::Resigned { side });
+            game.queue.answer(Speaker::Program, asker, &[OfferPhrase::SureToResign { side }]);
+            Ok(())
         }
         Request::Score { white, black, note } => score(game, Score { white, black }, note),
     }
@@ -157,6 +177,14 @@ pub(crate) fn measured(text: &str) -> Option<(Measure, Option<String>)> {
     leading_measure(text).filter(|(measure, note)| note.is_none() || !measure.is_whole_argument())
 }
 
+/// Whether a text can only be a reason: several words, the first of which is no measure, not even a mistyped one.
+pub(crate) fn is_reason(text: &str) -> bool {
+    let Some((first, _)) = text.split_once(char::is_whitespace) else { return false };
+    let is_word = first.chars().all(|c| c.is_alphabetic() || matches!(c, '\'' | '’'));
+    let is_near = || Language::ALL.into_iter().any(|language| MEASURES.nearest(first, language).is_some());
+    is_word && leading_measure(text).is_none() && !is_near()
+}
+
 /// Returns the fault of a text with the name of a measure and more words.
 pub(crate) fn penalty_or_reason(text: &str) -> Option<ArgumentFault> {
     let is_measure = leading_measure(text).is_some() && measured(text).is_none();
@@ -205,7 +233,7 @@ fn leading_measure(text: &str) -> Option<(Measure, Option<String>)> {
 
 /// Reads a time, `2:00`, `1 minute`, `30 seconds`, or `+2:00`, and a reason after it.
 fn length(text: &str) -> Option<(Span, Option<String>)> {
-    let time = leading_time(text.strip_prefix('+').unwrap_or(text))?;
+    let time = arguments::time_in_words(text.strip_prefix('+').unwrap_or(text))?;
     let span = Some(time.span).filter(|span| *span > Span::ZERO && time.is_clear)?;
     Some((span, arguments::reason(time.rest)?))
 }

@@ -320,7 +320,8 @@ mod tests {
             Command::Rule(rulings::Request::Set { side, left: Span::seconds(seconds), note })
         };
         assert_eq!(command("set white 1:02:03"), set(Color::White, 3723, None));
-        assert_eq!(command("set black 90"), set(Color::Black, 90, None));
+        assert!(line("set black 90").is_err());
+        assert_eq!(command("set black two minutes"), set(Color::Black, 120, None));
         let wrong = Some("the clock was wrong".to_owned());
         assert_eq!(command("set black  1:30  the clock was wrong"), set(Color::Black, 90, wrong.clone()));
         assert_eq!(

@@ -1,6 +1,6 @@
 //! The acts of inputs: a line, a button, the lever of a clock, a PIN or an opened envelope.
 
-use crate::arbiter::adjournment;
+use crate::arbiter::{adjournment, penalties};
 use crate::commands::act::{Intent, PlayerAction, ReadAs};
 use crate::commands::command::{COMMANDS, Command};
 use crate::commands::typed_line::TypedLine;
@@ -50,7 +50,7 @@ pub(crate) fn understood(game: &mut Game, input: &Input, read_as: &ReadAs) -> Op
 /// Returns the act of a line.
 pub(crate) fn read(state: &State, text: &str) -> PlayerAction {
     let seat = state.settings.seat;
-    let (tag, command) = match typed_line::read(text) {
+    let (tag, command) = match resigned(seat, text).map_or_else(|| typed_line::read(text), Ok) {
         Ok(TypedLine { mut tag, of_opponent, command }) => {
             if of_opponent {
                 let Some(side) = state.opponent_here() else {
@@ -93,11 +93,33 @@ pub(crate) fn read(state: &State, text: &str) -> PlayerAction {
             };
             PlayerAction::new(asker, seat, intent)
         }
+        (Ok(asker), Ok(Command::Move(entering::Request::Enter(typed))))
+            if asker.is_arbiter() && typed.is_unreadable() =>
+        {
+            let error = CommandError::NoArbiterCommand { text: typed.text };
+            PlayerAction::new(asker, seat, Intent::Unread(error))
+        }
         (Ok(asker), Ok(command)) => {
             let command = command.into_owed_repetition(state, &asker);
             PlayerAction::new(asker, seat, Intent::Obey(command))
         }
     }
+}
+
+/// Reads a player's resignation, as the arbiter enters it: `white resigns`.
+fn resigned(seat: Seat, text: &str) -> Option<TypedLine> {
+    let (tag, rest) = SpeakerTag::split(text.trim());
+    let by_arbiter = tag.speaker.map_or(seat == Seat::Arbiter, |speaker| speaker == Speaker::Arbiter);
+    let typed = typed_line::read(rest).ok().filter(|typed| by_arbiter && !typed.of_opponent)?;
+    let side = match typed.tag.speaker? {
+        Speaker::White => Color::White,
+        Speaker::Black => Color::Black,
+        _ => return None,
+    };
+    let Command::Offer(offers::Request::Resign { sure }) = typed.command else { return None };
+    let tag = SpeakerTag { speaker: Some(Speaker::Arbiter), of: None };
+    let command = Command::Penalise(penalties::Request::Resigned { side, sure });
+    Some(TypedLine { tag, of_opponent: false, command })
 }
 
 /// Whether a line with this command must name its side.

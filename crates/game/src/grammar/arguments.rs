@@ -284,23 +284,36 @@ pub(crate) fn clock_reading(text: &str) -> Option<Span> {
     Some(Span::seconds(seconds))
 }
 
-/// Reads `white 4:30`, `black 1:02:03`, `white 2 minutes` or `white 90`, and a reason after it.
+/// Reads `white 4:30`, `black 1:02:03`, `white 2 minutes` or `white two minutes`, and a reason after it.
 ///
-/// A number without a unit is in seconds and has no reason: the next word may be the unit.
+/// A number without a unit may be minutes or seconds, and is no time, except 0.
 pub(crate) fn time_of(text: &str) -> Option<(Color, Span, Option<String>)> {
     let (side, LeadingTime { span, is_clear, rest }) = side_and_time(text)?;
-    let time = Some(span).filter(|span| *span < LONGEST_TIME && (is_clear || rest.is_empty()))?;
-    Some((side, time, reason(rest)?))
+    let is_time = span < LONGEST_TIME && (is_clear || span == Span::ZERO);
+    Some((side, Some(span).filter(|_| is_time)?, reason(rest)?))
 }
 
 /// Whether the text has a side and a number that may be hours, minutes or seconds.
 pub(crate) fn lacks_unit(text: &str) -> bool {
-    side_and_time(text).is_some_and(|(_, time)| !time.is_clear && !time.rest.is_empty())
+    side_and_time(text).is_some_and(|(_, time)| !time.is_clear)
 }
 
 fn side_and_time(text: &str) -> Option<(Color, LeadingTime<'_>)> {
     let (side, rest) = text.split_once(char::is_whitespace)?;
-    Some((color(side)?, leading_time(rest)?))
+    Some((color(side)?, time_in_words(rest)?))
+}
+
+/// Reads a time at the beginning of a text, whose first number may be a word up to eight: `two minutes`.
+pub(crate) fn time_in_words(text: &str) -> Option<LeadingTime<'_>> {
+    let spelt = || {
+        let (word, rest) = text.split_once(char::is_whitespace)?;
+        let number = spoken::rank(word).filter(|_| word.chars().all(char::is_alphabetic))?;
+        let written = format!("{} {rest}", u32::from(number) + 1);
+        let LeadingTime { span, is_clear, rest } = leading_time(&written)?;
+        let rest = &text[text.len() - rest.len()..];
+        is_clear.then_some(LeadingTime { span, is_clear, rest })
+    };
+    leading_time(text).or_else(spelt)
 }
 
 static MOVE: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new(["argument-move"]));

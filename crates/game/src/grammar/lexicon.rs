@@ -132,7 +132,9 @@ impl Lexicon {
     /// A mistyped text means the one-word name most similar to its first word, if it is similar enough.
     /// Of similar names, only those in the language `own`, English and German count.
     pub fn nearest(&self, text: &str, own: Language) -> Option<&str> {
-        if let Some(id) = self.elsewhere.get(&fold(spoken::without_courtesy(text))) {
+        let words = fold(spoken::without_courtesy(text));
+        let leading = (1..=words.len()).rev().find_map(|length| self.elsewhere.get(&words[..length]));
+        if let Some(id) = leading {
             return self.name(id, own);
         }
         let first = text.split_whitespace().next()?;

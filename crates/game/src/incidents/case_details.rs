@@ -31,8 +31,10 @@ phrases! {
         OnClaim => "desk-on-claim",
         PenaltyOnClaim => "desk-penalty-on-claim",
         UntilMove => "desk-until-move",
+        TooLate { moves: usize, clause: String } => "desk-too-late",
+        SureThoughLate { moves: usize, clause: String } => "desk-sure-though-late",
         Noted { note: String } => "desk-noted",
-        Rule { number: usize } => "desk-rule",
+        Rule { number: usize, situation: Situation } => "desk-rule",
         Lapsed { number: usize } => "desk-lapsed",
         Righted { number: usize } => "desk-righted",
         Corrected { number: usize } => "desk-corrected",
@@ -207,7 +209,11 @@ pub(crate) fn details(state: &State, incident: &Incident, provision: &Provision)
     if provision.until == Until::OpponentsMove {
         told.push(DeskPhrase::UntilMove.message());
     }
-    told.push(DeskPhrase::Rule { number: incident.number }.message());
+    if let Some(moves) = state.limit_passed(provision) {
+        let clause = state.first_clause(provision);
+        told.push(DeskPhrase::TooLate { moves: moves as usize, clause }.message());
+    }
+    told.push(DeskPhrase::Rule { number: incident.number, situation: incident.situation }.message());
     told
 }
 

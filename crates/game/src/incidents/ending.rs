@@ -23,6 +23,11 @@ phrases! {
 
 /// Ends the game with `outcome`, adjusted by half points given or deducted.
 pub(crate) fn end(game: &mut Game, outcome: Outcome) {
+    end_because(game, outcome, None);
+}
+
+/// Ends the game, with the arbiter's reason.
+fn end_because(game: &mut Game, outcome: Outcome, note: Option<String>) {
     let now = game.now;
     let first = !game.clocks.is_over();
     let outcome = match first {
@@ -37,7 +42,7 @@ pub(crate) fn end(game: &mut Game, outcome: Outcome) {
     game.state.incidents.game_over();
     game.state.questions.game_over();
     game.report_clock();
-    let fact = Fact::Result { result: outcome.score().to_owned(), reason: outcome.reason };
+    let fact = Fact::Result { result: outcome.score().to_owned(), reason: outcome.reason, note };
     game.record_as(fact, FactDelivery::saying(&over(outcome)));
     if first {
         game.queue.order(Effect::Over);
@@ -49,14 +54,19 @@ pub(crate) fn end(game: &mut Game, outcome: Outcome) {
 /// A flag that fell before it, and on which the arbiter has not ruled, comes first (2023 6.8, 6.9). The outcome then
 /// waits, and takes effect once the flag's case is closed without ending the game.
 pub(crate) fn end_of_play(game: &mut Game, outcome: Outcome) {
+    end_of_play_because(game, outcome, None);
+}
+
+/// Ends the game as [`end_of_play`] does, with the arbiter's reason.
+pub(crate) fn end_of_play_because(game: &mut Game, outcome: Outcome, note: Option<String>) {
     let by_flag = matches!(outcome.reason, Reason::Flag | Reason::FlagCannotMate);
-    let Some(flag) = flag_first(game).filter(|_| !by_flag) else { return end(game, outcome) };
+    let Some(flag) = flag_first(game).filter(|_| !by_flag) else { return end_because(game, outcome, note) };
     let (runs, now) = (game.running(), game.now);
     if game.clocks.is_running() {
         game.state.clocks.stand(runs, Confirmation::NotNeeded, now);
     }
     game.state.pending.close();
-    game.state.pending.hold(outcome);
+    game.state.pending.hold(outcome, note);
     game.report_clock();
     let (number, side) = (flag.number, flag.side);
     game.record(Fact::ResultHeld { result: outcome.score().to_owned(), reason: outcome.reason, number });
@@ -69,8 +79,8 @@ pub(crate) fn settle(game: &mut Game) {
     if game.clocks.is_over() || flag_first(game).is_some() {
         return;
     }
-    if let Some(outcome) = game.state.pending.take_held() {
-        end(game, outcome);
+    if let Some((outcome, note)) = game.state.pending.take_held() {
+        end_because(game, outcome, note);
     }
 }
 

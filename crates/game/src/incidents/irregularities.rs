@@ -60,7 +60,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
 }
 
 /// The words for reportable irregularities, with their situations.
-pub(crate) const TOLD: [(&str, Situation); 28] = [
+pub(crate) const TOLD: [(&str, Situation); 31] = [
     ("irregularity-illegal", Situation::IllegalMove),
     ("irregularity-set-up", Situation::WrongSetUp),
     ("irregularity-turned", Situation::TurnedBoard),
@@ -80,6 +80,9 @@ pub(crate) const TOLD: [(&str, Situation); 28] = [
     ("irregularity-other-hand", Situation::OtherHand),
     ("irregularity-halt", Situation::HaltWithoutReason),
     ("irregularity-disturbing", Situation::OpponentDisturbed),
+    ("irregularity-announcement", Situation::AnnouncementMissing),
+    ("irregularity-scoresheet", Situation::NotRecorded),
+    ("irregularity-assistant", Situation::AssistantExceeds),
     ("irregularity-advice", Situation::AdviceTaken),
     ("irregularity-device", Situation::Device),
     ("irregularity-refusal", Situation::PersistentRefusal),
@@ -187,8 +190,8 @@ fn close_into(
 fn wait_for_ruling(game: &mut Game, seen: Observation) -> Result<(), Refusal> {
     let situation = game.refined(seen.situation, seen.side, seen.plies);
     let provision = game.provision(situation)?;
-    if joins(game, &seen, situation) {
-        return Ok(());
+    if let Some(joined) = joins(game, &seen, situation) {
+        return joined;
     }
     let incident = Incident {
         number: game.incidents.next_number(),
@@ -227,34 +230,45 @@ fn wait_for_ruling(game: &mut Game, seen: Observation) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Whether the observation is about a move that already has a case, so that one move is one offence.
+/// Adds the observation to the case that its move already has: one move is one offence. `None` without such a case.
 ///
 /// A claim is then a claim of that case. A case about touched pieces or two hands gives way to one about an illegal
 /// move, which restores the position and binds the player, too. An earlier press without a move stays a case of its own.
-fn joins(game: &mut Game, seen: &Observation, situation: Situation) -> bool {
+fn joins(game: &mut Game, seen: &Observation, situation: Situation) -> Option<Result<(), Refusal>> {
     let counted = |situation: Situation| game.provision(situation).is_ok_and(|found| counts(&found));
     let about = |situation: Situation| {
         let both = situation == Situation::BothKingsInCheck && counted(situation);
         is_about_a_move(situation) || situation.is_of_illegal_move() || both
     };
-    let same = |open: &&Incident| (open.side, open.plies) == (seen.side, seen.plies) && about(open.situation);
-    let Some(open) = game.incidents.open().iter().find(same).cloned() else { return false };
+    // An illegal move that may stand (2023 A.5.2) has been made, and its press follows it.
+    let follows = |open: &Incident| {
+        let is_press = situation == Situation::PressWithoutMove && !open.entry;
+        open.plies == seen.plies || is_press && open.plies + 1 == seen.plies
+    };
+    let same = |open: &&Incident| open.side == seen.side && follows(open) && about(open.situation);
+    let open = game.incidents.open().iter().find(same).cloned()?;
     // The press that completed an illegal move is part of it.
     let its_press = situation == Situation::PressWithoutMove && open.situation.is_of_illegal_move();
     if !about(situation) && !its_press {
-        return false;
+        return None;
     }
     if !open.situation.is_of_illegal_move() && situation.is_of_illegal_move() {
         game.state.incidents.close(open.number);
         let number = game.incidents.next_number();
         let phrase = DeskPhrase::Joined { number: open.number, into: number };
         close_into(game, &open, Ruling::Joined, Some(number), &phrase);
-        return false;
+        return None;
     }
     if seen.claimed && !open.claimed {
         claimed(game, &open, seen.note.clone());
+        return Some(Ok(()));
     }
-    true
+    Some(Err(already_open(&open, seen.claimed)))
+}
+
+/// Returns the refusal of a report by a player or by the arbiter, who alone rules on the case.
+fn already_open(open: &Incident, by_player: bool) -> Refusal {
+    Refusal::AlreadyOpen { number: open.number, to: if by_player { "player" } else { "arbiter" } }
 }
 
 /// Records that the opponent claims an open case.
@@ -287,7 +301,8 @@ fn tell(game: &mut Game, asker: &Asker, reported: &Reported) -> Result<(), Refus
     }
     let own = asker.own_side();
     let side = match (own, side) {
-        // A player's claim is always against the opponent.
+        (Some(own), Some(side)) if own == side && game.rules.lets_players_report_themselves() => own,
+        // A player's claim is otherwise against the opponent.
         (Some(own), _) => own.other(),
         (None, Some(side)) => side,
         (None, None) => game.moves.last_by().unwrap_or(game.to_move()),
@@ -297,13 +312,17 @@ fn tell(game: &mut Game, asker: &Asker, reported: &Reported) -> Result<(), Refus
         false => Observation::of(game, situation, side),
     };
     let refined = game.refined(situation, side, seen.plies);
-    // If the program has already seen it, it is now claimed.
+    let is_claim = own.is_some_and(|own| own != side);
     let same = |open: &&Incident| open.side == side && open.situation == refined && open.plies == seen.plies;
-    if let (Some(_), Some(open)) = (own, game.incidents.open().iter().find(same).cloned()) {
-        claimed(game, &open, note);
-        return Ok(());
+    match game.incidents.open().iter().find(same).cloned() {
+        // If the program has already seen it, it is now claimed.
+        Some(open) if is_claim && !open.claimed => {
+            claimed(game, &open, note);
+            Ok(())
+        }
+        Some(open) => Err(already_open(&open, own.is_some())),
+        None => wait_for_ruling(game, Observation { claimed: is_claim, note, ..seen }),
     }
-    wait_for_ruling(game, Observation { claimed: own.is_some(), note, ..seen })
 }
 
 /// Whether the situation concerns a player's last move.

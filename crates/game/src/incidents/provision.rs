@@ -9,7 +9,7 @@ use annabella_chess::{Color, Move};
 use annabella_clock::Span;
 use annabella_laws::{
     self as laws, CanMate, LegalEffect, Penalty, PositionChange, Provision, Rate, Reason, Regulation,
-    Sanction, Situation, at_once,
+    Sanction, Situation, Until, at_once,
 };
 use annabella_reconcile::UnderLaws;
 use strum::IntoStaticStr;
@@ -179,13 +179,20 @@ impl State {
         self.clocks.are_used() && self.clocks.moves_to_control(side, self.now).is_none()
     }
 
+    /// Returns the number of moves by each player after which a provision no longer holds, if they are made.
+    pub(crate) fn limit_passed(&self, provision: &Provision) -> Option<u32> {
+        let both = self.moves_made(Color::White).min(self.moves_made(Color::Black));
+        match provision.until {
+            Until::Moves(limit) if both >= limit as usize => Some(limit),
+            _ => None,
+        }
+    }
+
     /// Returns the situation as in the table, if it depends on the state of the game.
     pub(crate) fn refined(&self, situation: Situation, side: Color, plies: usize) -> Situation {
         let answered = self.moves.plies() > plies + 1;
-        let both = self.moves_made(Color::White).min(self.moves_made(Color::Black));
-        let late = |situation| match self.regulation(situation).provision().map(|found| found.until) {
-            Some(annabella_laws::Until::Moves(limit)) => both >= limit as usize,
-            _ => false,
+        let late = |situation| {
+            self.regulation(situation).provision().is_some_and(|found| self.limit_passed(&found).is_some())
         };
         match situation {
             Situation::WrongSetUp | Situation::TurnedBoard if late(situation) => Situation::SetUpFoundLate,

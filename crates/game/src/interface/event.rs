@@ -324,7 +324,7 @@ pub(crate) struct RulesVersion(u8);
 
 impl RulesVersion {
     /// The rules for new acts.
-    pub const LATEST: RulesVersion = RulesVersion(1);
+    pub const LATEST: RulesVersion = RulesVersion(2);
 
     /// Whether these are the rules of acts that name none.
     pub fn is_first(&self) -> bool {
@@ -340,6 +340,36 @@ impl RulesVersion {
     /// Whether an upheld case leaves the times that the arbiter has given since it arose (2023 6.10).
     pub fn keeps_given_times(self) -> bool {
         self.0 >= 1
+    }
+
+    /// Whether a player who reports an own irregularity does not accuse the opponent.
+    pub fn lets_players_report_themselves(self) -> bool {
+        self.0 >= 2
+    }
+
+    /// Whether a player may appeal against any decision (2023 11.10), not only that on a claim of the last minutes.
+    pub fn allows_every_appeal(self) -> bool {
+        self.0 >= 2
+    }
+
+    /// Whether a press after an executed move that lacks only its announcement is no illegal move (2023 D.2.4).
+    pub fn tells_unannounced_from_unmade(self) -> bool {
+        self.0 >= 2
+    }
+
+    /// Whether the arbiter may record or cancel a touch while the clocks are stopped (2023 4.2.2).
+    pub fn rules_on_touches_while_stopped(self) -> bool {
+        self.0 >= 2
+    }
+
+    /// Whether a case in which no player is at fault allows no penalty.
+    pub fn penalises_offenders_only(self) -> bool {
+        self.0 >= 2
+    }
+
+    /// Whether only an announcement is corrected (2023 D.2.8), and no made move of a sighted player (2023 4.7).
+    pub fn corrects_announcements_only(self) -> bool {
+        self.0 >= 2
     }
 }
 
@@ -361,7 +391,7 @@ mod tests {
     #[test]
     fn a_version_is_written_as_its_number() {
         let written = serde_json::to_string(&RulesVersion::LATEST).unwrap();
-        assert_eq!(written, "1");
+        assert_eq!(written, "2");
         assert_eq!(serde_json::from_str::<RulesVersion>("0").unwrap(), RulesVersion::default());
     }
 }

@@ -414,6 +414,8 @@ pub enum Fact {
     Dismissed {
         #[serde(with = "serial::color")]
         side: Color,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        note: Option<String>,
     },
     Incident(Box<IncidentFact>),
     Ruled(RuledFact),
@@ -492,5 +494,8 @@ pub enum Fact {
     Result {
         result: String,
         reason: Reason,
+        /// The arbiter's reason.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        note: Option<String>,
     },
 }

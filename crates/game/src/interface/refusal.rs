@@ -98,6 +98,12 @@ refusals! {
     PositionGone { number: usize, clause: String } => "position-gone", "refused-position-gone",
     /// The time of `side` is less than the time to deduct.
     BelowZero { side: Color, left: Span, clause: String } => "below-zero", "refused-below-zero",
+    /// The made move is not a slip of the tongue.
+    MadeMove => "made-move", "refused-made-move",
+    /// The irregularity is already a case.
+    AlreadyOpen { number: usize, to: &'static str } => "already-open", "refused-already-open",
+    /// No player is at fault in the case.
+    NoOffender => "no-offender", "refused-no-offender",
     /// The game has no ruling to undo.
     NothingToUndo => "nothing-to-undo", "refused-nothing-to-undo",
     /// A move has been made since the ruling.
@@ -108,6 +114,8 @@ refusals! {
     CannotRefuse { clause: String } => "cannot-refuse", "refused-cannot-refuse",
     /// The clause specifies a different time.
     OtherTime { clause: String } => "other-time", "refused-other-time",
+    /// The arbiter has decided nothing against which to appeal.
+    NothingDecided => "nothing-decided", "refused-nothing-decided",
     /// The decision is final: no appeal is possible.
     FinalDecision { clause: String } => "final-decision", "refused-final-decision",
     /// The clock alone is in use.
@@ -379,6 +387,12 @@ pub enum CommandError {
         /// The argument as typed.
         argument: String,
     },
+    /// The arbiter has typed neither a command nor a move.
+    #[error("{text:?}: not a command of the arbiter")]
+    NoArbiterCommand {
+        /// The line as typed.
+        text: String,
+    },
     /// The argument may be a penalty or a reason.
     #[error("{command}: {argument:?} may be a penalty or a reason")]
     PenaltyOrReason {
@@ -398,6 +412,7 @@ impl CommandError {
             CommandError::Argument { .. } => "argument",
             CommandError::NoUnit { .. } => "no-unit",
             CommandError::PenaltyOrReason { .. } => "penalty-or-reason",
+            CommandError::NoArbiterCommand { .. } => "no-arbiter-command",
         }
     }
 }
@@ -416,6 +431,9 @@ impl Worded for CommandError {
             }
             CommandError::Argument { command, argument } => quoting("refused-argument", command, argument),
             CommandError::NoUnit { command, argument } => quoting("refused-no-unit", command, argument),
+            CommandError::NoArbiterCommand { text } => {
+                Message::new("refused-no-arbiter-command").with("text", excerpt(text, QUOTED))
+            }
             CommandError::PenaltyOrReason { command, argument } => {
                 quoting("refused-penalty-or-reason", command, argument)
             }

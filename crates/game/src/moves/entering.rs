@@ -181,6 +181,11 @@ fn correct(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refu
     let before = corrected_from(game).clone();
     let mv = game.settings.read_typed(typed, &before);
     let mv = mv.map_err(|error| game.unplayable(&error, &typed.text, &before))?;
+    let is_slip =
+        !game.settings.arbiter || Color::ALL.into_iter().any(|side| game.settings.side(side).impaired);
+    if correctable == Correctable::LastMove && !is_slip && game.rules.corrects_announcements_only() {
+        return Err(Refusal::MadeMove);
+    }
     let announced = match correctable {
         Correctable::InProgress => game.moves.announced(),
         Correctable::LastMove => game.line().plies().last().map(|ply| ply.mv),

@@ -30,6 +30,7 @@ phrases! {
         Unpromoted { square: Square, queen: bool } => "play-unpromoted",
         /// 2023 D.2.4.
         PressedEarly { side: Color } => "play-pressed-early",
+        PressedUnannounced { side: Color, mv: Message } => "play-pressed-unannounced",
     }
 }
 
@@ -86,10 +87,17 @@ fn has_displaced(state: &State, side: Color) -> bool {
 /// Reports a press before the move to the arbiter, who decides whether it is an offence.
 /// See 2023 6.2.4, 7.5.3.
 fn report_early(game: &mut Game, side: Color) {
-    let phrase = PressPhrase::PressedEarly { side };
+    let executed = game.whole_on_pegs(side).filter(|_| game.rules.tells_unannounced_from_unmade());
+    let (situation, phrase) = match executed {
+        Some(mv) => {
+            let mv = game.upcoming(mv).message();
+            (Situation::AnnouncementMissing, PressPhrase::PressedUnannounced { side, mv })
+        }
+        None => (Situation::PressWithoutMove, PressPhrase::PressedEarly { side }),
+    };
     let fact = Fact::Irregularity { side, reason: Irregular::PressEarly, entry: String::new() };
     let about = Some(game.record_as(fact, FactDelivery::saying(&phrase)));
-    let seen = Observation::of(game, Situation::PressWithoutMove, side);
+    let seen = Observation::of(game, situation, side);
     irregularities::wait(game, Observation { words: vec![phrase.message()], about, ..seen });
 }
 

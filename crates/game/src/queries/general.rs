@@ -26,6 +26,7 @@ phrases! {
         TimesOfBoth { white: Span, black: Span } => "play-times-of-both",
         ClockRuns { side: Color } => "play-clock-runs",
         ClocksStand => "play-clocks-stand",
+        StopIsForVoices => "play-stop-is-for-voices",
         TimesUsed { own: Span, other: Span } => "play-times-used",
         MovesToControl { moves: usize } => "play-moves-to-control",
         MoveOf { side: Color, number: usize, mv: Message } => "play-move-of",
@@ -277,7 +278,12 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
             return Ok(());
         }
         Request::Voice(change) => {
+            // An arbiter may have meant the clocks.
+            let is_halt = matches!(change, Change::Stop | Change::Rest(None));
             game.queue.order(Effect::Voice(voice(asker, change)));
+            if is_halt && asker.is_arbiter() && game.clocks.is_running() {
+                game.queue.answer(Speaker::Clock, asker, &[Answer::StopIsForVoices]);
+            }
             return Ok(());
         }
     };

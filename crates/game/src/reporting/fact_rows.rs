@@ -49,8 +49,14 @@ impl Fact {
                 let report = ReportRow::new(Start, of("report-started", *side), Clauses::None, ENTERED);
                 FactRow::said(ROOM, Priority::Message).clock(WithClock::Yes).report(report)
             }
-            Fact::Announced { side, .. } | Fact::Corrected { side, .. } => {
+            Fact::Announced { side, .. } => {
                 FactRow { speech: Speech::Announced(*side), ..FactRow::silent(ROOM).text() }
+            }
+            Fact::Corrected { side, san, .. } => {
+                let words = of("report-corrected", *side).with("san", san.as_str());
+                let report = ReportRow::new(Difference, words, Clauses::For(Procedure::Correction), ENTERED);
+                let row = FactRow::silent(ROOM).text().report(report);
+                FactRow { speech: Speech::Announced(*side), ..row }
             }
             Fact::Touched { by, square, .. } => {
                 FactRow::silent(player(*by)).journal(of("journal-touched", *by).with("square", *square))
@@ -179,10 +185,10 @@ impl Fact {
                 let report = ReportRow::new(Claim, words, clauses, CLAIMED).waits(*by, matter);
                 FactRow::said(ROOM, Priority::Message).text().report(report)
             }
-            Fact::Dismissed { side } => {
+            Fact::Dismissed { side, note } => {
                 // Its matter has the clauses.
                 let report = ReportRow::new(Ruling, of("report-dismissed", *side), Clauses::None, ENTERED);
-                FactRow::said(ROOM, Important).report(report.leads())
+                FactRow::said(ROOM, Important).report(report.leads()).because(note)
             }
             Fact::Incident(incident) => case(incident),
             Fact::Ruled(ruled) => ruling(ruled),
@@ -248,14 +254,14 @@ impl Fact {
                 let report = ReportRow::new(Irregularity, phrase.message(), clauses, ended(*reason));
                 FactRow::said(ROOM, Important).text().phrase(&phrase).report(report)
             }
-            Fact::Result { result, reason } => {
+            Fact::Result { result, reason, note } => {
                 let words = Message::new("report-result-only").with("result", result.as_str());
                 let report =
                     ReportRow::new(Result, words, Clauses::Result(*reason), ended(*reason)).worded_as_said();
                 // A flag fall is said immediately; other results after the utterance about the last move.
                 let flag = matches!(reason, Reason::Flag | Reason::FlagCannotMate);
                 let priority = if flag { Important } else { Priority::Message };
-                FactRow::said(ROOM, priority).text().report(report)
+                FactRow::said(ROOM, priority).text().report(report).because(note)
             }
         }
     }

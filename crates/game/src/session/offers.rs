@@ -20,7 +20,7 @@ use serde::{Deserialize, Serialize};
 
 phrases! {
     /// Messages about offers and resignation.
-    enum OfferPhrase {
+    pub(crate) enum OfferPhrase {
         /// 2023 9.1.2.1.
         OfferUntimely { side: Color } => "play-offer-untimely",
         SureToResign { side: Color } => "play-sure-to-resign",

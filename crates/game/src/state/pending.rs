@@ -28,6 +28,8 @@ pub(crate) enum ToRule {
     Uphold { number: usize, measure: Measure, note: Option<String> },
     /// A penalty without a case.
     Penalise { side: Color, measure: Measure, note: Option<String> },
+    /// A resignation declared to the arbiter.
+    Resigned { side: Color },
 }
 
 /// A draw claim on which the arbiter has not ruled.
@@ -137,7 +139,7 @@ pub(crate) struct Pending {
     takeback: Option<(Color, usize)>,
     adjournment: Option<Adjournment>,
     /// The outcome that waits until the arbiter has ruled on a flag that fell before it.
-    held: Option<Outcome>,
+    held: Option<(Outcome, Option<String>)>,
     attendance: Attendance,
     /// The arbiter at a shared terminal that asks for a PIN.
     pub arbiter: ArbiterHere,
@@ -247,8 +249,8 @@ impl Pending {
 
     /// Dismisses the draw claim.
     #[must_use]
-    pub fn dismiss_claim(&mut self) -> Option<Fact> {
-        self.claim.take().map(|claim| Fact::Dismissed { side: claim.side })
+    pub fn dismiss_claim(&mut self, note: Option<String>) -> Option<Fact> {
+        self.claim.take().map(|claim| Fact::Dismissed { side: claim.side, note })
     }
 
     /// Proposes to the arbiter that `side` has lost for `reason`.
@@ -263,8 +265,9 @@ impl Pending {
 
     /// Dismisses the proposed losses.
     #[must_use]
-    pub fn dismiss_losses(&mut self) -> Vec<Fact> {
-        std::mem::take(&mut self.losses).into_iter().map(|(side, _)| Fact::Dismissed { side }).collect()
+    pub fn dismiss_losses(&mut self, note: Option<&str>) -> Vec<Fact> {
+        let dismissed = |(side, _)| Fact::Dismissed { side, note: note.map(str::to_owned) };
+        std::mem::take(&mut self.losses).into_iter().map(dismissed).collect()
     }
 
     /// Asks a player to confirm an action. Replaces an earlier question.
@@ -387,8 +390,8 @@ impl Pending {
     }
 
     /// Keeps an outcome until the arbiter has ruled on a flag that fell before it.
-    pub fn hold(&mut self, outcome: Outcome) {
-        self.held = Some(outcome);
+    pub fn hold(&mut self, outcome: Outcome, note: Option<String>) {
+        self.held = Some((outcome, note));
     }
 
     /// Whether an outcome waits for a ruling on a flag.
@@ -397,7 +400,7 @@ impl Pending {
     }
 
     /// Removes and returns the outcome that waited for a ruling on a flag.
-    pub fn take_held(&mut self) -> Option<Outcome> {
+    pub fn take_held(&mut self) -> Option<(Outcome, Option<String>)> {
         self.held.take()
     }
 

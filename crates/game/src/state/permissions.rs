@@ -91,6 +91,8 @@ impl State {
         match self.clocks.phase() {
             Phase::Before if self.clocks.are_used() => Err(Refusal::NotStarted),
             Phase::Running | Phase::Before => Ok(()),
+            // The arbiter stops the clocks to decide on a touch (2023 4.2.2, 6.11.1).
+            Phase::Halted(_) if asker.is_arbiter() && self.rules.rules_on_touches_while_stopped() => Ok(()),
             Phase::Halted(_) => Err(self.halted(asker)),
             Phase::Over(_) => Err(Refusal::Over),
         }

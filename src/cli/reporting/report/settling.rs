@@ -251,7 +251,7 @@ impl GameReport {
                 self.rule(*number, *ruling, *into);
             }
             Fact::Set { .. } | Fact::Added { .. } => self.lapse_flag(fact, last),
-            Fact::Dismissed { side } => self.dismiss(*side),
+            Fact::Dismissed { side, .. } => self.dismiss(*side),
             Fact::Result { reason, .. } => {
                 let outcome = state.and_then(State::outcome);
                 self.result = outcome.zip(text.cloned());

@@ -6,11 +6,12 @@ use super::draw;
 use crate::arbiter::deciding;
 use crate::arbiter::rulings;
 use crate::arbiter::waiting;
-use crate::incidents::ending::{self, end_of_play};
+use crate::grammar::arguments;
+use crate::incidents::ending::{self, end_of_play_because};
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
 use crate::reporting::record::Game;
-use crate::reporting::words::FactDelivery;
+use crate::reporting::words::{FactDelivery, because};
 use crate::state::State;
 use crate::state::pending::{DrawClaim, Envelope};
 use annabella_chess::Color;
@@ -31,11 +32,11 @@ pub(super) fn uphold(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     if rules_on_incidents(game, asker) {
         return deciding::uphold(game, asker, deciding::Upholding::default());
     }
-    uphold_claim(game, asker)
+    uphold_claim(game, asker, None)
 }
 
 /// Upholds the draw claim or the proposed loss, although a case is open, too.
-pub(super) fn uphold_claim(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+pub(crate) fn uphold_claim(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refusal> {
     let outcome = if ending::loss_waits(game) {
         game.may_rule(asker)?;
         match *game.pending.losses() {
@@ -49,7 +50,7 @@ pub(super) fn uphold_claim(game: &mut Game, asker: &Asker) -> Result<(), Refusal
         Outcome::draw(claim_to_rule_on(game, asker)?.ground.reason())
     };
     game.keep_past();
-    end_of_play(game, outcome);
+    end_of_play_because(game, outcome, note);
     Ok(())
 }
 
@@ -79,6 +80,27 @@ pub(crate) fn is_of(state: &State, side: Color) -> Result<(), Refusal> {
     }
 }
 
+/// Whether a draw claim or a proposed loss waits.
+pub(crate) fn waits(state: &State) -> bool {
+    claim_or_loss(state).is_some()
+}
+
+/// Reads the reason for a ruling on the draw claim or the proposed loss. It may begin with its side.
+pub(crate) fn reason(
+    state: &State,
+    asker: &Asker,
+    verb: &'static str,
+    text: &str,
+) -> Result<Option<String>, Refusal> {
+    let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    let side = arguments::color(first).filter(|side| is_of(state, *side).is_ok());
+    if side.is_none() {
+        is_the_only_one(state, asker, verb)?;
+    }
+    let reason = if side.is_some() { rest.trim() } else { text };
+    Ok(arguments::reason(reason).unwrap_or_else(|| arguments::note(reason)))
+}
+
 /// Whether the arbiter rules on an irregularity: no draw claim and no proposed loss is waiting.
 fn rules_on_incidents(state: &State, asker: &Asker) -> bool {
     let other = state.pending.claim().is_some() || ending::loss_waits(state);
@@ -88,32 +110,36 @@ fn rules_on_incidents(state: &State, asker: &Asker) -> bool {
 /// Dismisses the draw claim (2023 9.5.3).
 /// The times change under the edition, play resumes, and the move named in the claim is made. If a loss is
 /// proposed, dismisses that instead.
-pub(super) fn dismiss(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+pub(crate) fn dismiss(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refusal> {
     is_the_only_one(game, asker, "dismiss")?;
     if rules_on_incidents(game, asker) {
-        return deciding::dismiss(game, asker, None, None);
+        return deciding::dismiss(game, asker, None, note);
     }
-    dismiss_waiting(game, asker)
+    dismiss_waiting(game, asker, note)
 }
 
 /// Dismisses the draw claim or the proposed loss, although a case is open, too.
-pub(super) fn dismiss_waiting(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+pub(crate) fn dismiss_waiting(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refusal> {
     if ending::loss_waits(game) {
         game.may_rule(asker)?;
         game.keep_past();
-        return play_on(game, asker);
+        return play_on(game, asker, note.as_deref());
     }
-    let claim = dismiss_claim(game, asker)?;
+    let claim = dismiss_claim(game, asker, note)?;
     let halted = rulings::resume_play(game, asker);
     draw::make_claimed(game, claim);
     halted
 }
 
 /// Dismisses the draw claim, and changes the times under the edition.
-pub(crate) fn dismiss_claim(game: &mut Game, asker: &Asker) -> Result<DrawClaim, Refusal> {
+pub(crate) fn dismiss_claim(
+    game: &mut Game,
+    asker: &Asker,
+    note: Option<String>,
+) -> Result<DrawClaim, Refusal> {
     let claim = claim_to_rule_on(game, asker)?;
     game.keep_past();
-    if let Some(fact) = game.state.pending.dismiss_claim() {
+    if let Some(fact) = game.state.pending.dismiss_claim(note) {
         game.record_as(
             fact,
             FactDelivery::saying(&deciding::DecisionPhrase::ClaimDismissed).by(asker.speaker),
@@ -131,11 +157,12 @@ pub(crate) fn dismiss_claim(game: &mut Game, asker: &Asker) -> Result<DrawClaim,
 }
 
 /// Dismisses the proposed losses: the game continues.
-fn play_on(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
-    for fact in game.state.pending.dismiss_losses() {
+fn play_on(game: &mut Game, asker: &Asker, note: Option<&str>) -> Result<(), Refusal> {
+    for fact in game.state.pending.dismiss_losses(note) {
         game.record(fact);
     }
-    game.queue.say_to(asker.speaker, Audience::Room, Priority::Important, &DismissalPhrase::PlayedOn);
+    let words = because(&DismissalPhrase::PlayedOn, &note.map(str::to_owned));
+    game.queue.say_all(asker.speaker, Audience::Room, Priority::Important, &words);
     let envelope = game.pending.adjournment().map(|adjournment| adjournment.envelope);
     match envelope.filter(|_| game.rules.opens_envelopes()) {
         // The envelope was not the reason for the loss: the sealed move must still be made.

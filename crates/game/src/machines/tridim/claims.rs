@@ -19,10 +19,10 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
     match request {
         Request::Claim { ground, text } => claim(game, asker, ground, text.as_ref()),
         Request::Dismiss => {
-            ruling::is_the_only_one(game, asker, "dismiss").and_then(|()| dismiss(game, asker))
+            ruling::is_the_only_one(game, asker, "dismiss").and_then(|()| dismiss(game, asker, None))
         }
         Request::Uphold | Request::UpholdOf(_) => claims::obey(game, asker, request),
-        Request::DismissOf(side) => ruling::is_of(game, side).and_then(|()| dismiss(game, asker)),
+        Request::DismissOf(side) => ruling::is_of(game, side).and_then(|()| dismiss(game, asker, None)),
         Request::Touched(_) | Request::Released { .. } => Err(Refusal::TouchByArbiter),
     }
 }
@@ -50,11 +50,11 @@ fn claim(game: &mut Game, asker: &Asker, ground: Ground, text: Option<&TypedMove
 }
 
 /// Dismisses the claim, or a proposed loss: play resumes with the move named in the claim.
-fn dismiss(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+pub(super) fn dismiss(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refusal> {
     if ending::loss_waits(game) || game.pending.claim().is_none() {
-        return claims::obey(game, asker, Request::Dismiss);
+        return ruling::dismiss(game, asker, note);
     }
-    let claim = ruling::dismiss_claim(game, asker)?;
+    let claim = ruling::dismiss_claim(game, asker, note)?;
     let halted = rulings::resume_play(game, asker);
     make_claimed(game, claim);
     halted

@@ -2,6 +2,8 @@
 
 use super::moves::{self, moves_of};
 use super::{claims, cursor, queries, scores, sealed};
+use crate::arbiter::claims::ruling;
+use crate::arbiter::{deciding, penalties};
 use crate::commands::act::{Intent, ReadAs};
 use crate::commands::command::Command;
 use crate::commands::concealed::{self, Concealed};
@@ -184,6 +186,13 @@ fn attempt(game: &mut Game, asker: &Asker, command: Command) -> Result<(), Refus
         Command::Move(request) => moves::obey(game, asker, request),
         Command::Repeat(repeat::Request::Repeat(text)) => moves::repeat(game, asker, &text),
         Command::Claim(request) => claims::obey(game, asker, request),
+        Command::Decide(deciding::Request::Dismiss { number: None, note: Some(note) })
+            if ruling::waits(game) =>
+        {
+            penalties::may_rule_here(game, asker)?;
+            let note = ruling::reason(game, asker, "dismiss", &note)?;
+            claims::dismiss(game, asker, note)
+        }
         Command::Adjourn(request) => sealed::obey(game, asker, request),
         Command::Reconcile(request) => scores::obey(game, asker, request),
         Command::Ask(request) => queries::answer(game, asker, request),
