@@ -72,7 +72,7 @@ impl Review {
     pub(super) fn print_fen(&mut self) {
         let fen = ReviewPhrase::Fen { fen: self.shown.position_text() };
         let utterance = Utterance::new(Speaker::Board, Audience::Room, Priority::Text, &fen.message());
-        self.shown.queue.pass_on(utterance, false);
+        self.shown.queue.print(utterance);
         self.say(&[ReviewPhrase::FenPrinted.message()]);
     }
 

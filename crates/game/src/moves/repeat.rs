@@ -103,7 +103,7 @@ fn repeat(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refus
         Ok(mv) if mv == last => {
             let phrase = Phrase::Repeated { mv: announced };
             let aloud = game.settings.announces_aloud();
-            game.queue.speak(Utterance::announcing(side.into(), Audience::Room, &phrase), aloud);
+            game.queue.say_or_print(Utterance::announcing(side.into(), Audience::Room, &phrase), aloud);
             if !aloud {
                 guiding::heard_by_announcer(game, side, Repetition::InWords);
             }

@@ -174,7 +174,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
             let fen = Explored::Fen { fen: game.position_text() }.message();
             // A FEN is read by programs; letter by letter, no one follows it.
             let written = Utterance::new(Speaker::Board, asker.audience(), Priority::Text, &fen);
-            game.queue.pass_on(written, false);
+            game.queue.print(written);
             (Speaker::Board, vec![Explored::FenPrinted.message()])
         }
     };

@@ -120,7 +120,7 @@ impl EffectQueue {
             Some(now) => self.in_portions(utterance, now),
             None => utterance,
         };
-        self.pass_on(utterance, true);
+        self.out.push(Effect::Say { utterance, aloud: true });
     }
 
     /// Orders the fingerprint of the journal for an audience; `again` orders it again.
@@ -166,14 +166,19 @@ impl EffectQueue {
     /// Says the utterances that report a fact.
     pub fn say_fact(&mut self, told: RenderedFact) {
         for utterance in told.words {
-            self.speak(utterance, told.aloud);
+            self.say_or_print(utterance, told.aloud);
         }
     }
 
     /// Says an utterance, which `again` will repeat.
     ///
     /// Utterances for a deaf player alone are only printed: a voice would reveal them to others.
-    pub fn speak(&mut self, utterance: Utterance, aloud: bool) {
+    pub fn say(&mut self, utterance: Utterance) {
+        self.say_or_print(utterance, true);
+    }
+
+    /// Says an utterance like [`EffectQueue::say`] if it is `aloud`, and otherwise only prints it.
+    pub fn say_or_print(&mut self, utterance: Utterance, aloud: bool) {
         let aloud = self.is_heard(&utterance, aloud);
         self.digests.retain(|reader| *reader != utterance.audience && utterance.audience != Audience::Room);
         self.last_words.retain(|earlier| earlier.audience != utterance.audience);
@@ -193,13 +198,13 @@ impl EffectQueue {
         aloud && !Color::ALL.into_iter().any(deaf)
     }
 
-    /// Says an utterance that `again` will not repeat.
-    pub fn pass_on(&mut self, utterance: Utterance, aloud: bool) {
-        self.out.push(Effect::Say { utterance, aloud });
+    /// Prints an utterance without saying it. `again` will not repeat it.
+    pub fn print(&mut self, utterance: Utterance) {
+        self.out.push(Effect::Say { utterance, aloud: false });
     }
 
     pub fn say_to(&mut self, from: Speaker, audience: Audience, priority: Priority, phrase: &impl Worded) {
-        self.speak(Utterance::new(from, audience, priority, phrase), true);
+        self.say(Utterance::new(from, audience, priority, phrase));
     }
 
     /// Asks for a secret. `again` does not repeat the question: the next line is the answer.
@@ -228,7 +233,7 @@ impl EffectQueue {
     ) {
         if let Some((first, rest)) = phrases.split_first() {
             let first = Utterance::new(from, audience, priority, first);
-            self.speak(rest.iter().fold(first, Utterance::and), true);
+            self.say(rest.iter().fold(first, Utterance::and));
         }
     }
 
@@ -254,7 +259,7 @@ impl EffectQueue {
         self.take_rest(asker.audience());
         let first = Portion { number: 0, listening };
         let answer = self.in_portions(answer, first);
-        self.speak(answer, true);
+        self.say(answer);
     }
 
     /// Reports a refusal and says it, only to the asker.
@@ -287,7 +292,7 @@ impl EffectQueue {
         self.take_rest(audience);
         let first = Portion { number: 0, listening: Listening::Asked };
         let utterance = self.in_portions(utterance, first);
-        self.speak(utterance, true);
+        self.say(utterance);
     }
 }
 

@@ -139,5 +139,5 @@ pub(crate) fn recorded(
 /// Prints a phrase without a voice; `again` does not repeat it.
 fn tell_quietly(game: &mut Game, side: Color, phrase: &DictationPhrase) {
     let utterance = Utterance::new(Speaker::Program, side.into(), Priority::Notification, phrase);
-    game.queue.pass_on(utterance, false);
+    game.queue.print(utterance);
 }

@@ -82,12 +82,16 @@ fn yes(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
         // A draw offer is a question, too. It needs confirmation, because another question may have been
         // meant.
         let offered = game.pending.offer().is_some_and(|by| asker.side == Some(by.other()));
-        return if offered { offers::accept(game, asker, false) } else { Err(Refusal::NothingAsked) };
+        return if offered {
+            offers::accept(game, asker, offers::Question::Asked)
+        } else {
+            Err(Refusal::NothingAsked)
+        };
     };
     game.state.pending.forget_question();
     match question {
-        ToConfirm::Resign => offers::resign(game, asker, true),
-        ToConfirm::Accept => offers::accept(game, asker, true),
+        ToConfirm::Resign => offers::resign(game, asker, offers::Question::Answered),
+        ToConfirm::Accept => offers::accept(game, asker, offers::Question::Answered),
         ToConfirm::Adjourn(note) => adjournment::adjourn(game, asker, note),
         ToConfirm::Write(ply, typed) => {
             entries::confirmed(game, asker, &Entry { side, ply, typed }, &ONE_BOARD)

@@ -66,7 +66,7 @@ pub(crate) fn close(game: &mut Game, side: Color) {
     for line in outside(game, false) {
         // A position in FEN letters is for reading, and is also written on the envelope.
         let aloud = line.id != POSITION;
-        game.queue.speak(Utterance::new(Speaker::Program, audience, Priority::Message, &line), aloud);
+        game.queue.say_or_print(Utterance::new(Speaker::Program, audience, Priority::Message, &line), aloud);
     }
     if let Some(envelope) = game.pending.adjournment().and_then(Adjournment::sealed) {
         let outside = outside(game, true);

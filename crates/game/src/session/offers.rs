@@ -82,9 +82,9 @@ pub(crate) const fn row(request: &Request) -> CommandPolicy {
 pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
     match request {
         Request::Offer => offer(game, asker),
-        Request::Accept { sure } => accept(game, asker, sure),
+        Request::Accept { sure } => accept(game, asker, Question::unless(sure)),
         Request::Decline => decline(game, asker),
-        Request::Resign { sure } => resign(game, asker, sure),
+        Request::Resign { sure } => resign(game, asker, Question::unless(sure)),
         Request::No => no(game, asker),
     }
 }
@@ -133,18 +133,34 @@ pub(crate) fn note_offer(game: &mut Game) {
     }
 }
 
-/// Accepts the opponent's offer, after confirmation unless `sure`.
-pub(crate) fn accept(game: &mut Game, asker: &Asker, sure: bool) -> Result<(), Refusal> {
+/// Whether a player is asked before an act that ends the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Question {
+    /// The player must confirm it.
+    Asked,
+    /// The player has confirmed it.
+    Answered,
+}
+
+impl Question {
+    fn unless(sure: bool) -> Question {
+        if sure { Question::Answered } else { Question::Asked }
+    }
+}
+
+/// Accepts the opponent's offer.
+pub(crate) fn accept(game: &mut Game, asker: &Asker, question: Question) -> Result<(), Refusal> {
     let side = game.side_that_plays(asker)?;
     if game.pending.offer() != Some(side.other()) {
         return Err(Refusal::NoOffer);
     }
     // A draw claim is also an offer, and is possible before a draw may be agreed.
     may_agree(game)?;
-    if sure {
-        end_of_play(game, Outcome::draw(Reason::Agreement));
-    } else {
-        request_confirmation(game, asker, side, ToConfirm::Accept, &OfferPhrase::SureToAccept { side });
+    match question {
+        Question::Answered => end_of_play(game, Outcome::draw(Reason::Agreement)),
+        Question::Asked => {
+            request_confirmation(game, asker, side, ToConfirm::Accept, &OfferPhrase::SureToAccept { side });
+        }
     }
     Ok(())
 }
@@ -168,13 +184,14 @@ pub(crate) fn declined(game: &mut Game, side: Color) -> bool {
     declined
 }
 
-/// Resigns, after confirmation unless `sure` (2023 5.1.2).
-pub(crate) fn resign(game: &mut Game, asker: &Asker, sure: bool) -> Result<(), Refusal> {
+/// Resigns (2023 5.1.2).
+pub(crate) fn resign(game: &mut Game, asker: &Asker, question: Question) -> Result<(), Refusal> {
     let side = game.side_that_plays(asker)?;
-    if sure {
-        solving::end_by(game, side, Reason::Resignation);
-    } else {
-        request_confirmation(game, asker, side, ToConfirm::Resign, &OfferPhrase::SureToResign { side });
+    match question {
+        Question::Answered => solving::end_by(game, side, Reason::Resignation),
+        Question::Asked => {
+            request_confirmation(game, asker, side, ToConfirm::Resign, &OfferPhrase::SureToResign { side });
+        }
     }
     Ok(())
 }

@@ -162,7 +162,7 @@ pub(super) fn repeat(game: &mut Game, asker: &Asker, text: &TypedMove) -> Result
         Ok(repeated) if repeated == *mv => {
             let phrase = Phrase::Repeated { mv: announced };
             let aloud = game.settings.announces_aloud();
-            game.queue.speak(Utterance::announcing(side.into(), Audience::Room, &phrase), aloud);
+            game.queue.say_or_print(Utterance::announcing(side.into(), Audience::Room, &phrase), aloud);
             guiding::repeated_by(game, side, Repetition::InWords);
             return Ok(());
         }
