@@ -13,7 +13,7 @@ use crate::speech::failure::{DONE, Failure, NO};
 use crate::speech::{Message, QUOTED, Worded, Words, chess960_inferred, excerpt};
 use clap::Args;
 use serde_json::Value;
-use std::io::BufReader;
+use std::io::{BufReader, Read};
 use std::path::{Path, PathBuf};
 
 /// The maximum size of a file in bytes.
@@ -162,16 +162,26 @@ impl Worded for GamesError {
 /// # Errors
 /// [`GamesError`] if the file cannot be read or is not text.
 pub(crate) fn open(path: &Path) -> Result<Games<'static>, GamesError> {
-    let lines = ShortLines::of(input_file::open_short(path, LONGEST)?);
-    let games = Games::open(BufReader::new(lines)).map_err(|error| input_file::failed(path, error))?;
-    games.ok_or_else(|| GamesError::NoText(path.into()))
+    of_text(path, input_file::open_short(path, LONGEST)?)
+}
+
+/// Opens the games in the text of a file.
+///
+/// # Errors
+/// [`GamesError`] if the text cannot be read or is not text.
+pub(super) fn of_text<'a>(path: &Path, text: impl Read + 'a) -> Result<Games<'a>, GamesError> {
+    let games = Games::open(BufReader::new(ShortLines::of(text)));
+    games.map_err(|error| input_file::failed(path, error))?.ok_or_else(|| GamesError::NoText(path.into()))
 }
 
 /// Calls `each` with the games of a file and their numbers, until it returns false.
 ///
 /// Returns the remarks on a file without a game.
-fn walk(path: &Path, mut each: impl FnMut(usize, FileGame) -> bool) -> Result<Vec<FileRemark>, GamesError> {
-    let mut games = open(path)?;
+fn walk(
+    path: &Path,
+    mut games: Games,
+    mut each: impl FnMut(usize, FileGame) -> bool,
+) -> Result<Vec<FileRemark>, GamesError> {
     for number in 1.. {
         let Some(game) = games.next_game().map_err(|error| input_file::failed(path, error))? else { break };
         if !each(number, game) {
@@ -186,7 +196,7 @@ fn walk(path: &Path, mut each: impl FnMut(usize, FileGame) -> bool) -> Result<Ve
 /// # Errors
 /// [`GamesError`] if the file cannot be read or is not text.
 pub(crate) fn list(path: &Path, mut each: impl FnMut(ListedGame) -> bool) -> Result<(), GamesError> {
-    walk(path, |number, game| each(ListedGame::of(number, &game))).map(drop)
+    walk(path, open(path)?, |number, game| each(ListedGame::of(number, &game))).map(drop)
 }
 
 /// Returns the chosen game of a file; without a choice, its only one.
@@ -194,9 +204,17 @@ pub(crate) fn list(path: &Path, mut each: impl FnMut(ListedGame) -> bool) -> Res
 /// # Errors
 /// [`GamesError`].
 pub(crate) fn choose(path: &Path, which: Option<&str>) -> Result<FileGame, GamesError> {
+    choose_from(open(path)?, path, which)
+}
+
+/// Returns the chosen game of an opened file.
+///
+/// # Errors
+/// Those of [`choose`].
+pub(super) fn choose_from(games: Games, path: &Path, which: Option<&str>) -> Result<FileGame, GamesError> {
     let wanted: Option<usize> = which.and_then(|which| which.parse().ok());
     let (mut chosen, mut listed, mut count, mut fits) = (None, Vec::new(), 0, 0);
-    let remarks = walk(path, |number, game| {
+    let remarks = walk(path, games, |number, game| {
         count = number;
         let entry = ListedGame::of(number, &game);
         let fit = match (wanted, which) {

@@ -3,7 +3,7 @@
 mod laws;
 mod picture;
 mod results;
-mod sources;
+pub(super) mod sources;
 
 use super::games::Told;
 use super::tridim;
@@ -20,7 +20,7 @@ use clap::Args;
 use laws::LawArgs;
 use picture::{Dispute, PictureForm};
 use results::ReconcileResults;
-use sources::{Sources, board};
+use sources::{SourceFiles, Sources, board};
 use std::path::PathBuf;
 
 #[derive(Args, Clone, Debug)]
@@ -62,13 +62,14 @@ pub struct ReconcileArgs {
 /// Compares the scoresheets and reports who corrects what.
 /// The exit status is 1 if the scoresheets differ or a given board does not match the game.
 pub(crate) fn run(args: &ReconcileArgs, words: &Words, as_json: bool) -> Result<u8, Failure> {
-    if let Some(status) = tridim::reconcile(args, words, as_json)? {
+    let mut files = SourceFiles::default();
+    if let Some(status) = tridim::reconcile(args, &mut files, words, as_json)? {
         return Ok(status);
     }
     let form = args.output.as_deref().map(PictureForm::of).transpose()?;
     let numbered = variant::start(args.variant.as_deref(), args.start.clone())?;
     let args = &ReconcileArgs { start: numbered, ..args.clone() };
-    let Sources { start, sheets, journal, copied, laws } = Sources::read(args, words)?;
+    let Sources { start, sheets, journal, copied, laws } = Sources::read(args, &mut files, words)?;
     let boards = ByColor {
         white: board("--white-board", args.white_board.as_deref())?,
         black: board("--black-board", args.black_board.as_deref())?,

@@ -7,8 +7,9 @@ use crate::cli::common::games_folder::games_directory;
 use crate::cli::common::variant;
 use crate::devices::platform::calendar;
 use crate::devices::platform::timepiece::wall_ms;
+use crate::devices::storage::input_file::InputFile;
+use crate::devices::storage::journal;
 use crate::devices::storage::journal::{Contents, Entry, Header, JournalError, set_dates};
-use crate::devices::storage::{input_file, journal};
 use crate::game::{Game, Input, machine};
 use crate::journal::{Milestone, Milestones, Occasion};
 use crate::laws::Edition;
@@ -30,11 +31,7 @@ pub(crate) fn letters(tag: Option<&str>, interface: Language) -> Result<Vec<Lett
 /// # Errors
 /// [`JournalError`] if the file cannot be read.
 pub fn is_journal(path: &Path) -> Result<bool, JournalError> {
-    use std::io::Read;
-    let mut first = Vec::new();
-    let read = input_file::open(path)?.take(100).read_to_end(&mut first);
-    read.map_err(|error| JournalError::Io(path.into(), error))?;
-    Ok(journal::begins_a_journal(&first))
+    InputFile::open(path).map(|file| file.is_journal())
 }
 
 /// A file with a game: a journal, PGN, or a typed scoresheet.
@@ -58,8 +55,9 @@ impl GameFile<'_> {
     pub fn load(self, words: &Words) -> Result<LoadedGame, Failure> {
         let GameFile { path, damaged, variant, game } = self;
         let option = variant::of_file(variant)?;
-        if is_journal(path).map_err(Failure::usage)? {
-            let (record, gaps, laws) = replayed(path, damaged, option)?;
+        let mut file = InputFile::open(path).map_err(Failure::usage)?;
+        if file.is_journal() {
+            let (record, gaps, laws) = replayed(&mut file, damaged, option)?;
             gaps.iter().for_each(|gap| game.told.note(gap, words));
             return Ok(LoadedGame { record, is_flawed: false, remarks: Vec::new(), gaps, laws, ended: None });
         }
@@ -71,12 +69,12 @@ impl GameFile<'_> {
 
 /// Returns the game in a journal, what is known about gaps in it, and its edition of the Laws.
 fn replayed(
-    path: &Path,
+    file: &mut InputFile,
     damaged: bool,
     option: DeclaredChess,
 ) -> Result<(Record, Vec<Message>, Edition), Failure> {
-    let KeptGame { game, header, milestones, gaps } = kept(path, damaged).map_err(Failure::usage)?;
-    variant::must_agree(path, option, header.settings.variant.declared())?;
+    let KeptGame { game, header, milestones, gaps, .. } = kept(file, damaged).map_err(Failure::usage)?;
+    variant::must_agree(file.path(), option, header.settings.variant.declared())?;
     let mut record = record(&game, &header);
     if let Some(last) = milestones.last() {
         record.tags.set(DIGEST, &last.digest.to_string());
@@ -84,29 +82,30 @@ fn replayed(
     Ok((record, gaps, header.settings.laws))
 }
 
-/// Reads the game in a journal; if `damaged`, as far as the damage.
-pub(crate) fn game(path: &Path, damaged: bool) -> Result<Game, Message> {
-    kept(path, damaged).map(|kept| kept.game)
-}
-
 /// The game in a journal, with its header and fingerprints.
-struct KeptGame {
-    game: Game,
+pub(crate) struct KeptGame {
+    pub game: Game,
+    /// The moves typed after the gap of a repaired journal, with their players.
+    ///
+    /// They are evidence, and are not replayed. Empty if the game was resumed from before the gap.
+    pub evidence: Vec<(Color, String)>,
     header: Header,
     milestones: Vec<Milestone>,
     gaps: Vec<Message>,
 }
 
-fn kept(path: &Path, damaged: bool) -> Result<KeptGame, Message> {
-    let contents = journal::read::<Header, Entry>(path).map_err(|error| error.message())?;
+/// Reads the game in a journal; if `damaged`, as far as the damage.
+pub(crate) fn kept(file: &mut InputFile, damaged: bool) -> Result<KeptGame, Message> {
+    let contents = journal::read_opened::<Header, Entry>(file).map_err(|error| error.message())?;
     if let Some(fault) = contents.fault.as_ref().filter(|_| !damaged) {
-        return Err(Message::new("journal-damaged").with("cause", fault.message(&path.display().to_string())));
+        let cause = fault.message(&file.path().display().to_string());
+        return Err(Message::new("journal-damaged").with("cause", cause));
     }
-    let milestones = milestones(&contents);
+    let (milestones, evidence) = (milestones(&contents), evidence(&contents));
     let events = contents.entries.iter().map(Entry::kept);
     let game = Game::replay(contents.header.settings.clone(), events);
     let game = game.map_err(|error| error.message())?;
-    Ok(KeptGame { game, gaps: contents.gaps(), header: contents.header, milestones })
+    Ok(KeptGame { game, evidence, gaps: contents.gaps(), header: contents.header, milestones })
 }
 
 /// Returns the entries whose fingerprint was announced, or would be at the journal's end.
@@ -134,13 +133,10 @@ pub(crate) fn milestones(contents: &Contents<Header, Entry>) -> Vec<Milestone> {
 }
 
 /// Returns the moves typed after the gap of a repaired journal, with their players.
-///
-/// They are evidence, and are not replayed. Empty if the game was resumed from before the gap.
-pub(crate) fn evidence(path: &Path) -> Result<Vec<(Color, String)>, Message> {
-    let contents = journal::read::<Header, Entry>(path).map_err(|error| error.message())?;
+fn evidence(contents: &Contents<Header, Entry>) -> Vec<(Color, String)> {
     let last = contents.missing.last().filter(|missing| missing.after == contents.entries.len());
     let lines = last.map(|missing| missing.evidence.as_slice()).unwrap_or_default();
-    Ok(lines.iter().filter_map(|line| typed_move(line)).collect())
+    lines.iter().filter_map(|line| typed_move(line)).collect()
 }
 
 /// Returns the move that a journal line enters, if it was read as one.

@@ -3,14 +3,14 @@
 use super::announce::{AnnounceArgs, Announced, deliver};
 use super::games::GamesError;
 use super::reconcile::ReconcileArgs;
-use super::record;
+use super::reconcile::sources::SourceFiles;
 use super::sheet::{Form, MOST_SPOKEN, SheetArgs};
 use crate::chess::notation::Letters;
 use crate::chess::{Color, Ply};
 use crate::cli::common::answer::{AnswerLine, print_answer, print_lines, speak};
 use crate::cli::common::variant;
-use crate::devices::storage::journal::{Entry, Header};
-use crate::devices::storage::{input_file, journal};
+use crate::devices::storage::input_file::InputFile;
+use crate::devices::storage::journal::{self, Entry, Header};
 use crate::devices::voice;
 use crate::game::{Tridim, Variant};
 use crate::reconcile::tridim::{CellDifference, Comparison};
@@ -23,13 +23,10 @@ use crate::speech::{Language, Message, Style, Worded, Words};
 use crate::tridim::notation::{NotationError, write};
 use crate::tridim::{MoveSequence, Position, PositionError};
 use serde_json::{Value, json};
-use std::io::Read;
 use std::path::Path;
 
 /// The maximum size of a scoresheet file in bytes.
 const LONGEST: u64 = 1 << 20;
-/// The number of bytes in which a scoresheet names its variant.
-const HEAD: u64 = 1 << 16;
 
 /// The scoresheets of a game, and the level names used to announce it.
 pub(crate) struct LevelGame {
@@ -39,10 +36,11 @@ pub(crate) struct LevelGame {
 }
 
 /// Reads the scoresheets of a file: two from a journal, one from a text. `None` for another variant.
-fn read(path: &Path, named: Option<Variant>) -> Result<Option<LevelGame>, Message> {
+fn read(file: &mut InputFile, named: Option<Variant>) -> Result<Option<LevelGame>, Message> {
     let is_named = named == Some(Variant::Tridim);
-    if record::is_journal(path).map_err(|error| error.message())? {
-        let contents = journal::read::<Header, Entry>(path).map_err(|error| error.message())?;
+    let path = &file.path().to_path_buf();
+    if file.is_journal() {
+        let contents = journal::read_opened::<Header, Entry>(file).map_err(|error| error.message())?;
         let settings = contents.header.settings;
         if settings.variant != Variant::Tridim {
             return if is_named { Err(another(path, settings.variant)) } else { Ok(None) };
@@ -57,14 +55,11 @@ fn read(path: &Path, named: Option<Variant>) -> Result<Option<LevelGame>, Messag
         return Ok(Some(LevelGame { white, black, words }));
     }
     // Other files may have any length.
-    let mut head = Vec::new();
-    let mut file = input_file::open(path).map_err(|error| error.message())?.take(HEAD);
-    file.read_to_end(&mut head).map_err(|error| input_file::failed(path, error).message())?;
-    if !is_named && !file::decoded(&head).is_some_and(|head| LevelScore::is_one(&head)) {
+    if !is_named && !file::decoded(file.head()).is_some_and(|head| LevelScore::is_one(&head)) {
         return Ok(None);
     }
-    let bytes = input_file::bounded_text(path, LONGEST).map_err(|error| error.message())?;
-    let text = file::decoded(&bytes).ok_or_else(|| GamesError::NoText(path.into()).message())?;
+    let bytes = file.text(LONGEST).map_err(|error| error.message())?;
+    let text = file::decoded(bytes).ok_or_else(|| GamesError::NoText(path.into()).message())?;
     let score = LevelScore::read(&text).map_err(|error| {
         Message::new("score-file").with("file", path.display().to_string()).with("cause", error.message())
     })?;
@@ -73,7 +68,11 @@ fn read(path: &Path, named: Option<Variant>) -> Result<Option<LevelGame>, Messag
 
 /// Whether a file contains a game of three-dimensional chess.
 pub(crate) fn is_one(path: &Path) -> Result<bool, Message> {
-    Ok(read(path, None)?.is_some())
+    Ok(read(&mut opened(path)?, None)?.is_some())
+}
+
+fn opened(path: &Path) -> Result<InputFile, Message> {
+    InputFile::open(path).map_err(|error| error.message())
 }
 
 /// Returns the refusal of a file whose variant `of` is not the option's.
@@ -103,10 +102,14 @@ fn named(option: Option<&str>) -> Result<Option<Variant>, Failure> {
 /// [`Failure`] for an unreadable file, or if the option names another variant.
 pub(crate) fn game(path: &Path, option: Option<&str>) -> Result<Option<LevelGame>, Failure> {
     let named = named(option)?;
-    let found = read(path, named).map_err(Failure::usage)?;
+    game_of(&mut opened(path).map_err(Failure::usage)?, named)
+}
+
+fn game_of(file: &mut InputFile, named: Option<Variant>) -> Result<Option<LevelGame>, Failure> {
+    let found = read(file, named).map_err(Failure::usage)?;
     match named {
         Some(Variant::Standard | Variant::Chess960) if found.is_some() => {
-            Err(Failure::usage(another(path, Variant::Tridim)))
+            Err(Failure::usage(another(file.path(), Variant::Tridim)))
         }
         _ => Ok(found),
     }
@@ -115,7 +118,9 @@ pub(crate) fn game(path: &Path, option: Option<&str>) -> Result<Option<LevelGame
 /// Returns the position after `plies` of a file's game, if it is of three-dimensional chess.
 /// `None` stands for the last position.
 pub(crate) fn position(path: &Path, plies: Option<usize>) -> Result<Option<(Position, LevelWords)>, Message> {
-    let Some(LevelGame { white: score, words, .. }) = read(path, None)? else { return Ok(None) };
+    let Some(LevelGame { white: score, words, .. }) = read(&mut opened(path)?, None)? else {
+        return Ok(None);
+    };
     let found = Comparison::of(&score.start, &score.cells, &score.cells, &Letters::ALL);
     let last = found.moves.moves().len();
     let there = found.moves.position_after(plies.unwrap_or(last)).cloned();
@@ -235,12 +240,18 @@ pub(crate) fn announce(args: &AnnounceArgs, words: &Words, as_json: bool) -> Res
 
 /// Compares two scoresheets cell by cell, if they are of three-dimensional chess.
 /// The status is 1 if they differ.
-pub(crate) fn reconcile(args: &ReconcileArgs, words: &Words, as_json: bool) -> Result<Option<u8>, Failure> {
-    let Some(LevelGame { white, .. }) = game(&args.white, args.variant.as_deref())? else { return Ok(None) };
+pub(crate) fn reconcile(
+    args: &ReconcileArgs,
+    files: &mut SourceFiles,
+    words: &Words,
+    as_json: bool,
+) -> Result<Option<u8>, Failure> {
+    let named = named(args.variant.as_deref())?;
+    let Some(LevelGame { white, .. }) = game_of(files.of(&args.white)?, named)? else { return Ok(None) };
     if args.journal.is_some() {
         return Err(Failure::usage(Message::new("tridim-no-journal")));
     }
-    let black = read(&args.black, Some(Variant::Tridim)).map_err(Failure::usage)?;
+    let black = read(files.of(&args.black)?, Some(Variant::Tridim)).map_err(Failure::usage)?;
     let Some(LevelGame { black, .. }) = black else {
         return Err(Failure::usage(Message::new("tridim-two-chesses")));
     };

@@ -4,11 +4,14 @@
 //! Every file that a user names is opened here. A pipe could wait for ever for a writer, and a device might
 //! never end, so anything else is refused by its kind, before a byte is read.
 
-use super::journal::JournalError;
+use super::journal::{JournalError, begins_a_journal};
 use crate::devices::platform::file_kind::{FileKind, is_inherited, kind_of, without_waiting};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read};
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+/// The number of bytes that are read when a file is opened, which show its kind.
+const HEAD: u64 = 1 << 16;
 
 /// The maximum length of a line in bytes.
 pub const LONGEST_LINE: usize = 1 << 16;
@@ -47,6 +50,61 @@ pub fn open_secret(path: &Path, most: u64) -> Result<File, JournalError> {
     match is_inherited(path) && is_pipe(path) {
         true => File::open(path).map_err(|error| failed(path, error)),
         false => open_short(path, most),
+    }
+}
+
+/// A regular file that is opened once. Its beginning is read then, and the rest when it is needed.
+#[derive(Debug)]
+pub struct InputFile {
+    path: PathBuf,
+    file: File,
+    bytes: Vec<u8>,
+}
+
+impl InputFile {
+    /// Opens a file and reads its beginning.
+    ///
+    /// # Errors
+    /// The file is missing, is not a regular file, or cannot be read.
+    pub fn open(path: &Path) -> Result<InputFile, JournalError> {
+        let (file, mut bytes) = (open(path)?, Vec::new());
+        (&file).take(HEAD).read_to_end(&mut bytes).map_err(|error| failed(path, error))?;
+        Ok(InputFile { path: path.into(), file, bytes })
+    }
+
+    /// Returns its path.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Whether it is a journal of this program; its first line begins with a checksum.
+    pub fn is_journal(&self) -> bool {
+        begins_a_journal(&self.bytes)
+    }
+
+    /// Returns its first 64 KiB.
+    pub fn head(&self) -> &[u8] {
+        &self.bytes[..self.bytes.len().min(HEAD as usize)]
+    }
+
+    /// Returns all its bytes.
+    ///
+    /// # Errors
+    /// The file is longer than `most`, or cannot be read.
+    pub fn whole(&mut self, most: u64) -> Result<&[u8], JournalError> {
+        fill(&self.path, &self.file, &mut self.bytes, most)?;
+        Ok(&self.bytes)
+    }
+
+    /// Returns all its bytes as a text.
+    ///
+    /// # Errors
+    /// Also those of [`ShortLines`].
+    pub fn text(&mut self, most: u64) -> Result<&[u8], JournalError> {
+        self.whole(most)?;
+        let read = io::copy(&mut ShortLines::of(self.bytes.as_slice()), &mut io::sink());
+        read.map_err(|error| failed(&self.path, error))?;
+        Ok(&self.bytes)
     }
 }
 

@@ -32,7 +32,7 @@ pub use crate::journal::{
     TornLine, VERSION, begins_a_journal, proven,
 };
 use crate::scoresheet::pgn::Tags;
-pub use file::{JournalError, read, write_repaired};
+pub use file::{JournalError, read, read_opened, write_repaired};
 pub use journal_file::{Damage, Renewal, is_open_elsewhere};
 pub use open::{Journal, Opened};
 pub use rescue::is_own_rescue;

@@ -4,7 +4,7 @@ use crate::devices::platform::file_kind::FileKind;
 use crate::devices::platform::free_name::sync_folder;
 use crate::devices::platform::private_file::private;
 use crate::devices::platform::sole_writer::sole;
-use crate::devices::storage::input_file::{self, bounded, fill};
+use crate::devices::storage::input_file::{self, InputFile, bounded, fill};
 use crate::journal::{self, Contents, Digest, JournalFault, LONGEST_HEADER, Repair};
 use crate::speech::{Message, Worded};
 use serde::de::DeserializeOwned;
@@ -43,6 +43,19 @@ where
 {
     let bytes = journal_bytes(path, &input_file::open(path)?)?;
     journal::read(&bytes).map_err(|fault| JournalError::Content(path.into(), fault))
+}
+
+/// Reads a journal from an opened file.
+///
+/// # Errors
+/// Those of [`read`].
+pub fn read_opened<H, E>(file: &mut InputFile) -> Result<Contents<H, E>, JournalError>
+where
+    H: DeserializeOwned,
+    E: DeserializeOwned,
+{
+    let contents = journal::read(file.whole(longest())?);
+    contents.map_err(|fault| JournalError::Content(file.path().into(), fault))
 }
 
 /// Reads all bytes of a journal; only the beginning of a large file that is not a journal.
