@@ -211,12 +211,11 @@ fn plies(count: usize) -> Vec<String> {
     let game = |seed: u64| -> Option<Vec<String>> {
         let mut position = Chess::default();
         let mut seen: HashMap<Zobrist64, u32> = HashMap::new();
-        let mut random = seed;
+        let mut random = fastrand::Rng::with_seed(seed);
         let mut plies = Vec::new();
         while plies.len() < count {
             let moves = position.legal_moves();
-            random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            let ply = *moves.get((random >> 33) as usize % moves.len().max(1))?;
+            let ply = *random.choice(&moves)?;
             plies.push(ply.to_uci(CastlingMode::Standard).to_string());
             position.play_unchecked(ply);
             let times = seen.entry(position.zobrist_hash(EnPassantMode::Legal)).or_default();

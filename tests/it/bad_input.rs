@@ -101,12 +101,8 @@ impl Desk {
 
 /// Returns pseudorandom bytes, the same in every run.
 fn noise(count: usize) -> impl Iterator<Item = u8> {
-    let mut state = 5_u64;
-    std::iter::repeat_with(move || {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (state >> 56) as u8
-    })
-    .take(count)
+    let mut random = fastrand::Rng::with_seed(5);
+    std::iter::repeat_with(move || random.u8(..)).take(count)
 }
 
 #[test]

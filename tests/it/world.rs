@@ -166,13 +166,8 @@ fn damaged_files_are_read_and_written_the_same() {
     for (file, name) in (0_u64..).zip(names()) {
         let bytes = fs::read(folder().join(&name)).unwrap();
         for round in 0..rounds {
-            let mut state = (file << 32 | round).wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
-            let mut random = |below: usize| {
-                state ^= state << 13;
-                state ^= state >> 7;
-                state ^= state << 17;
-                (state % below.max(1) as u64) as usize
-            };
+            let mut numbers = fastrand::Rng::with_seed(file << 32 | round);
+            let mut random = |below: usize| numbers.usize(..below.max(1));
             let mut damaged = bytes.clone();
             for _ in 0..=random(4) {
                 let at = random(damaged.len());

@@ -90,11 +90,8 @@ impl Voice {
 
 /// Returns the noise of a quiet room: white, 55 decibels below the loudest sound.
 fn hiss() -> impl Iterator<Item = i16> {
-    let mut state = 47_u32;
-    std::iter::repeat_with(move || {
-        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        (state >> 16) as i16 / 300
-    })
+    let mut random = fastrand::Rng::with_seed(47);
+    std::iter::repeat_with(move || random.i16(..) / 300)
 }
 
 /// The first moves of a game with captures, a check, both castlings and a promotion in reach.

@@ -3,21 +3,22 @@
 use super::bound::{CASTLING, START, position};
 use super::hand::Act;
 use annabella_chess::{Chess, Move, Position, Role, Square};
+use fastrand::Rng;
 
-/// A repeatable random source (`SplitMix64`).
-pub struct Chance(pub u64);
+/// A repeatable random source.
+pub struct Chance(Rng);
 
 impl Chance {
+    pub fn of_seed(seed: u64) -> Chance {
+        Chance(Rng::with_seed(seed))
+    }
+
     pub fn below(&mut self, end: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        usize::try_from((mixed ^ (mixed >> 31)) % end as u64).unwrap()
+        self.0.usize(..end)
     }
 
     fn of<T: Copy>(&mut self, choices: &[T]) -> Option<T> {
-        if choices.is_empty() { None } else { Some(choices[self.below(choices.len())]) }
+        self.0.choice(choices).copied()
     }
 
     /// Draws a legal position: some random moves after one of a list.

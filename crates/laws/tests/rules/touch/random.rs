@@ -25,7 +25,7 @@ fn random_touches_leave_the_moves_of_the_model() {
     let words = [Language::En, Language::De].map(Words::new);
     let mut coverage = Coverage::default();
     for seed in 0..SEQUENCES {
-        let mut chance = Chance(seed);
+        let mut chance = Chance::of_seed(seed);
         let position = chance.position();
         let edition = Edition::ALL[chance.below(4)];
         let legal = position.legal_moves();
