@@ -18,7 +18,7 @@ use annabella::devices::storage::journal::{Entry, Header, header_now};
 use annabella::devices::tables::event_loop::EventLoop;
 use annabella::devices::tables::links::Links;
 use annabella::devices::tables::listeners::Listeners;
-use annabella::devices::tables::signal::{News, Signal, SignalSender, TableId};
+use annabella::devices::tables::signal::{DeviceEvent, Signal, SignalSender, TableId};
 use annabella::devices::tables::table::secrets::Guard;
 use annabella::devices::tables::table::{ResumedBy, Table, TableParts};
 use annabella::devices::terminal::Terminal;
@@ -139,8 +139,8 @@ impl Tables {
         self.papers.insert(id, paper);
     }
 
-    fn send(&self, id: TableId, at: Stamp, news: News) {
-        self.inbox.send((id, Signal { at, news })).unwrap();
+    fn send(&self, id: TableId, at: Stamp, event: DeviceEvent) {
+        self.inbox.send((id, Signal { at, event })).unwrap();
     }
 
     /// Ends the input of a table once it has printed these words, in real time.
@@ -150,7 +150,7 @@ impl Tables {
             while !String::from_utf8_lossy(&paper.0.lock().unwrap()).contains(words) {
                 thread::sleep(Duration::from_millis(10));
             }
-            let _ = inbox.send((id, Signal { at: Stamp(0), news: News::InputEnds }));
+            let _ = inbox.send((id, Signal { at: Stamp(0), event: DeviceEvent::InputEnds }));
         });
     }
 
@@ -189,7 +189,7 @@ fn events(file: &Path) -> Vec<Event> {
 struct Scene {
     settings: Settings,
     machine: fn(&Settings) -> Box<dyn Machine>,
-    seen: Vec<(Stamp, News)>,
+    seen: Vec<(Stamp, DeviceEvent)>,
 }
 
 fn of_settings(settings: &Settings) -> Box<dyn Machine> {
@@ -202,10 +202,10 @@ fn settings(line: &str) -> Settings {
 }
 
 /// Returns signals for these lines at these times in milliseconds, with a tick every second in between.
-fn lines(lines: &[(u64, &str)]) -> Vec<(Stamp, News)> {
-    let typed = lines.iter().map(|&(at, text)| (Stamp(at), News::Line(text.to_owned())));
-    let ticks = (lines[0].0..lines[lines.len() - 1].0).step_by(1000).map(|at| (Stamp(at), News::Tick));
-    let mut seen: Vec<(Stamp, News)> = typed.chain(ticks).collect();
+fn lines(lines: &[(u64, &str)]) -> Vec<(Stamp, DeviceEvent)> {
+    let typed = lines.iter().map(|&(at, text)| (Stamp(at), DeviceEvent::Line(text.to_owned())));
+    let ticks = (lines[0].0..lines[lines.len() - 1].0).step_by(1000).map(|at| (Stamp(at), DeviceEvent::Tick));
+    let mut seen: Vec<(Stamp, DeviceEvent)> = typed.chain(ticks).collect();
     seen.sort_by_key(|&(at, _)| at);
     seen
 }
@@ -213,11 +213,11 @@ fn lines(lines: &[(u64, &str)]) -> Vec<(Stamp, News)> {
 /// Returns a game with a board, the clock alone, and a machine of another game.
 fn scenes() -> Vec<Scene> {
     let opened = BoardNews::Opened { senses: None, trademark: None, version: None };
-    let board = |at, news| (Stamp(at), News::Board(Color::White, news));
+    let board = |at, news| (Stamp(at), DeviceEvent::Board(Color::White, news));
     let game = [
         vec![board(9_000, opened), board(9_100, BoardNews::Report(BoardReport::Dump(Board::new())))],
         lines(&[(10_000, "start"), (12_300, "e4"), (13_800, "black: clock"), (16_200, "black: resign!")]),
-        vec![(Stamp(16_300), News::Line("again".to_owned()))],
+        vec![(Stamp(16_300), DeviceEvent::Line("again".to_owned()))],
     ];
     vec![
         Scene {
@@ -234,10 +234,10 @@ fn scenes() -> Vec<Scene> {
             settings: Settings::default(),
             machine: |_| Tally::new(50),
             seen: vec![
-                (Stamp(10_000), News::Line("e4".to_owned())),
-                (Stamp(10_020), News::Tick),
-                (Stamp(12_305), News::Line("start".to_owned())),
-                (Stamp(12_400), News::Tick),
+                (Stamp(10_000), DeviceEvent::Line("e4".to_owned())),
+                (Stamp(10_020), DeviceEvent::Tick),
+                (Stamp(12_305), DeviceEvent::Line("start".to_owned())),
+                (Stamp(12_400), DeviceEvent::Tick),
             ],
         },
     ]
@@ -254,7 +254,7 @@ fn driven(scenes: &[(TableId, Scene)]) -> BTreeMap<TableId, Came> {
     seen.sort_by_key(|&(at, ..)| at);
     let last = seen.last().unwrap().0;
     seen.into_iter().for_each(|(at, id, news)| tables.send(id, at, news));
-    scenes.iter().for_each(|(id, _)| tables.send(*id, last, News::InputEnds));
+    scenes.iter().for_each(|(id, _)| tables.send(*id, last, DeviceEvent::InputEnds));
     tables.run().1
 }
 
@@ -309,11 +309,11 @@ fn a_busy_table_holds_up_no_other() {
             tables.lay(id, &Settings::default(), Tally::new(50));
         }
         for at in 0..300 {
-            tables.send(busy, Stamp(at), News::Line("more".to_owned()));
+            tables.send(busy, Stamp(at), DeviceEvent::Line("more".to_owned()));
         }
         for id in [busy, other] {
-            tables.send(id, Stamp(300), News::Line("last".to_owned()));
-            tables.send(id, Stamp(300), News::InputEnds);
+            tables.send(id, Stamp(300), DeviceEvent::Line("last".to_owned()));
+            tables.send(id, Stamp(300), DeviceEvent::InputEnds);
         }
         let (ended, came) = tables.run();
         assert_eq!(ended, [other, busy]);
@@ -330,7 +330,7 @@ fn time_passes_at_every_table() {
         for (id, seconds) in [(slow, 3), (quick, 1)] {
             let settings = settings(&format!("--locale en play --time-control {seconds}"));
             tables.lay(id, &settings, of_settings(&settings));
-            tables.send(id, Stamp(0), News::Line("start".to_owned()));
+            tables.send(id, Stamp(0), DeviceEvent::Line("start".to_owned()));
             tables.end_after(id, "\"reason\":\"flag\"");
         }
         let (ended, came) = tables.run();
@@ -349,9 +349,9 @@ fn another_machine_goes_on_from_its_journal_and_ends_its_table() {
     in_time(|| {
         let (id, mut tables) = (TableId(7), Tables::new());
         tables.lay(id, &Settings::default(), Tally::new(50));
-        tables.send(id, Stamp(10_000), News::Line("one".to_owned()));
-        tables.send(id, Stamp(11_000), News::Line("two".to_owned()));
-        tables.send(id, Stamp(11_000), News::InputEnds);
+        tables.send(id, Stamp(10_000), DeviceEvent::Line("one".to_owned()));
+        tables.send(id, Stamp(11_000), DeviceEvent::Line("two".to_owned()));
+        tables.send(id, Stamp(11_000), DeviceEvent::InputEnds);
         let (_, table) = tables.driven.next_ended().unwrap();
         assert!(table.close());
 
@@ -360,13 +360,13 @@ fn another_machine_goes_on_from_its_journal_and_ends_its_table() {
         tally.greeting();
         entries.iter().for_each(|entry| drop(tally.handle_as(&entry.event, &entry.act)));
         tables.lay_on(id, journal, tally, Some(Input::Resumed { gap: Span(5), missing: 0, pin_set: false }));
-        tables.send(id, Stamp(12_000), News::Line("three".to_owned()));
-        tables.send(id, Stamp(12_010), News::Tick);
-        tables.send(id, Stamp(12_050), News::Tick);
-        tables.send(id, Stamp(12_060), News::Line("enough".to_owned()));
+        tables.send(id, Stamp(12_000), DeviceEvent::Line("three".to_owned()));
+        tables.send(id, Stamp(12_010), DeviceEvent::Tick);
+        tables.send(id, Stamp(12_050), DeviceEvent::Tick);
+        tables.send(id, Stamp(12_060), DeviceEvent::Line("enough".to_owned()));
         // At a machine that is over, leaving needs no confirmation.
-        tables.send(id, Stamp(12_065), News::Leave);
-        tables.send(id, Stamp(12_070), News::Line("after the end".to_owned()));
+        tables.send(id, Stamp(12_065), DeviceEvent::Leave);
+        tables.send(id, Stamp(12_070), DeviceEvent::Line("after the end".to_owned()));
         let (ended, came) = tables.run();
         assert_eq!(ended, [id]);
         let [printed] = came[&id].printed.as_slice() else { panic!("{:?}", came[&id].printed) };
@@ -396,7 +396,7 @@ fn the_table_that_is_due_first_is_not_kept_waiting_by_another() {
         let mut tables = Tables::new();
         for (id, pause) in [(0, 3_000), (1, 100)] {
             tables.lay(TableId(id), &Settings::default(), Tally::new(pause));
-            tables.send(TableId(id), Stamp(0), News::Line("one".to_owned()));
+            tables.send(TableId(id), Stamp(0), DeviceEvent::Line("one".to_owned()));
         }
         // Ends the first table as soon as the second one has printed its answer.
         let (inbox, paper) = (tables.inbox.clone(), tables.papers[&TableId(1)].clone());
@@ -405,7 +405,7 @@ fn the_table_that_is_due_first_is_not_kept_waiting_by_another() {
                 thread::sleep(Duration::from_millis(10));
             }
             for id in [0, 1] {
-                let _ = inbox.send((TableId(id), Signal { at: Stamp(3_000), news: News::InputEnds }));
+                let _ = inbox.send((TableId(id), Signal { at: Stamp(3_000), event: DeviceEvent::InputEnds }));
             }
         });
         let (_, came) = tables.run();
@@ -422,10 +422,10 @@ fn a_loop_that_is_held_up_is_no_gap() {
         let settings = settings("--locale en play --time-control 4");
         for (id, machine) in [(0, Box::new(Slow(of_settings(&settings))) as _), (1, of_settings(&settings))] {
             tables.lay(TableId(id), &settings, machine);
-            tables.send(TableId(id), Stamp(0), News::Line("start".to_owned()));
+            tables.send(TableId(id), Stamp(0), DeviceEvent::Line("start".to_owned()));
             tables.end_after(TableId(id), "\"reason\":\"flag\"");
         }
-        tables.send(TableId(0), Stamp(0), News::Line("clock".to_owned()));
+        tables.send(TableId(0), Stamp(0), DeviceEvent::Line("clock".to_owned()));
         for (id, came) in tables.run().1 {
             let printed = came.printed.join("\n");
             assert!(!printed.contains("\"event\":\"halted\""), "{id:?}: {printed}");
@@ -440,10 +440,14 @@ fn a_take_that_is_told_of_at_the_end_is_on_the_journal() {
         let (id, mut tables) = (TableId(0), Tables::new());
         let settings = settings("--locale en play");
         tables.lay(id, &settings, of_settings(&settings));
-        tables.send(id, Stamp(200), News::InputEnds);
-        tables.send(id, Stamp(210), News::Line("unread".to_owned()));
+        tables.send(id, Stamp(200), DeviceEvent::InputEnds);
+        tables.send(id, Stamp(210), DeviceEvent::Line("unread".to_owned()));
         let (side, take, state, length) = (Color::White, 1, RecordingState::Kept, Span(90));
-        tables.send(id, Stamp(220), News::Take(TakeNews { side, take, state, length, why: String::new() }));
+        tables.send(
+            id,
+            Stamp(220),
+            DeviceEvent::Take(TakeNews { side, take, state, length, why: String::new() }),
+        );
         let (_, came) = tables.run();
         let input = Input::Recording { side, take, state, length, why: String::new() };
         assert_eq!(came[&id].events, [Event { at: Stamp(220), input }]);

@@ -11,7 +11,7 @@ use crate::help::is_word;
 use annabella::chess::{Color, Position};
 use annabella::cli::playing::play::Companion;
 use annabella::clock::Stamp;
-use annabella::devices::tables::signal::{News, SignalSender};
+use annabella::devices::tables::signal::{DeviceEvent, SignalSender};
 use annabella::game::{Concealed, Effect, Event, Fact, Game, Input, Machine, ReadAs, State, untagged};
 use annabella::speech::{Message, Worded};
 use std::collections::VecDeque;
@@ -54,7 +54,7 @@ impl Companion for Opponent {
         let waker = sender.clone();
         self.engine.wake_by(move || {
             // Fails only if the table has ended.
-            waker.send(News::Companion(Input::Tick));
+            waker.send(DeviceEvent::Companion(Input::Tick));
         });
         Box::new(Sparring {
             game,
@@ -133,7 +133,7 @@ impl Sparring {
             Wish::Restart => self.engine.restart(),
             Wish::Line(text) => {
                 // Fails only if the table has ended.
-                self.sender.send(News::Companion(Input::Line { text: text.clone() }));
+                self.sender.send(DeviceEvent::Companion(Input::Line { text: text.clone() }));
                 self.sent.push_back(text);
             }
             Wish::Say(said) => return Some(say(&said)),
@@ -184,7 +184,7 @@ impl Machine for Sparring {
         effects.extend(self.game.greeting());
         effects.push(say(&Said::Phrase(HomePhrase::How)));
         // The first act of the engine needs an input.
-        self.sender.send(News::Companion(Input::Tick));
+        self.sender.send(DeviceEvent::Companion(Input::Tick));
         effects
     }
 

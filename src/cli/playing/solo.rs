@@ -6,7 +6,7 @@ use crate::clock::Stamp;
 use crate::devices::platform::timepiece::Timepiece;
 use crate::devices::tables::links::Links;
 use crate::devices::tables::listeners::Listeners;
-use crate::devices::tables::signal::{News, SignalSender, TableId};
+use crate::devices::tables::signal::{DeviceEvent, SignalSender, TableId};
 use crate::devices::tables::solo::Solo;
 use crate::devices::terminal::Terminal;
 use crate::devices::terminal::echo::Echo;
@@ -70,7 +70,7 @@ impl SoloArgs {
             let sender = sender.clone();
             // Fails only if the receiver no longer exists.
             move |news| {
-                sender.send(News::Voice(news));
+                sender.send(DeviceEvent::Voice(news));
             }
         };
         let VoiceArgs { room_device: room, voice, .. } = self.voice.clone();

@@ -3,7 +3,7 @@
 //! Each table handles its signals in order, taking turns with the other tables after each one, so that a busy
 //! table does not delay another. A deadline comes after the signals before it.
 
-use super::signal::{News, Signal, TableId};
+use super::signal::{DeviceEvent, Signal, TableId};
 use super::table::Table;
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
@@ -47,7 +47,7 @@ impl EventLoop {
                 self.sort_all();
                 let Some(driven) = self.tables.get_mut(&id) else { continue };
                 let running = match driven.waiting.pop_front() {
-                    Some(Signal { news: News::InputEnds, .. }) => driven.table.input_ends(),
+                    Some(Signal { event: DeviceEvent::InputEnds, .. }) => driven.table.input_ends(),
                     Some(signal) => driven.table.signal(signal),
                     None => driven.table.pass_time(now),
                 };

@@ -1,6 +1,6 @@
 //! The reader of standard input, by lines or by keys, in a separate thread.
 
-use super::signal::{News, SignalSender};
+use super::signal::{DeviceEvent, SignalSender};
 use crate::devices::platform::standard_input::read_lines;
 use crate::devices::terminal::keyboard::Keyboard;
 use crate::devices::terminal::keys::read_keys;
@@ -31,7 +31,7 @@ impl LineReader {
         if let Some(keyboard) = &keys {
             let leaves = sender.clone();
             keyboard.at_interrupt(move || {
-                leaves.send(News::Leave);
+                leaves.send(DeviceEvent::Leave);
             });
         }
         let lines = LineSender { sender, read };
@@ -40,7 +40,7 @@ impl LineReader {
                 Some(keyboard) => lines.send_typed(&keyboard),
                 None => read_lines(|line| lines.send(line)),
             }
-            lines.sender.send(News::InputEnds);
+            lines.sender.send(DeviceEvent::InputEnds);
         });
         LineReader { ahead, keys }
     }
@@ -74,7 +74,7 @@ impl LineSender {
     fn send(&self, line: String) -> bool {
         let at = self.sender.timepiece().now();
         // Blocks while the event loop is too far behind.
-        self.read.send(()).is_ok() && self.sender.send_of(at, News::Line(line))
+        self.read.send(()).is_ok() && self.sender.send_of(at, DeviceEvent::Line(line))
     }
 
     /// Sends the lines of a terminal until it has gone.
@@ -88,18 +88,18 @@ impl LineSender {
                 self.send(line)
             };
             let echoes = |typed| {
-                self.sender.send(News::Echo(typed));
+                self.sender.send(DeviceEvent::Echo(typed));
             };
             // If the event loop has ended, so does reading, at the next line.
             let pressed = || {
-                self.sender.send(News::Key);
+                self.sender.send(DeviceEvent::Key);
             };
             match keyboard.by_keys() {
                 true => read_keys(keyboard, pressed, echoes, send),
                 false => read_lines(send),
             }
             let gone = !came.get() && started.elapsed() < TERMINAL_GONE;
-            if gone || !self.sender.send(News::Leave) {
+            if gone || !self.sender.send(DeviceEvent::Leave) {
                 return;
             }
         }

@@ -1,6 +1,6 @@
 //! The links to the boards of a table, and the chess clocks next to them.
 
-use super::signal::{News, SignalSender};
+use super::signal::{DeviceEvent, SignalSender};
 use crate::chess::Color;
 use crate::clock::Span;
 use crate::devices::boards::serial::{Link, PortError};
@@ -48,7 +48,7 @@ impl Links {
                 // Blocks while the event loop is too far behind: bytes that the board sends meanwhile are
                 // lost on the line, as with any slow host. If sending fails, the event loop has ended.
                 if read.send(()).is_ok() {
-                    sender.send_of(at, News::Board(side, news));
+                    sender.send_of(at, DeviceEvent::Board(side, news));
                 }
             };
             if resumed || is_away(Path::new(port)) {

@@ -2,7 +2,7 @@
 //! It keeps the passphrase while needed, and closes and opens envelopes in separate threads, because both
 //! take time.
 
-use super::signal::{News, SignalSender};
+use super::signal::{DeviceEvent, SignalSender};
 use crate::devices::storage::envelope::{self, Closed};
 use crate::game::{Commitment, Concealed};
 use age::secrecy::{ExposeSecret, SecretString};
@@ -150,7 +150,7 @@ impl Sealer {
                 .map_err(|error| error.to_string())
                 .and_then(put);
             // If sending fails, the event loop has ended.
-            sender.send(News::Sealed(closed));
+            sender.send(DeviceEvent::Sealed(closed));
         })
     }
 
@@ -177,7 +177,7 @@ impl Sealer {
                 Ok(bytes) => envelope::open(&bytes, &envelope, &passphrase),
                 Err(found) => found,
             };
-            sender.send(News::Found(found));
+            sender.send(DeviceEvent::Found(found));
         })
     }
 
@@ -199,7 +199,7 @@ impl Sealer {
         in_thread("envelope", move || {
             let _writing = writing;
             if let Err(error) = envelope::write_outside(&journal, &envelope, &text) {
-                sender.send(News::NoOutside(error.to_string()));
+                sender.send(DeviceEvent::NoOutside(error.to_string()));
             }
         });
     }
@@ -207,9 +207,9 @@ impl Sealer {
 
 /// Runs a task that the disk may delay, and reports its start and end.
 fn awaiting_disk<T>(sender: &SignalSender, does: impl FnOnce() -> T) -> T {
-    sender.send(News::AwaitsDisk);
+    sender.send(DeviceEvent::AwaitsDisk);
     let done = does();
-    sender.send(News::DiskAnswered);
+    sender.send(DeviceEvent::DiskAnswered);
     done
 }
 

@@ -17,18 +17,18 @@ use std::sync::mpsc::Sender;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TableId(pub usize);
 
-/// News from a device, with its time.
+/// An event from a device, with its time.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Signal {
     /// The time according to the table's timepiece.
     pub at: Stamp,
-    /// The news.
-    pub news: News,
+    /// The event.
+    pub event: DeviceEvent,
 }
 
-/// All kinds of news from devices.
+/// An event from a device, of any kind.
 #[derive(Clone, Debug, PartialEq)]
-pub enum News {
+pub enum DeviceEvent {
     /// A line was typed.
     Line(String),
     /// A key was pressed, with or without a meaning.
@@ -95,13 +95,13 @@ impl SignalSender {
         self.timepiece
     }
 
-    /// Sends news with the current time. Returns false if the event loop has ended.
-    pub fn send(&self, news: News) -> bool {
-        self.send_of(self.timepiece.now(), news)
+    /// Sends an event with the current time. Returns false if the event loop has ended.
+    pub fn send(&self, event: DeviceEvent) -> bool {
+        self.send_of(self.timepiece.now(), event)
     }
 
-    /// Sends news with the time `at`. Returns false if the event loop has ended.
-    pub fn send_of(&self, at: Stamp, news: News) -> bool {
-        self.inbox.send((self.table, Signal { at, news })).is_ok()
+    /// Sends an event with the time `at`. Returns false if the event loop has ended.
+    pub fn send_of(&self, at: Stamp, event: DeviceEvent) -> bool {
+        self.inbox.send((self.table, Signal { at, event })).is_ok()
     }
 }

@@ -4,7 +4,7 @@
 use super::line_reader::LineReader;
 use super::links::Links;
 use super::listeners::{Delivery, Listeners};
-use super::signal::{News, Signal, SignalSender, TableId};
+use super::signal::{DeviceEvent, Signal, SignalSender, TableId};
 use crate::chess::Color;
 use crate::clock::Stamp;
 use crate::devices::boards::serial::BoardNews;
@@ -63,7 +63,8 @@ impl Solo {
                 None => self.inbox.recv().map_err(|_| RecvTimeoutError::Disconnected),
             };
             let inputs = match signal {
-                Ok((_, Signal { news: News::InputEnds, .. })) | Err(RecvTimeoutError::Disconnected) => break,
+                Ok((_, Signal { event: DeviceEvent::InputEnds, .. }))
+                | Err(RecvTimeoutError::Disconnected) => break,
                 Ok((_, signal)) => self.inputs(signal, &reader),
                 Err(RecvTimeoutError::Timeout) => self.settled(self.sender.timepiece().now()),
             };
@@ -78,25 +79,25 @@ impl Solo {
     }
 
     /// Converts a signal to inputs for the machine, with their times.
-    fn inputs(&mut self, Signal { at, news }: Signal, reader: &LineReader) -> Vec<(Stamp, Input)> {
-        match news {
-            News::Line(text) => {
+    fn inputs(&mut self, Signal { at, event }: Signal, reader: &LineReader) -> Vec<(Stamp, Input)> {
+        match event {
+            DeviceEvent::Line(text) => {
                 reader.taken();
                 self.silence();
                 vec![(at, Input::Line { text })]
             }
-            News::Key => {
+            DeviceEvent::Key => {
                 self.silence();
                 Vec::new()
             }
             // The only user hears the voice.
-            News::Echo(typed) => {
+            DeviceEvent::Echo(typed) => {
                 self.listeners.echo_to(Audience::Room, &typed);
                 Vec::new()
             }
-            News::Leave => vec![(at, Input::Line { text: LEAVE.to_owned() })],
-            News::Board(side, news) => self.board(at, side, news),
-            News::Voice(news) => {
+            DeviceEvent::Leave => vec![(at, Input::Line { text: LEAVE.to_owned() })],
+            DeviceEvent::Board(side, news) => self.board(at, side, news),
+            DeviceEvent::Voice(news) => {
                 if news.is_bad() {
                     self.listeners.complain(&news.message());
                 }

@@ -1,6 +1,6 @@
 //! The solver: works out which side can still mate, in separate threads, so that no table waits for it.
 
-use super::signal::{News, SignalSender};
+use super::signal::{DeviceEvent, SignalSender};
 use crate::game::{Input, SolverQuestion, SolverTopic};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -73,10 +73,10 @@ impl Solver {
             let answer = || question.answer(&|| wanted.load(Ordering::Relaxed));
             // A solver that panics has decided nothing. If sending fails, the table has ended.
             let found = catch_unwind(AssertUnwindSafe(answer)).unwrap_or(otherwise);
-            theirs.send(News::Solved(topic, found));
+            theirs.send(DeviceEvent::Solved(topic, found));
         };
         if Builder::new().name("solver".to_owned()).spawn(work).is_err() {
-            sender.send(News::Solved(topic, unanswered));
+            sender.send(DeviceEvent::Solved(topic, unanswered));
         }
     }
 

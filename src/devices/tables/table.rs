@@ -22,7 +22,7 @@ use super::line_reader::LineReader;
 use super::links::Links;
 use super::listeners::{Delivery, Listeners};
 use super::sealer::{Passphrases, Sealer};
-use super::signal::{News, Signal, SignalSender};
+use super::signal::{DeviceEvent, Signal, SignalSender};
 use super::solver::Solver;
 use crate::clock::Stamp;
 use crate::devices::hearing::Hearing;
@@ -116,7 +116,7 @@ impl Table {
         let theirs = sender.clone();
         let writer = Writer::start(parts.journal, move |news| {
             // If sending fails, the event loop has ended; `Table::close` asks the writer itself.
-            theirs.send(News::Journal(news));
+            theirs.send(DeviceEvent::Journal(news));
         })?;
         let over = parts.machine.is_over();
         Ok(Table {
@@ -205,41 +205,41 @@ impl Table {
     }
 
     /// Handles a signal. Returns false if the table has ended.
-    pub(super) fn signal(&mut self, Signal { at, news }: Signal) -> bool {
-        match news {
-            News::Key => self.cancel_speech(),
-            News::Echo(typed) => self.listeners.echo(&typed),
-            News::Line(text) => {
+    pub(super) fn signal(&mut self, Signal { at, event }: Signal) -> bool {
+        match event {
+            DeviceEvent::Key => self.cancel_speech(),
+            DeviceEvent::Echo(typed) => self.listeners.echo(&typed),
+            DeviceEvent::Line(text) => {
                 self.cancel_speech();
                 self.line(at, text);
             }
-            News::Leave => self.request_to_leave(at),
-            News::AwaitsDisk => self.outbox.disk.begins_beside(),
-            News::DiskAnswered => {
+            DeviceEvent::Leave => self.request_to_leave(at),
+            DeviceEvent::AwaitsDisk => self.outbox.disk.begins_beside(),
+            DeviceEvent::DiskAnswered => {
                 let news = self.outbox.disk.ends_beside();
                 self.disk_news(at, news);
             }
-            News::Sealed(closed) => self.sealed(at, closed),
-            News::Found(found) => self.envelope_read(at, found),
-            News::NoOutside(cause) => self.complain_of_outside(cause),
-            News::Board(side, news) => self.board(at, side, news),
-            News::Voice(news) => self.voice(at, &news),
-            News::Take(news) => self.recording_news(at, news),
-            News::Heard(news) => self.hearing_news(at, news),
-            News::Journal(news) => {
+            DeviceEvent::Sealed(closed) => self.sealed(at, closed),
+            DeviceEvent::Found(found) => self.envelope_read(at, found),
+            DeviceEvent::NoOutside(cause) => self.complain_of_outside(cause),
+            DeviceEvent::Board(side, news) => self.board(at, side, news),
+            DeviceEvent::Voice(news) => self.voice(at, &news),
+            DeviceEvent::Take(news) => self.recording_news(at, news),
+            DeviceEvent::Heard(news) => self.hearing_news(at, news),
+            DeviceEvent::Journal(news) => {
                 let news = self.outbox.disk.heard(news);
                 self.disk_news(at, news);
             }
-            News::Desk(news) => self.desk(at, news),
-            News::LivePgn(why) => self.listeners.complain(&why),
-            News::Solved(topic, found) => {
+            DeviceEvent::Desk(news) => self.desk(at, news),
+            DeviceEvent::LivePgn(why) => self.listeners.complain(&why),
+            DeviceEvent::Solved(topic, found) => {
                 if let Some(found) = self.solver.ended(topic, found, &self.sender) {
                     self.handle(at, found);
                 }
             }
-            News::Companion(input) => self.handle(at.max(self.machine.now()), input),
-            News::Tick => self.tick(at),
-            News::InputEnds => {}
+            DeviceEvent::Companion(input) => self.handle(at.max(self.machine.now()), input),
+            DeviceEvent::Tick => self.tick(at),
+            DeviceEvent::InputEnds => {}
         }
         self.check_disk(at);
         self.is_running()
@@ -413,7 +413,7 @@ impl Ticker {
             loop {
                 thread::sleep(TICK);
                 let Some(on) = switch.upgrade() else { return };
-                if on.load(Ordering::Relaxed) && !sender.send(News::Tick) {
+                if on.load(Ordering::Relaxed) && !sender.send(DeviceEvent::Tick) {
                     return;
                 }
             }

@@ -99,7 +99,7 @@ fn played(pin: &str, lines: &[String]) -> Option<(Vec<String>, Vec<String>)> {
     let mut at = 0;
     let mut send = |text: &str| {
         at += STEP;
-        tables.send(id, Stamp(at), News::Line(text.to_owned()));
+        tables.send(id, Stamp(at), DeviceEvent::Line(text.to_owned()));
     };
     ["arbiter: start", pin, "white: e4"].iter().for_each(|text| send(text));
     for line in lines {
@@ -107,7 +107,7 @@ fn played(pin: &str, lines: &[String]) -> Option<(Vec<String>, Vec<String>)> {
         // A question for the PIN gets no answer, so that no line is given as the PIN.
         send("");
     }
-    tables.send(id, Stamp(0), News::InputEnds);
+    tables.send(id, Stamp(0), DeviceEvent::InputEnds);
     while let Some((_, table)) = tables.driven.next_ended() {
         assert!(table.close());
     }

@@ -42,12 +42,11 @@ const SHORTEST: usize = 3;
 const NO_CHANCE: usize = 6;
 
 /// Random numbers, the same in each run.
-struct Dice(u64);
+struct Dice(fastrand::Rng);
 
 impl Dice {
     fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % bound
+        self.0.usize(..bound)
     }
 
     fn one_of<'a>(&mut self, texts: &[&'a str]) -> &'a str {
@@ -81,7 +80,11 @@ struct Session {
 
 impl Session {
     fn new(seed: u64, seals: bool) -> Session {
-        let mut session = Session { dice: Dice(seed), lines: Vec::new(), secrets: vec![PIN.to_owned()] };
+        let mut session = Session {
+            dice: Dice(fastrand::Rng::with_seed(seed)),
+            lines: Vec::new(),
+            secrets: vec![PIN.to_owned()],
+        };
         session.play(seals);
         if seals {
             session.secrets.extend([PASSPHRASE, SEALED].into_iter().chain(TOLD).map(str::to_owned));
@@ -257,11 +260,11 @@ fn leaves_behind(number: u64, session: &Session, seals: bool) -> Vec<Left> {
         // Without ticks, the time would count as a pause of the computer.
         for _ in 0..if line == WAIT { 60 } else { 1 } {
             at += 1_000;
-            tables.send(id, Stamp(at), News::Tick);
+            tables.send(id, Stamp(at), DeviceEvent::Tick);
         }
-        tables.send(id, Stamp(at), News::Line(line.clone()));
+        tables.send(id, Stamp(at), DeviceEvent::Line(line.clone()));
     }
-    tables.send(id, Stamp(0), News::InputEnds);
+    tables.send(id, Stamp(0), DeviceEvent::InputEnds);
     while let Some((_, table)) = tables.driven.next_ended() {
         assert!(table.close());
     }

@@ -4,7 +4,7 @@
 use super::{Came, Tables, in_time, of_settings};
 use crate::scripts;
 use annabella::clock::{Span, Stamp};
-use annabella::devices::tables::signal::{News, TableId};
+use annabella::devices::tables::signal::{DeviceEvent, TableId};
 use annabella::game::{Effect, Event, Input, Machine, Settings, SolverQuestion};
 
 /// A position that takes the solver about a second.
@@ -23,9 +23,9 @@ fn played(settings: &Settings, lines: &[&str]) -> Came {
     let (id, mut tables) = (TableId(0), Tables::new());
     tables.lay(id, settings, of_settings(settings));
     for (at, line) in (1..).zip(lines) {
-        tables.send(id, Stamp(at * 10), News::Line((*line).to_owned()));
+        tables.send(id, Stamp(at * 10), DeviceEvent::Line((*line).to_owned()));
     }
-    tables.send(id, Stamp(1_000), News::InputEnds);
+    tables.send(id, Stamp(1_000), DeviceEvent::InputEnds);
     let (_, mut came) = tables.run();
     came.remove(&id).unwrap()
 }

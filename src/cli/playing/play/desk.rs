@@ -7,7 +7,7 @@ use crate::devices::platform::streams::complain;
 use crate::devices::platform::timepiece::Timepiece;
 use crate::devices::tables::desk::{DeskClient, DeskListener, DeskNews, DeskOutput, Incoming, ToDesk};
 use crate::devices::tables::line_reader::LineReader;
-use crate::devices::tables::signal::{News, Signal, SignalSender, TableId};
+use crate::devices::tables::signal::{DeviceEvent, Signal, SignalSender, TableId};
 use crate::devices::terminal::echo::Echo;
 use crate::devices::terminal::{Prefix, Terminal};
 use crate::devices::voice::Outlets;
@@ -118,7 +118,7 @@ pub(super) fn run(order: TableOrder, file: &Path) -> Result<u8, Failure> {
         let (mute, sender) = (Arc::clone(&mute), sender.clone());
         move || {
             mute.store(true, Ordering::SeqCst);
-            sender.send(News::Leave);
+            sender.send(DeviceEvent::Leave);
         }
     };
     let output = DeskOutput::new(voices, language, json, fails);
@@ -157,24 +157,24 @@ impl TypingDesk {
     ) -> Result<u8, Failure> {
         // The arbiter types at any time; the end of the game, of the input and of the output are signals, too.
         while let Ok((_, signal)) = inbox.recv() {
-            match signal.news {
+            match signal.event {
                 _ if self.is_mute() => break,
-                News::Line(text) if leaves(&text) => break,
-                News::Key => (self.cancel_speech)(),
-                News::Echo(typed) => (self.echo)(&typed),
-                News::Line(text) => {
+                DeviceEvent::Line(text) if leaves(&text) => break,
+                DeviceEvent::Key => (self.cancel_speech)(),
+                DeviceEvent::Echo(typed) => (self.echo)(&typed),
+                DeviceEvent::Line(text) => {
                     (self.cancel_speech)();
                     self.send(text);
                 }
                 // The game continues without the desk, which can be restarted.
-                News::Leave if self.typed => break,
-                News::Leave => {}
-                News::InputEnds if self.typed => break,
-                News::InputEnds => {
+                DeviceEvent::Leave if self.typed => break,
+                DeviceEvent::Leave => {}
+                DeviceEvent::InputEnds if self.typed => break,
+                DeviceEvent::InputEnds => {
                     thread::sleep(LAST_ANSWERS);
                     break;
                 }
-                News::Desk(_) => {
+                DeviceEvent::Desk(_) => {
                     let _ = hearing.map(JoinHandle::join);
                     break;
                 }
@@ -234,7 +234,7 @@ impl Hearing {
             }
         }
         output.finish();
-        self.sender.send(News::Desk(DeskNews::Gone(0)));
+        self.sender.send(DeviceEvent::Desk(DeskNews::Gone(0)));
     }
 
     fn hide(&self, hides: bool) {

@@ -31,7 +31,7 @@ use crate::devices::tables::event_loop::EventLoop;
 use crate::devices::tables::line_reader::LineReader;
 use crate::devices::tables::links::Links;
 use crate::devices::tables::listeners::Listeners;
-use crate::devices::tables::signal::{News, SignalSender, TableId};
+use crate::devices::tables::signal::{DeviceEvent, SignalSender, TableId};
 use crate::devices::tables::table::Table;
 use crate::devices::tables::table::{ResumedBy, TableParts};
 use crate::devices::terminal::echo::Echo;
@@ -167,7 +167,7 @@ fn places(
         let sender = sender.clone();
         // Fails only if the event loop has ended.
         move |news| {
-            sender.send(News::Heard(news));
+            sender.send(DeviceEvent::Heard(news));
         }
     });
     let desk_listener = match settings.arbiter && settings.seat != Seat::Arbiter {
@@ -237,7 +237,7 @@ fn live_pgn(args: &PlayArgs, game: &PreparedGame, sender: &SignalSender) -> Resu
     let sender = sender.clone();
     // Fails only if the event loop has ended.
     let tell = move |why| {
-        sender.send(News::LivePgn(why));
+        sender.send(DeviceEvent::LivePgn(why));
     };
     let started = LivePgn::begin(file, args.event.force, game.machine.as_ref(), &game.header, tell);
     let started = started.map_err(Failure::usage)?;
@@ -248,7 +248,7 @@ fn voices(args: &PlayArgs, settings: &Settings, sender: &SignalSender) -> Voices
     let sender = sender.clone();
     // Fails only if the event loop has ended.
     let news = move |news| {
-        sender.send(News::Voice(news));
+        sender.send(DeviceEvent::Voice(news));
     };
     let voices = args.table.voices.open(args.table.outlets(), settings.seat, settings.arbiter, news);
     voices.resting(args.announcing.pause.unwrap_or_default())
@@ -257,7 +257,7 @@ fn voices(args: &PlayArgs, settings: &Settings, sender: &SignalSender) -> Voices
 fn recorder(args: &PlayArgs, journal: &Path, sender: &SignalSender) -> Recorder {
     let sender = sender.clone();
     Recorder::new(journal, microphones(args), move |news| {
-        sender.send(News::Take(news));
+        sender.send(DeviceEvent::Take(news));
     })
 }
 

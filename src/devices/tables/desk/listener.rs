@@ -4,7 +4,7 @@ use super::connection::{DeskConnection, DeskPreferences, refuse};
 use super::message::{FromDesk, VERSION};
 use crate::devices::platform::local_socket::{LocalListener, LocalStream, listen, make_private, user};
 use crate::devices::platform::standard_input::lines_of;
-use crate::devices::tables::signal::{News, SignalSender};
+use crate::devices::tables::signal::{DeviceEvent, SignalSender};
 use crate::speech::{Language, Message};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
@@ -155,7 +155,7 @@ fn accept_all(listener: &LocalListener, arrivals: &Arrivals, sender: &SignalSend
         let hearing = thread::Builder::new().name("hello".to_owned()).spawn(move || {
             if let Ok(Some(arrival)) = introduced(stream, place) {
                 arrivals.lock().insert(id, arrival);
-                sender.send(News::Desk(DeskNews::Came(id)));
+                sender.send(DeviceEvent::Desk(DeskNews::Came(id)));
             }
         });
         if hearing.is_err() {
@@ -197,12 +197,12 @@ fn read_lines(id: u64, stream: BufReader<Caller>, read: &SyncSender<()>, sender:
         match serde_json::from_str(&line) {
             // Blocks while the event loop is too far behind.
             Ok(FromDesk::Line(text)) => {
-                read.send(()).is_ok() && sender.send_of(at, News::Desk(DeskNews::Line(id, text)))
+                read.send(()).is_ok() && sender.send_of(at, DeviceEvent::Desk(DeskNews::Line(id, text)))
             }
             _ => true,
         }
     });
-    sender.send(News::Desk(DeskNews::Gone(id)));
+    sender.send(DeviceEvent::Desk(DeskNews::Gone(id)));
 }
 
 /// The number of hash bytes in a socket's name: socket paths must be short.

@@ -3,7 +3,7 @@
 use super::Table;
 use crate::clock::Stamp;
 use crate::devices::tables::desk::DeskNews;
-use crate::devices::tables::signal::{News, Signal};
+use crate::devices::tables::signal::{DeviceEvent, Signal};
 use crate::game::{Effect, Input, ReadAs, Secret};
 use crate::speech::Phrase;
 use crate::speech::routing::Seat;
@@ -18,7 +18,9 @@ impl Table {
             DeskNews::Came(id) => self.desk_came(at, id),
             DeskNews::Line(id, text) if self.has_desk(id) => {
                 if self.lines.are_held() {
-                    return self.lines.keep(Signal { at, news: News::Desk(DeskNews::Line(id, text)) });
+                    return self
+                        .lines
+                        .keep(Signal { at, event: DeviceEvent::Desk(DeskNews::Line(id, text)) });
                 }
                 if let Some(desk) = &self.listeners.desk {
                     desk.line_taken();

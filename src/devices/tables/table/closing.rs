@@ -8,7 +8,7 @@ use crate::devices::platform::timepiece::disk_patience;
 use crate::devices::recorder::TakeNews;
 use crate::devices::storage::journal::SLOW;
 use crate::devices::tables::listeners::Delivery;
-use crate::devices::tables::signal::{News, Signal};
+use crate::devices::tables::signal::{DeviceEvent, Signal};
 use crate::game::{Input, Machine};
 use crate::scoresheet::pgn;
 use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Utterance};
@@ -114,7 +114,7 @@ impl Table {
 
     /// Journals the last news of a recording; other signals are ignored at the end.
     pub(in crate::devices::tables) fn last(&mut self, signal: Signal) {
-        if let News::Take(TakeNews { side, take, state, length, why }) = signal.news {
+        if let DeviceEvent::Take(TakeNews { side, take, state, length, why }) = signal.event {
             self.handle(signal.at, Input::Recording { side, take, state, length, why });
         }
     }

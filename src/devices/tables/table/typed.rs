@@ -5,7 +5,7 @@ use super::{Outgoing, Table, reply};
 use crate::clock::Stamp;
 use crate::devices::tables::listeners::Delivery;
 use crate::devices::tables::sealer::{FEWEST, PassphraseTyped};
-use crate::devices::tables::signal::{News, Signal};
+use crate::devices::tables::signal::{DeviceEvent, Signal};
 use crate::game::{Commitment, Effect, Found, Input, PinGiven, ReadAs, Secret, Suspicion, answers};
 use crate::speech::{Message, Phrase};
 use age::secrecy::ExposeSecret;
@@ -15,7 +15,7 @@ impl Table {
     pub(super) fn line(&mut self, at: Stamp, text: String) {
         let leave_requested = self.session.forget_request();
         if self.lines.are_held() && !self.may_overtake(&text) {
-            return self.lines.keep(Signal { at, news: News::Line(text) });
+            return self.lines.keep(Signal { at, event: DeviceEvent::Line(text) });
         }
         self.lines.note_handled();
         let secret = self.secrets.asked_here(self.machine.secret());
@@ -189,12 +189,12 @@ impl Table {
     }
 
     fn handle_waiting(&mut self, waiting: Vec<Signal>) {
-        for Signal { at, news } in waiting {
+        for Signal { at, event } in waiting {
             // The event they waited for came after them.
             let at = at.max(self.machine.now());
-            match news {
-                News::Line(text) => self.line(at, text),
-                News::Desk(news) => self.desk(at, news),
+            match event {
+                DeviceEvent::Line(text) => self.line(at, text),
+                DeviceEvent::Desk(news) => self.desk(at, news),
                 _ => {}
             }
         }
