@@ -1,8 +1,8 @@
 //! The results of a training, kept in a plain text file.
 
 use annabella::clock::Span;
-use annabella::devices::platform::calendar;
-use annabella::devices::platform::timepiece::wall_ms;
+use annabella::devices::platform::timepiece::{local_offset, wall_ms};
+use annabella::journal::calendar;
 use std::fs::OpenOptions;
 use std::io::Write;
 use std::path::Path;
@@ -62,7 +62,7 @@ pub fn save(file: &Path, source: &str, results: &[TrainingResult]) -> std::io::R
         std::fs::create_dir_all(folder)?;
     }
     let now = wall_ms();
-    let date = calendar::date(now, calendar::local_offset(now));
+    let date = calendar::date(now, local_offset(now));
     let lines: String = results.iter().map(|result| result.line(&date, source)).collect();
     OpenOptions::new().create(true).append(true).open(file)?.write_all(lines.as_bytes())?;
     Ok(true)

@@ -1,6 +1,5 @@
 //! Positions to solve: [`problem`] is one of them, [`file`](mod@file) reads them, and [`session`] trains them.
 
 pub mod file;
-pub mod operations;
 pub mod problem;
 pub mod session;

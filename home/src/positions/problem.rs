@@ -1,6 +1,6 @@
 //! A position to solve, its solution, and an engine's judgement where the file has none.
 
-use super::operations::{Counters, Operation, operations, split_position};
+use super::file::{Counters, Operation, operations, split_position};
 use crate::engine::{Engine, EngineFault, EngineScore};
 use crate::review::analysis::Analyst;
 use annabella::chess::notation::Letters;

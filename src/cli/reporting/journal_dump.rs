@@ -2,10 +2,10 @@
 
 use crate::chess::Color;
 use crate::clock::{Span, Stamp};
-use crate::devices::platform::calendar::{date, time_of_day};
 use crate::devices::storage::journal::{Entry, Header};
 use crate::devices::terminal::{Terminal, speaker_id};
 use crate::game::{Effect, Input, Machine, PlayerAction, ReadAs, Recognised, machine};
+use crate::journal::calendar::{date, time_of_day};
 use crate::laws::Edition;
 use crate::speech::routing::Seat;
 use crate::speech::{Message, Speaker, Words, excerpt, plain};

@@ -3,11 +3,12 @@
 use super::games::{self, ListedGame};
 use crate::cli::common::answer::print_lines;
 use crate::cli::common::games_folder::{game_path, games_directory, newest_first};
-use crate::devices::platform::calendar;
 use crate::devices::platform::streams::complain;
+use crate::devices::platform::timepiece::local_offset;
 use crate::devices::storage::journal;
 use crate::devices::storage::journal::{Contents, Entry, Header};
 use crate::game::machine;
+use crate::journal::calendar;
 use crate::speech::failure::{DONE, Failure};
 use crate::speech::{Message, Worded, Words};
 use clap::Args;
@@ -51,7 +52,7 @@ impl OwnGame {
             (false, false) => "unfinished",
         };
         let name = |name: &Option<String>| name.clone().unwrap_or_else(|| "?".to_owned());
-        let offset = header.offset_s.unwrap_or_else(|| calendar::local_offset(header.wall_ms));
+        let offset = header.offset_s.unwrap_or_else(|| local_offset(header.wall_ms));
         let record = game.score();
         Some(OwnGame {
             number,

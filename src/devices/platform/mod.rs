@@ -3,7 +3,6 @@
 //! Each file contains each system's version of the same few functions; no other file checks which system it
 //! runs on, except for sound on Linux.
 
-pub mod calendar;
 pub mod command_line;
 pub mod file_identity;
 pub mod file_kind;

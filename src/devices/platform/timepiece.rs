@@ -1,12 +1,21 @@
 //! The source of times: a clock that also counts the time while the computer is suspended.
 
 use crate::clock::{Span, Stamp};
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 #[cfg(debug_assertions)]
 use steady::boot_ms;
 #[cfg(not(debug_assertions))]
 use system::boot_ms;
+
+/// Returns the number of seconds that local time was east of Greenwich at that moment.
+pub fn local_offset(wall_ms: u64) -> i32 {
+    let ms = i64::try_from(wall_ms).unwrap_or(i64::MAX);
+    let stamp = Timestamp::from_millisecond(ms).unwrap_or(Timestamp::MAX);
+    TimeZone::system().to_offset(stamp).seconds()
+}
 
 /// The clock of one game.
 #[derive(Clone, Copy, Debug)]

@@ -23,8 +23,7 @@
 //! ```
 
 use crate::clock::{Span, Stamp};
-use crate::devices::platform::calendar;
-use crate::devices::platform::timepiece::wall_ms;
+use crate::devices::platform::timepiece::{local_offset, wall_ms};
 use crate::game::{Event, ReadAs, Settings};
 use crate::journal::last_of;
 pub use crate::journal::{
@@ -47,7 +46,7 @@ mod writer;
 /// Returns the header of a game that starts now.
 pub fn header_now(settings: Settings) -> Header {
     let now = wall_ms();
-    Header::new(settings, now, calendar::local_offset(now))
+    Header::new(settings, now, local_offset(now))
 }
 
 /// Returns the entry of an event that happens now, with its reading.
@@ -57,7 +56,7 @@ pub fn entry_now(event: Event, act: ReadAs) -> Entry {
 
 /// Sets the tags of the day on which the game started.
 pub fn set_dates(header: &Header, tags: &mut Tags) {
-    header.set_dates(tags, calendar::local_offset);
+    header.set_dates(tags, local_offset);
 }
 
 /// Returns the time of a journal's last event, and the time since then by the system's clock.

@@ -304,7 +304,15 @@ mod tests {
     }
 }
 
-/// A request from the program.
+/// A request from the program to `annabella-voice`, which is a line of JSON, as its [`Reply`] is.
+///
+/// ```
+/// use annabella::devices::voice::system::{Reply, Request};
+///
+/// let stop = serde_json::to_string(&Request::Stop(true)).unwrap();
+/// assert_eq!(stop, r#"{"stop":true}"#);
+/// assert_eq!(serde_json::from_str::<Reply>(r#"{"begin":1}"#).unwrap(), Reply::Begin(1));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Request {

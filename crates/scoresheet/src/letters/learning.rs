@@ -257,20 +257,30 @@ mod tests {
          Nde1 g5 Rd2 g4 hxg4 Rxg4 g3 Rf7 Kg2 Nf8",
     ];
 
+    /// Numbers that look random.
+    struct Numbers(u64);
+
+    impl Numbers {
+        fn below(&mut self, end: usize) -> usize {
+            self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (self.0 >> 33) as usize % end
+        }
+    }
+
     /// Writes a game with these letters; `percent` of the cells have a wrong file, rank or letter.
     fn sheet(game: &str, letters: &[&str], percent: usize, seed: u64) -> Vec<String> {
-        let mut numbers = fastrand::Rng::with_seed(seed);
+        let mut numbers = Numbers(seed);
         let moves: Vec<String> = line(game).plies().iter().map(|ply| ply.san.to_string()).collect();
         let english = ['K', 'Q', 'R', 'B', 'N'];
         let mut write = |san: &String| {
-            let wrong = numbers.usize(..100) < percent && !san.starts_with('O');
-            let at = numbers.usize(..san.len());
+            let wrong = numbers.below(100) < percent && !san.starts_with('O');
+            let at = numbers.below(san.len());
             let mut text = String::new();
             for (index, sign) in san.trim_end_matches(['+', '#']).chars().enumerate() {
                 let sign = match sign {
-                    'a'..='h' if wrong && index == at => char::from(b'a' + numbers.usize(..8) as u8),
-                    '1'..='8' if wrong && index == at => char::from(b'1' + numbers.usize(..8) as u8),
-                    'K' | 'Q' | 'R' | 'B' | 'N' if wrong && index == at => english[numbers.usize(..5)],
+                    'a'..='h' if wrong && index == at => char::from(b'a' + numbers.below(8) as u8),
+                    '1'..='8' if wrong && index == at => char::from(b'1' + numbers.below(8) as u8),
+                    'K' | 'Q' | 'R' | 'B' | 'N' if wrong && index == at => english[numbers.below(5)],
                     sign => sign,
                 };
                 match english.iter().position(|own| *own == sign) {
@@ -364,11 +374,11 @@ mod tests {
 
     #[test]
     fn noise_and_short_sheets_tell_nothing() {
-        let mut numbers = fastrand::Rng::with_seed(7);
+        let mut numbers = Numbers(7);
         for _ in 0..20 {
             let mut cell = |_| {
-                let letter = ["J", "V", "S", "D", "K", "H", "W", "Кр", "Ф"][numbers.usize(..9)];
-                format!("{letter}{}{}", char::from(b'a' + numbers.usize(..8) as u8), numbers.usize(..8) + 1)
+                let letter = ["J", "V", "S", "D", "K", "H", "W", "Кр", "Ф"][numbers.below(9)];
+                format!("{letter}{}{}", char::from(b'a' + numbers.below(8) as u8), numbers.below(8) + 1)
             };
             assert_eq!(found(&(0..80).map(&mut cell).collect::<Vec<String>>()), None);
         }

@@ -4,13 +4,13 @@ use super::Activity;
 use super::arguments::PlayArgs;
 use crate::cli::common::games_folder::{games_directory, newest_first, own_games};
 use crate::cli::common::options::{OPTIONS, OptionRow};
-use crate::devices::platform::calendar;
 use crate::devices::platform::streams::complain;
-use crate::devices::platform::timepiece::wall_ms;
+use crate::devices::platform::timepiece::{local_offset, wall_ms};
 use crate::devices::storage::journal;
 use crate::devices::storage::journal::{Contents, Entry, Header, JournalError};
 use crate::devices::tables::desk::DeskClient;
 use crate::game::{Effect, Fact, Settings, machine};
+use crate::journal::calendar;
 use crate::speech::failure::Failure;
 use crate::speech::{Message, Phrase, Worded, Words};
 use serde_json::Value;
@@ -122,7 +122,7 @@ fn progress(contents: &Contents<Header, Entry>) -> Progress {
 }
 
 fn named(header: &Header) -> Phrase {
-    let offset = header.offset_s.unwrap_or_else(|| calendar::local_offset(header.wall_ms));
+    let offset = header.offset_s.unwrap_or_else(|| local_offset(header.wall_ms));
     let days = calendar::days_between(header.wall_ms, wall_ms(), offset);
     let clock = calendar::hour_and_minute(header.wall_ms, offset);
     let name = |name: &Option<String>| name.clone().unwrap_or_default();

@@ -6,7 +6,6 @@ mod desk;
 mod last_game;
 mod prepared;
 mod settings;
-mod variant;
 
 pub use arguments::{
     Alphabet, AnnouncingArgs, ChessArgs, PlayArgs, PlayerArgs, Repetition, RuleArgs, TactileArgs,

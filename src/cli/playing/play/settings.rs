@@ -1,18 +1,26 @@
-//! The settings of a game from the options of `play`.
+//! The settings of a game, and its variant, from the options of `play`.
 
 use super::arguments::{AnnouncingArgs, LetGo, OnOff, PlayArgs, Repetition, SightedPress, TactileArgs};
-use super::variant::{self, Chosen};
-use crate::chess::Color;
 use crate::chess::notation::Letters;
+use crate::chess::{Color, chess960};
+use crate::cli::common::options::{OPTIONS, OptionRow};
 use crate::cli::common::table::{TableArgs, WarningArgs};
+use crate::cli::common::variant::{self, NamedVariant};
 use crate::cli::scores::record;
 use crate::clock::{Control, Quoted, Span, Thresholds, ThresholdsError, WrittenError};
-use crate::game::{AnnounceBy, ArbiterPin, Duties, DutyError, EventSettings, Settings, SideSettings, Turned};
+use crate::devices::platform::timepiece::wall_ms;
+use crate::game::{
+    AnnounceBy, ArbiterPin, Duties, DutyError, EventSettings, Settings, SideSettings, Turned, Variant,
+};
+use crate::laws::Edition;
 use crate::speech::failure::Failure;
 use crate::speech::routing::Seat;
 use crate::speech::tridim::LevelWordsError;
 use crate::speech::{Language, Message};
 use crate::tactile::Timing;
+use crate::tridim;
+use std::collections::hash_map::RandomState;
+use std::hash::BuildHasher;
 
 /// The default time for which the arbiter's PIN remains valid.
 const PIN_KEPT: Span = Span::seconds(120);
@@ -59,7 +67,7 @@ pub fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failur
     };
     let announce = announcing.announce_language.unwrap_or_default();
     let notation = notation(announcing, interface)?;
-    let Chosen { variant, start, lot } = variant::chosen(args)?;
+    let Chosen { variant, start, lot } = chosen(args)?;
     let level_words = chess.level_words.as_ref().map(|text| text.parse());
     let level_words = level_words.transpose().map_err(Failure::usage::<LevelWordsError>)?.unwrap_or_default();
     let impaired = table.white_impaired || table.black_impaired;
@@ -90,7 +98,7 @@ pub fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failur
         arbiter: table.arbiter,
         seat: table.seat.unwrap_or_default(),
         pin: pin(args)?,
-        laws: variant::laws(args, variant),
+        laws: laws(args, variant),
         variant,
         lot,
         level_words,
@@ -182,4 +190,90 @@ fn assistant(args: &PlayArgs, side: Color) -> Result<Option<Duties>, Failure> {
 fn duties(text: Option<&str>) -> Result<Option<Duties>, Failure> {
     let no_duty = |error: DutyError| Failure::usage(Message::new("settings-no-duty").with("value", error.0));
     text.map(|text| text.parse().map_err(no_duty)).transpose()
+}
+
+/// A variant and its starting position.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Chosen {
+    /// The variant.
+    pub variant: Variant,
+    /// The starting position; `None` for the standard one.
+    pub start: Option<String>,
+    /// The lot that drew the position.
+    pub lot: Option<String>,
+}
+
+/// Returns the variant that the options select.
+pub(super) fn chosen(args: &PlayArgs) -> Result<Chosen, Failure> {
+    let named = variant::given(args.chess.variant.as_deref())?;
+    let NamedVariant { variant, number } = named.unwrap_or_default();
+    let start = args.chess.fen.clone();
+    if variant != Variant::Chess960 && args.chess.lot.is_some() {
+        return Err(Failure::usage(Message::new("variant-no-lot")));
+    }
+    if variant != Variant::Tridim && args.chess.level_words.is_some() && args.table.files.resume.is_none() {
+        return Err(Failure::usage(Message::new("variant-no-levels")));
+    }
+    match variant {
+        Variant::Standard => {}
+        Variant::Tridim => {
+            without_pegs(args)?;
+            if let Some(text) = &start {
+                let read: Result<tridim::Position, _> = text.parse();
+                read.map_err(Failure::usage::<tridim::PositionError>)?;
+            }
+        }
+        Variant::Chess960 => return numbered(args, number),
+    }
+    Ok(Chosen { variant, start, lot: None })
+}
+
+/// Returns Chess960 from a FEN, by number, or drawn by a lot: the one given or a random one.
+fn numbered(args: &PlayArgs, number: Option<u16>) -> Result<Chosen, Failure> {
+    if args.rules.laws.is_some_and(|laws| laws != Edition::Laws2023) {
+        return Err(Failure::usage(Message::new("variant-edition")));
+    }
+    let chosen = Chosen { variant: Variant::Chess960, ..Chosen::default() };
+    if [args.chess.fen.is_some(), number.is_some(), args.chess.lot.is_some()]
+        .iter()
+        .filter(|given| **given)
+        .count()
+        > 1
+    {
+        return Err(Failure::usage(Message::new("variant-two-starts")));
+    }
+    if args.table.files.resume.is_some() || args.chess.fen.is_some() {
+        return Ok(Chosen { start: args.chess.fen.clone(), ..chosen });
+    }
+    let (number, lot) = match number {
+        Some(number) => (number, None),
+        None => {
+            let lot = args.chess.lot.clone().unwrap_or_else(own_lot);
+            (chess960::drawn(&lot), Some(lot))
+        }
+    };
+    Ok(Chosen { start: chess960::start_fen(number), lot, ..chosen })
+}
+
+/// Creates an unpredictable lot of sixteen hexadecimal digits.
+fn own_lot() -> String {
+    format!("{:016x}", RandomState::new().hash_one(wall_ms()))
+}
+
+/// Refuses options that do not apply to three-dimensional chess.
+fn without_pegs(args: &PlayArgs) -> Result<(), Failure> {
+    let is_refused =
+        |row: &&OptionRow| row.unused_in.contains(&Variant::Tridim) && args.table.given.has(row.id);
+    match OPTIONS.iter().find(is_refused) {
+        Some(row) => Err(Failure::usage(Message::new("variant-no-option").with("option", row.name()))),
+        None => Ok(()),
+    }
+}
+
+/// Returns the edition of the Laws; Meder's rules are based on that of 1997.
+pub(super) fn laws(args: &PlayArgs, variant: Variant) -> Edition {
+    match variant {
+        Variant::Tridim => Edition::Laws1997,
+        Variant::Standard | Variant::Chess960 => args.rules.laws.unwrap_or_default(),
+    }
 }

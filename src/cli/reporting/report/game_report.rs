@@ -3,11 +3,10 @@
 use super::clauses::{Case, Circumstances};
 use super::dispute::Dispute;
 use super::following::{position, repeats};
-use super::occurrence::{DuePly, Occurrence, OccurrenceKind, Offence};
+use super::occurrence::{DuePly, Occurrence, OccurrenceKind, Offence, Source};
 use super::reading;
 use super::reading::{Around, Before, EntryRuling, ReadEntry, left, offences};
 use super::settling::Past;
-use super::source::Source;
 use crate::chess::notation::Letters;
 use crate::chess::{ByColor, Color, Ply};
 use crate::cli::scores::record::milestones;

@@ -9,12 +9,10 @@ mod following;
 mod game_report;
 mod occurrence;
 mod page;
-mod plain;
 mod reading;
 mod repeats;
 mod sentences;
 mod settling;
-mod source;
 mod summary;
 mod words;
 
@@ -64,7 +62,7 @@ pub(crate) fn run(args: &ReportArgs, words: &Words, as_json: bool) -> Result<u8,
     let account = account(args, words.language().into())?;
     let report = Sentences { account: &account, words };
     let text = |form: &ReportForm| match form {
-        ReportForm::Txt => plain::lines(&report, args.width.map(usize::from)).join("\n"),
+        ReportForm::Txt => page::lines(&report, args.width.map(usize::from)).join("\n"),
         ReportForm::Json => as_json::object(&report).to_string(),
         ReportForm::Html => page::page(&report).trim_end().to_owned(),
     };

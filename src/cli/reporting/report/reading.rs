@@ -2,9 +2,9 @@
 
 use super::clock_change::ClockFacts;
 use super::game_report::GameReport;
+use super::occurrence;
 use super::occurrence::{Occurrence, OccurrenceKind};
 use super::settling::Settlement;
-use super::source;
 use crate::chess::{ByColor, Color};
 use crate::clock::Span;
 use crate::devices::storage::journal::Entry;
@@ -135,7 +135,7 @@ impl Around {
 /// Returns the occurrence of a refused entry. `why`: the refusal as its author was answered.
 pub(super) fn refused(fact: &Fact, entry: &Entry, why: Option<&Message>) -> Option<Occurrence> {
     let Fact::Refused { by, reason } = fact else { return None };
-    let who = source::name(*by);
+    let who = occurrence::speaker_name(*by);
     let words = match &entry.event.input {
         Input::Line { text } => {
             Message::new("report-refused").with("who", who).with("entry", excerpt(text, LONGEST))

@@ -5,8 +5,9 @@ use super::occurrence::{DuePly, Occurrence, OccurrenceKind};
 use super::settling::Settlement;
 use crate::chess::Color;
 use crate::clock::Span;
-use crate::devices::platform::calendar;
+use crate::devices::platform::timepiece::local_offset;
 use crate::game::{Variant, control_in_words};
+use crate::journal::calendar;
 use crate::laws::{Edition, Rate, Supervision};
 use crate::speech::{Message, Words};
 
@@ -147,7 +148,7 @@ impl Sentences<'_> {
 
     pub fn offset(&self) -> i32 {
         let header = &self.account.header;
-        header.offset_s.unwrap_or_else(|| calendar::local_offset(header.wall_ms))
+        header.offset_s.unwrap_or_else(|| local_offset(header.wall_ms))
     }
 
     /// Returns the result of the game.

@@ -5,8 +5,8 @@ use super::sentences::{Sentences, clock_face};
 use super::settling::{Settled, Settlement};
 use crate::chess::ByColor;
 use crate::cli::scores::position::{Named, from_text};
-use crate::devices::platform::calendar;
 use crate::game::Variant;
+use crate::journal::calendar;
 use crate::speech::Message;
 
 impl Sentences<'_> {

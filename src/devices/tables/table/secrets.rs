@@ -70,7 +70,10 @@ impl Secrets {
     }
 }
 
-/// The guard of a game's PIN.
+/// The guard of the arbiter's PIN.
+///
+/// The program keeps it in memory only, and compares it only with answers to its question. Lines that may contain
+/// it are recognised by their shape ([`Machine::suspects`](crate::game::Machine::suspects)).
 #[derive(Clone, Debug, Default)]
 pub struct Guard {
     /// The PIN, if the game has one.
