@@ -53,7 +53,7 @@ pub fn open_secret(path: &Path, most: u64) -> Result<File, JournalError> {
     }
 }
 
-/// A regular file that is opened once. Its beginning is read then, and the rest when it is needed.
+/// A regular file, opened once: its beginning is read immediately, and the rest when it is needed.
 #[derive(Debug)]
 pub struct InputFile {
     path: PathBuf,
