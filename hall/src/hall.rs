@@ -6,7 +6,9 @@ use crate::boards::{Board, Boards, Change, Link, NoticeKind, ShownClocks};
 use crate::players::{Identity, Paired};
 use crate::topics::{BoardKey, EventKey, Kind, Player, Remarks, Taken, Topic, VERSION, WallMs, Wording};
 use annabella_chess::Color;
+use annabella_speech::{Message, Worded};
 use std::collections::{BTreeMap, BTreeSet};
+use std::net::IpAddr;
 
 /// The time after which a hall without any board is reported.
 const EMPTY_AFTER_MS: u64 = 10_000;
@@ -32,6 +34,26 @@ pub struct Outgoing {
     pub topic: String,
     /// The content. The broker keeps it.
     pub payload: Vec<u8>,
+}
+
+/// What the pages have refused to readers so far.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Refusals {
+    /// Connections of addresses that had too many.
+    pub connections: u64,
+    /// Logins while others of the same address were waiting.
+    pub logins: u64,
+    /// The last of these addresses.
+    pub last: Option<IpAddr>,
+}
+
+impl Worded for Refusals {
+    fn message(&self) -> Message {
+        let number = |count: u64| usize::try_from(count).unwrap_or(usize::MAX);
+        let message = Message::new("hall-refused").with("connections", number(self.connections));
+        let last = self.last.map(|address| address.to_string()).unwrap_or_default();
+        message.with("logins", number(self.logins)).with("address", last)
+    }
 }
 
 /// Knowledge of the open cases of a board.
@@ -61,6 +83,7 @@ pub struct Hall {
     has_pairings: bool,
     /// The connection of each board as it was last shown.
     links: BTreeMap<BoardKey, Link>,
+    refusals: Refusals,
 }
 
 impl Hall {
@@ -75,6 +98,7 @@ impl Hall {
             remarks,
             has_pairings: false,
             links,
+            refusals: Refusals::default(),
         }
     }
 
@@ -124,6 +148,16 @@ impl Hall {
     pub fn publish_remarks(&self) -> Option<Outgoing> {
         let payload = || serde_json::to_vec(&self.remarks).unwrap_or_default();
         self.has_pairings.then(|| Outgoing { topic: Remarks::topic(self.boards.event()), payload: payload() })
+    }
+
+    /// Notes what the pages have refused so far. Returns what was noted before.
+    pub fn refuse(&mut self, now: Refusals) -> Refusals {
+        std::mem::replace(&mut self.refusals, now)
+    }
+
+    /// Returns what the pages have refused so far.
+    pub fn refusals(&self) -> Refusals {
+        self.refusals
     }
 
     /// Returns the boards.

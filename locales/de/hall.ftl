@@ -240,3 +240,4 @@ hall-faults-further = { $count ->
     [one] Das Terminal des Servers nennt { $count } weiteres Brett.
    *[other] Das Terminal des Servers nennt { $count } weitere Bretter.
 }
+hall-refused = Abgewiesene Verbindungen: { $connections }, abgewiesene Anmeldungen: { $logins }; zuletzt von { $address }.

@@ -430,3 +430,5 @@ hall-faults-further = { $count ->
     [one] The server's terminal names { $count } further board.
    *[other] The server's terminal names { $count } further boards.
 }
+# $connections, $logins: connections and logins of addresses with too many of them; $address: the last address.
+hall-refused = Refused connections: { $connections }, refused logins: { $logins }; the last from { $address }.

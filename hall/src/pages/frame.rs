@@ -2,7 +2,7 @@
 
 use super::reader::Reader;
 use crate::boards::{Notice, NoticeKind};
-use crate::hall::{BrokerLink, Hall};
+use crate::hall::{BrokerLink, Hall, Refusals};
 use crate::topics::Remarks;
 use annabella_speech::{Message, Worded};
 use maud::{DOCTYPE, Markup, html};
@@ -120,6 +120,9 @@ pub fn faults_sentence(hall: &Hall, reader: &Reader<'_>) -> String {
     let more = of_boards.len().saturating_sub(NAMED_FAULTS);
     let further = Message::new("hall-faults-further").with("count", more);
     sentences.extend((more > 0).then(|| reader.say(&further)));
+    let refusals = hall.refusals();
+    let is_shown = reader.is_arbiter() && refusals != Refusals::default();
+    sentences.extend(is_shown.then(|| reader.say(&refusals.message())));
     sentences.join(" ")
 }
 

@@ -3,11 +3,14 @@
 use crate::boards::{Change, Notice};
 use crate::clock::now_ms;
 use crate::feed::{FeedEvent, Publisher};
-use crate::hall::{Hall, Outgoing};
+use crate::hall::{Hall, Outgoing, Refusals};
 use crate::pages::Role;
-use crate::serve::door::Door;
+use crate::serve::connections::{CONNECTIONS, OF_A_PROXY};
+use crate::serve::door::{Caller, Door};
+use crate::serve::places::Places;
 use crate::topics::{BoardKey, MessageFault, WallMs};
 use annabella_speech::{Language, Message, Worded, Words};
+use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use tokio::sync::broadcast;
@@ -37,12 +40,16 @@ pub struct Settings {
     pub arbiter: String,
     /// The language of a reader whose browser names none that is complete.
     pub language: Language,
+    /// Whether readers come through a proxy, which names their addresses.
+    pub behind_proxy: bool,
 }
 
 /// The state that all requests share.
 pub struct App {
     /// The settings.
     pub settings: Settings,
+    /// The connections of readers.
+    pub connections: Places<IpAddr>,
     /// The login; `None`: every reader of this computer may read.
     pub door: Option<Door>,
     /// Identifies this run of the server in the names of events.
@@ -69,6 +76,7 @@ impl App {
         publisher: Publisher,
     ) -> App {
         App {
+            connections: Places::new(if settings.behind_proxy { OF_A_PROXY } else { CONNECTIONS }),
             settings,
             door,
             run: now_ms(),
@@ -112,6 +120,24 @@ impl App {
             self.tell(Happened::Notices(notices));
         }
         fault
+    }
+
+    /// Notes what the server has refused, and returns what to report on standard error: each new power of ten.
+    pub fn note_refusals(&self) -> Option<Message> {
+        let (logins, caller) = self.door.as_ref().map(|door| door.waiting.refused()).unwrap_or_default();
+        let (connections, address) = self.connections.refused();
+        let stranger = caller.and_then(|caller| match caller {
+            Caller::Stranger(address) => Some(address),
+            Caller::Reader(_) => None,
+        });
+        let now = Refusals { connections, logins, last: address.or(stranger) };
+        let before = self.hall().refuse(now);
+        if before == now {
+            return None;
+        }
+        self.tell(Happened::Condition);
+        let digits = |refusals: Refusals| (refusals.connections + refusals.logins).checked_ilog10();
+        (digits(before) != digits(now)).then(|| now.message())
     }
 
     /// Changes the hall by time alone, and returns what to report on standard error.

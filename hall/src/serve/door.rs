@@ -1,8 +1,10 @@
 //! The login: a password for all readers, a session for each, and a limit on attempts.
 
+use super::places::{Limits, Places};
 use argon2::password_hash::rand_core::{OsRng, RngCore};
 use argon2::{Argon2, PasswordHash, PasswordVerifier};
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::Semaphore;
@@ -12,10 +14,14 @@ use tokio::time::Instant;
 pub const COOKIE: &str = "annabella-hall";
 /// The time that each attempt takes, right or wrong.
 const ATTEMPT: Duration = Duration::from_secs(1);
-/// The most attempts that wait; further ones are refused at once.
-const WAITING: usize = 10;
+/// The attempts that wait; further ones are refused at once. Those of one address follow each other.
+const WAITING: Limits = Limits { each: 3, all: 200, most: 400 };
+/// The attempts that are compared at the same time: each needs 19 MB and a processor.
+const COMPARED: usize = 2;
 /// The time after which a session ends.
 const SESSION: Duration = Duration::from_secs(18 * 3600);
+/// The most sessions; another one ends the oldest.
+const MOST_SESSIONS: usize = 1000;
 /// The longest name of a reader in characters.
 const LONGEST_NAME: usize = 60;
 
@@ -28,6 +34,15 @@ pub enum Attempt {
     Wrong,
     /// Too many attempts are waiting.
     TooMany,
+}
+
+/// Who tries a password.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Caller {
+    /// A reader without a session, by the address.
+    Stranger(IpAddr),
+    /// A reader with a session, by its cookie: attempts of strangers never keep this one waiting.
+    Reader(String),
 }
 
 /// A reader who has logged in.
@@ -49,8 +64,9 @@ pub struct Door {
     /// Whether the cookie may travel over HTTPS only.
     pub is_secure: bool,
     sessions: Mutex<HashMap<String, Session>>,
-    waiting: Semaphore,
-    turn: tokio::sync::Mutex<()>,
+    /// The attempts that wait.
+    pub waiting: Places<Caller>,
+    compared: Semaphore,
 }
 
 impl Door {
@@ -61,18 +77,20 @@ impl Door {
             attempt: ATTEMPT,
             is_secure,
             sessions: Mutex::default(),
-            waiting: Semaphore::new(WAITING),
-            turn: tokio::sync::Mutex::default(),
+            waiting: Places::new(WAITING),
+            compared: Semaphore::new(COMPARED),
         }
     }
 
-    /// Tries a password. Attempts follow each other, and each takes the same time.
-    pub async fn attempt(&self, password: String, name: &str) -> Attempt {
-        let Ok(_place) = self.waiting.try_acquire() else { return Attempt::TooMany };
-        let _turn = self.turn.lock().await;
+    /// Tries a password. The attempts of a caller follow each other, and each takes the same time.
+    pub async fn attempt(&self, caller: Caller, password: String, name: &str) -> Attempt {
+        let Some(place) = self.waiting.take(caller) else { return Attempt::TooMany };
+        let _turn = place.turn.lock().await;
         let end = Instant::now() + self.attempt;
         let hash = self.hash.clone();
+        let Ok(free) = self.compared.acquire().await else { return Attempt::TooMany };
         let checked = tokio::task::spawn_blocking(move || is_right(&hash, &password)).await;
+        drop(free);
         tokio::time::sleep_until(end).await;
         match checked {
             Ok(true) => Attempt::Right(self.open(name)),
@@ -86,6 +104,11 @@ impl Door {
         let now = Instant::now();
         let mut sessions = self.sessions();
         sessions.retain(|_, session| session.until > now);
+        if sessions.len() >= MOST_SESSIONS {
+            let oldest = sessions.iter().min_by_key(|(_, session)| session.until);
+            let oldest = oldest.map(|(cookie, _)| cookie.clone());
+            oldest.map(|cookie| sessions.remove(&cookie));
+        }
         sessions.insert(cookie.clone(), Session { name, token, until: now + SESSION });
         cookie
     }
@@ -129,6 +152,10 @@ mod tests {
     use crate::serve::password::hashed;
     use std::sync::Arc;
 
+    fn caller(number: u8) -> Caller {
+        Caller::Stranger([10, 0, 0, number].into())
+    }
+
     fn door(attempt: Duration) -> Door {
         Door { attempt, ..Door::new(hashed("a long secret").unwrap(), true) }
     }
@@ -138,9 +165,10 @@ mod tests {
         let slow = Duration::from_millis(1500);
         let door = door(slow);
         let before = Instant::now();
-        assert_eq!(door.attempt("a wrong secret".into(), "Ines").await, Attempt::Wrong);
+        assert_eq!(door.attempt(caller(1), "a wrong secret".into(), "Ines").await, Attempt::Wrong);
         assert!(before.elapsed() >= slow);
-        let Attempt::Right(cookie) = door.attempt("a long secret".into(), " Ines\u{1b}[2J ").await else {
+        let Attempt::Right(cookie) = door.attempt(caller(1), "a long secret".into(), " Ines\u{1b}[2J ").await
+        else {
             panic!("the password was refused");
         };
         assert!(before.elapsed() >= slow * 2);
@@ -160,17 +188,37 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn attempts_beyond_those_that_wait_are_refused() {
-        let door = Arc::new(door(Duration::from_millis(50)));
-        let guess = |_| {
-            let door = Arc::clone(&door);
-            tokio::spawn(async move { door.attempt("guess".into(), "").await })
+    async fn attempts_of_one_address_keep_no_other_waiting() {
+        let door = Arc::new(door(Duration::from_secs(1)));
+        let attempt = |caller: Caller, password: &str| {
+            let (door, password) = (Arc::clone(&door), password.to_owned());
+            tokio::spawn(async move { door.attempt(caller, password, "").await })
         };
-        let attempts: Vec<_> = (0..WAITING + 5).map(guess).collect();
-        let mut refused = 0;
-        for attempt in attempts {
-            refused += usize::from(attempt.await.unwrap() == Attempt::TooMany);
+        let before = Instant::now();
+        let guesses: Vec<_> = (0..60).map(|_| attempt(caller(1), "guess")).collect();
+        while door.waiting.refused().0 < 57 {
+            tokio::task::yield_now().await;
         }
-        assert_eq!(refused, 5);
+        let arbiters = (2..12).map(caller).chain([Caller::Reader("cookie".into())]);
+        for login in arbiters.map(|arbiter| attempt(arbiter, "a long secret")).collect::<Vec<_>>() {
+            assert!(matches!(login.await.unwrap(), Attempt::Right(_)));
+        }
+        assert!(guesses.iter().any(|guess| !guess.is_finished()), "none waited for the guesses of another");
+        let mut wrong = 0;
+        for guess in guesses {
+            wrong += usize::from(guess.await.unwrap() == Attempt::Wrong);
+        }
+        assert_eq!((wrong, door.waiting.refused()), (3, (57, Some(caller(1)))));
+        assert!(before.elapsed() >= Duration::from_secs(3), "those of one address follow each other");
+    }
+
+    #[tokio::test]
+    async fn sessions_are_bounded_and_the_oldest_ends() {
+        let door = door(Duration::ZERO);
+        let first = door.open("first");
+        for _ in 0..MOST_SESSIONS {
+            door.open("");
+        }
+        assert_eq!((door.session(&first), door.sessions().len()), (None, MOST_SESSIONS));
     }
 }

@@ -4,10 +4,12 @@
 
 mod app;
 mod args;
+mod connections;
 mod door;
 mod events;
 mod outputs;
 pub mod password;
+mod places;
 mod routes;
 mod visitor;
 
@@ -23,6 +25,7 @@ use crate::round::RoundFiles;
 use crate::topics::{EventKey, Topic};
 use annabella_speech::{Language, Message, Words};
 use axum_server::tls_rustls::RustlsConfig;
+use connections::{IDLE, answer};
 use door::{Door, random};
 use std::net::{SocketAddr, TcpListener};
 use std::sync::Arc;
@@ -76,7 +79,13 @@ fn settings(args: &ServeArgs, words: &Words) -> Result<Settings, Failure> {
         // A spectator takes no cases.
         Role::Spectator => words.say(&Message::new("hall-arbiter")),
     };
-    Ok(Settings { event: args.event.clone(), role, arbiter, language: words.language() })
+    Ok(Settings {
+        event: args.event.clone(),
+        role,
+        arbiter,
+        language: words.language(),
+        behind_proxy: args.behind_proxy,
+    })
 }
 
 /// Changes the hall by the messages of the broker and by time, and reports faults on standard error.
@@ -96,6 +105,7 @@ async fn follow(app: Arc<App>, mut feed: mpsc::Receiver<FeedEvent>, language: La
                 let before = std::mem::replace(&mut passed, now_ms());
                 app.hall().note_gap(before, passed);
                 report(app.pass());
+                report(app.note_refusals());
             }
         }
     }
@@ -108,18 +118,13 @@ async fn listen(listener: TcpListener, access: Access, app: Arc<App>) -> Result<
         let address = address.as_ref().copied().unwrap_or_else(|_| SocketAddr::from(([0, 0, 0, 0], 0)));
         Failure::device(ServeFault::Listen(address, error))
     };
-    let service = routes::router(app).into_make_service();
-    match access.tls {
-        None => {
-            let server = axum_server::from_tcp(listener).map_err(failed)?;
-            server.serve(service).await.map_err(failed)
-        }
+    let config = match access.tls {
+        None => None,
         Some((certificate, key)) => {
             let config = RustlsConfig::from_pem_file(&certificate, key).await;
-            let config =
-                config.map_err(|error| Failure::usage(ServeFault::Certificate(certificate, error)))?;
-            let server = axum_server::from_tcp_rustls(listener, config).map_err(failed)?;
-            server.serve(service).await.map_err(failed)
+            Some(config.map_err(|error| Failure::usage(ServeFault::Certificate(certificate, error)))?)
         }
-    }
+    };
+    let places = app.connections.clone();
+    answer(listener, config, routes::router(app), places, IDLE).await.map_err(failed)
 }

@@ -1,16 +1,16 @@
 //! The addresses of the pages.
 
 use super::app::App;
-use super::door::Attempt;
+use super::door::{Attempt, Caller};
 use super::events::{events, last_event};
-use super::visitor::{Visitor, cookie, is_of_this_site, language};
+use super::visitor::{Visitor, cookie, is_of_this_site, language, origin};
 use crate::clock::now_ms;
 use crate::pages::{
     BoardPage, Outcome, Query, Reader, SCRIPT, STYLE, board_page, login_page, message_page, table_page,
 };
 use crate::topics::BoardKey;
 use annabella_speech::Message;
-use axum::extract::{Form, Path, Query as Fields, State};
+use axum::extract::{ConnectInfo, Form, Path, Query as Fields, State};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderName, REFERRER_POLICY, SET_COOKIE,
     X_CONTENT_TYPE_OPTIONS,
@@ -22,6 +22,7 @@ use axum::routing::{get, post};
 use axum::{Router, extract::DefaultBodyLimit};
 use serde::Deserialize;
 use std::collections::HashMap;
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::timeout;
@@ -204,14 +205,22 @@ struct LoginForm {
     name: String,
 }
 
-async fn log_in(State(app): State<Arc<App>>, headers: HeaderMap, Form(form): Form<LoginForm>) -> Response {
+async fn log_in(
+    State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    Form(form): Form<LoginForm>,
+) -> Response {
     let reader = stranger(&app, &headers);
     let Some(door) = &app.door else { return Redirect::to("/").into_response() };
     if !is_of_this_site(&headers) {
         let page = message_page(&reader.label("hall-form-refused"), &reader);
         return (StatusCode::FORBIDDEN, Html(page)).into_response();
     }
-    match door.attempt(form.password, &form.name).await {
+    let stranger = || Caller::Stranger(origin(&headers, peer.ip(), app.settings.behind_proxy));
+    let known = cookie(&headers).filter(|cookie| door.session(cookie).is_some());
+    let caller = known.map_or_else(stranger, |cookie| Caller::Reader(cookie.to_owned()));
+    match door.attempt(caller, form.password, &form.name).await {
         Attempt::Right(cookie) => {
             let mut response = Redirect::to("/").into_response();
             if let Ok(value) = HeaderValue::from_str(&door.set_cookie(&cookie)) {

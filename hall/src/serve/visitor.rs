@@ -2,6 +2,7 @@
 
 use super::app::App;
 use super::door::{COOKIE, Session};
+use super::places::counted;
 use crate::clock::now_ms;
 use crate::pages::Reader;
 use annabella_speech::Language;
@@ -66,6 +67,15 @@ impl FromRequestParts<Arc<App>> for Visitor {
             None => Err(Redirect::to("/login").into_response()),
         }
     }
+}
+
+/// Returns the address from which a request comes, as it is counted.
+///
+/// Behind a proxy, it is the last one that `X-Forwarded-For` names, which the proxy has added.
+pub fn origin(headers: &HeaderMap, peer: IpAddr, behind_proxy: bool) -> IpAddr {
+    let named = headers.get_all("x-forwarded-for").iter().next_back().filter(|_| behind_proxy);
+    let last = named.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+    counted(last.unwrap_or(peer))
 }
 
 /// Whether the address of the page is one of this computer.
@@ -148,6 +158,20 @@ mod tests {
             assert!(!is_of_this_computer(&headers("host", host)), "{host}");
         }
         assert!(!is_of_this_computer(&HeaderMap::new()));
+    }
+
+    #[test]
+    fn a_proxy_names_the_address_and_no_one_else_does() {
+        let peer: IpAddr = [127, 0, 0, 1].into();
+        for (named, behind_proxy, expected) in [
+            ("10.0.0.9, 10.0.0.5", true, "10.0.0.5"),
+            ("10.0.0.5", false, "127.0.0.1"),
+            ("nobody", true, "127.0.0.1"),
+            ("", true, "127.0.0.1"),
+        ] {
+            let headers = headers("x-forwarded-for", named);
+            assert_eq!(origin(&headers, peer, behind_proxy).to_string(), expected, "{named}");
+        }
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Pages that other computers may open: password, session, and encryption.
 
 use crate::broker::Broker;
-use crate::program::{Program, command, get, request, value_after};
+use crate::program::{Answer, Program, command, get, request, request_over, value_after};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -63,6 +63,45 @@ fn a_reader_logs_in_and_out() {
     );
     request(&host, "POST", "/logout", &[&cookie], &format!("token={token}"));
     assert_eq!(request(&host, "GET", "/", &[&cookie], "").status, 303);
+}
+
+/// Logs in from an address of this computer.
+fn log_in_from(host: &str, from: [u8; 4], form: &str) -> Answer {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    let address = host.parse().unwrap();
+    let stream = runtime.block_on(async {
+        let socket = tokio::net::TcpSocket::new_v4().unwrap();
+        socket.bind((from, 0).into()).unwrap();
+        socket.connect(address).await.unwrap().into_std().unwrap()
+    });
+    stream.set_nonblocking(false).unwrap();
+    request_over(stream, host, "POST", "/login", &[], form)
+}
+
+#[test]
+fn guesses_from_one_address_lock_no_arbiter_out_and_are_reported() {
+    let Some(broker) = Broker::start() else { return };
+    let dir = tempfile::tempdir().unwrap();
+    let file = hash(dir.path(), "correct horse");
+    let (url, file) = (broker.url(), file.to_str().unwrap().to_owned());
+    let fixed = ["serve", "--event", "Open", "--listen", "127.0.0.1:0", "--broker", &url];
+    let program = Program::start(&[&fixed[..], &["--page-password-file", &file]].concat());
+    let host = program.host();
+    let guess = || {
+        let host = host.clone();
+        std::thread::spawn(move || log_in_from(&host, [127, 0, 0, 2], "password=wrong").status)
+    };
+    let guesses: Vec<_> = (0..30).map(|_| guess()).collect();
+    program.wait_for_error(|line| line.contains("refused logins: ") && line.contains("127.0.0.2"));
+    for _ in 0..3 {
+        let right = log_in_from(&host, [127, 0, 0, 1], "name=Ines&password=correct+horse");
+        assert_eq!((right.status, right.header("location")), (303, "/"));
+        let cookie = format!("Cookie: {}", right.header("set-cookie").split(';').next().unwrap());
+        let page = request(&host, "GET", "/", &[&cookie], "");
+        assert!(page.body.contains("the last from 127.0.0.2"), "{}", page.body);
+    }
+    let refused = guesses.into_iter().filter_map(|guess| (guess.join().unwrap() == 429).then_some(()));
+    assert!(refused.count() >= 20);
 }
 
 #[test]

@@ -120,7 +120,19 @@ impl Answer {
 
 /// Sends a request with further headers, one a line, and a form.
 pub fn request(host: &str, method: &str, path: &str, headers: &[&str], form: &str) -> Answer {
-    let mut stream = send(host, method, path, headers, form);
+    request_over(TcpStream::connect(host).unwrap(), host, method, path, headers, form)
+}
+
+/// Sends a request over a connection.
+pub fn request_over(
+    stream: TcpStream,
+    host: &str,
+    method: &str,
+    path: &str,
+    headers: &[&str],
+    form: &str,
+) -> Answer {
+    let mut stream = send(stream, host, method, path, headers, form);
     stream.set_read_timeout(Some(PATIENCE)).unwrap();
     let mut bytes = Vec::new();
     stream.read_to_end(&mut bytes).unwrap();
@@ -136,8 +148,14 @@ pub fn get(host: &str, path: &str) -> Answer {
     request(host, "GET", path, &[], "")
 }
 
-fn send(host: &str, method: &str, path: &str, headers: &[&str], form: &str) -> TcpStream {
-    let mut stream = TcpStream::connect(host).unwrap();
+fn send(
+    mut stream: TcpStream,
+    host: &str,
+    method: &str,
+    path: &str,
+    headers: &[&str],
+    form: &str,
+) -> TcpStream {
     let mut head = format!("{method} {path} HTTP/1.1\r\n");
     if !headers.iter().any(|header| header.starts_with("Host:")) {
         head += &format!("Host: {host}\r\n");
@@ -186,7 +204,7 @@ pub struct PageEvent {
 impl Events {
     /// Opens the events of a page.
     pub fn open(host: &str, path: &str, headers: &[&str]) -> Events {
-        let stream = send(host, "GET", path, headers, "");
+        let stream = send(TcpStream::connect(host).unwrap(), host, "GET", path, headers, "");
         stream.set_read_timeout(Some(PATIENCE)).unwrap();
         Events { lines: BufReader::new(stream).lines() }
     }
