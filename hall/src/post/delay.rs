@@ -43,6 +43,62 @@ pub struct Snapshot {
     pub pgn: Option<String>,
 }
 
+/// When spectators may know that a game begins, and its players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Opening {
+    /// At once.
+    Undelayed,
+    /// With the delay: until then the game before it is shown.
+    Delayed,
+}
+
+/// The most earlier games of a board that wait.
+const MOST_EARLIER: usize = 20;
+
+/// The earlier games of a board of which spectators may not know everything yet.
+#[derive(Clone, Debug, Default)]
+pub struct Earlier(VecDeque<Delayed>);
+
+impl Earlier {
+    /// Adds a game after which another begins, unless nothing of it will come.
+    pub fn add(&mut self, game: Delayed) {
+        if game.will_come() || !self.0.is_empty() {
+            self.0.push_back(game);
+        }
+        if self.0.len() > MOST_EARLIER {
+            self.0.pop_front();
+        }
+    }
+
+    /// Whether nothing waits.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Whether a snapshot will come even if no game goes on.
+    pub fn will_come(&self) -> bool {
+        self.0.iter().any(Delayed::will_come)
+    }
+
+    /// Returns the latest snapshot that spectators may know at `now`, of these games or the one after them.
+    pub fn at(&mut self, present: Option<&mut Delayed>, now: WallMs) -> Option<Snapshot> {
+        let present_opens = if self.0.is_empty() { Opening::Undelayed } else { Opening::Delayed };
+        if let Some(shown) = present.and_then(|game| game.opened(present_opens, now)) {
+            let shown = shown.clone();
+            self.0.clear();
+            return Some(shown);
+        }
+        for place in (0..self.0.len()).rev() {
+            let opening = if place == 0 { Opening::Undelayed } else { Opening::Delayed };
+            if let Some(shown) = self.0[place].opened(opening, now).cloned() {
+                self.0.drain(..place);
+                return Some(shown);
+            }
+        }
+        None
+    }
+}
+
 /// The snapshots of a game that spectators may not know yet, and the last one that they may.
 #[derive(Clone, Debug, Default)]
 pub struct Delayed {
@@ -60,6 +116,11 @@ impl Delayed {
     /// Whether snapshots wait for their time.
     pub fn is_waiting(&self) -> bool {
         !self.waiting.is_empty()
+    }
+
+    /// Whether a snapshot waits for a time, which comes even if the game does not go on.
+    pub fn will_come(&self) -> bool {
+        matches!(self.delay, Delay::Minutes(_)) && self.is_waiting()
     }
 
     /// Returns the latest snapshot, if spectators may not know it yet.
@@ -89,10 +150,11 @@ impl Delayed {
     /// Returns the latest snapshot that spectators may know at `now`.
     ///
     /// Before the first, they may know the players: the game as it was before its first move.
-    pub fn at(&mut self, now: WallMs) -> Option<&Snapshot> {
+    fn opened(&mut self, opening: Opening, now: WallMs) -> Option<&Snapshot> {
         let newest = self.waiting.back().map(|snapshot| (snapshot.state.plies, snapshot.state.phase));
         while let Some(first) = self.waiting.front() {
-            let is_due = self.released.is_none() && first.state.plies == 0
+            let is_known = opening == Opening::Undelayed && self.released.is_none() && first.state.plies == 0;
+            let is_due = is_known
                 || match (self.delay, newest) {
                     (Delay::None, _) | (Delay::Moves(_), Some((_, Phase::Over))) => true,
                     (Delay::Moves(moves), Some((plies, _))) => {
@@ -122,7 +184,7 @@ mod tests {
     }
 
     fn shown(delayed: &mut Delayed, now: WallMs) -> Option<usize> {
-        delayed.at(now).map(|snapshot| snapshot.state.plies)
+        delayed.opened(Opening::Undelayed, now).map(|snapshot| snapshot.state.plies)
     }
 
     #[test]
@@ -153,7 +215,10 @@ mod tests {
             assert!(shown(&mut delayed, 0) <= Some(6));
         }
         delayed.push(snapshot(5, 1, Phase::Playing));
-        assert_eq!(delayed.at(0).map(|shown| (shown.state.plies, shown.at_ms)), Some((3, 0)));
+        assert_eq!(
+            delayed.opened(Opening::Undelayed, 0).map(|shown| (shown.state.plies, shown.at_ms)),
+            Some((3, 0))
+        );
     }
 
     #[test]
@@ -165,7 +230,7 @@ mod tests {
             snapshot.state.clocks =
                 Some(Clocks { white_ms, black_ms, running: Some(Color::White), at_ms: 0 });
             delayed.push(snapshot);
-            delayed.at(0).unwrap().state.clocks.unwrap().running
+            delayed.opened(Opening::Undelayed, 0).unwrap().state.clocks.unwrap().running
         };
         assert_eq!((clocks(Delay::None), clocks(Delay::Minutes(1))), (Some(Color::White), None));
     }
@@ -190,5 +255,33 @@ mod tests {
         }
         assert_eq!(shown(&mut delayed, 62_500), Some(2));
         assert_eq!(shown(&mut delayed, 63_000), Some(1));
+    }
+
+    #[test]
+    fn an_earlier_game_is_shown_to_its_end_before_the_next_begins() {
+        let game = |began: WallMs, plies: usize| {
+            let mut game = Delayed::new(Delay::Minutes(1));
+            game.push(snapshot(0, began, Phase::Before));
+            game.push(snapshot(plies, began + 10_000, Phase::Over));
+            game
+        };
+        let [mut first, mut second, mut third] = [game(0, 31), game(15_000, 41), game(30_000, 51)];
+        assert_eq!(shown(&mut first, 15_000), Some(0));
+        let mut earlier = Earlier::default();
+        earlier.add(first);
+        let mut at = |game: &mut Delayed, now| {
+            (earlier.at(Some(game), now).map(|shown| shown.state.plies), earlier.will_come())
+        };
+        assert_eq!(at(&mut second, 20_000), (Some(0), true));
+        assert_eq!(at(&mut second, 70_000), (Some(31), false), "the result of the first");
+        assert_eq!(at(&mut second, 75_000), (Some(0), false), "the second begins with its delay");
+        earlier.add(second);
+        let mut at = |now| earlier.at(Some(&mut third), now).map(|shown| shown.state.plies);
+        assert_eq!([at(76_000), at(85_000), at(90_000), at(100_000)], [Some(0), Some(41), Some(0), Some(51)]);
+        for delay in [Delay::None, Delay::Moves(3)] {
+            let mut earlier = Earlier::default();
+            earlier.add(Delayed { delay, ..game(0, 31) });
+            assert!(earlier.is_empty(), "nothing comes after {delay:?}");
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! A game, followed through its journal: bytes in, contents of topics out.
 
-use super::delay::{Delay, Delayed, Snapshot};
+use super::delay::{Delay, Delayed, Earlier, Snapshot};
 use super::facts::{BothWords, Matter, reported};
 use super::publication;
 use crate::topics::{Case, Cases, Clocks, Device, JournalCondition, LogEntry, Phase, State, VERSION, WallMs};
@@ -59,6 +59,8 @@ pub struct Follower {
     delay: Delay,
     local_offset: fn(WallMs) -> i32,
     game: Option<Followed>,
+    /// The games before it, of which spectators may not know everything yet.
+    earlier: Earlier,
     condition: JournalCondition,
     /// Counts the changes, so that what is unchanged need not be made again.
     version: u64,
@@ -68,7 +70,8 @@ impl Follower {
     /// Creates a follower. `local_offset`: the local time zone at a moment, in seconds east of Greenwich.
     pub fn new(delay: Delay, local_offset: fn(WallMs) -> i32) -> Follower {
         let words = BothWords::default();
-        Follower { words, delay, local_offset, game: None, condition: JournalCondition::Missing, version: 0 }
+        let (earlier, condition) = (Earlier::default(), JournalCondition::Missing);
+        Follower { words, delay, local_offset, game: None, earlier, condition, version: 0 }
     }
 
     /// Takes all bytes of the journal.
@@ -113,7 +116,10 @@ impl Follower {
         self.words.rest();
         game.chain = chain;
         game.rest = if contents.fault.is_none() { bytes[valid..].to_vec() } else { Vec::new() };
-        self.game = Some(game);
+        let before = self.game.replace(game).filter(|game| is_new && !game.is_partial);
+        if let Some(before) = before {
+            self.earlier.add(before.delayed);
+        }
         if is_new { JournalNews::NewGame } else { JournalNews::Same }
     }
 
@@ -158,7 +164,7 @@ impl Follower {
 
     /// Whether snapshots wait for their time.
     pub fn is_waiting(&self) -> bool {
-        self.game.as_ref().is_some_and(|game| game.delayed.is_waiting())
+        !self.earlier.is_empty() || self.game.as_ref().is_some_and(|game| game.delayed.is_waiting())
     }
 
     /// Whether a line of the journal cannot be proven.
@@ -168,7 +174,21 @@ impl Follower {
 
     /// Returns what spectators may know at `now`.
     pub fn snapshot(&mut self, now: WallMs) -> Option<Snapshot> {
-        self.game.as_mut().filter(|game| !game.is_partial)?.delayed.at(now).cloned()
+        let game = self.game.as_mut().filter(|game| !game.is_partial);
+        self.earlier.at(game.map(|game| &mut game.delayed), now)
+    }
+
+    /// Gives away the games before this one, which another board than this game's continues to publish.
+    pub fn take_earlier(&mut self) -> Earlier {
+        std::mem::take(&mut self.earlier)
+    }
+
+    /// Ends the game, and returns what spectators may not know of it yet.
+    pub fn end(mut self) -> Earlier {
+        if let Some(game) = self.game.filter(|game| !game.is_partial) {
+            self.earlier.add(game.delayed);
+        }
+        self.earlier
     }
 
     /// Returns the cases and the report so far. The oldest events are left out until the JSON has at most `most` bytes.

@@ -150,7 +150,19 @@ impl JournalFile {
                 last = Some(found);
             }
         }
-        last.map(|(_, _, path)| path).ok_or_else(|| io::ErrorKind::NotFound.into())
+        let last = last.map(|(_, _, path)| path).ok_or(io::ErrorKind::NotFound)?;
+        // The end of a game is read before the next one, which may begin at once.
+        let before = self.file.as_ref().filter(|file| **file != last);
+        if let Some(file) = before.filter(|file| file.metadata().is_ok_and(|data| self.is_unread(&data))) {
+            self.looks = LOOKS;
+            return Ok(file.clone());
+        }
+        Ok(last)
+    }
+
+    /// Whether something was added to the file since it was last read.
+    fn is_unread(&self, data: &Metadata) -> bool {
+        self.seen.is_some_and(|seen| seen.file == system::id(data) && data.len() > self.read)
     }
 }
 
@@ -229,7 +241,9 @@ mod tests {
         assert_eq!(look(), Some(JournalChange::Whole(b"board 1\n".into())), "though it is older");
         write("a.journal", "board 2\n", 2);
         assert_eq!(look(), Some(JournalChange::Whole(b"board 2\n".into())));
+        write("a.journal", "board 2\nits end\n", 2);
         write("b.journal", "board 1 resumed\n", 3);
+        assert_eq!(look(), Some(JournalChange::Appended(b"its end\n".into())), "the end of the other first");
         assert_eq!(look(), Some(JournalChange::Whole(b"board 1 resumed\n".into())));
     }
 }

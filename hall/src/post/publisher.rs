@@ -1,14 +1,19 @@
 //! A board's topics at the broker.
 
+use super::delay::{Earlier, Snapshot};
 use super::follower::Follower;
 use super::link::{Link, LinkNews};
 use crate::cli::Broker;
 use crate::clock::now_ms;
 use crate::topics::{BoardKey, EventKey, Kind, MAX_BYTES, Presence, Topic, VERSION, WallMs};
 use serde::Serialize;
+use std::time::Duration;
 
 /// The interval between signs of presence, in milliseconds.
 const PRESENCE_MS: u64 = 3_000;
+
+/// The interval at which the rest of an earlier game is looked at.
+const REST: Duration = Duration::from_secs(1);
 
 /// The room that the broker's protocol needs in the largest message, in bytes.
 const ROOM: usize = 1024;
@@ -53,19 +58,29 @@ impl Publisher {
             self.published = version;
             self.set_game(follower, now);
         }
+        self.sign(now);
+        self.link.send();
+    }
+
+    /// Shows that the board publishes.
+    fn sign(&mut self, now: WallMs) {
         // The computer's clock may have been set back.
         if now >= self.presence_due || self.presence_due > now + 2 * PRESENCE_MS {
             self.presence_due = now + PRESENCE_MS;
             self.set(Kind::Presence, presence(true, now));
         }
-        self.link.send();
+    }
+
+    /// Publishes what spectators may know.
+    fn show(&mut self, shown: Snapshot) {
+        self.set(Kind::State, json(&shown.state));
+        // A game without PGN clears that of the game before it.
+        self.set(Kind::Pgn, shown.pgn.unwrap_or_default().into_bytes());
     }
 
     fn set_game(&mut self, follower: &mut Follower, now: WallMs) {
         if let Some(shown) = follower.snapshot(now) {
-            self.set(Kind::State, json(&shown.state));
-            // A game without PGN clears that of the game before it.
-            self.set(Kind::Pgn, shown.pgn.unwrap_or_default().into_bytes());
+            self.show(shown);
         }
         if let Some(cases) = follower.cases(MAX_BYTES - ROOM) {
             self.set(Kind::Cases, json(&cases));
@@ -75,10 +90,25 @@ impl Publisher {
         }
     }
 
-    /// Publishes what a connection has not taken yet, however long there is none, and signs off.
-    pub async fn finish(mut self) {
-        while !self.link.is_settled() {
-            self.next().await;
+    /// Publishes the rest of a game, and what a connection has not taken yet, however long there is none, and signs off.
+    pub async fn finish(mut self, mut rest: Earlier) {
+        let mut looks = tokio::time::interval(REST);
+        loop {
+            let now = now_ms();
+            if let Some(shown) = rest.at(None, now) {
+                self.show(shown);
+            }
+            if rest.will_come() {
+                self.sign(now);
+            }
+            self.link.send();
+            if !rest.will_come() && self.link.is_settled() {
+                break;
+            }
+            tokio::select! {
+                _ = self.next() => {}
+                _ = looks.tick() => {}
+            }
         }
         self.leave(now_ms()).await;
     }

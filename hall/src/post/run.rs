@@ -198,7 +198,7 @@ impl Post<'_> {
             if let Some((name, key)) = named.filter(|_| is_over) {
                 let mut publisher = Publisher::new(self.broker.clone(), EventKey::of(&name), key);
                 publisher.publish(&mut ended, now_ms());
-                tokio::spawn(publisher.finish());
+                tokio::spawn(publisher.finish(ended.end()));
             }
         }
     }
@@ -239,7 +239,7 @@ impl Post<'_> {
     /// Publishes the rest of the earlier game, while another starts.
     fn part(&mut self) {
         if let Some(publisher) = self.publisher.take() {
-            tokio::spawn(publisher.finish());
+            tokio::spawn(publisher.finish(self.follower.take_earlier()));
         }
     }
 

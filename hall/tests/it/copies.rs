@@ -176,6 +176,33 @@ fn spectators_wait_for_a_delay_and_arbiters_do_not() {
 }
 
 #[test]
+fn spectators_get_the_rest_of_a_delayed_game_whose_board_has_begun_the_next() {
+    let broker = Broker::start();
+    let folder = tempfile::tempdir().unwrap();
+    let now = annabella_hall::clock::now_ms();
+    let mut first = SimulatedGame::new(settings(3), now - 70_000, 1).unwrap();
+    let (path, second) = (folder.path().join("first.journal"), folder.path().join("second.journal"));
+    fs::write(&path, first.take_lines()).unwrap();
+    let reader = Reader::of(&broker, "arbiters", "annabella/#");
+    let mut arguments = vec!["post".to_owned(), folder.path().display().to_string()];
+    arguments.extend(["--delay", "1min"].map(str::to_owned));
+    arguments.extend(broker.login("3"));
+    let _post = Hall::start(&arguments);
+    let state_of = |messages: &[Received], round: u16| {
+        let topic = format!("annabella/open/{round}/3/state");
+        messages.iter().rev().find(|message| message.topic == topic).map(state)
+    };
+    reader.wait("the first game", |seen| state_of(&seen.messages, 1));
+    first.line(now - 57_000, "white: resign!");
+    let mut settings = settings(3);
+    settings.event.round = Some("2.3".to_owned());
+    File::options().append(true).open(&path).unwrap().write_all(&first.take_lines()).unwrap();
+    fs::write(&second, SimulatedGame::new(settings, now, 1).unwrap().take_lines()).unwrap();
+    reader.wait("the second game", |seen| state_of(&seen.messages, 2));
+    reader.wait("the result of the first", |seen| state_of(&seen.messages, 1).and_then(|state| state.result));
+}
+
+#[test]
 fn a_finished_game_arrives_though_the_next_has_begun_meanwhile() {
     let mut broker = Broker::start();
     let folder = tempfile::tempdir().unwrap();
