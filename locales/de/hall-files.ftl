@@ -41,7 +41,6 @@ live-no-board = Brett { $board }: kein Brett dieser Runde. Prüfen Sie die Brett
 live-unreadable = Brett { $board }: Das PGN ist unlesbar ({ $cause }). Sehen Sie am Brett nach der Partie.
 live-foreign = { $file }: Diese Datei ist von einem anderen Programm. Verschieben Sie sie, oder wählen Sie einen leeren Ordner.
 live-not-written = { $file }: Speichern misslungen, es wird wiederholt ({ $cause }). Prüfen Sie den Ordner.
-push-token-unreadable = { $file }: nicht lesbar ({ $cause }). Nennen Sie die Datei mit dem Token.
 push-token-shared = { $file }: Andere Benutzer können das Token lesen. Geben Sie chmod 600 { $file } ein.
 push-token-empty = { $file }: Die Datei ist leer. Schreiben Sie das Token hinein.
 push-token-none = { $file }: kein Token. Schreiben Sie nur das Token in die Datei, in eine Zeile.
@@ -72,7 +71,7 @@ hall-help-serve-pairings = Turnierdatei (TRF16) des Auslosungsprogramms; wird na
 hall-help-serve-round = Runde, wenn es nicht die letzte ausgeloste ist
 hall-help-serve-results = Zu schreibende Datei: die Turnierdatei mit den Ergebnissen dieser Runde
 hall-help-serve-live = Ordner für Live-PGN: eine Datei mit allen Partien und eine je Brett
-hall-help-serve-force = Ersetzt dort auch Dateien anderer Programme
+hall-help-serve-force = Ersetzt dort und bei --results auch Dateien anderer Programme
 hall-help-serve-push = Server, dem geänderte Partien gesendet werden, zum Beispiel eine Lichess-Übertragung
 hall-help-serve-push-token-file = Datei mit seinem Token, die nur Sie lesen können
 

@@ -10,7 +10,6 @@ hall-message-many-notices = Brett { $board }: mehr als { $most } Meldungen in ei
 
 hall-broker-address = { $url }: keine Adresse eines Brokers. Schreiben Sie mqtt://RECHNER oder mqtts://RECHNER, bei Bedarf mit Port.
 hall-broker-plain-password = { $url }: Ein Passwort würde unverschlüsselt gesendet. Schreiben Sie stattdessen mqtts://.
-hall-broker-file = { $path }: nicht lesbar ({ $cause }). Prüfen Sie den Pfad.
 hall-broker-open-file = { $path }: Andere Benutzer können sie lesen. Geben Sie chmod 600 { $path } ein.
 hall-broker-no-password = { $path }: enthält kein Passwort. Schreiben Sie es in die erste Zeile.
 

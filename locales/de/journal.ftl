@@ -114,6 +114,7 @@ sheet-cell = { $file }: { $ply }, { $text }: Das bezeichnet nicht genau einen re
 
 output-journal = { $file }: Ein Journal wird nie ersetzt. Wählen Sie eine andere Datei.
 output-exists = { $file }: Die Datei gibt es schon. Ersetzen Sie sie mit --force.
+output-link = { $file }: Das ist eine Verknüpfung. Wählen Sie eine Datei.
 output-lost = Die Ausgabe ließ sich nicht schreiben.
 play-leave-asked = Die Partie ist nicht zu Ende. Zum Verlassen noch einmal drücken oder { command-yes }. Fortsetzen mit { $command } --resume{ $named ->
     [yes] { " und dem Namen des Journals" }

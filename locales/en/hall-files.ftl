@@ -76,8 +76,6 @@ live-unreadable = Board { $board }: its PGN cannot be read ({ $cause }). Look at
 live-foreign = { $file }: another program wrote this file. Move it away, or choose an empty folder.
 # A file of the live PGN cannot be written; the program tries again. $file: its name, $cause: the sentence of the operating system.
 live-not-written = { $file }: saving failed and is retried ({ $cause }). Check the folder.
-# The file with the token cannot be read. $file: its name, $cause: the sentence of the operating system.
-push-token-unreadable = { $file }: cannot be read ({ $cause }). Name the file with the token.
 # Other users can read the file with the token. $file: its name.
 push-token-shared = { $file }: other users can read the token. Type chmod 600 { $file }.
 # The file with the token is empty. $file: its name.
@@ -132,7 +130,7 @@ hall-help-serve-results = File to write: the tournament file with the results of
 # Help of an option.
 hall-help-serve-live = Folder for live PGN: a file with all games, and one for each board
 # Help of an option.
-hall-help-serve-force = Replaces files of other programs there
+hall-help-serve-force = Replaces files of other programs there, and that of --results
 # Help of an option.
 hall-help-serve-push = Server to which changed games are sent, such as a Lichess broadcast
 # Help of an option.

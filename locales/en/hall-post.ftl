@@ -21,8 +21,6 @@ hall-message-many-notices = Board { $board }: more than { $most } notices in one
 hall-broker-address = { $url }: not a broker's address. Write mqtt://HOST or mqtts://HOST, with a port if needed.
 # A password would be sent unencrypted. $url: the given address.
 hall-broker-plain-password = { $url }: a password would be sent unencrypted. Write mqtts:// instead.
-# $path: the file; $cause: the system's reason.
-hall-broker-file = { $path }: cannot be read ({ $cause }). Check the path.
 # $path: the file with the password.
 hall-broker-open-file = { $path }: other users can read it. Type chmod 600 { $path }.
 # $path: the file with the password.

@@ -190,6 +190,8 @@ sheet-cell = { $file }: { $ply }, { $text }: this does not identify one legal mo
 output-journal = { $file }: a journal is never replaced. Choose another file.
 # $file, the output of a command, already exists.
 output-exists = { $file }: the file already exists. Replace it with --force.
+# $file, the output of a command, is a link.
+output-link = { $file }: this is a link. Choose a regular file.
 # A command's answer could not be written to standard output, for example because a disk is full.
 output-lost = The output could not be written.
 # Ctrl-C or Ctrl-D in a game that is not over. $command: annabella play, for example; $named: whether its

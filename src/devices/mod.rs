@@ -10,7 +10,7 @@ pub mod storage {
     pub mod input_file;
     pub mod journal;
     pub mod live_pgn;
-    pub mod output_file;
+    pub use annabella_files::output_file;
 }
 
 pub mod voice;

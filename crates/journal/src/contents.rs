@@ -8,6 +8,9 @@ use serde::de::DeserializeOwned;
 use std::ops::RangeInclusive;
 use thiserror::Error;
 
+/// The maximum size of a journal in bytes: months of play.
+pub const LONGEST: u64 = 1 << 28;
+
 /// Maximum length of a journal's first line, in bytes.
 pub const LONGEST_HEADER: u64 = 1 << 20;
 

@@ -26,7 +26,7 @@ mod record;
 mod repair;
 mod segment;
 
-pub use contents::{Contents, LONGEST_HEADER, MissingPart, Scan, TornLine, proven, read};
+pub use contents::{Contents, LONGEST, LONGEST_HEADER, MissingPart, Scan, TornLine, proven, read};
 pub use contents::{JournalFault, LineFault};
 pub use digest::{Digest, DigestError};
 pub use digest::{Milestone, Milestones, Occasion};

@@ -1,6 +1,7 @@
 //! The words of every fault and report, in every language of the program.
 
 use super::*;
+use annabella_files::FileError;
 use annabella_speech::{Language, Message, Worded, Words};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -23,7 +24,7 @@ fn every_fault_has_words() {
         LiveFault::NotWritten { file: file.clone(), cause: cause.clone() },
     ];
     let token = [
-        TokenError::Unreadable { file: file.clone(), cause },
+        TokenError::Unreadable(FileError::Missing(file.clone()).message()),
         TokenError::Shared { file: file.clone() },
         TokenError::Empty { file: file.clone() },
         TokenError::NoToken { file },

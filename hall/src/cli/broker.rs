@@ -1,14 +1,16 @@
 //! The connection to the broker: its address, user, password and certificate.
 
+use super::secret::{LONGEST_CERTIFICATE, SecretFault, secret};
+use annabella_files::FileError;
+use annabella_files::input_file::bounded;
 use annabella_speech::failure::Failure;
 use annabella_speech::{Message, Worded};
 use clap::Args;
 use rumqttc::v5::mqttbytes::v5::ConnectReturnCode;
 use rumqttc::v5::{ConnectionError, MqttOptions};
 use rumqttc::{TlsConfiguration, Transport};
-use std::fs;
 use std::net::IpAddr;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
 use thiserror::Error;
 
@@ -48,27 +50,22 @@ pub enum BrokerFault {
     #[error("{0} would receive a password without TLS")]
     PlainPassword(String),
     /// A file cannot be read.
-    #[error("cannot read {0}: {1}")]
-    File(PathBuf, std::io::Error),
-    /// Other users can read the file with the password.
-    #[error("others can read {0}")]
-    OpenFile(PathBuf),
-    /// The file contains no password.
-    #[error("no password in {0}")]
-    NoPassword(PathBuf),
+    #[error(transparent)]
+    File(#[from] FileError),
+    /// The file gives no password.
+    #[error(transparent)]
+    Password(#[from] SecretFault),
 }
 
 impl Worded for BrokerFault {
     fn message(&self) -> Message {
-        let path = |id, path: &Path| Message::new(id).with("path", path.display().to_string());
         match self {
             BrokerFault::Address(url) => Message::new("hall-broker-address").with("url", url.as_str()),
             BrokerFault::PlainPassword(url) => {
                 Message::new("hall-broker-plain-password").with("url", url.as_str())
             }
-            BrokerFault::File(file, error) => path("hall-broker-file", file).with("cause", error.to_string()),
-            BrokerFault::OpenFile(file) => path("hall-broker-open-file", file),
-            BrokerFault::NoPassword(file) => path("hall-broker-no-password", file),
+            BrokerFault::File(error) => error.message(),
+            BrokerFault::Password(fault) => fault.message(),
         }
     }
 }
@@ -104,15 +101,14 @@ impl BrokerArgs {
         let (host, port) = address(rest.trim_end_matches('/')).ok_or_else(fault)?;
         let port = port.unwrap_or(if is_secure { 8883 } else { 1883 });
         let login = match (&self.user, &self.password_file) {
-            (Some(user), Some(file)) => Some((user.clone(), password(file)?)),
+            (Some(user), Some(file)) => Some((user.clone(), secret(file)?)),
             (Some(user), None) => Some((user.clone(), String::new())),
             (None, _) => None,
         };
         if !is_secure && login.is_some() && !is_loopback(&host) {
             return Err(BrokerFault::PlainPassword(url.clone()));
         }
-        let authority =
-            self.ca.as_ref().map(|ca| fs::read(ca).map_err(|error| BrokerFault::File(ca.clone(), error)));
+        let authority = self.ca.as_ref().map(|ca| bounded(ca, LONGEST_CERTIFICATE));
         let tls = match authority.transpose()? {
             authority if is_secure => Some(authority.unwrap_or_default()),
             _ => None,
@@ -175,41 +171,6 @@ fn address(text: &str) -> Option<(String, Option<u16>)> {
 
 fn is_loopback(host: &str) -> bool {
     host == "localhost" || host.parse::<IpAddr>().is_ok_and(|address| address.is_loopback())
-}
-
-/// Reads the first line of a file that only its owner may read.
-fn password(file: &Path) -> Result<String, BrokerFault> {
-    let read = |error| BrokerFault::File(file.into(), error);
-    if system::is_open(&fs::metadata(file).map_err(read)?) {
-        return Err(BrokerFault::OpenFile(file.into()));
-    }
-    let text = fs::read_to_string(file).map_err(read)?;
-    let password = text.lines().next().unwrap_or_default().trim();
-    if password.is_empty() {
-        return Err(BrokerFault::NoPassword(file.into()));
-    }
-    Ok(password.to_owned())
-}
-
-#[cfg(unix)]
-mod system {
-    use std::fs::Metadata;
-    use std::os::unix::fs::PermissionsExt;
-
-    /// Whether other users can read the file.
-    pub fn is_open(data: &Metadata) -> bool {
-        data.permissions().mode() & 0o077 != 0
-    }
-}
-
-#[cfg(not(unix))]
-mod system {
-    use std::fs::Metadata;
-
-    /// Whether other users can read the file: the rights of a folder decide that here.
-    pub fn is_open(_data: &Metadata) -> bool {
-        false
-    }
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 mod arbiter;
 mod broker;
+pub mod secret;
 mod usage;
 
 pub use annabella_speech::failure::{DEVICE, DONE, Failure, NO, USAGE};

@@ -1,14 +1,12 @@
 //! The journal file, read while it is written, cut, repaired or replaced. It is never changed and never locked.
 
-use annabella_journal::LONGEST_HEADER;
+use annabella_files::input_file::{bounded, open};
+use annabella_journal::{LONGEST, LONGEST_HEADER};
 use std::collections::HashMap;
-use std::fs::{File, Metadata};
+use std::fs::Metadata;
 use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
-
-/// The maximum size of a journal in bytes. A game of a day with a running clock has 20 MB.
-const LONGEST: u64 = 1 << 30;
 
 /// What has changed in a journal since it was last read.
 #[derive(Debug, PartialEq, Eq)]
@@ -85,6 +83,11 @@ impl JournalFile {
         others.cloned().collect()
     }
 
+    /// Reads another journal of the folder.
+    pub fn other(path: &Path) -> Option<Vec<u8>> {
+        bounded(path, LONGEST).ok()
+    }
+
     /// Reads the whole file at the next look, because the bytes that were appended do not follow those before.
     pub fn doubt(&mut self) {
         self.seen = None;
@@ -102,7 +105,7 @@ impl JournalFile {
         if before == Some(now) {
             return Ok(JournalChange::None);
         }
-        let mut file = File::open(&path)?;
+        let mut file = open(&path).map_err(io::Error::other)?;
         // Another file may have taken the name since.
         let opened = Seen::of(&file.metadata()?);
         let grows = before.is_some_and(|before| before.file == opened.file && opened.length > self.read);

@@ -8,11 +8,11 @@ use super::publisher::Publisher;
 use crate::cli::{Broker, BrokerArgs, DONE, Failure};
 use crate::clock::{local_offset, now_ms};
 use crate::topics::{BoardKey, EventKey};
+use annabella_files::input_file::open;
 use annabella_game::EventSettings;
 use annabella_journal::{Entry, Header, LONGEST_HEADER};
 use annabella_speech::{Language, Message, Words};
 use clap::Args;
-use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -190,7 +190,7 @@ impl Post<'_> {
         let event_of = |header: &Header| board(self.args, &header.settings.event);
         let Some((event, now)) = self.follower.header().and_then(event_of) else { return };
         for path in self.file.others() {
-            let Ok(bytes) = fs::read(path) else { continue };
+            let Some(bytes) = JournalFile::other(&path) else { continue };
             let mut ended = Follower::new(self.args.delay.unwrap_or_default(), local_offset);
             ended.take_whole(&bytes);
             let named = ended.header().and_then(event_of).filter(|(name, key)| *name == event && *key != now);
@@ -254,7 +254,7 @@ impl Post<'_> {
 /// Reads the header of a journal, if it has one.
 fn header(path: &Path) -> Option<Header> {
     let mut first = Vec::new();
-    let file = File::open(path).ok()?.take(LONGEST_HEADER);
+    let file = open(path).ok()?.take(LONGEST_HEADER);
     BufReader::new(file).read_until(b'\n', &mut first).ok()?;
     annabella_journal::read::<Header, Entry>(&first).ok().map(|contents| contents.header)
 }

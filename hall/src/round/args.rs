@@ -2,6 +2,8 @@
 
 use crate::broadcast::{LiveFault, PushTarget, TargetError, Token, TokenError};
 use crate::pairings::TrfError;
+use annabella_files::FileError;
+use annabella_files::output_file::OutputFileError;
 use annabella_speech::{Message, Worded};
 use clap::Args;
 use std::io;
@@ -23,8 +25,8 @@ pub struct RoundArgs {
     /// The folder for live PGN.
     #[arg(long, value_name = "FOLDER", requires = "pairings")]
     pub live: Option<PathBuf>,
-    /// Whether files in it that another program has written may be replaced.
-    #[arg(long, requires = "live")]
+    /// Whether files that another program has written may be replaced: those in it, and that of the results.
+    #[arg(long, requires = "pairings")]
     pub force: bool,
     /// The server to which games are pushed.
     #[arg(long, value_name = "URL", requires = "pairings", requires = "push_token_file")]
@@ -38,8 +40,8 @@ pub struct RoundArgs {
 #[derive(Debug, Error)]
 pub enum RoundFault {
     /// The tournament file cannot be read.
-    #[error("cannot read {0}: {1}")]
-    File(PathBuf, io::Error),
+    #[error(transparent)]
+    File(#[from] FileError),
     /// It is no tournament file.
     #[error("{0} is no tournament file")]
     NoTournament(PathBuf, TrfError),
@@ -54,6 +56,9 @@ pub enum RoundFault {
     /// The results cannot be written.
     #[error("cannot write {0}: {1}")]
     NotWritten(PathBuf, io::Error),
+    /// The file of the results is another program's, or no file.
+    #[error(transparent)]
+    Foreign(OutputFileError),
     /// The results would replace the tournament file.
     #[error("{0} is the file of --pairings")]
     SameFile(PathBuf),
@@ -92,11 +97,12 @@ impl Worded for RoundFault {
         };
         let path = |id, file: &PathBuf| Message::new(id).with("path", file.display().to_string());
         match self {
-            RoundFault::File(file, error) => cause("hall-broker-file", file, error),
+            RoundFault::File(error) => error.message(),
             RoundFault::NoTournament(file, error) => error.message(&file.display().to_string()),
             RoundFault::NoPairings { file, round } => Message::new("hall-round-no-pairings")
                 .with("path", file.display().to_string())
                 .with("round", *round),
+            RoundFault::Foreign(error) => error.message(),
             RoundFault::NotWritten(file, error) => cause("hall-round-not-written", file, error),
             RoundFault::SameFile(file) => path("hall-round-same-file", file),
             RoundFault::Gone(file) => path("hall-round-gone", file),

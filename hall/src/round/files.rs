@@ -8,11 +8,16 @@ use crate::broadcast::{LiveFault, LiveFolder, Overwrite, Pace, Pusher, TimeLimit
 use crate::pairings::Tournament;
 use crate::players::Paired;
 use crate::topics::{BoardKey, WallMs};
+use annabella_files::input_file::bounded;
+use annabella_files::output_file::{OutputFileError, Saved, keep};
 use annabella_speech::{Message, Worded};
 use std::fs;
-use std::io::{self, Write};
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
+
+/// The longest tournament file in bytes.
+const LONGEST: u64 = 64 << 20;
 
 /// The files of the running round.
 pub struct RoundFiles {
@@ -24,6 +29,7 @@ pub struct RoundFiles {
     round: Round,
     live: Option<LiveFolder>,
     results: Option<PathBuf>,
+    overwrite: Overwrite,
     written: Option<Vec<u8>>,
     /// The faults of the tournament file that is in use.
     faults: Vec<Message>,
@@ -59,6 +65,13 @@ impl RoundFiles {
         }
         let (seen, round, faults) = read(&pairings, args.round)?;
         let overwrite = if args.force { Overwrite::Any } else { Overwrite::Own };
+        // Whatever is there is refused before the first result, not after the last.
+        if let Some(results) = &args.results
+            && results.symlink_metadata().is_ok()
+        {
+            let text = round.results();
+            write_results(results, &text, &round, overwrite).map_err(|error| unwritten(results, error))?;
+        }
         let live = args.live.as_ref().map(|folder| LiveFolder::new(folder.clone(), overwrite));
         let pusher = args.target()?.map(|(target, token)| {
             let host = target.host().to_owned();
@@ -73,6 +86,7 @@ impl RoundFiles {
             round,
             live,
             results: args.results.clone(),
+            overwrite,
             written: None,
             faults,
             unused: None,
@@ -176,7 +190,7 @@ impl RoundFiles {
     pub fn log(&mut self, lines: &[String], now: WallMs) {
         let Some(log) = &mut self.log else { return };
         let failed = log.add(lines, now).err();
-        self.unlogged = failed.map(|error| RoundFault::NotWritten(log.path().to_owned(), error).message());
+        self.unlogged = failed.map(|error| unwritten(log.path(), error).message());
     }
 
     fn write_results(&mut self) {
@@ -185,9 +199,9 @@ impl RoundFiles {
         if self.written.as_ref() == Some(&text) {
             return;
         }
-        match replace(path, &text) {
+        match write_results(path, &text, &self.round, self.overwrite) {
             Ok(()) => (self.written, self.unwritten) = (Some(text), None),
-            Err(error) => self.unwritten = Some(RoundFault::NotWritten(path.clone(), error).message()),
+            Err(error) => self.unwritten = Some(unwritten(path, error).message()),
         }
     }
 }
@@ -196,9 +210,8 @@ impl RoundFiles {
 type ReadRound = (Option<Seen>, Round, Vec<Message>);
 
 fn read(file: &Path, round: Option<u16>) -> Result<ReadRound, RoundFault> {
-    let unread = |error| RoundFault::File(file.into(), error);
     let seen = Seen::of(file);
-    let bytes = fs::read(file).map_err(unread)?;
+    let bytes = bounded(file, LONGEST)?;
     let (tournament, faults) =
         Tournament::read(&bytes).map_err(|error| RoundFault::NoTournament(file.into(), error))?;
     let name = file.display().to_string();
@@ -222,6 +235,14 @@ impl Seen {
     }
 }
 
+/// Returns why a file could not be written.
+fn unwritten(path: &Path, error: OutputFileError) -> RoundFault {
+    match error {
+        OutputFileError::Io(_, error) => RoundFault::NotWritten(path.to_owned(), error),
+        error => RoundFault::Foreign(error),
+    }
+}
+
 /// Whether two paths name the same file.
 fn is_same(one: &Path, other: &Path) -> bool {
     one == other
@@ -231,13 +252,17 @@ fn is_same(one: &Path, other: &Path) -> bool {
             .is_some_and(|(one, other)| one == other)
 }
 
-/// Replaces a file: at every moment it is whole, as it was or as it will be.
-fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut name = path.file_name().ok_or(io::ErrorKind::InvalidInput)?.to_owned();
-    name.push(".new");
-    let new = path.with_file_name(name);
-    let mut file = fs::File::create(&new)?;
-    file.write_all(bytes)?;
-    file.sync_all()?;
-    fs::rename(new, path)
+/// Writes the results. The file that is there must be of the same tournament, or `overwrite` permit another.
+fn write_results(
+    path: &Path,
+    text: &[u8],
+    round: &Round,
+    overwrite: Overwrite,
+) -> Result<(), OutputFileError> {
+    keep(path, text, Saved::OnDisk, |found| {
+        let mut there = Vec::new();
+        Ok(overwrite == Overwrite::Any
+            || found.take(LONGEST).read_to_end(&mut there).is_ok()
+                && Tournament::read(&there).is_ok_and(|(found, _)| round.is_of_event(&found)))
+    })
 }

@@ -2,8 +2,7 @@
 
 use crate::clock::local_time;
 use crate::topics::WallMs;
-use std::fs::{self, File};
-use std::io::{self, Write};
+use annabella_files::output_file::{OutputFileError, append};
 use std::path::{Path, PathBuf};
 
 /// The log, to which each run of the program appends.
@@ -33,20 +32,15 @@ impl Log {
     /// Adds lines, and writes them with all that could not be written before.
     ///
     /// # Errors
-    /// Those of the system. The lines are kept for the next call.
-    pub fn add(&mut self, lines: &[String], now: WallMs) -> io::Result<()> {
+    /// [`OutputFileError`]. The lines are kept for the next call.
+    pub fn add(&mut self, lines: &[String], now: WallMs) -> Result<(), OutputFileError> {
         let room = MOST_WAITING.saturating_sub(self.waiting.len());
         self.waiting.extend(lines.iter().take(room).map(|line| format!("{} {line}\n", local_time(now))));
         if self.waiting.is_empty() {
             return Ok(());
         }
         // A link would lead to a file of someone else, and a pipe would wait for a reader.
-        match fs::symlink_metadata(&self.path) {
-            Ok(data) if !data.is_file() => return Err(io::ErrorKind::AlreadyExists.into()),
-            _ => {}
-        }
-        let mut file = File::options().append(true).create(true).open(&self.path)?;
-        file.write_all(self.waiting.concat().as_bytes())?;
+        append(&self.path, self.waiting.concat().as_bytes())?;
         self.waiting.clear();
         Ok(())
     }

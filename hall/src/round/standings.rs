@@ -126,6 +126,17 @@ impl Round {
         Paired { white: self.player(pairing.white), black: self.player(pairing.black) }
     }
 
+    /// Whether a file is of this event: it has the same name, or most of the same players.
+    pub fn is_of_event(&self, other: &Tournament) -> bool {
+        let (own, of_other) = (self.tournament.info(), other.info());
+        if !own.name.is_empty() && own.name == of_other.name {
+            return true;
+        }
+        let known: BTreeSet<&str> = self.tournament.players().map(|player| player.name.as_str()).collect();
+        let shared = other.players().filter(|player| known.contains(player.name.as_str())).count();
+        shared * 2 > known.len()
+    }
+
     /// Returns the number of players.
     pub fn players(&self) -> usize {
         self.tournament.players().count()

@@ -1,11 +1,13 @@
 //! The options of `serve`, and the conditions under which other computers may open the pages.
 
 use crate::cli::BrokerArgs;
+use crate::cli::secret::{LONGEST_CERTIFICATE, SecretFault, key, shown_text};
 use crate::round::RoundArgs;
+use annabella_files::FileError;
+use annabella_files::input_file::bounded;
 use annabella_speech::{Message, Worded};
 use argon2::PasswordHash;
 use clap::Args;
-use std::fs;
 use std::io;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -55,9 +57,12 @@ pub enum ServeFault {
     /// The password would travel without encryption.
     #[error("the password for {0} would travel without encryption")]
     Plain(SocketAddr),
-    /// A file cannot be read.
-    #[error("cannot read {0}: {1}")]
-    File(PathBuf, io::Error),
+    /// The file with the hash cannot be read.
+    #[error(transparent)]
+    Password(#[from] SecretFault),
+    /// The certificate or its key cannot be read.
+    #[error(transparent)]
+    File(#[from] FileError),
     /// The file contains no hash of a password.
     #[error("no hash in {0}")]
     NoHash(PathBuf),
@@ -76,7 +81,8 @@ impl Worded for ServeFault {
         match self {
             ServeFault::NoPassword(at) => address("hall-serve-no-password", at),
             ServeFault::Plain(at) => address("hall-serve-plain", at),
-            ServeFault::File(file, error) => path("hall-broker-file", file).with("cause", error.to_string()),
+            ServeFault::Password(fault) => fault.message(),
+            ServeFault::File(error) => error.message(),
             ServeFault::NoHash(file) => path("hall-serve-no-hash", file),
             ServeFault::Certificate(file, error) => {
                 path("hall-serve-certificate", file).with("cause", error.to_string())
@@ -94,9 +100,22 @@ pub struct Access {
     /// The hash of the password; `None` on this computer only.
     pub hash: Option<String>,
     /// The certificate and its key; `None` for plain HTTP.
-    pub tls: Option<(PathBuf, PathBuf)>,
+    pub tls: Option<Certificate>,
     /// Whether readers use HTTPS, here or at the proxy.
     pub is_secure: bool,
+    /// The files that only their owner should be able to read, and others can.
+    pub open_files: Vec<PathBuf>,
+}
+
+/// A certificate with its key.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Certificate {
+    /// Its file.
+    pub file: PathBuf,
+    /// The certificate.
+    pub bytes: Vec<u8>,
+    /// The key.
+    pub key: Vec<u8>,
 }
 
 impl ServeArgs {
@@ -114,17 +133,35 @@ impl ServeArgs {
         if !is_local && !is_secure {
             return Err(ServeFault::Plain(self.listen));
         }
-        let hash = self.page_password_file.as_deref().map(hash_in).transpose()?;
-        Ok(Access { hash, tls, is_secure })
+        let mut open_files = Vec::new();
+        let mut note = |file: &Path, is_open: bool| open_files.extend(is_open.then(|| file.to_owned()));
+        let hash = match &self.page_password_file {
+            Some(file) => {
+                let (hash, is_open) = hash_in(file)?;
+                note(file, is_open);
+                Some(hash)
+            }
+            None => None,
+        };
+        let tls = match tls {
+            Some((file, key_file)) => {
+                let bytes = bounded(&file, LONGEST_CERTIFICATE)?;
+                let (key, is_open) = key(&key_file)?;
+                note(&key_file, is_open);
+                Some(Certificate { file, bytes, key })
+            }
+            None => None,
+        };
+        Ok(Access { hash, tls, is_secure, open_files })
     }
 }
 
-/// Reads the hash in the first line of a file.
-fn hash_in(file: &Path) -> Result<String, ServeFault> {
-    let text = fs::read_to_string(file).map_err(|error| ServeFault::File(file.into(), error))?;
+/// Reads the hash in the first line of a file, and whether others can read it.
+fn hash_in(file: &Path) -> Result<(String, bool), ServeFault> {
+    let (text, is_open) = shown_text(file)?;
     let hash = text.lines().next().unwrap_or_default().trim();
     match PasswordHash::new(hash) {
-        Ok(read) if read.algorithm.as_str().starts_with("argon2") => Ok(hash.to_owned()),
+        Ok(read) if read.algorithm.as_str().starts_with("argon2") => Ok((hash.to_owned(), is_open)),
         _ => Err(ServeFault::NoHash(file.into())),
     }
 }
@@ -134,6 +171,7 @@ mod tests {
     use super::*;
     use crate::serve::password::hashed;
     use clap::Parser;
+    use std::fs;
 
     #[derive(Parser)]
     struct Line {
@@ -160,8 +198,17 @@ mod tests {
         assert!(matches!(access("--behind-proxy"), Err(ServeFault::NoPassword(_))), "it has other readers");
         assert!(matches!(access(&format!("{open} {password}")), Err(ServeFault::Plain(_))));
         assert!(access(&format!("{open} {password} --behind-proxy")).is_ok_and(|access| access.is_secure));
-        let tls = access(&format!("{open} {password} --tls-cert c --tls-key k")).unwrap();
+        let [certificate, key] = ["page.crt", "page.key"].map(|name| dir.path().join(name));
+        fs::write(&certificate, "certificate").unwrap();
+        fs::write(&key, "key").unwrap();
+        for (file, mode) in [(&file, 0o600), (&key, 0o644)] {
+            #[cfg(unix)]
+            fs::set_permissions(file, std::os::unix::fs::PermissionsExt::from_mode(mode)).unwrap();
+        }
+        let files = format!("--tls-cert {} --tls-key {}", certificate.display(), key.display());
+        let tls = access(&format!("{open} {password} {files}")).unwrap();
         assert!(tls.is_secure && tls.tls.is_some() && tls.hash.is_some());
+        assert_eq!(tls.open_files, [key], "others can read the key");
     }
 
     #[test]

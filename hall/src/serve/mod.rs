@@ -14,7 +14,7 @@ mod routes;
 mod visitor;
 
 pub use app::{App, Happened, Settings};
-pub use args::{Access, ServeArgs, ServeFault};
+pub use args::{Access, Certificate, ServeArgs, ServeFault};
 
 use crate::cli::{DONE, Failure, arbiter_name};
 use crate::clock::now_ms;
@@ -45,6 +45,10 @@ pub fn run(args: &ServeArgs, words: &Words) -> Result<u8, Failure> {
     let access = args.access().map_err(Failure::usage)?;
     let language = words.language();
     let report = move |message: Message| eprintln!("{}", Words::new(language).say(&message));
+    for file in &access.open_files {
+        let warning = Message::new("hall-broker-open-file").with("path", file.display().to_string());
+        eprintln!("{}", words.say(&warning));
+    }
     let files = RoundFiles::open(&args.round, report).map_err(Failure::usage)?;
     let unbound = |error| Failure::device(ServeFault::Listen(args.listen, error));
     let listener = TcpListener::bind(args.listen).map_err(unbound)?;
@@ -120,9 +124,9 @@ async fn listen(listener: TcpListener, access: Access, app: Arc<App>) -> Result<
     };
     let config = match access.tls {
         None => None,
-        Some((certificate, key)) => {
-            let config = RustlsConfig::from_pem_file(&certificate, key).await;
-            Some(config.map_err(|error| Failure::usage(ServeFault::Certificate(certificate, error)))?)
+        Some(Certificate { file, bytes, key }) => {
+            let config = RustlsConfig::from_pem(bytes, key).await;
+            Some(config.map_err(|error| Failure::usage(ServeFault::Certificate(file, error)))?)
         }
     };
     let places = app.connections.clone();

@@ -113,7 +113,7 @@ fn pages_that_others_could_read_are_refused_with_one_sentence() {
         (vec![], "needs a page password"),
         (vec!["--behind-proxy"], "needs a page password"),
         (vec!["--page-password-file", file], "would be sent unencrypted"),
-        (vec!["--page-password-file", "/dev/null", "--behind-proxy"], "contains no hash"),
+        (vec!["--page-password-file", "/proc/version", "--behind-proxy"], "contains no hash"),
     ] {
         let fixed = ["serve", "--event", "Open", "--listen", "0.0.0.0:0"];
         let output = command(&[&fixed[..], &options].concat()).output().unwrap();

@@ -8,4 +8,5 @@ mod login;
 mod page;
 mod pairings;
 mod program;
+mod strangers_files;
 mod terminal;

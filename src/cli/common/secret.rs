@@ -4,13 +4,13 @@ use crate::cli::common::table::TableArgs;
 use crate::devices::platform::private_file::is_open_to_others;
 use crate::devices::platform::streams::complain;
 use crate::devices::storage::input_file;
-use crate::devices::storage::journal::JournalError;
 use crate::devices::tables::sealer::{self, Passphrases};
 use crate::devices::tables::table::secrets::Guard;
 use crate::devices::terminal::keyboard::Keyboard;
 use crate::game::{FEWEST_DIGITS, Settings, is_pin_shaped, is_typed_in_games, untagged};
 use crate::speech::failure::Failure;
 use crate::speech::{Message, Worded, Words};
+use annabella_files::FileError;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, IsTerminal, Read};
 use std::path::Path;
@@ -74,8 +74,8 @@ pub(crate) fn from_file(file: &Path) -> Result<String, Failure> {
 fn from_pin_file(file: &Path) -> Result<String, Failure> {
     let opened = input_file::open_short(file, LONGEST).map_err(|error| match error {
         // A person may have typed the PIN instead of the file's name.
-        JournalError::Missing(_) => Failure::usage(Message::new("pin-file-missing")),
-        JournalError::NoFile(..) => Failure::usage(error),
+        FileError::Missing(_) => Failure::usage(Message::new("pin-file-missing")),
+        FileError::NoFile(..) => Failure::usage(error),
         _ => unread(error),
     })?;
     let found = opened.metadata().map_err(|error| unread(input_file::failed(file, error)))?;
@@ -93,7 +93,7 @@ fn first_line(file: &Path, opened: File) -> Result<String, Failure> {
     Ok(line.trim().to_owned())
 }
 
-fn unread(error: JournalError) -> Failure {
+fn unread(error: FileError) -> Failure {
     Failure::usage(Message::new("secret-unreadable").with("cause", error.message()))
 }
 

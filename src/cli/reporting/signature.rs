@@ -6,8 +6,8 @@
 use crate::cli::Failure;
 use crate::cli::common::secret;
 use crate::devices::storage::input_file::bounded;
-use crate::devices::storage::journal::JournalError;
 use crate::speech::{Message, Words};
+use annabella_files::FileError;
 use ct_codecs::{Base64, Decoder};
 use minisign::{SecretKey, SecretKeyBox};
 use minisign_verify::{PublicKey, Signature};
@@ -66,7 +66,7 @@ pub(crate) fn is_right(journal: &Path, key: &str) -> Result<bool, Failure> {
         Ok(public) => public,
         Err(_) => {
             let text = text(Path::new(key)).map_err(|error| match error {
-                JournalError::NoFile(..) | JournalError::TooLong(_) => unread(error),
+                FileError::NoFile(..) | FileError::TooLong(_) => unread(error),
                 _ => no_key(),
             })?;
             PublicKey::decode(text.trim()).map_err(|_| no_key())?
@@ -86,11 +86,11 @@ fn unencrypted(text: &str) -> Option<SecretKey> {
     SecretKey::from_bytes(&bytes).ok().filter(|key| !key.is_encrypted())
 }
 
-fn unread(error: JournalError) -> Failure {
+fn unread(error: FileError) -> Failure {
     Failure::usage(error)
 }
 
-fn text(path: &Path) -> Result<String, JournalError> {
+fn text(path: &Path) -> Result<String, FileError> {
     bounded(path, LONGEST).map(|bytes| String::from_utf8_lossy(&bytes).into_owned())
 }
 

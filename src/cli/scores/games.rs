@@ -5,12 +5,12 @@ use crate::chess::DeclaredChess;
 use crate::cli::common::answer;
 use crate::devices::platform::streams::complain;
 use crate::devices::storage::input_file::{self, ShortLines};
-use crate::devices::storage::journal::JournalError;
 use crate::laws::Edition;
 use crate::scoresheet::file::{FileGame, FileRemark, FileRemarkKind, Games, ReadGame};
 use crate::scoresheet::pgn::Record;
 use crate::speech::failure::{DONE, Failure, NO};
 use crate::speech::{Message, QUOTED, Worded, Words, chess960_inferred, excerpt};
+use annabella_files::FileError;
 use clap::Args;
 use serde_json::Value;
 use std::io::{BufReader, Read};
@@ -110,7 +110,7 @@ impl Worded for ListedGame {
 pub enum GamesError {
     /// The file cannot be read.
     #[error(transparent)]
-    File(#[from] JournalError),
+    File(#[from] FileError),
     /// The file is not text.
     #[error("{}: no text", .0.display())]
     NoText(PathBuf),

@@ -6,7 +6,7 @@ use crate::chess::{Color, DeclaredChess};
 use crate::cli::common::games_folder::games_directory;
 use crate::cli::common::variant;
 use crate::devices::platform::timepiece::wall_ms;
-use crate::devices::storage::input_file::InputFile;
+use crate::devices::storage::input_file::{self, InputFile};
 use crate::devices::storage::journal;
 use crate::devices::storage::journal::{Contents, Entry, Header, JournalError, set_dates};
 use crate::game::{Game, Input, machine};
@@ -30,7 +30,7 @@ pub(crate) fn letters(tag: Option<&str>, interface: Language) -> Result<Vec<Lett
 /// # Errors
 /// [`JournalError`] if the file cannot be read.
 pub fn is_journal(path: &Path) -> Result<bool, JournalError> {
-    InputFile::open(path).map(|file| file.is_journal())
+    InputFile::open(path).map(|file| input_file::begins_as_journal(&file)).map_err(JournalError::from)
 }
 
 /// A file with a game: a journal, PGN, or a typed scoresheet.
@@ -55,7 +55,7 @@ impl GameFile<'_> {
         let GameFile { path, damaged, variant, game } = self;
         let option = variant::of_file(variant)?;
         let mut file = InputFile::open(path).map_err(Failure::usage)?;
-        if file.is_journal() {
+        if input_file::begins_as_journal(&file) {
             let (record, gaps, laws) = replayed(&mut file, damaged, option)?;
             gaps.iter().for_each(|gap| game.told.note(gap, words));
             return Ok(LoadedGame { record, is_flawed: false, remarks: Vec::new(), gaps, laws, ended: None });

@@ -9,7 +9,7 @@ use crate::chess::notation::Letters;
 use crate::chess::{Color, Ply};
 use crate::cli::common::answer::{AnswerLine, print_answer, print_lines, speak};
 use crate::cli::common::variant;
-use crate::devices::storage::input_file::InputFile;
+use crate::devices::storage::input_file::{self, InputFile};
 use crate::devices::storage::journal::{self, Entry, Header};
 use crate::devices::voice;
 use crate::game::{Tridim, Variant};
@@ -39,7 +39,7 @@ pub(crate) struct LevelGame {
 fn read(file: &mut InputFile, named: Option<Variant>) -> Result<Option<LevelGame>, Message> {
     let is_named = named == Some(Variant::Tridim);
     let path = &file.path().to_path_buf();
-    if file.is_journal() {
+    if input_file::begins_as_journal(file) {
         let contents = journal::read_opened::<Header, Entry>(file).map_err(|error| error.message())?;
         let settings = contents.header.settings;
         if settings.variant != Variant::Tridim {

@@ -2,10 +2,10 @@
 
 use crate::devices::platform::private_file::private_folder;
 use crate::devices::storage::input_file;
-use crate::devices::storage::journal::JournalError;
 use crate::devices::storage::output_file::{OutputFileError, save_privately};
 use crate::hearing::{Enrolment, EnrolmentFault};
 use crate::speech::{Language, Message, Worded};
+use annabella_files::FileError;
 use etcetera::BaseStrategy;
 use std::fs::{self, DirBuilder};
 use std::io;
@@ -47,7 +47,7 @@ pub enum EnrolmentError {
     },
     /// The file cannot be read.
     #[error(transparent)]
-    Unreadable(#[from] JournalError),
+    Unreadable(#[from] FileError),
     /// The file cannot be written.
     #[error(transparent)]
     Unwritable(#[from] OutputFileError),

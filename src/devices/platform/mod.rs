@@ -3,14 +3,12 @@
 //! Each file contains each system's version of the same few functions; no other file checks which system it
 //! runs on, except for sound on Linux.
 
+pub use annabella_files::{file_identity, file_kind, free_name, private_file};
+
 pub mod command_line;
-pub mod file_identity;
-pub mod file_kind;
-pub mod free_name;
 pub mod interrupt;
 pub mod local_socket;
 pub mod network_check;
-pub mod private_file;
 pub mod pty;
 pub mod serial_line;
 pub mod sleep_inhibitor;

@@ -2,12 +2,12 @@
 //! It consists of a file in the age format, encrypted with a passphrase, and a text file for its outside.
 
 use super::input_file::bounded;
-use super::journal::JournalError;
 use crate::devices::platform::free_name::sync_folder;
 use crate::devices::platform::private_file::private;
 use crate::game::{Commitment, Found};
 use age::secrecy::SecretString;
 use age::{DecryptError, Decryptor, EncryptError, Encryptor, scrypt};
+use annabella_files::FileError;
 use sha2::{Digest, Sha256};
 use std::ffi::OsString;
 use std::fs::OpenOptions;
@@ -109,7 +109,7 @@ pub fn write_outside(journal: &Path, envelope: &Commitment, text: &str) -> io::R
 /// The finding: the envelope is missing or was altered.
 pub fn read(journal: &Path, envelope: &Commitment) -> Result<Vec<u8>, Found> {
     bounded(&file_of(journal, envelope), LONGEST).map_err(|error| match error {
-        JournalError::Missing(_) => Found::Missing,
+        FileError::Missing(_) => Found::Missing,
         _ => Found::Altered,
     })
 }

@@ -2,10 +2,11 @@
 
 use super::game::MARK;
 use super::{LiveFault, LiveFile};
+use annabella_files::output_file::{OutputFileError, Saved, keep};
 use std::collections::BTreeMap;
-use std::fs;
-use std::io::{self, Read, Write};
-use std::path::{Path, PathBuf};
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::PathBuf;
 
 /// Bytes of a file in which the mark is searched: the tags of its first game.
 const HEAD: u64 = 8192;
@@ -74,59 +75,22 @@ impl LiveFolder {
 
     fn write_file(&self, file: &LiveFile) -> Result<(), LiveFault> {
         let path = self.folder.join(&file.name);
-        let not_written =
-            |error: io::Error| LiveFault::NotWritten { file: path.clone(), cause: error.to_string() };
-        match existing(&path).map_err(not_written)? {
-            Existing::Foreign if self.overwrite == Overwrite::Own => {
-                return Err(LiveFault::Foreign { file: path });
-            }
-            Existing::Own if fs::read(&path).is_ok_and(|bytes| bytes == file.text.as_bytes()) => {
-                return Ok(());
-            }
-            Existing::None | Existing::Own | Existing::Foreign => {}
-        }
-        replace(&self.folder, &file.name, &file.text).map_err(not_written)
+        let is_own = |found: &File| Ok(self.overwrite == Overwrite::Any || has_mark(found)?);
+        // The journals are the source of these files: after a power failure they are written again, so nothing waits
+        // for the disk. The first name does not end with `.pgn`, because a program that watches the folder would read it.
+        keep(&path, file.text.as_bytes(), Saved::Later, is_own).map_err(|error| match error {
+            OutputFileError::Io(_, error) => LiveFault::NotWritten { file: path, cause: error.to_string() },
+            _ => LiveFault::Foreign { file: path },
+        })
     }
 }
 
-/// A file that is already in the folder.
-enum Existing {
-    None,
-    /// This program wrote it.
-    Own,
-    /// Another program or a person wrote it, or it is not a regular file.
-    Foreign,
-}
-
-fn existing(path: &Path) -> io::Result<Existing> {
-    match fs::symlink_metadata(path) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Existing::None),
-        Err(error) => return Err(error),
-        Ok(metadata) if !metadata.is_file() => return Ok(Existing::Foreign),
-        Ok(_) => {}
-    }
+/// Whether this program wrote a file.
+fn has_mark(file: &File) -> io::Result<bool> {
     let mut head = Vec::new();
-    fs::File::open(path)?.take(HEAD).read_to_end(&mut head)?;
+    file.take(HEAD).read_to_end(&mut head)?;
     let head = String::from_utf8_lossy(&head);
     let mark = format!("[{} \"{}\"]", MARK.0, MARK.1);
-    let tags = head.lines().take_while(|line| line.starts_with('['));
-    let is_own = head.is_empty() || tags.into_iter().any(|line| line == mark);
-    Ok(if is_own { Existing::Own } else { Existing::Foreign })
-}
-
-/// Writes a file under another name first, so that a reader sees either the old or the new contents.
-///
-/// The journals are the source of these files: after a power failure they are written again, so nothing waits
-/// for the disk. The first name does not end with `.pgn`, because a program that watches the folder would read it.
-fn replace(folder: &Path, name: &str, text: &str) -> io::Result<()> {
-    let part = folder.join(format!(".{name}.part"));
-    // A file that a killed program left would stop `create_new`, which follows no link.
-    let _ = fs::remove_file(&part);
-    let written = fs::File::create_new(&part).and_then(|mut file| file.write_all(text.as_bytes()));
-    let done = written.and_then(|()| fs::rename(&part, folder.join(name)));
-    if done.is_err() {
-        // The first error is the one to report.
-        let _ = fs::remove_file(&part);
-    }
-    done
+    let mut tags = head.lines().take_while(|line| line.starts_with('['));
+    Ok(head.is_empty() || tags.any(|line| line == mark))
 }

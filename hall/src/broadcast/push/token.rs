@@ -1,30 +1,21 @@
 //! The token that permits a push. No message, log or debug output contains it.
 
+use crate::cli::secret::{SecretFault, secret_text};
 use annabella_speech::{Message, Worded};
 use std::fmt;
-use std::fs::{self, File};
-use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use thiserror::Error;
-
-/// Maximum length of a file with a token, in bytes.
-const LONGEST: u64 = 4096;
 
 /// A secret that the server demands.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Token(String);
 
 /// Reason why a file gives no token.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Error)]
 pub enum TokenError {
     /// The file cannot be read.
-    #[error("{}: {cause}", file.display())]
-    Unreadable {
-        /// The file.
-        file: PathBuf,
-        /// The sentence of the operating system.
-        cause: String,
-    },
+    #[error("unreadable")]
+    Unreadable(Message),
     /// Other users of the machine can read the file.
     #[error("{} is readable by others", file.display())]
     Shared {
@@ -51,18 +42,11 @@ impl Token {
     /// # Errors
     /// [`TokenError`] if the file cannot be read, is shared, or has no token.
     pub fn read(file: &Path) -> Result<Token, TokenError> {
-        let unreadable =
-            |error: io::Error| TokenError::Unreadable { file: file.to_owned(), cause: error.to_string() };
-        let metadata = fs::metadata(file).map_err(unreadable)?;
-        if !metadata.is_file() {
-            return Err(unreadable(io::Error::other("not a regular file")));
-        }
-        if is_shared(&metadata) {
-            return Err(TokenError::Shared { file: file.to_owned() });
-        }
-        let mut text = String::new();
-        let opened = File::open(file).map_err(unreadable)?;
-        opened.take(LONGEST).read_to_string(&mut text).map_err(unreadable)?;
+        let text = secret_text(file).map_err(|fault| match fault {
+            SecretFault::File(error) => TokenError::Unreadable(error.message()),
+            SecretFault::Open(_) => TokenError::Shared { file: file.to_owned() },
+            SecretFault::Empty(_) => TokenError::Empty { file: file.to_owned() },
+        })?;
         let text = text.trim_start_matches('\u{feff}').trim();
         if text.is_empty() {
             return Err(TokenError::Empty { file: file.to_owned() });
@@ -93,24 +77,11 @@ impl fmt::Debug for Token {
     }
 }
 
-#[cfg(unix)]
-fn is_shared(metadata: &fs::Metadata) -> bool {
-    use std::os::unix::fs::PermissionsExt;
-    metadata.permissions().mode() & 0o077 != 0
-}
-
-#[cfg(not(unix))]
-fn is_shared(_: &fs::Metadata) -> bool {
-    false
-}
-
 impl Worded for TokenError {
     fn message(&self) -> Message {
         let of = |id, file: &PathBuf| Message::new(id).with("file", file.display().to_string());
         match self {
-            TokenError::Unreadable { file, cause } => {
-                of("push-token-unreadable", file).with("cause", cause.as_str())
-            }
+            TokenError::Unreadable(message) => message.clone(),
             TokenError::Shared { file } => of("push-token-shared", file),
             TokenError::Empty { file } => of("push-token-empty", file),
             TokenError::NoToken { file } => of("push-token-none", file),
@@ -121,6 +92,7 @@ impl Worded for TokenError {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::fs;
 
     fn file(text: &str) -> (tempfile::TempDir, PathBuf) {
         let dir = tempfile::tempdir().unwrap();
@@ -152,8 +124,8 @@ mod tests {
             assert_eq!(Token::read(&path), Err(TokenError::NoToken { file: path.clone() }), "{text:?}");
         }
         let (dir, _path) = file("x");
-        assert!(matches!(Token::read(dir.path()), Err(TokenError::Unreadable { .. })));
-        assert!(matches!(Token::read(&dir.path().join("no")), Err(TokenError::Unreadable { .. })));
+        assert!(matches!(Token::read(dir.path()), Err(TokenError::Unreadable(_))));
+        assert!(matches!(Token::read(&dir.path().join("no")), Err(TokenError::Unreadable(_))));
     }
 
     #[cfg(unix)]

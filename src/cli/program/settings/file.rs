@@ -2,9 +2,9 @@
 
 use super::setting::{OFF, ON, Setting};
 use crate::devices::storage::input_file::bounded_text;
-use crate::devices::storage::journal::JournalError;
 use crate::devices::storage::output_file::{OutputFileError, save};
 use crate::speech::{Language, Message, QUOTED, Worded, excerpt};
+use annabella_files::FileError;
 use etcetera::BaseStrategy;
 use std::fs::create_dir_all;
 use std::io;
@@ -239,13 +239,13 @@ pub fn file() -> Option<PathBuf> {
 
 /// Reads the text of a file; empty if the file does not exist.
 pub(super) fn read(file: &Path) -> Result<String, SettingsFault> {
-    let failed = |error: JournalError| SettingsFault::Io(error.message());
+    let failed = |error: FileError| SettingsFault::Io(error.message());
     let bytes = match bounded_text(file, LONGEST) {
-        Err(JournalError::Missing(_)) => return Ok(String::new()),
+        Err(FileError::Missing(_)) => return Ok(String::new()),
         read => read.map_err(failed)?,
     };
     String::from_utf8(bytes).map_err(|error| {
-        failed(JournalError::Io(file.into(), io::Error::new(io::ErrorKind::InvalidData, error.utf8_error())))
+        failed(FileError::Io(file.into(), io::Error::new(io::ErrorKind::InvalidData, error.utf8_error())))
     })
 }
 

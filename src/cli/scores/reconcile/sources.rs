@@ -8,7 +8,7 @@ use crate::cli::scores::games::{GamesError, Told};
 use crate::cli::scores::{games, record};
 use crate::clock::Stamp;
 use crate::devices::platform::streams::complain;
-use crate::devices::storage::input_file::InputFile;
+use crate::devices::storage::input_file::{self, InputFile};
 use crate::game::Game;
 use crate::reconcile::UnderLaws;
 use crate::scoresheet::file::{FileGame, FileRemark, FileRemarkKind, Start};
@@ -57,7 +57,7 @@ impl Sources {
         let journal = journal.transpose()?;
         if let (Ok(white), Ok(black)) = (args.white.canonicalize(), args.black.canonicalize())
             && white == black
-            && !files.of(&args.white)?.is_journal()
+            && !input_file::begins_as_journal(files.of(&args.white)?)
         {
             let file = args.white.display().to_string();
             return Err(Failure::usage(Message::new("score-same-file").with("file", file)));
@@ -113,7 +113,7 @@ impl Source {
         laws: &mut LawArgs,
     ) -> Result<Source, Failure> {
         let path = &file.path().to_path_buf();
-        if file.is_journal() {
+        if input_file::begins_as_journal(file) {
             let kept = record::kept(file, args.damaged).map_err(Failure::usage)?;
             let settings = kept.game.settings();
             let declared = settings.variant.declared();

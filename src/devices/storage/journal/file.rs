@@ -5,7 +5,7 @@ use crate::devices::platform::free_name::sync_folder;
 use crate::devices::platform::private_file::private;
 use crate::devices::platform::sole_writer::sole;
 use crate::devices::storage::input_file::{self, InputFile, bounded, fill};
-use crate::journal::{self, Contents, Digest, JournalFault, LONGEST_HEADER, Repair};
+use crate::journal::{self, Contents, Digest, JournalFault, LONGEST, LONGEST_HEADER, Repair};
 use crate::speech::{Message, Worded};
 use serde::de::DeserializeOwned;
 use std::ffi::OsString;
@@ -15,9 +15,6 @@ use std::path::{Path, PathBuf};
 #[cfg(debug_assertions)]
 use std::sync::LazyLock;
 use thiserror::Error;
-
-/// The maximum size of a journal in bytes: months of play.
-const LONGEST: u64 = 1 << 28;
 
 /// Returns the maximum size of a journal in bytes, which a test may lower in debug builds.
 pub(super) fn longest() -> u64 {

@@ -8,6 +8,7 @@ use crate::devices::platform::file_kind::without_waiting;
 use crate::devices::platform::free_name::sync_folder;
 use crate::devices::platform::sole_writer::{give_back, is_taken, sole, take};
 use crate::devices::storage::input_file;
+use annabella_files::FileError;
 use std::fs::{File, OpenOptions};
 use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -219,7 +220,7 @@ impl JournalFile {
         // The file found there is kept under another name, unless this journal contains all of it.
         let ours = match input_file::open(place) {
             Ok(mut there) => is_beginning(&mut there, &self.text).unwrap_or(true),
-            Err(error) => !matches!(error, JournalError::NoFile(..)),
+            Err(error) => !matches!(error, FileError::NoFile(..)),
         };
         let aside = match ours {
             true => None,

@@ -61,7 +61,7 @@ impl Journal {
             return Err(JournalError::Content(path.into(), fault));
         }
         let rest = bytes.split_off(valid);
-        let torn = torn.map(|torn| Ok((torn, put_beside(path, &rest)?))).transpose()?;
+        let torn = torn.map(|torn| put_beside(path, &rest).map(|aside| (torn, aside))).transpose()?;
         let journal = Journal { chain, file: JournalFile::resume(path, locked, bytes)? };
         Ok(Opened { journal, header, entries, torn, missing })
     }

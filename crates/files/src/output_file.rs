@@ -1,14 +1,13 @@
 //! The files that commands write.
 //! A journal is never replaced; another file only on request, and only by a new file already on disk.
 
-use super::journal::JournalError;
-use crate::devices::platform::file_identity::names;
-use crate::devices::platform::file_kind::{FileKind, is_inherited, kind_of, without_waiting};
-use crate::devices::platform::free_name::moved;
-use crate::devices::platform::free_name::sync_folder;
-use crate::devices::platform::private_file::private;
-use crate::speech::{Message, Worded};
-use std::fs::{self, OpenOptions};
+use crate::FileError;
+use crate::file_identity::{identity_of, identity_there, names};
+use crate::file_kind::{FileKind, is_inherited, kind_of, without_waiting};
+use crate::free_name::{moved, sync_folder};
+use crate::private_file::private;
+use annabella_speech::{Message, Worded};
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use thiserror::Error;
@@ -49,6 +48,9 @@ pub enum OutputFileError {
     /// The path is a directory, a device, a pipe or a socket.
     #[error("{}: no regular file", .0.display())]
     NoFile(PathBuf, FileKind),
+    /// The path is a link, through which a file of someone else would be replaced.
+    #[error("{}: a link", .0.display())]
+    Link(PathBuf),
     /// The operating system cannot write the file.
     #[error("{path}: {1}", path = .0.display())]
     Io(PathBuf, #[source] io::Error),
@@ -60,9 +62,10 @@ impl Worded for OutputFileError {
         match self {
             OutputFileError::Journal(path) => of("output-journal", path),
             OutputFileError::Exists(path) => of("output-exists", path),
-            OutputFileError::NoFile(path, kind) => JournalError::NoFile(path.clone(), *kind).message(),
+            OutputFileError::Link(path) => FileError::Link(path.clone()).message(),
+            OutputFileError::NoFile(path, kind) => FileError::NoFile(path.clone(), *kind).message(),
             OutputFileError::Io(path, error) => {
-                JournalError::Io(path.clone(), io::Error::new(error.kind(), error.to_string())).message()
+                FileError::Io(path.clone(), io::Error::new(error.kind(), error.to_string())).message()
             }
         }
     }
@@ -127,6 +130,75 @@ fn save_for(readers: Readers, path: &Path, content: &[u8], replace: bool) -> Res
     .map_err(failed)
 }
 
+/// When a file is written that the program writes again and again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Saved {
+    /// On disk when the call returns.
+    OnDisk,
+    /// When the system writes it: it can be made again.
+    Later,
+}
+
+/// Replaces a file that the program writes again and again while it runs: at every moment it is whole.
+///
+/// `is_own`: whether the file that is there was written by this program, or may be replaced. A link is never
+/// followed, and never waited for.
+///
+/// # Errors
+/// [`OutputFileError`]; an existing file is then unchanged.
+pub fn keep(
+    path: &Path,
+    content: &[u8],
+    saved: Saved,
+    is_own: impl FnOnce(&File) -> io::Result<bool>,
+) -> Result<(), OutputFileError> {
+    let failed = |error| OutputFileError::Io(path.into(), error);
+    let there = match fs::symlink_metadata(path) {
+        Ok(there) => there,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            let put = placed(Readers::All, path, content, Place::Free, saved);
+            return put.map_err(|error| OutputFileError::new(path, error));
+        }
+        Err(error) => return Err(failed(error)),
+    };
+    if there.is_symlink() {
+        return Err(OutputFileError::Link(path.into()));
+    }
+    if kind_of(&there) != FileKind::Regular {
+        return Err(OutputFileError::NoFile(path.into(), kind_of(&there)));
+    }
+    let file = without_waiting(OpenOptions::new().read(true)).open(path).map_err(failed)?;
+    // Another file may have taken its place since.
+    if identity_of(&file).map_err(failed)? != identity_there(path).map_err(failed)? {
+        return Err(OutputFileError::Link(path.into()));
+    }
+    if !is_own(&file).map_err(failed)? {
+        return Err(OutputFileError::Exists(path.into()));
+    }
+    placed(Readers::All, path, content, Place::Taken, saved).map_err(failed)
+}
+
+/// Appends to a file, which is created if it is missing. A link is not followed, nor anything but a regular file opened.
+///
+/// # Errors
+/// [`OutputFileError`].
+pub fn append(path: &Path, content: &[u8]) -> Result<(), OutputFileError> {
+    let failed = |error| OutputFileError::Io(path.into(), error);
+    match fs::symlink_metadata(path) {
+        Ok(there) if there.is_symlink() => return Err(OutputFileError::Link(path.into())),
+        Ok(there) if kind_of(&there) != FileKind::Regular => {
+            return Err(OutputFileError::NoFile(path.into(), kind_of(&there)));
+        }
+        _ => {}
+    }
+    let mut file =
+        without_waiting(OpenOptions::new().append(true).create(true)).open(path).map_err(failed)?;
+    if identity_of(&file).map_err(failed)? != identity_there(path).map_err(failed)? {
+        return Err(OutputFileError::Link(path.into()));
+    }
+    file.write_all(content).map_err(failed)
+}
+
 impl OutputFileError {
     fn new(path: &Path, error: io::Error) -> OutputFileError {
         match error.kind() {
@@ -158,24 +230,43 @@ fn written_into(readers: Readers, path: &Path, content: &[u8]) -> io::Result<()>
 
 /// Puts a new file in its place, complete and on disk.
 fn put(readers: Readers, path: &Path, content: &[u8], replace: bool) -> io::Result<()> {
+    let place = if replace { Place::Taken } else { Place::Free };
+    placed(readers, path, content, place, Saved::OnDisk)
+}
+
+/// Whether a file is replaced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    /// The name must be free.
+    Free,
+    /// A file has the name, and is replaced.
+    Taken,
+}
+
+fn placed(readers: Readers, path: &Path, content: &[u8], place: Place, saved: Saved) -> io::Result<()> {
     let mut name = std::ffi::OsString::from(".");
     name.push(path.file_name().ok_or(io::ErrorKind::InvalidInput)?);
     name.push(format!(".{}.part", std::process::id()));
     let part = path.with_file_name(name);
+    // A file or a link that is left or planted there: removing it follows no link, and neither does `create_new`.
+    let _ = fs::remove_file(&part);
     let done = (|| {
         let mut file = readers.options().create_new(true).open(&part)?;
-        if replace {
+        if place == Place::Taken {
             file.set_permissions(fs::metadata(path)?.permissions())?;
         }
         file.write_all(content)?;
-        file.sync_all()?;
-        if replace {
-            fs::rename(&part, path)?
-        } else {
-            moved(&part, path)?
+        if saved == Saved::OnDisk {
+            file.sync_all()?;
         }
-        // Some file systems cannot sync a folder; the file itself is on disk.
-        let _ = sync_folder(path);
+        match place {
+            Place::Taken => fs::rename(&part, path)?,
+            Place::Free => moved(&part, path)?,
+        }
+        if saved == Saved::OnDisk {
+            // Some file systems cannot sync a folder; the file itself is on disk.
+            let _ = sync_folder(path);
+        }
         Ok(())
     })();
     if done.is_err() {
@@ -252,5 +343,46 @@ mod tests {
         let mut read = String::new();
         reader.read_to_string(&mut read).unwrap();
         assert_eq!(read, "five");
+    }
+
+    #[test]
+    fn a_file_that_is_kept_follows_no_link_and_replaces_nothing_foreign() {
+        let dir = tempfile::tempdir().unwrap();
+        let at = |name: &str| dir.path().join(name);
+        let own = |file: &File| {
+            let mut text = String::new();
+            let mut file = file;
+            file.read_to_string(&mut text).map(|_| text.starts_with("own"))
+        };
+        for saved in [Saved::OnDisk, Saved::Later] {
+            keep(&at("kept"), b"own 1", saved, own).unwrap();
+            // A link where the new file is written first leads nowhere.
+            fs::write(at("target"), "precious").unwrap();
+            let part = at(&format!(".kept.{}.part", std::process::id()));
+            symlink(at("target"), part).unwrap();
+            keep(&at("kept"), b"own 2", saved, own).unwrap();
+            assert_eq!(fs::read(at("kept")).unwrap(), b"own 2");
+            fs::remove_file(at("kept")).unwrap();
+        }
+        symlink(at("target"), at("link")).unwrap();
+        fs::write(at("foreign"), "foreign").unwrap();
+        let fifo = (rustix::fs::FileType::Fifo, rustix::fs::Mode::RUSR | rustix::fs::Mode::WUSR);
+        rustix::fs::mknodat(rustix::fs::CWD, at("pipe"), fifo.0, fifo.1, 0).unwrap();
+        let refused = |name: &str, written: Result<(), OutputFileError>| match (name, written) {
+            ("link", Err(OutputFileError::Link(_))) | ("foreign", Err(OutputFileError::Exists(_))) => {}
+            ("pipe", Err(OutputFileError::NoFile(_, FileKind::Pipe))) => {}
+            (_, written) => panic!("{name}: {written:?}"),
+        };
+        for name in ["link", "foreign", "pipe"] {
+            refused(name, keep(&at(name), b"own", Saved::Later, own));
+        }
+        for name in ["link", "pipe"] {
+            refused(name, append(&at(name), b"line"));
+        }
+        append(&at("log"), b"one ").unwrap();
+        append(&at("log"), b"two").unwrap();
+        assert_eq!(fs::read(at("log")).unwrap(), b"one two");
+        assert_eq!(fs::read(at("target")).unwrap(), b"precious");
+        assert_eq!(fs::read(at("foreign")).unwrap(), b"foreign");
     }
 }

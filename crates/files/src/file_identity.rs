@@ -1,6 +1,6 @@
 //! File identity: whether two paths are one file, the number of its names, and signs of a change.
 
-pub use system::{identity_at, identity_of, look, names};
+pub use system::{identity_at, identity_of, identity_there, look, names};
 
 /// An identity shared by all names of one file, and by no other file on this computer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub struct Look {
 #[cfg(unix)]
 mod system {
     use super::{FileIdentity, Look};
-    use std::fs::{File, Metadata, metadata};
+    use std::fs::{File, Metadata, metadata, symlink_metadata};
     use std::io;
     use std::os::unix::fs::MetadataExt;
     use std::path::Path;
@@ -35,6 +35,14 @@ mod system {
     /// The file does not exist or cannot be examined.
     pub fn identity_at(path: &Path) -> io::Result<FileIdentity> {
         metadata(path).map(|metadata| identity(&metadata))
+    }
+
+    /// Returns the identity of what is at `path`: of a link, not of the file to which it leads.
+    ///
+    /// # Errors
+    /// The file does not exist or cannot be examined.
+    pub fn identity_there(path: &Path) -> io::Result<FileIdentity> {
+        symlink_metadata(path).map(|metadata| identity(&metadata))
     }
 
     /// Returns the identity of an open file.
@@ -78,6 +86,17 @@ mod system {
     /// The file does not exist or cannot be examined.
     pub fn identity_at(path: &Path) -> io::Result<FileIdentity> {
         identity_of(&File::open(path)?)
+    }
+
+    /// Returns the identity of what is at `path`. A link is refused: it has no identity without its target.
+    ///
+    /// # Errors
+    /// The file does not exist, is a link or cannot be examined.
+    pub fn identity_there(path: &Path) -> io::Result<FileIdentity> {
+        match path.symlink_metadata()?.is_symlink() {
+            true => Err(io::ErrorKind::InvalidInput.into()),
+            false => identity_at(path),
+        }
     }
 
     /// Returns the identity of an open file.

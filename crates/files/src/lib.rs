@@ -1,0 +1,14 @@
+//! Files that users name: opened and written without waiting, within limits, and never through a planted link.
+//!
+//! The programs at the board, at home and in the hall open their files here. Differences between operating systems
+//! are in the modules below [`file_identity`], [`file_kind`], [`free_name`] and [`private_file`].
+
+mod error;
+pub mod file_identity;
+pub mod file_kind;
+pub mod free_name;
+pub mod input_file;
+pub mod output_file;
+pub mod private_file;
+
+pub use error::FileError;
