@@ -159,6 +159,7 @@ hall-position = Stellung
 hall-no-position = Die Stellung ist nicht bekannt.
 hall-position-as-text = Als Text:
 hall-moves = Züge
+hall-pgn-of-others = Die Partiedatei dieses Brettes nennt andere Spieler als sein Stand. Ihre Züge werden nicht gezeigt.
 hall-no-moves = Noch keine Züge.
 hall-pgn = Die Partie als PGN
 hall-report = Bisheriger Bericht

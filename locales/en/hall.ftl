@@ -289,6 +289,8 @@ hall-no-position = The position is not known.
 hall-position-as-text = As text:
 # A heading.
 hall-moves = Moves
+# The PGN of a board names other players than its state.
+hall-pgn-of-others = The PGN of this board names other players than its state. Its moves are not shown.
 # Instead of the moves.
 hall-no-moves = No moves yet.
 # A link to the game.

@@ -115,7 +115,7 @@ impl Chain {
     /// Returns the line of the next entry, with its line feed. If an entry has no JSON form, the chain
     /// stays unchanged.
     pub fn encode<E: Serialize>(&mut self, entry: &E) -> Result<Vec<u8>, serde_json::Error> {
-        let json = serde_json::to_vec(&Numbered { n: self.next, entry })?;
+        let json = escaped(serde_json::to_string(&Numbered { n: self.next, entry })?);
         let seal = self.seal(&json);
         let mut line = Vec::with_capacity(DIGITS + json.len() + 2);
         line.extend(digits(&seal));
@@ -194,6 +194,27 @@ fn digit(bits: u8) -> u8 {
     b"0123456789abcdef"[usize::from(bits & 15)]
 }
 
+/// Escapes control characters and those that change the direction of a text, so that a journal can be shown by any program.
+///
+/// In JSON they can only be within strings, where they mean the same when escaped. Journals of earlier versions have them raw.
+fn escaped(json: String) -> Vec<u8> {
+    let is_hidden = |ch: char| {
+        ch.is_control()
+            || matches!(ch, '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+    };
+    if !json.contains(is_hidden) {
+        return json.into_bytes();
+    }
+    let mut escaped = String::with_capacity(json.len() + 16);
+    for ch in json.chars() {
+        match is_hidden(ch) {
+            true => escaped += &format!("\\u{:04x}", u32::from(ch)),
+            false => escaped.push(ch),
+        }
+    }
+    escaped.into_bytes()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -201,6 +222,22 @@ mod tests {
 
     fn decoded(reader: &mut Chain, line: &[u8]) -> Result<Value, LineFault> {
         reader.decode::<Value>(line.strip_suffix(b"\n").unwrap())
+    }
+
+    #[test]
+    fn hidden_characters_are_escaped_and_read_from_journals_that_have_them_raw() {
+        let said = "Anna\u{9b}2J\u{202e}nnA\u{2066}\u{feff}\u{7f}\n ä ♔";
+        let entry = json!({"said": said});
+        let line = Chain::default().encode(&entry).unwrap();
+        let shown = std::str::from_utf8(&line).unwrap().strip_suffix('\n').unwrap();
+        assert!(shown.contains("\\u009b2J\\u202ennA\\u2066\\ufeff\\u007f\\n ä ♔"), "{shown}");
+        assert!(!shown.contains(|ch: char| ch.is_control()));
+        assert_eq!(decoded(&mut Chain::default(), &line).unwrap()["said"], said);
+        // An earlier version wrote them as they are.
+        let mut chain = Chain::default();
+        let json = serde_json::to_vec(&json!({"n": 0, "said": said})).unwrap();
+        let raw = [digits(&chain.seal(&json)).as_slice(), b" ", &json, b"\n"].concat();
+        assert_eq!(decoded(&mut chain, &raw).unwrap()["said"], said);
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! One board: what its messages say, and what that means now.
 
+use crate::players::Agreement;
 use crate::topics::{
     BoardKey, Case, CaseKind, Cases, Clocks, Device, Player, Presence, State, Taken, WallMs,
 };
@@ -80,8 +81,27 @@ impl Board {
         self.device.as_ref().map(|device| &device.live).or(self.state.as_ref())
     }
 
-    /// Returns the latest PGN that the reader may know.
+    /// Returns the latest PGN that the reader may know; none that names other players than the state.
     pub fn latest_pgn(&self) -> Option<&str> {
+        self.published_pgn().filter(|_| !self.names_others())
+    }
+
+    /// Whether the latest PGN names other players than the latest state: then it is of another game.
+    pub fn names_others(&self) -> bool {
+        let (Some(state), Some(pgn)) = (self.latest(), self.published_pgn()) else { return false };
+        let tags = pgn.lines().skip_while(|line| line.is_empty()).take_while(|line| line.starts_with('['));
+        tags.filter_map(|tag| tag.split_once(' ')).any(|(tag, name)| {
+            let player = match tag {
+                "[White" => &state.white,
+                "[Black" => &state.black,
+                _ => return false,
+            };
+            let named = Player { name: Some(name.to_owned()), ..Player::default() };
+            Agreement::of(&named, player) == Agreement::Differ
+        })
+    }
+
+    fn published_pgn(&self) -> Option<&str> {
         self.device.as_ref().and_then(|device| device.pgn.as_deref()).or(self.pgn.as_deref())
     }
 

@@ -259,7 +259,8 @@ fn position(text: Option<&str>, reader: &Reader<'_>) -> Markup {
 fn moves(board: &Board, reader: &Reader<'_>) -> Markup {
     let moves = board.latest_pgn().map(|pgn| moves_in(pgn, letters(reader))).unwrap_or_default();
     html! {
-        @if moves.is_empty() { p { (reader.label("hall-no-moves")) } }
+        @if board.names_others() { p { (reader.label("hall-pgn-of-others")) } }
+        @else if moves.is_empty() { p { (reader.label("hall-no-moves")) } }
         @else {
             ul.moves { @for line in &moves { li { (line) } } }
             p { a href={ "/board/" (board.key) "/pgn" } { (reader.label("hall-pgn")) } }

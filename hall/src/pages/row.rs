@@ -105,6 +105,8 @@ pub struct Row {
     link: Link,
     /// Whether cases are open.
     has_cases: bool,
+    /// Whether its round is not the running one, so that the row names it.
+    is_of_other_round: bool,
 }
 
 impl Row {
@@ -134,6 +136,7 @@ impl Row {
             clocks,
             link,
             has_cases: reader.is_arbiter() && !board.open().is_empty(),
+            is_of_other_round: board.key.round != hall.boards().round(),
         }
     }
 
@@ -148,7 +151,10 @@ impl Row {
         html! {
             tr role="row" data-board=(self.key) data-cases[self.has_cases] data-link=(self.link_name()) {
                 th scope="row" role="rowheader" {
-                    a href={ "/board/" (self.key) } { span.prefix { (reader.label("hall-column-board")) " " } (board) }
+                    a href={ "/board/" (self.key) } {
+                        @if self.is_of_other_round { (reader.board(self.key)) }
+                        @else { span.prefix { (reader.label("hall-column-board")) " " } (board) }
+                    }
                 }
                 @for cell in &self.cells {
                     td role="cell" data-cell=(cell.column.name()) data-label=(reader.label(cell.column.header()))

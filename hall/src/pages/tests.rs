@@ -47,6 +47,39 @@ fn position(page: &str, text: &str) -> usize {
 }
 
 #[test]
+fn a_pgn_that_names_others_than_the_state_is_not_shown() {
+    let mut hall = hall();
+    let shown = |hall: &Hall| hall.boards().get(SEVEN).unwrap().latest_pgn().is_some();
+    assert!(shown(&hall));
+    for (tags, is_shown) in [
+        ("[White \"Anders, Anna\"]\n", false),
+        ("[Event \"?\"]\n[Black \"Anders, Anna\"]\n", false),
+        ("[Black \"Cäsar\"]\n", true),
+        ("[Black \"?\"]\n", true),
+    ] {
+        hall.take("annabella/open/1/7/pgn", format!("{tags}\n1. e4 *\n").as_bytes(), false, NOW);
+        assert_eq!(shown(&hall), is_shown, "{tags}");
+        let [_, page] = pages(&hall, Language::En, Role::Spectator, NOW);
+        assert_eq!(page.contains("The PGN of this board names other players"), !is_shown, "{tags}");
+        assert_eq!(page.contains("/board/1.7/pgn"), is_shown, "{tags}");
+    }
+}
+
+#[test]
+fn a_case_of_an_earlier_round_names_its_round_everywhere() {
+    let mut hall = hall();
+    for board in 1..=5 {
+        let topic = format!("annabella/open/2/{board}/presence");
+        hall.take(&topic, samples::presence(true, NOW).to_string().as_bytes(), false, NOW);
+    }
+    let [table, page] = pages(&hall, Language::En, Role::Arbiter, NOW);
+    position(&table, "<a href=\"/board/1.7\">Board 7, round 1</a>");
+    position(&table, "<a href=\"/board/2.5\"><span class=\"prefix\">Board </span>5</a>");
+    position(&page, "Board 7, round 1");
+    assert!(!table.contains(" Board 7: "), "{table}");
+}
+
+#[test]
 fn names_with_markup_are_text() {
     for page in pages(&hall(), Language::En, Role::Arbiter, NOW) {
         position(&page, "GM &lt;script&gt;alert(1)&lt;/script&gt; &quot;O'Brien&quot; &amp; sons 2500");

@@ -6,15 +6,15 @@ use super::following::{position, repeats};
 use super::occurrence::{DuePly, Occurrence, OccurrenceKind, Offence, Source};
 use super::reading;
 use super::reading::{Around, Before, EntryRuling, ReadEntry, left, offences};
-use super::settling::Past;
+use super::settling::{Past, Settled};
 use crate::chess::notation::Letters;
 use crate::chess::{ByColor, Color, Ply};
 use crate::cli::scores::record::milestones;
 use crate::clock::Span;
 use crate::devices::storage::journal::{Contents, Entry, Header};
 use crate::game::{
-    ClaimGround, Device, DeviceState, Effect, Fact, Input, Machine, RuledFact, Ruling, StartError, State,
-    machine,
+    ClaimGround, Device, DeviceState, Effect, Fact, Input, Machine, Matter, RuledFact, Ruling, StartError,
+    State, machine,
 };
 use crate::journal::Milestone;
 use crate::laws::Outcome;
@@ -68,6 +68,10 @@ pub(super) struct GameReport {
     pub(super) facts: Vec<(usize, usize)>,
     /// The cases reported so far.
     pub(super) cases: Vec<Case>,
+    /// The flags that have fallen, as indices of occurrences.
+    pub(super) flags: Vec<usize>,
+    /// The changed settlements: the index of the occurrence, and the settlement before.
+    pub(super) changes: Vec<(usize, Option<Settled>)>,
     /// The standing before each ruling in force.
     pub(super) past: Vec<Past>,
     /// Whether the game is adjourned.
@@ -125,6 +129,8 @@ impl GameReport {
             offences: ByColor::default(),
             facts: Vec::new(),
             cases: Vec::new(),
+            flags: Vec::new(),
+            changes: Vec::new(),
             past: Vec::new(),
             adjourned: false,
             lost: Vec::new(),
@@ -295,6 +301,9 @@ impl GameReport {
             shown.map(|state| position(state, if claims { read.before.plies } else { state.plies() }));
         let (at, wall_ms) = (entry.event.at, entry.wall_ms);
         let last_wall_ms = wall_ms;
+        if occurrence.waits.is_some_and(|waits| waits.matter == Matter::Flag) {
+            self.flags.push(self.occurrences.len());
+        }
         self.occurrences.push(Occurrence {
             at,
             wall_ms,

@@ -40,8 +40,10 @@ pub(super) struct Settled {
 /// The standing of an account before a ruling, to which undoing the ruling returns.
 #[derive(Clone)]
 pub(super) struct Past {
-    /// The settlement of each occurrence.
-    settled: Vec<Option<Settled>>,
+    /// The number of occurrences.
+    occurrences: usize,
+    /// The number of settlements that had changed.
+    changes: usize,
     result: Option<(Outcome, Message)>,
     adjourned: bool,
     /// The index after the last occurrence of the ruling's entry.
@@ -51,11 +53,13 @@ pub(super) struct Past {
 impl Past {
     /// Keeps the present standing.
     pub fn of(account: &GameReport) -> Past {
+        let occurrences = account.occurrences.len();
         Past {
-            settled: account.occurrences.iter().map(|occurrence| occurrence.settled).collect(),
+            occurrences,
+            changes: account.changes.len(),
             result: account.result.clone(),
             adjourned: account.adjourned,
-            end: account.occurrences.len(),
+            end: occurrences,
         }
     }
 }
@@ -84,13 +88,19 @@ impl GameReport {
         Some(*place)
     }
 
+    /// Changes the settlement of an occurrence. Undoing a ruling takes the change back.
+    fn set_settled(&mut self, at: usize, settled: Option<Settled>) {
+        let before = std::mem::replace(&mut self.occurrences[at].settled, settled);
+        self.changes.push((at, before));
+    }
+
     /// Makes an occurrence the case of an incident.
     pub(super) fn number(&mut self, at: usize, incident: &IncidentFact) {
         let instead = following::instead(incident, &self.header.settings, self.letters);
+        // The flag may count again after its time was changed.
+        self.set_settled(at, None);
         let occurrence = &mut self.occurrences[at];
         occurrence.case = Some(incident.number);
-        // The flag may count again after its time was changed.
-        occurrence.settled = None;
         occurrence.position = Some(incident.position.clone());
         occurrence.instead = instead;
         occurrence.appeal = incident.situation == Situation::EndAppeal;
@@ -114,7 +124,7 @@ impl GameReport {
         };
         let Some(found) = self.of_case(number) else { return };
         let reference = self.reference(found + 1);
-        self.occurrences[found].settled = Some(Settled { how, by });
+        self.set_settled(found, Some(Settled { how, by }));
         let appeal = self.occurrences[found].appeal;
         let last = &mut self.occurrences[by - 1];
         match how {
@@ -180,7 +190,7 @@ impl GameReport {
 
     /// Follows the number of rulings in force: a new one can be undone, a missing one has been.
     pub(super) fn follow_rulings(&mut self, past: Past, rulings: usize) {
-        let before = past.settled.len();
+        let before = past.occurrences;
         while self.past.len() < rulings {
             let end = self.occurrences.len();
             self.past.push(Past { end, ..past.clone() });
@@ -194,12 +204,15 @@ impl GameReport {
     /// Returns to the standing before a ruling. `undoing`: the index of the occurrence that undoes it.
     fn undo(&mut self, past: Past, undoing: usize) {
         let by = undoing + 1;
-        let start = past.settled.len();
-        for (occurrence, settled) in self.occurrences.iter_mut().zip(&past.settled) {
-            occurrence.settled = *settled;
+        let start = past.occurrences;
+        for (at, settled) in self.changes.split_off(past.changes).into_iter().rev() {
+            if at < start {
+                self.occurrences[at].settled = settled;
+            }
         }
         let mut ruled = None;
-        for (place, occurrence) in self.occurrences.iter_mut().enumerate().take(undoing).skip(start) {
+        for place in start..undoing.min(self.occurrences.len()) {
+            let occurrence = &self.occurrences[place];
             let decides = match occurrence.kind {
                 // The result may have been computed after the ruling.
                 OccurrenceKind::Result => true,
@@ -207,7 +220,7 @@ impl GameReport {
                 _ => place < past.end && occurrence.event == "result-awaited",
             };
             if decides {
-                occurrence.settled = Some(Settled { how: Settlement::TakenBack, by });
+                self.set_settled(place, Some(Settled { how: Settlement::TakenBack, by }));
                 ruled = ruled.or(Some(place));
             }
         }
@@ -232,6 +245,7 @@ impl GameReport {
             old.add_recurrence(later);
         }
         self.occurrences.truncate(first);
+        self.flags.retain(|place| *place < first);
         for (_, place) in self.facts.iter_mut().filter(|(_, place)| *place >= first) {
             *place -= new;
         }
@@ -287,11 +301,12 @@ impl GameReport {
     pub(super) fn lapse_flag(&mut self, fact: &Fact, by: usize) {
         let (Fact::Set { side, .. } | Fact::Added { side, .. }) = fact else { return };
         let flag = Waiting { side: *side, matter: Matter::Flag };
-        let fallen = |occurrence: &&mut Occurrence| {
+        let fallen = |at: &usize| {
+            let occurrence = &self.occurrences[*at];
             occurrence.waits == Some(flag) && occurrence.settled.is_none() && occurrence.case.is_some()
         };
-        for occurrence in self.occurrences.iter_mut().filter(fallen) {
-            occurrence.settled = Some(Settled { how: Settlement::Lapsed, by });
+        for at in self.flags.iter().copied().filter(fallen).collect::<Vec<_>>() {
+            self.set_settled(at, Some(Settled { how: Settlement::Lapsed, by }));
         }
     }
 
@@ -338,7 +353,7 @@ impl GameReport {
         let matches =
             |occurrence: &Occurrence| occurrence.settled.is_none() && occurrence.waits.is_some_and(&is_it);
         let found = self.occurrences.iter().rposition(matches)?;
-        self.occurrences[found].settled = Some(Settled { how, by });
+        self.set_settled(found, Some(Settled { how, by }));
         Some((found, self.occurrences[found].waits?.matter))
     }
 

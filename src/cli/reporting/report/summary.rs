@@ -109,12 +109,11 @@ impl Sentences<'_> {
         let occurrence = &self.account.occurrences[number - 1];
         let case = occurrence.case.map(|case| Message::new("report-case-number").with("number", case));
         let penalty = occurrence.words.iter().skip(1).filter(|words| words.id == "desk-measured");
-        // A dismissal names only a number.
-        let dismissed = |of: &&Occurrence| {
-            let by = of.settled.is_some_and(|settled| settled.by == number);
-            by && occurrence.words.first().is_some_and(|words| words.id == "report-dismisses")
-        };
-        let dismissed = self.account.occurrences.iter().find(dismissed);
+        // A dismissal names only a number; what it settles came shortly before.
+        let dismisses = occurrence.words.first().is_some_and(|words| words.id == "report-dismisses");
+        let settled = |of: &&Occurrence| of.settled.is_some_and(|settled| settled.by == number);
+        let before = self.account.occurrences[..number].iter();
+        let dismissed = before.filter(|_| dismisses).rfind(settled);
         let matter = dismissed.and_then(|of| of.words.first());
         let words = case.iter().chain(occurrence.words.first()).chain(penalty).chain(matter);
         let words: Vec<String> = words.map(|words| self.say(words)).collect();

@@ -1,9 +1,8 @@
 //! The file of a journal being written, and all its lines.
 //! If another program deletes, replaces, truncates or overwrites the file, it is detected and rewritten.
 
-use super::file;
-use super::file::{JournalError, create_new, free, longest, place};
-use crate::devices::platform::file_identity::{Look, identity_at, identity_of, look};
+use super::file::{self, JournalError, create_new, free, longest, place};
+use crate::devices::platform::file_identity::{Look, identity_of, identity_there, look};
 use crate::devices::platform::file_kind::without_waiting;
 use crate::devices::platform::free_name::sync_folder;
 use crate::devices::platform::sole_writer::{give_back, is_taken, sole, take};
@@ -18,6 +17,8 @@ use std::{fs, io};
 #[derive(Debug)]
 pub(super) struct JournalFile {
     path: PathBuf,
+    /// The file itself, to which a link led when it was opened. A link that is put there later is not followed.
+    place: PathBuf,
     file: Locked,
     /// All lines, including those not yet in the file.
     text: Vec<u8>,
@@ -96,7 +97,17 @@ impl JournalFile {
     }
 
     fn of(path: &Path, file: Locked, text: Vec<u8>) -> JournalFile {
-        JournalFile { path: path.into(), file, text, saved: 0, look: None, torn: false, unsure: false }
+        let place = JournalFile::place_of(path);
+        JournalFile { path: path.into(), place, file, text, saved: 0, look: None, torn: false, unsure: false }
+    }
+
+    /// Returns the file to which a path leads now; of a new file, its name in its folder.
+    fn place_of(path: &Path) -> PathBuf {
+        let in_folder = || {
+            let parent = path.parent().filter(|parent| !parent.as_os_str().is_empty());
+            Some(fs::canonicalize(parent.unwrap_or(Path::new("."))).ok()?.join(path.file_name()?))
+        };
+        fs::canonicalize(path).ok().or_else(in_folder).unwrap_or_else(|| path.to_owned())
     }
 
     /// Returns the path of the file, as given.
@@ -171,7 +182,7 @@ impl JournalFile {
     }
 
     fn damage(&self, thorough: bool) -> io::Result<Option<Damage>> {
-        let there = match identity_at(&self.path) {
+        let there = match identity_there(&self.place) {
             Ok(there) => there,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Some(Damage::Gone)),
             Err(error) => return Err(error),
@@ -193,15 +204,17 @@ impl JournalFile {
         if looks_alike && !thorough {
             return Ok(None);
         }
-        let mut file = without_waiting(OpenOptions::new().read(true)).open(&self.path)?;
+        let mut file = without_waiting(OpenOptions::new().read(true)).open(&self.place)?;
+        if identity_of(&file)? != there {
+            return Ok(Some(Damage::Replaced));
+        }
         let same = begins_with(&mut file, &self.text[..self.saved])?;
         Ok((!same).then_some(Damage::Overwritten))
     }
 
     /// Writes all lines to a new file, which then replaces the other in one step.
     fn renew(&mut self, damage: Damage) -> io::Result<Renewal> {
-        // A link remains a link.
-        let place = fs::canonicalize(&self.path).unwrap_or_else(|_| self.path.clone());
+        let place = self.place.clone();
         let (new, file) = free(&place, "new", create_new)?;
         let written = self.write_whole(&place, &new, file);
         if written.is_err() {
@@ -218,7 +231,9 @@ impl JournalFile {
         (&file.0).write_all(&self.text)?;
         file.0.sync_all()?;
         // The file found there is kept under another name, unless this journal contains all of it.
+        let is_link = place.symlink_metadata().is_ok_and(|found| found.is_symlink());
         let ours = match input_file::open(place) {
+            _ if is_link => false,
             Ok(mut there) => is_beginning(&mut there, &self.text).unwrap_or(true),
             Err(error) => !matches!(error, FileError::NoFile(..)),
         };
@@ -299,6 +314,30 @@ impl Drop for Locked {
 mod tests {
     use crate::devices::storage::journal::Journal;
     use serde_json::{Value, json};
+
+    #[test]
+    fn a_link_in_place_of_a_running_journal_is_not_followed() {
+        let dir = tempfile::tempdir().unwrap();
+        let (path, other) = (dir.path().join("game.journal"), dir.path().join("precious"));
+        for content in ["precious", ""] {
+            let _ = std::fs::remove_file(&path);
+            std::fs::write(&other, content).unwrap();
+            let mut journal = Journal::create(&path, &json!({})).unwrap();
+            journal.append(&json!({"said": "e4"})).unwrap();
+            let copy = dir.path().join("copy");
+            std::fs::rename(&path, &copy).unwrap();
+            // Also a link to the journal itself, moved elsewhere, is none.
+            for target in [&other, &copy] {
+                std::fs::remove_file(&path).unwrap_or_default();
+                std::os::unix::fs::symlink(target, &path).unwrap();
+                journal.append(&json!({"said": "e5"})).unwrap();
+                assert!(path.symlink_metadata().unwrap().is_file(), "{}", target.display());
+            }
+            assert_eq!(std::fs::read_to_string(&other).unwrap(), content);
+            assert_eq!(std::fs::read(&path).unwrap().iter().filter(|&&byte| byte == b'\n').count(), 4);
+            assert_eq!(std::fs::read(&copy).unwrap().iter().filter(|&&byte| byte == b'\n').count(), 2);
+        }
+    }
 
     /// The other holder may be a child process just starting when the journal is closed.
     #[test]
