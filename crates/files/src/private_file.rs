@@ -1,6 +1,6 @@
 //! Files and folders that only their owner can read.
 
-pub use system::{is_open_to_others, private, private_folder};
+pub use system::{is_open_to_others, private, private_folder, without_core_dumps};
 
 #[cfg(unix)]
 mod system {
@@ -20,6 +20,13 @@ mod system {
     /// Makes a new file readable only by its owner.
     pub fn private(options: &mut OpenOptions) -> &mut OpenOptions {
         options.mode(0o600)
+    }
+
+    /// Lets no core dump be written if this program ends by a signal: it would have its secrets.
+    pub fn without_core_dumps() {
+        use rustix::process::{Resource, Rlimit, setrlimit};
+        // A lower limit is always permitted.
+        let _ = setrlimit(Resource::Core, Rlimit { current: Some(0), maximum: Some(0) });
     }
 
     /// Makes a new folder accessible only to its owner.
@@ -45,6 +52,9 @@ mod system {
     pub fn private(options: &mut OpenOptions) -> &mut OpenOptions {
         options
     }
+
+    /// Does nothing: Windows writes no core dump unless a person has asked for it.
+    pub fn without_core_dumps() {}
 
     /// Does nothing: a new folder inherits the access rights of its parent folder.
     pub fn private_folder(builder: &mut DirBuilder) -> &mut DirBuilder {

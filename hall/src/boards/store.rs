@@ -11,6 +11,8 @@ use std::collections::{BTreeMap, HashSet};
 
 /// The most notices kept for readers who connect again.
 const MOST_NOTICES: usize = 1000;
+/// The most notices that are remembered, so that none is noticed twice, of all boards together.
+const MOST_REMEMBERED: usize = 200_000;
 /// The time for which the loss of a board is held back: a broker that stops reports all boards as lost first.
 const HOLD_MS: u64 = 2_000;
 
@@ -43,6 +45,8 @@ pub struct Boards {
     held: BTreeMap<BoardKey, WallMs>,
     /// The keys of all notices so far.
     known: BTreeMap<(BoardKey, Concern), HashSet<String>>,
+    /// Their number.
+    remembered: usize,
     notices: Vec<Notice>,
     next: u64,
     /// The time until which stored messages are all that may be known about a board.
@@ -65,6 +69,7 @@ impl Boards {
             lost,
             held,
             known,
+            remembered: 0,
             notices: Vec::new(),
             next: 1,
             grace_until: 0,
@@ -177,6 +182,7 @@ impl Boards {
         }
         let Some(board) = self.boards.get_mut(&key) else { return Change::default() };
         let was_online = board.is_online();
+        let has_cases = matches!(content, Content::Cases(_));
         if !stored && !matches!(content, Content::Taken(_)) {
             board.heard_ms = Some(now);
         }
@@ -195,7 +201,9 @@ impl Boards {
         if is_online != was_online {
             self.rounds.set_online(key, is_online);
         }
-        self.note_cases(key, now, &mut change);
+        if has_cases {
+            self.note_cases(key, now, &mut change);
+        }
         self.note_link(key, !stored, now, &mut change);
         change
     }
@@ -282,12 +290,13 @@ impl Boards {
         if of_board.contains(&known) {
             return;
         }
-        if of_board.len() >= MOST_NOTICES_OF_A_BOARD {
+        if of_board.len() >= MOST_NOTICES_OF_A_BOARD || self.remembered >= MOST_REMEMBERED {
             let fault = self.count(MessageFault::ManyNotices { board: board.board }).fault;
             change.fault = change.fault.or(fault);
             return;
         }
         of_board.insert(known.clone());
+        self.remembered += 1;
         let notice = Notice { id: self.next, key: known, at_ms: now, board, kind };
         self.next += 1;
         self.notices.push(notice.clone());

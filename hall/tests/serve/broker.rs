@@ -116,7 +116,7 @@ fn free_port() -> u16 {
 /// A client that publishes as boards do, and reads who has taken cases.
 pub struct TestClient {
     client: Client,
-    taken: Receiver<String>,
+    pub taken: Receiver<String>,
 }
 
 impl TestClient {

@@ -3,10 +3,12 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod broker;
+mod campaign;
 mod flood;
 mod login;
 mod page;
 mod pairings;
 mod program;
+mod secrets;
 mod strangers_files;
 mod terminal;

@@ -26,6 +26,11 @@ impl Program {
         Program { process, input, printed, errors }
     }
 
+    /// Returns the number of the process.
+    pub fn id(&self) -> u32 {
+        self.process.id()
+    }
+
     /// Types a line.
     pub fn type_line(&mut self, line: &str) {
         writeln!(self.input.as_mut().unwrap(), "{line}").unwrap();

@@ -231,3 +231,52 @@ fn cases_without_end_are_noticed_up_to_a_limit_and_hide_no_loss_and_no_other_boa
     assert_eq!(boards.notices.len(), MOST_NOTICES);
     assert!(boards.notices_after(0).any(|notice| notice.board.board == 8), "that of board 8 is still there");
 }
+
+/// Returns the resident memory of this process in MiB.
+fn resident() -> usize {
+    let text = std::fs::read_to_string("/proc/self/statm").unwrap_or_default();
+    text.split(' ').nth(1).and_then(|pages| pages.parse::<usize>().ok()).unwrap_or(0) / 256
+}
+
+#[test]
+fn hostile_messages_fill_no_table_beyond_its_bound() {
+    let is_whole = std::env::var("ANNABELLA_CAMPAIGNS").is_ok_and(|value| value == "whole");
+    let (count, began) = (if is_whole { 10_000_000 } else { 30_000 }, resident());
+    let (mut boards, mut random) = (boards(), fastrand::Rng::with_seed(70));
+    present(&mut boards, true, 1, 1);
+    let names = ["state", "pgn", "cases", "taken", "device", "presence", "more"];
+    for step in 0..count {
+        let round = random.u16(..).min(if random.bool() { 50 } else { u16::MAX });
+        // One board's password, or those of three, or of a broker without an access list.
+        let board = [9, random.u16(9..12), random.u16(..)][random.usize(..3)];
+        let json = match random.u8(..6) {
+            0 => format!(r#"{{"version":1,"online":{},"at_ms":{step}}}"#, random.bool()),
+            1 => format!(r#"{{"version":1,"game":"{step}","by":"{step}","at_ms":{step}}}"#),
+            2 => format!("[White \"{step}\"]"),
+            3 => format!(r#"{{"version":{}}}"#, random.u32(..)),
+            _ => {
+                let open = (0..random.usize(..4)).map(|number| case(&format!("{step} {number}"))).collect();
+                let game = format!("{step}");
+                serde_json::to_string(&Cases { version: VERSION, game, open, ..Cases::default() }).unwrap()
+            }
+        };
+        let name = names[random.usize(..names.len())];
+        let topic = format!("annabella/open/{round}/{board}/{name}");
+        boards.take(&topic, json.as_bytes(), random.bool(), step);
+    }
+    let known: usize = boards.known.values().map(HashSet::len).sum();
+    assert_eq!(known, boards.remembered);
+    assert!(known <= MOST_REMEMBERED && boards.notices.len() <= MOST_NOTICES, "{known}");
+    assert!(boards.boards.len() <= MOST_BOARDS + 1 && boards.faults.len() <= 3 * usize::from(u16::MAX) + 5);
+    let of_nine = boards.boards.keys().filter(|key| key.board == 9).count();
+    assert_eq!((of_nine, boards.rounds.of_board(9)), (MOST_ROUNDS, MOST_ROUNDS));
+    let named: Vec<_> = boards.faults().collect();
+    assert!(named.iter().any(|(fault, count)| *fault == MessageFault::ManyRounds { board: 9 } && *count > 1));
+    assert!(boards.get(KEY).unwrap().is_online(), "the board of others is as before");
+    let grown = resident().saturating_sub(began);
+    println!(
+        "{count} messages: {} boards, {known} notices remembered, {grown} MiB more",
+        boards.boards.len()
+    );
+    assert!(grown < 500, "{grown} MiB");
+}
