@@ -1,4 +1,4 @@
-//! Files that users name: opened and written without waiting, within limits, and never through a planted link.
+//! Files that users name: opened and written without waiting, and within limits.
 //!
 //! The programs at the board, at home and in the hall open their files here. Differences between operating systems
 //! are in the modules below [`file_identity`], [`file_kind`], [`free_name`] and [`private_file`].

@@ -141,8 +141,7 @@ pub enum Saved {
 
 /// Replaces a file that the program writes again and again while it runs: at every moment it is whole.
 ///
-/// `is_own`: whether the file that is there was written by this program, or may be replaced. A link is never
-/// followed, and never waited for.
+/// `is_own`: whether an existing file is this program's, or may be replaced. A link is never followed.
 ///
 /// # Errors
 /// [`OutputFileError`]; an existing file is then unchanged.
@@ -178,7 +177,7 @@ pub fn keep(
     placed(Readers::All, path, content, Place::Taken, saved).map_err(failed)
 }
 
-/// Appends to a file, which is created if it is missing. A link is not followed, nor anything but a regular file opened.
+/// Appends to a regular file, which is created if it is missing. A link is not followed.
 ///
 /// # Errors
 /// [`OutputFileError`].

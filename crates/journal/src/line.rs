@@ -194,7 +194,7 @@ fn digit(bits: u8) -> u8 {
     b"0123456789abcdef"[usize::from(bits & 15)]
 }
 
-/// Escapes control characters and those that change the direction of a text, so that a journal can be shown by any program.
+/// Escapes control characters, and those that change the direction of a text.
 ///
 /// In JSON they can only be within strings, where they mean the same when escaped. Journals of earlier versions have them raw.
 fn escaped(json: String) -> Vec<u8> {

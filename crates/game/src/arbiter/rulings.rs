@@ -23,6 +23,7 @@ use crate::session::guiding;
 use crate::session::time;
 use crate::state::State;
 use crate::state::clocks::Phase;
+use crate::state::permissions::Going;
 use annabella_chess::{Color, serial};
 use annabella_clock::Span;
 use annabella_laws::{CanMate, Initiative, Reason, Until};
@@ -190,7 +191,7 @@ pub(crate) fn resume_play(game: &mut Game, asker: &Asker) -> Result<(), Refusal>
         None if game.adjourned() && !game.clocks.is_over() => None,
         halt => halt.ok_or(Refusal::NotHalted)?.side,
     };
-    game.may_rule(asker)?;
+    game.may_set_going(asker, Going::Asked)?;
     if game.pending.claim().is_some() {
         return Err(Refusal::ClaimPending);
     }

@@ -9,6 +9,7 @@ use crate::interface::settings::Variant;
 use crate::reporting::record::Game;
 use crate::reporting::words::{FactDelivery, FactPhrase};
 use crate::session::guiding;
+use crate::state::permissions::Going;
 use annabella_chess::{Color, File, Position, Rank, Role, Square, chess960};
 use annabella_clock::{Bonus, Control, Period, Span};
 use annabella_speech::{All, Audience, Message, Phrase, Priority, Speaker, Worded, phrases};
@@ -56,10 +57,8 @@ pub(crate) fn start(game: &mut Game, asker: &Asker, how: Start) -> Result<(), Re
     if !game.clocks.is_before() {
         return Err(Refusal::Started);
     }
-    // In a tournament only the arbiter may start it, or Black by the first press.
-    if how != Start::Pressed {
-        game.may_rule(asker)?;
-    }
+    let by = if how == Start::Pressed { Going::Pressed } else { Going::Asked };
+    game.may_set_going(asker, by)?;
     let anyway = how == Start::Anyway;
     let waived = game.assistant_owed();
     if waived && !(anyway && asker.is_arbiter()) {

@@ -11,7 +11,7 @@ pub(crate) mod listening;
 pub(crate) mod moves;
 pub(crate) mod pegs;
 pub(crate) mod pending;
-mod permissions;
+pub(crate) mod permissions;
 pub(crate) mod questions;
 pub(crate) mod scoresheets;
 pub(crate) mod standing;

@@ -6,6 +6,15 @@ use crate::state::State;
 use crate::state::clocks::Phase;
 use annabella_chess::Color;
 
+/// The way in which time is set going.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Going {
+    /// By a command.
+    Asked,
+    /// By Black's first press.
+    Pressed,
+}
+
 impl State {
     /// Whether the game has an arbiter and the asker is another person.
     pub(crate) fn is_not_arbiter(&self, asker: &Asker) -> bool {
@@ -21,6 +30,17 @@ impl State {
     /// Refuses everyone except the arbiter, if there is one.
     pub(crate) fn may_rule(&self, asker: &Asker) -> Result<(), Refusal> {
         if self.is_not_arbiter(asker) { Err(Refusal::ArbiterOnly) } else { Ok(()) }
+    }
+
+    /// Refuses everyone who may not set time going: with an arbiter, everyone else.
+    ///
+    /// At the start, after a stop, at a resumption, and while an envelope stays closed. Only Black's first press
+    /// starts a game that no one has started (2023 6.6).
+    pub(crate) fn may_set_going(&self, asker: &Asker, by: Going) -> Result<(), Refusal> {
+        match by {
+            Going::Asked => self.may_rule(asker),
+            Going::Pressed => Ok(()),
+        }
     }
 
     /// Refuses if the game is over.

@@ -17,7 +17,8 @@ use std::{fs, io};
 #[derive(Debug)]
 pub(super) struct JournalFile {
     path: PathBuf,
-    /// The file itself, to which a link led when it was opened. A link that is put there later is not followed.
+    /// The file to which a link led when it was opened.
+    /// A later link is not followed.
     place: PathBuf,
     file: Locked,
     /// All lines, including those not yet in the file.

@@ -18,6 +18,7 @@ use crate::session::guiding;
 use crate::session::time;
 use crate::state::State;
 use crate::state::pending::Passphrase;
+use crate::state::permissions::Going;
 use annabella_chess::{Color, Move, MoveError};
 use annabella_speech::{Audience, Message, Phrase, Priority, Speaker, Worded, phrases};
 
@@ -95,7 +96,7 @@ pub(crate) fn has_failed(state: &State) -> bool {
 /// The player who sealed the move makes on the board the move that this player says was sealed (Guideline
 /// I.12.1).
 pub(crate) fn resume_without_envelope(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
-    game.may_rule(asker)?;
+    game.may_set_going(asker, Going::Asked)?;
     let (side, now) = (game.to_move(), game.now);
     game.state.pending.resume();
     game.state.clocks.run(Some(side), now);
