@@ -234,8 +234,8 @@ play-pressed-early = { $side ->
    *[black] Schwarz hat die Uhr gedrückt, bevor der Zug ausgeführt war.
 }
 play-pressed-unannounced = { $side ->
-    [white] Weiß hat { $mv } ausgeführt und ohne Ansage die Uhr gedrückt.
-   *[black] Schwarz hat { $mv } ausgeführt und ohne Ansage die Uhr gedrückt.
+    [white] Weiß drückte ohne Ansage: { $mv }.
+   *[black] Schwarz drückte ohne Ansage: { $mv }.
 }
 play-touch-broken = { $side ->
     [white] Weiß hat die berührte Figur nicht gezogen oder geschlagen. Gespielt: { $mv }. { $why }

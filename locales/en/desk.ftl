@@ -344,7 +344,7 @@ desk-until-move = You may rule only until the opponent's next move.
 # The Laws correct this only in the first moves.
 desk-too-late = After { $moves } moves by each player, Article { $clause } no longer corrects this.
 # Asks whether to correct it in spite of that.
-desk-sure-though-late = After { $moves } moves by each player, Article { $clause } no longer corrects this. Correct it anyway? Type { command-yes } to confirm.
+desk-sure-though-late = Too late under Article { $clause }. Correct it anyway? Type { command-yes } to confirm.
 # A note that was typed after the case.
 desk-noted = Note: { $note }.
 # How the arbiter rules. $number is the case.
@@ -506,7 +506,7 @@ refused-already-open = { $to ->
    *[arbiter] This is already case { $number }. Type { command-uphold } { $number } or { command-dismiss } { $number }, and a reason.
 }
 # A penalty in a case without an offender (2023 12.5, 6.10).
-refused-no-offender = No player is at fault: there is nobody to penalise. Type { command-add } white 2:00 to give time.
+refused-no-offender = No player is at fault, so no penalty is possible. Type { command-add } white 2:00 to give time.
 # An appeal without a decision before it.
 refused-nothing-decided = There is no decision yet. Type { command-halt } to call the arbiter.
 # undo after a move.
@@ -528,11 +528,22 @@ play-help-open = { command-open } lists cases, { command-undo } undoes the last 
 play-help-judge = { command-judge } finds out who can still mate.
 # Help about reporting an irregularity.
 play-help-irregularity = { command-irregularity } { irregularity-hands } white reports what you have seen, white { argument-move } 12 an earlier move.
-# The situations that can be reported, by subject.
-play-help-irregularity-moves = { command-irregularity }, about moves: { irregularity-illegal }, { irregularity-touch }, { irregularity-hands }, { irregularity-check }, { irregularity-king }, { irregularity-kings }, { irregularity-promotion }, { irregularity-written }.
-play-help-irregularity-boards = { command-irregularity }, about boards: { irregularity-set-up }, { irregularity-turned }, { irregularity-colours }, { irregularity-displaced }, { irregularity-found }, { irregularity-boards }.
-play-help-irregularity-clock = { command-irregularity }, about the clock: { irregularity-press }, { irregularity-clock }, { irregularity-other-hand }, { irregularity-halt }, { irregularity-times }, { irregularity-defect }, { irregularity-flags }.
-play-help-irregularity-conduct = { command-irregularity }, about conduct: { irregularity-disturbing }, { irregularity-announcement }, { irregularity-scoresheet }, { irregularity-assistant }, { irregularity-advice }, { irregularity-device }, { irregularity-refusal }, { irregularity-both }, { irregularity-outside }, { irregularity-moves-told }.
+# Reportable irregularities of moves.
+play-help-irregularity-moves = { command-irregularity }, moves: { irregularity-illegal }, { irregularity-touch }, { irregularity-hands }, { irregularity-check }.
+# More of them.
+play-help-irregularity-moves-more = { command-irregularity }, moves: { irregularity-king }, { irregularity-kings }, { irregularity-promotion }, { irregularity-written }.
+# Those of boards.
+play-help-irregularity-boards = { command-irregularity }, boards: { irregularity-set-up }, { irregularity-turned }, { irregularity-colours }, { irregularity-displaced }, { irregularity-found }, { irregularity-boards }.
+# Those of the clock.
+play-help-irregularity-clock = { command-irregularity }, clock: { irregularity-press }, { irregularity-clock }, { irregularity-other-hand }, { irregularity-halt }.
+# More of them.
+play-help-irregularity-clock-more = { command-irregularity }, clock: { irregularity-times }, { irregularity-defect }, { irregularity-flags }.
+# Those of conduct.
+play-help-irregularity-conduct = { command-irregularity }, conduct: { irregularity-disturbing }, { irregularity-announcement }, { irregularity-scoresheet }, { irregularity-assistant }.
+# More of them.
+play-help-irregularity-conduct-more = { command-irregularity }, conduct: { irregularity-advice }, { irregularity-device }, { irregularity-refusal }, { irregularity-both }.
+# Those of other persons.
+play-help-irregularity-outside = { command-irregularity }, others: { irregularity-outside }, { irregularity-moves-told }.
 # Help about penalties and results.
 play-help-penalty = { command-uphold } { measure-warning } applies a warning instead of the penalty under the Laws. { command-penalty } white 2:00 and { command-result } 0-0 need no case. { command-uphold } { measure-new-game } starts a new game, if the Laws leave that to you.
 # Help about claims in the last two minutes.

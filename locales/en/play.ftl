@@ -328,8 +328,8 @@ play-pressed-early = { $side ->
 }
 # To the arbiter: a move on the pegs was completed without an announcement (2023 D.2.4).
 play-pressed-unannounced = { $side ->
-    [white] White executed { $mv } and pressed the clock without announcing it.
-   *[black] Black executed { $mv } and pressed the clock without announcing it.
+    [white] White pressed without announcing { $mv }.
+   *[black] Black pressed without announcing { $mv }.
 }
 # To the arbiter: a completed move against the touch-move rule. $why: the moves that the touched pieces
 # allowed.
@@ -682,7 +682,7 @@ refused-too-far = { $plies ->
 # The correction comes too late.
 refused-too-late = It is too late for that. Type { command-halt } to stop the clocks and settle it.
 # Only an announcement is corrected; the move of a sighted player is made.
-refused-made-move = The move is made and stands. Only the arbiter can take it back.
+refused-made-move = The move is made. Only the arbiter can retract it.
 # The arbiter has typed the command that silences the voice, while the clocks run.
 play-stop-is-for-voices = The clocks are running. Type { command-halt } to stop them.
 # The arbiter is dealing with an irregularity.

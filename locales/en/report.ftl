@@ -270,7 +270,7 @@ report-duty-open = { $side ->
     [white] White has
    *[black] Black has
 } not moved since.
-# A case that a person reported to the arbiter.
+# The situation of a case and, unless no player is at fault, its player.
 report-case-of = { $situation ->
     [external-disturbance] { desk-situation }
     [moves-told] { desk-situation }
@@ -278,6 +278,7 @@ report-case-of = { $situation ->
     [clock-defective] { desk-situation }
    *[other] { desk-side }: { desk-situation }
 }
+# A case that a person reported to the arbiter.
 report-case = { report-case-of }.
 # The arbiter upheld a case. $of: a reference to it.
 report-upheld = { $of }: upheld. { report-case-of }.

@@ -206,7 +206,7 @@ desk-on-claim = Puede decidir solo si el adversario lo reclama.
 desk-penalty-on-claim = La sanción se aplica solo si el adversario la reclama.
 desk-until-move = Puede decidir solo hasta la próxima jugada del adversario.
 desk-too-late = Después de { $moves } jugadas de cada jugador, el artículo { $clause } ya no lo corrige.
-desk-sure-though-late = Después de { $moves } jugadas de cada jugador, el artículo { $clause } ya no lo corrige. ¿Corregirlo de todos modos? Escriba { command-yes } para confirmar.
+desk-sure-though-late = Tarde según el artículo { $clause }. ¿Corregirlo de todos modos? Escriba { command-yes } para confirmar.
 desk-noted = Nota: { $note }.
 desk-rule = { $situation ->
     [external-disturbance] { desk-rule-nobody }

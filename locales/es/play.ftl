@@ -234,8 +234,8 @@ play-pressed-early = { $side ->
    *[black] Las negras han pulsado el reloj antes de hacer la jugada.
 }
 play-pressed-unannounced = { $side ->
-    [white] Las blancas han jugado { $mv } y pulsado el reloj sin anunciarlo.
-   *[black] Las negras han jugado { $mv } y pulsado el reloj sin anunciarlo.
+    [white] Blancas pulsaron sin anunciar { $mv }.
+   *[black] Negras pulsaron sin anunciar { $mv }.
 }
 play-touch-broken = { $side ->
     [white] Las blancas no movieron ni capturaron la pieza tocada. Jugaron { $mv }. { $why }

@@ -203,7 +203,7 @@ desk-on-claim = Vous ne pouvez décider que si l'adversaire le réclame.
 desk-penalty-on-claim = La pénalité ne s'applique que si l'adversaire la réclame.
 desk-until-move = Vous ne pouvez décider que jusqu'au prochain coup de l'adversaire.
 desk-too-late = Après { $moves } coups de chaque joueur, l'article { $clause } ne corrige plus cela.
-desk-sure-though-late = Après { $moves } coups de chaque joueur, l'article { $clause } ne corrige plus cela. Corriger tout de même ? Tapez { command-yes } pour confirmer.
+desk-sure-though-late = Trop tard selon l'article { $clause }. Corriger tout de même ? Tapez { command-yes } pour confirmer.
 desk-noted = Note: { $note }.
 desk-rule = { $situation ->
     [external-disturbance] { desk-rule-nobody }

@@ -234,8 +234,8 @@ play-pressed-early = { $side ->
    *[black] Les Noirs ont appuyé sur la pendule avant de jouer le coup.
 }
 play-pressed-unannounced = { $side ->
-    [white] Les Blancs ont joué { $mv } et appuyé sur la pendule sans l'annoncer.
-   *[black] Les Noirs ont joué { $mv } et appuyé sur la pendule sans l'annoncer.
+    [white] Appui des Blancs sans annonce: { $mv }.
+   *[black] Appui des Noirs sans annonce: { $mv }.
 }
 play-touch-broken = { $side ->
     [white] Les Blancs n'ont ni joué ni pris la pièce touchée. Coup joué: { $mv }. { $why }

@@ -203,7 +203,7 @@ desk-on-claim = Può decidere solo se l'avversario lo chiede.
 desk-penalty-on-claim = La penalità vale solo se l'avversario la chiede.
 desk-until-move = Può decidere solo fino alla prossima mossa dell'avversario.
 desk-too-late = Dopo { $moves } mosse di ciascun giocatore, l'articolo { $clause } non lo corregge più.
-desk-sure-though-late = Dopo { $moves } mosse di ciascun giocatore, l'articolo { $clause } non lo corregge più. Correggere comunque? Scriva { command-yes } per confermare.
+desk-sure-though-late = Tardi secondo l'articolo { $clause }. Correggere comunque? Scriva { command-yes } per confermare.
 desk-noted = Nota: { $note }.
 desk-rule = { $situation ->
     [external-disturbance] { desk-rule-nobody }

@@ -234,8 +234,8 @@ play-pressed-early = { $side ->
    *[black] Il Nero ha premuto l'orologio prima di fare la mossa.
 }
 play-pressed-unannounced = { $side ->
-    [white] Il Bianco ha giocato { $mv } e premuto l'orologio senza annunciarla.
-   *[black] Il Nero ha giocato { $mv } e premuto l'orologio senza annunciarla.
+    [white] Il Bianco ha premuto senza annuncio: { $mv }.
+   *[black] Il Nero ha premuto senza annuncio: { $mv }.
 }
 play-touch-broken = { $side ->
     [white] Il Bianco non ha mosso né catturato il pezzo toccato. Ha giocato { $mv }. { $why }

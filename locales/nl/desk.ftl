@@ -189,7 +189,7 @@ desk-on-claim = U mag alleen beslissen als de tegenstander het claimt.
 desk-penalty-on-claim = De straf geldt alleen als de tegenstander die claimt.
 desk-until-move = U mag alleen beslissen tot de volgende zet van de tegenstander.
 desk-too-late = Na { $moves } zetten van elke speler wordt dit volgens artikel { $clause } niet meer hersteld.
-desk-sure-though-late = Na { $moves } zetten van elke speler wordt dit volgens artikel { $clause } niet meer hersteld. Toch herstellen? Typ { command-yes } om te bevestigen.
+desk-sure-though-late = Te laat volgens artikel { $clause }. Toch herstellen? Typ { command-yes } om te bevestigen.
 desk-noted = Aantekening: { $note }.
 desk-rule = { $situation ->
     [external-disturbance] { desk-rule-nobody }

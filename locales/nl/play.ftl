@@ -234,8 +234,8 @@ play-pressed-early = { $side ->
    *[black] Zwart heeft de klok ingedrukt voordat de zet was gespeeld.
 }
 play-pressed-unannounced = { $side ->
-    [white] Wit heeft { $mv } gespeeld en de klok ingedrukt zonder de zet aan te kondigen.
-   *[black] Zwart heeft { $mv } gespeeld en de klok ingedrukt zonder de zet aan te kondigen.
+    [white] Wit drukte zonder aankondiging: { $mv }.
+   *[black] Zwart drukte zonder aankondiging: { $mv }.
 }
 play-touch-broken = { $side ->
     [white] Wit heeft het aangeraakte stuk niet gezet of geslagen. Gespeeld: { $mv }. { $why }

@@ -59,7 +59,7 @@ pub enum Procedure {
     SightedLiftedEarly,
     /// A player writes on the scoresheet.
     Writing,
-    /// A player corrects a slip of the tongue in an announcement.
+    /// A player corrects an announcement.
     Correction,
 }
 

@@ -143,6 +143,11 @@ pub enum Situation {
 }
 
 impl Situation {
+    /// Whether only games with a visually impaired player have it (2023 Appendix D).
+    pub const fn is_of_appendix_d(self) -> bool {
+        matches!(self, Situation::AnnouncementMissing | Situation::AssistantExceeds)
+    }
+
     /// Whether a player is at fault. Otherwise the side of a case only says whose turn it was.
     pub const fn has_offender(self) -> bool {
         !matches!(

@@ -9,7 +9,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{OnceLock, PoisonError, RwLock};
 use unic_langid::LanguageIdentifier;
 
-/// The text of each entry by its id; the id of a term begins with `-`.
+/// The text of each entry by its id; terms have a `-` in front.
 type Entries = HashMap<&'static str, &'static str>;
 
 /// The parsed entries of a language.
@@ -20,7 +20,7 @@ pub(super) struct Bundle {
 
 struct Parsed {
     bundle: FluentBundle<FluentResource>,
-    /// The ids of the language's entries in the bundle, and of those that were replaced before.
+    /// The ids of the language's entries in the bundle, and of those that have a replacement.
     known: HashSet<String>,
 }
 
@@ -39,7 +39,7 @@ impl Bundle {
         parsed.bundle.add_resource_overriding(resource(entries));
     }
 
-    /// Formats a message, or an attribute of it, with the faults that Fluent found; `None` if there is none.
+    /// Formats a message or its attribute, with the faults that Fluent found. `None` if there is none.
     pub fn format(
         &self,
         id: &str,
@@ -74,7 +74,7 @@ impl Bundle {
         }
         let mut parsed = self.parsed.write().unwrap_or_else(PoisonError::into_inner);
         if let Some(found) = entry(self.language, id).filter(|_| parsed.known.insert(id.to_owned())) {
-            // An entry that was added before has replaced that of the language: it stays.
+            // An entry that is already there has replaced that of the language.
             let _ = parsed.bundle.add_resource(resource(found));
         }
     }
@@ -99,7 +99,7 @@ fn resource(entries: &str) -> FluentResource {
     resource
 }
 
-/// Returns the text of an entry in a language that has it, and otherwise, unless the language is whole, in English.
+/// Returns the text of an entry. Where a language that is not whole lacks it, the text is English.
 fn entry(language: Language, id: &str) -> Option<&'static str> {
     let own = entries(language).get(id);
     let found = if language.is_whole() { own } else { own.or_else(|| entries(Language::En).get(id)) };
@@ -113,7 +113,8 @@ fn entries(language: Language) -> &'static Entries {
     ENTRIES[language as usize].get_or_init(|| language.files().iter().flat_map(|file| split(file)).collect())
 }
 
-/// Splits a file into its entries. A letter, `-` or `#` at the beginning of a line begins an entry or a comment.
+/// Splits a file into its entries.
+/// A line with a letter, `-` or `#` in front is the first of an entry or a comment.
 fn split(file: &'static str) -> impl Iterator<Item = (&'static str, &'static str)> {
     let begins =
         |line: &str| line.starts_with(|ch: char| ch.is_ascii_alphabetic() || matches!(ch, '-' | '#'));
@@ -164,7 +165,7 @@ mod tests {
                 |file: &&str| FluentResource::try_new((*file).to_owned()).unwrap().entries().count();
             let ids: usize = language.files().iter().map(of_files).sum();
             let found = language.files().iter().map(|file| split(file).count()).sum::<usize>();
-            // A comment that stands alone is an entry of Fluent.
+            // A separate comment is an entry of Fluent.
             assert!(found <= ids && found > 500, "{language:?}: {found} of {ids}");
             for (id, entry) in entries(language) {
                 let parsed = FluentResource::try_new((*entry).to_owned());

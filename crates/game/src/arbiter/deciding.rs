@@ -1,7 +1,7 @@
 //! Rulings on cases: upheld under the Laws or with another measure, or dismissed.
 //! The last ruling can be taken back.
 //!
-//! Writes: `incidents`.
+//! Writes: `incidents`, `pending`.
 
 use crate::arbiter::claims::ruling;
 use crate::arbiter::consequences;
@@ -140,12 +140,11 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
             penalties::ask_to_confirm(game, asker, side, measure, ToRule::Uphold { number, measure, note });
             Ok(())
         }
-        Request::Uphold { number, instead: None, note, sure: false } if is_late(game, number).is_some() => {
+        Request::Uphold { number, instead: None, note, sure: false } if is_late(game, number) => {
             let UpheldCase { incident, provision, measure } = check(game, number, None)?;
             let clause = game.first_clause(&provision);
-            let moves = game.limit_passed(&provision).unwrap_or_default() as usize;
             game.state.pending.confirm_ruling(ToRule::Uphold { number: incident.number, measure, note });
-            game.queue.answer(Speaker::Program, asker, &[DeskPhrase::SureThoughLate { moves, clause }]);
+            game.queue.answer(Speaker::Program, asker, &[DeskPhrase::SureThoughLate { clause }]);
             Ok(())
         }
         Request::Uphold { number: None, instead: None, note: Some(note), .. } if ruling::waits(game) => {
@@ -166,10 +165,10 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
     }
 }
 
-/// Returns the number of moves after which the Laws no longer correct the meant case, if they are made.
-fn is_late(state: &State, number: Option<usize>) -> Option<u32> {
-    let incident = waiting::meant(state, number).ok()?;
-    state.limit_passed(&state.provision(incident.situation).ok()?)
+/// Whether the Laws no longer correct the meant case.
+fn is_late(state: &State, number: Option<usize>) -> bool {
+    let provision = waiting::meant(state, number).and_then(|incident| state.provision(incident.situation));
+    provision.is_ok_and(|found| state.limit_passed(&found).is_some())
 }
 
 /// An arbiter's decision that a case is an irregularity.

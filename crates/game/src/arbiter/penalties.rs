@@ -177,7 +177,7 @@ pub(crate) fn measured(text: &str) -> Option<(Measure, Option<String>)> {
     leading_measure(text).filter(|(measure, note)| note.is_none() || !measure.is_whole_argument())
 }
 
-/// Whether a text can only be a reason: several words, the first of which is no measure, not even a mistyped one.
+/// Whether a text can only be a reason: several words, without a measure in front, even mistyped.
 pub(crate) fn is_reason(text: &str) -> bool {
     let Some((first, _)) = text.split_once(char::is_whitespace) else { return false };
     let is_word = first.chars().all(|c| c.is_alphabetic() || matches!(c, '\'' | '’'));

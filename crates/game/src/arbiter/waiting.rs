@@ -95,10 +95,16 @@ pub(crate) fn nothing(state: &State) -> Refusal {
 /// Returns the case with this number, or the only one.
 pub(crate) fn meant(state: &State, number: Option<usize>) -> Result<Incident, Refusal> {
     let open = state.incidents.open();
+    // Others decide on an appeal (2023 11.10).
+    let is_ruled_on = |open: &&Incident| open.situation != Situation::EndAppeal;
+    let ruled_on: Vec<&Incident> = open.iter().filter(is_ruled_on).collect();
     match (number, open) {
         (Some(number), _) => state.incidents.numbered(number).cloned().ok_or(Refusal::NoIncident { number }),
         (None, []) => Err(nothing(state)),
         (None, [only]) => Ok(only.clone()),
+        (None, [_, ..]) if ruled_on.len() == 1 && state.rules.allows_every_appeal() => {
+            Ok(ruled_on[0].clone())
+        }
         (None, [first, ..]) => Err(Refusal::SeveralWait { waiting: open.len(), number: first.number }),
     }
 }

@@ -284,9 +284,9 @@ pub(crate) fn clock_reading(text: &str) -> Option<Span> {
     Some(Span::seconds(seconds))
 }
 
-/// Reads `white 4:30`, `black 1:02:03`, `white 2 minutes` or `white two minutes`, and a reason after it.
+/// Reads a side and a time, such as `white 4:30` or `white two minutes`, and a reason after it.
 ///
-/// A number without a unit may be minutes or seconds, and is no time, except 0.
+/// A number without a unit may be minutes or seconds, and is refused, except 0.
 pub(crate) fn time_of(text: &str) -> Option<(Color, Span, Option<String>)> {
     let (side, LeadingTime { span, is_clear, rest }) = side_and_time(text)?;
     let is_time = span < LONGEST_TIME && (is_clear || span == Span::ZERO);
@@ -295,7 +295,7 @@ pub(crate) fn time_of(text: &str) -> Option<(Color, Span, Option<String>)> {
 
 /// Whether the text has a side and a number that may be hours, minutes or seconds.
 pub(crate) fn lacks_unit(text: &str) -> bool {
-    side_and_time(text).is_some_and(|(_, time)| !time.is_clear)
+    side_and_time(text).is_some_and(|(_, time)| !time.is_clear && time.span > Span::ZERO)
 }
 
 fn side_and_time(text: &str) -> Option<(Color, LeadingTime<'_>)> {
@@ -303,7 +303,7 @@ fn side_and_time(text: &str) -> Option<(Color, LeadingTime<'_>)> {
     Some((color(side)?, time_in_words(rest)?))
 }
 
-/// Reads a time at the beginning of a text, whose first number may be a word up to eight: `two minutes`.
+/// Reads a time at the beginning of a text. Its first number may be a word up to eight.
 pub(crate) fn time_in_words(text: &str) -> Option<LeadingTime<'_>> {
     let spelt = || {
         let (word, rest) = text.split_once(char::is_whitespace)?;

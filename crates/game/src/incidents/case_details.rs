@@ -32,7 +32,7 @@ phrases! {
         PenaltyOnClaim => "desk-penalty-on-claim",
         UntilMove => "desk-until-move",
         TooLate { moves: usize, clause: String } => "desk-too-late",
-        SureThoughLate { moves: usize, clause: String } => "desk-sure-though-late",
+        SureThoughLate { clause: String } => "desk-sure-though-late",
         Noted { note: String } => "desk-noted",
         Rule { number: usize, situation: Situation } => "desk-rule",
         Lapsed { number: usize } => "desk-lapsed",

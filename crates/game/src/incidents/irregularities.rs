@@ -230,7 +230,8 @@ fn wait_for_ruling(game: &mut Game, seen: Observation) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Adds the observation to the case that its move already has: one move is one offence. `None` without such a case.
+/// Adds the observation to the case that its move already has: one move is one offence.
+/// `None` without such a case.
 ///
 /// A claim is then a claim of that case. A case about touched pieces or two hands gives way to one about an illegal
 /// move, which restores the position and binds the player, too. An earlier press without a move stays a case of its own.

@@ -45,7 +45,10 @@ impl State {
 
     /// Returns the entry of the table for a situation in this game.
     pub(crate) fn regulation(&self, situation: Situation) -> Regulation {
-        self.under_laws().regulation(situation)
+        match situation.is_of_appendix_d() && self.settings.is_sighted() {
+            true => Regulation::NoRule,
+            false => self.under_laws().regulation(situation),
+        }
     }
 
     /// Returns the provision of the Laws for a situation in this game, or the reason why there is none.
@@ -179,7 +182,7 @@ impl State {
         self.clocks.are_used() && self.clocks.moves_to_control(side, self.now).is_none()
     }
 
-    /// Returns the number of moves by each player after which a provision no longer holds, if they are made.
+    /// Returns the number of moves by each player that a provision allows, once they are made.
     pub(crate) fn limit_passed(&self, provision: &Provision) -> Option<u32> {
         let both = self.moves_made(Color::White).min(self.moves_made(Color::Black));
         match provision.until {

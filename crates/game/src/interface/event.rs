@@ -347,12 +347,12 @@ impl RulesVersion {
         self.0 >= 2
     }
 
-    /// Whether a player may appeal against any decision (2023 11.10), not only that on a claim of the last minutes.
+    /// Whether a player may appeal against any decision (2023 11.10).
     pub fn allows_every_appeal(self) -> bool {
         self.0 >= 2
     }
 
-    /// Whether a press after an executed move that lacks only its announcement is no illegal move (2023 D.2.4).
+    /// Whether a press before the announcement is not an illegal move (2023 D.2.4).
     pub fn tells_unannounced_from_unmade(self) -> bool {
         self.0 >= 2
     }
@@ -367,7 +367,7 @@ impl RulesVersion {
         self.0 >= 2
     }
 
-    /// Whether only an announcement is corrected (2023 D.2.8), and no made move of a sighted player (2023 4.7).
+    /// Whether only an announcement is corrected (2023 D.2.8), and no made move (2023 4.7).
     pub fn corrects_announcements_only(self) -> bool {
         self.0 >= 2
     }

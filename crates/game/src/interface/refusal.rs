@@ -98,7 +98,7 @@ refusals! {
     PositionGone { number: usize, clause: String } => "position-gone", "refused-position-gone",
     /// The time of `side` is less than the time to deduct.
     BelowZero { side: Color, left: Span, clause: String } => "below-zero", "refused-below-zero",
-    /// The made move is not a slip of the tongue.
+    /// A made move is not corrected.
     MadeMove => "made-move", "refused-made-move",
     /// The irregularity is already a case.
     AlreadyOpen { number: usize, to: &'static str } => "already-open", "refused-already-open",

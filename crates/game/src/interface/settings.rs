@@ -271,6 +271,11 @@ impl Settings {
         side.fold_wb(&self.white, &self.black)
     }
 
+    /// Whether no player is visually impaired, so that Appendix D of 2023 does not apply.
+    pub fn is_sighted(&self) -> bool {
+        !self.white.impaired && !self.black.impaired
+    }
+
     /// Checks the assistants (2023 D.2.11).
     /// A sighted player against a visually impaired one may have an assistant only if the opponent has none,
     /// and only for the duties of 2023 D.2.10.1 and D.2.10.2.

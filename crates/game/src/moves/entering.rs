@@ -18,7 +18,7 @@ use crate::session::offers;
 use crate::session::time;
 use crate::state::State;
 use crate::state::moves::IllegalEntry;
-use annabella_chess::{Chess, Color, MoveError, Ply, SanPlus, uci_in};
+use annabella_chess::{Chess, Color, Move, MoveError, Ply, SanPlus, uci_in};
 use annabella_laws::touch::obligation;
 use annabella_speech::{Announcement, Message, Speaker, Worded, phrases};
 use serde::{Deserialize, Serialize};
@@ -181,11 +181,6 @@ fn correct(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refu
     let before = corrected_from(game).clone();
     let mv = game.settings.read_typed(typed, &before);
     let mv = mv.map_err(|error| game.unplayable(&error, &typed.text, &before))?;
-    let is_slip =
-        !game.settings.arbiter || Color::ALL.into_iter().any(|side| game.settings.side(side).impaired);
-    if correctable == Correctable::LastMove && !is_slip && game.rules.corrects_announcements_only() {
-        return Err(Refusal::MadeMove);
-    }
     let announced = match correctable {
         Correctable::InProgress => game.moves.announced(),
         Correctable::LastMove => game.line().plies().last().map(|ply| ply.mv),
@@ -199,6 +194,13 @@ fn correct(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refu
         Correctable::LastMove => game.moves.touched_before(),
     };
     let bound = obligation(game.settings.laws, &before, touches);
+    if correctable == Correctable::LastMove && announced.is_some_and(|made| is_made(game, made, mv)) {
+        // A move that touch-move forbids may be replaced by one that it allows (2023 4.3).
+        let forbidden = announced.is_some_and(|made| !bound.allows(made));
+        if !forbidden {
+            return Err(Refusal::MadeMove);
+        }
+    }
     if !bound.allows(mv) && !game.settings.arbiter {
         return Err(Refusal::TouchMove(bound.message()));
     }
@@ -227,6 +229,16 @@ fn correct(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refu
         offers::note_offer(game);
     }
     Ok(())
+}
+
+/// Whether `mv` would replace a move made on the board (2023 4.7).
+/// An announcement (2023 D.2.8) and the piece that a pawn became (4.4.4) are corrected.
+fn is_made(state: &State, made: Move, mv: Move) -> bool {
+    let other_squares = (made.from(), made.to()) != (mv.from(), mv.to());
+    state.rules.corrects_announcements_only()
+        && state.settings.arbiter
+        && state.settings.is_sighted()
+        && other_squares
 }
 
 /// Returns the position in which a correction is read.

@@ -2,7 +2,6 @@
 //!
 //! The Laws themselves are in the crate `laws`.
 
-use crate::chess::Color;
 use crate::game::{Clauses, Fact, Matter, Measure, RuledFact, Ruling, Settings};
 use crate::laws::{Ground, LegalEffect, Power, Procedure, Rate, Reason, Situation, regulation};
 
@@ -84,8 +83,10 @@ impl<'a> Circumstances<'a> {
     /// Appendix D applies only if a player is visually impaired. In 1997 it does not exist, and its text of
     /// 2001 is missing; then the articles about displaced pieces remain.
     fn boards(&self) -> Vec<&'static str> {
-        let impaired = Color::ALL.into_iter().any(|side| self.settings.side(side).impaired);
-        let of_appendix = if impaired { self.table(Situation::BoardsDiffer) } else { Vec::new() };
+        let of_appendix = match self.settings.is_sighted() {
+            true => Vec::new(),
+            false => self.table(Situation::BoardsDiffer),
+        };
         if of_appendix.is_empty() { self.table(Situation::PiecesFoundDisplaced) } else { of_appendix }
     }
 
@@ -103,6 +104,8 @@ impl<'a> Circumstances<'a> {
         owned(match clauses {
             Clauses::None => Vec::new(),
             Clauses::Of(situation) => self.table(situation),
+            // 2023 D.2.8 is about games with a visually impaired player.
+            Clauses::For(Procedure::Correction) if self.settings.is_sighted() => Vec::new(),
             Clauses::For(procedure) => self.procedure(procedure),
             Clauses::BySight(side, impaired, _) if self.settings.side(side).impaired => {
                 self.procedure(impaired)

@@ -85,7 +85,7 @@ pub(crate) fn waits(state: &State) -> bool {
     claim_or_loss(state).is_some()
 }
 
-/// Reads the reason for a ruling on the draw claim or the proposed loss. It may begin with its side.
+/// Reads the reason for a ruling on the draw claim or the proposed loss. Its side may come first.
 pub(crate) fn reason(
     state: &State,
     asker: &Asker,

@@ -1,4 +1,4 @@
-//! The side of a DGT board on its line, for a simulated board: requests decoded, messages encoded.
+//! The end of a line that a simulated DGT board has: decodes requests, encodes messages.
 
 use super::HostCommand;
 use super::clock::TO_CLOCK;
