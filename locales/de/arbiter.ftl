@@ -36,6 +36,7 @@ arbiter-envelope-waits = Der Umschlag bleibt geschlossen, bis { $side ->
     [white] Weiß
    *[black] Schwarz
 } anwesend ist. Dann öffnen: Befehl { command-continue }.
+arbiter-opens-anyway = Beendet der Abgabezug die Partie, gilt er. Jetzt öffnen: { command-continue }!
 arbiter-envelope-missing = Der Umschlag { $side ->
     [white] von Weiß
    *[black] von Schwarz

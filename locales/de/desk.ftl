@@ -269,6 +269,7 @@ desk-too-late = Nach { $moves } Zügen beider Spieler wird das nach Artikel { $c
 desk-sure-though-late = Zu spät nach Artikel { $clause }. Dennoch berichtigen? Bestätigen: { command-yes }.
 desk-noted = Notiz: { $note }.
 desk-rule = { $situation ->
+    [end-appeal] Das Schiedsgericht entscheidet. Wird der Protest zurückgezogen: { command-dismiss } { $number }.
     [external-disturbance] { desk-rule-nobody }
     [moves-told] { desk-rule-nobody }
     [clock-set-wrongly] { desk-rule-nobody }
@@ -301,6 +302,7 @@ desk-undone = Letzte Entscheidung widerrufen. Die Uhren stehen.
 desk-given = Strafe für { desk-side }: { desk-measure }.
 desk-measured = { desk-measure }.
 desk-sure-to-give = { $measure ->
+    [fine] Zahlt { desk-side } ein Bußgeld?
     [loss] Verliert { desk-side } die Partie?
     [draw] Ist die Partie remis?
     [expulsion] Wird { desk-side } vom Turnier ausgeschlossen?

@@ -63,6 +63,7 @@ dictation-why = { $why ->
     }
 dictation-no-device = Aufnahmen lassen sich hier nicht abspielen. Geben Sie den Kopfhörer des Spielers an: --white-device oder --black-device.
 refused-nothing-dictated = Dazu gibt es keine Aufnahme. Aufnehmen: Befehl { command-dictate }.
+refused-writes-by-hand = Aufnehmen darf nur ein sehbehinderter Spieler. Schreiben Sie die Züge mit.
 refused-dictating = Die Aufnahme läuft noch. Beenden: Befehl { command-dictate }.
 journal-recording = Aufnahme { $take } von { $side ->
         [white] Weiß

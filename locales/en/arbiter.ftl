@@ -48,6 +48,8 @@ arbiter-envelope-waits = The envelope stays closed until { $side ->
     [white] White
    *[black] Black
 } is present. Then type { command-continue } to open it.
+# The arbiter may open the envelope although its player is absent (Guideline I.10).
+arbiter-opens-anyway = If the sealed move ends the game, it counts. Type { command-continue }! to open it now.
 # The file of the envelope is missing. $side has sealed the move.
 arbiter-envelope-missing = { $side ->
     [white] White's envelope

@@ -349,6 +349,7 @@ desk-sure-though-late = Too late under Article { $clause }. Correct it anyway? T
 desk-noted = Note: { $note }.
 # How the arbiter rules. $number is the case.
 desk-rule = { $situation ->
+    [end-appeal] The appeals committee decides. Type { command-dismiss } { $number } if the appeal is withdrawn.
     [external-disturbance] { desk-rule-nobody }
     [moves-told] { desk-rule-nobody }
     [clock-set-wrongly] { desk-rule-nobody }
@@ -404,6 +405,7 @@ desk-given = Penalty for { desk-side }: { desk-measure }.
 desk-measured = { desk-measure }.
 # Asks the arbiter to confirm a penalty that ends the game or expels the player.
 desk-sure-to-give = { $measure ->
+    [fine] Is { desk-side } fined?
     [loss] Does { desk-side } lose the game?
     [draw] Is the game drawn?
     [expulsion] Is { desk-side } expelled from the event?

@@ -35,6 +35,7 @@ arbiter-envelope-waits = { $side ->
     [white] El sobre sigue cerrado hasta que lleguen las blancas. Escriba entonces { command-continue } para abrirlo.
    *[black] El sobre sigue cerrado hasta que lleguen las negras. Escriba entonces { command-continue } para abrirlo.
 }
+arbiter-opens-anyway = Si la jugada secreta acaba la partida, cuenta. Escriba { command-continue }! para abrirlo ya.
 arbiter-envelope-missing = { $side ->
     [white] Falta el sobre de las blancas. Búsquelo y escriba { command-continue }. Sin el sobre, escriba { command-continue } con un signo de exclamación.
    *[black] Falta el sobre de las negras. Búsquelo y escriba { command-continue }. Sin el sobre, escriba { command-continue } con un signo de exclamación.

@@ -95,6 +95,7 @@ desk-undone = Última decisión anulada. Los relojes están parados.
 desk-given = Sanción, { desk-side }: { desk-measure }.
 desk-measured = { desk-measure }.
 desk-sure-to-give = { $measure ->
+    [fine] ¿{ desk-side } paga una multa?
     [loss] ¿{ desk-side } pierde la partida?
     [draw] ¿La partida es tablas?
     [expulsion] ¿{ desk-side } queda expulsado del torneo?
@@ -209,6 +210,7 @@ desk-too-late = Después de { $moves } jugadas de cada jugador, el artículo { $
 desk-sure-though-late = Tarde según el artículo { $clause }. ¿Corregirlo de todos modos? Escriba { command-yes } para confirmar.
 desk-noted = Nota: { $note }.
 desk-rule = { $situation ->
+    [end-appeal] Decide el comité de apelación. Escriba { command-dismiss } { $number } si se retira la apelación.
     [external-disturbance] { desk-rule-nobody }
     [moves-told] { desk-rule-nobody }
     [clock-set-wrongly] { desk-rule-nobody }

@@ -56,6 +56,7 @@ dictation-why = { $why ->
     }
 dictation-no-device = Las grabaciones no se pueden oír aquí. Indique los auriculares del jugador con --white-device o --black-device.
 refused-nothing-dictated = Para eso no hay nada grabado. Escriba { command-dictate } para grabar.
+refused-writes-by-hand = Solo un jugador con discapacidad visual puede grabar. Anote las jugadas.
 refused-dictating = La grabación sigue en curso. Escriba { command-dictate } para terminarla.
 journal-recording = grabación { $take } de las { $side ->
         [white] blancas

@@ -35,6 +35,7 @@ arbiter-envelope-waits = L'enveloppe reste fermée jusqu'à l'arrivée des { $si
     [white] Blancs
    *[black] Noirs
 }. Tapez alors { command-continue } pour l'ouvrir.
+arbiter-opens-anyway = Si le coup mis sous enveloppe finit la partie, il compte. Tapez { command-continue }! pour l'ouvrir.
 arbiter-envelope-missing = { $side ->
     [white] L'enveloppe des Blancs manque. Trouvez-la et tapez { command-continue }. Sans l'enveloppe, tapez { command-continue } avec un point d'exclamation.
    *[black] L'enveloppe des Noirs manque. Trouvez-la et tapez { command-continue }. Sans l'enveloppe, tapez { command-continue } avec un point d'exclamation.

@@ -95,6 +95,7 @@ desk-undone = Dernière décision annulée. Les pendules sont arrêtées.
 desk-given = Pénalité, { desk-side }: { desk-measure }.
 desk-measured = { desk-measure }.
 desk-sure-to-give = { $measure ->
+    [fine] { desk-side } paie une amende?
     [loss] { desk-side } perd la partie?
     [draw] La partie est nulle?
     [expulsion] { desk-side } est exclu du tournoi?
@@ -206,6 +207,7 @@ desk-too-late = Après { $moves } coups de chaque joueur, l'article { $clause } 
 desk-sure-though-late = Trop tard selon l'article { $clause }. Corriger tout de même ? Tapez { command-yes } pour confirmer.
 desk-noted = Note: { $note }.
 desk-rule = { $situation ->
+    [end-appeal] La commission d'appel décide. Tapez { command-dismiss } { $number } si l'appel est retiré.
     [external-disturbance] { desk-rule-nobody }
     [moves-told] { desk-rule-nobody }
     [clock-set-wrongly] { desk-rule-nobody }

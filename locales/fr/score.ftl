@@ -56,6 +56,7 @@ dictation-why = { $why ->
     }
 dictation-no-device = Les enregistrements ne peuvent pas être écoutés ici. Indiquez le casque du joueur avec --white-device ou --black-device.
 refused-nothing-dictated = Rien n'est enregistré pour cela. Tapez { command-dictate } pour enregistrer.
+refused-writes-by-hand = Seul un joueur déficient visuel peut enregistrer. Notez les coups.
 refused-dictating = L'enregistrement est encore en cours. Tapez { command-dictate } pour l'arrêter.
 journal-recording = enregistrement { $take } des { $side ->
         [white] Blancs

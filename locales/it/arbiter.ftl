@@ -35,6 +35,7 @@ arbiter-envelope-waits = { $side ->
     [white] La busta resta chiusa finché il Bianco è assente. Poi scriva { command-continue } per aprirla.
    *[black] La busta resta chiusa finché il Nero è assente. Poi scriva { command-continue } per aprirla.
 }
+arbiter-opens-anyway = Se la mossa in busta chiude la partita, conta. Scriva { command-continue }! per aprirla ora.
 arbiter-envelope-missing = { $side ->
     [white] La busta del Bianco manca. La cerchi e scriva { command-continue }. Senza la busta, scriva { command-continue } con un punto esclamativo.
    *[black] La busta del Nero manca. La cerchi e scriva { command-continue }. Senza la busta, scriva { command-continue } con un punto esclamativo.

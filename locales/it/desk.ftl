@@ -95,6 +95,7 @@ desk-undone = Ultima decisione annullata. Gli orologi sono fermi.
 desk-given = Penalità, { desk-side }: { desk-measure }.
 desk-measured = { desk-measure }.
 desk-sure-to-give = { $measure ->
+    [fine] { desk-side } paga una multa?
     [loss] { desk-side } perde la partita?
     [draw] La partita è patta?
     [expulsion] { desk-side } è escluso dal torneo?
@@ -206,6 +207,7 @@ desk-too-late = Dopo { $moves } mosse di ciascun giocatore, l'articolo { $clause
 desk-sure-though-late = Tardi secondo l'articolo { $clause }. Correggere comunque? Scriva { command-yes } per confermare.
 desk-noted = Nota: { $note }.
 desk-rule = { $situation ->
+    [end-appeal] Decide la commissione d'appello. Scriva { command-dismiss } { $number } se l'appello è ritirato.
     [external-disturbance] { desk-rule-nobody }
     [moves-told] { desk-rule-nobody }
     [clock-set-wrongly] { desk-rule-nobody }

@@ -35,6 +35,7 @@ arbiter-envelope-waits = { $side ->
     [white] De envelop blijft dicht tot Wit aanwezig is. Typ dan { command-continue } om hem te openen.
    *[black] De envelop blijft dicht tot Zwart aanwezig is. Typ dan { command-continue } om hem te openen.
 }
+arbiter-opens-anyway = Beëindigt de afgegeven zet de partij, dan geldt hij. Typ { command-continue }! om nu te openen.
 arbiter-envelope-missing = { $side ->
     [white] De envelop van Wit ontbreekt. Zoek hem en typ { command-continue }. Zonder envelop: typ { command-continue } met een uitroepteken.
    *[black] De envelop van Zwart ontbreekt. Zoek hem en typ { command-continue }. Zonder envelop: typ { command-continue } met een uitroepteken.

@@ -89,6 +89,7 @@ desk-undone = Laatste beslissing ingetrokken. De klokken staan stil.
 desk-given = Straf voor { desk-side }: { desk-measure }.
 desk-measured = { desk-measure }.
 desk-sure-to-give = { $measure ->
+    [fine] Krijgt { desk-side } een boete?
     [loss] Verliest { desk-side } de partij?
     [draw] Is de partij remise?
     [expulsion] Wordt { desk-side } uitgesloten van het toernooi?
@@ -192,6 +193,7 @@ desk-too-late = Na { $moves } zetten van elke speler wordt dit volgens artikel {
 desk-sure-though-late = Te laat volgens artikel { $clause }. Toch herstellen? Typ { command-yes } om te bevestigen.
 desk-noted = Aantekening: { $note }.
 desk-rule = { $situation ->
+    [end-appeal] De commissie van beroep beslist. Typ { command-dismiss } { $number } als het beroep wordt ingetrokken.
     [external-disturbance] { desk-rule-nobody }
     [moves-told] { desk-rule-nobody }
     [clock-set-wrongly] { desk-rule-nobody }

@@ -56,6 +56,7 @@ dictation-why = { $why ->
     }
 dictation-no-device = Opnamen kunnen hier niet worden afgespeeld. Geef de speler een koptelefoon met --white-device of --black-device.
 refused-nothing-dictated = Daarvoor is niets opgenomen. Typ { command-dictate } om op te nemen.
+refused-writes-by-hand = Alleen een slechtziende speler mag opnemen. Noteer de zetten.
 refused-dictating = De opname loopt nog. Typ { command-dictate } om te stoppen.
 journal-recording = opname { $take } van { $side ->
         [white] Wit

@@ -187,7 +187,7 @@ fn a_lapsed_case_is_closed_by_the_program_with_the_reason() {
 #[test]
 fn an_appeal_dismissed_by_the_same_arbiter_is_open_and_comes_first() {
     let lines = "0:00 press; 0:01 arbiter: set white 1:00; 0:02 white: claim normal; 0:03 arbiter: dismiss; \
-                 0:05 white: appeal he only shuffles; 0:06 arbiter: dismiss";
+                 0:05 white: appeal he only shuffles; 0:06 arbiter: dismiss 2";
     let report = Report::of("--time-control 5400 --quickplay-finish", lines);
     let appeal = report.row("ruled", "appeals");
     assert_eq!((&appeal["appeal"], &appeal["settled"]), (&"open".into(), &"dismissed".into()), "{appeal}");

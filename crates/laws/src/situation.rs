@@ -152,7 +152,8 @@ impl Situation {
     pub const fn has_offender(self) -> bool {
         !matches!(
             self,
-            Situation::ExternalDisturbance
+            Situation::EndAppeal
+                | Situation::ExternalDisturbance
                 | Situation::MovesTold
                 | Situation::ClockSetWrongly
                 | Situation::ClockDefective

@@ -9,7 +9,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{OnceLock, PoisonError, RwLock};
 use unic_langid::LanguageIdentifier;
 
-/// The text of each entry by its id; terms have a `-` in front.
+/// The text of each entry by its id; the id of a term has a leading `-`.
 type Entries = HashMap<&'static str, &'static str>;
 
 /// The parsed entries of a language.
@@ -74,7 +74,7 @@ impl Bundle {
         }
         let mut parsed = self.parsed.write().unwrap_or_else(PoisonError::into_inner);
         if let Some(found) = entry(self.language, id).filter(|_| parsed.known.insert(id.to_owned())) {
-            // An entry that is already there has replaced that of the language.
+            // An entry in the bundle already replaces that of the language.
             let _ = parsed.bundle.add_resource(resource(found));
         }
     }
@@ -114,7 +114,7 @@ fn entries(language: Language) -> &'static Entries {
 }
 
 /// Splits a file into its entries.
-/// A line with a letter, `-` or `#` in front is the first of an entry or a comment.
+/// A line whose first character is a letter, `-` or `#` is the first of an entry or a comment.
 fn split(file: &'static str) -> impl Iterator<Item = (&'static str, &'static str)> {
     let begins =
         |line: &str| line.starts_with(|ch: char| ch.is_ascii_alphabetic() || matches!(ch, '-' | '#'));

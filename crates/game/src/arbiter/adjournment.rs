@@ -13,7 +13,8 @@ mod roads;
 mod sealing;
 
 pub(crate) use opening::{
-    OpeningPhrase, ask_to_open, asks_to_open, has_failed, not_opened, resume_without_envelope,
+    OpeningPhrase, ask_to_open, asks_to_open, has_failed, may_open_for_absent, not_opened, open,
+    resume_without_envelope,
 };
 pub(crate) use passphrase::passphrase;
 pub(crate) use sealing::{Sealing, Unsealable, has_passphrase, may_seal, seal, worth};

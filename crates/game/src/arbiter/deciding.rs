@@ -133,7 +133,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
     may_rule_here(game, asker)?;
     match request {
         Request::Uphold { number, instead: Some(measure), note, sure: false }
-            if measure.needs_confirmation() =>
+            if penalties::asks(game, measure) =>
         {
             let UpheldCase { incident, .. } = check(game, number, Some(measure))?;
             let (side, number) = (incident.side, incident.number);
@@ -147,11 +147,11 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
             game.queue.answer(Speaker::Program, asker, &[DeskPhrase::SureThoughLate { clause }]);
             Ok(())
         }
-        Request::Uphold { number: None, instead: None, note: Some(note), .. } if ruling::waits(game) => {
+        Request::Uphold { number: None, instead: None, note: Some(note), .. } if takes_reason(game) => {
             let note = ruling::reason(game, asker, "uphold", &note)?;
             ruling::uphold_claim(game, asker, note)
         }
-        Request::Dismiss { number: None, note: Some(note) } if ruling::waits(game) => {
+        Request::Dismiss { number: None, note: Some(note) } if takes_reason(game) => {
             let note = ruling::reason(game, asker, "dismiss", &note)?;
             ruling::dismiss_waiting(game, asker, note)
         }
@@ -165,8 +165,16 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
     }
 }
 
+/// Whether a ruling without a number may be on the draw claim or the proposed loss that waits.
+fn takes_reason(state: &State) -> bool {
+    ruling::waits(state) && state.rules.takes_reasons_on_claims()
+}
+
 /// Whether the Laws no longer correct the meant case.
 fn is_late(state: &State, number: Option<usize>) -> bool {
+    if !state.rules.asks_before_late_corrections() {
+        return false;
+    }
     let provision = waiting::meant(state, number).and_then(|incident| state.provision(incident.situation));
     provision.is_ok_and(|found| state.limit_passed(&found).is_some())
 }

@@ -92,11 +92,14 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
     match request {
         Request::Penalise { side, measure, note, sure } => {
             may_give(game, side, measure)?;
-            if !sure && measure.needs_confirmation() {
+            if !sure && asks(game, measure) {
                 ask_to_confirm(game, asker, side, measure, ToRule::Penalise { side, measure, note });
                 return Ok(());
             }
             penalise(game, side, measure, note)
+        }
+        Request::Resigned { .. } if game.clocks.is_before() && game.clocks.are_used() => {
+            Err(Refusal::NotStarted)
         }
         Request::Resigned { side, sure: true } => {
             game.is_open()?;
@@ -130,6 +133,11 @@ pub(crate) fn penalise(
     ruled(game, None, side, measure, note);
     give(game, side, measure);
     Ok(())
+}
+
+/// Whether the arbiter must confirm a penalty: it ends the game, expels or fines a player.
+pub(crate) fn asks(state: &State, measure: Measure) -> bool {
+    measure.needs_confirmation() || measure == Measure::Fine && state.rules.asks_before_late_corrections()
 }
 
 /// Asks the arbiter to confirm a penalty, which may have been meant as a reason.
@@ -177,18 +185,26 @@ pub(crate) fn measured(text: &str) -> Option<(Measure, Option<String>)> {
     leading_measure(text).filter(|(measure, note)| note.is_none() || !measure.is_whole_argument())
 }
 
-/// Whether a text can only be a reason: several words, without a measure in front, even mistyped.
+/// Whether a text can only be a reason: several words without a measure, even a mistyped one.
 pub(crate) fn is_reason(text: &str) -> bool {
-    let Some((first, _)) = text.split_once(char::is_whitespace) else { return false };
-    let is_word = first.chars().all(|c| c.is_alphabetic() || matches!(c, '\'' | '’'));
-    let is_near = || Language::ALL.into_iter().any(|language| MEASURES.nearest(first, language).is_some());
-    is_word && leading_measure(text).is_none() && !is_near()
+    if text.is_empty() {
+        return false;
+    }
+    let near = |word: &str| Language::ALL.into_iter().any(|own| MEASURES.nearest(word, own).is_some());
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let is_word =
+        words[0].trim_end_matches([':', ',']).chars().all(|c| c.is_alphabetic() || matches!(c, '\'' | '’'));
+    let names_measure = (0..words.len()).any(|from| leading_measure(&words[from..].join(" ")).is_some())
+        || words.iter().any(|word| near(word));
+    words.len() > 1 && is_word && !names_measure
 }
 
 /// Returns the fault of a text with the name of a measure and more words.
 pub(crate) fn penalty_or_reason(text: &str) -> Option<ArgumentFault> {
     let is_measure = leading_measure(text).is_some() && measured(text).is_none();
-    is_measure.then_some(ArgumentFault::PenaltyOrReason)
+    let begins_otherwise = MEASURES.leading(text).is_none() && text.contains(char::is_whitespace);
+    let names_one = begins_otherwise && text.starts_with(char::is_alphabetic) && !is_reason(text);
+    (is_measure || names_one).then_some(ArgumentFault::PenaltyOrReason)
 }
 
 /// Reads a measure at the beginning of a text, and the text after it.

@@ -136,6 +136,12 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
         }
         Request::Halt { note } => halt(game, asker, note),
         Request::GoOn if adjournment::has_failed(game) => adjournment::resume_without_envelope(game, asker),
+        Request::GoOn if adjournment::may_open_for_absent(game) => {
+            game.may_rule(asker)?;
+            game.is_open()?;
+            adjournment::open(game);
+            Ok(())
+        }
         Request::Continue | Request::GoOn => resume_play(game, asker),
         Request::Set { side, left, note } => {
             may_change_clock(game, asker)?;

@@ -84,7 +84,15 @@ impl State {
 
 /// Whether a case is open on which `uphold` and `dismiss` can rule.
 pub(crate) fn waits(state: &State) -> bool {
-    !state.incidents.open().is_empty()
+    !ruled_on(state).is_empty()
+}
+
+/// Returns the open cases that a ruling without a number may mean.
+/// It never means an appeal, which others decide (2023 11.10).
+pub(crate) fn ruled_on(state: &State) -> Vec<&Incident> {
+    let is_ruled_on =
+        |open: &&Incident| open.situation != Situation::EndAppeal || !state.rules.takes_reasons_on_claims();
+    state.incidents.open().iter().filter(is_ruled_on).collect()
 }
 
 /// Returns the refusal of a ruling while nothing waits. An arbiter makes no claims.
@@ -94,18 +102,13 @@ pub(crate) fn nothing(state: &State) -> Refusal {
 
 /// Returns the case with this number, or the only one.
 pub(crate) fn meant(state: &State, number: Option<usize>) -> Result<Incident, Refusal> {
-    let open = state.incidents.open();
-    // Others decide on an appeal (2023 11.10).
-    let is_ruled_on = |open: &&Incident| open.situation != Situation::EndAppeal;
-    let ruled_on: Vec<&Incident> = open.iter().filter(is_ruled_on).collect();
-    match (number, open) {
+    match (number, &ruled_on(state)[..]) {
         (Some(number), _) => state.incidents.numbered(number).cloned().ok_or(Refusal::NoIncident { number }),
         (None, []) => Err(nothing(state)),
-        (None, [only]) => Ok(only.clone()),
-        (None, [_, ..]) if ruled_on.len() == 1 && state.rules.allows_every_appeal() => {
-            Ok(ruled_on[0].clone())
+        (None, [only]) => Ok((*only).clone()),
+        (None, [first, rest @ ..]) => {
+            Err(Refusal::SeveralWait { waiting: rest.len() + 1, number: first.number })
         }
-        (None, [first, ..]) => Err(Refusal::SeveralWait { waiting: open.len(), number: first.number }),
     }
 }
 

@@ -244,6 +244,7 @@ fn joins(game: &mut Game, seen: &Observation, situation: Situation) -> Option<Re
     // An illegal move that may stand (2023 A.5.2) has been made, and its press follows it.
     let follows = |open: &Incident| {
         let is_press = situation == Situation::PressWithoutMove && !open.entry;
+        let is_press = is_press && game.rules.answers_second_reports();
         open.plies == seen.plies || is_press && open.plies + 1 == seen.plies
     };
     let same = |open: &&Incident| open.side == seen.side && follows(open) && about(open.situation);
@@ -264,12 +265,16 @@ fn joins(game: &mut Game, seen: &Observation, situation: Situation) -> Option<Re
         claimed(game, &open, seen.note.clone());
         return Some(Ok(()));
     }
-    Some(Err(already_open(&open, seen.claimed)))
+    Some(already_open(game, &open, seen.claimed))
 }
 
-/// Returns the refusal of a report by a player or by the arbiter, who alone rules on the case.
-fn already_open(open: &Incident, by_player: bool) -> Refusal {
-    Refusal::AlreadyOpen { number: open.number, to: if by_player { "player" } else { "arbiter" } }
+/// Refuses a second report by a player, or by the arbiter, who alone rules on the case.
+fn already_open(state: &State, open: &Incident, by_player: bool) -> Result<(), Refusal> {
+    let to = if by_player { "player" } else { "arbiter" };
+    match state.rules.answers_second_reports() {
+        true => Err(Refusal::AlreadyOpen { number: open.number, to }),
+        false => Ok(()),
+    }
 }
 
 /// Records that the opponent claims an open case.
@@ -317,11 +322,11 @@ fn tell(game: &mut Game, asker: &Asker, reported: &Reported) -> Result<(), Refus
     let same = |open: &&Incident| open.side == side && open.situation == refined && open.plies == seen.plies;
     match game.incidents.open().iter().find(same).cloned() {
         // If the program has already seen it, it is now claimed.
-        Some(open) if is_claim && !open.claimed => {
+        Some(open) if is_claim && !(open.claimed && game.rules.answers_second_reports()) => {
             claimed(game, &open, note);
             Ok(())
         }
-        Some(open) => Err(already_open(&open, own.is_some())),
+        Some(open) => already_open(game, &open, own.is_some()),
         None => wait_for_ruling(game, Observation { claimed: is_claim, note, ..seen }),
     }
 }

@@ -367,6 +367,31 @@ impl RulesVersion {
         self.0 >= 2
     }
 
+    /// Whether the arbiter can open an envelope for an absent player (2023 Guideline I.10).
+    pub fn opens_envelopes_for_absent(self) -> bool {
+        self.0 >= 2
+    }
+
+    /// Whether a sighted player records in writing, and not by voice (2023 D.2.7, 8.1.1).
+    pub fn records_sighted_in_writing(self) -> bool {
+        self.0 >= 2
+    }
+
+    /// Whether rulings on claims and proposed losses have reasons, and those on appeals a number.
+    pub fn takes_reasons_on_claims(self) -> bool {
+        self.0 >= 2
+    }
+
+    /// Whether a second report of a case is refused, and a press belongs to the move that it completed.
+    pub fn answers_second_reports(self) -> bool {
+        self.0 >= 2
+    }
+
+    /// Whether a correction that comes too late, and a fine, must be confirmed.
+    pub fn asks_before_late_corrections(self) -> bool {
+        self.0 >= 2
+    }
+
     /// Whether only an announcement is corrected (2023 D.2.8), and no made move (2023 4.7).
     pub fn corrects_announcements_only(self) -> bool {
         self.0 >= 2

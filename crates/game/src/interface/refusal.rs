@@ -148,6 +148,8 @@ refusals! {
     Present { side: Color } => "present", "refused-present",
     /// Both sides would lose, for reasons that cannot be recorded as such.
     BothLose => "both-lose", "refused-both-lose",
+    /// A sighted player records the moves in writing.
+    WritesByHand => "writes-by-hand", "refused-writes-by-hand",
     /// The player has no recording to play.
     NothingDictated => "nothing-dictated", "refused-nothing-dictated",
     /// A move is being dictated.

@@ -87,7 +87,9 @@ fn has_displaced(state: &State, side: Color) -> bool {
 /// Reports a press before the move to the arbiter, who decides whether it is an offence.
 /// See 2023 6.2.4, 7.5.3.
 fn report_early(game: &mut Game, side: Color) {
-    let executed = game.whole_on_pegs(side).filter(|_| game.rules.tells_unannounced_from_unmade());
+    let executed = game.whole_on_pegs(side).filter(|_| {
+        game.rules.tells_unannounced_from_unmade() && game.provision(Situation::AnnouncementMissing).is_ok()
+    });
     let (situation, phrase) = match executed {
         Some(mv) => {
             let mv = game.upcoming(mv).message();

@@ -63,6 +63,14 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
         Request::Dictate { end: false } if game.seals() && !game.scoresheets.is_dictating(side) => {
             Err(Refusal::SealFirst { side: game.to_move() })
         }
+        // The arbiter has the sighted player write (2023 8.1.1); D.2.7 allows a recorder to the other one.
+        Request::Dictate { .. }
+            if game.settings.arbiter
+                && !game.settings.side(side).impaired
+                && game.rules.records_sighted_in_writing() =>
+        {
+            Err(Refusal::WritesByHand)
+        }
         Request::Dictate { end } => {
             dictate(game, side, end);
             Ok(())

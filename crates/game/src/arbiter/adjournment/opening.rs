@@ -30,6 +30,8 @@ phrases! {
         AskToOpen => "arbiter-ask-to-open",
         /// Guideline I.7.
         EnvelopeWaits { side: Color } => "arbiter-envelope-waits",
+        /// Guideline I.10.
+        OpensAnyway => "arbiter-opens-anyway",
         Missing { side: Color } => "arbiter-envelope-missing",
         Altered { side: Color } => "arbiter-envelope-altered",
         /// Guideline I.12.
@@ -42,7 +44,7 @@ pub(crate) fn ask_to_open(game: &mut Game) -> bool {
     if !game.adjourned() {
         return false;
     }
-    let (side, now) = (game.to_move().other(), game.now);
+    let side = game.to_move().other();
     if game.pending.is_absent(side) {
         // The time of the player who must reply runs. The envelope is opened when this player has arrived
         // (Guideline I.7, I.9.2).
@@ -50,15 +52,30 @@ pub(crate) fn ask_to_open(game: &mut Game) -> bool {
             envelope::wait_for(game, side);
         }
         game.queue.room(Priority::Message, &OpeningPhrase::EnvelopeWaits { side });
+        if game.settings.arbiter {
+            game.queue.tell(Audience::Arbiter, Priority::Message, &OpeningPhrase::OpensAnyway);
+        }
         return true;
     }
+    open(game);
+    true
+}
+
+/// Whether the arbiter opens the envelope although the player who must reply is absent.
+/// A sealed move that ends the game counts all the same (Guideline I.10).
+pub(crate) fn may_open_for_absent(state: &State) -> bool {
+    state.adjourned() && state.rules.opens_envelopes_for_absent() && state.settings.arbiter
+}
+
+/// Stops the clocks and asks for the passphrase.
+pub(crate) fn open(game: &mut Game) {
+    let now = game.now;
     if game.clocks.is_running() {
         game.state.clocks.halt(now);
         game.record(Fact::Halted { reason: HaltReason::ArbiterCalled, note: None });
     }
     game.state.pending.passphrase_is(Passphrase::AskedToOpen);
     game.queue.ask(keeper(game), SecretAsked::Passphrase, &OpeningPhrase::AskToOpen);
-    true
 }
 
 /// Reports why an envelope was not opened.

@@ -30,7 +30,8 @@ phrases! {
 pub(super) fn uphold(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     is_the_only_one(game, asker, "uphold")?;
     if rules_on_incidents(game, asker) {
-        return deciding::uphold(game, asker, deciding::Upholding::default());
+        let only = deciding::Request::Uphold { number: None, instead: None, note: None, sure: false };
+        return deciding::obey(game, asker, only);
     }
     uphold_claim(game, asker, None)
 }
@@ -64,8 +65,8 @@ fn claim_or_loss(state: &State) -> Option<(&'static str, Color)> {
 /// Refuses if a case is open besides the draw claim or the proposed loss: it is unclear which is meant.
 pub(crate) fn is_the_only_one(state: &State, asker: &Asker, verb: &'static str) -> Result<(), Refusal> {
     state.may_rule(asker)?;
-    match (claim_or_loss(state), state.incidents.open()) {
-        (Some((kind, side)), [first, ..]) => {
+    match (claim_or_loss(state), waiting::ruled_on(state).first()) {
+        (Some((kind, side)), Some(first)) => {
             Err(Refusal::ClaimAndCase { kind, side, number: first.number, verb })
         }
         _ => Ok(()),
@@ -93,7 +94,8 @@ pub(crate) fn reason(
     text: &str,
 ) -> Result<Option<String>, Refusal> {
     let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-    let side = arguments::color(first).filter(|side| is_of(state, *side).is_ok());
+    let named = first.trim_end_matches([':', ',']);
+    let side = arguments::color(named).filter(|side| is_of(state, *side).is_ok());
     if side.is_none() {
         is_the_only_one(state, asker, verb)?;
     }

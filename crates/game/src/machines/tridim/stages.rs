@@ -187,7 +187,7 @@ fn attempt(game: &mut Game, asker: &Asker, command: Command) -> Result<(), Refus
         Command::Repeat(repeat::Request::Repeat(text)) => moves::repeat(game, asker, &text),
         Command::Claim(request) => claims::obey(game, asker, request),
         Command::Decide(deciding::Request::Dismiss { number: None, note: Some(note) })
-            if ruling::waits(game) =>
+            if ruling::waits(game) && game.rules.takes_reasons_on_claims() =>
         {
             penalties::may_rule_here(game, asker)?;
             let note = ruling::reason(game, asker, "dismiss", &note)?;
