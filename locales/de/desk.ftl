@@ -270,13 +270,13 @@ desk-sure-though-late = Zu spät nach Artikel { $clause }. Dennoch berichtigen? 
 desk-noted = Notiz: { $note }.
 desk-rule = { $situation ->
     [end-appeal] Das Schiedsgericht entscheidet. Wird der Protest zurückgezogen: { command-dismiss } { $number }.
-    [external-disturbance] { desk-rule-nobody }
-    [moves-told] { desk-rule-nobody }
-    [clock-set-wrongly] { desk-rule-nobody }
-    [clock-defective] { desk-rule-nobody }
+    [external-disturbance] { desk-rule-no-offender }
+    [moves-told] { desk-rule-no-offender }
+    [clock-set-wrongly] { desk-rule-no-offender }
+    [clock-defective] { desk-rule-no-offender }
    *[other] So entscheiden: Befehl { command-uphold } { $number }. Andere Strafe: { command-uphold } { $number } { measure-warning }. Fall abweisen: { command-dismiss } { $number }.
 }
-desk-rule-nobody = So entscheiden: Befehl { command-uphold } { $number }. Zeit geben: { command-add } weiß 2:00. Fall abweisen: { command-dismiss } { $number }.
+desk-rule-no-offender = So entscheiden: Befehl { command-uphold } { $number }. Zeit geben: { command-add } weiß 2:00. Fall abweisen: { command-dismiss } { $number }.
 desk-lapsed = Fall { $number } ist erledigt: Der Gegner hat gezogen.
 desk-board-right = { $side ->
     [white] Das Brett von Weiß stimmt wieder.

@@ -350,14 +350,14 @@ desk-noted = Note: { $note }.
 # How the arbiter rules. $number is the case.
 desk-rule = { $situation ->
     [end-appeal] The appeals committee decides. Type { command-dismiss } { $number } if the appeal is withdrawn.
-    [external-disturbance] { desk-rule-nobody }
-    [moves-told] { desk-rule-nobody }
-    [clock-set-wrongly] { desk-rule-nobody }
-    [clock-defective] { desk-rule-nobody }
+    [external-disturbance] { desk-rule-no-offender }
+    [moves-told] { desk-rule-no-offender }
+    [clock-set-wrongly] { desk-rule-no-offender }
+    [clock-defective] { desk-rule-no-offender }
    *[other] Type { command-uphold } { $number } to apply this. Type { command-uphold } { $number } { measure-warning } for a warning instead. Type { command-dismiss } { $number } to drop the case.
 }
 # The same if no player is at fault.
-desk-rule-nobody = Type { command-uphold } { $number } to apply this. Type { command-add } white 2:00 to give time. Type { command-dismiss } { $number } to drop the case.
+desk-rule-no-offender = Type { command-uphold } { $number } to apply this. Type { command-add } white 2:00 to give time. Type { command-dismiss } { $number } to drop the case.
 # The opponent has moved, and the case has lapsed.
 desk-lapsed = Case { $number } is closed: the opponent has moved.
 # A board to which its player was guided shows the position of the game.

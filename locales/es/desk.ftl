@@ -211,13 +211,13 @@ desk-sure-though-late = Tarde según el artículo { $clause }. ¿Corregirlo de t
 desk-noted = Nota: { $note }.
 desk-rule = { $situation ->
     [end-appeal] Decide el comité de apelación. Escriba { command-dismiss } { $number } si se retira la apelación.
-    [external-disturbance] { desk-rule-nobody }
-    [moves-told] { desk-rule-nobody }
-    [clock-set-wrongly] { desk-rule-nobody }
-    [clock-defective] { desk-rule-nobody }
+    [external-disturbance] { desk-rule-no-offender }
+    [moves-told] { desk-rule-no-offender }
+    [clock-set-wrongly] { desk-rule-no-offender }
+    [clock-defective] { desk-rule-no-offender }
    *[other] Escriba { command-uphold } { $number } para aplicarlo. Escriba { command-uphold } { $number } { measure-warning } para solo una advertencia. Escriba { command-dismiss } { $number } para desestimar el caso.
 }
-desk-rule-nobody = Escriba { command-uphold } { $number } para aplicarlo. Escriba { command-add } blancas 2:00 para dar tiempo. Escriba { command-dismiss } { $number } para desestimar el caso.
+desk-rule-no-offender = Escriba { command-uphold } { $number } para aplicarlo. Escriba { command-add } blancas 2:00 para dar tiempo. Escriba { command-dismiss } { $number } para desestimar el caso.
 play-help-last-minutes = { command-claim } { argument-normal-means } reclama tablas en los dos últimos minutos. { command-claim } { argument-increment } reclama un incremento. { command-postpone } aplaza la decisión; { command-appeal } apela.
 
 ## Refusals

@@ -208,13 +208,13 @@ desk-sure-though-late = Trop tard selon l'article { $clause }. Corriger tout de 
 desk-noted = Note: { $note }.
 desk-rule = { $situation ->
     [end-appeal] La commission d'appel décide. Tapez { command-dismiss } { $number } si l'appel est retiré.
-    [external-disturbance] { desk-rule-nobody }
-    [moves-told] { desk-rule-nobody }
-    [clock-set-wrongly] { desk-rule-nobody }
-    [clock-defective] { desk-rule-nobody }
+    [external-disturbance] { desk-rule-no-offender }
+    [moves-told] { desk-rule-no-offender }
+    [clock-set-wrongly] { desk-rule-no-offender }
+    [clock-defective] { desk-rule-no-offender }
    *[other] Tapez { command-uphold } { $number } pour appliquer cela. Tapez { command-uphold } { $number } { measure-warning } pour un simple avertissement. Tapez { command-dismiss } { $number } pour rejeter le cas.
 }
-desk-rule-nobody = Tapez { command-uphold } { $number } pour appliquer cela. Tapez { command-add } blancs 2:00 pour donner du temps. Tapez { command-dismiss } { $number } pour rejeter le cas.
+desk-rule-no-offender = Tapez { command-uphold } { $number } pour appliquer cela. Tapez { command-add } blancs 2:00 pour donner du temps. Tapez { command-dismiss } { $number } pour rejeter le cas.
 play-help-last-minutes = { command-claim } { argument-normal-means } demande la nulle dans les deux dernières minutes. { command-claim } { argument-increment } demande un incrément. { command-postpone } reporte la décision; { command-appeal } fait appel.
 
 ## Refusals

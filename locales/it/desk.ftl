@@ -208,13 +208,13 @@ desk-sure-though-late = Tardi secondo l'articolo { $clause }. Correggere comunqu
 desk-noted = Nota: { $note }.
 desk-rule = { $situation ->
     [end-appeal] Decide la commissione d'appello. Scriva { command-dismiss } { $number } se l'appello è ritirato.
-    [external-disturbance] { desk-rule-nobody }
-    [moves-told] { desk-rule-nobody }
-    [clock-set-wrongly] { desk-rule-nobody }
-    [clock-defective] { desk-rule-nobody }
+    [external-disturbance] { desk-rule-no-offender }
+    [moves-told] { desk-rule-no-offender }
+    [clock-set-wrongly] { desk-rule-no-offender }
+    [clock-defective] { desk-rule-no-offender }
    *[other] Scriva { command-uphold } { $number } per applicarlo. Scriva { command-uphold } { $number } { measure-warning } per una sola ammonizione. Scriva { command-dismiss } { $number } per respingere il caso.
 }
-desk-rule-nobody = Scriva { command-uphold } { $number } per applicarlo. Scriva { command-add } bianco 2:00 per dare tempo. Scriva { command-dismiss } { $number } per respingere il caso.
+desk-rule-no-offender = Scriva { command-uphold } { $number } per applicarlo. Scriva { command-add } bianco 2:00 per dare tempo. Scriva { command-dismiss } { $number } per respingere il caso.
 play-help-last-minutes = { command-claim } { argument-normal-means } richiede la patta negli ultimi due minuti. { command-claim } { argument-increment } richiede un incremento. { command-postpone } rinvia la decisione; { command-appeal } fa appello.
 
 ## Refusals

@@ -194,13 +194,13 @@ desk-sure-though-late = Te laat volgens artikel { $clause }. Toch herstellen? Ty
 desk-noted = Aantekening: { $note }.
 desk-rule = { $situation ->
     [end-appeal] De commissie van beroep beslist. Typ { command-dismiss } { $number } als het beroep wordt ingetrokken.
-    [external-disturbance] { desk-rule-nobody }
-    [moves-told] { desk-rule-nobody }
-    [clock-set-wrongly] { desk-rule-nobody }
-    [clock-defective] { desk-rule-nobody }
+    [external-disturbance] { desk-rule-no-offender }
+    [moves-told] { desk-rule-no-offender }
+    [clock-set-wrongly] { desk-rule-no-offender }
+    [clock-defective] { desk-rule-no-offender }
    *[other] Typ { command-uphold } { $number } om dit toe te passen. Typ { command-uphold } { $number } { measure-warning } om alleen te waarschuwen. Typ { command-dismiss } { $number } om het geval af te wijzen.
 }
-desk-rule-nobody = Typ { command-uphold } { $number } om dit toe te passen. Typ { command-add } wit 2:00 om tijd te geven. Typ { command-dismiss } { $number } om het geval af te wijzen.
+desk-rule-no-offender = Typ { command-uphold } { $number } om dit toe te passen. Typ { command-add } wit 2:00 om tijd te geven. Typ { command-dismiss } { $number } om het geval af te wijzen.
 play-help-last-minutes = { command-claim } { argument-normal-means } claimt remise in de laatste twee minuten. { command-claim } { argument-increment } claimt een toeslag. { command-postpone } stelt de beslissing uit; { command-appeal } gaat in beroep.
 
 ## Refusals

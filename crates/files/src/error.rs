@@ -44,7 +44,7 @@ impl Worded for FileError {
 }
 
 /// Returns the reason for an error of the operating system, translated if it is a common one.
-fn cause(error: &io::Error) -> Message {
+pub fn cause(error: &io::Error) -> Message {
     use io::ErrorKind;
     Message::new(match error.kind() {
         ErrorKind::NotFound | ErrorKind::NotADirectory => "journal-cause-directory",

@@ -11,4 +11,4 @@ pub mod input_file;
 pub mod output_file;
 pub mod private_file;
 
-pub use error::FileError;
+pub use error::{FileError, cause};

@@ -212,8 +212,7 @@ fn appeal(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Re
 /// Reads the side of an appeal, and the reason after it.
 fn side_and_note(text: &str) -> Option<(Color, Option<String>)> {
     let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-    let rest = rest.trim();
-    Some((arguments::color(first)?, arguments::reason(rest).unwrap_or_else(|| arguments::note(rest))))
+    Some((arguments::color(first)?, arguments::reason_alone(rest.trim())))
 }
 
 #[cfg(test)]

@@ -137,7 +137,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
         Request::Halt { note } => halt(game, asker, note),
         Request::GoOn if adjournment::has_failed(game) => adjournment::resume_without_envelope(game, asker),
         Request::GoOn if adjournment::may_open_for_absent(game) => {
-            game.may_rule(asker)?;
+            game.may_set_going(asker, Going::Asked)?;
             game.is_open()?;
             adjournment::open(game);
             Ok(())

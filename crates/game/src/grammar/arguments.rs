@@ -258,6 +258,11 @@ pub(crate) fn reason(text: &str) -> Option<Option<String>> {
     (!is_more).then(|| note(text))
 }
 
+/// Reads a reason that nothing comes before: with or without a sign or a word like `because`.
+pub(crate) fn reason_alone(text: &str) -> Option<String> {
+    marked_reason(text).unwrap_or_else(|| note(text))
+}
+
 /// Reads `white moves 23`, and a reason after it.
 pub(crate) fn moves_of(text: &str) -> Option<(Color, u32, Option<String>)> {
     let (side, rest) = text.split_once(char::is_whitespace)?;

@@ -7,6 +7,7 @@ use crate::devices::platform::sole_writer::sole;
 use crate::devices::storage::input_file::{self, InputFile, bounded, fill};
 use crate::journal::{self, Contents, Digest, JournalFault, LONGEST, LONGEST_HEADER, Repair};
 use crate::speech::{Message, Worded};
+use annabella_files::cause;
 use serde::de::DeserializeOwned;
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -197,17 +198,4 @@ impl Worded for JournalError {
             JournalError::Entry(error) => Message::new("journal-entry").with("cause", error.to_string()),
         }
     }
-}
-
-/// Returns the reason for an error of the operating system, translated if it is a common one.
-fn cause(error: &io::Error) -> Message {
-    use io::ErrorKind;
-    Message::new(match error.kind() {
-        ErrorKind::NotFound | ErrorKind::NotADirectory => "journal-cause-directory",
-        ErrorKind::PermissionDenied => "journal-cause-permission",
-        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "journal-cause-full",
-        ErrorKind::FileTooLarge => "journal-cause-large",
-        ErrorKind::ReadOnlyFilesystem => "journal-cause-read-only",
-        _ => return Message::new("journal-cause-other").with("text", error.to_string()),
-    })
 }

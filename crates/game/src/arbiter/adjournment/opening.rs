@@ -64,7 +64,8 @@ pub(crate) fn ask_to_open(game: &mut Game) -> bool {
 /// Whether the arbiter opens the envelope although the player who must reply is absent.
 /// A sealed move that ends the game counts all the same (Guideline I.10).
 pub(crate) fn may_open_for_absent(state: &State) -> bool {
-    state.adjourned() && state.rules.opens_envelopes_for_absent() && state.settings.arbiter
+    let is_absent = state.pending.is_absent(state.to_move().other());
+    state.adjourned() && is_absent && state.rules.opens_envelopes_for_absent() && state.settings.arbiter
 }
 
 /// Stops the clocks and asks for the passphrase.

@@ -100,7 +100,7 @@ pub(crate) fn reason(
         is_the_only_one(state, asker, verb)?;
     }
     let reason = if side.is_some() { rest.trim() } else { text };
-    Ok(arguments::reason(reason).unwrap_or_else(|| arguments::note(reason)))
+    Ok(arguments::reason_alone(reason))
 }
 
 /// Whether the arbiter rules on an irregularity: no draw claim and no proposed loss is waiting.
