@@ -46,7 +46,7 @@ pub struct Snapshot {
 /// When spectators may know that a game begins, and its players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Opening {
-    /// At once.
+    /// Immediately.
     Undelayed,
     /// With the delay: until then the game before it is shown.
     Delayed,

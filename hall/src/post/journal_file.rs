@@ -154,7 +154,7 @@ impl JournalFile {
             }
         }
         let last = last.map(|(_, _, path)| path).ok_or(io::ErrorKind::NotFound)?;
-        // The end of a game is read before the next one, which may begin at once.
+        // The end of a game is read before the next one, which may start immediately.
         let before = self.file.as_ref().filter(|file| **file != last);
         if let Some(file) = before.filter(|file| file.metadata().is_ok_and(|data| self.is_unread(&data))) {
             self.looks = LOOKS;

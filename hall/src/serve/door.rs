@@ -14,9 +14,9 @@ use tokio::time::Instant;
 pub const COOKIE: &str = "annabella-hall";
 /// The time that each attempt takes, right or wrong.
 const ATTEMPT: Duration = Duration::from_secs(1);
-/// The attempts that wait; further ones are refused at once. Those of one address follow each other.
+/// The attempts that wait; further ones are refused immediately. Those of one address follow each other.
 const WAITING: Limits = Limits { each: 3, all: 200, most: 400 };
-/// The attempts that are compared at the same time: each needs 19 MB and a processor.
+/// The attempts compared at the same time: each needs 19 MB and a processor.
 const COMPARED: usize = 2;
 /// The time after which a session ends.
 const SESSION: Duration = Duration::from_secs(18 * 3600);

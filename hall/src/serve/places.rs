@@ -31,7 +31,7 @@ struct Held<K> {
     all: usize,
     /// The number of places of each holder, and the lock by which they follow each other.
     of: HashMap<K, (usize, Arc<tokio::sync::Mutex<()>>)>,
-    /// The number of requests that were refused, and who made the last.
+    /// The number of refused requests, and who made the last.
     refused: (u64, Option<K>),
 }
 
@@ -78,7 +78,7 @@ impl<K: Clone + Eq + Hash> Places<K> {
         self.0.held().all
     }
 
-    /// Returns the number of requests that were refused, and who made the last.
+    /// Returns the number of refused requests, and who made the last.
     pub fn refused(&self) -> (u64, Option<K>) {
         self.0.held().refused.clone()
     }
