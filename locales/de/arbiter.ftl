@@ -102,9 +102,33 @@ arbiter-moves-counted = { $side ->
     [white] Zugzähler von Weiß gestellt auf { $moves }.
    *[black] Zugzähler von Schwarz gestellt auf { $moves }.
 }
+arbiter-control-changed = Der Schiedsrichter hat die Bedenkzeit geändert.
+arbiter-sure-to-change = Weiß hat dann { $white }, Schwarz { $black }. Bestätigen: Befehl { command-yes }.
+arbiter-sure-to-begin-anew = Ist diese Partie ungültig, und wird eine neue gespielt? Bestätigen: Befehl { command-yes }.
+arbiter-assistant = { $side ->
+    [white] Weiß
+   *[black] Schwarz
+} { $has ->
+    [yes] hat jetzt eine Assistenz.
+   *[no] hat keine Assistenz mehr.
+}
+arbiter-made-not-sealed = { $side ->
+    [white] Weiß hat den Zug ausgeführt, statt ihn abzugeben. Er ist der Abgabezug.
+   *[black] Schwarz hat den Zug ausgeführt, statt ihn abzugeben. Er ist der Abgabezug.
+}
 
 ## Refusals
 
+refused-second-assistant = { $side ->
+    [white] Weiß darf keine Assistenz haben: Weiß ist sehend, und Schwarz hat eine.
+   *[black] Schwarz darf keine Assistenz haben: Schwarz ist sehend, und Weiß hat eine.
+}
+refused-too-many-duties = { $side ->
+    [white] Weiß ist sehend. Die Assistenz von Weiß darf nur Züge ausführen und ansagen.
+   *[black] Schwarz ist sehend. Die Assistenz von Schwarz darf nur Züge ausführen und ansagen.
+}
+refused-other-hourglass = Eine Sanduhr lässt sich während der Partie nicht austauschen.
+refused-sealed-by-making = Sie haben den Zug ausgeführt, statt ihn abzugeben. Er ist der Abgabezug und lässt sich nicht ändern.
 refused-seal-first = Die Partie wird abgebrochen. { $side ->
     [white] Erst gibt Weiß den Zug ab
    *[black] Erst gibt Schwarz den Zug ab

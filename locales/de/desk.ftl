@@ -17,6 +17,10 @@ command-open = offen
     .elsewhere = fälle, liste, vorfälle
 command-judge = beurteilen
     .heard = bu, urteilen
+command-assistant = assistenz
+    .heard = assistent
+command-new-game = annullieren
+    .heard = neue partie
 command-postpone = aufschieben
     .heard = aufschub, au
 command-appeal = protest
@@ -314,6 +318,10 @@ desk-claimed = { $ground ->
    *[end-claim] Ich beantrage Remis: Die Partie ist mit normalen Mitteln nicht zu gewinnen.
 }
 desk-postponed = Entscheidung aufgeschoben. Die Partie läuft weiter.
+desk-scoresheet-asked = { $side ->
+    [white] Weiß hat { $times }-mal um das Partieformular gebeten; Artikel { $clause } erlaubt { $allowed }.
+   *[black] Schwarz hat { $times }-mal um das Partieformular gebeten; Artikel { $clause } erlaubt { $allowed }.
+}
 desk-appealed = { desk-side } legt Protest ein.
 
 judge-mates-in = { judge-side } könnte so mattsetzen, in { $moves ->
@@ -393,4 +401,6 @@ play-help-irregularity-conduct = { command-irregularity }, Verhalten: { irregula
 play-help-irregularity-conduct-more = { command-irregularity }, Verhalten: { irregularity-advice }, { irregularity-device }, { irregularity-refusal }, { irregularity-both }.
 play-help-irregularity-outside = { command-irregularity }, andere: { irregularity-outside }, { irregularity-moves-told }.
 play-help-penalty = { command-uphold } { measure-warning } verhängt statt der vorgesehenen Strafe eine Verwarnung. { command-penalty } weiß 2:00 und { command-result } 0-0 brauchen keinen Fall. { command-uphold } { measure-new-game } beginnt eine neue Partie, wenn die Regeln es Ihnen überlassen.
+play-help-control = { command-set } { command-control } 25 min + 5 s ändert die Bedenkzeit. { command-set } { argument-increment } 5 ändert die Zeitgutschrift.
+play-help-assistant = { command-assistant } weiß { argument-all } gibt Weiß eine Assistenz mit allen Pflichten. { command-assistant } weiß { argument-none } nimmt sie weg. { command-new-game } erklärt die Partie für ungültig.
 play-help-last-minutes = { command-claim } { argument-normal-means } beantragt Remis in den letzten zwei Minuten. { command-claim } { argument-increment } beantragt eine Zeitgutschrift. { command-postpone } verschiebt die Entscheidung, { command-appeal } legt Protest ein.

@@ -102,6 +102,7 @@ report-clock-reason = { $why ->
     [restored] Zeit vor dem Regelverstoß wiederhergestellt
     [taken-back] Zeitgewinn durch den Zug zurückgenommen
     [undone] Zeit vor der widerrufenen Entscheidung wiederhergestellt
+    [control] andere Bedenkzeit
    *[new-game] Anfangszeit für eine neue Partie
 }
 report-source = { $how ->
@@ -219,6 +220,14 @@ report-ruled = { $side ->
 report-now-has = { $side ->
     [white] Weiß hat jetzt { $time }.
    *[black] Schwarz hat jetzt { $time }.
+}
+report-control-changed = Die Bedenkzeit wurde geändert.
+report-assistant-changed = { $side ->
+    [white] Weiß
+   *[black] Schwarz
+} { $has ->
+    [yes] hat jetzt eine Assistenz: { $duties }.
+   *[no] hat keine Assistenz mehr.
 }
 report-counted = { $side ->
     [white] Der Zugzähler von Weiß wurde auf { $moves } gestellt.

@@ -141,9 +141,42 @@ arbiter-moves-counted = { $side ->
     [white] White's move counter set to { $moves }.
    *[black] Black's move counter set to { $moves }.
 }
+# The arbiter has changed the time control during the game.
+arbiter-control-changed = The arbiter has changed the time control.
+# Asks the arbiter to confirm it. $white and $black are the times that follow.
+arbiter-sure-to-change = White then has { $white }, Black { $black }. Type { command-yes } to confirm.
+# Asks the arbiter to confirm that a new game is played.
+arbiter-sure-to-begin-anew = Is this game annulled and a new one played? Type { command-yes } to confirm.
+# A player has an assistant from now on, or no longer. $side is the player.
+arbiter-assistant = { $side ->
+    [white] White
+   *[black] Black
+} { $has ->
+    [yes] has an assistant now.
+   *[no] has no assistant any more.
+}
+# A player who was asked to seal a move made it (2023 Guideline I.1.1). $side is the player.
+arbiter-made-not-sealed = { $side ->
+    [white] White has made the move to be sealed. It is the sealed move.
+   *[black] Black has made the move to be sealed. It is the sealed move.
+}
 
 ## Refusals
 
+# The arbiter gave a sighted player an assistant, but the opponent has one (2023 D.2.11). $side is the sighted player.
+refused-second-assistant = { $side ->
+    [white] White may not have an assistant: White is sighted, and Black has one.
+   *[black] Black may not have an assistant: Black is sighted, and White has one.
+}
+# The duties of a sighted player's assistant (2023 D.2.11). $side is the sighted player.
+refused-too-many-duties = { $side ->
+    [white] White is sighted. White's assistant may only execute and announce moves.
+   *[black] Black is sighted. Black's assistant may only execute and announce moves.
+}
+# The time control would become an hourglass, or was one.
+refused-other-hourglass = An hourglass cannot be exchanged during the game.
+# The player tries to seal another move (2023 Guideline I.1.1).
+refused-sealed-by-making = You made the move instead of sealing it. It is the sealed move and cannot be changed.
 # The next move must be sealed, not made. $side is the player to move.
 refused-seal-first = The game is being adjourned. { $side ->
     [white] White seals the move first

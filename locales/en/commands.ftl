@@ -78,7 +78,7 @@ command-continue = continue
     .elsewhere = resume, restart, restart the clocks, run, unpause, play on
 # Sets a side's time.
 command-set = set
-    .elsewhere = change time, correct time, correct clock, set clock
+    .elsewhere = increment, delay, change increment, change time, correct time, correct clock, set clock
 # Adds to a side's time.
 command-add = add
 # Takes moves back.

@@ -23,6 +23,11 @@ command-open = open
 # Finds out who can still mate.
 command-judge = judge
     .heard = jd
+# Gives a player an assistant during the game, or takes it away; for the arbiter.
+command-assistant = assistant
+# Annuls the game and begins a new one; for the arbiter.
+command-new-game = annul
+    .heard = new game, annul the game, start again
 # Postpones the decision on a claim in the last two minutes.
 command-postpone = postpone
     .heard = post
@@ -118,7 +123,7 @@ irregularity-moves-told = told
     .heard = moves told, mt, someone told, spectator told, told the moves
 # The clock was set wrongly.
 irregularity-times = times
-    .heard = set wrongly, ti, clock set wrongly, clock set wrong, set wrong, clock wrong, wrong times, wrong time, clock times
+    .heard = set wrongly, clock setting, setting, ti, clock set wrongly, clock set wrong, set wrong, clock wrong, wrong times, wrong time, clock times
 # The clock has a defect.
 irregularity-defect = defect
     .heard = defective, df, clock defect, clock defective, clock broken, broken clock, broken
@@ -420,6 +425,11 @@ desk-claimed = { $ground ->
 }
 # The arbiter has postponed the decision.
 desk-postponed = Decision postponed. Play on.
+# A player to move has asked for the scoresheet too often (2023 A.4.3). $times is the number of requests.
+desk-scoresheet-asked = { $side ->
+    [white] White has asked for the scoresheet { $times } times; Article { $clause } allows { $allowed }.
+   *[black] Black has asked for the scoresheet { $times } times; Article { $clause } allows { $allowed }.
+}
 # A player appeals.
 desk-appealed = { desk-side } appeals.
 
@@ -548,5 +558,9 @@ play-help-irregularity-conduct-more = { command-irregularity }, conduct: { irreg
 play-help-irregularity-outside = { command-irregularity }, others: { irregularity-outside }, { irregularity-moves-told }.
 # Help about penalties and results.
 play-help-penalty = { command-uphold } { measure-warning } applies a warning instead of the penalty under the Laws. { command-penalty } white 2:00 and { command-result } 0-0 need no case. { command-uphold } { measure-new-game } starts a new game, if the Laws leave that to you.
+# Help about changing the time control.
+play-help-control = { command-set } { command-control } 25 min + 5 s changes the time control. { command-set } { argument-increment } 5 changes the increment.
+# Help about assistants who come or go, and about a new game.
+play-help-assistant = { command-assistant } white { argument-all } gives White an assistant with all duties. { command-assistant } white { argument-none } takes the assistant away. { command-new-game } annuls the game.
 # Help about claims in the last two minutes.
 play-help-last-minutes = { command-claim } { argument-normal-means } claims a draw in the last two minutes. { command-claim } { argument-increment } claims an increment. { command-postpone } postpones the decision; { command-appeal } appeals.

@@ -174,6 +174,7 @@ report-clock-reason = { $why ->
     [restored] time before the irregularity restored
     [taken-back] time gained by the move taken back
     [undone] time before the undone ruling restored
+    [control] other time control
    *[new-game] initial time for a new game
 }
 # The origin of an event. $how: noticed by the program, claimed or entered; $who: by whom; $seat: the terminal, if not their own.
@@ -323,6 +324,16 @@ report-ruled = { $side ->
 report-now-has = { $side ->
     [white] White now has { $time }.
    *[black] Black now has { $time }.
+}
+# The time control was changed; its words follow.
+report-control-changed = The time control was changed.
+# A player has an assistant from now on, or no longer. $duties is a list of duties as on the command line.
+report-assistant-changed = { $side ->
+    [white] White
+   *[black] Black
+} { $has ->
+    [yes] has an assistant now: { $duties }.
+   *[no] has no assistant any more.
 }
 # The move counter was set.
 report-counted = { $side ->

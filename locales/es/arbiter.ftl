@@ -101,9 +101,33 @@ arbiter-moves-counted = { $side ->
     [white] Contador de jugadas de las blancas ajustado a { $moves }.
    *[black] Contador de jugadas de las negras ajustado a { $moves }.
 }
+arbiter-control-changed = El árbitro ha cambiado el control de tiempo.
+arbiter-sure-to-change = Las blancas tienen entonces { $white }, las negras { $black }. Escriba { command-yes } para confirmar.
+arbiter-sure-to-begin-anew = ¿Se anula esta partida y se juega otra? Escriba { command-yes } para confirmar.
+arbiter-assistant = { $side ->
+    [white] Las blancas
+   *[black] Las negras
+} { $has ->
+    [yes] tienen ahora un asistente.
+   *[no] ya no tienen asistente.
+}
+arbiter-made-not-sealed = { $side ->
+    [white] Las blancas han hecho la jugada en vez de sellarla. Es la jugada secreta.
+   *[black] Las negras han hecho la jugada en vez de sellarla. Es la jugada secreta.
+}
 
 ## Refusals
 
+refused-second-assistant = { $side ->
+    [white] Las blancas no pueden tener asistente: ven, y las negras tienen uno.
+   *[black] Las negras no pueden tener asistente: ven, y las blancas tienen uno.
+}
+refused-too-many-duties = { $side ->
+    [white] Las blancas ven. Su asistente solo puede ejecutar y anunciar jugadas.
+   *[black] Las negras ven. Su asistente solo puede ejecutar y anunciar jugadas.
+}
+refused-other-hourglass = Un reloj de arena no se puede cambiar durante la partida.
+refused-sealed-by-making = Usted hizo la jugada en vez de sellarla. Es la jugada secreta y no se puede cambiar.
 refused-seal-first = La partida se aplaza. { $side ->
     [white] Primero las blancas sellan la jugada
    *[black] Primero las negras sellan la jugada

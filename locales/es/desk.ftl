@@ -107,6 +107,10 @@ desk-claimed = { $ground ->
    *[end-claim] Reclamo tablas: la partida no se puede ganar por medios normales.
 }
 desk-postponed = Decisión aplazada. La partida continúa.
+desk-scoresheet-asked = { $side ->
+    [white] Las blancas han pedido la planilla { $times } veces; el artículo { $clause } permite { $allowed }.
+   *[black] Las negras han pedido la planilla { $times } veces; el artículo { $clause } permite { $allowed }.
+}
 desk-appealed = { $side ->
     [white] Las blancas apelan.
    *[black] Las negras apelan.

@@ -101,9 +101,33 @@ arbiter-moves-counted = { $side ->
     [white] Compteur de coups des Blancs réglé à { $moves }.
    *[black] Compteur de coups des Noirs réglé à { $moves }.
 }
+arbiter-control-changed = L'arbitre a changé la cadence.
+arbiter-sure-to-change = Les Blancs ont alors { $white }, les Noirs { $black }. Tapez { command-yes } pour confirmer.
+arbiter-sure-to-begin-anew = Cette partie est-elle annulée et une nouvelle jouée? Tapez { command-yes } pour confirmer.
+arbiter-assistant = { $side ->
+    [white] Les Blancs
+   *[black] Les Noirs
+} { $has ->
+    [yes] ont maintenant un assistant.
+   *[no] n'ont plus d'assistant.
+}
+arbiter-made-not-sealed = { $side ->
+    [white] Les Blancs ont joué le coup au lieu de le mettre sous pli. C'est le coup sous pli.
+   *[black] Les Noirs ont joué le coup au lieu de le mettre sous pli. C'est le coup sous pli.
+}
 
 ## Refusals
 
+refused-second-assistant = { $side ->
+    [white] Les Blancs ne peuvent pas avoir d'assistant: ils voient, et les Noirs en ont un.
+   *[black] Les Noirs ne peuvent pas avoir d'assistant: ils voient, et les Blancs en ont un.
+}
+refused-too-many-duties = { $side ->
+    [white] Les Blancs voient. Leur assistant peut seulement exécuter et annoncer les coups.
+   *[black] Les Noirs voient. Leur assistant peut seulement exécuter et annoncer les coups.
+}
+refused-other-hourglass = Un sablier ne peut pas être échangé pendant la partie.
+refused-sealed-by-making = Vous avez joué le coup au lieu de le mettre sous pli. C'est le coup sous pli, il ne peut plus changer.
 refused-seal-first = La partie est ajournée. { $side ->
     [white] Les Blancs mettent d'abord leur coup sous pli
    *[black] Les Noirs mettent d'abord leur coup sous pli

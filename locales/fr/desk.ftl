@@ -107,6 +107,10 @@ desk-claimed = { $ground ->
    *[end-claim] Je demande la nulle: la partie ne peut être gagnée par des moyens normaux.
 }
 desk-postponed = Décision reportée. La partie continue.
+desk-scoresheet-asked = { $side ->
+    [white] Les Blancs ont demandé la feuille { $times } fois; l'article { $clause } en permet { $allowed }.
+   *[black] Les Noirs ont demandé la feuille { $times } fois; l'article { $clause } en permet { $allowed }.
+}
 desk-appealed = { $side ->
     [white] Les Blancs font appel.
    *[black] Les Noirs font appel.

@@ -101,9 +101,33 @@ arbiter-moves-counted = { $side ->
     [white] Contatore delle mosse del Bianco regolato a { $moves }.
    *[black] Contatore delle mosse del Nero regolato a { $moves }.
 }
+arbiter-control-changed = L'arbitro ha cambiato il tempo di riflessione.
+arbiter-sure-to-change = Il Bianco ha allora { $white }, il Nero { $black }. Scriva { command-yes } per confermare.
+arbiter-sure-to-begin-anew = Questa partita è annullata e se ne gioca una nuova? Scriva { command-yes } per confermare.
+arbiter-assistant = { $side ->
+    [white] Il Bianco
+   *[black] Il Nero
+} { $has ->
+    [yes] ha ora un assistente.
+   *[no] non ha più un assistente.
+}
+arbiter-made-not-sealed = { $side ->
+    [white] Il Bianco ha eseguito la mossa invece di metterla in busta. È la mossa in busta.
+   *[black] Il Nero ha eseguito la mossa invece di metterla in busta. È la mossa in busta.
+}
 
 ## Refusals
 
+refused-second-assistant = { $side ->
+    [white] Il Bianco non può avere un assistente: vede, e il Nero ne ha uno.
+   *[black] Il Nero non può avere un assistente: vede, e il Bianco ne ha uno.
+}
+refused-too-many-duties = { $side ->
+    [white] Il Bianco vede. Il suo assistente può solo eseguire e annunciare le mosse.
+   *[black] Il Nero vede. Il suo assistente può solo eseguire e annunciare le mosse.
+}
+refused-other-hourglass = Una clessidra non si può cambiare durante la partita.
+refused-sealed-by-making = Lei ha eseguito la mossa invece di metterla in busta. È la mossa in busta e non si può cambiare.
 refused-seal-first = La partita viene sospesa. { $side ->
     [white] Prima il Bianco mette in busta la mossa
    *[black] Prima il Nero mette in busta la mossa

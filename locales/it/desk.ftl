@@ -107,6 +107,10 @@ desk-claimed = { $ground ->
    *[end-claim] Richiedo la patta: la partita non si può vincere con mezzi normali.
 }
 desk-postponed = Decisione rinviata. Si continua a giocare.
+desk-scoresheet-asked = { $side ->
+    [white] Il Bianco ha chiesto il formulario { $times } volte; l'articolo { $clause } ne consente { $allowed }.
+   *[black] Il Nero ha chiesto il formulario { $times } volte; l'articolo { $clause } ne consente { $allowed }.
+}
 desk-appealed = { $side ->
     [white] Il Bianco fa appello.
    *[black] Il Nero fa appello.

@@ -101,9 +101,33 @@ arbiter-moves-counted = { $side ->
     [white] Zettenteller van Wit ingesteld op { $moves }.
    *[black] Zettenteller van Zwart ingesteld op { $moves }.
 }
+arbiter-control-changed = De arbiter heeft het speeltempo gewijzigd.
+arbiter-sure-to-change = Wit heeft dan { $white }, Zwart { $black }. Typ { command-yes } om te bevestigen.
+arbiter-sure-to-begin-anew = Is deze partij ongeldig en wordt een nieuwe gespeeld? Typ { command-yes } om te bevestigen.
+arbiter-assistant = { $side ->
+    [white] Wit
+   *[black] Zwart
+} { $has ->
+    [yes] heeft nu een assistent.
+   *[no] heeft geen assistent meer.
+}
+arbiter-made-not-sealed = { $side ->
+    [white] Wit heeft de zet gedaan in plaats van hem af te geven. Het is de afgegeven zet.
+   *[black] Zwart heeft de zet gedaan in plaats van hem af te geven. Het is de afgegeven zet.
+}
 
 ## Refusals
 
+refused-second-assistant = { $side ->
+    [white] Wit mag geen assistent hebben: Wit is ziend en Zwart heeft er een.
+   *[black] Zwart mag geen assistent hebben: Zwart is ziend en Wit heeft er een.
+}
+refused-too-many-duties = { $side ->
+    [white] Wit is ziend. De assistent mag alleen zetten uitvoeren en aankondigen.
+   *[black] Zwart is ziend. De assistent mag alleen zetten uitvoeren en aankondigen.
+}
+refused-other-hourglass = Een zandloper kan tijdens de partij niet worden gewisseld.
+refused-sealed-by-making = U hebt de zet gedaan in plaats van hem af te geven. Het is de afgegeven zet en staat vast.
 refused-seal-first = De partij wordt afgebroken. { $side ->
     [white] Eerst geeft Wit de zet af
    *[black] Eerst geeft Zwart de zet af

@@ -101,6 +101,10 @@ desk-claimed = { $ground ->
    *[end-claim] Ik claim remise: met normale middelen is de partij niet te winnen.
 }
 desk-postponed = Beslissing uitgesteld. Er wordt verder gespeeld.
+desk-scoresheet-asked = { $side ->
+    [white] Wit heeft { $times } keer om het notatieformulier gevraagd; artikel { $clause } staat { $allowed } toe.
+   *[black] Zwart heeft { $times } keer om het notatieformulier gevraagd; artikel { $clause } staat { $allowed } toe.
+}
 desk-appealed = { desk-side } gaat in beroep.
 
 ## Typed by players

@@ -229,10 +229,12 @@ const PLAYED: [&str; 14] = [
 ///
 /// They are lines after `arbiter:` or at the arbiter's desk, and their answers. Messages to the table about a
 /// case and its ruling are for players, too.
-const ARBITERS: [&str; 27] = [
+const ARBITERS: [&str; 31] = [
     "argument-line",
+    "command-assistant",
     "command-irregularity",
     "command-judge",
+    "command-new-game",
     "command-open",
     "command-penalty",
     "command-postpone",
@@ -241,6 +243,8 @@ const ARBITERS: [&str; 27] = [
     "irregularity-",
     "judge-",
     "measure-",
+    "play-help-assistant",
+    "play-help-control",
     "play-help-irregularity",
     "play-help-open",
     "play-help-judge",

@@ -13,6 +13,8 @@ pub struct ChessClock {
     dials: ByColor<Dial>,
     /// Moves completed by each side that can be taken back.
     completed: ByColor<Vec<CompletedMove>>,
+    /// Whether the arbiter has set the time of the side, so that the initial time no longer counts.
+    settled: ByColor<bool>,
     running: Option<RunningTime>,
 }
 
@@ -29,7 +31,13 @@ impl ChessClock {
     pub fn new(control: Control) -> ChessClock {
         let dial = Dial::new(&control);
         let dials = ByColor { white: dial, black: dial };
-        ChessClock { control, dials, completed: ByColor::default(), running: None }
+        ChessClock {
+            control,
+            dials,
+            completed: ByColor::default(),
+            settled: ByColor::default(),
+            running: None,
+        }
     }
 
     /// Returns the side whose time runs.
@@ -113,6 +121,38 @@ impl ChessClock {
         self.control = self.control.with_last_increment(each);
     }
 
+    /// Keeps the present time of `side` from later changes of the control, because the arbiter has set it.
+    pub fn settle_time(&mut self, side: Color) {
+        *self.settled.get_mut(side) = true;
+        self.completed.get_mut(side).iter_mut().for_each(CompletedMove::settle);
+    }
+
+    /// Replaces the time control, as if it had been in force from the start (2023 6.10.2).
+    ///
+    /// Returns what the change gives each side, in milliseconds: first at the start of the game, then after each
+    /// completed move. What the arbiter has set or added stays. An hourglass keeps what has run out of it.
+    pub fn change_control(&mut self, control: Control, at: Stamp) -> ByColor<Vec<i64>> {
+        self.settle(at);
+        let changed = |side: Color| {
+            let (dial, moves) = (self.dials.get(side), self.completed.get(side));
+            let start = match self.settled.get(side) {
+                true => 0,
+                false => initial(&control) - initial(&self.control),
+            };
+            let (before, after) = (dial.gains(moves, &self.control), dial.gains(moves, &control));
+            before.iter().zip(after).map(|(before, after)| start + signed(after) - signed(*before)).collect()
+        };
+        let by_ms: ByColor<Vec<i64>> = ByColor { white: changed(Color::White), black: changed(Color::Black) };
+        for side in Color::ALL {
+            let by_ms = by_ms.get(side).last().copied().unwrap_or_default();
+            let dial = self.dials.get_mut(side);
+            let left = Span(dial.left().0.saturating_add_signed(by_ms));
+            dial.change_control(left, &control);
+        }
+        self.control = control;
+        by_ms
+    }
+
     /// Adds time to `side`, such as for an opponent's irregularity (2023 7.5.5); a fallen flag is raised.
     pub fn add(&mut self, side: Color, more: Span, at: Stamp) {
         self.settle(at);
@@ -178,6 +218,15 @@ impl ChessClock {
         // Adds the sand that has run out of the other side.
         dial.with_more(used.min(self.dials.get(running.side).left()))
     }
+}
+
+/// Returns the initial time of a control, with the first increment, in milliseconds.
+fn initial(control: &Control) -> i64 {
+    signed(Dial::new(control).left())
+}
+
+const fn signed(span: Span) -> i64 {
+    span.0.cast_signed()
 }
 
 #[cfg(test)]

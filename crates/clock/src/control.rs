@@ -56,7 +56,7 @@ impl Control {
     pub(crate) const LONGEST_SECONDS: u64 = 1_000_000;
 
     /// Creates a control; `None` without any time, or for an hourglass with other periods.
-    pub(crate) fn of(periods: Vec<Period>) -> Option<Control> {
+    pub fn of(periods: Vec<Period>) -> Option<Control> {
         let timeless = periods.iter().all(|period| period.time == Span::ZERO);
         let mixed = periods.len() > 1 && periods.iter().any(|period| period.bonus == Bonus::Hourglass);
         (!timeless && !mixed).then_some(Control(periods))

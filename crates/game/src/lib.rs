@@ -97,6 +97,7 @@ mod queries {
 mod arbiter {
     pub(crate) mod adjournment;
     pub(crate) mod claims;
+    pub(crate) mod conditions;
     mod consequences;
     pub(crate) mod deciding;
     mod given_times;

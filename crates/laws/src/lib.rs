@@ -35,7 +35,7 @@ pub use procedure::Procedure;
 pub use provision::{
     Initiative, LegalEffect, PositionChange, Provision, Regulation, Sanction, Taken, TimeChange, Until,
 };
-pub use rapid::regulation;
+pub use rapid::{regulation, scoresheet_requests};
 pub use rate::{Rate, Supervision};
 pub use situation::Situation;
 pub use winnable::{CanMate, Winnability, at_once, can_mate, winnability, winnability_while};

@@ -61,6 +61,8 @@ pub enum Procedure {
     Writing,
     /// A player corrects an announcement.
     Correction,
+    /// A player has an assistant, or no longer.
+    Assistance,
 }
 
 impl Procedure {
@@ -108,6 +110,7 @@ impl Procedure {
             Procedure::SightedLiftedEarly => [&["4.3"]; 4],
             Procedure::Writing => [&["8.1"]; 4],
             Procedure::Correction => [&["D.2.8"], &["F2.6"], &[], &[]],
+            Procedure::Assistance => [&["D.2.10"], &["F2.9"], &[], &[]],
         };
         edition.of(row)
     }

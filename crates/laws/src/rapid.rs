@@ -28,6 +28,18 @@ pub fn regulation(
     changed.unwrap_or(base)
 }
 
+/// Returns how often a player may ask the arbiter for the scoresheet, and the clause (2023 A.4.3, B.2).
+///
+/// Only the player to move may. `None` where no such rule applies.
+pub fn scoresheet_requests(
+    edition: Edition,
+    rate: Rate,
+    supervision: Supervision,
+) -> Option<(usize, &'static str)> {
+    let applies = edition == Edition::Laws2023 && rate != Rate::Standard && supervision == Supervision::Full;
+    applies.then_some((5, "A.4.3"))
+}
+
 /// Returns the rule as changed by 2023 A and B.
 fn in_2023(
     situation: Situation,

@@ -31,6 +31,10 @@ struct PresentPeriod {
 pub(super) struct CompletedMove {
     /// Time that the move gained: increment, Bronstein bonus and the time of a new period.
     gained: Span,
+    /// Time used for the move.
+    used: Span,
+    /// Whether the arbiter has set the time since, so that a change of the control does not concern it.
+    settled: bool,
     /// The period in which it was made.
     period: PresentPeriod,
 }
@@ -39,6 +43,11 @@ impl CompletedMove {
     /// Drops the gain, because the time has been set since.
     pub fn forget_gain(&mut self) {
         self.gained = Span::ZERO;
+    }
+
+    /// Leaves the move out when the control changes: the arbiter has set the time since.
+    pub fn settle(&mut self) {
+        self.settled = true;
     }
 }
 
@@ -126,7 +135,12 @@ impl Dial {
 
     /// Counts a move with the time that it gains, and starts the next.
     pub fn complete_move(&mut self, control: &Control) -> CompletedMove {
-        let mut completed = CompletedMove { gained: Span::ZERO, period: self.period };
+        let mut completed = CompletedMove {
+            gained: Span::ZERO,
+            used: self.used_for_move,
+            settled: false,
+            period: self.period,
+        };
         self.moves += 1;
         if !self.flagged {
             completed.gained = self.gain(control);
@@ -187,6 +201,35 @@ impl Dial {
         } else {
             self.period = PresentPeriod { index, moves_before };
         }
+    }
+
+    /// Returns the time that a control gives for these moves and the current one, without the initial time.
+    ///
+    /// The first entry is for no completed move. A delay counts as far as it was used, and moves before the time
+    /// was set count nothing.
+    pub fn gains(&self, moves: &[CompletedMove], control: &Control) -> Vec<Span> {
+        let mut dial = Dial { flagged: false, ..Dial::new(control) };
+        dial.set_moves(self.moves - moves.len() as u32, control);
+        let mut total = Span::ZERO;
+        let mut gains = vec![total];
+        for &CompletedMove { used, settled, .. } in moves {
+            dial.begin_move(control);
+            dial.used_for_move = used;
+            let delayed = dial.delay.min(used);
+            let CompletedMove { gained, .. } = dial.complete_move(control);
+            total += if settled { Span::ZERO } else { delayed + gained };
+            gains.push(total);
+        }
+        dial.begin_move(control);
+        gains.push(total + dial.delay.min(self.used_for_move));
+        gains
+    }
+
+    /// Continues under another control, with the time `left`.
+    pub fn change_control(&mut self, left: Span, control: &Control) {
+        self.set(left);
+        self.set_moves(self.moves, control);
+        self.delay = delay(&period(control, self.period.index)) - self.used_for_move;
     }
 
     /// Starts another move, with its delay.

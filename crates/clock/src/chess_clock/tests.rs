@@ -222,3 +222,60 @@ fn adding_time_raises_a_fallen_flag() {
     assert!(!clock.flagged(White, Stamp(11_000)));
     assert_eq!(clock.left(White, Stamp(12_000)), Span::seconds(119));
 }
+
+/// White uses 10 s and 4 s for two moves, Black 2 s and 20 s; then 3 s of White's third move.
+fn after_two_moves(control: &str) -> ChessClock {
+    let mut clock = clock(control);
+    clock.start(White, Stamp(0));
+    for (side, at) in [(White, 10_000), (Black, 12_000), (White, 16_000), (Black, 36_000)] {
+        clock.press(side, Stamp(at));
+    }
+    clock
+}
+
+/// Each control becomes each other one: the times are those of a game played under it from the start.
+#[test]
+fn a_changed_control_counts_from_the_start() {
+    let now = Stamp(39_000);
+    let controls = ["60+5", "90", "60d5", "60b5", "30+1", "2/60:30+10", "2/60+3:60d2", "*60", "100+30"];
+    for before in controls {
+        for after in controls.into_iter().filter(|after| before.starts_with('*') == after.starts_with('*')) {
+            let (mut changed, meant) = (after_two_moves(before), after_two_moves(after));
+            changed.change_control(after.parse().unwrap(), now);
+            for side in [White, Black] {
+                let state = |clock: &ChessClock, at| {
+                    (
+                        clock.left(side, at),
+                        clock.moves(side),
+                        clock.moves_to_control(side, at),
+                        clock.used(side, at),
+                    )
+                };
+                assert_eq!(state(&changed, now), state(&meant, now), "{before} to {after}");
+            }
+            // The current move keeps the rest of its delay.
+            assert_eq!(
+                changed.left(White, Stamp(45_000)),
+                meant.left(White, Stamp(45_000)),
+                "{before} to {after}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_changed_control_keeps_what_the_arbiter_has_given() {
+    let now = Stamp(36_000);
+    let mut clock = after_two_moves("60");
+    clock.add(White, Span::seconds(30), now);
+    clock.set(Black, Span::seconds(50), now);
+    clock.settle_time(Black);
+    let by_ms = clock.change_control("90+5".parse().unwrap(), now);
+    assert_eq!(clock.left(White, now), Span::seconds(60 - 14 + 30 + 30 + 3 * 5));
+    assert_eq!(clock.left(Black, now), Span::seconds(50));
+    assert_eq!(by_ms.white, [35_000, 40_000, 45_000, 45_000]);
+    // Times set by a remedy of the Laws are not the arbiter's own.
+    clock.set(White, Span::seconds(20), now);
+    clock.change_control("100+5".parse().unwrap(), now);
+    assert_eq!(clock.left(White, now), Span::seconds(30));
+}

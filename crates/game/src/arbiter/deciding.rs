@@ -4,6 +4,7 @@
 //! Writes: `incidents`, `pending`.
 
 use crate::arbiter::claims::ruling;
+use crate::arbiter::conditions;
 use crate::arbiter::consequences;
 use crate::arbiter::penalties::{self, give, may_give, may_rule_here, measured};
 use crate::arbiter::remedies;
@@ -197,6 +198,11 @@ pub(crate) fn confirmed(game: &mut Game, asker: &Asker, ruling: ToRule) -> Resul
             uphold(game, asker, Upholding { number: Some(number), instead: Some(measure), note })
         }
         ToRule::Penalise { side, measure, note } => penalties::penalise(game, side, measure, note),
+        ToRule::Control { control, note } => {
+            conditions::change_control(game, control, note);
+            Ok(())
+        }
+        ToRule::NewGame { note } => conditions::begin_anew(game, asker, note),
         ToRule::Resigned { side } => {
             penalties::obey(game, asker, penalties::Request::Resigned { side, sure: true })
         }

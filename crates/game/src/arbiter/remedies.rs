@@ -63,7 +63,7 @@ pub(super) fn carry_out(
     }
     set_up_again(game, asker, incident)?;
     consequences::bar_castling(game, incident, provision);
-    if provision.times == TimeChange::OpponentMayStart {
+    if provision.times == TimeChange::OpponentMayStart || restores_in_own_time(game, incident, provision) {
         time::press_back(game, incident.side);
     }
     match provision.position {
@@ -75,6 +75,12 @@ pub(super) fn carry_out(
         set_times(game, times, changed_next(incident, measure));
     }
     Ok(())
+}
+
+/// Whether the time of a player who has pressed runs again, to put pieces back (2023 7.4.1).
+fn restores_in_own_time(state: &State, incident: &Incident, provision: &Provision) -> bool {
+    let own = provision.times == TimeChange::OwnRuns && state.rules.runs_time_of_restoring();
+    own && state.to_move() != incident.side && !state.moves.uncompleted(incident.side)
 }
 
 /// Ends the game, or resumes it with an increment, if the Laws provide that.
@@ -207,7 +213,7 @@ fn set_times(game: &mut Game, times: ByColor<Span>, changed: Option<Color>) {
 
 /// Annuls the game: takes everything back, and restores the initial times.
 /// The clocks are stopped until the arbiter restarts them.
-fn begin_anew(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+pub(super) fn begin_anew(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     let now = game.now;
     game.state.incidents.begin_anew();
     if !game.clocks.is_before() {

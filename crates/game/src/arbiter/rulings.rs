@@ -3,7 +3,7 @@
 //!
 //! Writes: `clocks`, `incidents`, `moves`.
 
-use crate::arbiter::adjournment;
+use crate::arbiter::{adjournment, penalties};
 use crate::grammar::arguments;
 use crate::grammar::declaration::{
     ArgumentFault, CommandArgs, CommandPolicy, CommandWord, DefaultSide, Permission,
@@ -15,7 +15,7 @@ use crate::interface::asker::Asker;
 use crate::interface::duties::Duty;
 use crate::interface::fact::{Fact, HaltReason, RuledFact, Ruling};
 use crate::interface::refusal::Refusal;
-use crate::moves::made;
+use crate::moves::{made, press};
 use crate::reporting::record::Game;
 use crate::reporting::words::{FactDelivery, because};
 use crate::session::begin::{self, Start};
@@ -54,6 +54,8 @@ pub(crate) enum Request {
     Continue,
     /// Resume play without an envelope that could not be opened.
     GoOn,
+    /// Let the time of this side run.
+    Run(#[serde(with = "serial::color")] Color),
     /// Set a side's time.
     Set {
         #[serde(with = "serial::color")]
@@ -86,6 +88,8 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::alone("command-continue", |given| {
         Some(if given.confirmed { Request::GoOn } else { Request::Continue })
     }),
+    CommandWord::new("command-continue", |given| arguments::color(given.text).map(Request::Run)),
+    CommandWord::new("command-start", |given| arguments::color(given.text).map(Request::Run)),
     CommandWord::new("command-set", |given| {
         let (side, moves, note) = arguments::moves_of(given.text)?;
         Some(Request::Count { side, moves, note })
@@ -112,7 +116,7 @@ pub(crate) const fn row(request: &Request) -> CommandPolicy {
         Request::Start { .. } => {
             CommandPolicy::changes_with_text(Permission::Duty(Duty::Clock), DefaultSide::Thinking)
         }
-        Request::Continue | Request::GoOn => {
+        Request::Continue | Request::GoOn | Request::Run(_) => {
             CommandPolicy::changes_with_text(Permission::Players, DefaultSide::Confirmer).heard()
         }
         Request::Halt { .. } | Request::Set { .. } | Request::Add { .. } | Request::Count { .. } => {
@@ -143,6 +147,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
             Ok(())
         }
         Request::Continue | Request::GoOn => resume_play(game, asker),
+        Request::Run(side) => run(game, asker, side),
         Request::Set { side, left, note } => {
             may_change_clock(game, asker)?;
             game.keep_past();
@@ -218,6 +223,37 @@ pub(crate) fn resume_play(game: &mut Game, asker: &Asker) -> Result<(), Refusal>
     Ok(())
 }
 
+/// Starts the time of `side`, also if that player has already pressed (2023 7.4.1).
+fn run(game: &mut Game, asker: &Asker, side: Color) -> Result<(), Refusal> {
+    if game.clocks.is_before() {
+        let first = game.to_move();
+        return if side == first {
+            begin::start(game, asker, Start::Asked)
+        } else {
+            Err(Refusal::NotYourMove { side: first })
+        };
+    }
+    game.is_open()?;
+    penalties::may_rule_here(game, asker)?;
+    may_change_clock(game, asker)?;
+    let halted = game.clocks.halted().is_some();
+    let runs = game.running().or(game.clocks.halted().and_then(|halt| halt.side));
+    if runs != Some(side) {
+        game.require_no_sealed_move()?;
+        // A player who is to move has not been pressed for, or is putting pieces back.
+        match game.clocks.pressed_back() {
+            Some(back) if back != side => time::end_press_back(game, back),
+            _ if side == game.to_move() => press::complete(game, side.other()),
+            _ => time::press_back(game, side),
+        }
+    }
+    match halted {
+        true => resume_play(game, asker),
+        false if runs == Some(side) => Err(Refusal::NotHalted),
+        false => Ok(()),
+    }
+}
+
 /// Resumes play after a ruling, with the time that was running before the stop.
 /// The envelope of an adjourned game is opened first.
 pub(crate) fn resume(game: &mut Game) {
@@ -255,6 +291,7 @@ fn set(game: &mut Game, side: Color, left: Span, note: Option<String>) {
     give(game, side, difference(left, game.left(side)));
     game.state.incidents.time_set(side, left);
     restore(game, side, left, note);
+    game.state.clocks.settle_time(side);
 }
 
 /// Deducts time from a side by a ruling (2023 12.9.3); open cases keep that.

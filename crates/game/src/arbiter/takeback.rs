@@ -32,6 +32,10 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
     let Request::Back(plies) = request;
     game.may_rule(asker)?;
     rulings::reaches(game, plies)?;
+    // A claim is ruled on; it does not vanish with the move.
+    if game.pending.claim().is_some() && game.rules.keeps_claims_and_questions() {
+        return Err(Refusal::ClaimPending);
+    }
     match settles(game, asker, plies)? {
         true => {
             game.keep_past();

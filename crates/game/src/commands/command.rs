@@ -1,6 +1,8 @@
 //! The commands of all topics, their words and keys.
 
-use crate::arbiter::{adjournment, claims, deciding, judging, last_minutes, penalties, rulings, takeback};
+use crate::arbiter::{
+    adjournment, claims, conditions, deciding, judging, last_minutes, penalties, rulings, takeback,
+};
 use crate::grammar::declaration::{ArgumentFault, CommandArgs, CommandPolicy, CommandWord};
 use crate::grammar::lexicon::{Leading, Lexicon};
 use crate::incidents::irregularities;
@@ -93,6 +95,7 @@ topics! {
     Decide: deciding;
     Judge: judging;
     Penalise: penalties;
+    Condition: conditions;
     Adjourn: adjournment;
     Attend: attendance;
     Dictate: dictation;

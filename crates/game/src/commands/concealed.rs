@@ -32,6 +32,8 @@ pub struct Concealed {
     line: String,
     /// The move to seal, as typed.
     text: Option<String>,
+    /// Whether it was typed as a move, without the word that seals.
+    made: bool,
     act: PlayerAction,
 }
 
@@ -69,17 +71,22 @@ impl Concealed {
         let envelope = |why| Command::Adjourn(adjournment::Request::Envelope(Sealing::Refused(why)));
         let why = if seals { Unsealable::Early } else { Unsealable::Stray };
         let mut text = None;
+        let made = seals_by_making(state, &asker, &intent, worth);
         let intent = match intent {
             Intent::Obey(Command::Adjourn(adjournment::Request::Seal(typed))) => {
                 let checked = sealable(state, &asker, &typed.text, worth, why);
                 text = checked.is_ok().then_some(typed.text);
                 Intent::Obey(envelope(checked.err().unwrap_or(Unsealable::NotWritten)))
             }
+            Intent::Obey(Command::Move(entering::Request::Enter(typed))) if made => {
+                text = Some(typed.text);
+                Intent::Obey(envelope(Unsealable::NotWritten))
+            }
             Intent::Obey(_) | Intent::Unread(_) => Intent::Obey(envelope(why)),
             Intent::AskPin(_) => Intent::AskPin(envelope(why)),
             Intent::Refused(_) | Intent::Call(()) | Intent::LevelQuestion(_) => intent,
         };
-        Some(Concealed { line, text, act: PlayerAction::new(asker, seat, intent) })
+        Some(Concealed { line, text, made, act: PlayerAction::new(asker, seat, intent) })
     }
 
     /// Removes and returns the move to seal, as typed; `None` without one.
@@ -89,13 +96,26 @@ impl Concealed {
 
     /// Returns the rest of the input, and its act. `envelope` contains the move, if it was sealed.
     pub fn told(self, envelope: Option<Commitment>) -> (Input, ReadAs) {
-        let Concealed { line, mut act, .. } = self;
+        let Concealed { line, made, mut act, .. } = self;
         if let Some(envelope) = envelope {
-            act.intent =
-                Intent::Obey(Command::Adjourn(adjournment::Request::Envelope(Sealing::Closed(envelope))));
+            let sealing = if made { Sealing::Made(envelope) } else { Sealing::Closed(envelope) };
+            act.intent = Intent::Obey(Command::Adjourn(adjournment::Request::Envelope(sealing)));
         }
         (Input::Line { text: line }, ReadAs::Act(Box::new(act)))
     }
+}
+
+/// Whether a move made instead of being sealed becomes the sealed move (2023 Guideline I.1.1).
+fn seals_by_making(
+    state: &State,
+    asker: &Asker,
+    intent: &Intent,
+    worth: fn(&State, &str) -> Result<(), Unsealable>,
+) -> bool {
+    let Intent::Obey(Command::Move(entering::Request::Enter(typed))) = intent else { return false };
+    state.rules.seals_moves_made()
+        && state.settings.read_typed(typed, state.position()).is_ok()
+        && sealable(state, asker, &typed.text, worth, Unsealable::Stray).is_ok()
 }
 
 /// Checks whether the asker may seal a text as the next move. `early` is the error if it is too early.

@@ -125,7 +125,7 @@ fn admit(game: &mut Game, asker: &Asker, command: &Command) -> Result<(), Refusa
 fn forget_question(game: &mut Game, asker: &Asker) {
     game.state.pending.forget_leaving();
     let shared = game.settings.seat == Seat::Shared;
-    if shared || asker.is_arbiter() {
+    if asker.is_arbiter() || shared && !game.rules.keeps_claims_and_questions() {
         game.state.pending.take_ruling();
     }
     if game.pending.question().is_some_and(|(side, _)| shared || asker.side == Some(*side)) {

@@ -1,6 +1,7 @@
 //! The arguments of commands, read in all languages.
 
 use crate::grammar::lexicon::{Leading, Lexicon};
+use crate::interface::duties::{Duties, Duty};
 use crate::interface::effect::VoiceWanted;
 use annabella_chess::{Color, File, Piece, Rank, Role, Square, serial};
 use annabella_clock::{LeadingTime, Span, leading_time};
@@ -330,6 +331,41 @@ pub(crate) fn move_number(text: &str) -> (Option<usize>, String) {
         Some((Some(count(number)?), reason.trim().to_owned()))
     });
     numbered.unwrap_or_else(|| (None, text.to_owned()))
+}
+
+static CONTROL: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new(["command-control", "argument-increment"]));
+
+/// Returns the argument of `set control 5400+30` or `set increment 30 s`; the increment keeps its word.
+pub(crate) fn after_control(text: &str) -> Option<String> {
+    let Leading { id, rest, .. } = CONTROL.leading(text)?;
+    Some(if id == "command-control" { rest } else { text.to_owned() })
+}
+
+/// Reads `increment 30 s`. A number without a unit is seconds.
+pub(crate) fn increment(text: &str) -> Option<Span> {
+    let Leading { id: "argument-increment", rest, .. } = CONTROL.leading(text)? else { return None };
+    let LeadingTime { span, rest, .. } = time_in_words(&rest)?;
+    Some(span).filter(|_| rest.is_empty())
+}
+
+/// Reads the duties of an assistant: `all`, `none`, or names such as `moves, announce`.
+/// `Some(None)` for an empty text and for `all`.
+pub(crate) fn duties(text: &str) -> Option<Option<Duties>> {
+    match ARGUMENTS.named(text) {
+        _ if text.is_empty() => Some(None),
+        Some("argument-all") => Some(None),
+        Some("argument-none") => Some(Some(Duties::default())),
+        _ => {
+            let names = text.split([',', ' ']).filter(|name| !name.is_empty());
+            let duties: Option<Vec<Duty>> = names.map(|name| name.to_lowercase().parse().ok()).collect();
+            duties.map(|duties| Some(Duties::of(duties)))
+        }
+    }
+}
+
+/// Splits a text at a reason that a sign or a word like `because` marks.
+pub(crate) fn and_reason(text: &str) -> (&str, Option<String>) {
+    before_reason(text).unwrap_or((text, None))
 }
 
 /// Returns a time as it is typed in a command: `1:00`, or `1:02:03` with hours.

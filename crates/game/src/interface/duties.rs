@@ -72,6 +72,16 @@ impl Duty {
 }
 
 impl Duties {
+    /// Collects these duties.
+    pub fn of(duties: impl IntoIterator<Item = Duty>) -> Duties {
+        Duties(duties.into_iter().collect())
+    }
+
+    /// Whether it contains no duty.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// Whether `duty` is included.
     pub fn has(&self, duty: Duty) -> bool {
         self.0.contains(&duty)

@@ -392,6 +392,26 @@ impl RulesVersion {
         self.0 >= 2
     }
 
+    /// Whether a move made instead of being sealed is the sealed move (2023 Guideline I.1.1).
+    pub fn seals_moves_made(self) -> bool {
+        self.0 >= 2
+    }
+
+    /// Whether the time of a player who has pressed runs while the player puts pieces back (2023 7.4.1).
+    pub fn runs_time_of_restoring(self) -> bool {
+        self.0 >= 2
+    }
+
+    /// Whether requests for the scoresheet are counted (2023 A.4.3).
+    pub fn counts_scoresheet_requests(self) -> bool {
+        self.0 >= 2
+    }
+
+    /// Whether a claim must be ruled on before a takeback, and players leave the arbiter's question open.
+    pub fn keeps_claims_and_questions(self) -> bool {
+        self.0 >= 2
+    }
+
     /// Whether only an announcement is corrected (2023 D.2.8), and no made move (2023 4.7).
     pub fn corrects_announcements_only(self) -> bool {
         self.0 >= 2

@@ -1,12 +1,12 @@
 //! Facts: what happened in a game, as plain data for scripts and displays.
 
-use crate::interface::duties::Duty;
+use crate::interface::duties::{Duties, Duty};
 use crate::interface::event::{Device, DeviceState};
 use crate::interface::listening::{ListeningState, MicrophoneFault, Unsure};
 use crate::interface::measure::Measure;
 use crate::interface::recording::RecordingState;
 use annabella_chess::{Color, Ply, Square, serial};
-use annabella_clock::{Span, Stamp};
+use annabella_clock::{Control, Span, Stamp};
 use annabella_laws::{Ground, Reason, Situation};
 use annabella_reconcile::Verdict;
 use annabella_speech::{Speaker, routing::Seat};
@@ -33,6 +33,10 @@ pub enum Irregular {
     DefaultTime,
     /// The sealed move is illegal or ambiguous (2023 Guideline I.8).
     SealedMove,
+    /// A player asked for the scoresheet more often than is allowed (2023 A.4.3).
+    ScoresheetRequests,
+    /// A player who was asked to seal a move made it (2023 Guideline I.1.1).
+    MadeNotSealed,
     /// The envelope with the sealed move is missing (2023 Guideline I.12).
     EnvelopeMissing,
     /// The envelope with the sealed move is not as it was closed (2023 Guideline I.12).
@@ -50,6 +54,8 @@ impl Irregular {
             | Irregular::PressEarly
             | Irregular::Unpromoted
             | Irregular::TwoHands
+            | Irregular::ScoresheetRequests
+            | Irregular::MadeNotSealed
             | Irregular::EnvelopeMissing
             | Irregular::EnvelopeAltered
             | Irregular::OfferUntimely => None,
@@ -135,6 +141,8 @@ pub enum Ruling {
     Penalty,
     /// The arbiter has determined the result.
     Result,
+    /// The arbiter has annulled the game; a new one is played.
+    NewGame,
     /// The last ruling is taken back.
     Undone,
 }
@@ -341,6 +349,21 @@ pub enum Fact {
         side: Color,
         more_ms: Span,
         left_ms: Span,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        note: Option<String>,
+    },
+    /// The arbiter has changed the time control.
+    Control {
+        control: Control,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        note: Option<String>,
+    },
+    /// A player has an assistant from now on, or no longer.
+    Assistant {
+        #[serde(with = "serial::color")]
+        side: Color,
+        /// Empty without an assistant.
+        duties: Duties,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         note: Option<String>,
     },

@@ -234,6 +234,14 @@ refusals! {
     PlayersOwn { side: Color } => "players-own", "refused-players-own",
     /// The player has no assistant.
     NoAssistant { side: Color } => "no-assistant", "refused-no-assistant",
+    /// The Laws do not allow this assistant (2023 D.2.11).
+    SecondAssistant { side: Color } => "second-assistant", "refused-second-assistant",
+    /// The Laws do not allow a sighted player's assistant these duties (2023 D.2.11).
+    TooManyDuties { side: Color } => "too-many-duties", "refused-too-many-duties",
+    /// An hourglass cannot become another time control, or the reverse.
+    OtherHourglass => "other-hourglass", "refused-other-hourglass",
+    /// The player has made the move to be sealed, so it cannot be changed (2023 Guideline I.1.1).
+    SealedByMaking { side: Color } => "sealed-by-making", "refused-sealed-by-making",
     /// A deaf opponent requires an assistant (2023 D.2.11).
     AssistantOwed => "assistant-owed", "refused-assistant-owed",
     /// The event does not allow draws by agreement yet (2023 9.1.1).

@@ -271,6 +271,11 @@ impl Settings {
         side.fold_wb(&self.white, &self.black)
     }
 
+    /// Returns the settings of `side`, to change them.
+    pub(crate) fn side_mut(&mut self, side: Color) -> &mut SideSettings {
+        side.fold_wb(&mut self.white, &mut self.black)
+    }
+
     /// Whether no player is visually impaired, so that Appendix D of 2023 does not apply.
     pub fn is_sighted(&self) -> bool {
         !self.white.impaired && !self.black.impaired

@@ -4,7 +4,7 @@
 //! Writes: `clocks`.
 
 use crate::arbiter::rulings::RetractedBy;
-use crate::arbiter::{rulings, takeback};
+use crate::arbiter::{conditions, rulings, takeback};
 use crate::commands::act::ReadAs;
 use crate::commands::command::Command;
 use crate::commands::{obey, pin, understood};
@@ -120,6 +120,9 @@ fn attempt(game: &mut Game, asker: &Asker, command: Command) -> Result<(), Refus
             None => leaving::confirm(game),
         },
         Command::Rule(request) => rule(game, asker, request),
+        Command::Condition(conditions::Request::Control { .. } | conditions::Request::Increment { .. }) => {
+            command.obey(game, asker)
+        }
         Command::Move(
             entering::Request::Enter(_) | entering::Request::Say | entering::Request::Correct(_),
         )
@@ -138,6 +141,7 @@ fn attempt(game: &mut Game, asker: &Asker, command: Command) -> Result<(), Refus
         | Command::Decide(_)
         | Command::Judge(_)
         | Command::Penalise(_)
+        | Command::Condition(_)
         | Command::Adjourn(_)
         | Command::Attend(_)
         | Command::Dictate(_)
@@ -185,6 +189,7 @@ fn rule(game: &mut Game, asker: &Asker, request: rulings::Request) -> Result<(),
             game.queue.say_to(Speaker::Clock, audience, Priority::Text, &Phrase::FlagFallen { side });
             Ok(())
         }
+        rulings::Request::Run(_) => Err(Refusal::ClockOnly),
         rulings::Request::Start { .. }
         | rulings::Request::Halt { .. }
         | rulings::Request::Continue

@@ -119,7 +119,7 @@ pub(crate) fn may_press(state: &State, asker: &Asker) -> Result<Color, Refusal> 
 }
 
 /// Completes the last move, and earlier ones after which the player did not press (2005 6.8a).
-fn complete(game: &mut Game, side: Color) {
+pub(crate) fn complete(game: &mut Game, side: Color) {
     let now = game.now;
     let mut plies = game.state.moves.complete(side);
     let Some(made) = plies.pop() else { return };

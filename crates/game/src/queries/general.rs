@@ -265,6 +265,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
         Request::SquareColor(square) => (Speaker::Board, vec![board::color_of(square)]),
         Request::Piece(role) => (Speaker::Board, board::of_role(&board::readable(game, asker)?, role)),
         Request::Score(side) => {
+            scoresheet::requested(game, asker)?;
             let mut lines = scoresheet::score(game, sheet_owner(asker, side));
             lines.extend(game.outcome().map(|outcome| over(outcome).message()));
             (Speaker::Program, lines)

@@ -1,11 +1,54 @@
 //! A scoresheet and the times of its moves, in words.
+//!
+//! Writes: `incidents`.
 
+use crate::incidents::irregularities;
+use crate::incidents::observation::Observation;
+use crate::interface::asker::Asker;
+use crate::interface::fact::{Fact, Irregular};
+use crate::interface::refusal::Refusal;
+use crate::interface::settings::Settings;
 use crate::queries::general::Answer;
+use crate::reporting::record::Game;
+use crate::reporting::words::FactDelivery;
 use crate::state::State;
 use annabella_chess::{Color, Ply};
 use annabella_clock::Span;
+use annabella_laws::{Situation, scoresheet_requests};
 use annabella_scoresheet::{Cell, text};
 use annabella_speech::{Announcement, Message, Notated, Style, Worded, phrases};
+
+phrases! {
+    /// Messages about requests for the scoresheet.
+    enum RequestPhrase {
+        /// 2023 A.4.3, 11.5.
+        Asked { side: Color, times: usize, allowed: usize, clause: &'static str } => "desk-scoresheet-asked",
+    }
+}
+
+/// Counts a player's request for the scoresheet, where the arbiter records the moves.
+///
+/// More requests than the Laws allow disturb the opponent, and become a case (2023 A.4.3).
+pub(super) fn requested(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    let Settings { laws, supervision, .. } = game.settings;
+    let limit = scoresheet_requests(laws, game.rate(), supervision);
+    let counts = game.settings.arbiter && game.clocks.is_running() && game.rules.counts_scoresheet_requests();
+    let (Some(side), Some((allowed, clause)), true) = (asker.own_side(), limit, counts) else {
+        return Ok(());
+    };
+    if side != game.to_move() {
+        return Err(Refusal::NotYourMove { side: game.to_move() });
+    }
+    let times = game.state.incidents.scoresheet_requested(side);
+    if times > allowed {
+        let phrase = RequestPhrase::Asked { side, times, allowed, clause };
+        let fact = Fact::Irregularity { side, reason: Irregular::ScoresheetRequests, entry: String::new() };
+        let about = Some(game.record_as(fact, FactDelivery::saying(&phrase)));
+        let seen = Observation::of(game, Situation::OpponentDisturbed, side);
+        irregularities::wait(game, Observation { words: vec![phrase.message()], about, ..seen });
+    }
+    Ok(())
+}
 
 /// Returns a scoresheet, one line for each move number.
 pub(super) fn score(state: &State, side: Color) -> Vec<Message> {

@@ -135,6 +135,8 @@ const TOPICS: &[HelpTopic] = &[
         "help-topic-arbiter",
         &[
             sentence("play-help-set", All, sets),
+            sentence("play-help-control", All, arbitrates),
+            sentence("play-help-assistant", Chess, arbitrates),
             sentence("play-help-retract", All, retracts),
             sentence("play-help-rule", Chess, rules),
             sentence("play-help-open", Chess, arbitrates),

@@ -139,6 +139,18 @@ impl Fact {
                 let phrase = FactPhrase::TimeAdded { side: *side, more: *more_ms, left: *left_ms };
                 clock_ruling(*side, &phrase, words).clock(WithClock::Yes).because(note)
             }
+            Fact::Control { note, .. } => {
+                let words = Message::new("report-control-changed");
+                let report = ReportRow::new(Ruling, words, Clauses::Of(Situation::ClockSetWrongly), ENTERED);
+                FactRow::said(ROOM, Important).report(report.worded_as_said()).because(note)
+            }
+            Fact::Assistant { side, duties, note } => {
+                let words = of("report-assistant-changed", *side);
+                let duties: Vec<&str> = duties.each().map(|duty| duty.code()).collect();
+                let words = words.with("duties", duties.join(", ")).with("has", !duties.is_empty());
+                let report = ReportRow::new(Ruling, words, Clauses::For(Procedure::Assistance), ENTERED);
+                FactRow::said(ROOM, Priority::Message).report(report).because(note)
+            }
             Fact::Counted { side, moves, note } => {
                 let words = of("report-counted", *side).with("moves", *moves);
                 let phrase = FactPhrase::MovesCounted { side: *side, moves: *moves };
@@ -304,6 +316,8 @@ fn irregularity(side: Color, reason: Irregular, entry: &str) -> FactRow {
         Irregular::TouchMove => (Important, Clauses::TouchBroken),
         Irregular::Unpromoted => (Important, Clauses::Of(Situation::UnpromotedPawn)),
         Irregular::DefaultTime => (Important, Clauses::Late),
+        Irregular::ScoresheetRequests => (Priority::Message, Clauses::Of(Situation::OpponentDisturbed)),
+        Irregular::MadeNotSealed => (Priority::Message, Clauses::For(Procedure::Adjournment)),
         Irregular::SealedMove => (Important, Clauses::For(Procedure::InvalidSealedMove)),
         Irregular::EnvelopeMissing | Irregular::EnvelopeAltered => {
             (Important, Clauses::For(Procedure::LostEnvelope))
@@ -373,9 +387,12 @@ fn ruling(fact: &RuledFact) -> FactRow {
         Ruled::Lapsed | Ruled::Righted | Ruled::Joined => (Closed, DETECTED, false),
         // The program upholds a case whose next move is completed (2023 A.5.4).
         Ruled::Upheld => (Ruling, Origin::ArbiterOr(Manner::Detected), true),
-        Ruled::Dismissed | Ruled::Postponed | Ruled::Undone | Ruled::Penalty | Ruled::Result => {
-            (Ruling, ENTERED, true)
-        }
+        Ruled::Dismissed
+        | Ruled::Postponed
+        | Ruled::Undone
+        | Ruled::Penalty
+        | Ruled::Result
+        | Ruled::NewGame => (Ruling, ENTERED, true),
     };
     let report =
         ReportRow::new(kind, of("report-ruled", fact.side), Clauses::Ruling, origin).worded_as_said();

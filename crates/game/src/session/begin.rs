@@ -129,16 +129,20 @@ pub(crate) fn greet_control(game: &mut Game) {
 /// Asks whether minutes are meant: `15+10` and `90+30` are seconds, as in PGN.
 /// Starting the clock confirms it.
 fn short(periods: &[Period]) -> Option<StartPhrase> {
-    let first = periods.first()?;
-    let bonus = if let Bonus::Increment(each) = first.bonus { Some(each) } else { None };
-    // Where seconds are meant, the increment is a small part of the time.
-    let large = bonus.is_some_and(|each| first.time <= LARGE && each.0 * 4 >= first.time.0);
-    if first.time >= SHORT && !large {
-        return None;
-    }
+    let first = periods.first().filter(|first| may_be_minutes(first))?;
     let minutes = Span(first.time.0 * 60);
-    let bonus = bonus.map_or_else(String::new, |each| format!("+{}", each.0 / 1000));
+    let bonus = match first.bonus {
+        Bonus::Increment(each) => format!("+{}", each.0 / 1000),
+        _ => String::new(),
+    };
     Some(StartPhrase::Short { time: first.time, minutes, seconds: format!("{}{bonus}", minutes.0 / 1000) })
+}
+
+/// Whether the seconds of a first period may be meant as minutes.
+pub(crate) fn may_be_minutes(first: &Period) -> bool {
+    // Where seconds are meant, the increment is a small part of the time.
+    let is_large = |each: Span| first.time <= LARGE && each.0 * 4 >= first.time.0;
+    first.time < SHORT || matches!(first.bonus, Bonus::Increment(each) if is_large(each))
 }
 
 /// Initial time below which a rate of play may be mistyped, and the same with a large increment.

@@ -21,7 +21,7 @@ phrases! {
         ProposedTimes { white: Span, black: Span } => "play-proposed-times",
         Gap { gap: Span } => "play-gap",
         Pressed => "play-pressed",
-        /// 2001 and 1997 7.3.
+        /// 2023 7.4.1, 2001 and 1997 7.3.
         PressedBack { side: Color } => "play-pressed-back",
         /// 2023 D.2.4: a visually impaired player has no other sign of the press.
         OpponentPressed { side: Color } => "play-opponent-pressed",
@@ -134,7 +134,8 @@ pub(crate) fn by_key(
     Ok(())
 }
 
-/// Starts the clock of `side`, which must put pieces back in its own time (2001 and 1997 7.3).
+/// Starts the clock of `side`, which must put pieces back in its own time.
+/// See 2023 7.4.1, 2001 and 1997 7.3.
 pub(crate) fn press_back(game: &mut Game, side: Color) {
     let now = game.now;
     let resumes = game.clocks.halted().and_then(|halt| halt.side);
@@ -144,6 +145,14 @@ pub(crate) fn press_back(game: &mut Game, side: Color) {
     game.state.clocks.press_back(side, now);
     game.report_clock();
     game.queue.room(Priority::Message, &TimePhrase::PressedBack { side });
+}
+
+/// Starts the opponent's clock again, once `side` has put the pieces back.
+pub(crate) fn end_press_back(game: &mut Game, side: Color) {
+    let now = game.now;
+    if game.state.clocks.press_after_putting_back(side, now) {
+        game.report_clock();
+    }
 }
 
 /// Tells a visually impaired player that the press was accepted.

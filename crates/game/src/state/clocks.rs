@@ -4,7 +4,7 @@ use crate::interface::settings::Settings;
 use crate::state::clock_beside::{ClockBeside, Compared, Lever};
 use crate::state::incidents::shifted;
 use annabella_chess::{ByColor, Color};
-use annabella_clock::{Alarm, ChessClock, Span, Stamp};
+use annabella_clock::{Alarm, ChessClock, Control, Span, Stamp};
 use annabella_laws::Outcome;
 use annabella_tactile::ClockFace;
 
@@ -335,6 +335,13 @@ impl Clocks {
         self.changed(side, now);
     }
 
+    /// Keeps the present time of `side` from later changes of the time control.
+    pub fn settle_time(&mut self, side: Color) {
+        if let Some(clock) = &mut self.clock {
+            clock.settle_time(side);
+        }
+    }
+
     /// Records that a ruling has given milliseconds to `side`, or taken them away.
     pub fn give(&mut self, side: Color, by_ms: i64) {
         *self.given_ms.get_mut(side) += by_ms;
@@ -354,6 +361,34 @@ impl Clocks {
         if let Some(clock) = &mut self.clock {
             clock.give_increment(each, now);
         }
+    }
+
+    /// Replaces the time control, as if it had been in force from the start (2023 6.10.2).
+    ///
+    /// `completed`: the number of moves that a side had completed after so many plies. Returns the milliseconds
+    /// that each side gains.
+    pub fn change_control(
+        &mut self,
+        control: Control,
+        completed: impl Fn(Color, usize) -> usize,
+        now: Stamp,
+    ) -> ByColor<i64> {
+        let Some(clock) = &mut self.clock else { return ByColor::default() };
+        let gained = clock.change_control(control, now);
+        let after = |side: Color, moves: usize| {
+            let gained = gained.get(side);
+            gained.get(moves).or(gained.last()).copied().unwrap_or_default()
+        };
+        for (plies, moment) in self.moments.iter_mut().enumerate() {
+            let by_ms = |side| after(side, completed(side, plies));
+            moment.white = shifted(moment.white, by_ms(Color::White));
+            moment.black = shifted(moment.black, by_ms(Color::Black));
+        }
+        for side in Color::ALL {
+            self.changed(side, now);
+        }
+        let last = |side: Color| gained.get(side).last().copied().unwrap_or_default();
+        ByColor { white: last(Color::White), black: last(Color::Black) }
     }
 
     /// Sets the number of moves made by `side` (2023 6.10.2).

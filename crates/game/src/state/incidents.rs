@@ -97,6 +97,8 @@ pub(crate) struct Incidents {
     points: ByColor<i8>,
     /// The players who have called the arbiter, with the times.
     calls: Vec<(Stamp, Color)>,
+    /// How often each player has asked for the scoresheet, where the Laws limit it.
+    scoresheet_requests: ByColor<usize>,
     /// Whether a claim in the last two minutes has been decided.
     decided: bool,
     /// The clause by which the arbiter still decides the points of a penalised player's opponent.
@@ -260,6 +262,13 @@ impl Incidents {
     pub fn give_points(&mut self, side: Color, halves: i8) {
         let points = self.points.get_mut(side);
         *points = points.saturating_add(halves);
+    }
+
+    /// Counts a request of `side` for the scoresheet. Returns the number of its requests.
+    pub fn scoresheet_requested(&mut self, side: Color) -> usize {
+        let requests = self.scoresheet_requests.get_mut(side);
+        *requests += 1;
+        *requests
     }
 
     /// Records that a claim in the last two minutes has been decided.

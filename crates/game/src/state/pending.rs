@@ -6,7 +6,7 @@ use crate::interface::measure::Measure;
 use crate::interface::typed::TypedMove;
 use crate::state::arbiter_here::ArbiterHere;
 use annabella_chess::{ByColor, Color, Move, Ply};
-use annabella_clock::{Span, Stamp};
+use annabella_clock::{Control, Span, Stamp};
 use annabella_laws::{Ground, Outcome, Reason};
 use annabella_tridim as tridim;
 
@@ -30,6 +30,10 @@ pub(crate) enum ToRule {
     Penalise { side: Color, measure: Measure, note: Option<String> },
     /// A resignation declared to the arbiter.
     Resigned { side: Color },
+    /// Another time control.
+    Control { control: Control, note: Option<String> },
+    /// A new game instead of this one.
+    NewGame { note: Option<String> },
 }
 
 /// A draw claim on which the arbiter has not ruled.
@@ -55,6 +59,8 @@ pub(crate) struct Adjournment {
     /// The note of the adjournment: time and place of the resumption.
     pub note: Option<String>,
     pub passphrase: Passphrase,
+    /// Whether the player has made the sealed move, which can no longer be changed (Guideline I.1.1).
+    pub bound: bool,
 }
 
 /// The envelope of an adjourned game.
@@ -337,6 +343,13 @@ impl Pending {
     pub fn seal(&mut self, envelope: Commitment) {
         if let Some(adjournment) = &mut self.adjournment {
             adjournment.envelope = Envelope::Open(envelope);
+        }
+    }
+
+    /// Binds the player to the sealed move, which was made on the board.
+    pub fn bind_sealed(&mut self) {
+        if let Some(adjournment) = &mut self.adjournment {
+            adjournment.bound = true;
         }
     }
 

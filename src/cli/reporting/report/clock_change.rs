@@ -26,6 +26,8 @@ pub(super) enum ClockReason {
     TakenBack,
     /// The time before an undone ruling was restored.
     Undone,
+    /// The time follows from another time control.
+    Control,
     /// The initial time was set for a new game.
     NewGame,
 }
@@ -45,6 +47,7 @@ pub(super) struct ClockFacts {
     dismissed: bool,
     retracted: bool,
     new_game: bool,
+    control: bool,
     /// The clocks set (`false`) or added to (`true`), in order.
     changes: Vec<(Color, bool)>,
 }
@@ -59,6 +62,7 @@ impl ClockFacts {
             Fact::Dismissed { .. } => self.dismissed = true,
             Fact::Retracted { .. } => self.retracted = true,
             Fact::Halted { reason: HaltReason::NewGame, .. } => self.new_game = true,
+            Fact::Control { .. } => self.control = true,
             Fact::Set { side, .. } => self.changes.push((*side, false)),
             Fact::Added { side, .. } => self.changes.push((*side, true)),
             _ => {}
@@ -81,6 +85,7 @@ impl ClockFacts {
             reasons.push(match self.ruling {
                 Some((Ruling::Undone, ..)) => ClockReason::Undone,
                 _ if self.new_game => ClockReason::NewGame,
+                _ if self.control => ClockReason::Control,
                 _ if self.retracted => ClockReason::TakenBack,
                 _ => ClockReason::Added,
             });

@@ -119,7 +119,12 @@ impl GameReport {
             Ruling::Lapsed => Settlement::Lapsed,
             Ruling::Righted => Settlement::Righted,
             Ruling::Joined => Settlement::Joined,
-            Ruling::Undone | Ruling::Penalty | Ruling::Result | Ruling::Claimed | Ruling::Appealed => return,
+            Ruling::Undone
+            | Ruling::Penalty
+            | Ruling::Result
+            | Ruling::NewGame
+            | Ruling::Claimed
+            | Ruling::Appealed => return,
             Ruling::Postponed => return self.postpone(number),
         };
         let Some(found) = self.of_case(number) else { return };

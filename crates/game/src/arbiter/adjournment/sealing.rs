@@ -5,8 +5,10 @@
 use super::passphrase;
 use crate::interface::asker::Asker;
 use crate::interface::event::Commitment;
+use crate::interface::fact::{Fact, Irregular};
 use crate::interface::refusal::Refusal;
 use crate::reporting::record::Game;
+use crate::reporting::words::FactDelivery;
 use crate::session::envelope;
 use crate::state::State;
 use crate::state::pending::{Adjournment, Passphrase};
@@ -19,6 +21,8 @@ phrases! {
     /// Messages about a sealed move.
     enum SealPhrase {
         InEnvelope => "arbiter-in-envelope",
+        /// 2023 Guideline I.1.1.
+        MadeNotSealed { side: Color } => "arbiter-made-not-sealed",
     }
 }
 
@@ -28,6 +32,8 @@ phrases! {
 pub(crate) enum Sealing {
     /// Sealed, in this envelope.
     Closed(Commitment),
+    /// The same for a move that was made instead of being sealed (2023 Guideline I.1.1).
+    Made(Commitment),
     /// Refused.
     Refused(Unsealable),
 }
@@ -89,6 +95,12 @@ pub(super) fn enclose(game: &mut Game, asker: &Asker, sealing: Sealing) -> Resul
         return Ok(());
     }
     match sealing {
+        Sealing::Made(envelope) => {
+            let fact = Fact::Irregularity { side, reason: Irregular::MadeNotSealed, entry: String::new() };
+            game.record_as(fact, FactDelivery::saying(&SealPhrase::MadeNotSealed { side }));
+            keep_sealed(game, asker, side, envelope);
+            game.state.pending.bind_sealed();
+        }
         Sealing::Closed(envelope) => keep_sealed(game, asker, side, envelope),
         Sealing::Refused(why) => return Err(Refusal::NotSealed { why: why.code() }),
     }
@@ -118,6 +130,9 @@ pub(crate) fn may_seal(state: &State, asker: &Asker) -> Result<Color, Refusal> {
     let side = state.to_move();
     if state.pending.adjournment().is_none_or(Adjournment::is_closed) {
         return Err(Refusal::NotAdjourned);
+    }
+    if state.pending.adjournment().is_some_and(|adjournment| adjournment.bound) {
+        return Err(Refusal::SealedByMaking { side });
     }
     if asker.side.ok_or(Refusal::NoSide)? != side {
         return Err(Refusal::NotYourMove { side });

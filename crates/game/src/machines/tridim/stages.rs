@@ -216,6 +216,7 @@ fn attempt(game: &mut Game, asker: &Asker, command: Command) -> Result<(), Refus
         | Command::Decide(_)
         | Command::Judge(_)
         | Command::Penalise(_)
+        | Command::Condition(_)
         | Command::Leave(_)
         | Command::TakeBack(_)
         | Command::Attend(_)
