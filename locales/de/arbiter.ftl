@@ -127,6 +127,9 @@ refused-too-many-duties = { $side ->
     [white] Weiß ist sehend. Die Assistenz von Weiß darf nur Züge ausführen und ansagen.
    *[black] Schwarz ist sehend. Die Assistenz von Schwarz darf nur Züge ausführen und ansagen.
 }
+refused-no-penalty-on-claim = Zu einem Antrag gehört keine Strafe. Befehl { command-uphold } oder { command-dismiss }.
+refused-nobody-impaired = Niemand ist sehbehindert, also gilt Anhang D nicht. Andere Strafen: Befehl { command-penalty }.
+refused-late = Verspätet: Befehl { command-absent } weiß; bei der Ankunft { command-arrived } weiß.
 refused-other-hourglass = Eine Sanduhr lässt sich während der Partie nicht austauschen.
 refused-sealed-by-making = Sie haben den Zug ausgeführt, statt ihn abzugeben. Er ist der Abgabezug und lässt sich nicht ändern.
 refused-seal-first = Die Partie wird abgebrochen. { $side ->

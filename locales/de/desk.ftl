@@ -7,7 +7,7 @@ command-irregularity = verstoß
     .elsewhere = notiz, melden, vorfall, zuschauer, versehen, beschwerde
 command-penalty = strafe
     .heard = str
-    .elsewhere = verwarnen, verwarnung, bestrafen
+    .elsewhere = verwarne, verwarnen, verwarnung, ermahnen, ermahnung, bestrafen
 command-result = ergebnis
     .heard = erg
 command-undo = widerrufen
@@ -84,6 +84,8 @@ irregularity-outside = außen
     .heard = von außen, lärm, va, zuschauer
 irregularity-moves-told = verraten
     .heard = zügezahl verraten, zv, zuschauer verrät
+irregularity-late = verspätet
+    .heard = zu spät, verspätung
 irregularity-times = zeiten
     .heard = falsch gestellt, fg, uhr falsch gestellt, uhr falsch, falsche zeiten, falsche zeit
 irregularity-defect = defekt
@@ -268,12 +270,14 @@ desk-undetermined = Noch offen: Kann der Gegner mattsetzen? Möglich: Befehl { c
 desk-times = Zeiten nach der Entscheidung. Weiß: { $white }. Schwarz: { $black }. Zugzähler: Weiß { $white_moves }, Schwarz { $black_moves }.
 desk-on-claim = Entscheiden dürfen Sie nur, wenn der Gegner reklamiert.
 desk-penalty-on-claim = Die Strafe gilt nur, wenn der Gegner reklamiert.
+desk-touch-unknown = Die berührte Figur ist nicht bekannt, mehrere passen. Nach der Entscheidung: { command-touch } und ihr Feld.
 desk-until-move = Entscheiden dürfen Sie nur bis zum nächsten Zug des Gegners.
 desk-too-late = Nach { $moves } Zügen beider Spieler wird das nach Artikel { $clause } nicht mehr berichtigt.
 desk-sure-though-late = Zu spät nach Artikel { $clause }. Dennoch berichtigen? Bestätigen: { command-yes }.
 desk-noted = Notiz: { $note }.
 desk-rule = { $situation ->
     [end-appeal] Das Schiedsgericht entscheidet. Wird der Protest zurückgezogen: { command-dismiss } { $number }.
+    [device] Anwenden: Befehl { command-uphold } { $number }. Weniger, wenn das Turnierreglement es vorsieht: { command-uphold } { $number } { measure-warning }. Schließen: { command-dismiss } { $number }.
     [external-disturbance] { desk-rule-no-offender }
     [moves-told] { desk-rule-no-offender }
     [clock-set-wrongly] { desk-rule-no-offender }

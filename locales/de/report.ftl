@@ -141,6 +141,7 @@ report-lapsed-by = Hinfällig, siehe Nummer { $number }.
 report-righted-by = Ohne Entscheidung berichtigt, siehe Nummer { $number }.
 report-claimed-in = Vom Gegner reklamiert, siehe Nummer { $number }.
 report-joined-by = Mit einem anderen Fall verbunden, siehe Nummer { $number }.
+report-appeals-against = Er richtet sich gegen { $of }.
 report-appeal-open = Der Protest ist offen: Der Hauptschiedsrichter oder das Schiedsgericht entscheidet.
 report-appeal-decided = { $upheld ->
     [yes] Stattgegeben
@@ -228,6 +229,10 @@ report-assistant-changed = { $side ->
 } { $has ->
     [yes] hat jetzt eine Assistenz: { $duties }.
    *[no] hat keine Assistenz mehr.
+}
+report-touch-ruled = { $side ->
+    [white] Weiß hat { $square } berührt.
+   *[black] Schwarz hat { $square } berührt.
 }
 report-counted = { $side ->
     [white] Der Zugzähler von Weiß wurde auf { $moves } gestellt.

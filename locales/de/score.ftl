@@ -97,3 +97,7 @@ dictation-at = { $number ->
         [0] vor dem ersten Zug
        *[other] { dictation-move }
     }
+verdict-not-compared = { $side ->
+    [white] Das Brett von Weiß ist nicht angeschlossen und wurde nicht verglichen.
+   *[black] Das Brett von Schwarz ist nicht angeschlossen und wurde nicht verglichen.
+}

@@ -173,6 +173,12 @@ refused-too-many-duties = { $side ->
     [white] White is sighted. White's assistant may only execute and announce moves.
    *[black] Black is sighted. Black's assistant may only execute and announce moves.
 }
+# A penalty after uphold, but a claim or a proposed loss waits.
+refused-no-penalty-on-claim = A claim has no penalty. Type { command-uphold } or { command-dismiss }.
+# A situation of Appendix D was reported in a game without a visually impaired player.
+refused-nobody-impaired = No player is visually impaired, so Appendix D does not apply. Type { command-penalty } for another penalty.
+# A late player was reported as an irregularity.
+refused-late = Type { command-absent } white if White is late, and { command-arrived } white on arrival.
 # The time control would become an hourglass, or was one.
 refused-other-hourglass = An hourglass cannot be exchanged during the game.
 # The player tries to seal another move (2023 Guideline I.1.1).

@@ -121,6 +121,22 @@ argument-arbiter = arbiter
 # After the command that reports a touch: nothing was touched.
 argument-none = none
     .heard = nothing
+# A number before minutes, hours or seconds: "add white half minute".
+argument-half = half
+    .heard = half a, half an
+# A number before minutes, hours or seconds: "add white one minute".
+argument-one = one
+    .heard = a, an
+# A number before minutes, hours or seconds: "add white nine minutes".
+argument-nine = nine
+# A number before minutes, hours or seconds: "add white ten minutes".
+argument-ten = ten
+# A number before minutes, hours or seconds: "add white fifteen minutes".
+argument-fifteen = fifteen
+# A number before minutes, hours or seconds: "add white twenty minutes".
+argument-twenty = twenty
+# A number before minutes, hours or seconds: "add white thirty minutes".
+argument-thirty = thirty
 # Before the reason of a ruling.
 argument-because = because
     .heard = because of, since

@@ -57,7 +57,7 @@ irregularity-found = misplaced
     .heard = found displaced, mp
 # The boards of both players differ.
 irregularity-boards = boards
-    .heard = boards differ, bd
+    .heard = boards differ, bd, wrong board, board wrong, different boards
 # A move was made that the touched pieces did not allow.
 irregularity-touch = touch
     .heard = touched, tm
@@ -99,7 +99,7 @@ irregularity-announcement = announcement
     .heard = not announced, no announcement, silent, an
 # A player does not record the moves.
 irregularity-scoresheet = scoresheet
-    .heard = not recorded, not writing, no score, sc
+    .heard = not recorded, not writing, no score, sc, not recording, not writing, not written down
 # An assistant does more than assistants may.
 irregularity-assistant = assistant
     .heard = helper, aa
@@ -108,7 +108,7 @@ irregularity-advice = advice
     .heard = notes, ad
 # A device, for example a telephone that rings.
 irregularity-device = device
-    .heard = telephone, phone, de, mobile phone, earphone, smartwatch
+    .heard = telephone, phone, de, mobile phone, earphone, smartwatch, mobile
 # A player refuses to comply with the Laws.
 irregularity-refusal = refusal
     .heard = refuses, re
@@ -121,12 +121,15 @@ irregularity-outside = outside
 # Someone revealed the number of moves or that a clock was not pressed.
 irregularity-moves-told = told
     .heard = moves told, mt, someone told, spectator told, told the moves
+# A player who is late; answered with the command for it.
+irregularity-late = late
+    .heard = came late, too late, late arrival
 # The clock was set wrongly.
 irregularity-times = times
     .heard = set wrongly, clock setting, setting, ti, clock set wrongly, clock set wrong, set wrong, clock wrong, wrong times, wrong time, clock times
 # The clock has a defect.
 irregularity-defect = defect
-    .heard = defective, df, clock defect, clock defective, clock broken, broken clock, broken
+    .heard = defective, df, clock defect, clock defective, clock broken, broken clock, broken, clock stopped by itself, clock stopped, clock stands
 # Both flags have fallen, and no one knows which fell first.
 irregularity-flags = both flags
     .heard = flags, bf
@@ -344,6 +347,8 @@ desk-times = Times after the ruling. White: { $white }. Black: { $black }. Move 
 desk-on-claim = You may rule only if the opponent claims it.
 # The position is restored in any case.
 desk-penalty-on-claim = The penalty applies only if the opponent claims it.
+# An illegal entry that two pieces could have made; no board shows which.
+desk-touch-unknown = The touched piece is not known: several fit. After the ruling, type { command-touch } and its square.
 # The time limit for a ruling.
 desk-until-move = You may rule only until the opponent's next move.
 # The Laws correct this only in the first moves.
@@ -355,6 +360,7 @@ desk-noted = Note: { $note }.
 # How the arbiter rules. $number is the case.
 desk-rule = { $situation ->
     [end-appeal] The appeals committee decides. Type { command-dismiss } { $number } if the appeal is withdrawn.
+    [device] Type { command-uphold } { $number } to apply this. If the event's rules provide less: { command-uphold } { $number } { measure-warning }. Type { command-dismiss } { $number } to drop the case.
     [external-disturbance] { desk-rule-no-offender }
     [moves-told] { desk-rule-no-offender }
     [clock-set-wrongly] { desk-rule-no-offender }

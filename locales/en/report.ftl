@@ -227,6 +227,8 @@ report-righted-by = Corrected without a ruling, see number { $number }.
 report-claimed-in = Claimed by the opponent, see number { $number }.
 # A case that now belongs to another. $number: the event that closed it.
 report-joined-by = Joined with another case, see number { $number }.
+# The decision against which a player appeals. $of: a reference to it.
+report-appeals-against = It is against { $of }.
 # About an appeal.
 report-appeal-open = The appeal is open: the chief arbiter or the appeals committee decides.
 # An appeal on which the arbiter of the game has ruled. $upheld (yes or no); $number: the event of that ruling.
@@ -334,6 +336,11 @@ report-assistant-changed = { $side ->
 } { $has ->
     [yes] has an assistant now: { $duties }.
    *[no] has no assistant any more.
+}
+# The arbiter or an assistant reports a touch.
+report-touch-ruled = { $side ->
+    [white] White touched { $square }.
+   *[black] Black touched { $square }.
 }
 # The move counter was set.
 report-counted = { $side ->

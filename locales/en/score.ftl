@@ -138,3 +138,8 @@ dictation-at = { $number ->
         [0] before the first move
        *[other] { dictation-move }
     }
+# Only one board was compared with the scoresheets. $side: the side of the other.
+verdict-not-compared = { $side ->
+    [white] White's board is not connected and was not compared.
+   *[black] Black's board is not connected and was not compared.
+}

@@ -126,6 +126,9 @@ refused-too-many-duties = { $side ->
     [white] Las blancas ven. Su asistente solo puede ejecutar y anunciar jugadas.
    *[black] Las negras ven. Su asistente solo puede ejecutar y anunciar jugadas.
 }
+refused-no-penalty-on-claim = Una reclamación no tiene sanción. Escriba { command-uphold } o { command-dismiss }.
+refused-nobody-impaired = Ningún jugador es deficiente visual: el apéndice D no se aplica. Escriba { command-penalty } para otra sanción.
+refused-late = Si las blancas llegan tarde, escriba { command-absent } blancas; al llegar, { command-arrived } blancas.
 refused-other-hourglass = Un reloj de arena no se puede cambiar durante la partida.
 refused-sealed-by-making = Usted hizo la jugada en vez de sellarla. Es la jugada secreta y no se puede cambiar.
 refused-seal-first = La partida se aplaza. { $side ->

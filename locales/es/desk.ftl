@@ -209,12 +209,14 @@ desk-undetermined = Aún no se sabe: ¿puede dar mate el adversario? Escriba { c
 desk-times = Tiempos tras la decisión. Blancas: { $white }. Negras: { $black }. Contadores de jugadas: blancas { $white_moves }, negras { $black_moves }.
 desk-on-claim = Puede decidir solo si el adversario lo reclama.
 desk-penalty-on-claim = La sanción se aplica solo si el adversario la reclama.
+desk-touch-unknown = No se sabe qué pieza se tocó: encajan varias. Después de la decisión, escriba { command-touch } y su casilla.
 desk-until-move = Puede decidir solo hasta la próxima jugada del adversario.
 desk-too-late = Después de { $moves } jugadas de cada jugador, el artículo { $clause } ya no lo corrige.
 desk-sure-though-late = Tarde según el artículo { $clause }. ¿Corregirlo de todos modos? Escriba { command-yes } para confirmar.
 desk-noted = Nota: { $note }.
 desk-rule = { $situation ->
     [end-appeal] Decide el comité de apelación. Escriba { command-dismiss } { $number } si se retira la apelación.
+    [device] Escriba { command-uphold } { $number } para aplicarlo. Menos, si lo prevén las bases del torneo: { command-uphold } { $number } { measure-warning }. Escriba { command-dismiss } { $number } para cerrar.
     [external-disturbance] { desk-rule-no-offender }
     [moves-told] { desk-rule-no-offender }
     [clock-set-wrongly] { desk-rule-no-offender }

@@ -83,3 +83,7 @@ dictation-at = { $number ->
         [0] antes de la primera jugada
        *[other] { dictation-move }
     }
+verdict-not-compared = { $side ->
+    [white] El tablero de las blancas no está conectado y no se ha comparado.
+   *[black] El tablero de las negras no está conectado y no se ha comparado.
+}

@@ -126,6 +126,9 @@ refused-too-many-duties = { $side ->
     [white] Les Blancs voient. Leur assistant peut seulement exécuter et annoncer les coups.
    *[black] Les Noirs voient. Leur assistant peut seulement exécuter et annoncer les coups.
 }
+refused-no-penalty-on-claim = Une demande n'a pas de sanction. Tapez { command-uphold } ou { command-dismiss }.
+refused-nobody-impaired = Aucun joueur n'est déficient visuel: l'annexe D ne s'applique pas. Tapez { command-penalty } pour une autre sanction.
+refused-late = Pour un retard des Blancs, tapez { command-absent } blancs; à leur arrivée, { command-arrived } blancs.
 refused-other-hourglass = Un sablier ne peut pas être échangé pendant la partie.
 refused-sealed-by-making = Vous avez joué le coup au lieu de le mettre sous pli. C'est le coup sous pli, il ne peut plus changer.
 refused-seal-first = La partie est ajournée. { $side ->

@@ -206,12 +206,14 @@ desk-undetermined = Pas encore établi: l'adversaire peut-il mater? Tapez { comm
 desk-times = Temps après la décision. Blancs: { $white }. Noirs: { $black }. Compteurs de coups: Blancs { $white_moves }, Noirs { $black_moves }.
 desk-on-claim = Vous ne pouvez décider que si l'adversaire le réclame.
 desk-penalty-on-claim = La pénalité ne s'applique que si l'adversaire la réclame.
+desk-touch-unknown = La pièce touchée est inconnue: plusieurs conviennent. Après la décision, tapez { command-touch } et sa case.
 desk-until-move = Vous ne pouvez décider que jusqu'au prochain coup de l'adversaire.
 desk-too-late = Après { $moves } coups de chaque joueur, l'article { $clause } ne corrige plus cela.
 desk-sure-though-late = Trop tard selon l'article { $clause }. Corriger tout de même ? Tapez { command-yes } pour confirmer.
 desk-noted = Note: { $note }.
 desk-rule = { $situation ->
     [end-appeal] La commission d'appel décide. Tapez { command-dismiss } { $number } si l'appel est retiré.
+    [device] Tapez { command-uphold } { $number } pour l'appliquer. Moins, si le règlement du tournoi le prévoit: { command-uphold } { $number } { measure-warning }. Tapez { command-dismiss } { $number } pour clore.
     [external-disturbance] { desk-rule-no-offender }
     [moves-told] { desk-rule-no-offender }
     [clock-set-wrongly] { desk-rule-no-offender }

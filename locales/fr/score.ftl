@@ -83,3 +83,7 @@ dictation-at = { $number ->
         [0] avant le premier coup
        *[other] { dictation-move }
     }
+verdict-not-compared = { $side ->
+    [white] L'échiquier des Blancs n'est pas connecté et n'a pas été comparé.
+   *[black] L'échiquier des Noirs n'est pas connecté et n'a pas été comparé.
+}

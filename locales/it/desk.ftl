@@ -206,12 +206,14 @@ desk-undetermined = Non si sa ancora: l'avversario può dare matto? Scriva { com
 desk-times = Tempi dopo la decisione. Bianco: { $white }. Nero: { $black }. Contatori delle mosse: Bianco { $white_moves }, Nero { $black_moves }.
 desk-on-claim = Può decidere solo se l'avversario lo chiede.
 desk-penalty-on-claim = La penalità vale solo se l'avversario la chiede.
+desk-touch-unknown = Il pezzo toccato non è noto: più di uno è possibile. Dopo la decisione, scriva { command-touch } e la sua casa.
 desk-until-move = Può decidere solo fino alla prossima mossa dell'avversario.
 desk-too-late = Dopo { $moves } mosse di ciascun giocatore, l'articolo { $clause } non lo corregge più.
 desk-sure-though-late = Tardi secondo l'articolo { $clause }. Correggere comunque? Scriva { command-yes } per confermare.
 desk-noted = Nota: { $note }.
 desk-rule = { $situation ->
     [end-appeal] Decide la commissione d'appello. Scriva { command-dismiss } { $number } se l'appello è ritirato.
+    [device] Scriva { command-uphold } { $number } per applicarlo. Meno, se il regolamento del torneo lo prevede: { command-uphold } { $number } { measure-warning }. Scriva { command-dismiss } { $number } per chiudere.
     [external-disturbance] { desk-rule-no-offender }
     [moves-told] { desk-rule-no-offender }
     [clock-set-wrongly] { desk-rule-no-offender }

@@ -83,3 +83,7 @@ dictation-at = { $number ->
         [0] prima della prima mossa
        *[other] { dictation-move }
     }
+verdict-not-compared = { $side ->
+    [white] La scacchiera del Bianco non è collegata e non è stata confrontata.
+   *[black] La scacchiera del Nero non è collegata e non è stata confrontata.
+}

@@ -126,6 +126,9 @@ refused-too-many-duties = { $side ->
     [white] Wit is ziend. De assistent mag alleen zetten uitvoeren en aankondigen.
    *[black] Zwart is ziend. De assistent mag alleen zetten uitvoeren en aankondigen.
 }
+refused-no-penalty-on-claim = Bij een claim hoort geen straf. Typ { command-uphold } of { command-dismiss }.
+refused-nobody-impaired = Geen speler is visueel gehandicapt: appendix D geldt niet. Typ { command-penalty } voor een andere straf.
+refused-late = Is Wit te laat, typ { command-absent } wit; bij aankomst { command-arrived } wit.
 refused-other-hourglass = Een zandloper kan tijdens de partij niet worden gewisseld.
 refused-sealed-by-making = U hebt de zet gedaan in plaats van hem af te geven. Het is de afgegeven zet en staat vast.
 refused-seal-first = De partij wordt afgebroken. { $side ->

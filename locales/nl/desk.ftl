@@ -192,12 +192,14 @@ desk-undetermined = Nog onbekend: kan de tegenstander mat zetten? Typ { command-
 desk-times = Tijden na de beslissing. Wit: { $white }. Zwart: { $black }. Zettentellers: Wit { $white_moves }, Zwart { $black_moves }.
 desk-on-claim = U mag alleen beslissen als de tegenstander het claimt.
 desk-penalty-on-claim = De straf geldt alleen als de tegenstander die claimt.
+desk-touch-unknown = Het aangeraakte stuk is niet bekend: er passen er meer. Typ na de beslissing { command-touch } en het veld.
 desk-until-move = U mag alleen beslissen tot de volgende zet van de tegenstander.
 desk-too-late = Na { $moves } zetten van elke speler wordt dit volgens artikel { $clause } niet meer hersteld.
 desk-sure-though-late = Te laat volgens artikel { $clause }. Toch herstellen? Typ { command-yes } om te bevestigen.
 desk-noted = Aantekening: { $note }.
 desk-rule = { $situation ->
     [end-appeal] De commissie van beroep beslist. Typ { command-dismiss } { $number } als het beroep wordt ingetrokken.
+    [device] Typ { command-uphold } { $number } om dit toe te passen. Minder, als het toernooireglement dat zegt: { command-uphold } { $number } { measure-warning }. Typ { command-dismiss } { $number } om te sluiten.
     [external-disturbance] { desk-rule-no-offender }
     [moves-told] { desk-rule-no-offender }
     [clock-set-wrongly] { desk-rule-no-offender }

@@ -83,3 +83,7 @@ dictation-at = { $number ->
         [0] vóór de eerste zet
        *[other] { dictation-move }
     }
+verdict-not-compared = { $side ->
+    [white] Het bord van Wit is niet aangesloten en is niet vergeleken.
+   *[black] Het bord van Zwart is niet aangesloten en is niet vergeleken.
+}

@@ -167,7 +167,7 @@ impl Milestones {
                     self.adjourned = true;
                     found = found.or(Some(Occasion::Adjournment));
                 }
-                Effect::Report { report: Fact::Continued, .. } => self.adjourned = false,
+                Effect::Report { report: Fact::Continued { .. }, .. } => self.adjourned = false,
                 _ => {}
             }
         }

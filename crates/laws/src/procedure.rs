@@ -61,6 +61,10 @@ pub enum Procedure {
     Writing,
     /// A player corrects an announcement.
     Correction,
+    /// The arbiter learns of a touch.
+    TouchReport,
+    /// The arbiter cancels an accidental touch.
+    AccidentalTouch,
     /// A player has an assistant, or no longer.
     Assistance,
 }
@@ -110,6 +114,8 @@ impl Procedure {
             Procedure::SightedLiftedEarly => [&["4.3"]; 4],
             Procedure::Writing => [&["8.1"]; 4],
             Procedure::Correction => [&["D.2.8"], &["F2.6"], &[], &[]],
+            Procedure::TouchReport => [&["4.3"]; 4],
+            Procedure::AccidentalTouch => [&["4.2.2"], &["4.3"], &["4.3"], &["4.3"]],
             Procedure::Assistance => [&["D.2.10"], &["F2.9"], &[], &[]],
         };
         edition.of(row)

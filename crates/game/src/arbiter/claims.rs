@@ -7,6 +7,7 @@ pub(crate) mod draw;
 pub(crate) mod ruling;
 mod touch;
 
+use crate::arbiter::deciding;
 use crate::grammar::arguments;
 use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};
 use crate::interface::asker::Asker;
@@ -14,6 +15,7 @@ use crate::interface::duties::Duty;
 use crate::interface::refusal::Refusal;
 use crate::interface::typed::TypedMove;
 use crate::reporting::record::Game;
+use crate::session::offers;
 use annabella_chess::{Color, Square, serial};
 use annabella_laws::Ground;
 use serde::{Deserialize, Serialize};
@@ -61,6 +63,15 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::new("command-dismiss", |given| arguments::color(given.text).map(Request::DismissOf)),
 ];
 
+/// Returns the ruling that the arbiter means by accepting or declining.
+pub(crate) const fn as_ruling(request: &offers::Request) -> Option<Request> {
+    match request {
+        offers::Request::Accept { .. } => Some(Request::Uphold),
+        offers::Request::Decline => Some(Request::Dismiss),
+        offers::Request::Offer | offers::Request::Resign { .. } | offers::Request::No => None,
+    }
+}
+
 pub(crate) const fn row(request: &Request) -> CommandPolicy {
     match request {
         Request::Claim { .. } => CommandPolicy::changes(Permission::Players, DefaultSide::Claimant),
@@ -80,11 +91,19 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
         Request::Released { from, to } => touch::claim(game, asker, TouchBreach::Released { from, to }),
         Request::Uphold => ruling::uphold(game, asker),
         Request::Dismiss => ruling::dismiss(game, asker, None),
-        Request::UpholdOf(side) => {
-            ruling::is_of(game, side).and_then(|()| ruling::uphold_claim(game, asker, None))
-        }
-        Request::DismissOf(side) => {
-            ruling::is_of(game, side).and_then(|()| ruling::dismiss_waiting(game, asker, None))
-        }
+        Request::UpholdOf(side) => match ruling::only_case_of(game, side) {
+            Some(number) => {
+                let (instead, note) = (None, None);
+                let case = deciding::Request::Uphold { number: Some(number), instead, note, sure: false };
+                deciding::obey(game, asker, case)
+            }
+            None => ruling::is_of(game, side).and_then(|()| ruling::uphold_claim(game, asker, None)),
+        },
+        Request::DismissOf(side) => match ruling::only_case_of(game, side) {
+            Some(number) => {
+                deciding::obey(game, asker, deciding::Request::Dismiss { number: Some(number), note: None })
+            }
+            None => ruling::is_of(game, side).and_then(|()| ruling::dismiss_waiting(game, asker, None)),
+        },
     }
 }

@@ -79,7 +79,7 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
         })
     }),
     CommandWord::new("command-undo", |given| {
-        Some(arguments::note(given.text).map_or(Request::Undo, |note| Request::UndoBecause { note }))
+        Some(arguments::reason_alone(given.text).map_or(Request::Undo, |note| Request::UndoBecause { note }))
     }),
     CommandWord::new("command-open", |given| match given.text {
         "" => Some(Request::Open(None)),
@@ -133,6 +133,11 @@ pub(crate) const fn row(request: &Request) -> CommandPolicy {
 pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
     may_rule_here(game, asker)?;
     match request {
+        Request::Uphold { number: None, instead: Some(_), .. }
+            if takes_reason(game) && waiting::ruled_on(game).is_empty() =>
+        {
+            Err(Refusal::NoPenaltyOnClaim)
+        }
         Request::Uphold { number, instead: Some(measure), note, sure: false }
             if penalties::asks(game, measure) =>
         {
@@ -203,8 +208,8 @@ pub(crate) fn confirmed(game: &mut Game, asker: &Asker, ruling: ToRule) -> Resul
             Ok(())
         }
         ToRule::NewGame { note } => conditions::begin_anew(game, asker, note),
-        ToRule::Resigned { side } => {
-            penalties::obey(game, asker, penalties::Request::Resigned { side, sure: true })
+        ToRule::Resigned { side, note } => {
+            penalties::obey(game, asker, penalties::Request::Resigned { side, sure: true, note })
         }
     }
 }

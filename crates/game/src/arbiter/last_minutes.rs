@@ -66,7 +66,9 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
             _ => None,
         },
     }),
-    CommandWord::new("command-appeal", |given| Some(Request::Appeal { note: arguments::note(given.text) })),
+    CommandWord::new("command-appeal", |given| {
+        Some(Request::Appeal { note: arguments::reason_alone(given.text) })
+    }),
 ];
 
 pub(crate) const fn row(request: &Request) -> CommandPolicy {

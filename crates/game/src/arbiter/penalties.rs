@@ -55,6 +55,8 @@ pub(crate) enum Request {
         #[serde(with = "serial::color")]
         side: Color,
         sure: bool,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        note: Option<String>,
     },
     /// Determine the result, in half points of White and of Black.
     Score { white: u8, black: u8, note: Option<String> },
@@ -69,11 +71,13 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     })
     .fault(|given| {
         let (side, rest) = given.text.split_once(char::is_whitespace)?;
-        arguments::color(side).and_then(|_| penalty_or_reason(rest.trim()))
+        arguments::color(side)?;
+        let no_unit = arguments::lacks_unit(given.text).then_some(ArgumentFault::NoUnit);
+        no_unit.or_else(|| penalty_or_reason(rest.trim()))
     }),
     CommandWord::new("command-result", |given| {
         let (score, note) = given.text.split_once(char::is_whitespace).unwrap_or((given.text, ""));
-        let Score { white, black } = Score::read(score)?;
+        let Score { white, black } = Score::read(score.trim_end_matches([':', ',']))?;
         let note = arguments::reason(note.trim()).filter(|_| !note.split_whitespace().any(is_score))?;
         Some(Request::Score { white, black, note })
     }),
@@ -101,15 +105,15 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
         Request::Resigned { .. } if game.clocks.is_before() && game.clocks.are_used() => {
             Err(Refusal::NotStarted)
         }
-        Request::Resigned { side, sure: true } => {
+        Request::Resigned { side, sure: true, note } => {
             game.is_open()?;
             game.keep_past();
-            solving::end_by(game, side, Reason::Resignation);
+            solving::end_by_because(game, side, Reason::Resignation, note);
             Ok(())
         }
-        Request::Resigned { side, sure: false } => {
+        Request::Resigned { side, sure: false, note } => {
             game.is_open()?;
-            game.state.pending.confirm_ruling(ToRule::Resigned { side });
+            game.state.pending.confirm_ruling(ToRule::Resigned { side, note });
             game.queue.answer(Speaker::Program, asker, &[OfferPhrase::SureToResign { side }]);
             Ok(())
         }

@@ -52,6 +52,8 @@ pub(crate) enum Request {
     Halt { note: Option<String> },
     /// Resume play.
     Continue,
+    /// Resume play, with a reason.
+    ContinueBecause { note: String },
     /// Resume play without an envelope that could not be opened.
     GoOn,
     /// Let the time of this side run.
@@ -89,6 +91,9 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
         Some(if given.confirmed { Request::GoOn } else { Request::Continue })
     }),
     CommandWord::new("command-continue", |given| arguments::color(given.text).map(Request::Run)),
+    CommandWord::new("command-continue", |given| {
+        arguments::reason_alone(given.text).map(|note| Request::ContinueBecause { note })
+    }),
     CommandWord::new("command-start", |given| arguments::color(given.text).map(Request::Run)),
     CommandWord::new("command-set", |given| {
         let (side, moves, note) = arguments::moves_of(given.text)?;
@@ -116,7 +121,7 @@ pub(crate) const fn row(request: &Request) -> CommandPolicy {
         Request::Start { .. } => {
             CommandPolicy::changes_with_text(Permission::Duty(Duty::Clock), DefaultSide::Thinking)
         }
-        Request::Continue | Request::GoOn | Request::Run(_) => {
+        Request::Continue | Request::ContinueBecause { .. } | Request::GoOn | Request::Run(_) => {
             CommandPolicy::changes_with_text(Permission::Players, DefaultSide::Confirmer).heard()
         }
         Request::Halt { .. } | Request::Set { .. } | Request::Add { .. } | Request::Count { .. } => {
@@ -147,6 +152,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
             Ok(())
         }
         Request::Continue | Request::GoOn => resume_play(game, asker),
+        Request::ContinueBecause { note } => resume_play_because(game, asker, Some(note)),
         Request::Run(side) => run(game, asker, side),
         Request::Set { side, left, note } => {
             may_change_clock(game, asker)?;
@@ -196,6 +202,10 @@ pub(crate) fn halt(game: &mut Game, asker: &Asker, note: Option<String>) -> Resu
 
 /// Resumes play for the arbiter. Without one, after a gap, both players must confirm.
 pub(crate) fn resume_play(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    resume_play_because(game, asker, None)
+}
+
+fn resume_play_because(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refusal> {
     game.is_open()?;
     // The envelope of an adjourned game may stay closed while an absent player's time runs.
     let side = match game.clocks.halted() {
@@ -219,7 +229,7 @@ pub(crate) fn resume_play(game: &mut Game, asker: &Asker) -> Result<(), Refusal>
         game.queue.room(Priority::Message, &phrase);
         return Ok(());
     }
-    resume_for(game, side);
+    resume_for(game, side, note);
     Ok(())
 }
 
@@ -261,10 +271,10 @@ pub(crate) fn resume(game: &mut Game) {
         return;
     }
     let side = game.clocks.halted().and_then(|halt| halt.side);
-    resume_for(game, side);
+    resume_for(game, side, None);
 }
 
-fn resume_for(game: &mut Game, side: Option<Color>) {
+fn resume_for(game: &mut Game, side: Option<Color>, note: Option<String>) {
     let now = game.now;
     game.state.incidents.answer_calls();
     game.state.clocks.run(side, now);
@@ -273,7 +283,7 @@ fn resume_for(game: &mut Game, side: Option<Color>) {
         Some(side) => FactDelivery::saying(&Phrase::Continued { side }).by(Speaker::Clock),
         None => FactDelivery::saying(&RulingPhrase::ContinuedWithoutClock),
     };
-    game.record_as(Fact::Continued, delivery);
+    game.record_as(Fact::Continued { note }, delivery);
     // The pegs count again after the halt.
     let on_move = game.to_move();
     made::follow_pegs(game, on_move);
@@ -375,6 +385,17 @@ impl RetractedBy {
 /// Takes plies back, each with the time that the clock added for it, even across a time control.
 /// A kept illegal entry counts as one ply.
 pub(crate) fn retract(game: &mut Game, asker: &Asker, plies: usize, by: RetractedBy) -> Result<(), Refusal> {
+    retract_because(game, asker, plies, by, None)
+}
+
+/// Takes plies back, with the arbiter's reason.
+pub(crate) fn retract_because(
+    game: &mut Game,
+    asker: &Asker,
+    plies: usize,
+    by: RetractedBy,
+    note: Option<String>,
+) -> Result<(), Refusal> {
     game.may_rule(asker)?;
     reaches(game, plies)?;
     let entry = usize::from(game.moves.illegal().is_some());
@@ -399,7 +420,8 @@ pub(crate) fn retract(game: &mut Game, asker: &Asker, plies: usize, by: Retracte
         true => RulingPhrase::EntryDropped { side },
         false => RulingPhrase::Retracted { plies, side },
     };
-    put_back_saying(game, asker, plies, side, by, &phrase);
+    let fact = Fact::Retracted { plies, agreed: by == RetractedBy::Agreement, note };
+    put_back_saying(game, asker, side, fact, &phrase);
     guiding::gone_back(game);
     Ok(())
 }
@@ -407,22 +429,14 @@ pub(crate) fn retract(game: &mut Game, asker: &Asker, plies: usize, by: Retracte
 /// Resumes after plies were taken back: the time of `side` runs.
 /// If a side has no time left, the clocks are stopped until the players or the arbiter set one.
 pub(crate) fn put_back(game: &mut Game, asker: &Asker, plies: usize, side: Color, by: RetractedBy) {
-    put_back_saying(game, asker, plies, side, by, &RulingPhrase::Retracted { plies, side });
+    let fact = Fact::Retracted { plies, agreed: by == RetractedBy::Agreement, note: None };
+    put_back_saying(game, asker, side, fact, &RulingPhrase::Retracted { plies, side });
 }
 
-fn put_back_saying(
-    game: &mut Game,
-    asker: &Asker,
-    plies: usize,
-    side: Color,
-    by: RetractedBy,
-    phrase: &RulingPhrase,
-) {
+fn put_back_saying(game: &mut Game, asker: &Asker, side: Color, fact: Fact, phrase: &RulingPhrase) {
     let now = game.now;
     let spent = game.state.clocks.put_back(side, now);
-    let delivery = FactDelivery::saying(phrase).by(asker.speaker);
-    let agreed = by == RetractedBy::Agreement;
-    game.record_as(Fact::Retracted { plies, agreed }, delivery);
+    game.record_as(fact, FactDelivery::saying(phrase).by(asker.speaker));
     if spent && game.clocks.is_running() {
         game.record(Fact::Halted { reason: HaltReason::NoTime, note: None });
         time::stand(game, Some(side));

@@ -16,20 +16,40 @@ use serde::{Deserialize, Serialize};
 pub(crate) enum Request {
     /// Take this many plies back.
     Back(usize),
+    /// The same with the arbiter's reason.
+    BackBecause { plies: usize, note: String },
 }
 
-pub(crate) const WORDS: &[CommandWord<Request>] =
-    &[CommandWord::new("command-retract", |given| arguments::one_or_more(given.text).map(Request::Back))];
+pub(crate) const WORDS: &[CommandWord<Request>] = &[CommandWord::new("command-retract", |given| {
+    if let Some(plies) = arguments::one_or_more(given.text) {
+        return Some(Request::Back(plies));
+    }
+    let (first, rest) = given.text.split_once(char::is_whitespace).unwrap_or((given.text, ""));
+    let number = arguments::count(first.trim_end_matches(':'));
+    let reason = if number.is_some() { rest.trim() } else { given.text };
+    let note = arguments::reason_alone(reason).filter(|_| number.is_some() || is_reason(given.text))?;
+    Some(Request::BackBecause { plies: number.unwrap_or(1), note })
+})];
+
+/// Whether a text without a number is a reason, and no mistyped number.
+fn is_reason(text: &str) -> bool {
+    text.contains(char::is_whitespace) && text.starts_with(|c: char| c.is_alphabetic() || c == ':')
+}
 
 pub(crate) const fn row(request: &Request) -> CommandPolicy {
     match request {
         // At a player's own terminal, the other player's consent is entered as heard.
-        Request::Back(_) => CommandPolicy::changes(Permission::Players, DefaultSide::TakingBack).heard(),
+        Request::Back(_) | Request::BackBecause { .. } => {
+            CommandPolicy::changes(Permission::Players, DefaultSide::TakingBack).heard()
+        }
     }
 }
 
 pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
-    let Request::Back(plies) = request;
+    let (plies, note) = match request {
+        Request::Back(plies) => (plies, None),
+        Request::BackBecause { plies, note } => (plies, Some(note)),
+    };
     game.may_rule(asker)?;
     rulings::reaches(game, plies)?;
     // A claim is ruled on; it does not vanish with the move.
@@ -39,7 +59,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
     match settles(game, asker, plies)? {
         true => {
             game.keep_past();
-            rulings::retract(game, asker, plies, RetractedBy::of(asker))
+            rulings::retract_because(game, asker, plies, RetractedBy::of(asker), note)
         }
         false => Ok(()),
     }

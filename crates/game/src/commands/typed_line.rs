@@ -128,6 +128,7 @@ fn command_as_typed(text: &str, slash: bool) -> Result<Option<Command>, CommandE
             Err(match command::fault(id, &given) {
                 Some(ArgumentFault::NoUnit) => CommandError::NoUnit { command, argument },
                 Some(ArgumentFault::PenaltyOrReason) => CommandError::PenaltyOrReason { command, argument },
+                Some(ArgumentFault::Late) => CommandError::Late,
                 None => CommandError::Argument { command, argument },
             })
         }

@@ -1,6 +1,6 @@
 //! The acts of inputs: a line, a button, the lever of a clock, a PIN or an opened envelope.
 
-use crate::arbiter::{adjournment, penalties};
+use crate::arbiter::{adjournment, claims, penalties};
 use crate::commands::act::{Intent, PlayerAction, ReadAs};
 use crate::commands::command::{COMMANDS, Command};
 use crate::commands::typed_line::TypedLine;
@@ -99,6 +99,13 @@ pub(crate) fn read(state: &State, text: &str) -> PlayerAction {
             let error = CommandError::NoArbiterCommand { text: typed.text };
             PlayerAction::new(asker, seat, Intent::Unread(error))
         }
+        // For the arbiter, to accept or decline is to rule.
+        (Ok(asker), Ok(Command::Offer(request)))
+            if asker.is_arbiter() && claims::as_ruling(&request).is_some() =>
+        {
+            let ruling = claims::as_ruling(&request).map_or(Command::Offer(request), Command::Claim);
+            PlayerAction::new(asker, seat, Intent::Obey(ruling))
+        }
         (Ok(asker), Ok(command)) => {
             let command = command.into_owed_repetition(state, &asker);
             PlayerAction::new(asker, seat, Intent::Obey(command))
@@ -110,6 +117,7 @@ pub(crate) fn read(state: &State, text: &str) -> PlayerAction {
 fn resigned(seat: Seat, text: &str) -> Option<TypedLine> {
     let (tag, rest) = SpeakerTag::split(text.trim());
     let by_arbiter = tag.speaker.map_or(seat == Seat::Arbiter, |speaker| speaker == Speaker::Arbiter);
+    let (rest, note) = arguments::and_reason(rest);
     let typed = typed_line::read(rest).ok().filter(|typed| by_arbiter && !typed.of_opponent)?;
     let side = match typed.tag.speaker? {
         Speaker::White => Color::White,
@@ -118,7 +126,7 @@ fn resigned(seat: Seat, text: &str) -> Option<TypedLine> {
     };
     let Command::Offer(offers::Request::Resign { sure }) = typed.command else { return None };
     let tag = SpeakerTag { speaker: Some(Speaker::Arbiter), of: None };
-    let command = Command::Penalise(penalties::Request::Resigned { side, sure });
+    let command = Command::Penalise(penalties::Request::Resigned { side, sure, note });
     Some(TypedLine { tag, of_opponent: false, command })
 }
 

@@ -309,17 +309,49 @@ fn side_and_time(text: &str) -> Option<(Color, LeadingTime<'_>)> {
     Some((color(side)?, time_in_words(rest)?))
 }
 
-/// Reads a time at the beginning of a text. Its first number may be a word up to eight.
+/// Words for numbers of hours, minutes and seconds, besides those of ranks.
+static NUMBERS: LazyLock<Lexicon> = LazyLock::new(|| {
+    Lexicon::new([
+        "argument-half",
+        "argument-one",
+        "argument-nine",
+        "argument-ten",
+        "argument-fifteen",
+        "argument-twenty",
+        "argument-thirty",
+    ])
+});
+
+/// Reads a time at the beginning of a text. Its first number may be a word: `two minutes`, `half an hour`.
 pub(crate) fn time_in_words(text: &str) -> Option<LeadingTime<'_>> {
     let spelt = || {
-        let (word, rest) = text.split_once(char::is_whitespace)?;
-        let number = spoken::rank(word).filter(|_| word.chars().all(char::is_alphabetic))?;
-        let written = format!("{} {rest}", u32::from(number) + 1);
-        let LeadingTime { span, is_clear, rest } = leading_time(&written)?;
+        let (halves, rest) = spelt_number(text)?;
+        let written = format!("1{rest}");
+        let LeadingTime { span: Span(each), is_clear, rest } = leading_time(&written)?;
         let rest = &text[text.len() - rest.len()..];
-        is_clear.then_some(LeadingTime { span, is_clear, rest })
+        is_clear.then_some(LeadingTime { span: Span(each * halves / 2), is_clear, rest })
     };
     leading_time(text).or_else(spelt)
+}
+
+/// Reads a number in words at the beginning of a text. Returns its double, and the rest with a blank before it.
+fn spelt_number(text: &str) -> Option<(u64, &str)> {
+    let (word, _) = text.split_once(char::is_whitespace)?;
+    if let Some(rank) = spoken::rank(word).filter(|_| word.chars().all(char::is_alphabetic)) {
+        return Some((2 * (u64::from(rank) + 1), &text[word.len()..]));
+    }
+    let Leading { id, rest, .. } = NUMBERS.leading(text)?;
+    let halves = match id {
+        "argument-half" => 1,
+        "argument-one" => 2,
+        "argument-nine" => 18,
+        "argument-ten" => 20,
+        "argument-fifteen" => 30,
+        "argument-twenty" => 40,
+        _ => 60,
+    };
+    let before = text.len().checked_sub(rest.len() + 1)?;
+    Some((halves, text.get(before..).filter(|rest| rest.starts_with(' '))?))
 }
 
 static MOVE: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new(["argument-move"]));
@@ -384,6 +416,31 @@ mod tests {
     #[test]
     fn no_argument_means_two_things() {
         assert_eq!(ARGUMENTS.faults(), [""; 0]);
+        assert_eq!(NUMBERS.faults(), [""; 0]);
+    }
+
+    #[test]
+    fn times_are_read_with_numbers_in_words() {
+        for (text, seconds) in [
+            ("two minutes", 120),
+            ("half a minute", 30),
+            ("half an hour", 1800),
+            ("a minute", 60),
+            ("an hour", 3600),
+            ("one minute", 60),
+            ("ten minutes", 600),
+            ("thirty seconds", 30),
+            ("eine Minute", 60),
+            ("eine halbe Minute", 30),
+            ("zehn Minuten", 600),
+            ("acht Sekunden", 8),
+        ] {
+            let time = time_in_words(text).expect(text);
+            assert_eq!((time.span, time.rest), (Span::seconds(seconds), ""), "{text}");
+        }
+        assert_eq!(time_in_words("a tea").map(|time| time.span), None);
+        let time = time_in_words("ten minutes he was ill").expect("ten minutes");
+        assert_eq!((time.span, time.rest), (Span::seconds(600), "he was ill"));
     }
 
     #[test]

@@ -21,6 +21,8 @@ pub(crate) enum ArgumentFault {
     NoUnit,
     /// Words that may be a penalty or a reason.
     PenaltyOrReason,
+    /// A late player, who is reported with another command.
+    Late,
 }
 
 /// One form of a command: a word and an argument.

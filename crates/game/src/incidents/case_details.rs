@@ -31,6 +31,7 @@ phrases! {
         OnClaim => "desk-on-claim",
         PenaltyOnClaim => "desk-penalty-on-claim",
         UntilMove => "desk-until-move",
+        TouchUnknown => "desk-touch-unknown",
         TooLate { moves: usize, clause: String } => "desk-too-late",
         SureThoughLate { clause: String } => "desk-sure-though-late",
         Noted { note: String } => "desk-noted",
@@ -182,6 +183,8 @@ pub(crate) fn details(state: &State, incident: &Incident, provision: &Provision)
                 let before = state.line().position_after(incident.plies);
                 let bound = obligation(state.settings.laws, before, &touches_of(state, incident));
                 told.extend((!bound.is_free()).then(|| bound.message()));
+                let unknown = bound.is_free() && incident.entry && incident.situation.is_of_illegal_move();
+                told.extend(unknown.then(|| DeskPhrase::TouchUnknown.message()));
             }
         }
         PositionChange::Restored => told.push(back_to(state, incident)),

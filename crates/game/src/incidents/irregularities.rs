@@ -4,7 +4,7 @@
 //! Writes: `incidents`.
 
 use crate::grammar::arguments;
-use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};
+use crate::grammar::declaration::{ArgumentFault, CommandPolicy, CommandWord, DefaultSide, Permission};
 use crate::grammar::lexicon::{Leading, Lexicon};
 use crate::incidents::case_details::{DeskPhrase, details, fact_of};
 use crate::incidents::observation::{Observation, times_before};
@@ -43,7 +43,11 @@ pub(crate) enum Request {
 }
 
 pub(crate) const WORDS: &[CommandWord<Request>] =
-    &[CommandWord::new("command-irregularity", |given| told_of(given.text))];
+    &[CommandWord::new("command-irregularity", |given| told_of(given.text))
+        .fault(|given| LATE.leading(given.text).map(|_| ArgumentFault::Late))];
+
+/// The word for a late player, who is reported with another command.
+static LATE: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new(["irregularity-late"]));
 
 pub(crate) const fn row(request: &Request) -> CommandPolicy {
     match request {
@@ -319,7 +323,10 @@ fn tell(game: &mut Game, asker: &Asker, reported: &Reported) -> Result<(), Refus
     };
     let refined = game.refined(situation, side, seen.plies);
     let is_claim = own.is_some_and(|own| own != side);
-    let same = |open: &&Incident| open.side == side && open.situation == refined && open.plies == seen.plies;
+    let same = |open: &&Incident| {
+        let same_side = open.side == side || !situation.has_offender() && game.rules.answers_second_reports();
+        same_side && open.situation == refined && open.plies == seen.plies
+    };
     match game.incidents.open().iter().find(same).cloned() {
         // If the program has already seen it, it is now claimed.
         Some(open) if is_claim && !(open.claimed && game.rules.answers_second_reports()) => {

@@ -55,6 +55,9 @@ impl State {
     pub(crate) fn provision(&self, situation: Situation) -> Result<Provision, Refusal> {
         let edition = self.settings.laws.to_string();
         match self.regulation(situation) {
+            Regulation::NoRule if situation.is_of_appendix_d() && self.settings.is_sighted() => {
+                Err(Refusal::NobodyImpaired)
+            }
             Regulation::NoRule => Err(Refusal::NoSuchRule { edition, situation }),
             Regulation::NotInText => Err(Refusal::NotInText { edition, situation }),
             Regulation::Rule(provision) if provision.effect == LegalEffect::Excluded => {

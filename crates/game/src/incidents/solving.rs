@@ -2,7 +2,7 @@
 //!
 //! Writes: `clocks`, `pending`, `questions`.
 
-use crate::incidents::ending::end_of_play;
+use crate::incidents::ending::end_of_play_because;
 use crate::interface::effect::Effect;
 use crate::interface::fact::Fact;
 use crate::reporting::record::Game;
@@ -36,11 +36,16 @@ pub(crate) fn ask_again(game: &mut Game) {
 /// Ends the game after a flag fall or a resignation of `side`.
 /// If it is not immediately known whether the opponent can mate, the game waits for the solver's answer.
 pub(crate) fn end_by(game: &mut Game, side: Color, reason: Reason) {
+    end_by_because(game, side, reason, None);
+}
+
+/// Ends the game as [`end_by`] does, with the arbiter's reason.
+pub(crate) fn end_by_because(game: &mut Game, side: Color, reason: Reason, note: Option<String>) {
     let plies = if reason == Reason::Flag { game.plies_at_flag(side) } else { game.moves.plies() };
     let can = game.can_win_after(plies, side.other(), reason);
     if can != CanMate::Undetermined {
         let outcome = game.lost_by(side, reason, can);
-        return end_of_play(game, outcome);
+        return end_of_play_because(game, outcome, note);
     }
     let (runs, now) = (game.running(), game.now);
     game.state.clocks.stand(runs, Confirmation::NotNeeded, now);

@@ -402,6 +402,11 @@ impl RulesVersion {
         self.0 >= 2
     }
 
+    /// Whether reported and cancelled touches are in the report.
+    pub fn reports_touches(self) -> bool {
+        self.0 >= 2
+    }
+
     /// Whether requests for the scoresheet are counted (2023 A.4.3).
     pub fn counts_scoresheet_requests(self) -> bool {
         self.0 >= 2

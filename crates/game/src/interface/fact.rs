@@ -336,7 +336,10 @@ pub enum Fact {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         note: Option<String>,
     },
-    Continued,
+    Continued {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        note: Option<String>,
+    },
     Set {
         #[serde(with = "serial::color")]
         side: Color,
@@ -364,6 +367,17 @@ pub enum Fact {
         side: Color,
         /// Empty without an assistant.
         duties: Duties,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        note: Option<String>,
+    },
+    /// The arbiter or an assistant reports a touch of the player to move, or the arbiter cancels them all.
+    #[serde(rename = "touch-ruled")]
+    TouchRuled {
+        #[serde(with = "serial::color")]
+        side: Color,
+        /// The square of the touched piece; none if all touches are cancelled (2023 4.2.2).
+        #[serde(default, with = "serial::square_or_none", skip_serializing_if = "Option::is_none")]
+        square: Option<Square>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         note: Option<String>,
     },
@@ -403,6 +417,8 @@ pub enum Fact {
         /// Whether both players agreed; otherwise a ruling, or before version 0.3 a player's command.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         agreed: bool,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        note: Option<String>,
     },
     #[serde(rename = "takeback-offered")]
     TakebackOffered {

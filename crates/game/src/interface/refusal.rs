@@ -238,6 +238,10 @@ refusals! {
     SecondAssistant { side: Color } => "second-assistant", "refused-second-assistant",
     /// The Laws do not allow a sighted player's assistant these duties (2023 D.2.11).
     TooManyDuties { side: Color } => "too-many-duties", "refused-too-many-duties",
+    /// A claim or a proposed loss has no penalty.
+    NoPenaltyOnClaim => "no-penalty-on-claim", "refused-no-penalty-on-claim",
+    /// No player is visually impaired, so that Appendix D does not apply.
+    NobodyImpaired => "nobody-impaired", "refused-nobody-impaired",
     /// An hourglass cannot become another time control, or the reverse.
     OtherHourglass => "other-hourglass", "refused-other-hourglass",
     /// The player has made the move to be sealed, so it cannot be changed (2023 Guideline I.1.1).
@@ -403,6 +407,9 @@ pub enum CommandError {
         /// The line as typed.
         text: String,
     },
+    /// A late player is reported with `absent`.
+    #[error("a late player is reported as absent")]
+    Late,
     /// The argument may be a penalty or a reason.
     #[error("{command}: {argument:?} may be a penalty or a reason")]
     PenaltyOrReason {
@@ -422,6 +429,7 @@ impl CommandError {
             CommandError::Argument { .. } => "argument",
             CommandError::NoUnit { .. } => "no-unit",
             CommandError::PenaltyOrReason { .. } => "penalty-or-reason",
+            CommandError::Late => "late",
             CommandError::NoArbiterCommand { .. } => "no-arbiter-command",
         }
     }
@@ -441,6 +449,7 @@ impl Worded for CommandError {
             }
             CommandError::Argument { command, argument } => quoting("refused-argument", command, argument),
             CommandError::NoUnit { command, argument } => quoting("refused-no-unit", command, argument),
+            CommandError::Late => Message::new("refused-late"),
             CommandError::NoArbiterCommand { text } => {
                 Message::new("refused-no-arbiter-command").with("text", excerpt(text, QUOTED))
             }

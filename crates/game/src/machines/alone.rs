@@ -112,7 +112,9 @@ fn attempt(game: &mut Game, asker: &Asker, command: Command) -> Result<(), Refus
         }
         Command::Repeat(repeat::Request::Owed) => answer(game, asker, general::Request::Again),
         Command::Move(entering::Request::Press) => time::by_key(game, |game| press(game, asker)),
-        Command::TakeBack(takeback::Request::Back(presses)) => take_back(game, asker, presses),
+        Command::TakeBack(
+            takeback::Request::Back(presses) | takeback::Request::BackBecause { plies: presses, .. },
+        ) => take_back(game, asker, presses),
         Command::Reconcile(reconciling::Request::Yes) => match takeback::accepted(game, asker) {
             Some(presses) => {
                 reaches(game, presses).and_then(|()| retract(game, asker, presses, RetractedBy::Agreement))
@@ -193,6 +195,7 @@ fn rule(game: &mut Game, asker: &Asker, request: rulings::Request) -> Result<(),
         rulings::Request::Start { .. }
         | rulings::Request::Halt { .. }
         | rulings::Request::Continue
+        | rulings::Request::ContinueBecause { .. }
         | rulings::Request::GoOn
         | rulings::Request::Set { .. }
         | rulings::Request::Add { .. }

@@ -54,6 +54,12 @@ pub(crate) enum Request {
     },
     /// Cancel all touches.
     Untouch,
+    /// The same, or a report of a touch, with the arbiter's reason.
+    Ruled {
+        #[serde(with = "serial::square_or_none")]
+        square: Option<Square>,
+        note: String,
+    },
     /// Announce adjusting, for one square or any.
     Adjust(#[serde(with = "serial::square_or_none")] Option<Square>),
     /// List what the touched pieces require.
@@ -66,6 +72,13 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::new("command-touch", |given| {
         arguments::two_squares(given.text).map(|(from, to)| Request::Released { from, to })
     }),
+    CommandWord::new("command-touch", |given| {
+        let (first, rest) = given.text.split_once(char::is_whitespace)?;
+        let first = first.trim_end_matches(':');
+        let square = arguments::square(first);
+        let note = arguments::reason_alone(rest.trim())?;
+        (square.is_some() || arguments::is_none(first)).then_some(Request::Ruled { square, note })
+    }),
     CommandWord::new("command-adjust", |given| match given.text {
         "" => Some(Request::Adjust(None)),
         square => arguments::square(square).map(|square| Request::Adjust(Some(square))),
@@ -75,10 +88,12 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
 
 pub(crate) const fn row(request: &Request) -> CommandPolicy {
     match request {
-        Request::Touch(_) | Request::Released { .. } => {
+        Request::Touch(_) | Request::Released { .. } | Request::Ruled { square: Some(_), .. } => {
             CommandPolicy::changes(Permission::Witness(Duty::Touches), DefaultSide::Impaired)
         }
-        Request::Untouch => CommandPolicy::changes(Permission::Players, DefaultSide::Impaired),
+        Request::Untouch | Request::Ruled { square: None, .. } => {
+            CommandPolicy::changes(Permission::Players, DefaultSide::Impaired)
+        }
         Request::Adjust(_) => CommandPolicy::changes(Permission::Players, DefaultSide::Thinking),
         // Although it only asks, it withdraws a question to confirm: older journals replay by this.
         Request::Must => CommandPolicy::changes(Permission::Everyone, DefaultSide::Impaired),
@@ -88,17 +103,23 @@ pub(crate) const fn row(request: &Request) -> CommandPolicy {
 pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
     match request {
         Request::Touch(square) => {
-            report_touch(game, asker, square)?;
+            report_touch(game, asker, square, None)?;
+            tell_obligation(game, asker, square);
+            Ok(())
+        }
+        Request::Ruled { square: Some(square), note } => {
+            report_touch(game, asker, square, Some(note))?;
             tell_obligation(game, asker, square);
             Ok(())
         }
         Request::Released { from, to } => {
-            report_touch(game, asker, from)?;
+            report_touch(game, asker, from, None)?;
             release::release(game, from, to, None);
             tell_obligation(game, asker, from);
             Ok(())
         }
-        Request::Untouch => untouch(game, asker),
+        Request::Untouch => untouch(game, asker, None),
+        Request::Ruled { square: None, note } => untouch(game, asker, Some(note)),
         Request::Adjust(square) => adjust(game, asker, square),
         Request::Must => must(game, asker),
     }
@@ -106,7 +127,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
 
 /// Records a reported touch of the player to move.
 /// An assistant or the arbiter may report it (2023 D.2.10.5); without an arbiter, anyone.
-fn report_touch(game: &mut Game, asker: &Asker, square: Square) -> Result<(), Refusal> {
+fn report_touch(game: &mut Game, asker: &Asker, square: Square, note: Option<String>) -> Result<(), Refusal> {
     let witness = matches!(asker.speaker, Speaker::Assistant | Speaker::Arbiter);
     if game.settings.arbiter && !witness {
         return Err(Refusal::ArbiterOnly);
@@ -115,6 +136,9 @@ fn report_touch(game: &mut Game, asker: &Asker, square: Square) -> Result<(), Re
     let side = game.to_move();
     if game.position().board().piece_at(square).is_none() {
         return Err(Refusal::NothingStands { square });
+    }
+    if game.settings.arbiter && game.rules.reports_touches() {
+        game.record_as(Fact::TouchRuled { side, square: Some(square), note }, FactDelivery::silent());
     }
     let now = game.now;
     if game.state.moves.touch(square, now) {
@@ -140,7 +164,7 @@ fn tell_obligation(game: &mut Game, asker: &Asker, square: Square) {
 
 /// Cancels touches that were not deliberate (2023 4.2.2).
 /// The arbiter may do so; without one, the opponent or an assistant.
-fn untouch(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+fn untouch(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refusal> {
     let side = game.to_move();
     game.may_touch(asker)?;
     game.may_rule(asker)?;
@@ -149,7 +173,13 @@ fn untouch(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     }
     game.state.moves.strike_out_touches();
     game.state.boards.forget_hands(side);
-    game.queue.say_to(asker.speaker, Audience::Room, Priority::Message, &TouchPhrase::Untouched { side });
+    let phrase = TouchPhrase::Untouched { side };
+    if game.settings.arbiter && game.rules.reports_touches() {
+        let delivery = FactDelivery::saying(&phrase).by(asker.speaker);
+        game.record_as(Fact::TouchRuled { side, square: None, note }, delivery);
+    } else {
+        game.queue.say_to(asker.speaker, Audience::Room, Priority::Message, &phrase);
+    }
     Ok(())
 }
 

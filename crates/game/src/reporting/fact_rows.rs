@@ -102,11 +102,14 @@ impl Fact {
                 FactRow::said(ARBITER, Important).by(Speaker::Clock).report(report)
             }
             Fact::Halted { reason, note } => halted(*reason).because(note),
-            Fact::Continued => {
+            Fact::Continued { note } => {
                 let (words, clauses) =
                     (Message::new("play-continued-without-clock"), Clauses::For(Procedure::Resumption));
                 let report = ReportRow::new(Ruling, words, clauses, ENTERED).follows();
-                FactRow::said(ROOM, Priority::Message).clock(WithClock::IfRunning).report(report)
+                FactRow::said(ROOM, Priority::Message)
+                    .clock(WithClock::IfRunning)
+                    .report(report)
+                    .because(note)
             }
             Fact::Offered { by } => offer(
                 *by,
@@ -151,6 +154,16 @@ impl Fact {
                 let report = ReportRow::new(Ruling, words, Clauses::For(Procedure::Assistance), ENTERED);
                 FactRow::said(ROOM, Priority::Message).report(report).because(note)
             }
+            Fact::TouchRuled { side, square: Some(square), note } => {
+                let words = of("report-touch-ruled", *side).with("square", *square);
+                let report = ReportRow::new(Ruling, words, Clauses::For(Procedure::TouchReport), ENTERED);
+                FactRow::silent(ARBITER).report(report).because(note)
+            }
+            Fact::TouchRuled { side, square: None, note } => {
+                let words = of("play-untouched", *side);
+                let report = ReportRow::new(Ruling, words, Clauses::For(Procedure::AccidentalTouch), ENTERED);
+                FactRow::said(ROOM, Priority::Message).report(report).because(note)
+            }
             Fact::Counted { side, moves, note } => {
                 let words = of("report-counted", *side).with("moves", *moves);
                 let phrase = FactPhrase::MovesCounted { side: *side, moves: *moves };
@@ -178,10 +191,10 @@ impl Fact {
                 let row = FactRow::said(ROOM_UNLESS_NAMED, Priority::Message).by(Speaker::Clock);
                 row.phrase(&differs).report(report)
             }
-            Fact::Retracted { plies, agreed } => {
+            Fact::Retracted { plies, agreed, note } => {
                 let words = Message::new("report-retracted").with("plies", *plies).with("agreed", *agreed);
                 let report = ReportRow::new(Ruling, words, Clauses::None, ENTERED).leads().follows();
-                FactRow::said(ROOM, Important).clock(WithClock::Yes).report(report)
+                FactRow::said(ROOM, Important).clock(WithClock::Yes).report(report).because(note)
             }
             Fact::Claimed { by, ground, uci, square, from } => {
                 let words = match (ground, square, from) {

@@ -116,13 +116,18 @@ fn report(game: &mut Game, proving: Proving) {
     let Proving { asker, scores, start, boards, last_right, proof } = proving;
     let agreement = Agreement::of(&scores, &start);
     let (read, by_both) = proof.finish();
-    let finding = find(&agreement, boards, last_right, Some(&read));
+    let mut finding = find(&agreement, boards, last_right, Some(&read));
     let letters = game.settings.own_letters();
+    let unseen = unseen_match(game, &mut finding);
     let words = report_with_both(&agreement, &finding, &read, &by_both, game.under_laws(), letters);
     let differs = journal_differs(game, &agreement);
     let recorded = differs.is_none();
     let follow_up = FollowUp::of(game, &agreement, &finding, recorded);
     let mut lines: Vec<Message> = words.verdict.into_iter().chain(words.details).chain(differs).collect();
+    if let Some(side) = unseen {
+        lines.retain(|line| line.id != "verdict-by-both");
+        lines.push(ScorePhrase::NotCompared { side }.message());
+    }
     lines.extend(follow_up.lines(game, finding.verdict()));
     let back_to = if let FollowUp::Retract { to } = follow_up { Some(to) } else { None };
     game.state.scoresheets.go_back_to(back_to);
@@ -146,6 +151,14 @@ fn report(game: &mut Game, proving: Proving) {
     if matches!(follow_up, FollowUp::Guide) {
         guide_corrections(game, &finding);
     }
+}
+
+/// Returns the side whose board was not compared, if the other one matches the scoresheets; leaves it out.
+fn unseen_match(state: &State, finding: &mut Finding) -> Option<Color> {
+    let matches = finding.verdict() == Some(Verdict::BoardsMatch);
+    let unseen = Color::ALL.into_iter().find(|side| matches && shown(state, *side).is_none())?;
+    *finding.boards.get_mut(unseen) = None;
+    Some(unseen)
 }
 
 /// Leaves the boards to the arbiter as a case, after reporting the squares that differ.

@@ -26,6 +26,7 @@ phrases! {
         /// 2023 D.2.9.
         BoardsCompared => "desk-boards-compared",
         RetractToAgree { plies: usize } => "verdict-retract",
+        NotCompared { side: Color } => "verdict-not-compared",
     }
 }
 

@@ -147,7 +147,7 @@ pub(crate) fn wait_for(game: &mut Game, side: Color) {
         true => FactDelivery::saying(&Phrase::Continued { side }).by(Speaker::Clock),
         false => FactDelivery::new(),
     };
-    game.record_as(Fact::Continued, delivery);
+    game.record_as(Fact::Continued { note: None }, delivery);
 }
 
 /// Says that the game is adjourned, or about to be adjourned.

@@ -194,8 +194,10 @@ impl Incidents {
 
     /// Adds a case. Returns false, without adding it, if the same case is already waiting.
     pub fn wait(&mut self, incident: Incident) -> bool {
+        // Each appeal is about another decision.
         let same = |open: &Incident| {
             (open.situation, open.side, open.plies) == (incident.situation, incident.side, incident.plies)
+                && (open.situation != Situation::EndAppeal || open.note == incident.note)
         };
         if self.open.iter().any(same) {
             return false;

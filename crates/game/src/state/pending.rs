@@ -29,7 +29,7 @@ pub(crate) enum ToRule {
     /// A penalty without a case.
     Penalise { side: Color, measure: Measure, note: Option<String> },
     /// A resignation declared to the arbiter.
-    Resigned { side: Color },
+    Resigned { side: Color, note: Option<String> },
     /// Another time control.
     Control { control: Control, note: Option<String> },
     /// A new game instead of this one.

@@ -158,6 +158,10 @@ fn ruled(ruling: Ruling, clause: Option<&str>, given: Option<Measure>, of: &Circ
 
 /// Whether the arbiter chose the measure: the provision names none, or never one of this kind.
 const fn is_chosen(given: Measure, case: &Case) -> bool {
+    // The article on devices itself allows a lesser penalty (2023 11.3.2.2).
+    if matches!(case.situation, Situation::Device) {
+        return false;
+    }
     let named = matches!(given, Measure::OpponentTime { .. } | Measure::Loss | Measure::Draw);
     case.penalty.is_none() || !named
 }

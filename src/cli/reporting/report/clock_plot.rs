@@ -49,13 +49,10 @@ impl<'a> ClockPlot<'a> {
         }
         let moments =
             (0..).zip(&account.clocks).map(|(plies, left)| Point { plies, left: *left, ruling: None });
-        let rulings = (1..).zip(&account.occurrences).filter_map(|(number, occurrence)| {
+        let rulings = account.rulings_in_force().into_iter().filter_map(|number| {
+            let occurrence = &account.occurrences[number - 1];
             let plies = occurrence.ply.map_or(0, |due| due.ply.before());
-            occurrence.is_ruling_in_force().then_some(Point {
-                plies,
-                left: occurrence.left?,
-                ruling: Some(number),
-            })
+            Some(Point { plies, left: occurrence.left?, ruling: Some(number) })
         });
         let mut points: Vec<Point> = moments.chain(rulings).collect();
         // The times of a move come before those of the rulings after it.

@@ -52,7 +52,7 @@ impl GameReport {
         }
         let upheld = read.ruling.and_then(|ruling| self.occurrences.get_mut(ruling.place));
         if let Some(upheld) = upheld.filter(|upheld| upheld.words[0].id == "report-upheld") {
-            upheld.duty = Duty::of(state);
+            upheld.duty = Duty::of(state).filter(|_| state.outcome().is_none());
             let side = Color::ALL
                 .into_iter()
                 .find(|side| offences(state).get(*side) > read.before.offences.get(*side));

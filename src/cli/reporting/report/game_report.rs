@@ -195,7 +195,7 @@ impl GameReport {
         let occurrence = Occurrence::of(fact, text, &self.circumstances(read, fact));
         self.adjourned = match fact {
             Fact::Adjourned { sealed, .. } => *sealed,
-            Fact::Continued | Fact::Started { .. } => false,
+            Fact::Continued { .. } | Fact::Started { .. } => false,
             _ => self.adjourned,
         };
         let Some(mut occurrence) = occurrence else {
@@ -218,7 +218,7 @@ impl GameReport {
             Fact::Device { device, state: DeviceState::Lost | DeviceState::Stalled } => {
                 self.lost.push(*device);
             }
-            Fact::Retracted { plies, agreed } => {
+            Fact::Retracted { plies, agreed, .. } => {
                 // An illegal move that was only entered counts as one, but was never made.
                 let made = read.before.plies.saturating_sub(read.machine.state().map_or(0, State::plies));
                 if made < *plies {

@@ -99,8 +99,10 @@ impl GameReport {
         let instead = following::instead(incident, &self.header.settings, self.letters);
         // The flag may count again after its time was changed.
         self.set_settled(at, None);
+        let appealed = (incident.situation == Situation::EndAppeal).then(|| self.appealed(at)).flatten();
         let occurrence = &mut self.occurrences[at];
         occurrence.case = Some(incident.number);
+        occurrence.words.extend(appealed);
         occurrence.position = Some(incident.position.clone());
         occurrence.instead = instead;
         occurrence.appeal = incident.situation == Situation::EndAppeal;
@@ -108,6 +110,12 @@ impl GameReport {
         if !matches!(incident.situation, Situation::EndClaim | Situation::EndAppeal) {
             occurrence.add_clauses(&Case::of(incident).clauses);
         }
+    }
+
+    /// Returns the sentence that names the last decision before an appeal.
+    fn appealed(&self, at: usize) -> Option<Message> {
+        let decision = (1..=at).rev().find(|&number| self.is_decision(number))?;
+        Some(Message::new("report-appeals-against").with("of", self.reference(decision)))
     }
 
     /// Settles case `number` by a ruling on it.

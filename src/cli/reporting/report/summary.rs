@@ -28,12 +28,27 @@ impl GameReport {
 
     /// Returns the number of rulings, in force or undone.
     pub fn decisions(&self) -> usize {
-        self.numbers(Occurrence::is_decision).len()
+        (1..=self.occurrences.len()).filter(|&number| self.is_decision(number)).count()
     }
 
     /// Returns the numbers of the rulings in force.
     pub fn rulings_in_force(&self) -> Vec<usize> {
-        self.numbers(Occurrence::is_ruling_in_force)
+        let in_force = |number: &usize| {
+            let settled = self.occurrences[number - 1].settled;
+            self.is_decision(*number) && settled.is_none_or(|settled| settled.how != Settlement::TakenBack)
+        };
+        (1..=self.occurrences.len()).filter(in_force).collect()
+    }
+
+    /// Whether an occurrence is a ruling, in force or undone, that does more than stop or resume play.
+    ///
+    /// A result that the arbiter gave on a claim is one, too.
+    pub(super) fn is_decision(&self, number: usize) -> bool {
+        let occurrence = &self.occurrences[number - 1];
+        let ruled = |other: &Occurrence| other.entry == occurrence.entry && other.is_decision();
+        let by_arbiter = occurrence.source.is_some_and(|source| source.speaker == Speaker::Arbiter);
+        let is_result = occurrence.kind == OccurrenceKind::Result && by_arbiter;
+        occurrence.is_decision() || is_result && !self.occurrences.iter().any(ruled)
     }
 
     /// Returns the numbers of the cases and claims on which no one has ruled, apart from appeals.
@@ -60,11 +75,6 @@ impl GameReport {
 }
 
 impl Occurrence {
-    /// Whether this is a ruling in force that does more than stop or resume play, or undo another.
-    pub fn is_ruling_in_force(&self) -> bool {
-        self.is_decision() && self.settled.is_none_or(|settled| settled.how != Settlement::TakenBack)
-    }
-
     /// Whether this is a ruling, in force or undone, that does more than stop or resume play.
     fn is_decision(&self) -> bool {
         let undoes = self.words.first().is_some_and(|words| words.id == "report-takes-back");

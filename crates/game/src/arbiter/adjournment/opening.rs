@@ -119,7 +119,10 @@ pub(crate) fn resume_without_envelope(game: &mut Game, asker: &Asker) -> Result<
     game.state.pending.resume();
     game.state.clocks.run(Some(side), now);
     guiding::do_without_absent_boards(game);
-    game.record_as(Fact::Continued, FactDelivery::saying(&OpeningPhrase::WithoutEnvelope { side }));
+    game.record_as(
+        Fact::Continued { note: None },
+        FactDelivery::saying(&OpeningPhrase::WithoutEnvelope { side }),
+    );
     made::expect_position(game);
     Ok(())
 }
@@ -141,7 +144,7 @@ pub(super) fn opened(game: &mut Game, text: &str, read: Result<Move, MoveError>)
     game.state.pending.resume();
     game.state.clocks.run(Some(side), now);
     guiding::do_without_absent_boards(game);
-    game.record(Fact::Continued);
+    game.record(Fact::Continued { note: None });
     made::announce(game, Announcing::of(game, side.into(), mv));
     made::make(game, mv);
     made::expect_position(game);

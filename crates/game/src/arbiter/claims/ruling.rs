@@ -81,6 +81,15 @@ pub(crate) fn is_of(state: &State, side: Color) -> Result<(), Refusal> {
     }
 }
 
+/// Returns the number of the only case of `side`, if no claim or proposed loss of that side waits.
+pub(super) fn only_case_of(state: &State, side: Color) -> Option<usize> {
+    let cases = waiting::ruled_on(state);
+    let mut of_side = cases.iter().filter(|open| open.side == side);
+    let only = of_side.next().filter(|_| of_side.next().is_none())?;
+    let is_asked = is_of(state, side).is_err() && state.rules.takes_reasons_on_claims();
+    is_asked.then_some(only.number)
+}
+
 /// Whether a draw claim or a proposed loss waits.
 pub(crate) fn waits(state: &State) -> bool {
     claim_or_loss(state).is_some()

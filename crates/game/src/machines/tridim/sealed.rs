@@ -66,7 +66,7 @@ fn opened(game: &mut Game, text: &str) {
     };
     game.state.pending.resume();
     game.state.clocks.run(Some(side), now);
-    game.record(Fact::Continued);
+    game.record(Fact::Continued { note: None });
     moves::announce(game, side.into(), mv);
     moves::make(game, mv);
     if !game.clocks.is_running() || !game.clocks.are_used() {
