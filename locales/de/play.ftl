@@ -293,7 +293,10 @@ play-board-differs = { $side ->
 play-should = { $piece } auf { $square }
 play-should-be-empty = { play-square-empty }
 play-should-more = { $squares } weitere Felder
-play-pegs-differ = Angesagt: { $announced }. Das Brett zeigt { $pegs }. Ansage ändern: Befehl { command-correct }. Oder das Brett ändern.
+play-pegs-differ = Angesagt: { $announced }. Das Brett zeigt { $pegs }. { $is_final ->
+    [yes] Ansage ändern: Befehl { command-correct }.
+   *[no] Ansage ändern: Befehl { command-correct }. Oder das Brett ändern.
+}
 play-setup-lift = { $piece } weg von { $square }
 play-setup-place = { play-should }
 play-setup-done = Aufstellung vollständig.

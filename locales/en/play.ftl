@@ -406,8 +406,11 @@ play-should = { $piece } on { $square }
 play-should-be-empty = { play-square-empty }
 # At the end of such a list: number of squares not named.
 play-should-more = { $squares } more squares
-# The pegs show a move other than the announced one.
-play-pegs-differ = Announced: { $announced }. The board shows { $pegs }. Type { command-correct }, or change the board.
+# The pegs show a move other than the announced one. $is_final: the new piece has touched its square (2023 4.4.4).
+play-pegs-differ = Announced: { $announced }. The board shows { $pegs }. { $is_final ->
+    [yes] Type { command-correct }.
+   *[no] Type { command-correct }, or change the board.
+}
 # While setting up: remove this piece.
 play-setup-lift = { $piece } off { $square }
 # While setting up: place this piece next.

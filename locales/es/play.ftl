@@ -293,7 +293,10 @@ play-board-differs = { $side ->
 play-should = { $piece } en { $square }
 play-should-be-empty = { play-square-empty }
 play-should-more = { $squares } casillas más
-play-pegs-differ = Anunciada: { $announced }. El tablero muestra { $pegs }. Escriba { command-correct }, o cambie el tablero.
+play-pegs-differ = Anunciada: { $announced }. El tablero muestra { $pegs }. { $is_final ->
+    [yes] Escriba { command-correct }.
+   *[no] Escriba { command-correct }, o cambie el tablero.
+}
 play-setup-lift = { $piece } fuera de { $square }
 play-setup-place = { play-should }
 play-setup-done = Colocación terminada.

@@ -293,7 +293,10 @@ play-board-differs = { $side ->
 play-should = { $piece } en { $square }
 play-should-be-empty = { play-square-empty }
 play-should-more = { $squares } cases de plus
-play-pegs-differ = Annoncé: { $announced }. L'échiquier montre { $pegs }. Tapez { command-correct }, ou changez l'échiquier.
+play-pegs-differ = Annoncé: { $announced }. L'échiquier montre { $pegs }. { $is_final ->
+    [yes] Tapez { command-correct }.
+   *[no] Tapez { command-correct }, ou changez l'échiquier.
+}
 play-setup-lift = { $piece } hors de { $square }
 play-setup-place = { play-should }
 play-setup-done = Mise en place terminée.

@@ -293,7 +293,10 @@ play-board-differs = { $side ->
 play-should = { $piece } in { $square }
 play-should-be-empty = { play-square-empty }
 play-should-more = altre { $squares } case
-play-pegs-differ = Annunciata: { $announced }. La scacchiera mostra { $pegs }. Scriva { command-correct }, o cambi la scacchiera.
+play-pegs-differ = Annunciata: { $announced }. La scacchiera mostra { $pegs }. { $is_final ->
+    [yes] Scriva { command-correct }.
+   *[no] Scriva { command-correct }, o cambi la scacchiera.
+}
 play-setup-lift = { $piece } via da { $square }
 play-setup-place = { play-should }
 play-setup-done = Disposizione completata.

@@ -293,7 +293,10 @@ play-board-differs = { $side ->
 play-should = { $piece } op { $square }
 play-should-be-empty = { play-square-empty }
 play-should-more = nog { $squares } velden
-play-pegs-differ = Aangekondigd: { $announced }. Het bord toont { $pegs }. Typ { command-correct }, of verander het bord.
+play-pegs-differ = Aangekondigd: { $announced }. Het bord toont { $pegs }. { $is_final ->
+    [yes] Typ { command-correct }.
+   *[no] Typ { command-correct }, of verander het bord.
+}
 play-setup-lift = { $piece } weg van { $square }
 play-setup-place = { play-should }
 play-setup-done = Opstelling voltooid.

@@ -126,7 +126,7 @@ phrases! {
         /// A player's board differs on these squares.
         BoardDiffers { side: Color, squares: Each } => "play-board-differs",
         /// The pegs show a different move from the announced one.
-        PegsDiffer { announced: Announcement, pegs: Announcement } => "play-pegs-differ",
+        PegsDiffer { announced: Announcement, pegs: Announcement, is_final: bool } => "play-pegs-differ",
         /// The player calls the arbiter.
         ArbiterCalled { side: Color } => "play-arbiter-called",
         /// A person asks to leave an unfinished game.

@@ -375,7 +375,9 @@ pub(crate) fn dismiss(
 ) -> Result<(), Refusal> {
     let incident = waiting::meant(game, number)?;
     let clause = game.provision(incident.situation).ok().map(|found| game.first_clause(&found));
-    if incident.situation == Situation::EndClaim {
+    // A claim on a position that was taken back since can always be closed.
+    let is_gone = restores_more_than_is_there(game, &incident) && game.rules.keeps_claims_and_questions();
+    if incident.situation == Situation::EndClaim && !is_gone {
         may_refuse(game)?;
     }
     let retracts = incident.entry && game.moves.illegal().is_some();

@@ -3,7 +3,7 @@
 //!
 //! Writes: `clocks`, `incidents`, `moves`.
 
-use crate::arbiter::{adjournment, penalties};
+use crate::arbiter::{adjournment, deciding, penalties};
 use crate::grammar::arguments;
 use crate::grammar::declaration::{
     ArgumentFault, CommandArgs, CommandPolicy, CommandWord, DefaultSide, Permission,
@@ -249,7 +249,9 @@ fn run(game: &mut Game, asker: &Asker, side: Color) -> Result<(), Refusal> {
     let halted = game.clocks.halted().is_some();
     let runs = game.running().or(game.clocks.halted().and_then(|halt| halt.side));
     if runs != Some(side) {
-        game.require_no_sealed_move()?;
+        if game.adjourned() {
+            return Err(Refusal::OpenFirst);
+        }
         // A player who is to move has not been pressed for, or is putting pieces back.
         match game.clocks.pressed_back() {
             Some(back) if back != side => time::end_press_back(game, back),
@@ -400,6 +402,13 @@ pub(crate) fn retract_because(
     reaches(game, plies)?;
     let entry = usize::from(game.moves.illegal().is_some());
     let (entry_side, now) = (game.to_move(), game.now);
+    // A claim on the position that is taken back does not vanish.
+    if game.rules.keeps_claims_and_questions()
+        && let Some(fact) = game.state.pending.dismiss_claim(None)
+    {
+        let delivery = FactDelivery::saying(&deciding::DecisionPhrase::ClaimDismissed);
+        game.record_as(fact, delivery.by(asker.speaker));
+    }
     // No time runs while the clock is being changed.
     game.state.clocks.stop(now);
     if game.state.moves.withdraw_illegal().is_some_and(|illegal| illegal.pressed) {

@@ -154,7 +154,9 @@ fn of_made(state: &State, side: Color) -> Option<Message> {
     if let Some(pegs) = guiding::shows_another(state, side) {
         let shown = Announcement::of(state.position_before(), pegs, state.settings.style);
         let announced = state.announcement(state.last_ply()?);
-        return Some(Phrase::PegsDiffer { announced, pegs: shown }.message());
+        let last = state.line().plies().last()?.mv;
+        let is_final = state.is_final_piece(last, pegs);
+        return Some(Phrase::PegsDiffer { announced, pegs: shown, is_final }.message());
     }
     let squares = || state.squares_that_differ(side);
     let differs = !board.shows(state.position().board());
@@ -225,9 +227,9 @@ fn of_announced(state: &State, placement: &Board, reading: &Reading, mv: Move) -
         Reading::AtBase => return Some(MissingPart::Execution { mv: state.upcoming(mv) }.message()),
         Reading::Whole(pegs) if pegs == mv => return None,
         Reading::Whole(pegs) if !Reading::leads_to(placement, base, mv) => {
-            return Some(
-                Phrase::PegsDiffer { announced: state.upcoming(mv), pegs: state.upcoming(pegs) }.message(),
-            );
+            let is_final = state.is_final_piece(mv, pegs);
+            let (announced, pegs) = (state.upcoming(mv), state.upcoming(pegs));
+            return Some(Phrase::PegsDiffer { announced, pegs, is_final }.message());
         }
         _ => {}
     }

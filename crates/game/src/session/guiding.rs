@@ -333,7 +333,9 @@ fn differs_after_change(game: &mut Game, side: Color) {
 
 /// Tells the player of `side` that the pegs show a different move from the one announced.
 pub(crate) fn pegs_differ(game: &mut Game, side: Color, announced: Move, pegs: Move) {
-    let phrase = Phrase::PegsDiffer { announced: game.upcoming(announced), pegs: game.upcoming(pegs) };
+    let is_final = game.is_final_piece(announced, pegs);
+    let phrase =
+        Phrase::PegsDiffer { announced: game.upcoming(announced), pegs: game.upcoming(pegs), is_final };
     let squares = vec![pegs.to().to_string(), announced.to().to_string()];
     game.state.boards.look_at(side, None);
     game.record_as(Fact::Mismatch { board: side, squares }, FactDelivery::saying(&phrase));
@@ -343,8 +345,9 @@ pub(crate) fn pegs_differ(game: &mut Game, side: Color, announced: Move, pegs: M
 pub(crate) fn pegs_show_another(game: &mut Game, side: Color, pegs: Move) {
     let Some(ply) = game.last_ply() else { return };
     let shown = Announcement::of(game.position_before(), pegs, game.settings.style);
-    let phrase = Phrase::PegsDiffer { announced: game.announcement(ply), pegs: shown };
     let made = game.line()[ply].mv;
+    let is_final = game.is_final_piece(made, pegs);
+    let phrase = Phrase::PegsDiffer { announced: game.announcement(ply), pegs: shown, is_final };
     let squares = vec![pegs.to().to_string(), made.to().to_string()];
     game.state.boards.look_at(side, None);
     game.record_as(Fact::Mismatch { board: side, squares }, FactDelivery::saying(&phrase));

@@ -356,6 +356,14 @@ impl State {
         }
     }
 
+    /// Whether the pegs show the announced promotion with another piece.
+    ///
+    /// It has touched the square and been released, and can no longer be changed (2023 4.4.4, 2001 4.7).
+    pub(crate) fn is_final_piece(&self, announced: Move, pegs: Move) -> bool {
+        let same = (announced.from(), announced.to()) == (pegs.from(), pegs.to());
+        same && announced.promotion() != pegs.promotion()
+    }
+
     /// Returns an answer about times or moves.
     /// For an assistant, it names the player to whom the assistant may pass it (2023 D.2.10.4).
     pub(crate) fn named_for_assistant(&self, asker: &Asker, answer: Message) -> Message {

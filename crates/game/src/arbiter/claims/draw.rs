@@ -110,7 +110,10 @@ fn evidence(state: &State, ground: Ground, mv: Option<Move>) -> ClaimEvidence {
 pub(crate) fn raise(game: &mut Game, claim: DrawClaim, evidence: ClaimEvidence) -> NextStep {
     let DrawClaim { side, ground, .. } = claim;
     let ClaimEvidence { mv, count, correct } = evidence;
-    game.state.clocks.begin_unclocked();
+    // The clocks may be stopped: the time that runs afterwards must stay known.
+    if game.clocks.is_before() || !game.rules.keeps_claims_and_questions() {
+        game.state.clocks.begin_unclocked();
+    }
     record(game, claim, mv);
     let offers = game.settings.laws.claim_is_offer() && game.state.pending.claim_offers(side);
     if offers {
