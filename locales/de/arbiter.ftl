@@ -113,8 +113,8 @@ arbiter-assistant = { $side ->
    *[no] hat keine Assistenz mehr.
 }
 arbiter-made-not-sealed = { $side ->
-    [white] Weiß hat den Zug ausgeführt, statt ihn abzugeben. Er ist der Abgabezug.
-   *[black] Schwarz hat den Zug ausgeführt, statt ihn abzugeben. Er ist der Abgabezug.
+    [white] Weiß hat den Zug ausgeführt, statt ihn abzugeben. Er ist der Abgabezug. Wurde er nur gesagt: Befehl { command-adjourn }.
+   *[black] Schwarz hat den Zug ausgeführt, statt ihn abzugeben. Er ist der Abgabezug. Wurde er nur gesagt: Befehl { command-adjourn }.
 }
 
 ## Refusals
@@ -127,7 +127,7 @@ refused-too-many-duties = { $side ->
     [white] Weiß ist sehend. Die Assistenz von Weiß darf nur Züge ausführen und ansagen.
    *[black] Schwarz ist sehend. Die Assistenz von Schwarz darf nur Züge ausführen und ansagen.
 }
-refused-no-penalty-on-claim = Zu einem Antrag gehört keine Strafe. Befehl { command-uphold } oder { command-dismiss }.
+refused-no-penalty-on-claim = Hier ist keine Strafe möglich. Befehl { command-uphold } oder { command-dismiss }.
 refused-nobody-impaired = Niemand ist sehbehindert, also gilt Anhang D nicht. Andere Strafen: Befehl { command-penalty }.
 refused-late = Verspätet: Befehl { command-absent } weiß; bei der Ankunft { command-arrived } weiß.
 refused-other-hourglass = Eine Sanduhr lässt sich während der Partie nicht austauschen.

@@ -215,6 +215,7 @@ desk-holds = { $effect ->
     [goes-on-unless-ruled] Die Partie wird fortgesetzt, sofern Sie nicht anders entscheiden. Mit { command-uphold } { measure-new-game } wird eine neue gespielt.
     [goes-on-without-castling] Die Partie wird fortgesetzt. Ein falsch stehender König oder Turm darf nicht rochieren.
     [goes-on-swapped-king] Die Partie wird fortgesetzt. Ein mit der Dame vertauschter König darf nicht rochieren.
+    [board-corrected] Das Brett wird berichtigt. Es wird kein Zug zurückgenommen.
     [put-back] Der Spieler baut die Stellung auf Kosten der eigenen Zeit wieder auf.
     [stands] Der Zug bleibt bestehen.
     [stands-unless-agreed] Der Zug bleibt bestehen, es sei denn, die Spieler einigen sich auf eine Korrektur.
@@ -275,13 +276,12 @@ desk-until-move = Entscheiden dürfen Sie nur bis zum nächsten Zug des Gegners.
 desk-too-late = Nach { $moves } Zügen beider Spieler wird das nach Artikel { $clause } nicht mehr berichtigt.
 desk-sure-though-late = Zu spät nach Artikel { $clause }. Dennoch berichtigen? Bestätigen: { command-yes }.
 desk-noted = Notiz: { $note }.
-desk-rule = { $situation ->
-    [end-appeal] Das Schiedsgericht entscheidet. Wird der Protest zurückgezogen: { command-dismiss } { $number }.
+desk-rule = { $kind ->
+    [appeal] Das Schiedsgericht entscheidet. Wird der Protest zurückgezogen: { command-dismiss } { $number }.
     [device] Anwenden: Befehl { command-uphold } { $number }. Weniger, wenn das Turnierreglement es vorsieht: { command-uphold } { $number } { measure-warning }. Schließen: { command-dismiss } { $number }.
-    [external-disturbance] { desk-rule-no-offender }
-    [moves-told] { desk-rule-no-offender }
-    [clock-set-wrongly] { desk-rule-no-offender }
-    [clock-defective] { desk-rule-no-offender }
+    [no-offender] { desk-rule-no-offender }
+    [flag] So entscheiden: Befehl { command-uphold } { $number }. Fall abweisen: { command-dismiss } { $number }.
+    [chosen] Strafe: Befehl { command-uphold } { $number } { measure-warning } oder eine andere. Fall abweisen: { command-dismiss } { $number }.
    *[other] So entscheiden: Befehl { command-uphold } { $number }. Andere Strafe: { command-uphold } { $number } { measure-warning }. Fall abweisen: { command-dismiss } { $number }.
 }
 desk-rule-no-offender = So entscheiden: Befehl { command-uphold } { $number }. Zeit geben: { command-add } weiß 2:00. Fall abweisen: { command-dismiss } { $number }.
@@ -323,8 +323,8 @@ desk-claimed = { $ground ->
 }
 desk-postponed = Entscheidung aufgeschoben. Die Partie läuft weiter.
 desk-scoresheet-asked = { $side ->
-    [white] Weiß hat { $times }-mal um das Partieformular gebeten; Artikel { $clause } erlaubt { $allowed }.
-   *[black] Schwarz hat { $times }-mal um das Partieformular gebeten; Artikel { $clause } erlaubt { $allowed }.
+    [white] Weiß hat { $times }-mal um das Formular gebeten. Artikel { $clause } erlaubt { $allowed }.
+   *[black] Schwarz hat { $times }-mal um das Formular gebeten. Artikel { $clause } erlaubt { $allowed }.
 }
 desk-appealed = { desk-side } legt Protest ein.
 

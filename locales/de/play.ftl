@@ -80,6 +80,14 @@ play-retracted = { $plies ->
    *[other] { $plies } Halbzüge zurückgenommen.
 } { play-whose-move }
 play-entry-dropped = Der regelwidrige Zug zählt nicht. { play-whose-move }
+play-pressed-unrepeated = { $side ->
+    [white] Weiß hat die Uhr gedrückt, ohne die Ansage zu wiederholen.
+   *[black] Schwarz hat die Uhr gedrückt, ohne die Ansage zu wiederholen.
+}
+play-will-put-back = { $side ->
+    [white] Es läuft dann die Uhr von Weiß: Weiß muss die Figuren richtig aufstellen.
+   *[black] Es läuft dann die Uhr von Schwarz: Schwarz muss die Figuren richtig aufstellen.
+}
 play-pressed-back = { $side ->
     [white] Die Uhr von Weiß läuft wieder: Weiß muss die Figuren richtig aufstellen.
    *[black] Die Uhr von Schwarz läuft wieder: Schwarz muss die Figuren richtig aufstellen.
@@ -140,7 +148,10 @@ play-claim-facts = { $ground ->
    *[fifty] Je { $count } Züge ohne Schlagen und Bauernzug.
 }
 play-claim-holds = Der Antrag ist berechtigt.
-play-claim-rule = Remis geben: Befehl { command-uphold }. Zeiten anpassen und weiterspielen: Befehl { command-dismiss }.
+play-claim-rule = Remis geben: Befehl { command-uphold }. { $correct ->
+    [yes] Weiterspielen: Befehl { command-dismiss }.
+   *[no] Zeiten anpassen und weiterspielen: Befehl { command-dismiss }.
+}
 play-claim-fails = Der Antrag ist nicht berechtigt.
 play-claim-is-offer = Der Antrag gilt als Remisangebot. Befehl { command-accept } oder { command-decline }.
 play-claim-costs = { play-claim-fails } { $opponent ->
@@ -467,6 +478,10 @@ refused-too-early = Remis ist erst nach einem Zug von jeder Seite möglich.
 refused-nothing-asked = Es gibt keine Frage. Hilfe: Befehl { command-help }.
 refused-takeback-stands = Das ist schon vorgeschlagen. Der Gegner antwortet { command-yes } oder { command-no }.
 refused-no-topic = Zu „{ $text }“ gibt es keine Hilfe. Themen: Befehl { command-help }.
+refused-other-flag = { $side ->
+    [white] Das Fallblättchen von Weiß ist gefallen, nicht das von Schwarz. Befehl { command-flag }.
+   *[black] Das Fallblättchen von Schwarz ist gefallen, nicht das von Weiß. Befehl { command-flag }.
+}
 refused-flag-stands = Kein Fallblättchen ist gefallen. Zeiten: Befehl { command-clock }.
 refused-too-far = { $plies ->
     [one] Es gibt keinen Zug, den Sie zurücknehmen können.

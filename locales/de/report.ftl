@@ -292,6 +292,10 @@ report-corrected = { $side ->
     [white] Weiß
    *[black] Schwarz
 } hat die Ansage berichtigt: { $san }.
+report-corrected-from = { $side ->
+    [white] Weiß
+   *[black] Schwarz
+} hat die Ansage berichtigt: { $san } statt { $before }.
 report-offered = { $side ->
     [white] Weiß bot Remis an.
    *[black] Schwarz bot Remis an.

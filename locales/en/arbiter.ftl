@@ -153,12 +153,12 @@ arbiter-assistant = { $side ->
    *[black] Black
 } { $has ->
     [yes] has an assistant now.
-   *[no] has no assistant any more.
+   *[no] no longer has an assistant.
 }
 # A player who was asked to seal a move made it (2023 Guideline I.1.1). $side is the player.
 arbiter-made-not-sealed = { $side ->
-    [white] White has made the move to be sealed. It is the sealed move.
-   *[black] Black has made the move to be sealed. It is the sealed move.
+    [white] White has made the move to be sealed. It is the sealed move. If it was only said, type { command-adjourn }.
+   *[black] Black has made the move to be sealed. It is the sealed move. If it was only said, type { command-adjourn }.
 }
 
 ## Refusals
@@ -174,7 +174,7 @@ refused-too-many-duties = { $side ->
    *[black] Black is sighted. Black's assistant may only execute and announce moves.
 }
 # A penalty after uphold, but a claim or a proposed loss waits.
-refused-no-penalty-on-claim = A claim has no penalty. Type { command-uphold } or { command-dismiss }.
+refused-no-penalty-on-claim = No penalty is possible here. Type { command-uphold } or { command-dismiss }.
 # A situation of Appendix D was reported in a game without a visually impaired player.
 refused-nobody-impaired = No player is visually impaired, so Appendix D does not apply. Type { command-penalty } for another penalty.
 # A late player was reported as an irregularity.

@@ -75,12 +75,13 @@ command-arbiter = arbiter
     .heard = the arbiter
 # Restarts the clocks.
 command-continue = continue
-    .elsewhere = resume, restart, restart the clocks, run, unpause, play on
+    .elsewhere = resume, restart, restart the clocks, run, unpause, play on, go on, start the clocks, start the clock, open the envelope
 # Sets a side's time.
 command-set = set
-    .elsewhere = increment, delay, change increment, change time, correct time, correct clock, set clock
+    .elsewhere = increment, delay, change increment, change time, correct time, correct clock, set clock, change the time control
 # Adds to a side's time.
 command-add = add
+    .elsewhere = give
 # Takes moves back.
 command-retract = retract
     .heard = back, take back

@@ -28,6 +28,7 @@ command-assistant = assistant
 # Annuls the game and begins a new one; for the arbiter.
 command-new-game = annul
     .heard = new game, annul the game, start again
+    .elsewhere = order a new game, restart the game
 # Postpones the decision on a claim in the last two minutes.
 command-postpone = postpone
     .heard = post
@@ -51,7 +52,7 @@ irregularity-colours = colours
     .heard = colours swapped, swapped colours, colors, co
 # A player has knocked pieces over.
 irregularity-displaced = displaced
-    .heard = knocked over, di
+    .heard = knocked over, di, knocked over the pieces, knocked over, pieces knocked over, pieces fell
 # Pieces are on wrong squares; no one knows since when.
 irregularity-found = misplaced
     .heard = found displaced, mp
@@ -78,16 +79,16 @@ irregularity-press = press
     .heard = pressed, ps
 # A move was made with two hands.
 irregularity-hands = two hands
-    .heard = hands, th
+    .heard = hands, th, used both hands
 # A move was written before it was made.
 irregularity-written = written
-    .heard = beforehand, wr
+    .heard = beforehand, wr, writing beforehand, writes the move before, written before
 # The clock was hit, lifted or knocked over.
 irregularity-clock = clock
-    .heard = mishandled, cl
+    .heard = mishandled, cl, bangs on the clock, bangs the clock, knocked the clock over
 # The clock was pressed with another hand than the one that made the move.
 irregularity-other-hand = other hand
-    .heard = wrong hand, oh
+    .heard = wrong hand, oh, finger on the clock, finger on clock
 # The clocks were stopped without a good reason.
 irregularity-halt = halt
     .heard = stopped, ha
@@ -96,10 +97,10 @@ irregularity-disturbing = disturbing
     .heard = disturbed, ds, disturbance, distracting, talking
 # A move was not announced.
 irregularity-announcement = announcement
-    .heard = not announced, no announcement, silent, an
+    .heard = not announced, no announcement, silent, an, did not repeat, not repeated, does not repeat
 # A player does not record the moves.
 irregularity-scoresheet = scoresheet
-    .heard = not recorded, not writing, no score, sc, not recording, not writing, not written down
+    .heard = not recorded, not writing, no score, sc, not recording, not writing, not written down, does not write, stopped writing
 # An assistant does more than assistants may.
 irregularity-assistant = assistant
     .heard = helper, aa
@@ -108,7 +109,7 @@ irregularity-advice = advice
     .heard = notes, ad
 # A device, for example a telephone that rings.
 irregularity-device = device
-    .heard = telephone, phone, de, mobile phone, earphone, smartwatch, mobile
+    .heard = telephone, phone, de, mobile phone, earphone, smartwatch, mobile, electronic device
 # A player refuses to comply with the Laws.
 irregularity-refusal = refusal
     .heard = refuses, re
@@ -126,7 +127,7 @@ irregularity-late = late
     .heard = came late, too late, late arrival
 # The clock was set wrongly.
 irregularity-times = times
-    .heard = set wrongly, clock setting, setting, ti, clock set wrongly, clock set wrong, set wrong, clock wrong, wrong times, wrong time, clock times
+    .heard = set wrongly, clock setting, setting, ti, clock set wrongly, clock set wrong, set wrong, clock wrong, wrong times, wrong time, clock times, clock is set wrong, clock is wrong
 # The clock has a defect.
 irregularity-defect = defect
     .heard = defective, df, clock defect, clock defective, clock broken, broken clock, broken, clock stopped by itself, clock stopped, clock stands
@@ -283,6 +284,7 @@ desk-holds = { $effect ->
     [goes-on-unless-ruled] The game continues, unless you decide otherwise. Type { command-uphold } { measure-new-game } to play a new one.
     [goes-on-without-castling] The game continues. A misplaced king or rook may not castle.
     [goes-on-swapped-king] The game continues. A king swapped with the queen may not castle.
+    [board-corrected] The board is corrected. No move is taken back.
     [put-back] The player restores the position in the player's own time.
     [stands] The move stands.
     [stands-unless-agreed] The move stands, unless the players agree to correct it.
@@ -357,14 +359,13 @@ desk-too-late = After { $moves } moves by each player, Article { $clause } no lo
 desk-sure-though-late = Too late under Article { $clause }. Correct it anyway? Type { command-yes } to confirm.
 # A note that was typed after the case.
 desk-noted = Note: { $note }.
-# How the arbiter rules. $number is the case.
-desk-rule = { $situation ->
-    [end-appeal] The appeals committee decides. Type { command-dismiss } { $number } if the appeal is withdrawn.
+# How the arbiter rules. $number is the case, $kind which rulings are possible.
+desk-rule = { $kind ->
+    [appeal] The appeals committee decides. Type { command-dismiss } { $number } if the appeal is withdrawn.
     [device] Type { command-uphold } { $number } to apply this. If the event's rules provide less: { command-uphold } { $number } { measure-warning }. Type { command-dismiss } { $number } to drop the case.
-    [external-disturbance] { desk-rule-no-offender }
-    [moves-told] { desk-rule-no-offender }
-    [clock-set-wrongly] { desk-rule-no-offender }
-    [clock-defective] { desk-rule-no-offender }
+    [no-offender] { desk-rule-no-offender }
+    [flag] Type { command-uphold } { $number } to apply this. Type { command-dismiss } { $number } to drop the case.
+    [chosen] Type { command-uphold } { $number } { measure-warning } or another penalty. Type { command-dismiss } { $number } to drop the case.
    *[other] Type { command-uphold } { $number } to apply this. Type { command-uphold } { $number } { measure-warning } for a warning instead. Type { command-dismiss } { $number } to drop the case.
 }
 # The same if no player is at fault.
@@ -433,8 +434,8 @@ desk-claimed = { $ground ->
 desk-postponed = Decision postponed. Play on.
 # A player to move has asked for the scoresheet too often (2023 A.4.3). $times is the number of requests.
 desk-scoresheet-asked = { $side ->
-    [white] White has asked for the scoresheet { $times } times; Article { $clause } allows { $allowed }.
-   *[black] Black has asked for the scoresheet { $times } times; Article { $clause } allows { $allowed }.
+    [white] White has asked for the scoresheet { $times } times. Article { $clause } allows { $allowed }.
+   *[black] Black has asked for the scoresheet { $times } times. Article { $clause } allows { $allowed }.
 }
 # A player appeals.
 desk-appealed = { desk-side } appeals.

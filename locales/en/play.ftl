@@ -126,6 +126,16 @@ play-retracted = { $plies ->
 } { play-whose-move }
 # An illegal entry that no board shows does not count. $side is to move.
 play-entry-dropped = The illegal move does not count. { play-whose-move }
+# A player pressed before the opponent's announcement was repeated (2023 D.2.1).
+play-pressed-unrepeated = { $side ->
+    [white] White pressed the clock without repeating the announcement.
+   *[black] Black pressed the clock without repeating the announcement.
+}
+# The clocks are stopped; when play resumes, $side must put pieces back (2023 7.4.1).
+play-will-put-back = { $side ->
+    [white] White's clock will run: White must put the pieces back.
+   *[black] Black's clock will run: Black must put the pieces back.
+}
 # The opponent has pressed the clock back over displaced pieces (2001 and 1997 7.3). $side must put them back.
 play-pressed-back = { $side ->
     [white] White's clock is running again: White must put the pieces back.
@@ -205,7 +215,10 @@ play-claim-facts = { $ground ->
 # To the arbiter: the claim is correct.
 play-claim-holds = The claim is correct.
 # To the arbiter: how to rule on a claim.
-play-claim-rule = Type { command-uphold } for a draw. Type { command-dismiss } to adjust the times and play on.
+play-claim-rule = Type { command-uphold } for a draw. { $correct ->
+    [yes] Type { command-dismiss } to play on.
+   *[no] Type { command-dismiss } to adjust the times and play on.
+}
 # To the arbiter: the claim is incorrect, and the Laws provide nothing.
 play-claim-fails = The claim is incorrect.
 # After a claim that did not end the game: the opponent may accept a draw.
@@ -675,6 +688,11 @@ refused-nothing-asked = There is no question to answer. Type { command-help } fo
 refused-takeback-stands = That is already proposed. The other player answers { command-yes } or { command-no }.
 # There is no help on $text, the typed text.
 refused-no-topic = There is no help on "{ $text }". Type { command-help } for the topics.
+# A flag was named that has not fallen; that of $side has.
+refused-other-flag = { $side ->
+    [white] White's flag has fallen, not Black's. Type { command-flag }.
+   *[black] Black's flag has fallen, not White's. Type { command-flag }.
+}
 # No flag has fallen.
 refused-flag-stands = No flag has fallen. Type { command-clock } for the times.
 # More moves to take back than were played. $plies: moves by White or Black.

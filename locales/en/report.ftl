@@ -335,7 +335,7 @@ report-assistant-changed = { $side ->
    *[black] Black
 } { $has ->
     [yes] has an assistant now: { $duties }.
-   *[no] has no assistant any more.
+   *[no] no longer has an assistant.
 }
 # The arbiter or an assistant reports a touch.
 report-touch-ruled = { $side ->
@@ -415,6 +415,11 @@ report-corrected = { $side ->
     [white] White
    *[black] Black
 } corrected the announcement: { $san }.
+# The same with the move that was announced before, $before.
+report-corrected-from = { $side ->
+    [white] White
+   *[black] Black
+} corrected the announcement: { $san } instead of { $before }.
 # A draw was offered.
 report-offered = { $side ->
     [white] White offered a draw.

@@ -112,8 +112,8 @@ arbiter-assistant = { $side ->
    *[no] ya no tienen asistente.
 }
 arbiter-made-not-sealed = { $side ->
-    [white] Las blancas han hecho la jugada en vez de sellarla. Es la jugada secreta.
-   *[black] Las negras han hecho la jugada en vez de sellarla. Es la jugada secreta.
+    [white] Las blancas han hecho la jugada en vez de sellarla. Es la jugada secreta. Si solo se dijo, escriba { command-adjourn }.
+   *[black] Las negras han hecho la jugada en vez de sellarla. Es la jugada secreta. Si solo se dijo, escriba { command-adjourn }.
 }
 
 ## Refusals
@@ -126,7 +126,7 @@ refused-too-many-duties = { $side ->
     [white] Las blancas ven. Su asistente solo puede ejecutar y anunciar jugadas.
    *[black] Las negras ven. Su asistente solo puede ejecutar y anunciar jugadas.
 }
-refused-no-penalty-on-claim = Una reclamación no tiene sanción. Escriba { command-uphold } o { command-dismiss }.
+refused-no-penalty-on-claim = Aquí no cabe ninguna sanción. Escriba { command-uphold } o { command-dismiss }.
 refused-nobody-impaired = Ningún jugador es deficiente visual: el apéndice D no se aplica. Escriba { command-penalty } para otra sanción.
 refused-late = Si las blancas llegan tarde, escriba { command-absent } blancas; al llegar, { command-arrived } blancas.
 refused-other-hourglass = Un reloj de arena no se puede cambiar durante la partida.

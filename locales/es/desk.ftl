@@ -108,8 +108,8 @@ desk-claimed = { $ground ->
 }
 desk-postponed = Decisión aplazada. La partida continúa.
 desk-scoresheet-asked = { $side ->
-    [white] Las blancas han pedido la planilla { $times } veces; el artículo { $clause } permite { $allowed }.
-   *[black] Las negras han pedido la planilla { $times } veces; el artículo { $clause } permite { $allowed }.
+    [white] Las blancas han pedido la planilla { $times } veces. El artículo { $clause } permite { $allowed }.
+   *[black] Las negras han pedido la planilla { $times } veces. El artículo { $clause } permite { $allowed }.
 }
 desk-appealed = { $side ->
     [white] Las blancas apelan.
@@ -181,6 +181,7 @@ desk-holds = { $effect ->
     [goes-on-unless-ruled] La partida continúa, salvo que usted decida otra cosa. Escriba { command-uphold } { measure-new-game } para jugar una nueva.
     [goes-on-without-castling] La partida continúa. Un rey o una torre mal colocados no pueden enrocar.
     [goes-on-swapped-king] La partida continúa. Un rey cambiado con la dama no puede enrocar.
+    [board-corrected] Se corrige el tablero. No se retira ninguna jugada.
     [put-back] El jugador restablece la posición en su propio tiempo.
     [stands] La jugada vale.
     [stands-unless-agreed] La jugada vale, salvo que los jugadores acuerden corregirla.
@@ -214,13 +215,12 @@ desk-until-move = Puede decidir solo hasta la próxima jugada del adversario.
 desk-too-late = Después de { $moves } jugadas de cada jugador, el artículo { $clause } ya no lo corrige.
 desk-sure-though-late = Tarde según el artículo { $clause }. ¿Corregirlo de todos modos? Escriba { command-yes } para confirmar.
 desk-noted = Nota: { $note }.
-desk-rule = { $situation ->
-    [end-appeal] Decide el comité de apelación. Escriba { command-dismiss } { $number } si se retira la apelación.
+desk-rule = { $kind ->
+    [appeal] Decide el comité de apelación. Escriba { command-dismiss } { $number } si se retira la apelación.
     [device] Escriba { command-uphold } { $number } para aplicarlo. Menos, si lo prevén las bases del torneo: { command-uphold } { $number } { measure-warning }. Escriba { command-dismiss } { $number } para cerrar.
-    [external-disturbance] { desk-rule-no-offender }
-    [moves-told] { desk-rule-no-offender }
-    [clock-set-wrongly] { desk-rule-no-offender }
-    [clock-defective] { desk-rule-no-offender }
+    [no-offender] { desk-rule-no-offender }
+    [flag] Escriba { command-uphold } { $number } para aplicarlo. Escriba { command-dismiss } { $number } para desestimar el caso.
+    [chosen] Escriba { command-uphold } { $number } { measure-warning } u otra sanción. Escriba { command-dismiss } { $number } para desestimar el caso.
    *[other] Escriba { command-uphold } { $number } para aplicarlo. Escriba { command-uphold } { $number } { measure-warning } para solo una advertencia. Escriba { command-dismiss } { $number } para desestimar el caso.
 }
 desk-rule-no-offender = Escriba { command-uphold } { $number } para aplicarlo. Escriba { command-add } blancas 2:00 para dar tiempo. Escriba { command-dismiss } { $number } para desestimar el caso.

@@ -80,6 +80,14 @@ play-retracted = { $plies ->
    *[other] { $plies } jugadas deshechas.
 } { play-whose-move }
 play-entry-dropped = La jugada ilegal no cuenta. { play-whose-move }
+play-pressed-unrepeated = { $side ->
+    [white] Las blancas han pulsado el reloj sin repetir el anuncio.
+   *[black] Las negras han pulsado el reloj sin repetir el anuncio.
+}
+play-will-put-back = { $side ->
+    [white] Correrá el reloj de las blancas: deben reponer las piezas.
+   *[black] Correrá el reloj de las negras: deben reponer las piezas.
+}
 play-pressed-back = { $side ->
     [white] El reloj de las blancas corre de nuevo: deben recolocar las piezas.
    *[black] El reloj de las negras corre de nuevo: deben recolocar las piezas.
@@ -140,7 +148,10 @@ play-claim-facts = { $ground ->
    *[fifty] Sin captura ni avance de peón: { $count } jugadas.
 }
 play-claim-holds = La reclamación es correcta.
-play-claim-rule = Escriba { command-uphold } para tablas. Escriba { command-dismiss } para ajustar los tiempos y seguir.
+play-claim-rule = Escriba { command-uphold } para tablas. { $correct ->
+    [yes] Escriba { command-dismiss } para seguir.
+   *[no] Escriba { command-dismiss } para ajustar los tiempos y seguir.
+}
 play-claim-fails = La reclamación es incorrecta.
 play-claim-is-offer = La reclamación vale como oferta de tablas. Responda { command-accept } o { command-decline }.
 play-claim-costs = { play-claim-fails } { $opponent ->
@@ -466,6 +477,10 @@ refused-too-early = Las tablas solo son posibles tras una jugada de cada bando.
 refused-nothing-asked = No hay ninguna pregunta. Escriba { command-help } para las órdenes.
 refused-takeback-stands = Eso ya está propuesto. El otro jugador responde { command-yes } o { command-no }.
 refused-no-topic = No hay ayuda sobre "{ $text }". Escriba { command-help } para los temas.
+refused-other-flag = { $side ->
+    [white] Ha caído la bandera de las blancas, no la de las negras. Escriba { command-flag }.
+   *[black] Ha caído la bandera de las negras, no la de las blancas. Escriba { command-flag }.
+}
 refused-flag-stands = No ha caído ninguna bandera. Escriba { command-clock } para los tiempos.
 refused-too-far = { $plies ->
     [one] No hay ninguna jugada que deshacer.

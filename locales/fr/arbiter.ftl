@@ -112,8 +112,8 @@ arbiter-assistant = { $side ->
    *[no] n'ont plus d'assistant.
 }
 arbiter-made-not-sealed = { $side ->
-    [white] Les Blancs ont joué le coup au lieu de le mettre sous pli. C'est le coup sous pli.
-   *[black] Les Noirs ont joué le coup au lieu de le mettre sous pli. C'est le coup sous pli.
+    [white] Les Blancs ont joué le coup au lieu de le mettre sous pli. C'est le coup sous pli. S'il n'a été que dit, tapez { command-adjourn }.
+   *[black] Les Noirs ont joué le coup au lieu de le mettre sous pli. C'est le coup sous pli. S'il n'a été que dit, tapez { command-adjourn }.
 }
 
 ## Refusals
@@ -126,7 +126,7 @@ refused-too-many-duties = { $side ->
     [white] Les Blancs voient. Leur assistant peut seulement exécuter et annoncer les coups.
    *[black] Les Noirs voient. Leur assistant peut seulement exécuter et annoncer les coups.
 }
-refused-no-penalty-on-claim = Une demande n'a pas de sanction. Tapez { command-uphold } ou { command-dismiss }.
+refused-no-penalty-on-claim = Aucune sanction n'est possible ici. Tapez { command-uphold } ou { command-dismiss }.
 refused-nobody-impaired = Aucun joueur n'est déficient visuel: l'annexe D ne s'applique pas. Tapez { command-penalty } pour une autre sanction.
 refused-late = Pour un retard des Blancs, tapez { command-absent } blancs; à leur arrivée, { command-arrived } blancs.
 refused-other-hourglass = Un sablier ne peut pas être échangé pendant la partie.

@@ -108,8 +108,8 @@ desk-claimed = { $ground ->
 }
 desk-postponed = Décision reportée. La partie continue.
 desk-scoresheet-asked = { $side ->
-    [white] Les Blancs ont demandé la feuille { $times } fois; l'article { $clause } en permet { $allowed }.
-   *[black] Les Noirs ont demandé la feuille { $times } fois; l'article { $clause } en permet { $allowed }.
+    [white] Les Blancs ont demandé la feuille { $times } fois. L'article { $clause } en permet { $allowed }.
+   *[black] Les Noirs ont demandé la feuille { $times } fois. L'article { $clause } en permet { $allowed }.
 }
 desk-appealed = { $side ->
     [white] Les Blancs font appel.
@@ -178,6 +178,7 @@ desk-holds = { $effect ->
     [goes-on-unless-ruled] La partie continue, sauf si vous en décidez autrement. Tapez { command-uphold } { measure-new-game } pour en jouer une nouvelle.
     [goes-on-without-castling] La partie continue. Un roi ou une tour mal placés ne peuvent pas roquer.
     [goes-on-swapped-king] La partie continue. Un roi interverti avec la dame ne peut pas roquer.
+    [board-corrected] L'échiquier est corrigé. Aucun coup n'est repris.
     [put-back] Le joueur rétablit la position sur son propre temps.
     [stands] Le coup est maintenu.
     [stands-unless-agreed] Le coup est maintenu, sauf si les joueurs s'accordent à le corriger.
@@ -211,13 +212,12 @@ desk-until-move = Vous ne pouvez décider que jusqu'au prochain coup de l'advers
 desk-too-late = Après { $moves } coups de chaque joueur, l'article { $clause } ne corrige plus cela.
 desk-sure-though-late = Trop tard selon l'article { $clause }. Corriger tout de même ? Tapez { command-yes } pour confirmer.
 desk-noted = Note: { $note }.
-desk-rule = { $situation ->
-    [end-appeal] La commission d'appel décide. Tapez { command-dismiss } { $number } si l'appel est retiré.
+desk-rule = { $kind ->
+    [appeal] La commission d'appel décide. Tapez { command-dismiss } { $number } si l'appel est retiré.
     [device] Tapez { command-uphold } { $number } pour l'appliquer. Moins, si le règlement du tournoi le prévoit: { command-uphold } { $number } { measure-warning }. Tapez { command-dismiss } { $number } pour clore.
-    [external-disturbance] { desk-rule-no-offender }
-    [moves-told] { desk-rule-no-offender }
-    [clock-set-wrongly] { desk-rule-no-offender }
-    [clock-defective] { desk-rule-no-offender }
+    [no-offender] { desk-rule-no-offender }
+    [flag] Tapez { command-uphold } { $number } pour appliquer cela. Tapez { command-dismiss } { $number } pour rejeter le cas.
+    [chosen] Tapez { command-uphold } { $number } { measure-warning } ou une autre sanction. Tapez { command-dismiss } { $number } pour rejeter le cas.
    *[other] Tapez { command-uphold } { $number } pour appliquer cela. Tapez { command-uphold } { $number } { measure-warning } pour un simple avertissement. Tapez { command-dismiss } { $number } pour rejeter le cas.
 }
 desk-rule-no-offender = Tapez { command-uphold } { $number } pour appliquer cela. Tapez { command-add } blancs 2:00 pour donner du temps. Tapez { command-dismiss } { $number } pour rejeter le cas.

@@ -80,6 +80,14 @@ play-retracted = { $plies ->
    *[other] { $plies } coups annulés.
 } { play-whose-move }
 play-entry-dropped = Le coup illégal ne compte pas. { play-whose-move }
+play-pressed-unrepeated = { $side ->
+    [white] Les Blancs ont appuyé sur la pendule sans répéter l'annonce.
+   *[black] Les Noirs ont appuyé sur la pendule sans répéter l'annonce.
+}
+play-will-put-back = { $side ->
+    [white] La pendule des Blancs marchera: ils doivent replacer les pièces.
+   *[black] La pendule des Noirs marchera: ils doivent replacer les pièces.
+}
 play-pressed-back = { $side ->
     [white] La pendule des Blancs est relancée: ils doivent remettre les pièces en place.
    *[black] La pendule des Noirs est relancée: ils doivent remettre les pièces en place.
@@ -140,7 +148,10 @@ play-claim-facts = { $ground ->
    *[fifty] Chaque camp: { $count } coups sans prise ni coup de pion.
 }
 play-claim-holds = La demande de nulle est correcte.
-play-claim-rule = Tapez { command-uphold } pour la nulle. Tapez { command-dismiss } pour ajuster les temps et continuer.
+play-claim-rule = Tapez { command-uphold } pour la nulle. { $correct ->
+    [yes] Tapez { command-dismiss } pour continuer.
+   *[no] Tapez { command-dismiss } pour ajuster les temps et continuer.
+}
 play-claim-fails = La demande de nulle est incorrecte.
 play-claim-is-offer = La demande vaut proposition de nulle. Répondez { command-accept } ou { command-decline }.
 play-claim-costs = { play-claim-fails } { $opponent ->
@@ -466,6 +477,10 @@ refused-too-early = La nulle n'est possible qu'après un coup de chaque camp.
 refused-nothing-asked = Il n'y a pas de question. Tapez { command-help } pour les commandes.
 refused-takeback-stands = C'est déjà proposé. L'autre joueur répond { command-yes } ou { command-no }.
 refused-no-topic = Il n'y a pas d'aide sur « { $text } ». Tapez { command-help } pour les sujets.
+refused-other-flag = { $side ->
+    [white] C'est le drapeau des Blancs qui est tombé, pas celui des Noirs. Tapez { command-flag }.
+   *[black] C'est le drapeau des Noirs qui est tombé, pas celui des Blancs. Tapez { command-flag }.
+}
 refused-flag-stands = Aucun drapeau n'est tombé. Tapez { command-clock } pour les temps.
 refused-too-far = { $plies ->
     [one] Il n'y a aucun coup à annuler.

@@ -112,8 +112,8 @@ arbiter-assistant = { $side ->
    *[no] non ha più un assistente.
 }
 arbiter-made-not-sealed = { $side ->
-    [white] Il Bianco ha eseguito la mossa invece di metterla in busta. È la mossa in busta.
-   *[black] Il Nero ha eseguito la mossa invece di metterla in busta. È la mossa in busta.
+    [white] Il Bianco ha eseguito la mossa invece di metterla in busta. È la mossa in busta. Se è stata solo detta, scriva { command-adjourn }.
+   *[black] Il Nero ha eseguito la mossa invece di metterla in busta. È la mossa in busta. Se è stata solo detta, scriva { command-adjourn }.
 }
 
 ## Refusals
@@ -126,7 +126,7 @@ refused-too-many-duties = { $side ->
     [white] Il Bianco vede. Il suo assistente può solo eseguire e annunciare le mosse.
    *[black] Il Nero vede. Il suo assistente può solo eseguire e annunciare le mosse.
 }
-refused-no-penalty-on-claim = Una richiesta non ha penalità. Scriva { command-uphold } o { command-dismiss }.
+refused-no-penalty-on-claim = Qui non è possibile alcuna penalità. Scriva { command-uphold } o { command-dismiss }.
 refused-nobody-impaired = Nessun giocatore è ipovedente: l'appendice D non si applica. Scriva { command-penalty } per un'altra penalità.
 refused-late = Se il Bianco è in ritardo, scriva { command-absent } bianco; all'arrivo, { command-arrived } bianco.
 refused-other-hourglass = Una clessidra non si può cambiare durante la partita.

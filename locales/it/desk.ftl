@@ -108,8 +108,8 @@ desk-claimed = { $ground ->
 }
 desk-postponed = Decisione rinviata. Si continua a giocare.
 desk-scoresheet-asked = { $side ->
-    [white] Il Bianco ha chiesto il formulario { $times } volte; l'articolo { $clause } ne consente { $allowed }.
-   *[black] Il Nero ha chiesto il formulario { $times } volte; l'articolo { $clause } ne consente { $allowed }.
+    [white] Il Bianco ha chiesto il formulario { $times } volte. L'articolo { $clause } ne consente { $allowed }.
+   *[black] Il Nero ha chiesto il formulario { $times } volte. L'articolo { $clause } ne consente { $allowed }.
 }
 desk-appealed = { $side ->
     [white] Il Bianco fa appello.
@@ -178,6 +178,7 @@ desk-holds = { $effect ->
     [goes-on-unless-ruled] La partita continua, salvo che lei decida altrimenti. Scriva { command-uphold } { measure-new-game } per giocarne una nuova.
     [goes-on-without-castling] La partita continua. Un re o una torre mal posti non possono arroccare.
     [goes-on-swapped-king] La partita continua. Un re scambiato con la donna non può arroccare.
+    [board-corrected] La scacchiera viene corretta. Nessuna mossa viene ritirata.
     [put-back] Il giocatore ripristina la posizione nel proprio tempo.
     [stands] La mossa vale.
     [stands-unless-agreed] La mossa vale, salvo che i giocatori concordino di correggerla.
@@ -211,13 +212,12 @@ desk-until-move = Può decidere solo fino alla prossima mossa dell'avversario.
 desk-too-late = Dopo { $moves } mosse di ciascun giocatore, l'articolo { $clause } non lo corregge più.
 desk-sure-though-late = Tardi secondo l'articolo { $clause }. Correggere comunque? Scriva { command-yes } per confermare.
 desk-noted = Nota: { $note }.
-desk-rule = { $situation ->
-    [end-appeal] Decide la commissione d'appello. Scriva { command-dismiss } { $number } se l'appello è ritirato.
+desk-rule = { $kind ->
+    [appeal] Decide la commissione d'appello. Scriva { command-dismiss } { $number } se l'appello è ritirato.
     [device] Scriva { command-uphold } { $number } per applicarlo. Meno, se il regolamento del torneo lo prevede: { command-uphold } { $number } { measure-warning }. Scriva { command-dismiss } { $number } per chiudere.
-    [external-disturbance] { desk-rule-no-offender }
-    [moves-told] { desk-rule-no-offender }
-    [clock-set-wrongly] { desk-rule-no-offender }
-    [clock-defective] { desk-rule-no-offender }
+    [no-offender] { desk-rule-no-offender }
+    [flag] Scriva { command-uphold } { $number } per applicarlo. Scriva { command-dismiss } { $number } per respingere il caso.
+    [chosen] Scriva { command-uphold } { $number } { measure-warning } o un'altra penalità. Scriva { command-dismiss } { $number } per respingere il caso.
    *[other] Scriva { command-uphold } { $number } per applicarlo. Scriva { command-uphold } { $number } { measure-warning } per una sola ammonizione. Scriva { command-dismiss } { $number } per respingere il caso.
 }
 desk-rule-no-offender = Scriva { command-uphold } { $number } per applicarlo. Scriva { command-add } bianco 2:00 per dare tempo. Scriva { command-dismiss } { $number } per respingere il caso.

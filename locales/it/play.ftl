@@ -80,6 +80,14 @@ play-retracted = { $plies ->
    *[other] { $plies } mosse annullate.
 } { play-whose-move }
 play-entry-dropped = La mossa illegale non conta. { play-whose-move }
+play-pressed-unrepeated = { $side ->
+    [white] Il Bianco ha premuto l'orologio senza ripetere l'annuncio.
+   *[black] Il Nero ha premuto l'orologio senza ripetere l'annuncio.
+}
+play-will-put-back = { $side ->
+    [white] Andrà l'orologio del Bianco: deve rimettere a posto i pezzi.
+   *[black] Andrà l'orologio del Nero: deve rimettere a posto i pezzi.
+}
 play-pressed-back = { $side ->
     [white] L'orologio del Bianco corre di nuovo: deve rimettere a posto i pezzi.
    *[black] L'orologio del Nero corre di nuovo: deve rimettere a posto i pezzi.
@@ -140,7 +148,10 @@ play-claim-facts = { $ground ->
    *[fifty] Senza catture né mosse di pedone: { $count } mosse.
 }
 play-claim-holds = La richiesta è corretta.
-play-claim-rule = Scriva { command-uphold } per la patta. Scriva { command-dismiss } per regolare i tempi e proseguire.
+play-claim-rule = Scriva { command-uphold } per la patta. { $correct ->
+    [yes] Scriva { command-dismiss } per proseguire.
+   *[no] Scriva { command-dismiss } per regolare i tempi e proseguire.
+}
 play-claim-fails = La richiesta non è corretta.
 play-claim-is-offer = La richiesta vale come offerta di patta. Risponda { command-accept } o { command-decline }.
 play-claim-costs = { play-claim-fails } { $opponent ->
@@ -466,6 +477,10 @@ refused-too-early = La patta è possibile solo dopo una mossa per parte.
 refused-nothing-asked = Non c'è alcuna domanda. Scriva { command-help } per i comandi.
 refused-takeback-stands = Questo è già proposto. L'altro giocatore risponde { command-yes } o { command-no }.
 refused-no-topic = Su "{ $text }" non c'è aiuto. Scriva { command-help } per gli argomenti.
+refused-other-flag = { $side ->
+    [white] È caduta la bandierina del Bianco, non quella del Nero. Scriva { command-flag }.
+   *[black] È caduta la bandierina del Nero, non quella del Bianco. Scriva { command-flag }.
+}
 refused-flag-stands = Nessuna bandierina è caduta. Scriva { command-clock } per i tempi.
 refused-too-far = { $plies ->
     [one] Non c'è nessuna mossa da annullare.

@@ -112,8 +112,8 @@ arbiter-assistant = { $side ->
    *[no] heeft geen assistent meer.
 }
 arbiter-made-not-sealed = { $side ->
-    [white] Wit heeft de zet gedaan in plaats van hem af te geven. Het is de afgegeven zet.
-   *[black] Zwart heeft de zet gedaan in plaats van hem af te geven. Het is de afgegeven zet.
+    [white] Wit heeft de zet gedaan in plaats van hem af te geven. Het is de afgegeven zet. Is hij alleen gezegd, typ dan { command-adjourn }.
+   *[black] Zwart heeft de zet gedaan in plaats van hem af te geven. Het is de afgegeven zet. Is hij alleen gezegd, typ dan { command-adjourn }.
 }
 
 ## Refusals
@@ -126,7 +126,7 @@ refused-too-many-duties = { $side ->
     [white] Wit is ziend. De assistent mag alleen zetten uitvoeren en aankondigen.
    *[black] Zwart is ziend. De assistent mag alleen zetten uitvoeren en aankondigen.
 }
-refused-no-penalty-on-claim = Bij een claim hoort geen straf. Typ { command-uphold } of { command-dismiss }.
+refused-no-penalty-on-claim = Hier is geen straf mogelijk. Typ { command-uphold } of { command-dismiss }.
 refused-nobody-impaired = Geen speler is visueel gehandicapt: appendix D geldt niet. Typ { command-penalty } voor een andere straf.
 refused-late = Is Wit te laat, typ { command-absent } wit; bij aankomst { command-arrived } wit.
 refused-other-hourglass = Een zandloper kan tijdens de partij niet worden gewisseld.

@@ -102,8 +102,8 @@ desk-claimed = { $ground ->
 }
 desk-postponed = Beslissing uitgesteld. Er wordt verder gespeeld.
 desk-scoresheet-asked = { $side ->
-    [white] Wit heeft { $times } keer om het notatieformulier gevraagd; artikel { $clause } staat { $allowed } toe.
-   *[black] Zwart heeft { $times } keer om het notatieformulier gevraagd; artikel { $clause } staat { $allowed } toe.
+    [white] Wit heeft { $times } keer om het notatieformulier gevraagd. Artikel { $clause } staat { $allowed } toe.
+   *[black] Zwart heeft { $times } keer om het notatieformulier gevraagd. Artikel { $clause } staat { $allowed } toe.
 }
 desk-appealed = { desk-side } gaat in beroep.
 
@@ -164,6 +164,7 @@ desk-holds = { $effect ->
     [goes-on-unless-ruled] De partij gaat door, tenzij u anders beslist. Typ { command-uphold } { measure-new-game } om een nieuwe te spelen.
     [goes-on-without-castling] De partij gaat door. Een koning of toren die verkeerd stond, mag niet rokeren.
     [goes-on-swapped-king] De partij gaat door. Een met de dame verwisselde koning mag niet rokeren.
+    [board-corrected] Het bord wordt verbeterd. Er wordt geen zet teruggenomen.
     [put-back] De speler herstelt de stelling in de eigen tijd.
     [stands] De zet blijft staan.
     [stands-unless-agreed] De zet blijft staan, tenzij de spelers het eens worden over een correctie.
@@ -197,13 +198,12 @@ desk-until-move = U mag alleen beslissen tot de volgende zet van de tegenstander
 desk-too-late = Na { $moves } zetten van elke speler wordt dit volgens artikel { $clause } niet meer hersteld.
 desk-sure-though-late = Te laat volgens artikel { $clause }. Toch herstellen? Typ { command-yes } om te bevestigen.
 desk-noted = Aantekening: { $note }.
-desk-rule = { $situation ->
-    [end-appeal] De commissie van beroep beslist. Typ { command-dismiss } { $number } als het beroep wordt ingetrokken.
+desk-rule = { $kind ->
+    [appeal] De commissie van beroep beslist. Typ { command-dismiss } { $number } als het beroep wordt ingetrokken.
     [device] Typ { command-uphold } { $number } om dit toe te passen. Minder, als het toernooireglement dat zegt: { command-uphold } { $number } { measure-warning }. Typ { command-dismiss } { $number } om te sluiten.
-    [external-disturbance] { desk-rule-no-offender }
-    [moves-told] { desk-rule-no-offender }
-    [clock-set-wrongly] { desk-rule-no-offender }
-    [clock-defective] { desk-rule-no-offender }
+    [no-offender] { desk-rule-no-offender }
+    [flag] Typ { command-uphold } { $number } om dit toe te passen. Typ { command-dismiss } { $number } om het geval af te wijzen.
+    [chosen] Typ { command-uphold } { $number } { measure-warning } of een andere straf. Typ { command-dismiss } { $number } om het geval af te wijzen.
    *[other] Typ { command-uphold } { $number } om dit toe te passen. Typ { command-uphold } { $number } { measure-warning } om alleen te waarschuwen. Typ { command-dismiss } { $number } om het geval af te wijzen.
 }
 desk-rule-no-offender = Typ { command-uphold } { $number } om dit toe te passen. Typ { command-add } wit 2:00 om tijd te geven. Typ { command-dismiss } { $number } om het geval af te wijzen.

@@ -80,6 +80,14 @@ play-retracted = { $plies ->
    *[other] { $plies } zetten teruggenomen.
 } { play-whose-move }
 play-entry-dropped = De onreglementaire zet telt niet. { play-whose-move }
+play-pressed-unrepeated = { $side ->
+    [white] Wit heeft de klok ingedrukt zonder de aankondiging te herhalen.
+   *[black] Zwart heeft de klok ingedrukt zonder de aankondiging te herhalen.
+}
+play-will-put-back = { $side ->
+    [white] Dan loopt de klok van Wit: Wit moet de stukken terugzetten.
+   *[black] Dan loopt de klok van Zwart: Zwart moet de stukken terugzetten.
+}
 play-pressed-back = { $side ->
     [white] De klok van wit loopt weer: wit moet de stukken goed neerzetten.
    *[black] De klok van zwart loopt weer: zwart moet de stukken goed neerzetten.
@@ -140,7 +148,10 @@ play-claim-facts = { $ground ->
    *[fifty] Elke kant: { $count } zetten zonder slaan of pionzet.
 }
 play-claim-holds = De claim is juist.
-play-claim-rule = Typ { command-uphold } voor remise. Typ { command-dismiss } om de tijden aan te passen en verder te spelen.
+play-claim-rule = Typ { command-uphold } voor remise. { $correct ->
+    [yes] Typ { command-dismiss } om door te spelen.
+   *[no] Typ { command-dismiss } om de tijden aan te passen en verder te spelen.
+}
 play-claim-fails = De claim is onjuist.
 play-claim-is-offer = De claim is een remiseaanbod. Antwoord { command-accept } of { command-decline }.
 play-claim-costs = { play-claim-fails } { $opponent ->
@@ -466,6 +477,10 @@ refused-too-early = Remise kan pas na een zet van elke kant.
 refused-nothing-asked = Er is geen vraag te beantwoorden. Typ { command-help } voor de commando's.
 refused-takeback-stands = Dat is al voorgesteld. De andere speler antwoordt { command-yes } of { command-no }.
 refused-no-topic = Er is geen hulp over "{ $text }". Typ { command-help } voor de onderwerpen.
+refused-other-flag = { $side ->
+    [white] De vlag van Wit is gevallen, niet die van Zwart. Typ { command-flag }.
+   *[black] De vlag van Zwart is gevallen, niet die van Wit. Typ { command-flag }.
+}
 refused-flag-stands = Er is geen vlag gevallen. Typ { command-clock } voor de tijden.
 refused-too-far = { $plies ->
     [one] Er is geen zet om terug te nemen.

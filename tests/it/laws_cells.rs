@@ -159,7 +159,8 @@ fn case_shows(provision: &Provision, situation: Situation, shown: &Shown) -> Res
         check(is_that(case.penalty, due) || due == Sanction::MayChoose, "another penalty is due")?;
         let bound = matches!(provision.position, PositionChange::RestoredAndBound(_));
         check(bound != case.replies.is_empty(), "replies of a move that is not replaced, or none")?;
-        let set = provision.times == TimeChange::ArbiterSets;
+        // If no move is taken back, the clocks stay as they are (2023 D.2.9).
+        let set = provision.times == TimeChange::ArbiterSets && situation != Situation::BoardsDiffer;
         check(set == case.times.is_some(), "the times to set")?;
         check(provision.counter == case.counters.is_some(), "the counters to set")?;
     }

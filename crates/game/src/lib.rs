@@ -106,7 +106,6 @@ mod arbiter {
     pub(crate) mod penalties;
     #[cfg(test)]
     mod playable;
-    #[cfg(test)]
     mod random_acts;
     mod remedies;
     pub(crate) mod rulings;

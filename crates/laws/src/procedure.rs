@@ -65,8 +65,10 @@ pub enum Procedure {
     TouchReport,
     /// The arbiter cancels an accidental touch.
     AccidentalTouch,
-    /// A player has an assistant, or no longer.
+    /// A visually impaired player has an assistant, or no longer.
     Assistance,
+    /// A sighted player does.
+    SightedAssistance,
 }
 
 impl Procedure {
@@ -117,6 +119,7 @@ impl Procedure {
             Procedure::TouchReport => [&["4.3"]; 4],
             Procedure::AccidentalTouch => [&["4.2.2"], &["4.3"], &["4.3"], &["4.3"]],
             Procedure::Assistance => [&["D.2.10"], &["F2.9"], &[], &[]],
+            Procedure::SightedAssistance => [&["D.2.11"], &["F2.10"], &[], &[]],
         };
         edition.of(row)
     }

@@ -28,7 +28,7 @@ pub fn regulation(
     changed.unwrap_or(base)
 }
 
-/// Returns how often a player may ask the arbiter for the scoresheet, and the clause (2023 A.4.3, B.2).
+/// Returns how often a player may ask for the scoresheet, and the clause (2023 A.4.3, B.2.3).
 ///
 /// Only the player to move may. `None` where no such rule applies.
 pub fn scoresheet_requests(
@@ -37,7 +37,8 @@ pub fn scoresheet_requests(
     supervision: Supervision,
 ) -> Option<(usize, &'static str)> {
     let applies = edition == Edition::Laws2023 && rate != Rate::Standard && supervision == Supervision::Full;
-    applies.then_some((5, "A.4.3"))
+    let clause = if rate == Rate::Blitz { "B.2.3" } else { "A.4.3" };
+    applies.then_some((5, clause))
 }
 
 /// Returns the rule as changed by 2023 A and B.

@@ -204,7 +204,7 @@ fn on_conduct(situation: Situation) -> Option<Row> {
         Situation::BothRefuse => held(LegalEffect::BothLose, [&["11.8"], &["12.9"], &["12.8"], &["12.8"]]),
         Situation::ResultSigned => held(LegalEffect::StandsUnlessRuled, [&["8.7"], &["8.7"], &[], &[]]),
         Situation::ExternalDisturbance => {
-            held(LegalEffect::TimeMayBeGiven, [&["12.5"], &["13.5"], &["13.5"], &["13.5"]])
+            held(LegalEffect::TimeMayBeGiven, [&["12.5", "12.7"], &["13.5"], &["13.5"], &["13.5"]])
         }
         Situation::MovesTold => held(LegalEffect::Forbidden, [&["12.6"], &["13.6"], &["13.6"], &["13.6"]]),
         // The annex for visually impaired players is missing from the text of 2001 and does not exist in

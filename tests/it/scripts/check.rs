@@ -152,7 +152,7 @@ pub fn refused_and_changed(
         || reported(|report| {
             matches!(
                 report,
-                Fact::Touched { .. } | Fact::Attendance { .. } | Fact::Continued | Fact::Incident(_)
+                Fact::Touched { .. } | Fact::Attendance { .. } | Fact::Continued { .. } | Fact::Incident(_)
             )
         })
     {

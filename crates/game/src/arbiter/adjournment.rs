@@ -122,8 +122,15 @@ fn ask_to_adjourn(game: &mut Game, asker: &Asker, note: Option<String>) -> Resul
 /// Adjourns the game: the player to move must seal the next move.
 /// The arbiter (Guideline I.1.1) or this player (I.1.2) may ask for it.
 pub(crate) fn adjourn(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refusal> {
+    // The move was only said: the arbiter lets the player seal again.
+    if asker.is_arbiter() && game.seals() && game.state.pending.unbind_sealed() {
+        let side = game.to_move();
+        let delivery = FactDelivery::saying(&Phrase::Adjourns { side }).by(asker.speaker);
+        game.record_as(Fact::Adjourned { side, sealed: false, note }, delivery);
+        return Ok(());
+    }
     may_adjourn(game, asker)?;
-    game.state.pending.adjourn(note.clone());
+    game.state.pending.adjourn(note.clone(), asker.is_arbiter() && game.settings.arbiter);
     let side = game.to_move();
     let fact = Fact::Adjourned { side, sealed: false, note };
     // If a passphrase is requested first, the explanation of sealing follows it.

@@ -97,13 +97,26 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
                 let case = deciding::Request::Uphold { number: Some(number), instead, note, sure: false };
                 deciding::obey(game, asker, case)
             }
-            None => ruling::is_of(game, side).and_then(|()| ruling::uphold_claim(game, asker, None)),
+            None => {
+                game.may_rule(asker)?;
+                // The other late player is let off.
+                if !ruling::let_off(game, side.other(), None) {
+                    ruling::is_of(game, side)?;
+                }
+                ruling::uphold_claim(game, asker, None)
+            }
         },
         Request::DismissOf(side) => match ruling::only_case_of(game, side) {
             Some(number) => {
                 deciding::obey(game, asker, deciding::Request::Dismiss { number: Some(number), note: None })
             }
-            None => ruling::is_of(game, side).and_then(|()| ruling::dismiss_waiting(game, asker, None)),
+            None => {
+                game.may_rule(asker)?;
+                if ruling::let_off(game, side, None) {
+                    return Ok(());
+                }
+                ruling::is_of(game, side).and_then(|()| ruling::dismiss_waiting(game, asker, None))
+            }
         },
     }
 }

@@ -9,7 +9,7 @@ use crate::grammar::declaration::{ArgumentFault, CommandPolicy, CommandWord, Def
 use crate::incidents::case_details::{self, DeskPhrase};
 use crate::interface::asker::Asker;
 use crate::interface::duties::{Duties, Duty};
-use crate::interface::fact::{Fact, RuledFact, Ruling};
+use crate::interface::fact::{Fact, HaltReason, RuledFact, Ruling};
 use crate::interface::refusal::Refusal;
 use crate::interface::settings::AssistantError;
 use crate::reporting::record::Game;
@@ -19,7 +19,7 @@ use crate::state::pending::ToRule;
 use annabella_chess::Color;
 use annabella_clock::{Bonus, Control, Period, Span, WrittenError};
 use annabella_laws::Situation;
-use annabella_speech::{Phrase, Priority, Speaker, Worded, phrases};
+use annabella_speech::{Speaker, Worded, phrases};
 use serde::{Deserialize, Serialize};
 
 phrases! {
@@ -48,7 +48,7 @@ pub(crate) enum Request {
         duties: Option<Duties>,
         note: Option<String>,
     },
-    /// Annul the game and begin a new one.
+    /// Annul the game and start a new one.
     NewGame { note: Option<String>, sure: bool },
 }
 
@@ -180,13 +180,14 @@ pub(crate) fn change_control(game: &mut Game, control: Control, note: Option<Str
     }
     let words = vec![ConditionPhrase::ControlChanged.message(), begin::rate_of_play(&control)];
     game.record_as(Fact::Control { control, note }, FactDelivery::saying_all(words));
-    game.report_clock();
-    if let (Some(white), Some(black)) = (game.left(Color::White), game.left(Color::Black)) {
-        game.queue.room(Priority::Message, &Phrase::WhiteBlackTimes { white, black });
+    for side in Color::ALL {
+        if let Some(left_ms) = game.left(side) {
+            game.record(Fact::Set { side, left_ms, note: None });
+        }
     }
 }
 
-/// Gives a player an assistant, or takes it away.
+/// Lets a player have an assistant, or none.
 ///
 /// The assistant of a sighted opponent leaves when the visually impaired player gets one (2023 D.2.11).
 fn assistant(
@@ -227,14 +228,11 @@ fn tell_assistant(game: &mut Game, side: Color, duties: Duties, note: Option<Str
     game.record_as(Fact::Assistant { side, duties, note }, delivery);
 }
 
-/// Refuses a new game while a claim waits or a move is sealed.
+/// Refuses a new game before the first one, after its end, or while a move is sealed.
 fn may_begin_anew(game: &Game) -> Result<(), Refusal> {
     game.is_open()?;
     game.require_no_sealed_move()?;
-    if game.clocks.is_before() {
-        return Err(Refusal::NotStarted);
-    }
-    if game.pending.claim().is_some() { Err(Refusal::ClaimPending) } else { Ok(()) }
+    if game.clocks.is_before() { Err(Refusal::NotStarted) } else { Ok(()) }
 }
 
 /// Annuls the game. The clocks are stopped at their initial times until the arbiter restarts them.
@@ -243,5 +241,5 @@ pub(crate) fn begin_anew(game: &mut Game, asker: &Asker, note: Option<String>) -
     game.keep_past();
     let fact = RuledFact { note, ..RuledFact::new(game.to_move(), Ruling::NewGame) };
     game.record_as(Fact::Ruled(fact), FactDelivery::saying(&case_details::new_game()));
-    remedies::begin_anew(game, asker)
+    remedies::begin_anew(game, asker, HaltReason::Annulled)
 }

@@ -3,7 +3,7 @@
 //! Writes: `moves`.
 
 use crate::grammar::arguments;
-use crate::incidents::case_details::DeskPhrase;
+use crate::incidents::case_details::{self, DeskPhrase};
 use crate::reporting::record::Game;
 use crate::state::State;
 use crate::state::incidents::Incident;
@@ -31,6 +31,7 @@ pub(crate) fn told_to_all(state: &State, incident: &Incident, provision: &Provis
         LegalEffect::Increment(_) => Some("increment"),
         _ => None,
     };
+    let effect = effect.or(case_details::corrects_board(state, incident).then_some("board-corrected"));
     let mut told: Vec<Message> = effect.map(holds).into_iter().collect();
     let barred = barred(state, incident, provision);
     if let Some(phrase) = barred {

@@ -295,6 +295,10 @@ fn measure_of(
     if is_penalty && !incident.situation.has_offender() && state.rules.penalises_offenders_only() {
         return Err(Refusal::NoOffender);
     }
+    let decides = matches!(instead, Some(Measure::Loss | Measure::Draw));
+    if is_penalty && incident.is_flag() && !decides && state.rules.penalises_offenders_only() {
+        return Err(Refusal::NoPenaltyOnClaim);
+    }
     if let Some(instead) = instead {
         return Ok(instead);
     }
@@ -375,7 +379,7 @@ pub(crate) fn dismiss(
 ) -> Result<(), Refusal> {
     let incident = waiting::meant(game, number)?;
     let clause = game.provision(incident.situation).ok().map(|found| game.first_clause(&found));
-    // A claim on a position that was taken back since can always be closed.
+    // A claim on a position that no longer exists can always be closed.
     let is_gone = restores_more_than_is_there(game, &incident) && game.rules.keeps_claims_and_questions();
     if incident.situation == Situation::EndClaim && !is_gone {
         may_refuse(game)?;

@@ -1,7 +1,7 @@
 //! Rulings: starting and stopping, setting times, taking back.
 //! Only the arbiter rules; without an arbiter, everyone can.
 //!
-//! Writes: `clocks`, `incidents`, `moves`.
+//! Writes: `clocks`, `incidents`, `moves`, `pending`.
 
 use crate::arbiter::{adjournment, deciding, penalties};
 use crate::grammar::arguments;
@@ -81,6 +81,8 @@ pub(crate) enum Request {
     },
     /// Claim a fallen flag, or rule on it.
     Flag,
+    /// The same for this side's flag.
+    FlagOf(#[serde(with = "serial::color")] Color),
 }
 
 pub(crate) const WORDS: &[CommandWord<Request>] = &[
@@ -110,6 +112,7 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     })
     .fault(no_unit),
     CommandWord::alone("command-flag", |_| Some(Request::Flag)),
+    CommandWord::new("command-flag", |given| arguments::color(given.text).map(Request::FlagOf)),
 ];
 
 fn no_unit(given: &CommandArgs) -> Option<ArgumentFault> {
@@ -127,7 +130,7 @@ pub(crate) const fn row(request: &Request) -> CommandPolicy {
         Request::Halt { .. } | Request::Set { .. } | Request::Add { .. } | Request::Count { .. } => {
             CommandPolicy::changes_with_text(Permission::Players, DefaultSide::Impaired)
         }
-        Request::Flag => {
+        Request::Flag | Request::FlagOf(_) => {
             CommandPolicy::changes_with_text(Permission::Duty(Duty::Claims), DefaultSide::Impaired)
         }
     }
@@ -173,6 +176,10 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
             Ok(())
         }
         Request::Flag => flag_claimed(game, asker),
+        Request::FlagOf(side) => match fallen(game)? {
+            fallen if fallen == side => flag_claimed(game, asker),
+            fallen => Err(Refusal::OtherFlag { side: fallen }),
+        },
     }
 }
 
@@ -233,7 +240,7 @@ fn resume_play_because(game: &mut Game, asker: &Asker, note: Option<String>) -> 
     Ok(())
 }
 
-/// Starts the time of `side`, also if that player has already pressed (2023 7.4.1).
+/// Starts a player's time, even if that player has already pressed (2023 7.4.1).
 fn run(game: &mut Game, asker: &Asker, side: Color) -> Result<(), Refusal> {
     if game.clocks.is_before() {
         let first = game.to_move();
@@ -260,10 +267,15 @@ fn run(game: &mut Game, asker: &Asker, side: Color) -> Result<(), Refusal> {
         }
     }
     match halted {
-        true => resume_play(game, asker),
-        false if runs == Some(side) => Err(Refusal::NotHalted),
-        false => Ok(()),
+        true => return resume_play(game, asker),
+        false if runs == Some(side) => return Err(Refusal::NotHalted),
+        false => {}
     }
+    if game.clocks.pressed_back().is_none() {
+        let phrase = Phrase::Continued { side };
+        game.queue.say_to(Speaker::Clock, Audience::Room, Priority::Message, &phrase);
+    }
+    Ok(())
 }
 
 /// Resumes play after a ruling, with the time that was running before the stop.
@@ -390,7 +402,7 @@ pub(crate) fn retract(game: &mut Game, asker: &Asker, plies: usize, by: Retracte
     retract_because(game, asker, plies, by, None)
 }
 
-/// Takes plies back, with the arbiter's reason.
+/// Retracts with the arbiter's reason.
 pub(crate) fn retract_because(
     game: &mut Game,
     asker: &Asker,
@@ -402,7 +414,7 @@ pub(crate) fn retract_because(
     reaches(game, plies)?;
     let entry = usize::from(game.moves.illegal().is_some());
     let (entry_side, now) = (game.to_move(), game.now);
-    // A claim on the position that is taken back does not vanish.
+    // A claim on this position does not vanish.
     if game.rules.keeps_claims_and_questions()
         && let Some(fact) = game.state.pending.dismiss_claim(None)
     {

@@ -1,6 +1,6 @@
 //! Taking plies back: ruled by the arbiter, or proposed by one player and accepted by the other.
 //!
-//! Writes: `pending`.
+//! Writes: `clocks`, `pending`.
 
 use crate::arbiter::rulings::{self, RetractedBy};
 use crate::grammar::arguments;
@@ -8,6 +8,8 @@ use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permi
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
 use crate::reporting::record::Game;
+use crate::state::State;
+use annabella_laws::{Outcome, Reason};
 use serde::{Deserialize, Serialize};
 
 /// The requests to this topic.
@@ -51,11 +53,15 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
         Request::BackBecause { plies, note } => (plies, Some(note)),
     };
     game.may_rule(asker)?;
-    rulings::reaches(game, plies)?;
-    // A claim is ruled on; it does not vanish with the move.
-    if game.pending.claim().is_some() && game.rules.keeps_claims_and_questions() {
-        return Err(Refusal::ClaimPending);
+    if ended_by_move(game) && asker.is_arbiter() {
+        if plies > game.moves.plies() {
+            return Err(Refusal::TooFar { plies });
+        }
+        game.keep_past();
+        game.state.clocks.reopen();
+        return rulings::retract_because(game, asker, plies, RetractedBy::Ruling, note);
     }
+    rulings::reaches(game, plies)?;
     match settles(game, asker, plies)? {
         true => {
             game.keep_past();
@@ -63,6 +69,15 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
         }
         false => Ok(()),
     }
+}
+
+/// Whether the last move ended the game. The arbiter can correct a wrong entry by a takeback.
+fn ended_by_move(state: &State) -> bool {
+    let by_move = |outcome: Outcome| {
+        use Reason::{DeadPosition, FivefoldRepetition, Mate, SeventyFiveMoves, Stalemate};
+        matches!(outcome.reason, Mate | Stalemate | DeadPosition | FivefoldRepetition | SeventyFiveMoves)
+    };
+    state.settings.arbiter && state.rules.keeps_claims_and_questions() && state.outcome().is_some_and(by_move)
 }
 
 /// Whether plies are taken back now: the arbiter rules it, or both players have asked for the same.

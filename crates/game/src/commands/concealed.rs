@@ -113,7 +113,11 @@ fn seals_by_making(
     worth: fn(&State, &str) -> Result<(), Unsealable>,
 ) -> bool {
     let Intent::Obey(Command::Move(entering::Request::Enter(typed))) = intent else { return false };
+    // On a connected board, a move is made with the pegs, which are not read now.
+    let own = asker.side.is_some_and(|side| state.boards.connected(side).is_none());
     state.rules.seals_moves_made()
+        && state.pending.adjournment().is_some_and(|adjournment| adjournment.by_arbiter)
+        && own
         && state.settings.read_typed(typed, state.position()).is_ok()
         && sealable(state, asker, &typed.text, worth, Unsealable::Stray).is_ok()
 }

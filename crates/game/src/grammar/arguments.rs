@@ -322,7 +322,7 @@ static NUMBERS: LazyLock<Lexicon> = LazyLock::new(|| {
     ])
 });
 
-/// Reads a time at the beginning of a text. Its first number may be a word: `two minutes`, `half an hour`.
+/// Reads a time at the beginning of a text, such as `2:00`, `two minutes` or `half an hour`.
 pub(crate) fn time_in_words(text: &str) -> Option<LeadingTime<'_>> {
     let spelt = || {
         let (halves, rest) = spelt_number(text)?;
@@ -334,7 +334,9 @@ pub(crate) fn time_in_words(text: &str) -> Option<LeadingTime<'_>> {
     leading_time(text).or_else(spelt)
 }
 
-/// Reads a number in words at the beginning of a text. Returns its double, and the rest with a blank before it.
+/// Reads a number in words at the beginning of a text.
+///
+/// Returns its double, and the rest with a blank before it.
 fn spelt_number(text: &str) -> Option<(u64, &str)> {
     let (word, _) = text.split_once(char::is_whitespace)?;
     if let Some(rank) = spoken::rank(word).filter(|_| word.chars().all(char::is_alphabetic)) {

@@ -10,7 +10,8 @@ use annabella_chess::{ByColor, Color, EnPassantMode, Fen, Move, Position, Square
 use annabella_clock::Span;
 use annabella_laws::touch::{Touches, obligation};
 use annabella_laws::{
-    CanMate, Initiative, LegalEffect, PositionChange, Provision, Reason, Situation, TimeChange, Until,
+    CanMate, Edition, Initiative, LegalEffect, PositionChange, Provision, Reason, Situation, TimeChange,
+    Until,
 };
 use annabella_speech::{Message, Worded, phrases};
 
@@ -35,7 +36,7 @@ phrases! {
         TooLate { moves: usize, clause: String } => "desk-too-late",
         SureThoughLate { clause: String } => "desk-sure-though-late",
         Noted { note: String } => "desk-noted",
-        Rule { number: usize, situation: Situation } => "desk-rule",
+        Rule { number: usize, kind: &'static str } => "desk-rule",
         Lapsed { number: usize } => "desk-lapsed",
         Righted { number: usize } => "desk-righted",
         Corrected { number: usize } => "desk-corrected",
@@ -151,6 +152,10 @@ const fn follows_a_fact(situation: Situation) -> bool {
 /// They are those of the moment when the case arose, with what rulings have given since. Where no position is restored,
 /// a time that the arbiter has set runs on, and so do both times once a move has been made (2023 6.10.1, 6.10.2).
 pub(crate) fn times_of(state: &State, incident: &Incident, provision: &Provision) -> Option<ByColor<Span>> {
+    // Without a takeback, D.2.9 leaves the clocks as they are.
+    if corrects_board(state, incident) {
+        return None;
+    }
     let arisen = incident.times.filter(|_| sets_times(provision))?;
     if !state.rules.keeps_given_times() {
         return Some(arisen);
@@ -183,15 +188,18 @@ pub(crate) fn details(state: &State, incident: &Incident, provision: &Provision)
                 let before = state.line().position_after(incident.plies);
                 let bound = obligation(state.settings.laws, before, &touches_of(state, incident));
                 told.extend((!bound.is_free()).then(|| bound.message()));
-                let unknown = bound.is_free() && incident.entry && incident.situation.is_of_illegal_move();
+                let touched = touches_of(state, incident);
+                let unknown = touched.pieces().next().is_none() && incident.entry;
                 told.extend(unknown.then(|| DeskPhrase::TouchUnknown.message()));
             }
         }
+        PositionChange::Restored if corrects_board(state, incident) => {}
         PositionChange::Restored => told.push(back_to(state, incident)),
         PositionChange::Queen => told.push(DeskPhrase::Queen.message()),
         PositionChange::Unchanged | PositionChange::Transferred | PositionChange::MayBeTransferred => {}
     }
-    let effect = held(state, provision).or_else(|| by_flag(state, incident, provision));
+    let on_board = corrects_board(state, incident).then_some("board-corrected");
+    let effect = on_board.or_else(|| held(state, provision)).or_else(|| by_flag(state, incident, provision));
     told.extend(effect.map(|effect| DeskPhrase::Holds { effect }.message()));
     // If nothing more is due, no sentence about a penalty is needed.
     if incident.uncompleted && counts(provision) {
@@ -216,8 +224,23 @@ pub(crate) fn details(state: &State, incident: &Incident, provision: &Provision)
         let clause = state.first_clause(provision);
         told.push(DeskPhrase::TooLate { moves: moves as usize, clause }.message());
     }
-    told.push(DeskPhrase::Rule { number: incident.number, situation: incident.situation }.message());
+    told.push(
+        DeskPhrase::Rule { number: incident.number, kind: rule_kind(state, incident, provision) }.message(),
+    );
     told
+}
+
+/// Returns which rulings are possible, as the sentence about them selects it.
+fn rule_kind(state: &State, incident: &Incident, provision: &Provision) -> &'static str {
+    match incident.situation {
+        Situation::EndAppeal => "appeal",
+        // The event may provide a lesser penalty (2023 11.3.2.2).
+        Situation::Device if state.settings.laws == Edition::Laws2023 => "device",
+        _ if !incident.situation.has_offender() => "no-offender",
+        _ if incident.is_flag() => "flag",
+        _ if state.owed(incident, provision) == DuePenalty::Chosen => "chosen",
+        _ => "other",
+    }
 }
 
 /// Returns the times after a ruling with the penalty of the Laws; `None` if it leaves the times.
@@ -236,6 +259,13 @@ pub(crate) fn proposed_times(
         _ => {}
     }
     Some(times)
+}
+
+/// Whether a board is corrected, and no move is taken back (2023 D.2.9).
+pub(crate) fn corrects_board(state: &State, incident: &Incident) -> bool {
+    incident.situation == Situation::BoardsDiffer
+        && incident.plies == state.moves.plies()
+        && state.rules.answers_second_reports()
 }
 
 fn back_to(state: &State, incident: &Incident) -> Message {

@@ -334,7 +334,13 @@ fn tell(game: &mut Game, asker: &Asker, reported: &Reported) -> Result<(), Refus
             Ok(())
         }
         Some(open) => already_open(game, &open, own.is_some()),
-        None => wait_for_ruling(game, Observation { claimed: is_claim, note, ..seen }),
+        None => {
+            // `touch white f1`: the touched piece.
+            let named = note.as_deref().and_then(|note| note.split([' ', ':', ',']).next());
+            let square = named.and_then(arguments::square).filter(|_| situation == Situation::TouchBroken);
+            let touched = square.map_or(seen.touched, |square| vec![square]);
+            wait_for_ruling(game, Observation { claimed: is_claim, note, touched, ..seen })
+        }
     }
 }
 

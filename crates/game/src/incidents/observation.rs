@@ -121,7 +121,8 @@ fn touched_by_move(state: &State, ply: usize) -> Vec<Square> {
         Move::EnPassant { from, to } => Some(Square::from_coords(to.file(), from.rank())),
         mv => mv.is_capture().then_some(mv.to()),
     };
-    played.mv.from().into_iter().chain(captured).collect()
+    let rook = if let Move::Castle { rook, .. } = played.mv { Some(rook) } else { None };
+    played.mv.from().into_iter().chain(captured).chain(rook).collect()
 }
 
 /// Returns the times on the clocks, without the time added for a pressed move.

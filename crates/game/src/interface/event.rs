@@ -402,6 +402,11 @@ impl RulesVersion {
         self.0 >= 2
     }
 
+    /// Whether a legal move that is wrongly called a capture is refused, and not kept as an illegal one.
+    pub fn refuses_capture_slips(self) -> bool {
+        self.0 >= 2
+    }
+
     /// Whether reported and cancelled touches are in the report.
     pub fn reports_touches(self) -> bool {
         self.0 >= 2
@@ -412,7 +417,7 @@ impl RulesVersion {
         self.0 >= 2
     }
 
-    /// Whether a claim must be ruled on before a takeback, and players leave the arbiter's question open.
+    /// Whether a takeback dismisses a claim, and players leave the arbiter's question open.
     pub fn keeps_claims_and_questions(self) -> bool {
         self.0 >= 2
     }

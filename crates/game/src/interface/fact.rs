@@ -79,6 +79,8 @@ pub enum HaltReason {
     NoTime,
     /// The game is annulled, and a new one is played (2023 7.2.1).
     NewGame,
+    /// The arbiter has annulled the game without a case, and a new one is played.
+    Annulled,
 }
 
 /// The reason for a claim.
@@ -292,6 +294,9 @@ pub enum Fact {
         ply: Ply,
         san: String,
         uci: String,
+        /// The announced move that it replaces.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        instead_of: Option<String>,
     },
     Completed {
         #[serde(with = "serial::color")]
@@ -361,7 +366,7 @@ pub enum Fact {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         note: Option<String>,
     },
-    /// A player has an assistant from now on, or no longer.
+    /// A player now has an assistant, or no longer has one.
     Assistant {
         #[serde(with = "serial::color")]
         side: Color,
@@ -375,7 +380,7 @@ pub enum Fact {
     TouchRuled {
         #[serde(with = "serial::color")]
         side: Color,
-        /// The square of the touched piece; none if all touches are cancelled (2023 4.2.2).
+        /// The square of the touched piece; `None` if all touches are cancelled (2023 4.2.2).
         #[serde(default, with = "serial::square_or_none", skip_serializing_if = "Option::is_none")]
         square: Option<Square>,
         #[serde(default, skip_serializing_if = "Option::is_none")]

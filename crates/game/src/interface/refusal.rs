@@ -238,7 +238,7 @@ refusals! {
     SecondAssistant { side: Color } => "second-assistant", "refused-second-assistant",
     /// The Laws do not allow a sighted player's assistant these duties (2023 D.2.11).
     TooManyDuties { side: Color } => "too-many-duties", "refused-too-many-duties",
-    /// A claim or a proposed loss has no penalty.
+    /// A claim, a proposed loss or a fallen flag has no penalty.
     NoPenaltyOnClaim => "no-penalty-on-claim", "refused-no-penalty-on-claim",
     /// No player is visually impaired, so that Appendix D does not apply.
     NobodyImpaired => "nobody-impaired", "refused-nobody-impaired",
@@ -258,6 +258,8 @@ refusals! {
     TakebackStands => "takeback-stands", "refused-takeback-stands",
     /// The flag has not fallen.
     FlagStands => "flag-stands", "refused-flag-stands",
+    /// The other flag has fallen.
+    OtherFlag { side: Color } => "other-flag", "refused-other-flag",
     /// The game has fewer plies.
     TooFar { plies: usize } => "too-far", "refused-too-far",
     /// The game has no such move.

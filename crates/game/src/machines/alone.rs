@@ -184,7 +184,7 @@ fn answer(game: &mut Game, asker: &Asker, request: general::Request) -> Result<(
 
 fn rule(game: &mut Game, asker: &Asker, request: rulings::Request) -> Result<(), Refusal> {
     match request {
-        rulings::Request::Flag => {
+        rulings::Request::Flag | rulings::Request::FlagOf(_) => {
             let side = rulings::fallen(game)?;
             let players = !game.settings.arbiter;
             let audience = if players { asker.audience() } else { Audience::Arbiter };

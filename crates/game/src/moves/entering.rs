@@ -18,9 +18,9 @@ use crate::session::offers;
 use crate::session::time;
 use crate::state::State;
 use crate::state::moves::IllegalEntry;
-use annabella_chess::{Chess, Color, Move, MoveError, Ply, SanPlus, uci_in};
+use annabella_chess::{Chess, Color, Move, MoveError, Pattern, Ply, Role, SanPlus, uci_in};
 use annabella_laws::touch::obligation;
-use annabella_speech::{Announcement, Message, Speaker, Worded, phrases};
+use annabella_speech::{Announcement, Message, Speaker, Unplayable, Worded, phrases};
 use serde::{Deserialize, Serialize};
 
 phrases! {
@@ -108,6 +108,10 @@ fn enter(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refusa
         }
         Err(MoveError::Illegal(pattern)) if game.settings.arbiter => {
             let why = game.unplayable(&MoveError::Illegal(pattern), text, game.position());
+            // The move is legal, and only the word for a capture is wrong: no illegal move.
+            if is_capture_slip(&pattern, &why) && game.rules.refuses_capture_slips() {
+                return Err(why.into());
+            }
             let illegal = IllegalEntry::of(text.to_owned(), &why, &pattern, game.position());
             let illegal = press::unpromoted(game, &pattern, illegal);
             let announcing = game.can_stand(&illegal).map(|mv| Announcing::of(game, asker.speaker, mv));
@@ -116,6 +120,12 @@ fn enter(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refusa
         }
         Err(error) => Err(game.unplayable(&error, text, game.position()).into()),
     }
+}
+
+/// Whether a piece's legal move was called a capture by mistake.
+fn is_capture_slip(pattern: &Pattern, why: &Unplayable) -> bool {
+    let by_piece = matches!(pattern, Pattern::Piece { role: Some(role), .. } if *role != Role::Pawn);
+    by_piece && why.code == "illegal-capture"
 }
 
 /// Keeps an illegal move until the press.
@@ -211,9 +221,11 @@ fn correct(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refu
         made::unmake_slip(game);
     }
     let phrase = CorrectionPhrase::Corrected { mv: game.upcoming(mv).message() };
+    let instead_of = announced.map(|announced| SanPlus::from_move(before.clone(), announced).to_string());
+    let instead_of = instead_of.filter(|_| game.rules.reports_touches());
     let san = SanPlus::from_move(before, mv).to_string();
-    let fact =
-        Fact::Corrected { side, ply: Ply::after(game.line().len()), san, uci: uci_in(game.position(), mv) };
+    let (ply, uci) = (Ply::after(game.line().len()), uci_in(game.position(), mv));
+    let fact = Fact::Corrected { side, ply, san, uci, instead_of };
     let aloud = game.settings.announces_aloud();
     game.record_as(fact, FactDelivery::saying(&phrase).aloud(aloud));
     if correctable == Correctable::InProgress {

@@ -30,6 +30,8 @@ phrases! {
         Unpromoted { square: Square, queen: bool } => "play-unpromoted",
         /// 2023 D.2.4.
         PressedEarly { side: Color } => "play-pressed-early",
+        /// 2023 D.2.1.
+        PressedUnrepeated { side: Color } => "play-pressed-unrepeated",
         PressedUnannounced { side: Color, mv: Message } => "play-pressed-unannounced",
     }
 }
@@ -94,6 +96,13 @@ fn report_early(game: &mut Game, side: Color) {
         Some(mv) => {
             let mv = game.upcoming(mv).message();
             (Situation::AnnouncementMissing, PressPhrase::PressedUnannounced { side, mv })
+        }
+        // D.2.1, D.2.5: the move may have been executed, but the announcement before it was not repeated.
+        None if game.repetition_owed()
+            && game.rules.tells_unannounced_from_unmade()
+            && game.provision(Situation::AnnouncementMissing).is_ok() =>
+        {
+            (Situation::AnnouncementMissing, PressPhrase::PressedUnrepeated { side })
         }
         None => (Situation::PressWithoutMove, PressPhrase::PressedEarly { side }),
     };

@@ -52,8 +52,12 @@ impl Fact {
             Fact::Announced { side, .. } => {
                 FactRow { speech: Speech::Announced(*side), ..FactRow::silent(ROOM).text() }
             }
-            Fact::Corrected { side, san, .. } => {
-                let words = of("report-corrected", *side).with("san", san.as_str());
+            Fact::Corrected { side, san, instead_of, .. } => {
+                let words = match instead_of {
+                    Some(before) => of("report-corrected-from", *side).with("before", before.as_str()),
+                    None => of("report-corrected", *side),
+                };
+                let words = words.with("san", san.as_str());
                 let report = ReportRow::new(Difference, words, Clauses::For(Procedure::Correction), ENTERED);
                 let row = FactRow::silent(ROOM).text().report(report);
                 FactRow { speech: Speech::Announced(*side), ..row }
@@ -151,7 +155,12 @@ impl Fact {
                 let words = of("report-assistant-changed", *side);
                 let duties: Vec<&str> = duties.each().map(|duty| duty.code()).collect();
                 let words = words.with("duties", duties.join(", ")).with("has", !duties.is_empty());
-                let report = ReportRow::new(Ruling, words, Clauses::For(Procedure::Assistance), ENTERED);
+                let report = ReportRow::new(
+                    Ruling,
+                    words,
+                    Clauses::BySight(*side, Procedure::Assistance, Procedure::SightedAssistance),
+                    ENTERED,
+                );
                 FactRow::said(ROOM, Priority::Message).report(report).because(note)
             }
             Fact::TouchRuled { side, square: Some(square), note } => {
@@ -367,6 +376,8 @@ fn halted(reason: HaltReason) -> FactRow {
             let words = Message::new("desk-holds").with("effect", "new-game");
             silent(ReportRow::new(Ruling, words, Clauses::None, ENTERED))
         }
+        // The ruling has been reported as a fact of its own.
+        HaltReason::Annulled => silent(ReportRow::new(Ruling, words, Clauses::None, ENTERED).part(true)),
     }
 }
 

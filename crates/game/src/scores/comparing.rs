@@ -153,7 +153,7 @@ fn report(game: &mut Game, proving: Proving) {
     }
 }
 
-/// Returns the side whose board was not compared, if the other one matches the scoresheets; leaves it out.
+/// Leaves out a board that was not compared, if the other one matches. Returns its side.
 fn unseen_match(state: &State, finding: &mut Finding) -> Option<Color> {
     let matches = finding.verdict() == Some(Verdict::BoardsMatch);
     let unseen = Color::ALL.into_iter().find(|side| matches && shown(state, *side).is_none())?;

@@ -111,7 +111,7 @@ fn offer(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
 /// Whether `side` may offer now: after its move and before its press (2023 9.1.2.1).
 /// Without a clock, until the opponent moves.
 fn is_in_form(state: &State, side: Color) -> bool {
-    // With the sealed move, an offer goes on the envelope (2023 Guideline I.2.6).
+    // An offer with the sealed move is written on the envelope (2023 Guideline I.2.6).
     if state.has_sealed() && side == state.to_move() && state.rules.seals_moves_made() {
         return true;
     }

@@ -23,6 +23,7 @@ phrases! {
         Pressed => "play-pressed",
         /// 2023 7.4.1, 2001 and 1997 7.3.
         PressedBack { side: Color } => "play-pressed-back",
+        WillPutBack { side: Color } => "play-will-put-back",
         /// 2023 D.2.4: a visually impaired player has no other sign of the press.
         OpponentPressed { side: Color } => "play-opponent-pressed",
     }
@@ -144,7 +145,11 @@ pub(crate) fn press_back(game: &mut Game, side: Color) {
     }
     game.state.clocks.press_back(side, now);
     game.report_clock();
-    game.queue.room(Priority::Message, &TimePhrase::PressedBack { side });
+    let phrase = match game.clocks.halted() {
+        Some(_) if game.rules.runs_time_of_restoring() => TimePhrase::WillPutBack { side },
+        _ => TimePhrase::PressedBack { side },
+    };
+    game.queue.room(Priority::Message, &phrase);
 }
 
 /// Starts the opponent's clock again, once `side` has put the pieces back.

@@ -253,6 +253,11 @@ impl Clocks {
         self.phase = Phase::Over(outcome);
     }
 
+    /// Continues a game that its last move ended, with the clocks stopped.
+    pub fn reopen(&mut self) {
+        self.phase = Phase::Halted(Halt { side: None, awaits: ByColor::default() });
+    }
+
     /// Completes the move of `side` by a press: the opponent's time runs.
     pub fn press(&mut self, side: Color, now: Stamp) {
         if let Some(clock) = &mut self.clock {
@@ -365,8 +370,8 @@ impl Clocks {
 
     /// Replaces the time control, as if it had been in force from the start (2023 6.10.2).
     ///
-    /// `completed`: the number of moves that a side had completed after so many plies. Returns the milliseconds
-    /// that each side gains.
+    /// `completed`: a side's number of completed moves at each moment, by its plies. Returns the milliseconds that
+    /// each side gains.
     pub fn change_control(
         &mut self,
         control: Control,

@@ -59,6 +59,8 @@ pub(crate) struct Adjournment {
     /// The note of the adjournment: time and place of the resumption.
     pub note: Option<String>,
     pub passphrase: Passphrase,
+    /// Whether the arbiter has asked for it (Guideline I.1.1), and not the player (I.1.2).
+    pub by_arbiter: bool,
     /// Whether the player has made the sealed move, which can no longer be changed (Guideline I.1.1).
     pub bound: bool,
 }
@@ -269,6 +271,16 @@ impl Pending {
         new
     }
 
+    /// Dismisses the proposed losses of `side`.
+    #[must_use]
+    pub fn dismiss_losses_of(&mut self, side: Color, note: Option<&str>) -> Vec<Fact> {
+        let (of_side, others) = std::mem::take(&mut self.losses).into_iter().partition(|(of, _)| *of == side);
+        self.losses = of_side;
+        let dismissed = self.dismiss_losses(note);
+        self.losses = others;
+        dismissed
+    }
+
     /// Dismisses the proposed losses.
     #[must_use]
     pub fn dismiss_losses(&mut self, note: Option<&str>) -> Vec<Fact> {
@@ -335,8 +347,8 @@ impl Pending {
     }
 
     /// Starts an adjournment: the player to move must seal a move.
-    pub fn adjourn(&mut self, note: Option<String>) {
-        self.adjournment = Some(Adjournment { note, ..Adjournment::default() });
+    pub fn adjourn(&mut self, note: Option<String>, by_arbiter: bool) {
+        self.adjournment = Some(Adjournment { note, by_arbiter, ..Adjournment::default() });
     }
 
     /// Records the move sealed by the player to move, replacing an earlier one.
@@ -351,6 +363,11 @@ impl Pending {
         if let Some(adjournment) = &mut self.adjournment {
             adjournment.bound = true;
         }
+    }
+
+    /// Lets the player seal another move. Returns whether the player was bound.
+    pub fn unbind_sealed(&mut self) -> bool {
+        self.adjournment.as_mut().is_some_and(|adjournment| std::mem::take(&mut adjournment.bound))
     }
 
     /// Sets the state of the passphrase.

@@ -61,7 +61,7 @@ impl ClockFacts {
             }
             Fact::Dismissed { .. } => self.dismissed = true,
             Fact::Retracted { .. } => self.retracted = true,
-            Fact::Halted { reason: HaltReason::NewGame, .. } => self.new_game = true,
+            Fact::Halted { reason: HaltReason::NewGame | HaltReason::Annulled, .. } => self.new_game = true,
             Fact::Control { .. } => self.control = true,
             Fact::Set { side, .. } => self.changes.push((*side, false)),
             Fact::Added { side, .. } => self.changes.push((*side, true)),
@@ -96,6 +96,7 @@ impl ClockFacts {
     fn reason(&self, side: Color, added: bool, last: bool) -> ClockReason {
         match self.ruling {
             _ if self.new_game => ClockReason::NewGame,
+            _ if self.control => ClockReason::Control,
             // A wrong claim: time for the opponent, and in older editions less time for the claimant.
             _ if self.dismissed => {
                 if added {

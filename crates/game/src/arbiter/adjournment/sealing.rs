@@ -98,10 +98,15 @@ pub(super) fn enclose(game: &mut Game, asker: &Asker, sealing: Sealing) -> Resul
         Sealing::Made(envelope) => {
             let fact = Fact::Irregularity { side, reason: Irregular::MadeNotSealed, entry: String::new() };
             game.record_as(fact, FactDelivery::saying(&SealPhrase::MadeNotSealed { side }));
-            keep_sealed(game, asker, side, envelope);
+            keep_sealed(game, side, envelope);
             game.state.pending.bind_sealed();
         }
-        Sealing::Closed(envelope) => keep_sealed(game, asker, side, envelope),
+        Sealing::Closed(envelope) => {
+            keep_sealed(game, side, envelope);
+            if game.clocks.are_used() {
+                game.queue.answer(Speaker::Program, asker, &[SealPhrase::InEnvelope]);
+            }
+        }
         Sealing::Refused(why) => return Err(Refusal::NotSealed { why: why.code() }),
     }
     Ok(())
@@ -141,12 +146,10 @@ pub(crate) fn may_seal(state: &State, asker: &Asker) -> Result<Color, Refusal> {
 }
 
 /// Keeps the envelope of the sealed move. It can be changed until the clocks are stopped.
-fn keep_sealed(game: &mut Game, asker: &Asker, side: Color, envelope: Commitment) {
+fn keep_sealed(game: &mut Game, side: Color, envelope: Commitment) {
     game.state.pending.seal(envelope);
     envelope::read_back(game, None);
     if !game.clocks.are_used() {
         envelope::close(game, side);
-        return;
     }
-    game.queue.answer(Speaker::Program, asker, &[SealPhrase::InEnvelope]);
 }

@@ -29,7 +29,7 @@ phrases! {
         ClaimedWith { side: Color, ground: Ground, mv: Message } => "play-claimed-with",
         Facts { ground: Ground, count: usize } => "play-claim-facts",
         Holds => "play-claim-holds",
-        Rule => "play-claim-rule",
+        Rule { correct: bool } => "play-claim-rule",
         Fails => "play-claim-fails",
         /// 2023 9.1.2.3.
         CountsAsOffer => "play-claim-is-offer",
@@ -93,6 +93,15 @@ fn move_claimed_with(game: &mut Game, typed: &TypedMove) -> Result<Move, Refusal
     Ok(mv)
 }
 
+/// Whether the position proves a claim that waits. Claims on three levels count as not proved.
+pub(super) fn is_right(state: &State, claim: DrawClaim) -> bool {
+    match claim.mv {
+        None if state.moves.tridim().is_none() => evidence(state, claim.ground, None).correct,
+        Some(ClaimedMove::Chess(mv)) => evidence(state, claim.ground, Some(mv)).correct,
+        _ => false,
+    }
+}
+
 fn evidence(state: &State, ground: Ground, mv: Option<Move>) -> ClaimEvidence {
     let line = state.line();
     let (count, correct) = match mv {
@@ -128,7 +137,8 @@ pub(crate) fn raise(game: &mut Game, claim: DrawClaim, evidence: ClaimEvidence) 
         wait_for_ruling(game, claim);
         let proposal = if correct { ClaimPhrase::Holds } else { cost(game, side) };
         // The verdict first: its reason is available on request.
-        let words = [proposal, facts, ClaimPhrase::Rule];
+        let costs_nothing = correct && game.rules.keeps_claims_and_questions();
+        let words = [proposal, facts, ClaimPhrase::Rule { correct: costs_nothing }];
         game.queue.say_all(Speaker::Program, Audience::Arbiter, Priority::Important, &words);
         return NextStep::AwaitRuling;
     }

@@ -81,13 +81,27 @@ pub(crate) fn is_of(state: &State, side: Color) -> Result<(), Refusal> {
     }
 }
 
-/// Returns the number of the only case of `side`, if no claim or proposed loss of that side waits.
+/// Returns the number of the only case against a player for whom no claim and no loss waits.
 pub(super) fn only_case_of(state: &State, side: Color) -> Option<usize> {
     let cases = waiting::ruled_on(state);
     let mut of_side = cases.iter().filter(|open| open.side == side);
     let only = of_side.next().filter(|_| of_side.next().is_none())?;
     let is_asked = is_of(state, side).is_err() && state.rules.takes_reasons_on_claims();
     is_asked.then_some(only.number)
+}
+
+/// Dismisses the proposed loss of one of two late players; the other's waits.
+/// Returns false unless both are proposed.
+pub(super) fn let_off(game: &mut Game, side: Color, note: Option<&str>) -> bool {
+    let losses = game.pending.losses();
+    let both = Color::ALL.into_iter().all(|of| losses.iter().any(|(lost, _)| *lost == of));
+    if both && game.rules.takes_reasons_on_claims() {
+        game.keep_past();
+        for fact in game.state.pending.dismiss_losses_of(side, note) {
+            game.record(fact);
+        }
+    }
+    both && game.rules.takes_reasons_on_claims()
 }
 
 /// Whether a draw claim or a proposed loss waits.
@@ -156,7 +170,8 @@ pub(crate) fn dismiss_claim(
             FactDelivery::saying(&deciding::DecisionPhrase::ClaimDismissed).by(asker.speaker),
         );
     }
-    if let Some(left) = game.left(claim.side)
+    let is_right = draw::is_right(game, claim) && game.rules.keeps_claims_and_questions();
+    if let Some(left) = game.left(claim.side).filter(|_| !is_right)
         && let Some(cost) = game.cost_of_claim(left)
     {
         rulings::add(game, claim.side.other(), cost.to_opponent, None);

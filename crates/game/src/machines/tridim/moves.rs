@@ -196,7 +196,7 @@ fn correct(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refu
     made::unmake_slip(game);
     let phrase = CorrectionPhrase::Corrected { mv: game.said_of(&before, mv) };
     let MoveNames { san, uci } = names(&before, mv);
-    let fact = Fact::Corrected { side, ply: Ply::after(plies), san, uci };
+    let fact = Fact::Corrected { side, ply: Ply::after(plies), san, uci, instead_of: None };
     let aloud = game.settings.announces_aloud();
     game.record_as(fact, FactDelivery::saying(&phrase).aloud(aloud));
     if offered {
