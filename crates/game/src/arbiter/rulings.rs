@@ -240,7 +240,7 @@ fn resume_play_because(game: &mut Game, asker: &Asker, note: Option<String>) -> 
     Ok(())
 }
 
-/// Starts a player's time, even if that player has already pressed (2023 7.4.1).
+/// Starts a player's time, even if the player has pressed (2023 7.4.1).
 fn run(game: &mut Game, asker: &Asker, side: Color) -> Result<(), Refusal> {
     if game.clocks.is_before() {
         let first = game.to_move();

@@ -370,7 +370,7 @@ impl Clocks {
 
     /// Replaces the time control, as if it had been in force from the start (2023 6.10.2).
     ///
-    /// `completed`: a side's number of completed moves at each moment, by its plies. Returns the milliseconds that
+    /// `completed`: a side's number of completed moves at a moment, given its index. Returns the milliseconds that
     /// each side gains.
     pub fn change_control(
         &mut self,
