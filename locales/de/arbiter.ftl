@@ -98,11 +98,15 @@ arbiter-halted-for = { $side ->
     [white] Weiß hat die Uhren angehalten und ruft den Schiedsrichter.
    *[black] Schwarz hat die Uhren angehalten und ruft den Schiedsrichter.
 }
+arbiter-calls = { $side ->
+    [white] Weiß ruft den Schiedsrichter.
+   *[black] Schwarz ruft den Schiedsrichter.
+}
 arbiter-moves-counted = { $side ->
     [white] Zugzähler von Weiß gestellt auf { $moves }.
    *[black] Zugzähler von Schwarz gestellt auf { $moves }.
 }
-arbiter-control-changed = Der Schiedsrichter hat die Bedenkzeit geändert.
+arbiter-control-changed = Der Schiedsrichter hat die Bedenkzeit geändert. { $control }
 arbiter-sure-to-change = Weiß hat dann { $white }, Schwarz { $black }. Bestätigen: Befehl { command-yes }.
 arbiter-sure-to-begin-anew = Ist diese Partie ungültig, und wird eine neue gespielt? Bestätigen: Befehl { command-yes }.
 arbiter-assistant = { $side ->

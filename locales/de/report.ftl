@@ -141,7 +141,7 @@ report-lapsed-by = Hinfällig, siehe Nummer { $number }.
 report-righted-by = Ohne Entscheidung berichtigt, siehe Nummer { $number }.
 report-claimed-in = Vom Gegner reklamiert, siehe Nummer { $number }.
 report-joined-by = Mit einem anderen Fall verbunden, siehe Nummer { $number }.
-report-appeals-against = Er richtet sich gegen { $of }.
+report-appeals-against = Gegen: { $of }.
 report-appeal-open = Der Protest ist offen: Der Hauptschiedsrichter oder das Schiedsgericht entscheidet.
 report-appeal-decided = { $upheld ->
     [yes] Stattgegeben
@@ -227,8 +227,9 @@ report-assistant-changed = { $side ->
     [white] Weiß
    *[black] Schwarz
 } { $has ->
-    [yes] hat jetzt eine Assistenz: { $duties }.
-   *[no] hat keine Assistenz mehr.
+    [all] hat jetzt eine Assistenz mit allen Pflichten.
+    [some] hat jetzt eine Assistenz: { $duties }.
+   *[none] hat keine Assistenz mehr.
 }
 report-touch-ruled = { $side ->
     [white] Weiß hat { $square } berührt.

@@ -136,13 +136,18 @@ arbiter-halted-for = { $side ->
     [white] White has stopped the clocks and calls the arbiter.
    *[black] Black has stopped the clocks and calls the arbiter.
 }
+# A player calls the arbiter while the clocks are stopped.
+arbiter-calls = { $side ->
+    [white] White calls the arbiter.
+   *[black] Black calls the arbiter.
+}
 # A move counter was set by hand.
 arbiter-moves-counted = { $side ->
     [white] White's move counter set to { $moves }.
    *[black] Black's move counter set to { $moves }.
 }
-# The arbiter has changed the time control during the game.
-arbiter-control-changed = The arbiter has changed the time control.
+# The arbiter has changed the time control during the game. $control is a sentence about the new one.
+arbiter-control-changed = The arbiter has changed the time control. { $control }
 # Asks the arbiter to confirm it. $white and $black are the times that follow.
 arbiter-sure-to-change = White then has { $white }, Black { $black }. Type { command-yes } to confirm.
 # Asks the arbiter to confirm that a new game is played.

@@ -112,7 +112,7 @@ irregularity-device = device
     .heard = telephone, phone, de, mobile phone, earphone, smartwatch, mobile, electronic device
 # A player refuses to comply with the Laws.
 irregularity-refusal = refusal
-    .heard = refuses, re
+    .heard = refuses, re, refusing, refused
 # Both players refuse to comply with the Laws.
 irregularity-both = both
     .heard = both refuse, br
@@ -167,10 +167,10 @@ measure-new-game = new game
 
 # The game cannot be won by normal means, or the opponent does not try.
 argument-normal-means = normal
-    .heard = normal means, nm
+    .heard = normal means, nm, no effort to win, no effort
 # A request for an increment for both players.
 argument-increment = increment
-    .heard = inc
+    .heard = inc, five seconds, five seconds a move
 
 ## Words after judge
 

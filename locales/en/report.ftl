@@ -228,7 +228,7 @@ report-claimed-in = Claimed by the opponent, see number { $number }.
 # A case that now belongs to another. $number: the event that closed it.
 report-joined-by = Joined with another case, see number { $number }.
 # The decision against which a player appeals. $of: a reference to it.
-report-appeals-against = It is against { $of }.
+report-appeals-against = Against: { $of }.
 # About an appeal.
 report-appeal-open = The appeal is open: the chief arbiter or the appeals committee decides.
 # An appeal on which the arbiter of the game has ruled. $upheld (yes or no); $number: the event of that ruling.
@@ -334,8 +334,9 @@ report-assistant-changed = { $side ->
     [white] White
    *[black] Black
 } { $has ->
-    [yes] has an assistant now: { $duties }.
-   *[no] no longer has an assistant.
+    [all] now has an assistant with all duties.
+    [some] now has an assistant: { $duties }.
+   *[none] no longer has an assistant.
 }
 # The arbiter or an assistant reports a touch.
 report-touch-ruled = { $side ->

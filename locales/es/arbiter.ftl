@@ -97,11 +97,15 @@ arbiter-halted-for = { $side ->
     [white] Las blancas han parado los relojes y llaman al árbitro.
    *[black] Las negras han parado los relojes y llaman al árbitro.
 }
+arbiter-calls = { $side ->
+    [white] Las blancas llaman al árbitro.
+   *[black] Las negras llaman al árbitro.
+}
 arbiter-moves-counted = { $side ->
     [white] Contador de jugadas de las blancas ajustado a { $moves }.
    *[black] Contador de jugadas de las negras ajustado a { $moves }.
 }
-arbiter-control-changed = El árbitro ha cambiado el control de tiempo.
+arbiter-control-changed = El árbitro ha cambiado el control de tiempo. { $control }
 arbiter-sure-to-change = Las blancas tienen entonces { $white }, las negras { $black }. Escriba { command-yes } para confirmar.
 arbiter-sure-to-begin-anew = ¿Se anula esta partida y se juega otra? Escriba { command-yes } para confirmar.
 arbiter-assistant = { $side ->

@@ -97,11 +97,15 @@ arbiter-halted-for = { $side ->
     [white] Les Blancs ont arrêté les pendules et appellent l'arbitre.
    *[black] Les Noirs ont arrêté les pendules et appellent l'arbitre.
 }
+arbiter-calls = { $side ->
+    [white] Les Blancs appellent l'arbitre.
+   *[black] Les Noirs appellent l'arbitre.
+}
 arbiter-moves-counted = { $side ->
     [white] Compteur de coups des Blancs réglé à { $moves }.
    *[black] Compteur de coups des Noirs réglé à { $moves }.
 }
-arbiter-control-changed = L'arbitre a changé la cadence.
+arbiter-control-changed = L'arbitre a changé la cadence. { $control }
 arbiter-sure-to-change = Les Blancs ont alors { $white }, les Noirs { $black }. Tapez { command-yes } pour confirmer.
 arbiter-sure-to-begin-anew = Cette partie est-elle annulée et une nouvelle jouée? Tapez { command-yes } pour confirmer.
 arbiter-assistant = { $side ->

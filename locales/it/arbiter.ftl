@@ -97,11 +97,15 @@ arbiter-halted-for = { $side ->
     [white] Il Bianco ha fermato gli orologi e chiama l'arbitro.
    *[black] Il Nero ha fermato gli orologi e chiama l'arbitro.
 }
+arbiter-calls = { $side ->
+    [white] Il Bianco chiama l'arbitro.
+   *[black] Il Nero chiama l'arbitro.
+}
 arbiter-moves-counted = { $side ->
     [white] Contatore delle mosse del Bianco regolato a { $moves }.
    *[black] Contatore delle mosse del Nero regolato a { $moves }.
 }
-arbiter-control-changed = L'arbitro ha cambiato il tempo di riflessione.
+arbiter-control-changed = L'arbitro ha cambiato il tempo di riflessione. { $control }
 arbiter-sure-to-change = Il Bianco ha allora { $white }, il Nero { $black }. Scriva { command-yes } per confermare.
 arbiter-sure-to-begin-anew = Questa partita è annullata e se ne gioca una nuova? Scriva { command-yes } per confermare.
 arbiter-assistant = { $side ->

@@ -97,11 +97,15 @@ arbiter-halted-for = { $side ->
     [white] Wit heeft de klokken stilgezet en roept de arbiter.
    *[black] Zwart heeft de klokken stilgezet en roept de arbiter.
 }
+arbiter-calls = { $side ->
+    [white] Wit roept de arbiter.
+   *[black] Zwart roept de arbiter.
+}
 arbiter-moves-counted = { $side ->
     [white] Zettenteller van Wit ingesteld op { $moves }.
    *[black] Zettenteller van Zwart ingesteld op { $moves }.
 }
-arbiter-control-changed = De arbiter heeft het speeltempo gewijzigd.
+arbiter-control-changed = De arbiter heeft het speeltempo gewijzigd. { $control }
 arbiter-sure-to-change = Wit heeft dan { $white }, Zwart { $black }. Typ { command-yes } om te bevestigen.
 arbiter-sure-to-begin-anew = Is deze partij ongeldig en wordt een nieuwe gespeeld? Typ { command-yes } om te bevestigen.
 arbiter-assistant = { $side ->

@@ -19,13 +19,13 @@ use crate::state::pending::ToRule;
 use annabella_chess::Color;
 use annabella_clock::{Bonus, Control, Period, Span, WrittenError};
 use annabella_laws::Situation;
-use annabella_speech::{Speaker, Worded, phrases};
+use annabella_speech::{Message, Speaker, Worded, phrases};
 use serde::{Deserialize, Serialize};
 
 phrases! {
     /// Messages about changed conditions.
     enum ConditionPhrase {
-        ControlChanged => "arbiter-control-changed",
+        ControlChanged { control: Message } => "arbiter-control-changed",
         /// The times under the new control.
         SureToChange { white: Span, black: Span } => "arbiter-sure-to-change",
         Assistant { side: Color, has: bool } => "arbiter-assistant",
@@ -178,8 +178,8 @@ pub(crate) fn change_control(game: &mut Game, control: Control, note: Option<Str
         game.state.incidents.time_added(side, *by_ms.get(side));
         game.state.incidents.flag_stands(side);
     }
-    let words = vec![ConditionPhrase::ControlChanged.message(), begin::rate_of_play(&control)];
-    game.record_as(Fact::Control { control, note }, FactDelivery::saying_all(words));
+    let phrase = ConditionPhrase::ControlChanged { control: begin::rate_of_play(&control) };
+    game.record_as(Fact::Control { control, note }, FactDelivery::saying(&phrase));
     for side in Color::ALL {
         if let Some(left_ms) = game.left(side) {
             game.record(Fact::Set { side, left_ms, note: None });

@@ -39,6 +39,7 @@ phrases! {
         EntryDropped { side: Color } => "play-entry-dropped",
         /// 2023 6.11.2.
         HaltedForArbiter { side: Color } => "arbiter-halted-for",
+        Calls { side: Color } => "arbiter-calls",
     }
 }
 
@@ -189,7 +190,7 @@ pub(crate) fn halt(game: &mut Game, asker: &Asker, note: Option<String>) -> Resu
     match game.clocks.phase() {
         Phase::Running => {}
         Phase::Before => return Err(Refusal::NotStarted),
-        Phase::Halted(_) => return Err(game.halted(asker)),
+        Phase::Halted(_) => return call(game, asker, note),
         Phase::Over(_) => return Err(Refusal::Over),
     }
     let now = game.now;
@@ -204,6 +205,19 @@ pub(crate) fn halt(game: &mut Game, asker: &Asker, note: Option<String>) -> Resu
         let words = because(&RulingPhrase::HaltedForArbiter { side }, &note);
         game.queue.say_all(asker.speaker, Audience::Arbiter, Priority::Important, &words);
     }
+    Ok(())
+}
+
+/// Passes on what a player says to the arbiter while the clocks are already stopped.
+fn call(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refusal> {
+    let calling = asker.side.filter(|_| game.is_not_arbiter(asker) && note.is_some());
+    let Some(side) = calling.filter(|_| game.rules.keeps_claims_and_questions()) else {
+        return Err(game.halted(asker));
+    };
+    irregularities::called(game, side);
+    let words = because(&RulingPhrase::Calls { side }, &note);
+    game.record_as(Fact::Halted { reason: HaltReason::ArbiterCalled, note }, FactDelivery::silent());
+    game.queue.say_all(asker.speaker, Audience::Room, Priority::Important, &words);
     Ok(())
 }
 
@@ -312,10 +326,25 @@ fn may_change_clock(state: &State, asker: &Asker) -> Result<(), Refusal> {
 
 /// Sets a side's time by a ruling (2023 6.10.2); open cases keep it.
 fn set(game: &mut Game, side: Color, left: Span, note: Option<String>) {
+    let fell = flag_fell_running(game, side);
     give(game, side, difference(left, game.left(side)));
     game.state.incidents.time_set(side, left);
     restore(game, side, left, note);
     game.state.clocks.settle_time(side);
+    tell_running(game, side, fell);
+}
+
+/// Whether the flag of `side` has fallen while its time runs: the time runs on once it is set.
+fn flag_fell_running(state: &State, side: Color) -> bool {
+    state.clocks.flagged(side, state.now) && state.running() == Some(side)
+}
+
+/// Says that a time runs again because a ruling has raised the flag.
+fn tell_running(game: &mut Game, side: Color, fell: bool) {
+    if fell && !flag_fell_running(game, side) {
+        let phrase = Phrase::Continued { side };
+        game.queue.say_to(Speaker::Clock, Audience::Room, Priority::Message, &phrase);
+    }
 }
 
 /// Deducts time from a side by a ruling (2023 12.9.3); open cases keep that.
@@ -356,6 +385,7 @@ pub(crate) fn restore_silently(game: &mut Game, side: Color, left: Span) {
 
 /// Adds to a side's time, for example after an irregularity of the opponent (2023 7.5.5, 12.9.2).
 pub(crate) fn add(game: &mut Game, side: Color, more: Span, note: Option<String>) {
+    let fell = flag_fell_running(game, side);
     let now = game.now;
     game.state.clocks.add(side, more, now);
     give(game, side, more.0.cast_signed());
@@ -363,6 +393,7 @@ pub(crate) fn add(game: &mut Game, side: Color, more: Span, note: Option<String>
     game.state.incidents.flag_stands(side);
     let left = game.left(side).unwrap_or_default();
     game.record(Fact::Added { side, more_ms: more, left_ms: left, note });
+    tell_running(game, side, fell);
 }
 
 /// Sets a side's move counter (2023 6.10.2). Time due at a time control is not added.

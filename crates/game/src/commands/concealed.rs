@@ -12,6 +12,7 @@ use crate::interface::refusal::CommandError;
 use crate::moves::entering;
 use crate::scores::reconciling;
 use crate::state::State;
+use crate::state::pending::Envelope;
 
 /// The word kept from a line that seals; it is understood in every language.
 const SEAL: &str = "seal";
@@ -50,7 +51,12 @@ impl Concealed {
         let line = line.trim();
         let is_seal = |command: &Command| matches!(command, Command::Adjourn(adjournment::Request::Seal(_)));
         let seals = typed_line::read(line).is_ok_and(|typed| is_seal(&typed.command));
-        let is_secret = state.seals() || state.adjourned();
+        // A move that was opened and cannot be played is known to all.
+        let is_known = matches!(
+            state.pending.adjournment().map(|adjournment| adjournment.envelope),
+            Some(Envelope::Unplayable(_))
+        ) && state.rules.seals_moves_made();
+        let is_secret = state.seals() || state.adjourned() && !is_known;
         if !seals && !is_secret {
             return None;
         }

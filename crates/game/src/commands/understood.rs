@@ -118,6 +118,14 @@ fn resigned(seat: Seat, text: &str) -> Option<TypedLine> {
     let (tag, rest) = SpeakerTag::split(text.trim());
     let by_arbiter = tag.speaker.map_or(seat == Seat::Arbiter, |speaker| speaker == Speaker::Arbiter);
     let (rest, note) = arguments::and_reason(rest);
+    let end = rest.match_indices(char::is_whitespace).nth(1).map_or(rest.len(), |(at, _)| at);
+    // `black resigns he has telephoned`: the reason needs no sign.
+    let is_whole =
+        |typed: &TypedLine| matches!(typed.command, Command::Offer(offers::Request::Resign { .. }));
+    let (rest, note) = match typed_line::read(rest).is_ok_and(|typed| is_whole(&typed)) {
+        true => (rest, note),
+        false => (&rest[..end], note.or_else(|| arguments::note(rest[end..].trim()))),
+    };
     let typed = typed_line::read(rest).ok().filter(|typed| by_arbiter && !typed.of_opponent)?;
     let side = match typed.tag.speaker? {
         Speaker::White => Color::White,

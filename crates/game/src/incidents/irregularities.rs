@@ -105,8 +105,10 @@ fn told_of(text: &str) -> Option<Request> {
     let Leading { id, rest, .. } = TOLD_WORDS.leading(text)?;
     let (_, situation) = TOLD.into_iter().find(|(listed, _)| *listed == id)?;
     let (first, reason) = rest.split_once(char::is_whitespace).unwrap_or((&rest, ""));
-    let side = arguments::color(first);
-    let reason = if side.is_some() { reason.trim() } else { &rest };
+    let first_side = arguments::color(first);
+    let reason = if first_side.is_some() { reason.trim() } else { &rest };
+    // `refuses to announce black`: the side can come last.
+    let side = first_side.or_else(|| rest.split_whitespace().last().and_then(arguments::color));
     let (number, reason) = arguments::move_number(reason);
     Some(Request::Tell { situation, side, number, note: arguments::note(&reason) })
 }
@@ -438,6 +440,11 @@ mod tests {
                 note: Some("both on the king".to_owned())
             })
         );
+        let side_of = |text| told_of(text).map(|Request::Tell { side, .. }| side);
+        assert_eq!(side_of("two hands in castling by black"), Some(Some(Color::Black)));
+        assert_eq!(side_of("two hands black after white"), Some(Some(Color::Black)));
+        assert_eq!(side_of("two hands with a black queen"), Some(None));
+        assert_eq!(side_of("two hands in castling"), Some(None));
         assert_eq!(told_of("something white"), None);
     }
 }

@@ -1,5 +1,6 @@
 //! One row for each fact. A new fact gets its arm here.
 
+use crate::interface::duties::Duty;
 use crate::interface::event::Device;
 use crate::interface::fact::{
     ClaimGround, Fact, HaltReason, IncidentFact, Irregular, RuledFact, Ruling as Ruled,
@@ -149,12 +150,17 @@ impl Fact {
             Fact::Control { note, .. } => {
                 let words = Message::new("report-control-changed");
                 let report = ReportRow::new(Ruling, words, Clauses::Of(Situation::ClockSetWrongly), ENTERED);
-                FactRow::said(ROOM, Important).report(report.worded_as_said()).because(note)
+                FactRow::said(ROOM, Important).report(report.worded_as_said().leads()).because(note)
             }
             Fact::Assistant { side, duties, note } => {
                 let words = of("report-assistant-changed", *side);
-                let duties: Vec<&str> = duties.each().map(|duty| duty.code()).collect();
-                let words = words.with("duties", duties.join(", ")).with("has", !duties.is_empty());
+                let named: Vec<&str> = duties.each().map(|duty| duty.code()).collect();
+                let has = match named.len() {
+                    0 => "none",
+                    some if some == Duty::ALL.len() => "all",
+                    _ => "some",
+                };
+                let words = words.with("duties", named.join(", ")).with("has", has);
                 let report = ReportRow::new(
                     Ruling,
                     words,

@@ -13,6 +13,7 @@ use crate::interface::refusal::Refusal;
 use crate::reporting::record::Game;
 use crate::reporting::words::{FactDelivery, because};
 use crate::state::State;
+use crate::state::incidents::Incident;
 use crate::state::pending::{DrawClaim, Envelope};
 use annabella_chess::Color;
 use annabella_laws::{Outcome, Reason};
@@ -84,7 +85,8 @@ pub(crate) fn is_of(state: &State, side: Color) -> Result<(), Refusal> {
 /// Returns the number of the only case against a player for whom no claim and no loss waits.
 pub(super) fn only_case_of(state: &State, side: Color) -> Option<usize> {
     let cases = waiting::ruled_on(state);
-    let mut of_side = cases.iter().filter(|open| open.side == side);
+    let is_of_side = |open: &&&Incident| open.side == side || open.claimed && open.side == side.other();
+    let mut of_side = cases.iter().filter(is_of_side);
     let only = of_side.next().filter(|_| of_side.next().is_none())?;
     let is_asked = is_of(state, side).is_err() && state.rules.takes_reasons_on_claims();
     is_asked.then_some(only.number)
