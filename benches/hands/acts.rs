@@ -13,8 +13,10 @@ use std::fmt;
 pub enum Kind {
     NotExecuted,
     Beside,
+    TwoBeside,
     SameLine,
     Mirrored,
+    Forgotten,
     CaptureElsewhere,
     VictimLeft,
     WrongVictim,
@@ -30,6 +32,7 @@ pub enum Kind {
     OtherPromotion,
     PromotionBeside,
     Displaced,
+    FallenOut,
     PutBack,
     Misheard,
 }
@@ -42,11 +45,13 @@ pub enum Person {
 }
 
 impl Kind {
-    pub const ALL: [Kind; 21] = [
+    pub const ALL: [Kind; 24] = [
         Kind::NotExecuted,
         Kind::Beside,
+        Kind::TwoBeside,
         Kind::SameLine,
         Kind::Mirrored,
+        Kind::Forgotten,
         Kind::CaptureElsewhere,
         Kind::VictimLeft,
         Kind::WrongVictim,
@@ -62,6 +67,7 @@ impl Kind {
         Kind::OtherPromotion,
         Kind::PromotionBeside,
         Kind::Displaced,
+        Kind::FallenOut,
         Kind::PutBack,
         Kind::Misheard,
     ];
@@ -71,8 +77,10 @@ impl Kind {
         let [drops, mirrors] = match self {
             Kind::NotExecuted => [6.0, 10.0],
             Kind::Beside => [22.0, 6.0],
+            Kind::TwoBeside => [5.0, 3.0],
             Kind::SameLine => [7.0, 6.0],
             Kind::Mirrored => [2.0, 16.0],
+            Kind::Forgotten => [2.0, 3.0],
             Kind::CaptureElsewhere => [15.0, 6.0],
             Kind::VictimLeft => [4.0, 12.0],
             Kind::WrongVictim => [4.0, 4.0],
@@ -88,6 +96,7 @@ impl Kind {
             Kind::OtherPromotion => [1.0, 1.0],
             Kind::PromotionBeside => [2.0, 1.0],
             Kind::Displaced => [12.0, 4.0],
+            Kind::FallenOut => [3.0, 1.0],
             Kind::PutBack => [2.0, 4.0],
             Kind::Misheard => [4.0, 4.0],
         };
@@ -106,14 +115,15 @@ impl Kind {
             Kind::PassedPawnLeft | Kind::WrongPawnOff => step.mv.is_en_passant(),
             Kind::LeftPawn | Kind::OtherPromotion | Kind::PromotionBeside => step.mv.promotion().is_some(),
             Kind::CaptureElsewhere | Kind::VictimLeft | Kind::WrongVictim => step.mv.is_capture(),
-            Kind::Beside | Kind::SameLine | Kind::Mirrored => !step.mv.is_capture() && !step.mv.is_castle(),
+            Kind::Beside | Kind::SameLine => !step.mv.is_capture() && !step.mv.is_castle(),
+            Kind::TwoBeside | Kind::Mirrored | Kind::Forgotten => !step.mv.is_castle(),
             _ => true,
         }
     }
 
     /// Whether the act has nothing to do with the move during which it happens.
     pub fn is_at_any_time(self) -> bool {
-        matches!(self, Kind::Displaced | Kind::PutBack)
+        matches!(self, Kind::Displaced | Kind::FallenOut | Kind::PutBack)
     }
 }
 
@@ -122,8 +132,10 @@ impl fmt::Display for Kind {
         f.pad(match self {
             Kind::NotExecuted => "not executed",
             Kind::Beside => "neighbouring aperture",
+            Kind::TwoBeside => "two apertures beside",
             Kind::SameLine => "same file or rank",
             Kind::Mirrored => "mirrored aperture",
+            Kind::Forgotten => "lifted and forgotten",
             Kind::CaptureElsewhere => "victim off, capturer elsewhere",
             Kind::VictimLeft => "victim left, capturer beside",
             Kind::WrongVictim => "wrong victim off",
@@ -139,6 +151,7 @@ impl fmt::Display for Kind {
             Kind::OtherPromotion => "promotion: other piece",
             Kind::PromotionBeside => "promotion: beside",
             Kind::Displaced => "displaced or fallen",
+            Kind::FallenOut => "fallen out and lost",
             Kind::PutBack => "captured piece put back",
             Kind::Misheard => "misheard",
         })
@@ -271,8 +284,20 @@ impl List<'_> {
         for square in same_line(to).into_iter().filter(|square| *square != from) {
             self.put(Kind::SameLine, lifted.clone(), square, piece);
         }
+        self.far(from, to, piece, &lifted);
+    }
+
+    /// The piece is pressed in far from the announced aperture, or forgotten outside the board.
+    fn far(&mut self, from: Square, to: Square, piece: Piece, lifted: &Board) {
+        let two = Square::ALL.into_iter().filter(|square| square.distance(to) == 2);
+        for square in two.filter(|square| *square != from) {
+            self.put(Kind::TwoBeside, lifted.clone(), square, piece);
+        }
         for square in mirrored(to).into_iter().filter(|square| *square != from) {
             self.put(Kind::Mirrored, lifted.clone(), square, piece);
+        }
+        if piece.role != Role::King {
+            self.add(Kind::Forgotten, lifted.clone());
         }
     }
 
@@ -286,6 +311,7 @@ impl List<'_> {
         for square in same_line(to) {
             self.put(Kind::CaptureElsewhere, both.clone(), square, piece);
         }
+        self.far(from, to, piece, &both);
         let own = self.lifted(&[from]);
         for square in attacks::king_attacks(to).into_iter().filter(|square| *square != from) {
             self.put(Kind::VictimLeft, own.clone(), square, piece);
@@ -370,11 +396,14 @@ impl List<'_> {
         }
     }
 
-    /// A sleeve takes a piece along, or one falls off, and it ends in a neighbouring aperture.
+    /// A sleeve takes a piece along, or one falls off: it ends in a neighbouring aperture, or on the floor.
     fn displaced(&mut self) {
         for (square, piece) in self.right.clone() {
             let mut board = self.right.clone();
             board.discard_piece_at(square);
+            if piece.role != Role::King {
+                self.add(Kind::FallenOut, board.clone());
+            }
             for aperture in attacks::king_attacks(square) {
                 self.put(Kind::Displaced, board.clone(), aperture, piece);
             }

@@ -22,6 +22,8 @@ pub struct Answer {
     pub verdict: String,
     pub certainty: String,
     pub since: Option<usize>,
+    /// Another ply named as nearly as likely.
+    pub or_since: Option<usize>,
     /// `None` while the program does not name acts.
     pub events: Option<Vec<Event>>,
     /// Ply and name of an illegal move.
@@ -60,6 +62,7 @@ pub fn ask(start: &Chess, sheets: &Scoresheets, boards: [&Board; 2]) -> Answer {
         verdict: json["verdict"].as_str().unwrap_or("none").to_owned(),
         certainty: text(&json["certainty"]),
         since: number(&json["since_ply"]),
+        or_since: number(&json["or_since_ply"]),
         events,
         illegal,
         moves,
@@ -102,7 +105,10 @@ impl Answer {
 fn names(kind: Kind) -> &'static [&'static str] {
     match kind {
         Kind::NotExecuted => &["not-executed"],
-        Kind::Beside | Kind::SameLine | Kind::Mirrored => &["executed-elsewhere"],
+        Kind::Beside => &["beside"],
+        Kind::SameLine => &["executed-elsewhere"],
+        Kind::TwoBeside | Kind::Mirrored => &["beside", "executed-elsewhere", "capture-elsewhere"],
+        Kind::Forgotten => &["left-in-hand", "fallen-off"],
         Kind::CaptureElsewhere => &["capture-elsewhere"],
         Kind::VictimLeft => &["victim-left"],
         Kind::WrongVictim => &["wrong-victim"],
@@ -116,6 +122,7 @@ fn names(kind: Kind) -> &'static [&'static str] {
         Kind::LeftPawn | Kind::OtherPromotion => &["promoted-otherwise", "left-pawn"],
         Kind::PromotionBeside => &["promoted-beside"],
         Kind::Displaced => &["displaced"],
+        Kind::FallenOut => &["fallen-off"],
         Kind::PutBack => &["captive-back"],
         Kind::Misheard => &["misheard-square"],
     }

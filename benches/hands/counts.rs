@@ -19,6 +19,8 @@ pub struct Mark {
     pub bound: bool,
     /// The named ply is the true one.
     pub strict: bool,
+    /// The named ply, or the one named as nearly as likely, is the true one.
+    pub either: bool,
     /// The kind named; `None` if the program names no kinds.
     pub kind: Option<bool>,
     /// The game is to go back to an illegal move, or elsewhere.
@@ -64,6 +66,9 @@ impl Mark {
             ply: right && !open && asked(&possible),
             bound: right && !open && asked(&bound),
             strict: right && !open && asked(&strict),
+            either: right
+                && !open
+                && (asked(&strict) || wrong.iter().any(|side| answer.or_since == first(*side))),
             kind: answer.events.as_ref().map(|_| right && !open && asked(&kind)),
             retraced: answer.verdict == "retrace",
             only_likely: answer.certainty == "likely",
@@ -114,6 +119,7 @@ struct Sum {
     ply: usize,
     bound: usize,
     strict: usize,
+    either: usize,
     open: usize,
     open_right: usize,
     wrong: usize,
@@ -133,6 +139,7 @@ impl Sum {
         self.ply += usize::from(mark.ply);
         self.bound += usize::from(mark.bound);
         self.strict += usize::from(mark.strict);
+        self.either += usize::from(mark.either);
         self.open += usize::from(mark.open);
         self.open_right += usize::from(mark.open && mark.right);
         self.wrong += usize::from(mark.is_wrong());
@@ -186,13 +193,14 @@ impl Counts {
         let sum = &self.all;
         println!(
             "{level}: {} situations ({} stopped at a move that could not be executed): right board {:.2} %, and right ply {:.2} % \
-             (by the move at that ply {:.2} %, true ply {:.2} %), open {:.2} % (right {:.2} %), WRONG BOARD {} (only likely {}, retraced {})",
+             (by the move at that ply {:.2} %, true ply {:.2} %, among two named {:.2} %), open {:.2} % (right {:.2} %), WRONG BOARD {} (only likely {}, retraced {})",
             sum.situations,
             self.stopped,
             sum.part(sum.board),
             sum.part(sum.ply),
             sum.part(sum.bound),
             sum.part(sum.strict),
+            sum.part(sum.either),
             sum.part(sum.open),
             sum.part(sum.open_right),
             sum.wrong,
@@ -287,6 +295,7 @@ impl Sum {
         self.ply += other.ply;
         self.bound += other.bound;
         self.strict += other.strict;
+        self.either += other.either;
         self.open += other.open;
         self.open_right += other.open_right;
         self.wrong += other.wrong;

@@ -150,7 +150,7 @@ pub fn clean(options: &Options) -> ExitCode {
             let story = game.cut(SHORTEST + dice.below(game.len() - SHORTEST + 1));
             Some(Situation::right(&story, Tongue::Names))
         } else {
-            Situation::draw(&options.games, &mut dice)
+            Situation::draw(&options.games, options.when, &mut dice)
         };
         let Some(situation) = situation else { continue };
         games += 1;

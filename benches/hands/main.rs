@@ -9,7 +9,10 @@
 //! `--illegal` plays one illegal move by both in 200 games a level; `--clean` has 6,000 games without one;
 //! `--setup` starts from wrong set-ups. The first number after GAMES.pgn changes how many.
 //!
-//! `--first N` starts with that seed, `--fresh` with seeds not used in development, `--verbose` (or the
+//! `--just-now`: the hands err during one of the last three plies, not at any time.
+//!
+//! It reads every fourth game, none of which `cargo bench --bench choice` learns from. `--first N` starts with
+//! that seed; `--fresh` reads other games with other seeds, which development may not use. `--verbose` (or the
 //! variable `ANNABELLA_VERBOSE`) prints each miss, `--elsewhere` each right answer with another ply.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench should panic.
@@ -36,7 +39,7 @@ use annabella::scoresheet::pgn;
 use answer::Answer;
 use counts::{Counts, Mark};
 use disturbed::Dice;
-use situation::{SHORTEST, Situation};
+use situation::{SHORTEST, Situation, When};
 use std::error::Error;
 use std::fs;
 use std::process::ExitCode;
@@ -53,6 +56,7 @@ pub struct Options {
     number: Option<usize>,
     percent: Option<f64>,
     first: u64,
+    when: When,
     verbose: bool,
 }
 
@@ -68,7 +72,8 @@ impl Options {
         let path =
             plain.first().ok_or("usage: cargo bench --bench hands -- GAMES.pgn [SITUATIONS [PERCENT]]")?;
         let records = pgn::read(&fs::read(path)?)?;
-        let lines = records.iter().map(|record| &record.line);
+        let every_fourth = records.iter().skip(if has("--fresh") { 3 } else { 1 }).step_by(4);
+        let lines = every_fourth.map(|record| &record.line);
         let games = lines.filter(|line| line.len() > SHORTEST && *line.start() == Chess::default());
         let games: Vec<Story> = games.map(Story::of).collect();
         games.iter().flat_map(|game| &game.boards).for_each(assert_kings);
@@ -78,6 +83,7 @@ impl Options {
             number: plain.get(1).map(|number| number.parse()).transpose()?,
             percent: plain.get(2).map(|percent| percent.parse()).transpose()?,
             first: first.map_or(Ok(usual), |first| first.parse())?,
+            when: if has("--just-now") { When::JustNow } else { When::AnyTime },
             verbose: has("--verbose") || std::env::var_os("ANNABELLA_VERBOSE").is_some(),
         })
     }
@@ -113,7 +119,7 @@ fn hands(options: &Options) -> ExitCode {
         let mut seed = options.first;
         while counts.situations() < options.number.unwrap_or(2000) {
             let mut dice = Dice::new(seed.wrapping_mul(0x9E37_79B9));
-            if let Some(situation) = Situation::draw(&options.games, &mut dice) {
+            if let Some(situation) = Situation::draw(&options.games, options.when, &mut dice) {
                 judge(options, &mut counts, &situation, share, seed);
             }
             seed += 1;

@@ -26,6 +26,24 @@ struct Goal<'a> {
     board: &'a Board,
 }
 
+/// The plies before the end of the game during which hands can have erred.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum When {
+    AnyTime,
+    /// One of the last three plies.
+    JustNow,
+}
+
+impl When {
+    /// Returns the first of these plies in a game cut after `cut` plies.
+    fn first(self, cut: usize) -> usize {
+        match self {
+            When::AnyTime => 1,
+            When::JustNow => cut.saturating_sub(2).max(1),
+        }
+    }
+}
+
 /// A game and its two boards, both up to the moment when the arbiter is called.
 #[derive(Clone, Debug)]
 pub struct Situation {
@@ -40,7 +58,7 @@ pub struct Situation {
 
 impl Situation {
     /// Draws a situation, if the drawn acts are possible in this game and leave a trace.
-    pub fn draw(games: &[Story], dice: &mut Dice) -> Option<Situation> {
+    pub fn draw(games: &[Story], when: When, dice: &mut Dice) -> Option<Situation> {
         let persons = Color::ALL.map(|_| if dice.chance(0.5) { Person::Drops } else { Person::Mirrors });
         let tongue = Tongue::ALL[dice.below(Tongue::ALL.len())];
         let side = if dice.chance(0.5) { Color::White } else { Color::Black };
@@ -51,10 +69,9 @@ impl Situation {
         for _ in 0..400 {
             let game = &games[dice.below(games.len())];
             let cut = SHORTEST + dice.below(game.len() - SHORTEST + 1);
-            let Some(first) = Drawing { story: game, tongue, cut }.act(side, person(side), kind, 1, dice)
-            else {
-                continue;
-            };
+            let from = when.first(cut);
+            let drawing = Drawing { story: game, tongue, cut };
+            let Some(first) = drawing.act(side, person(side), kind, from, dice) else { continue };
             let mut situation = Situation {
                 story: game.cut(cut),
                 tongue,
@@ -69,7 +86,7 @@ impl Situation {
                 _ => None,
             };
             if let Some(owner) = second {
-                situation.happen_again(owner, person(owner), dice);
+                situation.happen_again(owner, person(owner), from, dice);
             }
             return situation.stopped();
         }
@@ -106,9 +123,9 @@ impl Situation {
     }
 
     /// A second act, later if it is on the same board.
-    fn happen_again(&mut self, owner: Color, person: Person, dice: &mut Dice) {
-        let from = self.faults.iter().filter(|fault| fault.owner == owner).map(|fault| fault.ply + 1).max();
-        let from = from.unwrap_or(1);
+    fn happen_again(&mut self, owner: Color, person: Person, from: usize, dice: &mut Dice) {
+        let before = self.faults.iter().filter(|fault| fault.owner == owner).map(|fault| fault.ply + 1).max();
+        let from = before.unwrap_or(from);
         let course = self.courses.get(owner).clone();
         let until = course.len() - 1;
         for _ in 0..40 {
