@@ -40,7 +40,7 @@ pub struct Counts {
 #[derive(Default)]
 pub struct Timing {
     all: Duration,
-    longest: Duration,
+    each: Vec<Duration>,
     /// Total time and number of games of 55 to 65 moves.
     sixty: (Duration, usize),
     /// Total time and number of games by length, in steps of 20 moves.
@@ -50,12 +50,20 @@ pub struct Timing {
 impl Timing {
     fn add(&mut self, plies: usize, time: Duration) {
         self.all += time;
-        self.longest = self.longest.max(time);
+        self.each.push(time);
         if (110..=130).contains(&plies) {
             self.sixty = (self.sixty.0 + time, self.sixty.1 + 1);
         }
         let step = &mut self.lengths[(plies / 40).min(7)];
         *step = (step.0 + time, step.1 + 1);
+    }
+
+    /// Returns the time within which this share of the games was read, in milliseconds.
+    fn within(&self, share: f64) -> f64 {
+        let mut each = self.each.clone();
+        each.sort();
+        let at = ((each.len() as f64 * share) as usize).min(each.len().saturating_sub(1));
+        each.get(at).map_or(0.0, |time| time.as_secs_f64() * 1000.0)
     }
 
     fn print_lengths(&self) {
@@ -173,7 +181,7 @@ impl Counts {
         println!(
             "{:.0}% wrong cells, {}: moves right {:.2}%, games whole {:.1}%, sure {:.2}% (agreed {:.2}%), \
              likely {:.2}% (right {} of {}), open {:.2}%, \
-             sure and wrong {} of {}, and where both sheets have that move {}; a game {:.1} ms, longest {:.1} ms",
+             sure and wrong {} of {}, and where both sheets have that move {}; a game {:.1} ms: median {:.1}, 90% {:.1}, 95% {:.1}, longest {:.1} ms",
             share * 100.0,
             if with_board { "final position known" } else { "scores alone" },
             part(self.right, self.moves),
@@ -188,7 +196,10 @@ impl Counts {
             self.sure,
             self.same,
             self.timing.all.as_secs_f64() * 1000.0 / self.games.max(1) as f64,
-            self.timing.longest.as_secs_f64() * 1000.0,
+            self.timing.within(0.5),
+            self.timing.within(0.9),
+            self.timing.within(0.95),
+            self.timing.within(1.0),
         );
         let open = self.open.iter().map(|((named, doubt), many)| format!("{doubt} {named}: {many}"));
         println!(

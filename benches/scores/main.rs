@@ -6,7 +6,8 @@
 //! `cargo bench --bench scores -- GAMES.pgn [ROUNDS [PERCENT [FIRST]]]`: each round disturbs every other game
 //! again, starting with round FIRST; PERCENT is the share of wrong cells, by default 3, 8 and 15. The games
 //! between them are those that `cargo bench --bench choice` learns from; `--learnt` reads those instead,
-//! `--alone` runs only without the final position. Rounds before 1000 were used in development, on the
+//! `--alone` runs only without the final position. `--slipped`: every scoresheet has a row left out, doubled or
+//! swapped, a move left out, or an early end. Rounds before 1000 were used in development, on the
 //! training games.
 //!
 //! `cargo bench --bench scores -- --growth` reads long games and noise instead, and prints the growth of time
@@ -144,7 +145,9 @@ static START: LazyLock<Instant> = LazyLock::new(Instant::now);
 
 fn scores(line: &Line, share: f64, seed: u64) -> [Score; 2] {
     let mut dice = Dice::new(seed ^ (share * 1000.0) as u64);
-    Color::ALL.map(|owner| Disturbance::of(share).score(owner, line, &mut dice))
+    let usual = Disturbance::of(share);
+    let disturbance = if has("--slipped") { Disturbance { disorder: 1.0, ..usual } } else { usual };
+    Color::ALL.map(|owner| disturbance.score(owner, line, &mut dice))
 }
 
 /// Prints a game and its scoresheets, one line per ply: the move, and the cells of both.
