@@ -150,7 +150,7 @@ resume-skipped = { $count ->
 file-remark = Zeile { $line }, Spalte { $column }: { $what }
 file-signs = „{ $text }“ enthält Zeichen, die kein Text sind. Sie wurden übergangen.
 file-unreadable = { file-move }: „{ $text }“ ist kein Zug. Hier endet das Lesen.
-file-ambiguous = { file-move }: „{ $text }“ passt zu mehreren regelgemäßen Zügen. Hier endet das Lesen.
+file-ambiguous = { file-move }: „{ $text }“ passt zu mehreren regelgemäßen Zügen: { $moves }. Hier endet das Lesen.
 file-illegal = { file-move }, „{ $text }“ (Artikel 7.5.1): { $why } { $continues ->
     [yes] Er wurde wie geschrieben ausgeführt.
    *[no] Hier endet das Lesen.

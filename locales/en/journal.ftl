@@ -249,8 +249,8 @@ file-remark = line { $line }, column { $column }: { $what }
 file-signs = “{ $text }” contains characters that are not text; they were skipped.
 # A word that is no move, and no move can be read after it. $number and $side: the move expected there.
 file-unreadable = { file-move }: “{ $text }” is not a move. Reading ends here.
-# $number and $side as above.
-file-ambiguous = { file-move }: “{ $text }” fits several legal moves. Reading ends here.
+# $number and $side as above; $moves: a list of these moves.
+file-ambiguous = { file-move }: “{ $text }” fits several legal moves: { $moves }. Reading ends here.
 # $why: the reason as a sentence; $continues: yes if reading goes on after the move.
 file-illegal = { file-move }, “{ $text }” (Article 7.5.1): { $why } { $continues ->
     [yes] It was carried out as written.

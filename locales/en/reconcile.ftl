@@ -51,18 +51,18 @@ reconcile-nearest-allows = { $written }; { reconcile-no-move } The nearest is { 
 reconcile-contradicted = { $written }, but { $read } fits the later moves better.
 # The same with the reason. $only as above.
 reconcile-contradicted-allows = { $written }, but { $only }.
-# The entry fits several pieces. $written, $read as above.
-reconcile-several = { $written }; several moves fit. { $read } is likely.
+# The entry fits several moves. $written, $read as above; $moves: a list of them.
+reconcile-several = { $written }; several moves fit: { $moves }. { $read } is likely.
 # The same if it is certain.
-reconcile-several-fits = { $written }; several moves fit. { $read } fits the later moves better.
+reconcile-several-fits = { $written }; several moves fit: { $moves }. { $read } fits the later moves better.
 # The same with the reason. $only as above.
-reconcile-several-allows = { $written }; several moves fit, but { $only }.
-# One entry fits several moves, the other fits none. $several: the text that fits several.
-reconcile-one-several = { $written }; { $several } fits several moves. { $read } is likely.
+reconcile-several-allows = { $written }; several moves fit: { $moves }; but { $only }.
+# One entry fits several moves, the other fits none. $several: the text that fits several; $moves as above.
+reconcile-one-several = { $written }; { $several } fits { $moves }. { $read } is likely.
 # The same if it is certain.
-reconcile-one-several-fits = { $written }; { $several } fits several moves. { $read } fits the later moves better.
+reconcile-one-several-fits = { $written }; { $several } fits { $moves }. { $read } fits the later moves better.
 # The same with the reason. $only as above.
-reconcile-one-several-allows = { $written }; { $several } fits several moves, but { $only }.
+reconcile-one-several-allows = { $written }; { $several } fits { $moves }, but { $only }.
 # Nothing is written. $written, $read as above.
 reconcile-unwritten = { $written }; { $read } would fit.
 # The same with the reason. $only as above.

@@ -115,6 +115,7 @@ impl ComparedPly<'_> {
             rivals: self.rivals(),
             ply: Ply::after(self.index),
             several: self.ambiguous_text().filter(|_| white != black),
+            fits: if why == Why::Several { self.fits() } else { Vec::new() },
             white,
             black,
             left_out: (0..2).find(|sheet| self.leaves_out(*sheet)).map(|sheet| Color::ALL[sheet]),
@@ -148,6 +149,18 @@ impl ComparedPly<'_> {
             &[sheet] => self.text(sheet),
             _ => None,
         }
+    }
+
+    /// Returns the moves that the cells can mean.
+    fn fits(&self) -> Vec<San> {
+        let mut fits = Vec::new();
+        for mv in (0..2).flat_map(|sheet| self.reading(sheet).moves().to_vec()) {
+            let san = San::from_move(self.position(), mv);
+            if !fits.contains(&san) {
+                fits.push(san);
+            }
+        }
+        fits
     }
 
     /// Returns the later move that excludes all other moves that the cells may mean.

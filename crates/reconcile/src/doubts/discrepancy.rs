@@ -30,6 +30,8 @@ pub struct Discrepancy {
     pub allows: Option<Allows>,
     /// Text that fits several moves, if only one of the two does.
     pub several: Option<String>,
+    /// The moves that a text which fits several can mean.
+    pub fits: Vec<San>,
     /// Other possible moves, most probable first, if the move is uncertain.
     pub rivals: Vec<San>,
 }
@@ -106,6 +108,7 @@ impl Discrepancy {
             doubt: None,
             allows: None,
             several: None,
+            fits: Vec::new(),
             rivals: Vec::new(),
         }
     }
@@ -149,15 +152,13 @@ impl Discrepancy {
         let explained = |id: &'static str, allowing: &'static str| {
             let read = self.read.as_ref().map(|read| letters.write(read)).unwrap_or_default();
             let Some(Allows { mv, at, checks }) = &self.allows else {
-                let message = Message::new(id).with("written", self.written()).with("read", read);
-                return message.with("texts", self.texts());
+                return self.about_cells(id, letters).with("read", read);
             };
             let only = Message::new(if *checks { "reconcile-only-checks" } else { "reconcile-only-allows" })
                 .with("read", read.as_str())
                 .with("later", letters.write(mv))
                 .with("ply", at.clone());
-            let message = Message::new(allowing).with("written", self.written()).with("only", only);
-            let message = message.with("texts", self.texts());
+            let message = self.about_cells(allowing, letters).with("only", only);
             if self.why == Why::Nearest { message.with("read", read) } else { message }
         };
         let always = |id| explained(id, id);
@@ -190,8 +191,7 @@ impl Discrepancy {
 
     /// Returns why the move is uncertain.
     fn doubted(&self, doubt: Doubt, letters: Letters) -> Message {
-        let rival = |rival: &San| Message::new("verdict-written").with("text", letters.write(rival));
-        let rivals = || self.rivals.iter().take(RIVALS).map(rival).collect::<Vec<Message>>();
+        let rivals = || listed(&self.rivals[..self.rivals.len().min(RIVALS)], letters);
         match doubt {
             Doubt::Unlikely if self.names_rivals() => {
                 Message::new("reconcile-rivals-unlikely").with("moves", rivals())
@@ -202,6 +202,12 @@ impl Discrepancy {
             _ if self.names_rivals() => Message::new("reconcile-rivals").with("moves", rivals()),
             doubt => doubt.message(),
         }
+    }
+
+    /// Returns a message about the cells, with the variables that each such sentence may name.
+    fn about_cells(&self, id: &'static str, letters: Letters) -> Message {
+        let message = Message::new(id).with("written", self.written()).with("texts", self.texts());
+        if self.fits.is_empty() { message } else { message.with("moves", listed(&self.fits, letters)) }
     }
 
     /// Returns whether there are two different texts, as the code that messages select.
@@ -235,6 +241,12 @@ impl Worded for Discrepancy {
     fn message(&self) -> Message {
         self.message_in(Letters::En)
     }
+}
+
+/// Returns a list of moves for a sentence.
+fn listed(moves: &[San], letters: Letters) -> Vec<Message> {
+    let written = |mv: &San| Message::new("verdict-written").with("text", letters.write(mv));
+    moves.iter().map(written).collect()
 }
 
 /// Shortens the text of a cell for a sentence.

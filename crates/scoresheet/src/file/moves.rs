@@ -8,8 +8,9 @@ use super::written::{LONGEST_MOVE, Way, forced};
 use crate::Cell;
 use crate::pgn::{Record, Remark, unusual_score};
 use crate::text::{BLANK, shown};
+use annabella_chess::notation::Letters;
 use annabella_chess::{
-    Chess, Color, DeclaredChess, Line, Move, MoveError, Outcome, Position, Role, SanPlus, Square,
+    Chess, Color, DeclaredChess, Line, Move, MoveError, Outcome, Position, Role, San, SanPlus, Square,
     with_possible_counters,
 };
 use annabella_speech::{Style, Worded, explain};
@@ -303,7 +304,9 @@ impl Walk {
         let (at, position) = (self.next(), self.line.position());
         let kind = match error {
             MoveError::Unreadable => FileRemarkKind::Unreadable(at),
-            MoveError::Ambiguous(_) => FileRemarkKind::Ambiguous(at),
+            MoveError::Ambiguous(moves) => {
+                FileRemarkKind::Ambiguous(at, self.written(moves, &entry.cell.text))
+            }
             MoveError::Illegal(_) => {
                 let why =
                     explain(error, &entry.cell.text, position, Style::Short, self.way.letters()).message();
@@ -311,6 +314,17 @@ impl Walk {
             }
         };
         self.end(entry.remark(kind), rest);
+    }
+
+    /// Returns the moves that `text` fits, in the letters in which it names the first of them.
+    fn written(&self, moves: &[Move], text: &str) -> Vec<String> {
+        let in_letters = |own: Letters| {
+            let write = |mv: &Move| own.write(&San::from_move(self.line.position(), *mv));
+            moves.iter().map(write).collect::<Vec<String>>()
+        };
+        let mut all = self.way.letters().iter().map(|own| in_letters(*own));
+        let named = |moves: &Vec<String>| moves.iter().all(|mv| mv.chars().next() == text.chars().next());
+        all.clone().find(named).or_else(|| all.next()).unwrap_or_default()
     }
 
     /// Returns the name of the next move.

@@ -51,8 +51,8 @@ pub enum FileRemarkKind {
     Signs,
     /// No move; reading ends.
     Unreadable(MoveAt),
-    /// Several legal moves; reading ends.
-    Ambiguous(MoveAt),
+    /// Several legal moves, in the letters of the text; reading ends.
+    Ambiguous(MoveAt, Vec<String>),
     /// An illegal move, the reason, and whether reading continues after it.
     Illegal(MoveAt, Message, bool),
     /// The move is missing, or only signs for a missing one are written; reading ends.
@@ -130,7 +130,7 @@ impl FileRemarkKind {
         match self {
             FileRemarkKind::Signs => "file-signs",
             FileRemarkKind::Unreadable(_) => "file-unreadable",
-            FileRemarkKind::Ambiguous(_) => "file-ambiguous",
+            FileRemarkKind::Ambiguous(..) => "file-ambiguous",
             FileRemarkKind::Illegal(..) => "file-illegal",
             FileRemarkKind::Missing(_) => "file-missing",
             FileRemarkKind::Number => "file-number",
@@ -197,7 +197,7 @@ impl FileRemarkKind {
         matches!(
             self,
             FileRemarkKind::Unreadable(_)
-                | FileRemarkKind::Ambiguous(_)
+                | FileRemarkKind::Ambiguous(..)
                 | FileRemarkKind::Illegal(_, _, false)
                 | FileRemarkKind::Missing(_)
         ) || self.gives_no_start()
@@ -218,7 +218,7 @@ impl FileRemarkKind {
     pub const fn of_move(&self) -> Option<MoveAt> {
         match self {
             FileRemarkKind::Unreadable(at)
-            | FileRemarkKind::Ambiguous(at)
+            | FileRemarkKind::Ambiguous(at, _)
             | FileRemarkKind::Illegal(at, ..)
             | FileRemarkKind::Missing(at) => Some(*at),
             _ => None,
@@ -234,6 +234,10 @@ impl Worded for FileRemark {
         let what = match &self.kind {
             FileRemarkKind::Illegal(_, why, continues) => {
                 what.with("why", why.clone()).with("continues", if *continues { "yes" } else { "no" })
+            }
+            FileRemarkKind::Ambiguous(_, moves) => {
+                let name = |mv: &String| Message::new("verdict-written").with("text", mv.as_str());
+                what.with("moves", moves.iter().map(name).collect::<Vec<Message>>())
             }
             FileRemarkKind::Tag(value, _)
             | FileRemarkKind::TagTwice(value)
