@@ -86,6 +86,7 @@ verdict-wrong = { $side ->
    *[both] Beide Bretter sind falsch
 }
 verdict-wrong-since = { verdict-wrong } seit { $ply }
+verdict-wrong-since-or = { verdict-wrong-since } oder seit { $other }
 verdict-grounds = { $first } { $next }
 verdict-other-order = Die Mitschriften unterscheiden sich ab { $first }. Nach { $last } erreichen sie dieselbe Stellung.
 verdict-against = Die Bretter widersprechen der Mitschrift von { $side ->
@@ -154,10 +155,13 @@ verdict-board = { $board ->
    *[black] Brett von Schwarz
 }
 verdict-error-since = Das { verdict-board } weicht ab seit { $ply }. Notiert: { $move }. { $what }
+verdict-error-or = Oder seit { $ply }. Notiert: { $move }. { $what }
 verdict-error-too = Zweiter Fehler: { $ply }. Notiert: { $move }. { $what }
 verdict-error-any-time = Das { verdict-board } weicht ab. { $what }
 verdict-hand-not-executed = Der Zug wurde nicht ausgeführt.
 verdict-hand-executed-elsewhere = Ausgeführt: { $piece } nach { $square }, nicht nach { $instead }.
+verdict-hand-beside = In eine falsche Öffnung eingesetzt: { $piece } auf { $square }, nicht auf { $instead }.
+verdict-hand-left-in-hand = Herausgenommen, aber nicht in { $square } eingesetzt: { $piece }.
 verdict-hand-misheard-square = { verdict-hand-other-move } Vielleicht wurde { $square } statt { $instead } verstanden.
 verdict-hand-other-move = Ausgeführt: { $piece } { $from } { $to }.
 verdict-hand-other-piece = Mit einer anderen Figur ausgeführt: { $piece } { $from } { $to }.

@@ -56,7 +56,7 @@ reconcile-several = { $written }; several moves fit: { $moves }. { $read } is li
 # The same if it is certain.
 reconcile-several-fits = { $written }; several moves fit: { $moves }. { $read } fits the later moves better.
 # The same with the reason. $only as above.
-reconcile-several-allows = { $written }; several moves fit: { $moves }; but { $only }.
+reconcile-several-allows = { $written }; several moves fit: { $moves }, but { $only }.
 # One entry fits several moves, the other fits none. $several: the text that fits several; $moves as above.
 reconcile-one-several = { $written }; { $several } fits { $moves }. { $read } is likely.
 # The same if it is certain.

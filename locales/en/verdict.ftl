@@ -136,6 +136,8 @@ verdict-wrong-since = { $side ->
     [none] No board has been wrong
    *[both] Both boards have been wrong
 } since { $ply }
+# The same if another move is nearly as likely to be the first wrong one. $other: which.
+verdict-wrong-since-or = { verdict-wrong-since }, or since { $other }
 # Two sentences about how the boards went wrong. $first and $next: the sentences.
 verdict-grounds = { $first } { $next }
 # The moves are in a different order. $first: the first that differs; $last: the move after which both reach the same position.
@@ -231,6 +233,8 @@ verdict-board = { $board ->
 # What a hand did. A sentence of the table of errors below. $board: whose; $ply, $move: the move concerned;
 # $what: the sentence.
 verdict-error-since = { verdict-board } has differed since { $ply }. Written: { $move }. { $what }
+# The same for another explanation that is nearly as likely.
+verdict-error-or = Or since { $ply }. Written: { $move }. { $what }
 # The same for the second error on a board.
 verdict-error-too = Second error: { $ply }. Written: { $move }. { $what }
 # The same for an error that can have happened at any time.
@@ -240,6 +244,10 @@ verdict-error-any-time = { verdict-board } differs. { $what }
 verdict-hand-not-executed = It was not executed.
 # The piece went to another aperture. Variables as above.
 verdict-hand-executed-elsewhere = Executed: { $piece } to { $square }, not { $instead }.
+# The piece is in an aperture near the right one, or in the mirrored one. Variables as above.
+verdict-hand-beside = Put into a wrong aperture: { $piece } on { $square }, not on { $instead }.
+# The piece was lifted and is not on the board. Variables as above.
+verdict-hand-left-in-hand = Lifted, but not put into { $square }: { $piece }.
 # Another move was executed that sounds alike. Variables as above.
 verdict-hand-misheard-square = { verdict-hand-other-move } { $instead } may have been heard as { $square }.
 # Another move was executed. Variables as above.

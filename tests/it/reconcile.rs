@@ -492,7 +492,7 @@ fn what_stands_on_the_sheets_is_told_as_it_stands_there() {
         assert!(lines.iter().any(|line| line.contains(text)), "{text}: {lines:#?}");
     };
     has("022", "Weiß schrieb Kb4, Schwarz Rb4; beides ist hier kein regelgemäßer Zug.");
-    has("033", "Weiß schrieb Rh1, Schwarz ließ den Zug aus; Rh1 passt auf mehrere Züge");
+    has("033", "Weiß schrieb Rh1, Schwarz ließ den Zug aus; Rh1 passt auf Tdh1 oder Thh1.");
     has("095", "Weiß schrieb Nxcd, Schwarz c2; beides ist hier kein regelgemäßer Zug.");
 }
 
@@ -571,7 +571,7 @@ fn two_wrongly_executed_moves_are_both_reported() {
     assert_eq!(
         lines[2],
         "Das Brett von Weiß weicht ab seit Zug 2 von Schwarz. Notiert: e6. \
-         Ausgeführt: schwarzer Bauer nach Eva fünf, nicht nach Eva sechs. \
+         In eine falsche Öffnung eingesetzt: schwarzer Bauer auf Eva fünf, nicht auf Eva sechs. \
          Zweiter Fehler: Zug 3 von Weiß. Notiert: Sf3. \
          Ausgeführt: weißer Springer Gustav eins Hector drei. Vielleicht wurde Hector drei statt Felix drei verstanden."
     );

@@ -80,7 +80,7 @@ mod verdicts {
     pub(crate) mod verdict;
 }
 
-pub use boards::deviation::{Deviation, DeviationCause, HandError, Way};
+pub use boards::deviation::{Deviation, DeviationCause, HandError, LastMove, Way};
 pub use boards::execution::PieceMove;
 pub use boards::hand_errors::{HAND_ERRORS, HandErrorKind};
 pub use boards::hand_steps::{Correction, HandStep, corrections, hand_steps};

@@ -5,8 +5,10 @@ use crate::boards::explain::{Explaining, stopped};
 use crate::boards::hand_errors::{HAND_ERRORS, HandErrorKind};
 use crate::boards::hand_outcomes::Traits;
 use crate::boards::whole_board::WholeBoard;
-use annabella_chess::{Board, Line, Ply, Position, Square};
+use annabella_chess::{Board, Color, Line, Ply, Position, Square};
 use annabella_laws::Situation;
+use annabella_scoresheet::Cell;
+use std::cmp::Ordering;
 
 /// A board that differs from the recorded game.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,6 +46,8 @@ pub struct Way {
     pub errors: Vec<HandError>,
     /// Negative natural logarithm of their probability.
     pub(crate) cost: f32,
+    /// The same of nobody noticing them earlier.
+    pub(crate) unnoticed: f32,
 }
 
 /// An error of a hand.
@@ -56,14 +60,41 @@ pub struct HandError {
     pub(crate) traits: Traits,
 }
 
+/// Number of players who wrote the last move.
+///
+/// A move that cannot be executed is often written by its mover alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LastMove {
+    /// Both players wrote it.
+    ByBoth,
+    /// One player wrote it.
+    ByOne,
+}
+
+impl LastMove {
+    /// `cell`: the cell of the last move on the scoresheet of each player.
+    pub(crate) fn of<'a>(cell: impl Fn(Color) -> Option<&'a Cell>) -> LastMove {
+        let written = |side: Color| cell(side).is_some_and(|cell| !cell.is_blank());
+        if Color::ALL.into_iter().all(written) { LastMove::ByBoth } else { LastMove::ByOne }
+    }
+}
+
 /// Cost of a further move.
 pub(crate) const FURTHER: f32 = 5.0;
+/// Excess over the best explanation below which another one is nearly as likely.
+const NEARLY: f32 = 1.0;
 /// Cost above which a single error is far-fetched: unwritten moves are as likely.
 const FAR_FETCHED: f32 = 6.75;
 
 impl Way {
-    pub(crate) fn of(errors: Vec<HandError>, cost: f32) -> Way {
-        Way { errors, cost }
+    /// Compares two ways: the likelier one is less.
+    pub(crate) fn compare(&self, other: &Way) -> Ordering {
+        self.weight().total_cmp(&other.weight())
+    }
+
+    /// Returns the cost of the errors and of nobody noticing them.
+    pub(crate) fn weight(&self) -> f32 {
+        self.cost + self.unnoticed
     }
 
     /// Whether another way has its errors at the same plies.
@@ -72,7 +103,7 @@ impl Way {
     }
 
     /// Returns the first ply at which an error happened, if it is known.
-    fn since(&self) -> Option<Ply> {
+    pub(crate) fn since(&self) -> Option<Ply> {
         self.errors.iter().filter_map(|error| error.ply).min()
     }
 
@@ -111,16 +142,16 @@ impl HandError {
 impl Deviation {
     /// Explains a board by the likeliest errors; everything else was executed as recorded.
     ///
-    /// The first `right` plies were executed correctly.
-    pub fn of(line: &Line, board: &Board, right: usize) -> Deviation {
+    /// The first `right` plies were executed correctly. `last`: who wrote the last move.
+    pub fn of(line: &Line, board: &Board, right: usize, last: LastMove) -> Deviation {
         let squares: Vec<Square> = differing(line.position().board(), board).into_iter().collect();
-        let (ways, traces) = hands(line, board, right);
+        let (ways, traces) = hands(line, board, right, last);
         let set_up = ways.first().is_some_and(Way::is_of_set_up);
         if let Some(whole) =
             WholeBoard::of(line, board).filter(|whole| !set_up || *whole != WholeBoard::Foreign)
         {
             // Of the two ways to swap colours, only one leaves a few squares to explain.
-            let explained = |board: Board| hands(line, &board, right).0.into_iter().next();
+            let explained = |board: Board| hands(line, &board, right, last).0.into_iter().next();
             let besides = whole.set_right(board).into_iter().find_map(explained);
             let cause = DeviationCause::WholeBoard(whole, besides);
             return Deviation { squares, cause, traces: Vec::new() };
@@ -140,6 +171,14 @@ impl Deviation {
             DeviationCause::Hands(ways) => ways,
             _ => &[],
         }
+    }
+
+    /// Returns another explanation that is nearly as likely and begins at another ply.
+    pub(crate) fn or(&self) -> Option<&Way> {
+        let (best, others) = self.ways().split_first()?;
+        let near = |way: &&Way| way.weight() < best.weight() + NEARLY && way.since().is_some();
+        let own = best.since()?;
+        others.iter().filter(near).find(|way| way.since() != Some(own))
     }
 
     /// Whether errors of hands explain the board, the likeliest of them at known plies.
@@ -200,14 +239,14 @@ impl Deviation {
 }
 
 /// Returns the likeliest errors that explain a board, and the plies of all that leave a trace on it.
-fn hands(line: &Line, board: &Board, right: usize) -> (Vec<Way>, Vec<Ply>) {
+fn hands(line: &Line, board: &Board, right: usize, last: LastMove) -> (Vec<Way>, Vec<Ply>) {
     if line.position().board() == board {
         return (Vec::new(), Vec::new());
     }
     let (mut ways, traces) = Explaining::new(line, board, right, line.len()).ways();
-    let best = ways.first().map_or(f32::INFINITY, |way| way.cost);
-    ways.extend(stopped(line, board, right).into_iter().filter(|way| way.cost < best));
-    ways.sort_by(|one, other| one.cost.total_cmp(&other.cost));
+    let most = ways.first().map_or(f32::INFINITY, Way::weight) + NEARLY;
+    ways.extend(stopped(line, board, right, last).into_iter().filter(|way| way.weight() < most));
+    ways.sort_by(Way::compare);
     (ways, traces)
 }
 

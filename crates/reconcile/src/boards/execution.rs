@@ -68,6 +68,11 @@ pub(crate) fn touched(mv: Move, by: Color) -> Bitboard {
     }
 }
 
+/// Returns the squares that a move changes or passes over.
+pub(crate) fn used(mv: Move, by: Color) -> Bitboard {
+    touched(mv, by) | mv.from().map_or(Bitboard::EMPTY, |from| between(from, mv.to()))
+}
+
 /// Returns the squares on which two boards differ.
 pub(crate) fn differing(board: &Board, other: &Board) -> Bitboard {
     let roles = Role::ALL.into_iter().map(|role| board.by_role(role) ^ other.by_role(role));

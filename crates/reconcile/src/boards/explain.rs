@@ -1,10 +1,10 @@
 //! The search for the errors of hands that explain a board.
 
-use crate::boards::deviation::{HandError, Way};
-use crate::boards::execution::{differing, execute, touched};
+use crate::boards::deviation::{HandError, LastMove, Way};
+use crate::boards::execution::{differing, execute, touched, used};
 use crate::boards::hand_errors::{HAND_ERRORS, HandErrorKind, When};
 use crate::boards::hand_outcomes::{Act, Outcome, Outcomes, StandingBoard, Traits};
-use annabella_chess::{Bitboard, Board, Line, Ply, Position};
+use annabella_chess::{Bitboard, Board, Line, PlayedMove, Ply, Position};
 
 /// Number of squares on which a board may differ for errors to be looked for, except a wrong set-up.
 const MOST_SQUARES: usize = 12;
@@ -12,10 +12,13 @@ const MOST_SQUARES: usize = 12;
 const MOST_PARTS: usize = 600;
 /// Margin over the cheapest explanation within which others are listed.
 const MARGIN: f32 = 3.0;
-/// Cost of an error while the last ply is executed.
-///
-/// Errors come to light when a later move cannot be executed, seldom at once.
+/// Cost of an error while the last ply is executed, against other explanations of both scoresheets.
 const AT_ONCE: f32 = 1.0;
+/// Cost of each move after which nobody has noticed an error.
+///
+/// The second is added for a move that uses a wrong square: fingers were on it, or passed over it.
+const UNNOTICED: f32 = 0.04;
+const UNNOTICED_THERE: f32 = 0.5;
 /// Cost of a second exchange in a wrong set-up.
 const EXCHANGED_TOO: f32 = 1.0;
 
@@ -32,6 +35,10 @@ pub(crate) struct Explaining<'a> {
     differing: Bitboard,
 }
 
+/// Cost of writing a move that cannot be executed, and of leaving out a last move that was executed.
+const WRITTEN_AT_ONCE: f32 = 0.7;
+const LEFT_EMPTY: f32 = 3.0;
+
 /// An error that explains some of the differing squares.
 struct Part {
     error: HandError,
@@ -42,6 +49,22 @@ struct Part {
     /// Squares that still differ at the end.
     trace: Bitboard,
     cost: f32,
+    unnoticed: f32,
+}
+
+impl Part {
+    fn weight(&self) -> f32 {
+        self.cost + self.unnoticed
+    }
+
+    /// Returns the way of one or two errors, the cost of the second being `second`.
+    fn way(&self, other: Option<(&Part, f32)>) -> Way {
+        let (errors, cost, unnoticed) = match other {
+            Some((other, cost)) => (vec![self.error, other.error], cost, other.unnoticed),
+            None => (vec![self.error], 0.0, 0.0),
+        };
+        Way { errors, cost: self.cost + cost, unnoticed: self.unnoticed + unnoticed }
+    }
 }
 
 impl<'a> Explaining<'a> {
@@ -62,17 +85,17 @@ impl<'a> Explaining<'a> {
             few if few <= MOST_SQUARES => self.parts(),
             _ => self.parts_at_any_time(),
         };
-        parts.sort_by(|one, other| one.cost.total_cmp(&other.cost));
+        parts.sort_by(|one, other| one.weight().total_cmp(&other.weight()));
         let mut plies: Vec<Ply> = parts.iter().filter_map(|part| part.error.ply).collect();
         plies.sort_unstable();
         plies.dedup();
         let whole = parts.iter().filter(|part| part.trace == self.differing);
-        let mut ways: Vec<Way> = whole.map(|part| Way::of(vec![part.error], part.cost)).collect();
-        let best = ways.first().map_or(f32::INFINITY, |way| way.cost);
-        ways.extend(self.pairs(&parts).into_iter().filter(|way| way.cost < best));
-        ways.sort_by(|one, other| one.cost.total_cmp(&other.cost));
-        let most = ways.first().map_or(0.0, |way| way.cost) + MARGIN;
-        ways.retain(|way| way.cost <= most);
+        let mut ways: Vec<Way> = whole.map(|part| part.way(None)).collect();
+        let best = ways.first().map_or(f32::INFINITY, Way::weight);
+        ways.extend(self.pairs(&parts).into_iter().filter(|way| way.weight() < best));
+        ways.sort_by(Way::compare);
+        let most = ways.first().map_or(0.0, Way::weight) + MARGIN;
+        ways.retain(|way| way.weight() <= most);
         let mut listed: Vec<Way> = Vec::new();
         for way in ways {
             if !listed.iter().any(|own| own.is_at_the_plies_of(&way)) {
@@ -156,9 +179,20 @@ impl<'a> Explaining<'a> {
             trace
         };
         let error = HandError { kind, ply, traits };
-        let at_once = ply.is_some_and(|ply| ply.number() == self.line.len() && kind != &HAND_ERRORS[0]);
-        let cost = kind.cost + extra + if at_once { AT_ONCE } else { 0.0 };
-        Some(Part { error, after, wrong: board, changed, trace, cost })
+        // An error that came to light at once is rarer than others, but no other is likelier for that.
+        let is_last = ply.is_some_and(|ply| ply.number() == self.line.len()) && kind != &HAND_ERRORS[0];
+        let at_once = if is_last { AT_ONCE } else { 0.0 };
+        let cost = kind.cost + extra + at_once;
+        let unnoticed = self.unnoticed(after, changed) - at_once;
+        Some(Part { error, after, wrong: board, changed, trace, cost, unnoticed })
+    }
+
+    /// Returns the cost of overlooking wrong squares from the ply `after` until the end.
+    fn unnoticed(&self, after: usize, wrong: Bitboard) -> f32 {
+        let used = |later: &&PlayedMove| (used(later.mv, later.by) & wrong).any();
+        let plies = &self.line.plies()[after..self.until];
+        let there = plies.iter().filter(used).count();
+        UNNOTICED * plies.len() as f32 + UNNOTICED_THERE * there as f32
     }
 
     /// Returns the board after executing the plies from `after` as recorded; `None` if that is impossible.
@@ -184,8 +218,8 @@ impl<'a> Explaining<'a> {
                 if self.explain_together(first, second) {
                     // Pieces of both colours were set up with one mistake in mind.
                     let of_set_up = first.error.kind.is_of_set_up() && second.error.kind.is_of_set_up();
-                    let cost = first.cost + if of_set_up { EXCHANGED_TOO } else { second.cost };
-                    ways.push(Way::of(vec![first.error, second.error], cost));
+                    let cost = if of_set_up { EXCHANGED_TOO } else { second.cost };
+                    ways.push(first.way(Some((second, cost))));
                 }
             }
         }
@@ -214,15 +248,21 @@ impl<'a> Explaining<'a> {
 ///
 /// A player notices an error when the announced move cannot be executed, so the game stops there: that the
 /// last ply was not executed is then no further error.
-pub(crate) fn stopped(line: &Line, found: &Board, right: usize) -> Vec<Way> {
+pub(crate) fn stopped(line: &Line, found: &Board, right: usize, last: LastMove) -> Vec<Way> {
     let Some(until) = line.len().checked_sub(1).filter(|until| *until >= right) else { return Vec::new() };
     let Some(not_executed) = HAND_ERRORS.first() else { return Vec::new() };
-    let last = &line.plies()[until];
-    let possible = execute(&mut found.clone(), last.mv, last.by).is_some();
+    let played = &line.plies()[until];
+    let possible = execute(&mut found.clone(), played.mv, played.by).is_some();
     let cost = if possible { not_executed.cost } else { 0.0 };
     let error = HandError { kind: not_executed, ply: Some(Ply::after(until)), traits: Traits::default() };
-    let (ways, _) = Explaining::new(line, found, right, until).ways();
-    ways.into_iter()
-        .map(|way| Way::of(way.errors.into_iter().chain([error]).collect(), way.cost + cost))
-        .collect()
+    let mut ways = Explaining::new(line, found, right, until).ways().0;
+    for way in &mut ways {
+        way.errors.push(error);
+        way.cost += cost;
+        way.unnoticed += match last {
+            LastMove::ByBoth => WRITTEN_AT_ONCE,
+            LastMove::ByOne => -LEFT_EMPTY,
+        };
+    }
+    ways
 }

@@ -47,6 +47,8 @@ macro_rules! row {
 /// All errors of hands.
 pub static HAND_ERRORS: &[HandErrorKind] = &[
     row!("not-executed", "verdict-hand-not-executed", 4.5, BoardsDiffer, Executing(hand::not_executed)),
+    // Fingers find the aperture next to it, whether the piece could move there or not.
+    row!("beside", "verdict-hand-beside", 4.5, BoardsDiffer, Executing(hand::beside)),
     row!(
         "executed-elsewhere",
         "verdict-hand-executed-elsewhere",
@@ -54,6 +56,7 @@ pub static HAND_ERRORS: &[HandErrorKind] = &[
         BoardsDiffer,
         Executing(hand::elsewhere)
     ),
+    row!("left-in-hand", "verdict-hand-left-in-hand", 6.9, BoardsDiffer, Executing(hand::left_in_hand)),
     row!("misheard-square", "verdict-hand-misheard-square", 5.0, BoardsDiffer, Executing(hand::misheard)),
     row!("other-move", "verdict-hand-other-move", 5.5, BoardsDiffer, Executing(hand::other_move)),
     row!("other-piece", "verdict-hand-other-piece", 5.25, BoardsDiffer, Executing(hand::other_piece)),

@@ -87,9 +87,27 @@ impl<'a> Outcomes<'a> {
     }
 }
 
-/// Cost beyond an error's own for an aperture on the same file or rank, and for a mirrored one.
-const IN_LINE: f32 = 1.5;
-const MIRRORED: f32 = 1.5;
+/// The way in which a hand misses an aperture.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Missed {
+    /// By this number of squares, one or two.
+    By(u32),
+    /// By counting from the other end of a file, a rank or both.
+    Mirrored,
+    /// By a file or rank that was heard wrongly.
+    InLine,
+}
+
+impl Missed {
+    /// Returns the cost beyond an error's own.
+    fn cost(self) -> f32 {
+        match self {
+            Missed::By(1) => 0.0,
+            Missed::Mirrored | Missed::InLine => 1.5,
+            Missed::By(_) => 2.0,
+        }
+    }
+}
 
 impl Act<'_> {
     fn by(&self) -> Color {
@@ -123,22 +141,37 @@ impl Act<'_> {
         let free = !self.board().occupied();
         apertures(right).filter(move |(square, _)| free.contains(*square))
     }
+
+    /// Adds a move without a capture or a promotion whose piece is pressed into another aperture.
+    fn add_missed(&self, outcomes: &mut Outcomes, which: impl Fn(Missed) -> bool) {
+        let quiet = self.victim().is_none() && self.mv.promotion().is_none();
+        let Some((piece, from, right)) = self.plain().filter(|_| quiet) else { return };
+        for (to, missed) in missed(right).filter(|(to, missed)| *to != from && which(*missed)) {
+            if self.board().piece_at(to).is_none() {
+                let edits = [(from, None), (to, Some(piece))];
+                outcomes.add(&edits, missed.cost(), put(piece, from, to, right));
+            }
+        }
+    }
 }
 
 /// Returns the apertures that a hand may take for a square, each with its extra cost.
 fn apertures(right: Square) -> impl Iterator<Item = (Square, f32)> {
-    let near = king_attacks(right);
-    let line = (Bitboard::from_file(right.file()) | Bitboard::from_rank(right.rank())) & !near;
-    let mirrored: Bitboard =
-        [right.flip_horizontal(), right.flip_vertical(), right.rotate_180()].into_iter().collect();
-    let extra = move |square: Square| match square {
-        _ if near.contains(square) => 0.0,
-        _ if mirrored.contains(square) => MIRRORED,
-        _ => IN_LINE,
-    };
-    let mut all = near | line | mirrored;
-    all.discard(right);
-    all.into_iter().map(move |square| (square, extra(square)))
+    missed(right).map(|(square, missed)| (square, missed.cost()))
+}
+
+fn missed(right: Square) -> impl Iterator<Item = (Square, Missed)> {
+    let mirrored = [right.flip_horizontal(), right.flip_vertical(), right.rotate_180()];
+    Square::ALL.into_iter().filter(move |square| *square != right).filter_map(move |square| {
+        let missed = match square.distance(right) {
+            1 => Missed::By(1),
+            _ if mirrored.contains(&square) => Missed::Mirrored,
+            _ if square.file() == right.file() || square.rank() == right.rank() => Missed::InLine,
+            2 => Missed::By(2),
+            _ => return None,
+        };
+        Some((square, missed))
+    })
 }
 
 /// Returns the piece that a move moves, as the board shows it.
@@ -158,12 +191,19 @@ pub(super) fn not_executed(_: &Act, outcomes: &mut Outcomes) {
     outcomes.add(&[], 0.0, Traits::default());
 }
 
+pub(super) fn beside(act: &Act, outcomes: &mut Outcomes) {
+    act.add_missed(outcomes, |missed| missed != Missed::InLine);
+}
+
 pub(super) fn elsewhere(act: &Act, outcomes: &mut Outcomes) {
-    let quiet = act.victim().is_none() && act.mv.promotion().is_none();
-    let Some((piece, from, right)) = act.plain().filter(|_| quiet) else { return };
-    for (to, extra) in act.missed(right).filter(|(to, _)| *to != from) {
-        outcomes.add(&[(from, None), (to, Some(piece))], extra, put(piece, from, to, right));
-    }
+    act.add_missed(outcomes, |missed| missed == Missed::InLine);
+}
+
+/// Adds the piece lifted for the move, and the captured one taken off, but nothing pressed in.
+pub(super) fn left_in_hand(act: &Act, outcomes: &mut Outcomes) {
+    let Some((piece, from, right)) = act.plain() else { return };
+    let off = act.victim().unwrap_or(from);
+    outcomes.add(&[(off, None), (from, None)], 0.0, put(piece, from, right, right));
 }
 
 pub(super) fn misheard(act: &Act, outcomes: &mut Outcomes) {
@@ -397,7 +437,7 @@ pub(super) fn set_up_otherwise(standing: &StandingBoard, outcomes: &mut Outcomes
     let mut stood = |square| {
         missing.iter().position(|piece| *piece == found.piece_at(square)).map(|at| missing.swap_remove(at))
     };
-    let all = differing.is_subset(untouched & found.occupied())
+    let all = differing.is_subset(untouched & found.occupied() & board.occupied())
         && differing.into_iter().all(|square| stood(square).is_some());
     if all {
         outcomes.list.push(Outcome { board: found.clone(), extra: 0.0, traits: Traits::default() });

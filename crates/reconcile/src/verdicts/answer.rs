@@ -172,6 +172,14 @@ impl ByBoth {
         let since = |side| self.deviations.get(side).as_ref()?.since();
         Color::ALL.into_iter().filter_map(since).min()
     }
+
+    /// Returns another ply that is nearly as likely, if only one board is wrong.
+    pub fn or_since(&self) -> Option<Ply> {
+        match (&self.deviations.white, &self.deviations.black) {
+            (Some(only), None) | (None, Some(only)) => only.or()?.since(),
+            _ => None,
+        }
+    }
 }
 
 /// White's and Black's value, as JSON writes them.
@@ -194,6 +202,7 @@ impl Serialize for ByBoth {
         let mut map = serializer.serialize_map(None)?;
         map.serialize_entry("verdict", &self.verdict)?;
         map.serialize_entry("since_ply", &self.since())?;
+        map.serialize_entry("or_since_ply", &self.or_since())?;
         map.serialize_entry("corrections", &sides(&self.corrections, |steps| steps))?;
         map.serialize_entry("whole", &sides(&self.deviations, whole))?;
         map.serialize_entry("certainty", &self.certainty)?;

@@ -1,5 +1,6 @@
 //! The proof from both scoresheets together: which board is wrong, since when, and how certainly.
 
+use crate::boards::deviation::LastMove;
 use crate::cells::cell_reading::CellReading;
 use crate::cells::read_score::ReadScore;
 use crate::doubts::discrepancy::{Discrepancy, Why};
@@ -137,7 +138,10 @@ impl Proof {
             }
             let read = search.conclusion();
             self.last = self.search.take();
-            self.judging = Some(Box::new(Judging::new(without_pending(read, &self.found.boards))));
+            let read = without_pending(read, &self.found.boards);
+            let cells = read.played_plies().last().map_or([None; 2], |last| last.cells);
+            let cell = |side: Color| self.sheets.of(side).cells().get(cells[side.fold_wb(0, 1)]?);
+            self.judging = Some(Box::new(Judging::new(read, LastMove::of(cell))));
             left = budget / 2;
         }
     }

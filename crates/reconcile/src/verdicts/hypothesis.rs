@@ -1,6 +1,6 @@
 //! One reading of the game by both scoresheets, and what it implies for the boards.
 
-use crate::boards::deviation::{Deviation, DeviationCause, FURTHER};
+use crate::boards::deviation::{Deviation, DeviationCause, FURTHER, LastMove};
 use crate::boards::whole_board::WholeBoard;
 use crate::doubts::ply_read::Degree;
 use crate::doubts::question::Doubt;
@@ -28,6 +28,7 @@ const PAIR: usize = 10;
 pub(crate) struct Judging {
     read: Reconstruction,
     deviations: ByColor<Option<Deviation>>,
+    last: LastMove,
     /// Sides whose boards must still be examined.
     left: Vec<Color>,
 }
@@ -42,8 +43,8 @@ pub(crate) struct Hypothesis {
 }
 
 impl Judging {
-    pub(crate) fn new(read: Reconstruction) -> Judging {
-        Judging { read, deviations: ByColor::default(), left: Color::ALL.to_vec() }
+    pub(crate) fn new(read: Reconstruction, last: LastMove) -> Judging {
+        Judging { read, deviations: ByColor::default(), last, left: Color::ALL.to_vec() }
     }
 
     /// Estimates the work for the next board, in moves weighed: pairs of plies may have to be tried.
@@ -61,7 +62,8 @@ impl Judging {
         let end = self.read.played().position().board();
         if let Some(board) = found.boards.get(side).as_ref().filter(|board| *board != end) {
             let right = found.last_right.get(side).unwrap_or_default().min(self.read.played().len());
-            *self.deviations.get_mut(side) = Some(Deviation::of(self.read.played(), board, right));
+            let last = self.last;
+            *self.deviations.get_mut(side) = Some(Deviation::of(self.read.played(), board, right, last));
         }
         Err(self)
     }

@@ -155,9 +155,11 @@ fn by_both_message(
         return Some(VerdictPhrase::ByBothOpen.message());
     }
     let side = WhichBoards::of(&by_both.deviations).map_or("none", WhichBoards::code);
-    let wrong = match by_both.since() {
-        Some(ply) => VerdictPhrase::WrongSince { side, ply: ply_message(read.played(), ply) },
-        None => VerdictPhrase::Wrong { side },
+    let name = |ply: Ply| ply_message(read.played(), ply);
+    let wrong = match (by_both.since(), by_both.or_since()) {
+        (Some(ply), Some(other)) => VerdictPhrase::WrongSinceOr { side, ply: name(ply), other: name(other) },
+        (Some(ply), None) => VerdictPhrase::WrongSince { side, ply: name(ply) },
+        (None, _) => VerdictPhrase::Wrong { side },
     };
     let degree = match by_both.certainty {
         Degree::Agreed | Degree::Deduced if alone => "one",
@@ -377,6 +379,15 @@ struct BoardReporter<'a> {
     letters: Letters,
 }
 
+/// Place of an error among those reported for one board.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Order {
+    First,
+    Too,
+    /// First of another explanation.
+    Or,
+}
+
 impl BoardReporter<'_> {
     fn ply(&self, ply: Ply) -> Message {
         ply_message(self.line, ply)
@@ -395,15 +406,20 @@ impl BoardReporter<'_> {
         messages
     }
 
-    /// Reports the cause of a deviation; of several ways, the best.
+    /// Reports the cause of a deviation: the best way, and one that is nearly as likely.
     fn deviation(&self, board: Color, deviation: &Deviation) -> Vec<Message> {
-        let hands = deviation.errors().iter().enumerate();
-        let hands = hands.map(|(index, error)| self.hand(board, error, index > 0));
+        let hands = |errors: &[HandError], order: [Order; 2]| {
+            let number = |(index, error): (usize, &HandError)| self.hand(board, error, order[index.min(1)]);
+            errors.iter().enumerate().map(number).collect::<Vec<Message>>()
+        };
+        let others = deviation.or().map_or(&[][..], |way| &way.errors);
+        let others = hands(others, [Order::Or, Order::Too]);
+        let hands = hands(deviation.errors(), [Order::First, Order::Too]).into_iter();
         match &deviation.cause {
             DeviationCause::WholeBoard(whole, _) => {
                 std::iter::once(self.whole(board, *whole).message()).chain(hands).collect()
             }
-            DeviationCause::Hands(_) => hands.collect(),
+            DeviationCause::Hands(_) => hands.chain(others).collect(),
             &DeviationCause::MovedOn { made: PieceMove { piece, from, to }, .. } => {
                 hands.chain([VerdictPhrase::MovedOn { board, piece, from, to }.message()]).collect()
             }
@@ -413,17 +429,18 @@ impl BoardReporter<'_> {
         }
     }
 
-    /// Reports an error of a hand; `too` if it is the second on its board.
-    fn hand(&self, board: Color, error: &HandError, too: bool) -> Message {
+    /// Reports an error of a hand.
+    fn hand(&self, board: Color, error: &HandError, order: Order) -> Message {
         let what = self.error(error);
         let phrase = match error.ply {
-            None if too => return what,
-            None => VerdictPhrase::AnyTime { board, what },
+            None if order == Order::First => VerdictPhrase::AnyTime { board, what },
+            None => return what,
             Some(ply) => {
                 let (ply, r#move) = (self.ply(ply), self.recorded(ply));
-                match too {
-                    true => VerdictPhrase::ErrorToo { ply, r#move, what },
-                    false => VerdictPhrase::ErrorSince { board, ply, r#move, what },
+                match order {
+                    Order::First => VerdictPhrase::ErrorSince { board, ply, r#move, what },
+                    Order::Too => VerdictPhrase::ErrorToo { ply, r#move, what },
+                    Order::Or => VerdictPhrase::ErrorOr { ply, r#move, what },
                 }
             }
         };

@@ -1,6 +1,6 @@
 //! The verdict on two scoresheets and the boards (2023 D.2.9).
 
-use crate::boards::deviation::{Deviation, DeviationCause};
+use crate::boards::deviation::{Deviation, DeviationCause, LastMove};
 use crate::boards::hand_steps::{Correction, corrections};
 use crate::boards::whole_board::WholeBoard;
 use crate::verdicts::agreement::{Agreement, Conflict, ConflictKind};
@@ -178,7 +178,9 @@ fn deviations(
     let deviation = |side: Color| {
         let [end] = agreement.ends.as_slice() else { return None };
         let board = boards.get(side).as_ref().filter(|board| *board != end.board())?;
-        Some(Deviation::of(&agreement.line, board, last_right.get(side).unwrap_or_default()))
+        let line = &agreement.line;
+        let last = LastMove::of(|side| agreement.record.cell(side, Ply::last_of(line.len())?));
+        Some(Deviation::of(line, board, last_right.get(side).unwrap_or_default(), last))
     };
     ByColor { white: deviation(Color::White), black: deviation(Color::Black) }
 }

@@ -11,7 +11,7 @@ use annabella_chess::{Color, Piece, Role, San, from_fen};
 const GAME: &str = "d4 Nf6 c4 e6 Nf3 d5 Nc3 Be7";
 
 fn of(moves: &str, board: &Board, right: usize) -> Deviation {
-    Deviation::of(&line(moves), board, right)
+    Deviation::of(&line(moves), board, right, LastMove::ByBoth)
 }
 
 /// Creates the move of a piece from one square to another.
@@ -87,14 +87,14 @@ fn a_pawn_may_have_become_another_piece_than_was_recorded() {
     for role in pieces {
         let mut board = played.position().board().clone();
         board.set_piece_at(Square::E8, role.of(Color::White));
-        let found = Deviation::of(&played, &board, 0);
+        let found = Deviation::of(&played, &board, 0, LastMove::ByBoth);
         assert_eq!(plies(&found), [[ply(1)]], "{role:?}");
         assert_eq!(found.errors()[0].made(), Some(moved(role.of(Color::White), Square::E7, Square::E8)));
     }
     // A piece that the pawn cannot become does not come from this move.
     let mut board = played.position().board().clone();
     board.set_piece_at(Square::E8, Color::Black.rook());
-    assert_eq!(plies(&Deviation::of(&played, &board, 0)), Vec::<Vec<Ply>>::new());
+    assert_eq!(plies(&Deviation::of(&played, &board, 0, LastMove::ByBoth)), Vec::<Vec<Ply>>::new());
 }
 
 #[test]
@@ -202,8 +202,11 @@ fn a_ply_leaves_a_trace_if_the_board_shows_what_may_have_been_done_there() {
 /// One situation for each row of the table: the game, the board from its end, and the ply.
 const ROWS: &[(&str, &str, &str, Option<usize>)] = &[
     ("not-executed", "e4 e5 Nf3 Nc6 Bb5 a6", "f3-g1", Some(3)),
-    ("executed-elsewhere", GAME, "f6-g6", Some(2)),
-    ("executed-elsewhere", "e4 e5 Nf3 Nc6", "f3-f6", Some(3)),
+    ("beside", GAME, "f6-g6", Some(2)),
+    ("beside", GAME, "d5-f4", Some(6)),
+    ("beside", "e4 e5 Nf3 Nc6 Bc4", "c4-f4", Some(5)),
+    ("executed-elsewhere", "e4 e5 Nf3 Nc6", "f3-f5", Some(3)),
+    ("left-in-hand", "e4 d5 exd5 Qxd5", "-d5", Some(4)),
     ("misheard-square", GAME, "f6-h6", Some(2)),
     ("other-move", "e4 e5 Nf3 Nc6 Bc4", "c4-a6", Some(5)),
     ("other-piece", "d4 d5 Nf3 Nf6 Nbd2 e6", "d2-b1 f3-d2", Some(5)),
@@ -256,6 +259,47 @@ fn every_row_of_the_table_is_named_where_it_happened() {
     }
 }
 
+/// Situations in which a late move missed its aperture, and two errors far apart would explain it, too.
+const LATELY: &[(&str, &str, &str, usize)] = &[
+    ("beside", "c3 Nf6 c4 e6 b3", "b3-c3", 5),
+    ("beside", "e4 e5 Nf3 Nc6 Bc4 Bc5 d3 d6 Nbd2 Nf6 Nf1", "f1-e2", 11),
+    ("beside", "d4 Nf6 c4 e6 Nc3 d5 Nf3 Be7 Bg5 O-O e3 h6 Bh4 b6 Na4", "a4-a3", 15),
+    ("beside", "e4 e5 Nf3 Nc6 Bc4 d6 c3 Nf6 d3 Be7 O-O O-O Re1 d5", "d5-c5", 14),
+    ("capture-elsewhere", "e4 e5 Nf3 Nc6 d4 exd4 Nxd4 a6 Nxc6 h6", "c6-c5", 9),
+    ("beside", "e4 e5 Nf3 Nc6 Bc4 Bc5 d3 d6 h3 h6 Nc3 Nd4", "d4-e6", 12),
+    ("beside", "d4 d5 c4 e6 Nc3 Nf6 Bg5 Be7 e3 Nbd7 Rc1 c6 Bd3 h6 Bh4", "h4-g4", 15),
+];
+
+#[test]
+fn one_error_shortly_before_comes_before_two_of_which_one_was_long_unnoticed() {
+    for (code, game, edits, number) in LATELY {
+        let found = of(game, &edited(game, edits), 0);
+        assert_eq!((kinds(&found), found.since()), (vec![*code], Some(ply(*number))), "{game}: {edits}");
+    }
+}
+
+/// Returns the ply since which the board differs, and the one named as nearly as likely.
+fn since(game: &str, edits: &str, last: LastMove) -> (Option<Ply>, Option<Ply>) {
+    let found = Deviation::of(&line(game), &edited(game, edits), 0, last);
+    (found.since(), found.or().and_then(Way::since))
+}
+
+#[test]
+fn a_move_that_only_its_mover_wrote_was_not_executed_because_of_an_earlier_error() {
+    let (game, edits) = ("e4 e5 Nf3 Nc6 Bc4 Bc5 d3 d6 Nbd2 Nf6 Nf1", "f1-e2");
+    assert_eq!(since(game, edits, LastMove::ByBoth).0, Some(ply(11)));
+    assert_eq!(since(game, edits, LastMove::ByOne).0, Some(ply(9)));
+}
+
+#[test]
+fn two_explanations_that_are_nearly_as_likely_are_both_named() {
+    // Nd4 missed d4 by two squares, or Nf3 was executed on f5, so that Nd4 was impossible.
+    let game = "Nf3 d5 g3 g6 Nd4";
+    assert_eq!(since(game, "d4-f5", LastMove::ByBoth), (Some(ply(5)), Some(ply(1))));
+    // A knight next to the right square of the last move is one error.
+    assert_eq!(since(game, "d4-d3", LastMove::ByBoth), (Some(ply(5)), None));
+}
+
 #[test]
 fn errors_of_a_promotion_are_named() {
     let mut played = Line::new(from_fen("8/4P3/8/8/8/2k5/8/K7 w - - 0 1").unwrap());
@@ -264,7 +308,7 @@ fn errors_of_a_promotion_are_named() {
         let mut board = played.position().board().clone();
         board.discard_piece_at(Square::E8);
         board.set_piece_at(square, piece);
-        kinds(&Deviation::of(&played, &board, 0))
+        kinds(&Deviation::of(&played, &board, 0, LastMove::ByBoth))
     };
     assert_eq!(kind(Square::E8, Color::White.pawn()), ["pawn-left"]);
     assert_eq!(kind(Square::E8, Color::White.rook()), ["promoted-otherwise"]);
@@ -295,7 +339,7 @@ fn whatever_a_row_does_is_explained_at_no_higher_cost() {
                     continue;
                 }
                 tried += 1;
-                let found = Deviation::of(&game, &board, 0);
+                let found = Deviation::of(&game, &board, 0, LastMove::ByBoth);
                 let cost = found.ways().first().map(|way| way.cost);
                 let other =
                     matches!(found.cause, DeviationCause::WholeBoard(..) | DeviationCause::MovedOn { .. });
@@ -339,8 +383,8 @@ fn a_wrong_set_up_is_recognised_whatever_its_pieces_and_after_captures_and_a_mov
     let mut board = Board::default();
     board.discard_piece_at(Square::E2);
     board.set_piece_at(Square::E4, Color::White.pawn());
-    assert_eq!(kinds(&Deviation::of(&played, &board, 0)), ["set-up-otherwise"]);
+    assert_eq!(kinds(&Deviation::of(&played, &board, 0, LastMove::ByBoth)), ["set-up-otherwise"]);
     // A further queen is not a set-up in another order.
     board.set_piece_at(Square::A1, Color::White.queen());
-    assert_ne!(kinds(&Deviation::of(&played, &board, 0)), ["set-up-otherwise"]);
+    assert_ne!(kinds(&Deviation::of(&played, &board, 0, LastMove::ByBoth)), ["set-up-otherwise"]);
 }

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::boards::deviation::Deviation;
+use crate::boards::deviation::LastMove;
 use crate::boards::hand_steps::{Correction, corrections};
 use crate::doubts::ply_read::Rival;
 use crate::lines::few_readings::{TwoSheets, after, but};
@@ -45,7 +46,7 @@ fn open(read: &mut Reconstruction, ply: usize) {
 fn explains(read: Reconstruction, boards: &Boards, cost: f32) -> Hypothesis {
     let deviation = |side: Color| {
         let board = boards.get(side).as_ref().filter(|board| *board != read.line.position().board())?;
-        Some(Deviation::of(&read.line, board, 0))
+        Some(Deviation::of(&read.line, board, 0, LastMove::ByBoth))
     };
     let deviations = ByColor { white: deviation(Color::White), black: deviation(Color::Black) };
     Hypothesis { read, deviations, cost }
@@ -408,6 +409,7 @@ fn what_both_scores_prove_is_told_as_json() {
         json!({
             "verdict": "correct-both-boards",
             "since_ply": 2,
+            "or_since_ply": null,
             "corrections": {
                 "white": [{"square": "h6", "remove": "n"}, {"square": "f6", "place": "n"}],
                 "black": [],

@@ -27,7 +27,7 @@ fn boards(white: Option<&Board>, black: Option<&Board>) -> Boards {
 fn judged(read: Reconstruction, boards: &Boards, right: Option<usize>) -> Hypothesis {
     let last_right = ByColor { white: right, black: None };
     let found = OtherEvidence { boards: boards.clone(), last_right, ..OtherEvidence::default() };
-    let mut judging = Box::new(Judging::new(read));
+    let mut judging = Box::new(Judging::new(read, LastMove::ByBoth));
     loop {
         match judging.step(&found) {
             Ok(hypothesis) => return hypothesis,
@@ -88,7 +88,7 @@ fn a_board_that_a_journal_shows_to_have_been_right_went_wrong_later() {
 fn only_a_board_that_differs_is_work() {
     let work = |black: &Board| {
         let found = OtherEvidence { boards: boards(None, Some(black)), ..OtherEvidence::default() };
-        Judging::new(read(|_| {})).work(&found)
+        Judging::new(read(|_| {}), LastMove::ByBoth).work(&found)
     };
     assert_eq!([after(GAME), but(GAME, "f6-h6")].each_ref().map(work), [0, 640]);
 }
@@ -242,7 +242,7 @@ fn a_board_that_went_wrong_elsewhere_confirms_an_open_move_unless_what_was_execu
         "it went wrong there too"
     );
     // A fallen piece does not confirm the move, and neither does a board with a further move.
-    assert_eq!(certain(Some(&near), Some(&but(GAME, "-c3")), &[2]), Degree::Open);
+    assert_eq!(certain(Some(&near), Some(&but(GAME, "-f3")), &[2]), Degree::Open);
     let went_on = but(&format!("{GAME} Bg5"), "f6-h6");
     assert_eq!(certain(Some(&went_on), Some(&other), &[2]), Degree::Open);
     // A move executed at another ply is not a rival here.

@@ -34,6 +34,7 @@ phrases! {
         ByBothOpen => "verdict-by-both-open",
         Wrong { side: &'static str } => "verdict-wrong",
         WrongSince { side: &'static str, ply: Message } => "verdict-wrong-since",
+        WrongSinceOr { side: &'static str, ply: Message, other: Message } => "verdict-wrong-since-or",
         Grounds { first: Message, next: Message } => "verdict-grounds",
         // Extent of the agreement.
         Agree { ply: Message } => "verdict-agree",
@@ -64,6 +65,7 @@ phrases! {
         MovedOn { board: Color, piece: Piece, from: Square, to: Square } => "verdict-moved-on",
         Unexplained { board: Color, squares: usize } => "verdict-deviates",
         ErrorSince { board: Color, ply: Message, r#move: Notated, what: Message } => "verdict-error-since",
+        ErrorOr { ply: Message, r#move: Notated, what: Message } => "verdict-error-or",
         ErrorToo { ply: Message, r#move: Notated, what: Message } => "verdict-error-too",
         AnyTime { board: Color, what: Message } => "verdict-error-any-time",
         LastRight { board: Color, ply: Message } => "verdict-right",
