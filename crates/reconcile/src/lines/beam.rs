@@ -5,7 +5,7 @@ use crate::cells::place::{Advance, SheetPlace, SheetState};
 use crate::choice::PreviousMoves;
 use crate::lines::costs::{CellCosts, Choices, Costs, WeighedPosition};
 use crate::lines::lattice::{
-    Edge, End, LEAST_LEFT, Layer, Node, OUT_OF_STEP, REST, SearchInput, differs, edges_to, rest,
+    Edge, End, LEAST_LEFT, Lattice, Layer, Node, OUT_OF_STEP, REST, SearchInput, differs, edges_to, rest,
 };
 use crate::lines::next_layer::NextLayer;
 use annabella_chess::{Chess, Move, Position};
@@ -61,6 +61,12 @@ const CHOICE: f32 = 0.7;
 /// likelier; an unwritten one is one of some thirty legal moves.
 const EVEN: f32 = 1.5;
 const EVEN_UNWRITTEN: f32 = 3.4;
+/// Cost of the cells of a ply above which a reading has a fault there.
+const FAULT: f32 = 3.0;
+/// Number of plies before the first fault at which a better reading can begin to differ.
+const LAG: usize = 12;
+/// Cost by which a better reading may exceed the faults that it avoids.
+const SLACK: f32 = 6.0;
 /// Cost of contradicting a known move.
 const KNOWN: f32 = 25.0;
 
@@ -93,6 +99,8 @@ pub(crate) struct Beam {
     /// Work done up to now.
     pub work: Work,
     effort: Effort,
+    /// Maximum estimated costs after each ply, and after all later ones; empty if there is none.
+    most: Vec<f32>,
     costs: Costs,
     choices: Choices,
     layers: Vec<Layer>,
@@ -170,11 +178,31 @@ impl Beam {
         Beam { work: self.work, ..Beam::with(given, effort, std::mem::take(&mut self.choices)) }
     }
 
+    /// Starts a wider search for a reading that is better than this complete one.
+    ///
+    /// A reading that costs more than `best` after some ply can only be better if `best` has faults after it that
+    /// cost as much.
+    pub(crate) fn again_for_better(&mut self, given: &SearchInput, lattice: &Lattice) -> Beam {
+        let fault = |edge: &Edge| (edge.cost - edge.choice - EVEN).max(0.0);
+        let first = lattice.best.iter().position(|(edge, _)| fault(edge) > FAULT).unwrap_or_default();
+        let mut left: f32 = lattice.best.iter().map(|(edge, _)| fault(edge)).sum();
+        let mut cost = 0.0;
+        let mut most = Vec::with_capacity(lattice.best.len() + 1);
+        for (ply, (edge, places)) in lattice.best.iter().enumerate() {
+            (cost, left) = (cost + edge.cost, left - fault(edge));
+            let open = if ply + LAG >= first { left } else { 0.0 };
+            most.push(cost + rest(given, *places) + open + SLACK);
+        }
+        most.push(lattice.cost + SLACK);
+        Beam { most, ..self.again(given, Effort::MORE) }
+    }
+
     fn with(given: &SearchInput, effort: Effort, choices: Choices) -> Beam {
         let root = Node { best: 0.0, before: 0.0, ..Node::new([SheetPlace::START; 2]) };
         Beam {
             work: Work::default(),
             effort,
+            most: Vec::new(),
             costs: Costs::new(given),
             choices,
             layers: vec![Layer { nodes: vec![root], ..Layer::default() }],
@@ -299,7 +327,7 @@ impl Beam {
             known: given.known.get(ply).copied().flatten(),
             least: self.least_end,
             margin: self.effort.margin,
-            cut: f32::INFINITY,
+            cut: self.most.get(ply).or(self.most.last()).copied().unwrap_or(f32::INFINITY),
             children: Vec::new(),
         }
     }

@@ -90,8 +90,12 @@ impl Search {
             None if given.illegal => Some(found),
             None if found.convinces(&given) && !found.is_cramped(&given) => Some(found),
             None => {
+                self.beam = if found.lattice.complete && !found.convinces(&given) {
+                    self.beam.again_for_better(&given, &found.lattice)
+                } else {
+                    self.beam.again(&given, Effort::MORE)
+                };
                 self.usual = Some(found);
-                self.beam = self.beam.again(&given, Effort::MORE);
                 return false;
             }
             // If a wider search finds a better reading, an even wider one might, too: a doubt remains.
