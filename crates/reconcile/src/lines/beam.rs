@@ -66,7 +66,7 @@ const FAULT: f32 = 3.0;
 /// Number of plies before the first fault at which a better reading can begin to differ.
 const LAG: usize = 12;
 /// Cost by which a better reading may exceed the faults that it avoids.
-const SLACK: f32 = 6.0;
+const SLACK: f32 = 3.0;
 /// Cost of contradicting a known move.
 const KNOWN: f32 = 25.0;
 
