@@ -22,7 +22,7 @@ pub struct Answer {
     pub verdict: String,
     pub certainty: String,
     pub since: Option<usize>,
-    /// Another ply named as nearly as likely.
+    /// Another move named as nearly as likely.
     pub or_since: Option<usize>,
     /// `None` while the program does not name acts.
     pub events: Option<Vec<Event>>,

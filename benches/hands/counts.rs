@@ -19,7 +19,7 @@ pub struct Mark {
     pub bound: bool,
     /// The named ply is the true one.
     pub strict: bool,
-    /// The named ply, or the one named as nearly as likely, is the true one.
+    /// The named move, or the one named as nearly as likely, is the true one.
     pub either: bool,
     /// The kind named; `None` if the program names no kinds.
     pub kind: Option<bool>,

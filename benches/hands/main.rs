@@ -9,9 +9,9 @@
 //! `--illegal` plays one illegal move by both in 200 games a level; `--clean` has 6,000 games without one;
 //! `--setup` starts from wrong set-ups. The first number after GAMES.pgn changes how many.
 //!
-//! `--just-now`: the hands err during one of the last three plies, not at any time.
+//! `--just-now`: the hands err during one of the last three moves, not at any time.
 //!
-//! It reads every fourth game, none of which `cargo bench --bench choice` learns from. `--first N` starts with
+//! It reads every fourth game; `cargo bench --bench choice` learns from the others. `--first N` starts with
 //! that seed; `--fresh` reads other games with other seeds, which development may not use. `--verbose` (or the
 //! variable `ANNABELLA_VERBOSE`) prints each miss, `--elsewhere` each right answer with another ply.
 

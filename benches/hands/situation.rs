@@ -26,16 +26,16 @@ struct Goal<'a> {
     board: &'a Board,
 }
 
-/// The plies before the end of the game during which hands can have erred.
+/// The moves before the end of the game during which hands can have erred.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum When {
     AnyTime,
-    /// One of the last three plies.
+    /// One of the last three moves.
     JustNow,
 }
 
 impl When {
-    /// Returns the first of these plies in a game cut after `cut` plies.
+    /// Returns the first of these moves in a game cut after `cut` of them.
     fn first(self, cut: usize) -> usize {
         match self {
             When::AnyTime => 1,

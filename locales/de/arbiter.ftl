@@ -98,10 +98,6 @@ arbiter-halted-for = { $side ->
     [white] Weiß hat die Uhren angehalten und ruft den Schiedsrichter.
    *[black] Schwarz hat die Uhren angehalten und ruft den Schiedsrichter.
 }
-arbiter-calls = { $side ->
-    [white] Weiß ruft den Schiedsrichter.
-   *[black] Schwarz ruft den Schiedsrichter.
-}
 arbiter-moves-counted = { $side ->
     [white] Zugzähler von Weiß gestellt auf { $moves }.
    *[black] Zugzähler von Schwarz gestellt auf { $moves }.

@@ -136,11 +136,6 @@ arbiter-halted-for = { $side ->
     [white] White has stopped the clocks and calls the arbiter.
    *[black] Black has stopped the clocks and calls the arbiter.
 }
-# A player calls the arbiter while the clocks are stopped.
-arbiter-calls = { $side ->
-    [white] White calls the arbiter.
-   *[black] Black calls the arbiter.
-}
 # A move counter was set by hand.
 arbiter-moves-counted = { $side ->
     [white] White's move counter set to { $moves }.

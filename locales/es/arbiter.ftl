@@ -97,10 +97,6 @@ arbiter-halted-for = { $side ->
     [white] Las blancas han parado los relojes y llaman al árbitro.
    *[black] Las negras han parado los relojes y llaman al árbitro.
 }
-arbiter-calls = { $side ->
-    [white] Las blancas llaman al árbitro.
-   *[black] Las negras llaman al árbitro.
-}
 arbiter-moves-counted = { $side ->
     [white] Contador de jugadas de las blancas ajustado a { $moves }.
    *[black] Contador de jugadas de las negras ajustado a { $moves }.

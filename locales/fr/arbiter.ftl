@@ -97,10 +97,6 @@ arbiter-halted-for = { $side ->
     [white] Les Blancs ont arrêté les pendules et appellent l'arbitre.
    *[black] Les Noirs ont arrêté les pendules et appellent l'arbitre.
 }
-arbiter-calls = { $side ->
-    [white] Les Blancs appellent l'arbitre.
-   *[black] Les Noirs appellent l'arbitre.
-}
 arbiter-moves-counted = { $side ->
     [white] Compteur de coups des Blancs réglé à { $moves }.
    *[black] Compteur de coups des Noirs réglé à { $moves }.

@@ -97,10 +97,6 @@ arbiter-halted-for = { $side ->
     [white] Il Bianco ha fermato gli orologi e chiama l'arbitro.
    *[black] Il Nero ha fermato gli orologi e chiama l'arbitro.
 }
-arbiter-calls = { $side ->
-    [white] Il Bianco chiama l'arbitro.
-   *[black] Il Nero chiama l'arbitro.
-}
 arbiter-moves-counted = { $side ->
     [white] Contatore delle mosse del Bianco regolato a { $moves }.
    *[black] Contatore delle mosse del Nero regolato a { $moves }.

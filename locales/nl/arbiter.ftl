@@ -97,10 +97,6 @@ arbiter-halted-for = { $side ->
     [white] Wit heeft de klokken stilgezet en roept de arbiter.
    *[black] Zwart heeft de klokken stilgezet en roept de arbiter.
 }
-arbiter-calls = { $side ->
-    [white] Wit roept de arbiter.
-   *[black] Zwart roept de arbiter.
-}
 arbiter-moves-counted = { $side ->
     [white] Zettenteller van Wit ingesteld op { $moves }.
    *[black] Zettenteller van Zwart ingesteld op { $moves }.

@@ -39,7 +39,6 @@ phrases! {
         EntryDropped { side: Color } => "play-entry-dropped",
         /// 2023 6.11.2.
         HaltedForArbiter { side: Color } => "arbiter-halted-for",
-        Calls { side: Color } => "arbiter-calls",
     }
 }
 
@@ -215,7 +214,7 @@ fn call(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refu
         return Err(game.halted(asker));
     };
     irregularities::called(game, side);
-    let words = because(&RulingPhrase::Calls { side }, &note);
+    let words = because(&Phrase::ArbiterCalled { side }, &note);
     game.record_as(Fact::Halted { reason: HaltReason::ArbiterCalled, note }, FactDelivery::silent());
     game.queue.say_all(asker.speaker, Audience::Room, Priority::Important, &words);
     Ok(())

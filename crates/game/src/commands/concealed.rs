@@ -51,7 +51,7 @@ impl Concealed {
         let line = line.trim();
         let is_seal = |command: &Command| matches!(command, Command::Adjourn(adjournment::Request::Seal(_)));
         let seals = typed_line::read(line).is_ok_and(|typed| is_seal(&typed.command));
-        // A move that was opened and cannot be played is known to all.
+        // An unplayable move is known to all once it is opened.
         let is_known = matches!(
             state.pending.adjournment().map(|adjournment| adjournment.envelope),
             Some(Envelope::Unplayable(_))

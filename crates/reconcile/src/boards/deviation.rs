@@ -46,7 +46,7 @@ pub struct Way {
     pub errors: Vec<HandError>,
     /// Negative natural logarithm of their probability.
     pub(crate) cost: f32,
-    /// The same of nobody noticing them earlier.
+    /// The same of both players overlooking them.
     pub(crate) unnoticed: f32,
 }
 
@@ -92,7 +92,7 @@ impl Way {
         self.weight().total_cmp(&other.weight())
     }
 
-    /// Returns the cost of the errors and of nobody noticing them.
+    /// Returns the cost of the errors and of overlooking them.
     pub(crate) fn weight(&self) -> f32 {
         self.cost + self.unnoticed
     }
@@ -142,7 +142,7 @@ impl HandError {
 impl Deviation {
     /// Explains a board by the likeliest errors; everything else was executed as recorded.
     ///
-    /// The first `right` plies were executed correctly. `last`: who wrote the last move.
+    /// The first `right` moves were executed correctly. `last`: who wrote the last move.
     pub fn of(line: &Line, board: &Board, right: usize, last: LastMove) -> Deviation {
         let squares: Vec<Square> = differing(line.position().board(), board).into_iter().collect();
         let (ways, traces) = hands(line, board, right, last);
@@ -173,7 +173,7 @@ impl Deviation {
         }
     }
 
-    /// Returns another explanation that is nearly as likely and begins at another ply.
+    /// Returns another explanation that is nearly as likely and starts at another move.
     pub(crate) fn or(&self) -> Option<&Way> {
         let (best, others) = self.ways().split_first()?;
         let near = |way: &&Way| way.weight() < best.weight() + NEARLY && way.since().is_some();

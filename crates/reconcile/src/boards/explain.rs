@@ -12,9 +12,9 @@ const MOST_SQUARES: usize = 12;
 const MOST_PARTS: usize = 600;
 /// Margin over the cheapest explanation within which others are listed.
 const MARGIN: f32 = 3.0;
-/// Cost of an error while the last ply is executed, against other explanations of both scoresheets.
+/// Cost of an error while the last move is executed, against other explanations of both scoresheets.
 const AT_ONCE: f32 = 1.0;
-/// Cost of each move after which nobody has noticed an error.
+/// Cost of each move after which an error is still unnoticed.
 ///
 /// The second is added for a move that uses a wrong square: fingers were on it, or passed over it.
 const UNNOTICED: f32 = 0.04;
@@ -35,7 +35,7 @@ pub(crate) struct Explaining<'a> {
     differing: Bitboard,
 }
 
-/// Cost of writing a move that cannot be executed, and of leaving out a last move that was executed.
+/// Cost of writing a move that cannot be executed, and of leaving out an executed last move.
 const WRITTEN_AT_ONCE: f32 = 0.7;
 const LEFT_EMPTY: f32 = 3.0;
 
@@ -179,7 +179,7 @@ impl<'a> Explaining<'a> {
             trace
         };
         let error = HandError { kind, ply, traits };
-        // An error that came to light at once is rarer than others, but no other is likelier for that.
+        // An error that came to light immediately is rarer than others, but no other is likelier for that.
         let is_last = ply.is_some_and(|ply| ply.number() == self.line.len()) && kind != &HAND_ERRORS[0];
         let at_once = if is_last { AT_ONCE } else { 0.0 };
         let cost = kind.cost + extra + at_once;

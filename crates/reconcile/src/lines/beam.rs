@@ -61,9 +61,9 @@ const CHOICE: f32 = 0.7;
 /// likelier; an unwritten one is one of some thirty legal moves.
 const EVEN: f32 = 1.5;
 const EVEN_UNWRITTEN: f32 = 3.4;
-/// Cost of the cells of a ply above which a reading has a fault there.
+/// Cost of the cells of one move above which a reading has a fault there.
 const FAULT: f32 = 3.0;
-/// Number of plies before the first fault at which a better reading can begin to differ.
+/// Number of moves before the first fault from which a better reading can differ.
 const LAG: usize = 12;
 /// Cost by which a better reading may exceed the faults that it avoids.
 const SLACK: f32 = 3.0;
@@ -99,7 +99,7 @@ pub(crate) struct Beam {
     /// Work done up to now.
     pub work: Work,
     effort: Effort,
-    /// Maximum estimated costs after each ply, and after all later ones; empty if there is none.
+    /// Maximum estimated costs after each move, and after all later ones; empty if there is none.
     most: Vec<f32>,
     costs: Costs,
     choices: Choices,
@@ -180,7 +180,7 @@ impl Beam {
 
     /// Starts a wider search for a reading that is better than this complete one.
     ///
-    /// A reading that costs more than `best` after some ply can only be better if `best` has faults after it that
+    /// A reading that costs more than `best` after some move can only be better if `best` has faults after it that
     /// cost as much.
     pub(crate) fn again_for_better(&mut self, given: &SearchInput, lattice: &Lattice) -> Beam {
         let fault = |edge: &Edge| (edge.cost - edge.choice - EVEN).max(0.0);

@@ -173,7 +173,7 @@ impl ByBoth {
         Color::ALL.into_iter().filter_map(since).min()
     }
 
-    /// Returns another ply that is nearly as likely, if only one board is wrong.
+    /// Returns another move since which it is nearly as likely, if only one board is wrong.
     pub fn or_since(&self) -> Option<Ply> {
         match (&self.deviations.white, &self.deviations.black) {
             (Some(only), None) | (None, Some(only)) => only.or()?.since(),

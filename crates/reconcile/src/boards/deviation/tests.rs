@@ -278,7 +278,7 @@ fn one_error_shortly_before_comes_before_two_of_which_one_was_long_unnoticed() {
     }
 }
 
-/// Returns the ply since which the board differs, and the one named as nearly as likely.
+/// Returns the move since which the board differs, and the one named as nearly as likely.
 fn since(game: &str, edits: &str, last: LastMove) -> (Option<Ply>, Option<Ply>) {
     let found = Deviation::of(&line(game), &edited(game, edits), 0, last);
     (found.since(), found.or().and_then(Way::since))
