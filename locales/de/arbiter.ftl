@@ -98,6 +98,10 @@ arbiter-halted-for = { $side ->
     [white] Weiß hat die Uhren angehalten und ruft den Schiedsrichter.
    *[black] Schwarz hat die Uhren angehalten und ruft den Schiedsrichter.
 }
+arbiter-let-off = { $side ->
+    [white] Weiß darf spielen.
+   *[black] Schwarz darf spielen.
+}
 arbiter-moves-counted = { $side ->
     [white] Zugzähler von Weiß gestellt auf { $moves }.
    *[black] Zugzähler von Schwarz gestellt auf { $moves }.

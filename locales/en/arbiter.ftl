@@ -136,6 +136,11 @@ arbiter-halted-for = { $side ->
     [white] White has stopped the clocks and calls the arbiter.
    *[black] Black has stopped the clocks and calls the arbiter.
 }
+# Of two late players, the arbiter lets $side play (2023 6.7.1).
+arbiter-let-off = { $side ->
+    [white] White may play.
+   *[black] Black may play.
+}
 # A move counter was set by hand.
 arbiter-moves-counted = { $side ->
     [white] White's move counter set to { $moves }.

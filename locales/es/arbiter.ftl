@@ -97,6 +97,10 @@ arbiter-halted-for = { $side ->
     [white] Las blancas han parado los relojes y llaman al árbitro.
    *[black] Las negras han parado los relojes y llaman al árbitro.
 }
+arbiter-let-off = { $side ->
+    [white] Las blancas pueden jugar.
+   *[black] Las negras pueden jugar.
+}
 arbiter-moves-counted = { $side ->
     [white] Contador de jugadas de las blancas ajustado a { $moves }.
    *[black] Contador de jugadas de las negras ajustado a { $moves }.

@@ -97,6 +97,10 @@ arbiter-halted-for = { $side ->
     [white] Les Blancs ont arrêté les pendules et appellent l'arbitre.
    *[black] Les Noirs ont arrêté les pendules et appellent l'arbitre.
 }
+arbiter-let-off = { $side ->
+    [white] Les Blancs peuvent jouer.
+   *[black] Les Noirs peuvent jouer.
+}
 arbiter-moves-counted = { $side ->
     [white] Compteur de coups des Blancs réglé à { $moves }.
    *[black] Compteur de coups des Noirs réglé à { $moves }.

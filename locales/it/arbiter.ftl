@@ -97,6 +97,10 @@ arbiter-halted-for = { $side ->
     [white] Il Bianco ha fermato gli orologi e chiama l'arbitro.
    *[black] Il Nero ha fermato gli orologi e chiama l'arbitro.
 }
+arbiter-let-off = { $side ->
+    [white] Il Bianco può giocare.
+   *[black] Il Nero può giocare.
+}
 arbiter-moves-counted = { $side ->
     [white] Contatore delle mosse del Bianco regolato a { $moves }.
    *[black] Contatore delle mosse del Nero regolato a { $moves }.

@@ -97,6 +97,10 @@ arbiter-halted-for = { $side ->
     [white] Wit heeft de klokken stilgezet en roept de arbiter.
    *[black] Zwart heeft de klokken stilgezet en roept de arbiter.
 }
+arbiter-let-off = { $side ->
+    [white] Wit mag spelen.
+   *[black] Zwart mag spelen.
+}
 arbiter-moves-counted = { $side ->
     [white] Zettenteller van Wit ingesteld op { $moves }.
    *[black] Zettenteller van Zwart ingesteld op { $moves }.

@@ -35,7 +35,7 @@ const DUTIES: &str = "announce,clock";
 const TAGS: [&str; 7] = ["", "white", "black", "assistant", "white-assistant", "black-assistant", "arbiter"];
 
 /// A line for each command, and lines that are not commands.
-const LINES: [&str; 95] = [
+const LINES: [&str; 97] = [
     "e4",
     "repeat e5",
     "correct d4",
@@ -102,6 +102,8 @@ const LINES: [&str; 95] = [
     "dismiss",
     "irregularity two hands white",
     "penalty white warning",
+    "assistant white all",
+    "annul!",
     "result 0-0",
     "undo",
     "open",

@@ -322,7 +322,7 @@ fn a_typed_score_is_read_as_a_game() {
         ("1. e4 e5\n2. Sf9 Sc6", "line 2, column 4: White's move 2: “Sf9” is not a move. Reading ends here."),
         (
             "1. d4 d5\n2. Sf3 Sf6\n3. Sd2",
-            "line 3, column 4: White's move 3: “Sd2” fits several legal moves. Reading ends here.",
+            "line 3, column 4: White's move 3: “Sd2” fits several legal moves: Sbd2 or Sfd2. Reading ends here.",
         ),
     ] {
         fs::write(&game, wrong).unwrap();

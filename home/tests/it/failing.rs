@@ -177,7 +177,7 @@ fn begun(world: &World, is_white: bool, made: usize) -> Running {
 /// Leaves the program, and returns the time until its end.
 fn leave(mut running: Running) -> Duration {
     let began = Instant::now();
-    running.types("quit").types("yes");
+    running.types("quit\nyes");
     running.ends();
     began.elapsed()
 }

@@ -168,7 +168,8 @@ pub struct Running {
 impl Running {
     /// Types a line. Those of a test fit into a pipe, so that this never waits for the program.
     pub fn types(&mut self, line: &str) -> &mut Running {
-        writeln!(self.input.as_mut().unwrap(), "{line}").unwrap();
+        // In one piece: the program may end at the first of several lines.
+        self.input.as_mut().unwrap().write_all(format!("{line}\n").as_bytes()).unwrap();
         self
     }
 

@@ -99,11 +99,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
             }
             None => {
                 game.may_rule(asker)?;
-                // The other late player is let off.
-                if !ruling::let_off(game, side.other(), None) {
-                    ruling::is_of(game, side)?;
-                }
-                ruling::uphold_claim(game, asker, None)
+                ruling::is_of(game, side).and_then(|()| ruling::uphold_claim(game, asker, None))
             }
         },
         Request::DismissOf(side) => match ruling::only_case_of(game, side) {
@@ -112,7 +108,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
             }
             None => {
                 game.may_rule(asker)?;
-                if ruling::let_off(game, side, None) {
+                if ruling::let_off(game, asker, side, None) {
                     return Ok(());
                 }
                 ruling::is_of(game, side).and_then(|()| ruling::dismiss_waiting(game, asker, None))

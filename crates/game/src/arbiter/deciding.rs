@@ -158,6 +158,12 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
             ruling::uphold_claim(game, asker, note)
         }
         Request::Dismiss { number: None, note: Some(note) } if takes_reason(game) => {
+            // Of two late players, one is let off.
+            if let Some((side, reason)) = ruling::named_side(game, &note)
+                && ruling::let_off(game, asker, side, reason)
+            {
+                return Ok(());
+            }
             let note = ruling::reason(game, asker, "dismiss", &note)?;
             ruling::dismiss_waiting(game, asker, note)
         }
@@ -204,6 +210,7 @@ pub(crate) fn confirmed(game: &mut Game, asker: &Asker, ruling: ToRule) -> Resul
         }
         ToRule::Penalise { side, measure, note } => penalties::penalise(game, side, measure, note),
         ToRule::Control { control, note } => {
+            game.is_open()?;
             conditions::change_control(game, control, note);
             Ok(())
         }

@@ -102,13 +102,17 @@ static TOLD_WORDS: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new(TOLD.map(|(
 
 /// Reads `two hands white`, and a reason after it.
 fn told_of(text: &str) -> Option<Request> {
+    // `black did not repeat`: the side can come first.
+    let (word, after) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    let leading = arguments::color(word);
+    let text = if leading.is_some() { after.trim_start() } else { text };
     let Leading { id, rest, .. } = TOLD_WORDS.leading(text)?;
     let (_, situation) = TOLD.into_iter().find(|(listed, _)| *listed == id)?;
     let (first, reason) = rest.split_once(char::is_whitespace).unwrap_or((&rest, ""));
     let first_side = arguments::color(first);
     let reason = if first_side.is_some() { reason.trim() } else { &rest };
     // `refuses to announce black`: the side can come last.
-    let side = first_side.or_else(|| rest.split_whitespace().last().and_then(arguments::color));
+    let side = first_side.or(leading).or_else(|| rest.split_whitespace().last().and_then(arguments::color));
     let (number, reason) = arguments::move_number(reason);
     Some(Request::Tell { situation, side, number, note: arguments::note(&reason) })
 }
@@ -444,6 +448,7 @@ mod tests {
         assert_eq!(side_of("two hands in castling by black"), Some(Some(Color::Black)));
         assert_eq!(side_of("two hands black after white"), Some(Some(Color::Black)));
         assert_eq!(side_of("two hands with a black queen"), Some(None));
+        assert_eq!(side_of("black two hands in castling"), Some(Some(Color::Black)));
         assert_eq!(side_of("two hands in castling"), Some(None));
         assert_eq!(told_of("something white"), None);
     }

@@ -23,6 +23,8 @@ phrases! {
     /// Messages about a dismissed loss.
     enum DismissalPhrase {
         PlayedOn => "arbiter-played-on",
+        /// 2023 6.7.1: the other player is late, too.
+        LetOff { side: Color } => "arbiter-let-off",
     }
 }
 
@@ -76,8 +78,9 @@ pub(crate) fn is_the_only_one(state: &State, asker: &Asker, verb: &'static str) 
 
 /// Refuses if no draw claim and no proposed loss of `side` waits.
 pub(crate) fn is_of(state: &State, side: Color) -> Result<(), Refusal> {
+    let is_late = ending::loss_waits(state) && state.pending.losses().iter().any(|(late, _)| *late == side);
     match claim_or_loss(state) {
-        Some((_, waiting)) if waiting == side => Ok(()),
+        Some((_, waiting)) if waiting == side || is_late => Ok(()),
         _ => Err(waiting::nothing(state)),
     }
 }
@@ -94,14 +97,16 @@ pub(super) fn only_case_of(state: &State, side: Color) -> Option<usize> {
 
 /// Dismisses the proposed loss of one of two late players; the other's waits.
 /// Returns false unless both are proposed.
-pub(super) fn let_off(game: &mut Game, side: Color, note: Option<&str>) -> bool {
+pub(crate) fn let_off(game: &mut Game, asker: &Asker, side: Color, note: Option<String>) -> bool {
     let losses = game.pending.losses();
     let both = Color::ALL.into_iter().all(|of| losses.iter().any(|(lost, _)| *lost == of));
     if both && game.rules.takes_reasons_on_claims() {
         game.keep_past();
-        for fact in game.state.pending.dismiss_losses_of(side, note) {
+        for fact in game.state.pending.dismiss_losses_of(side, note.as_deref()) {
             game.record(fact);
         }
+        let words = because(&DismissalPhrase::LetOff { side }, &note);
+        game.queue.say_all(asker.speaker, Audience::Room, Priority::Important, &words);
     }
     both && game.rules.takes_reasons_on_claims()
 }
@@ -118,14 +123,19 @@ pub(crate) fn reason(
     verb: &'static str,
     text: &str,
 ) -> Result<Option<String>, Refusal> {
+    if let Some((_, reason)) = named_side(state, text) {
+        return Ok(reason);
+    }
+    is_the_only_one(state, asker, verb)?;
+    Ok(arguments::reason_alone(text))
+}
+
+/// Reads the side of a claim or a proposed loss that waits, and the reason after it.
+pub(crate) fn named_side(state: &State, text: &str) -> Option<(Color, Option<String>)> {
     let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     let named = first.trim_end_matches([':', ',']);
-    let side = arguments::color(named).filter(|side| is_of(state, *side).is_ok());
-    if side.is_none() {
-        is_the_only_one(state, asker, verb)?;
-    }
-    let reason = if side.is_some() { rest.trim() } else { text };
-    Ok(arguments::reason_alone(reason))
+    let side = arguments::color(named).filter(|side| is_of(state, *side).is_ok())?;
+    Some((side, arguments::reason_alone(rest.trim())))
 }
 
 /// Whether the arbiter rules on an irregularity: no draw claim and no proposed loss is waiting.
