@@ -41,8 +41,9 @@ fn is_reason(text: &str) -> bool {
 pub(crate) const fn row(request: &Request) -> CommandPolicy {
     match request {
         // At a player's own terminal, the other player's consent is entered as heard.
-        Request::Back(_) | Request::BackBecause { .. } => {
-            CommandPolicy::changes(Permission::Players, DefaultSide::TakingBack).heard()
+        Request::Back(_) => CommandPolicy::changes(Permission::Players, DefaultSide::TakingBack).heard(),
+        Request::BackBecause { .. } => {
+            CommandPolicy::changes_with_text(Permission::Players, DefaultSide::TakingBack).heard()
         }
     }
 }

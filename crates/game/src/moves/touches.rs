@@ -88,11 +88,15 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
 
 pub(crate) const fn row(request: &Request) -> CommandPolicy {
     match request {
-        Request::Touch(_) | Request::Released { .. } | Request::Ruled { square: Some(_), .. } => {
+        Request::Touch(_) | Request::Released { .. } => {
             CommandPolicy::changes(Permission::Witness(Duty::Touches), DefaultSide::Impaired)
         }
-        Request::Untouch | Request::Ruled { square: None, .. } => {
-            CommandPolicy::changes(Permission::Players, DefaultSide::Impaired)
+        Request::Ruled { square: Some(_), .. } => {
+            CommandPolicy::changes_with_text(Permission::Witness(Duty::Touches), DefaultSide::Impaired)
+        }
+        Request::Untouch => CommandPolicy::changes(Permission::Players, DefaultSide::Impaired),
+        Request::Ruled { square: None, .. } => {
+            CommandPolicy::changes_with_text(Permission::Players, DefaultSide::Impaired)
         }
         Request::Adjust(_) => CommandPolicy::changes(Permission::Players, DefaultSide::Thinking),
         // Although it only asks, it withdraws a question to confirm: older journals replay by this.
