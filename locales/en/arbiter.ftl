@@ -152,7 +152,7 @@ arbiter-control-changed = The arbiter has changed the time control. { $control }
 arbiter-sure-to-change = White then has { $white }, Black { $black }. Type { command-yes } to confirm.
 # Asks the arbiter to confirm that a new game is played.
 arbiter-sure-to-begin-anew = Is this game annulled and a new one played? Type { command-yes } to confirm.
-# A player has an assistant from now on, or no longer. $side is the player.
+# A player now has an assistant, or no longer has one. $side is the player.
 arbiter-assistant = { $side ->
     [white] White
    *[black] Black

@@ -23,9 +23,9 @@ command-open = open
 # Finds out who can still mate.
 command-judge = judge
     .heard = jd
-# Gives a player an assistant during the game, or takes it away; for the arbiter.
+# Lets a player have an assistant during the game, or none; for the arbiter.
 command-assistant = assistant
-# Annuls the game and begins a new one; for the arbiter.
+# Annuls the game and starts a new one; for the arbiter.
 command-new-game = annul
     .heard = new game, annul the game, start again
     .elsewhere = order a new game, restart the game

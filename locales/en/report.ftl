@@ -329,7 +329,7 @@ report-now-has = { $side ->
 }
 # The time control was changed; its words follow.
 report-control-changed = The time control was changed.
-# A player has an assistant from now on, or no longer. $duties is a list of duties as on the command line.
+# A player now has an assistant, or no longer has one. $duties is a list of duties as on the command line.
 report-assistant-changed = { $side ->
     [white] White
    *[black] Black
@@ -416,7 +416,7 @@ report-corrected = { $side ->
     [white] White
    *[black] Black
 } corrected the announcement: { $san }.
-# The same with the move that was announced before, $before.
+# The same with the replaced move, $before.
 report-corrected-from = { $side ->
     [white] White
    *[black] Black
