@@ -108,7 +108,7 @@ arbiter-moves-counted = { $side ->
 }
 arbiter-control-changed = Der Schiedsrichter hat die Bedenkzeit geändert. { $control }
 arbiter-sure-to-change = Weiß hat dann { $white }, Schwarz { $black }. Bestätigen: Befehl { command-yes }.
-arbiter-sure-to-begin-anew = Ist diese Partie ungültig, und wird eine neue gespielt? Bestätigen: Befehl { command-yes }.
+arbiter-sure-to-start-new-game = Ist diese Partie ungültig, und wird eine neue gespielt? Bestätigen: Befehl { command-yes }.
 arbiter-assistant = { $side ->
     [white] Weiß
    *[black] Schwarz

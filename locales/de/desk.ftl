@@ -4,7 +4,7 @@
 
 command-irregularity = verstoß
     .heard = vs
-    .elsewhere = notiz, melden, vorfall, zuschauer, versehen, beschwerde
+    .elsewhere = melden, vorfall, zuschauer, versehen, beschwerde
 command-penalty = strafe
     .heard = str
     .elsewhere = verwarne, verwarnen, verwarnung, ermahnen, ermahnung, bestrafen
@@ -21,6 +21,8 @@ command-assistant = assistenz
     .heard = assistent
 command-new-game = annullieren
     .heard = neue partie
+command-note = notiz
+    .elsewhere = vermerk, bemerkung, genehmigung, vereinbarung, protokoll
 command-postpone = aufschieben
     .heard = aufschub, au
 command-appeal = protest
@@ -83,7 +85,7 @@ irregularity-both = beide
 irregularity-outside = außen
     .heard = von außen, lärm, va, zuschauer
 irregularity-moves-told = verraten
-    .heard = zügezahl verraten, zv, zuschauer verrät
+    .heard = zügezahl verraten, zv
 irregularity-late = verspätet
     .heard = zu spät, verspätung
 irregularity-times = zeiten
@@ -277,7 +279,7 @@ desk-too-late = Nach { $moves } Zügen beider Spieler wird das nach Artikel { $c
 desk-sure-though-late = Zu spät nach Artikel { $clause }. Dennoch berichtigen? Bestätigen: { command-yes }.
 desk-noted = Notiz: { $note }.
 desk-rule = { $kind ->
-    [appeal] Das Schiedsgericht entscheidet. Wird der Protest zurückgezogen: { command-dismiss } { $number }.
+    [appeal] Der Hauptschiedsrichter oder das Schiedsgericht entscheidet. Danach: Befehl { command-uphold } { $number } oder { command-dismiss } { $number }, auch bei Rücknahme { command-dismiss } { $number }.
     [device] Anwenden: Befehl { command-uphold } { $number }. Weniger, wenn das Turnierreglement es vorsieht: { command-uphold } { $number } { measure-warning }. Schließen: { command-dismiss } { $number }.
     [no-offender] { desk-rule-no-offender }
     [flag] So entscheiden: Befehl { command-uphold } { $number }. Fall abweisen: { command-dismiss } { $number }.
@@ -327,6 +329,8 @@ desk-scoresheet-asked = { $side ->
    *[black] Schwarz hat { $times }-mal um das Formular gebeten. Artikel { $clause } erlaubt { $allowed }.
 }
 desk-appealed = { desk-side } legt Protest ein.
+desk-appeal-dismissed = Der Protest von { desk-side } ist abgewiesen.
+desk-who-decides = Über Proteste entscheidet der Hauptschiedsrichter oder das Schiedsgericht. Ist das deren Entscheidung, oder ist der Protest zurückgezogen? Bestätigen: { command-yes }.
 
 judge-mates-in = { judge-side } könnte so mattsetzen, in { $moves ->
     [one] einem Halbzug

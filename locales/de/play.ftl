@@ -437,6 +437,7 @@ refused-board-differs = { $side ->
     [white] Das Brett von Weiß stimmt nicht. Zuerst berichtigen: { $squares }.
    *[black] Das Brett von Schwarz stimmt nicht. Zuerst berichtigen: { $squares }.
 }
+refused-who-touched = Wer hat { $square } berührt? Befehl { command-touch } weiß { $square } oder { command-touch } schwarz { $square }.
 refused-nothing-stands = { $square } ist leer. Stellung: Befehl { command-board }.
 refused-no-offer = Kein Remisangebot. Remis anbieten: Befehl { command-offer }.
 refused-offered = Remis ist schon angeboten. Der Gegner antwortet { command-accept } oder { command-decline }.

@@ -143,10 +143,6 @@ report-claimed-in = Vom Gegner reklamiert, siehe Nummer { $number }.
 report-joined-by = Mit einem anderen Fall verbunden, siehe Nummer { $number }.
 report-appeals-against = Gegen: { $of }.
 report-appeal-open = Der Protest ist offen: Der Hauptschiedsrichter oder das Schiedsgericht entscheidet.
-report-appeal-decided = { $upheld ->
-    [yes] Stattgegeben
-   *[no] Abgewiesen
-} vom selben Schiedsrichter, der entschieden hatte, siehe Nummer { $number }. Der Protest ist weiterhin offen: Der Hauptschiedsrichter oder das Schiedsgericht entscheidet.
 report-offence = { $number ->
     [0] Das zählt nicht als regelwidriger Zug.
     [1] Das zählt als erster regelwidriger Zug von { $side ->
@@ -222,7 +218,7 @@ report-now-has = { $side ->
     [white] Weiß hat jetzt { $time }.
    *[black] Schwarz hat jetzt { $time }.
 }
-report-control-changed = Die Bedenkzeit wurde geändert.
+report-control-changed = Die Bedenkzeit wurde auf { $control } geändert.
 report-assistant-changed = { $side ->
     [white] Weiß
    *[black] Schwarz
@@ -253,10 +249,6 @@ report-dismissed = { $side ->
    *[black] Ein Fall oder Antrag, der Schwarz betrifft, wurde abgewiesen.
 }
 report-dismisses = { $of }: abgewiesen.
-report-rules-on-appeal = { $of }: Protest vom selben Schiedsrichter { $upheld ->
-    [yes] anerkannt
-   *[no] abgewiesen
-}. Er ist weiterhin offen.
 report-closes = { $of }: vom Programm ohne Entscheidung geschlossen, { $why ->
     [desk-lapsed] weil der Gegner gezogen hat.
     [desk-corrected] weil der Zug vor dem Drücken der Uhr berichtigt wurde.

@@ -151,7 +151,7 @@ arbiter-control-changed = The arbiter has changed the time control. { $control }
 # Asks the arbiter to confirm it. $white and $black are the times that follow.
 arbiter-sure-to-change = White then has { $white }, Black { $black }. Type { command-yes } to confirm.
 # Asks the arbiter to confirm that a new game is played.
-arbiter-sure-to-begin-anew = Is this game annulled and a new one played? Type { command-yes } to confirm.
+arbiter-sure-to-start-new-game = Is this game annulled and a new one played? Type { command-yes } to confirm.
 # A player now has an assistant, or no longer has one. $side is the player.
 arbiter-assistant = { $side ->
     [white] White

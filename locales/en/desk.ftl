@@ -5,7 +5,7 @@
 # Reports an irregularity; its kind and the player follow.
 command-irregularity = irregularity
     .heard = irr
-    .elsewhere = note, report, incident, spectator, accident, complaint, offence, infringement
+    .elsewhere = report, incident, spectator, accident, complaint, offence, infringement
 # Gives a player a penalty; the player and the penalty follow.
 command-penalty = penalty
     .heard = penalise, pen
@@ -29,6 +29,9 @@ command-assistant = assistant
 command-new-game = annul
     .heard = new game, annul the game, start again
     .elsewhere = order a new game, restart the game
+# Records a note of the arbiter in the report; its text follows.
+command-note = note
+    .elsewhere = remark, permit, permission, agreement, protocol
 # Postpones the decision on a claim in the last two minutes.
 command-postpone = postpone
     .heard = post
@@ -121,7 +124,7 @@ irregularity-outside = outside
     .heard = noise, ou, spectator, spectators, outside disturbance
 # Someone revealed the number of moves or that a clock was not pressed.
 irregularity-moves-told = told
-    .heard = moves told, mt, someone told, spectator told, told the moves
+    .heard = moves told, mt, someone told, told the moves
 # A player who is late; answered with the command for it.
 irregularity-late = late
     .heard = came late, too late, late arrival
@@ -361,7 +364,7 @@ desk-sure-though-late = Too late under Article { $clause }. Correct it anyway? T
 desk-noted = Note: { $note }.
 # How the arbiter rules. $number is the case, $kind which rulings are possible.
 desk-rule = { $kind ->
-    [appeal] The appeals committee decides. Type { command-dismiss } { $number } if the appeal is withdrawn.
+    [appeal] The chief arbiter or the appeals committee decides. Type { command-uphold } { $number } or { command-dismiss } { $number } for their decision, { command-dismiss } { $number } also if the appeal is withdrawn.
     [device] Type { command-uphold } { $number } to apply this. If the event's rules provide less: { command-uphold } { $number } { measure-warning }. Type { command-dismiss } { $number } to drop the case.
     [no-offender] { desk-rule-no-offender }
     [flag] Type { command-uphold } { $number } to apply this. Type { command-dismiss } { $number } to drop the case.
@@ -439,6 +442,10 @@ desk-scoresheet-asked = { $side ->
 }
 # A player appeals.
 desk-appealed = { desk-side } appeals.
+# A player's appeal is dismissed, or withdrawn.
+desk-appeal-dismissed = The appeal of { desk-side } is dismissed.
+# Asks the arbiter who rules on an appeal.
+desk-who-decides = The chief arbiter or the appeals committee decides on appeals. Is this their decision, or is the appeal withdrawn? Type { command-yes } to confirm.
 
 # A mate that a side could force or the opponent allow. $moves is its number of moves by either side, $line the moves.
 judge-mates-in = { judge-side } could mate like this, in { $moves ->

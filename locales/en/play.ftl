@@ -627,6 +627,8 @@ refused-board-differs = { $side ->
     [white] White's board is wrong. First correct it: { $squares }.
    *[black] Black's board is wrong. First correct it: { $squares }.
 }
+# touch by the arbiter: the piece may have been touched before the last move, which is not completed.
+refused-who-touched = Who touched { $square }? Type { command-touch } white { $square } or { command-touch } black { $square }.
 # The square reported as touched is empty.
 refused-nothing-stands = { $square } is empty. Type { command-board } for the position.
 # There is no draw offer to answer.

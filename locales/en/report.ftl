@@ -231,11 +231,6 @@ report-joined-by = Joined with another case, see number { $number }.
 report-appeals-against = Against: { $of }.
 # About an appeal.
 report-appeal-open = The appeal is open: the chief arbiter or the appeals committee decides.
-# An appeal on which the arbiter of the game has ruled. $upheld (yes or no); $number: the event of that ruling.
-report-appeal-decided = { $upheld ->
-    [yes] Upheld
-   *[no] Dismissed
-} by the arbiter who gave the ruling, see number { $number }. The appeal is still open: the chief arbiter or the appeals committee decides.
 # The illegal move of $side that a ruling counted, or an offence that counts as one. $number: which; 0: not counted.
 report-offence = { $number ->
     [0] It does not count as an illegal move.
@@ -328,7 +323,7 @@ report-now-has = { $side ->
    *[black] Black now has { $time }.
 }
 # The time control was changed; its words follow.
-report-control-changed = The time control was changed.
+report-control-changed = The time control was changed to { $control }.
 # A player now has an assistant, or no longer has one. $duties is a list of duties as on the command line.
 report-assistant-changed = { $side ->
     [white] White
@@ -367,11 +362,6 @@ report-dismissed = { $side ->
 }
 # An irregularity or a claim was dismissed. $of: a reference to it.
 report-dismisses = { $of }: dismissed.
-# The arbiter of the game ruled on an appeal. $of: a reference to it; $upheld (yes or no).
-report-rules-on-appeal = { $of }: appeal { $upheld ->
-    [yes] upheld
-   *[no] dismissed
-} by the arbiter who gave the ruling. It is still open.
 # A case was closed without a ruling. $of: a reference to it; $why: the message at the desk.
 report-closes = { $of }: closed by the program without a ruling, { $why ->
     [desk-lapsed] because the opponent has moved.

@@ -107,7 +107,7 @@ arbiter-moves-counted = { $side ->
 }
 arbiter-control-changed = El árbitro ha cambiado el control de tiempo. { $control }
 arbiter-sure-to-change = Las blancas tienen entonces { $white }, las negras { $black }. Escriba { command-yes } para confirmar.
-arbiter-sure-to-begin-anew = ¿Se anula esta partida y se juega otra? Escriba { command-yes } para confirmar.
+arbiter-sure-to-start-new-game = ¿Se anula esta partida y se juega otra? Escriba { command-yes } para confirmar.
 arbiter-assistant = { $side ->
     [white] Las blancas
    *[black] Las negras

@@ -115,6 +115,11 @@ desk-appealed = { $side ->
     [white] Las blancas apelan.
    *[black] Las negras apelan.
 }
+desk-appeal-dismissed = { $side ->
+    [white] La apelación de las blancas queda desestimada.
+   *[black] La apelación de las negras queda desestimada.
+}
+desk-who-decides = Sobre las apelaciones decide el árbitro principal o el comité de apelación. ¿Es su decisión, o se ha retirado la apelación? Escriba { command-yes } para confirmar.
 
 ## Typed by players
 
@@ -216,7 +221,7 @@ desk-too-late = Después de { $moves } jugadas de cada jugador, el artículo { $
 desk-sure-though-late = Tarde según el artículo { $clause }. ¿Corregirlo de todos modos? Escriba { command-yes } para confirmar.
 desk-noted = Nota: { $note }.
 desk-rule = { $kind ->
-    [appeal] Decide el comité de apelación. Escriba { command-dismiss } { $number } si se retira la apelación.
+    [appeal] Decide el árbitro principal o el comité de apelación. Escriba después { command-uphold } { $number } o { command-dismiss } { $number }, y { command-dismiss } { $number } también si se retira la apelación.
     [device] Escriba { command-uphold } { $number } para aplicarlo. Menos, si lo prevén las bases del torneo: { command-uphold } { $number } { measure-warning }. Escriba { command-dismiss } { $number } para cerrar.
     [no-offender] { desk-rule-no-offender }
     [flag] Escriba { command-uphold } { $number } para aplicarlo. Escriba { command-dismiss } { $number } para desestimar el caso.

@@ -436,6 +436,7 @@ refused-board-differs = { $side ->
     [white] El tablero de las blancas no es correcto. Corrija primero: { $squares }.
    *[black] El tablero de las negras no es correcto. Corrija primero: { $squares }.
 }
+refused-who-touched = ¿Quién tocó { $square }? Escriba { command-touch } { argument-white } { $square } o { command-touch } { argument-black } { $square }.
 refused-nothing-stands = { $square } está vacía. Escriba { command-board } para la posición.
 refused-no-offer = No se han ofrecido tablas. Escriba { command-offer } para ofrecerlas.
 refused-offered = Ya se han ofrecido tablas. El adversario responde { command-accept } o { command-decline }.

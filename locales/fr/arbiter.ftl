@@ -107,7 +107,7 @@ arbiter-moves-counted = { $side ->
 }
 arbiter-control-changed = L'arbitre a changé la cadence. { $control }
 arbiter-sure-to-change = Les Blancs ont alors { $white }, les Noirs { $black }. Tapez { command-yes } pour confirmer.
-arbiter-sure-to-begin-anew = Cette partie est-elle annulée et une nouvelle jouée? Tapez { command-yes } pour confirmer.
+arbiter-sure-to-start-new-game = Cette partie est-elle annulée et une nouvelle jouée? Tapez { command-yes } pour confirmer.
 arbiter-assistant = { $side ->
     [white] Les Blancs
    *[black] Les Noirs

@@ -115,6 +115,11 @@ desk-appealed = { $side ->
     [white] Les Blancs font appel.
    *[black] Les Noirs font appel.
 }
+desk-appeal-dismissed = { $side ->
+    [white] L'appel des Blancs est rejeté.
+   *[black] L'appel des Noirs est rejeté.
+}
+desk-who-decides = L'arbitre principal ou la commission d'appel décide des appels. Est-ce leur décision, ou l'appel est-il retiré ? Tapez { command-yes } pour confirmer.
 
 ## Typed by players
 
@@ -213,7 +218,7 @@ desk-too-late = Après { $moves } coups de chaque joueur, l'article { $clause } 
 desk-sure-though-late = Trop tard selon l'article { $clause }. Corriger tout de même ? Tapez { command-yes } pour confirmer.
 desk-noted = Note: { $note }.
 desk-rule = { $kind ->
-    [appeal] La commission d'appel décide. Tapez { command-dismiss } { $number } si l'appel est retiré.
+    [appeal] L'arbitre principal ou la commission d'appel décide. Tapez ensuite { command-uphold } { $number } ou { command-dismiss } { $number }, et { command-dismiss } { $number } aussi si l'appel est retiré.
     [device] Tapez { command-uphold } { $number } pour l'appliquer. Moins, si le règlement du tournoi le prévoit: { command-uphold } { $number } { measure-warning }. Tapez { command-dismiss } { $number } pour clore.
     [no-offender] { desk-rule-no-offender }
     [flag] Tapez { command-uphold } { $number } pour appliquer cela. Tapez { command-dismiss } { $number } pour rejeter le cas.

@@ -436,6 +436,7 @@ refused-board-differs = { $side ->
     [white] L'échiquier des Blancs est incorrect. Corrigez d'abord: { $squares }.
    *[black] L'échiquier des Noirs est incorrect. Corrigez d'abord: { $squares }.
 }
+refused-who-touched = Qui a touché { $square } ? Tapez { command-touch } { argument-white } { $square } ou { command-touch } { argument-black } { $square }.
 refused-nothing-stands = { $square } est vide. Tapez { command-board } pour la position.
 refused-no-offer = Aucune nulle n'est proposée. Tapez { command-offer } pour la proposer.
 refused-offered = La nulle est déjà proposée. L'adversaire répond { command-accept } ou { command-decline }.

@@ -107,7 +107,7 @@ arbiter-moves-counted = { $side ->
 }
 arbiter-control-changed = L'arbitro ha cambiato il tempo di riflessione. { $control }
 arbiter-sure-to-change = Il Bianco ha allora { $white }, il Nero { $black }. Scriva { command-yes } per confermare.
-arbiter-sure-to-begin-anew = Questa partita è annullata e se ne gioca una nuova? Scriva { command-yes } per confermare.
+arbiter-sure-to-start-new-game = Questa partita è annullata e se ne gioca una nuova? Scriva { command-yes } per confermare.
 arbiter-assistant = { $side ->
     [white] Il Bianco
    *[black] Il Nero

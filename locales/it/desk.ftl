@@ -115,6 +115,11 @@ desk-appealed = { $side ->
     [white] Il Bianco fa appello.
    *[black] Il Nero fa appello.
 }
+desk-appeal-dismissed = { $side ->
+    [white] L'appello del Bianco è respinto.
+   *[black] L'appello del Nero è respinto.
+}
+desk-who-decides = Sugli appelli decide l'arbitro principale o la commissione d'appello. È la loro decisione, o l'appello è stato ritirato? Scriva { command-yes } per confermare.
 
 ## Typed by players
 
@@ -213,7 +218,7 @@ desk-too-late = Dopo { $moves } mosse di ciascun giocatore, l'articolo { $clause
 desk-sure-though-late = Tardi secondo l'articolo { $clause }. Correggere comunque? Scriva { command-yes } per confermare.
 desk-noted = Nota: { $note }.
 desk-rule = { $kind ->
-    [appeal] Decide la commissione d'appello. Scriva { command-dismiss } { $number } se l'appello è ritirato.
+    [appeal] Decide l'arbitro principale o la commissione d'appello. Poi scriva { command-uphold } { $number } o { command-dismiss } { $number }, e { command-dismiss } { $number } anche se l'appello è ritirato.
     [device] Scriva { command-uphold } { $number } per applicarlo. Meno, se il regolamento del torneo lo prevede: { command-uphold } { $number } { measure-warning }. Scriva { command-dismiss } { $number } per chiudere.
     [no-offender] { desk-rule-no-offender }
     [flag] Scriva { command-uphold } { $number } per applicarlo. Scriva { command-dismiss } { $number } per respingere il caso.

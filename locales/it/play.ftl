@@ -436,6 +436,7 @@ refused-board-differs = { $side ->
     [white] La scacchiera del Bianco non è corretta. Prima corregga: { $squares }.
    *[black] La scacchiera del Nero non è corretta. Prima corregga: { $squares }.
 }
+refused-who-touched = Chi ha toccato { $square }? Scriva { command-touch } { argument-white } { $square } o { command-touch } { argument-black } { $square }.
 refused-nothing-stands = { $square } è vuota. Scriva { command-board } per la posizione.
 refused-no-offer = Non è stata offerta patta. Scriva { command-offer } per offrirla.
 refused-offered = La patta è già offerta. L'avversario risponde { command-accept } o { command-decline }.

@@ -107,7 +107,7 @@ arbiter-moves-counted = { $side ->
 }
 arbiter-control-changed = De arbiter heeft het speeltempo gewijzigd. { $control }
 arbiter-sure-to-change = Wit heeft dan { $white }, Zwart { $black }. Typ { command-yes } om te bevestigen.
-arbiter-sure-to-begin-anew = Is deze partij ongeldig en wordt een nieuwe gespeeld? Typ { command-yes } om te bevestigen.
+arbiter-sure-to-start-new-game = Is deze partij ongeldig en wordt een nieuwe gespeeld? Typ { command-yes } om te bevestigen.
 arbiter-assistant = { $side ->
     [white] Wit
    *[black] Zwart

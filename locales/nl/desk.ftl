@@ -106,6 +106,8 @@ desk-scoresheet-asked = { $side ->
    *[black] Zwart heeft { $times } keer om het notatieformulier gevraagd. Artikel { $clause } staat { $allowed } toe.
 }
 desk-appealed = { desk-side } gaat in beroep.
+desk-appeal-dismissed = Het beroep van { desk-side } is afgewezen.
+desk-who-decides = Over een beroep beslist de hoofdarbiter of de commissie van beroep. Is dit hun beslissing, of is het beroep ingetrokken? Typ { command-yes } om te bevestigen.
 
 ## Typed by players
 
@@ -199,7 +201,7 @@ desk-too-late = Na { $moves } zetten van elke speler wordt dit volgens artikel {
 desk-sure-though-late = Te laat volgens artikel { $clause }. Toch herstellen? Typ { command-yes } om te bevestigen.
 desk-noted = Aantekening: { $note }.
 desk-rule = { $kind ->
-    [appeal] De commissie van beroep beslist. Typ { command-dismiss } { $number } als het beroep wordt ingetrokken.
+    [appeal] De hoofdarbiter of de commissie van beroep beslist. Typ daarna { command-uphold } { $number } of { command-dismiss } { $number }, en { command-dismiss } { $number } ook als het beroep wordt ingetrokken.
     [device] Typ { command-uphold } { $number } om dit toe te passen. Minder, als het toernooireglement dat zegt: { command-uphold } { $number } { measure-warning }. Typ { command-dismiss } { $number } om te sluiten.
     [no-offender] { desk-rule-no-offender }
     [flag] Typ { command-uphold } { $number } om dit toe te passen. Typ { command-dismiss } { $number } om het geval af te wijzen.

@@ -436,6 +436,7 @@ refused-board-differs = { $side ->
     [white] Het bord van Wit klopt niet. Verbeter eerst: { $squares }.
    *[black] Het bord van Zwart klopt niet. Verbeter eerst: { $squares }.
 }
+refused-who-touched = Wie heeft { $square } aangeraakt? Typ { command-touch } { argument-white } { $square } of { command-touch } { argument-black } { $square }.
 refused-nothing-stands = { $square } is leeg. Typ { command-board } voor de stelling.
 refused-no-offer = Er is geen remise aangeboden. Typ { command-offer } om remise aan te bieden.
 refused-offered = Er is al remise aangeboden. De tegenstander antwoordt { command-accept } of { command-decline }.

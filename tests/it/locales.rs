@@ -229,12 +229,13 @@ const PLAYED: [&str; 14] = [
 ///
 /// They are lines after `arbiter:` or at the arbiter's desk, and their answers. Messages to the table about a
 /// case and its ruling are for players, too.
-const ARBITERS: [&str; 31] = [
+const ARBITERS: [&str; 32] = [
     "argument-line",
     "command-assistant",
     "command-irregularity",
     "command-judge",
     "command-new-game",
+    "command-note",
     "command-open",
     "command-penalty",
     "command-postpone",

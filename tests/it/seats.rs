@@ -35,7 +35,7 @@ const DUTIES: &str = "announce,clock";
 const TAGS: [&str; 7] = ["", "white", "black", "assistant", "white-assistant", "black-assistant", "arbiter"];
 
 /// A line for each command, and lines that are not commands.
-const LINES: [&str; 97] = [
+const LINES: [&str; 98] = [
     "e4",
     "repeat e5",
     "correct d4",
@@ -104,6 +104,7 @@ const LINES: [&str; 97] = [
     "penalty white warning",
     "assistant white all",
     "annul!",
+    "note permitted",
     "result 0-0",
     "undo",
     "open",

@@ -103,9 +103,11 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
             }
         },
         Request::DismissOf(side) => match ruling::only_case_of(game, side) {
-            Some(number) => {
-                deciding::obey(game, asker, deciding::Request::Dismiss { number: Some(number), note: None })
-            }
+            Some(number) => deciding::obey(
+                game,
+                asker,
+                deciding::Request::Dismiss { number: Some(number), note: None, sure: false },
+            ),
             None => {
                 game.may_rule(asker)?;
                 if ruling::let_off(game, asker, side, None) {

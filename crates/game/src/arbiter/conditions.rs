@@ -1,4 +1,4 @@
-//! Conditions that the arbiter changes during a game: the time control, assistants, the game itself.
+//! Conditions that the arbiter changes during a game: the time control, assistants, the game itself; notes.
 //!
 //! Writes: `clocks`, `incidents`, `pending`, `settings`.
 
@@ -19,7 +19,7 @@ use crate::state::pending::ToRule;
 use annabella_chess::Color;
 use annabella_clock::{Bonus, Control, Period, Span, WrittenError};
 use annabella_laws::Situation;
-use annabella_speech::{Message, Speaker, Worded, phrases};
+use annabella_speech::{Audience, Message, Speaker, Worded, phrases};
 use serde::{Deserialize, Serialize};
 
 phrases! {
@@ -29,7 +29,7 @@ phrases! {
         /// The times under the new control.
         SureToChange { white: Span, black: Span } => "arbiter-sure-to-change",
         Assistant { side: Color, has: bool } => "arbiter-assistant",
-        SureToBeginAnew => "arbiter-sure-to-begin-anew",
+        SureToStartNewGame => "arbiter-sure-to-start-new-game",
     }
 }
 
@@ -50,6 +50,8 @@ pub(crate) enum Request {
     },
     /// Annul the game and start a new one.
     NewGame { note: Option<String>, sure: bool },
+    /// Record in the report what the arbiter has seen, permitted or agreed with the players.
+    Note { note: String },
 }
 
 pub(crate) const WORDS: &[CommandWord<Request>] = &[
@@ -71,6 +73,9 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     }),
     CommandWord::new("command-new-game", |given| {
         Some(Request::NewGame { note: arguments::reason_alone(given.text), sure: given.confirmed })
+    }),
+    CommandWord::new("command-note", |given| {
+        arguments::reason_alone(given.text).map(|note| Request::Note { note })
     }),
 ];
 
@@ -102,7 +107,8 @@ pub(crate) const fn row(request: &Request) -> CommandPolicy {
         Request::Control { .. }
         | Request::Increment { .. }
         | Request::Assistant { .. }
-        | Request::NewGame { .. } => {
+        | Request::NewGame { .. }
+        | Request::Note { .. } => {
             CommandPolicy::changes_with_text(Permission::Players, DefaultSide::Impaired)
         }
     }
@@ -110,7 +116,9 @@ pub(crate) const fn row(request: &Request) -> CommandPolicy {
 
 pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
     may_rule_here(game, asker)?;
-    game.is_open()?;
+    if !matches!(request, Request::Note { .. }) {
+        game.is_open()?;
+    }
     match request {
         Request::Control { control, note, sure } => to_control(game, asker, control, note, sure),
         Request::Increment { each, note, sure } => {
@@ -121,11 +129,18 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
             to_control(game, asker, control, note, sure)
         }
         Request::Assistant { side, duties, note } => assistant(game, side, duties, note),
-        Request::NewGame { note, sure: true } => begin_anew(game, asker, note),
+        Request::NewGame { note, sure: true } => start_new_game(game, asker, note),
         Request::NewGame { note, sure: false } => {
-            may_begin_anew(game)?;
+            may_start_new_game(game)?;
             game.state.pending.confirm_ruling(ToRule::NewGame { note });
-            game.queue.answer(Speaker::Program, asker, &[ConditionPhrase::SureToBeginAnew]);
+            game.queue.answer(Speaker::Program, asker, &[ConditionPhrase::SureToStartNewGame]);
+            Ok(())
+        }
+        Request::Note { note } => {
+            game.keep_past();
+            let phrase = DeskPhrase::Noted { note: note.clone() };
+            let fact = RuledFact { note: Some(note), ..RuledFact::new(game.to_move(), Ruling::Noted) };
+            game.record_as(Fact::Ruled(fact), FactDelivery::saying(&phrase).to(Audience::Arbiter));
             Ok(())
         }
     }
@@ -229,17 +244,17 @@ fn tell_assistant(game: &mut Game, side: Color, duties: Duties, note: Option<Str
 }
 
 /// Refuses a new game before the first one, after its end, or while a move is sealed.
-fn may_begin_anew(game: &Game) -> Result<(), Refusal> {
+fn may_start_new_game(game: &Game) -> Result<(), Refusal> {
     game.is_open()?;
     game.require_no_sealed_move()?;
     if game.clocks.is_before() { Err(Refusal::NotStarted) } else { Ok(()) }
 }
 
 /// Annuls the game. The clocks are stopped at their initial times until the arbiter restarts them.
-pub(crate) fn begin_anew(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refusal> {
-    may_begin_anew(game)?;
+pub(crate) fn start_new_game(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refusal> {
+    may_start_new_game(game)?;
     game.keep_past();
     let fact = RuledFact { note, ..RuledFact::new(game.to_move(), Ruling::NewGame) };
     game.record_as(Fact::Ruled(fact), FactDelivery::saying(&case_details::new_game()));
-    remedies::begin_anew(game, asker, HaltReason::Annulled)
+    remedies::start_new_game(game, asker, HaltReason::Annulled)
 }

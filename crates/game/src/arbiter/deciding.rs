@@ -37,6 +37,9 @@ phrases! {
         Upheld { number: usize, side: Color, situation: Situation, clause: String } => "desk-upheld",
         Dismissed { number: usize } => "desk-dismissed",
         ClaimDismissed => "play-claim-dismissed",
+        AppealDismissed { side: Color } => "desk-appeal-dismissed",
+        /// 2023 11.10.
+        WhoDecides => "desk-who-decides",
         Undone => "desk-undone",
     }
 }
@@ -55,7 +58,13 @@ pub(crate) enum Request {
         sure: bool,
     },
     /// Dismiss the case with this number, or the only one.
-    Dismiss { number: Option<usize>, note: Option<String> },
+    Dismiss {
+        number: Option<usize>,
+        note: Option<String>,
+        /// Without confirmation.
+        #[serde(default = "sure", skip_serializing_if = "Clone::clone")]
+        sure: bool,
+    },
     /// Take back the last ruling.
     Undo,
     /// Take back the last ruling, with a reason.
@@ -76,6 +85,7 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
         Some(Request::Dismiss {
             number,
             note: reason.map_or_else(|| arguments::note(rest), |(_, note)| note),
+            sure: given.confirmed,
         })
     }),
     CommandWord::new("command-undo", |given| {
@@ -146,6 +156,17 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
             penalties::ask_to_confirm(game, asker, side, measure, ToRule::Uphold { number, measure, note });
             Ok(())
         }
+        Request::Uphold { number: Some(number), instead: None, note, sure: false }
+            if is_appeal(game, number) =>
+        {
+            let measure = check(game, Some(number), None)?.measure;
+            ask_who_decides(game, asker, ToRule::Uphold { number, measure, note });
+            Ok(())
+        }
+        Request::Dismiss { number: Some(number), note, sure: false } if is_appeal(game, number) => {
+            ask_who_decides(game, asker, ToRule::Dismiss { number, note });
+            Ok(())
+        }
         Request::Uphold { number, instead: None, note, sure: false } if is_late(game, number) => {
             let UpheldCase { incident, provision, measure } = check(game, number, None)?;
             let clause = game.first_clause(&provision);
@@ -157,7 +178,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
             let note = ruling::reason(game, asker, "uphold", &note)?;
             ruling::uphold_claim(game, asker, note)
         }
-        Request::Dismiss { number: None, note: Some(note) } if takes_reason(game) => {
+        Request::Dismiss { number: None, note: Some(note), .. } if takes_reason(game) => {
             // Of two late players, one is let off.
             if let Some((side, reason)) = ruling::named_side(game, &note)
                 && ruling::let_off(game, asker, side, reason)
@@ -170,7 +191,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
         Request::Uphold { number, instead, note, sure: _ } => {
             uphold(game, asker, Upholding { number, instead, note })
         }
-        Request::Dismiss { number, note } => dismiss(game, asker, number, note),
+        Request::Dismiss { number, note, sure: _ } => dismiss(game, asker, number, note),
         Request::Undo => undo(game, asker, None),
         Request::UndoBecause { note } => undo(game, asker, Some(note)),
         Request::Open(number) => waiting::open(game, asker, number),
@@ -180,6 +201,19 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
 /// Whether a ruling without a number may be on the draw claim or the proposed loss that waits.
 fn takes_reason(state: &State) -> bool {
     ruling::waits(state) && state.rules.takes_reasons_on_claims()
+}
+
+/// Whether a case is an appeal, which the arbiter does not decide alone (2023 11.10).
+fn is_appeal(state: &State, number: usize) -> bool {
+    let incident = state.incidents.numbered(number);
+    let appeals = incident.is_some_and(|incident| incident.situation == Situation::EndAppeal);
+    appeals && state.rules.takes_reasons_on_claims()
+}
+
+/// Asks whether the ruling is the decision of those to whom the player has appealed.
+fn ask_who_decides(game: &mut Game, asker: &Asker, ruling: ToRule) {
+    game.state.pending.confirm_ruling(ruling);
+    game.queue.answer(Speaker::Program, asker, &[DecisionPhrase::WhoDecides]);
 }
 
 /// Whether the Laws no longer correct the meant case.
@@ -208,13 +242,14 @@ pub(crate) fn confirmed(game: &mut Game, asker: &Asker, ruling: ToRule) -> Resul
         ToRule::Uphold { number, measure, note } => {
             uphold(game, asker, Upholding { number: Some(number), instead: Some(measure), note })
         }
+        ToRule::Dismiss { number, note } => dismiss(game, asker, Some(number), note),
         ToRule::Penalise { side, measure, note } => penalties::penalise(game, side, measure, note),
         ToRule::Control { control, note } => {
             game.is_open()?;
             conditions::change_control(game, control, note);
             Ok(())
         }
-        ToRule::NewGame { note } => conditions::begin_anew(game, asker, note),
+        ToRule::NewGame { note } => conditions::start_new_game(game, asker, note),
         ToRule::Resigned { side, note } => {
             penalties::obey(game, asker, penalties::Request::Resigned { side, sure: true, note })
         }
@@ -234,7 +269,7 @@ fn check(state: &State, number: Option<usize>, instead: Option<Measure>) -> Resu
     let provision = state.provision(incident.situation)?;
     let measure = measure_of(state, &incident, &provision, instead)?;
     may_give(state, incident.side, measure)?;
-    if measure == Measure::NewGame && !case_details::may_begin_anew(state, &provision) {
+    if measure == Measure::NewGame && !case_details::may_start_new_game(state, &provision) {
         return Err(Refusal::NoNewGame { clause: state.first_clause(&provision) });
     }
     if restores_more_than_is_there(state, &incident) {
@@ -395,6 +430,7 @@ pub(crate) fn dismiss(
     if retracts {
         game.require_no_sealed_move()?;
     }
+    let appeals = is_appeal(game, incident.number);
     game.keep_past();
     game.state.incidents.close(incident.number);
     let ruled = RuledFact::of_case(incident.number, incident.side, Ruling::Dismissed);
@@ -402,6 +438,7 @@ pub(crate) fn dismiss(
     // Players know about a claim, but not about the program's observations.
     let told = matches!(incident.situation, Situation::EndClaim | Situation::IncrementAsked);
     let (audience, words) = match told {
+        _ if appeals => (Audience::Room, DecisionPhrase::AppealDismissed { side: incident.side }.message()),
         true => (Audience::Room, DecisionPhrase::ClaimDismissed.message()),
         false => (Audience::Arbiter, DecisionPhrase::Dismissed { number: incident.number }.message()),
     };

@@ -53,7 +53,7 @@ pub(super) fn carry_out(
     measure: Measure,
 ) -> Result<(), Refusal> {
     if measure == Measure::NewGame || begins_anew(game, provision) {
-        return begin_anew(game, asker, HaltReason::NewGame);
+        return start_new_game(game, asker, HaltReason::NewGame);
     }
     // Decided by the position before it is restored.
     let times = times_of(game, incident, provision);
@@ -213,9 +213,9 @@ fn set_times(game: &mut Game, times: ByColor<Span>, changed: Option<Color>) {
 
 /// Annuls the game: takes everything back, and restores the initial times.
 /// The clocks are stopped until the arbiter restarts them.
-pub(super) fn begin_anew(game: &mut Game, asker: &Asker, reason: HaltReason) -> Result<(), Refusal> {
+pub(super) fn start_new_game(game: &mut Game, asker: &Asker, reason: HaltReason) -> Result<(), Refusal> {
     let now = game.now;
-    game.state.incidents.begin_anew();
+    game.state.incidents.start_new_game();
     if !game.clocks.is_before() {
         let first = game.mover(1);
         game.state.clocks.stand(Some(first), Confirmation::NotNeeded, now);

@@ -101,10 +101,10 @@ pub(crate) fn read(state: &State, text: &str) -> PlayerAction {
         }
         // For the arbiter, to accept or decline is to rule.
         (Ok(asker), Ok(Command::Offer(request)))
-            if asker.is_arbiter() && claims::as_ruling(&request).is_some() =>
+            if asker.is_arbiter()
+                && let Some(ruling) = claims::as_ruling(&request) =>
         {
-            let ruling = claims::as_ruling(&request).map_or(Command::Offer(request), Command::Claim);
-            PlayerAction::new(asker, seat, Intent::Obey(ruling))
+            PlayerAction::new(asker, seat, Intent::Obey(Command::Claim(ruling)))
         }
         (Ok(asker), Ok(command)) => {
             let command = command.into_owed_repetition(state, &asker);

@@ -286,7 +286,7 @@ pub(crate) fn begins_anew(state: &State, provision: &Provision) -> bool {
 }
 
 /// Whether the arbiter may decide that a new game is played (2005 7.2), or must.
-pub(crate) fn may_begin_anew(state: &State, provision: &Provision) -> bool {
+pub(crate) fn may_start_new_game(state: &State, provision: &Provision) -> bool {
     provision.effect == LegalEffect::GoesOnUnlessRuled || begins_anew(state, provision)
 }
 

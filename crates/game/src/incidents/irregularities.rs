@@ -20,7 +20,7 @@ use crate::state::State;
 use crate::state::boards::PlayerBoard;
 use crate::state::incidents::Incident;
 use crate::state::questions::Purpose;
-use annabella_chess::{ByColor, Color, Position, serial};
+use annabella_chess::{ByColor, Color, Position, Square, serial};
 use annabella_laws::{Situation, Until};
 use annabella_speech::{Audience, Message, Phrase, Worded};
 use serde::{Deserialize, Serialize};
@@ -58,7 +58,10 @@ pub(crate) const fn row(request: &Request) -> CommandPolicy {
 pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
     match request {
         Request::Tell { situation, side, number, note } => {
-            tell(game, asker, &Reported { situation, side, number, note })
+            // `touch white f1`: the touched piece.
+            let named = note.as_deref().and_then(|note| note.split([' ', ':', ',']).next());
+            let touched = named.and_then(arguments::square).filter(|_| situation == Situation::TouchBroken);
+            tell(game, asker, Reported { situation, side, number, touched, note })
         }
     }
 }
@@ -301,13 +304,27 @@ struct Reported {
     side: Option<Color>,
     /// The number of the move that it is about; `None`: the last one.
     number: Option<usize>,
+    /// The touched piece.
+    touched: Option<Square>,
     note: Option<String>,
 }
 
+/// Records that a player has moved another piece than the one that the arbiter saw touched.
+pub(crate) fn touched(
+    game: &mut Game,
+    asker: &Asker,
+    side: Color,
+    square: Square,
+    note: Option<String>,
+) -> Result<(), Refusal> {
+    let situation = Situation::TouchBroken;
+    let reported = Reported { situation, side: Some(side), number: None, touched: Some(square), note };
+    tell(game, asker, reported)
+}
+
 /// Records an irregularity reported by the arbiter, or claimed by a player against the opponent.
-fn tell(game: &mut Game, asker: &Asker, reported: &Reported) -> Result<(), Refusal> {
-    let Reported { situation, side, number, ref note } = *reported;
-    let note = note.clone();
+fn tell(game: &mut Game, asker: &Asker, reported: Reported) -> Result<(), Refusal> {
+    let Reported { situation, side, number, touched, note } = reported;
     game.is_open()?;
     if game.clocks.is_before() && !begins_with(situation) {
         return Err(Refusal::NotStarted);
@@ -316,6 +333,16 @@ fn tell(game: &mut Game, asker: &Asker, reported: &Reported) -> Result<(), Refus
         return Err(Refusal::NoArbiter);
     }
     let own = asker.own_side();
+    // Who has moved since can no longer complain (2023 4.8).
+    if situation == Situation::TouchBroken
+        && number.is_none()
+        && own.is_some()
+        && side != own
+        && game.moves.last_by() == own
+        && game.rules.answers_second_reports()
+    {
+        return Err(Refusal::ComplaintLost);
+    }
     let side = match (own, side) {
         (Some(own), Some(side)) if own == side && game.rules.lets_players_report_themselves() => own,
         // A player's claim is otherwise against the opponent.
@@ -341,10 +368,7 @@ fn tell(game: &mut Game, asker: &Asker, reported: &Reported) -> Result<(), Refus
         }
         Some(open) => already_open(game, &open, own.is_some()),
         None => {
-            // `touch white f1`: the touched piece.
-            let named = note.as_deref().and_then(|note| note.split([' ', ':', ',']).next());
-            let square = named.and_then(arguments::square).filter(|_| situation == Situation::TouchBroken);
-            let touched = square.map_or(seen.touched, |square| vec![square]);
+            let touched = touched.map_or(seen.touched, |square| vec![square]);
             wait_for_ruling(game, Observation { claimed: is_claim, note, touched, ..seen })
         }
     }

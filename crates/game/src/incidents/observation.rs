@@ -73,6 +73,14 @@ impl Observation {
                 false if side == state.to_move() && state.clocks.are_used() => {
                     Ok(Observation { uncompleted: true, ..last })
                 }
+                // The illegal move that the opponent has completed was answered on the board.
+                false if state.moves.illegal().is_some_and(|illegal| illegal.pressed) => {
+                    let before = Observation::of_last_move(state, situation, side.other());
+                    Ok(Observation {
+                        times: times_before(state, &before),
+                        ..Observation::of(state, situation, side)
+                    })
+                }
                 false => Err(Refusal::NoMove),
             };
         };

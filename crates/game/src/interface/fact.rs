@@ -145,6 +145,8 @@ pub enum Ruling {
     Result,
     /// The arbiter has annulled the game; a new one is played.
     NewGame,
+    /// A note of the arbiter, which changes nothing.
+    Noted,
     /// The last ruling is taken back.
     Undone,
 }

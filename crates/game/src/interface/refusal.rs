@@ -126,6 +126,8 @@ refusals! {
     OneBoardOnly => "one-board-only", "refused-one-board-only",
     /// On three levels, only the arbiter rules on touched pieces (3D 4.3).
     TouchByArbiter => "touch-by-arbiter", "refused-touch-by-arbiter",
+    /// The arbiter saw a touch, by either of two players.
+    WhoTouched { square: Square } => "who-touched", "refused-who-touched",
     /// The next move must be sealed.
     SealFirst { side: Color } => "seal-first", "refused-seal-first",
     /// The next move is in its envelope, and the clocks must be stopped.

@@ -60,6 +60,14 @@ pub(crate) enum Request {
         square: Option<Square>,
         note: String,
     },
+    /// Report a touch of this side, which may have moved since.
+    Of {
+        #[serde(with = "serial::color")]
+        side: Color,
+        #[serde(with = "serial::square")]
+        square: Square,
+        note: Option<String>,
+    },
     /// Announce adjusting, for one square or any.
     Adjust(#[serde(with = "serial::square_or_none")] Option<Square>),
     /// List what the touched pieces require.
@@ -72,6 +80,7 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::new("command-touch", |given| {
         arguments::two_squares(given.text).map(|(from, to)| Request::Released { from, to })
     }),
+    CommandWord::new("command-touch", |given| of_side(given.text)),
     CommandWord::new("command-touch", |given| {
         let (first, rest) = given.text.split_once(char::is_whitespace)?;
         let first = first.trim_end_matches(':');
@@ -86,12 +95,27 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::alone("command-must", |_| Some(Request::Must)),
 ];
 
+/// Reads `white f1`, `f1 white` or `white Felix one`, and a reason after it.
+fn of_side(text: &str) -> Option<Request> {
+    let ends = text.match_indices(char::is_whitespace).map(|(at, _)| at).chain([text.len()]);
+    ends.into_iter().find_map(|end| {
+        let named = text[..end].trim_end_matches(':');
+        let first = named.split_once(char::is_whitespace);
+        let last = named.rsplit_once(char::is_whitespace).map(|(square, side)| (side, square));
+        let (side, square) = [first, last]
+            .into_iter()
+            .flatten()
+            .find_map(|(side, square)| Some((arguments::color(side)?, arguments::square(square.trim())?)))?;
+        Some(Request::Of { side, square, note: arguments::reason_alone(text[end..].trim()) })
+    })
+}
+
 pub(crate) const fn row(request: &Request) -> CommandPolicy {
     match request {
         Request::Touch(_) | Request::Released { .. } => {
             CommandPolicy::changes(Permission::Witness(Duty::Touches), DefaultSide::Impaired)
         }
-        Request::Ruled { square: Some(_), .. } => {
+        Request::Ruled { square: Some(_), .. } | Request::Of { .. } => {
             CommandPolicy::changes_with_text(Permission::Witness(Duty::Touches), DefaultSide::Impaired)
         }
         Request::Untouch => CommandPolicy::changes(Permission::Players, DefaultSide::Impaired),
@@ -107,14 +131,20 @@ pub(crate) const fn row(request: &Request) -> CommandPolicy {
 pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
     match request {
         Request::Touch(square) => {
-            report_touch(game, asker, square, None)?;
-            tell_obligation(game, asker, square);
-            Ok(())
+            may_be_either(game, asker, square)?;
+            touch_reported(game, asker, square, None)
         }
         Request::Ruled { square: Some(square), note } => {
-            report_touch(game, asker, square, Some(note))?;
-            tell_obligation(game, asker, square);
-            Ok(())
+            may_be_either(game, asker, square)?;
+            touch_reported(game, asker, square, Some(note))
+        }
+        Request::Of { side, square, note } if side == game.to_move() => {
+            touch_reported(game, asker, square, note)
+        }
+        // The player has moved another piece since.
+        Request::Of { side, square, note } => {
+            game.may_rule(asker)?;
+            irregularities::touched(game, asker, side, square, note)
         }
         Request::Released { from, to } => {
             report_touch(game, asker, from, None)?;
@@ -127,6 +157,27 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
         Request::Adjust(square) => adjust(game, asker, square),
         Request::Must => must(game, asker),
     }
+}
+
+/// Refuses a touch that may be of either player.
+///
+/// The one to move may have touched the piece, or the other before a move that is not completed.
+fn may_be_either(state: &State, asker: &Asker, square: Square) -> Result<(), Refusal> {
+    let side = state.to_move().other();
+    let own = state.position().board().piece_at(square).is_some_and(|piece| piece.color == side);
+    let asks = asker.is_arbiter() && state.moves.uncompleted(side) && own;
+    if asks && state.rules.reports_touches() { Err(Refusal::WhoTouched { square }) } else { Ok(()) }
+}
+
+fn touch_reported(
+    game: &mut Game,
+    asker: &Asker,
+    square: Square,
+    note: Option<String>,
+) -> Result<(), Refusal> {
+    report_touch(game, asker, square, note)?;
+    tell_obligation(game, asker, square);
+    Ok(())
 }
 
 /// Records a reported touch of the player to move.

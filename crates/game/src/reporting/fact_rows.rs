@@ -147,8 +147,8 @@ impl Fact {
                 let phrase = FactPhrase::TimeAdded { side: *side, more: *more_ms, left: *left_ms };
                 clock_ruling(*side, &phrase, words).clock(WithClock::Yes).because(note)
             }
-            Fact::Control { note, .. } => {
-                let words = Message::new("report-control-changed");
+            Fact::Control { control, note } => {
+                let words = Message::new("report-control-changed").with("control", control.to_string());
                 let report = ReportRow::new(Ruling, words, Clauses::Of(Situation::ClockSetWrongly), ENTERED);
                 FactRow::said(ROOM, Important).report(report.worded_as_said().leads()).because(note)
             }
@@ -422,12 +422,15 @@ fn ruling(fact: &RuledFact) -> FactRow {
         | Ruled::Undone
         | Ruled::Penalty
         | Ruled::Result
-        | Ruled::NewGame => (Ruling, ENTERED, true),
+        | Ruled::NewGame
+        | Ruled::Noted => (Ruling, ENTERED, true),
     };
     let report =
         ReportRow::new(kind, of("report-ruled", fact.side), Clauses::Ruling, origin).worded_as_said();
     let report = if leads { report.leads() } else { report };
-    FactRow::said(ROOM_UNLESS_NAMED, Important).text().report(report).because(&fact.note)
+    // A note is its whole sentence.
+    let reason = fact.note.clone().filter(|_| fact.ruling != Ruled::Noted);
+    FactRow::said(ROOM_UNLESS_NAMED, Important).text().report(report).because(&reason)
 }
 
 fn listened(by: Color, state: ListeningState, uci: Option<&str>) -> FactRow {

@@ -256,7 +256,7 @@ impl Incidents {
     }
 
     /// Starts to count again in a new game: illegal moves, and claims in the last two minutes.
-    pub fn begin_anew(&mut self) {
+    pub fn start_new_game(&mut self) {
         (self.offences, self.decided) = (ByColor::default(), false);
     }
 

@@ -26,6 +26,8 @@ pub(crate) enum ToConfirm {
 pub(crate) enum ToRule {
     /// Upholding the case with this number.
     Uphold { number: usize, measure: Measure, note: Option<String> },
+    /// Dismissing the case with this number.
+    Dismiss { number: usize, note: Option<String> },
     /// A penalty without a case.
     Penalise { side: Color, measure: Measure, note: Option<String> },
     /// A resignation declared to the arbiter.

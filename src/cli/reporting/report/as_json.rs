@@ -128,7 +128,7 @@ fn occurrence(report: &Sentences, number: usize, occurrence: &Occurrence) -> Val
         "white_clock": occurrence.clock_change.as_ref().map(|change| change.json(Color::White)),
         "black_clock": occurrence.clock_change.as_ref().map(|change| change.json(Color::Black)),
         "repeated_after": occurrence.repeats.as_ref().map(|repeats| &repeats.plies),
-        "appeal": occurrence.appeal.then_some("open"),
+        "appeal": (occurrence.appeal && occurrence.settled.is_none()).then_some("open"),
         "settled": occurrence.settled.map(|settled| settled.how),
         "settled_by": occurrence.settled.map(|settled| settled.by),
     }))

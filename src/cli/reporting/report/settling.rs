@@ -114,7 +114,10 @@ impl GameReport {
 
     /// Returns the sentence that names the last decision before an appeal.
     fn appealed(&self, at: usize) -> Option<Message> {
-        let decision = (1..=at).rev().find(|&number| self.is_decision(number))?;
+        let is_note = |number: usize| {
+            self.occurrences[number - 1].words.first().is_some_and(|words| words.id == "desk-noted")
+        };
+        let decision = (1..=at).rev().find(|&number| self.is_decision(number) && !is_note(number))?;
         Some(Message::new("report-appeals-against").with("of", self.reference(decision)))
     }
 
@@ -131,6 +134,7 @@ impl GameReport {
             | Ruling::Penalty
             | Ruling::Result
             | Ruling::NewGame
+            | Ruling::Noted
             | Ruling::Claimed
             | Ruling::Appealed => return,
             Ruling::Postponed => return self.postpone(number),
@@ -138,13 +142,8 @@ impl GameReport {
         let Some(found) = self.of_case(number) else { return };
         let reference = self.reference(found + 1);
         self.set_settled(found, Some(Settled { how, by }));
-        let appeal = self.occurrences[found].appeal;
         let last = &mut self.occurrences[by - 1];
         match how {
-            Settlement::Upheld | Settlement::Dismissed if appeal => {
-                let words = Message::new("report-rules-on-appeal").with("of", reference);
-                last.words = vec![words.with("upheld", how == Settlement::Upheld)];
-            }
             Settlement::Dismissed => {
                 last.words = vec![Message::new("report-dismisses").with("of", reference)];
             }

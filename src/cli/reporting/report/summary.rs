@@ -65,12 +65,9 @@ impl GameReport {
         })
     }
 
-    /// Returns the numbers of the appeals, which the arbiter of the game cannot decide.
+    /// Returns the numbers of the appeals that wait for the chief arbiter or the appeals committee.
     pub fn open_appeals(&self) -> Vec<usize> {
-        self.numbers(|occurrence| {
-            let undone = occurrence.settled.is_some_and(|settled| settled.how == Settlement::TakenBack);
-            occurrence.appeal && !undone
-        })
+        self.numbers(|occurrence| occurrence.appeal && occurrence.settled.is_none())
     }
 }
 

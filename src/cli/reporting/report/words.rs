@@ -147,15 +147,10 @@ fn is_guideline(clause: &str) -> bool {
 
 /// Returns how a case, a claim, an appeal or a ruling ended, or that it is open.
 fn settlement(occurrence: &Occurrence) -> Option<Message> {
-    if occurrence.appeal {
-        return Some(match occurrence.settled {
-            Some(Settled { how, by }) => Message::new("report-appeal-decided")
-                .with("upheld", how == Settlement::Upheld)
-                .with("number", by),
-            None => Message::new("report-appeal-open"),
-        });
-    }
     let Some(Settled { how, by }) = occurrence.settled else {
+        if occurrence.appeal {
+            return Some(Message::new("report-appeal-open"));
+        }
         return occurrence.case.map(|_| Message::new("report-not-ruled"));
     };
     let id = match how {

@@ -100,15 +100,16 @@ pub(super) fn only_case_of(state: &State, side: Color) -> Option<usize> {
 pub(crate) fn let_off(game: &mut Game, asker: &Asker, side: Color, note: Option<String>) -> bool {
     let losses = game.pending.losses();
     let both = Color::ALL.into_iter().all(|of| losses.iter().any(|(lost, _)| *lost == of));
-    if both && game.rules.takes_reasons_on_claims() {
-        game.keep_past();
-        for fact in game.state.pending.dismiss_losses_of(side, note.as_deref()) {
-            game.record(fact);
-        }
-        let words = because(&DismissalPhrase::LetOff { side }, &note);
-        game.queue.say_all(asker.speaker, Audience::Room, Priority::Important, &words);
+    if !both || !game.rules.takes_reasons_on_claims() {
+        return false;
     }
-    both && game.rules.takes_reasons_on_claims()
+    game.keep_past();
+    for fact in game.state.pending.dismiss_losses_of(side, note.as_deref()) {
+        game.record(fact);
+    }
+    let words = because(&DismissalPhrase::LetOff { side }, &note);
+    game.queue.say_all(asker.speaker, Audience::Room, Priority::Important, &words);
+    true
 }
 
 /// Whether a draw claim or a proposed loss waits.

@@ -186,7 +186,7 @@ fn attempt(game: &mut Game, asker: &Asker, command: Command) -> Result<(), Refus
         Command::Move(request) => moves::obey(game, asker, request),
         Command::Repeat(repeat::Request::Repeat(text)) => moves::repeat(game, asker, &text),
         Command::Claim(request) => claims::obey(game, asker, request),
-        Command::Decide(deciding::Request::Dismiss { number: None, note: Some(note) })
+        Command::Decide(deciding::Request::Dismiss { number: None, note: Some(note), .. })
             if ruling::waits(game) && game.rules.takes_reasons_on_claims() =>
         {
             penalties::may_rule_here(game, asker)?;
