@@ -575,6 +575,6 @@ play-help-penalty = { command-uphold } { measure-warning } applies a warning ins
 # Help about changing the time control.
 play-help-control = { command-set } { command-control } 25 min + 5 s changes the time control. { command-set } { argument-increment } 5 changes the increment.
 # Help about assistants who come or go, and about a new game.
-play-help-assistant = { command-assistant } white { argument-all } gives White an assistant with all duties. { command-assistant } white { argument-none } takes the assistant away. { command-new-game } annuls the game.
+play-help-assistant = { command-assistant } white { argument-all } gives White an assistant with all duties. { command-assistant } white { argument-none } takes the assistant away. { command-new-game } annuls the game. { command-note } and a text go into the report.
 # Help about claims in the last two minutes.
 play-help-last-minutes = { command-claim } { argument-normal-means } claims a draw in the last two minutes. { command-claim } { argument-increment } claims an increment. { command-postpone } postpones the decision; { command-appeal } appeals.

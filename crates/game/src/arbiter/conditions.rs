@@ -1,4 +1,4 @@
-//! Conditions that the arbiter changes during a game: the time control, assistants, the game itself; notes.
+//! Conditions that the arbiter changes during a game, such as the time control; and notes.
 //!
 //! Writes: `clocks`, `incidents`, `pending`, `settings`.
 

@@ -245,7 +245,7 @@ impl Played {
                 return Ok(());
             }
             if let Some(open) = self.game.incidents.open().first().cloned() {
-                self.say(&format!("arbiter: dismiss {}", open.number));
+                self.say(&format!("arbiter: dismiss! {}", open.number));
                 if self.game.incidents.numbered(open.number).is_some() {
                     self.say(&format!("arbiter: uphold {}", open.number));
                 }
