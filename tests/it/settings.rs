@@ -54,6 +54,7 @@ impl Home {
             .env_remove("ANNABELLA_SETTINGS")
             .env("XDG_CONFIG_HOME", self.dir.path().join("config"))
             .env("XDG_DATA_HOME", self.dir.path().join("data"))
+            .env("XDG_RUNTIME_DIR", self.dir.path())
             .env("LC_ALL", "en_GB.UTF-8");
         command
     }

@@ -14,7 +14,7 @@ fn playing(pulse: &Pulse, folder: &str, options: &str) -> Screen {
     let environment = environment.join(" ");
     Screen::running(|_| {
         format!(
-            "cd '{folder}'; env {environment} HOME=. XDG_RUNTIME_DIR=. '{PROGRAM}' --locale en play {options}; \
+            "cd '{folder}'; env {environment} HOME=. XDG_RUNTIME_DIR='{folder}' '{PROGRAM}' --locale en play {options}; \
              echo \"exit $?\""
         )
     })
