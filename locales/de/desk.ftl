@@ -55,35 +55,41 @@ irregularity-kings = beide könige
 irregularity-promotion = umwandlung
     .heard = bauer, uw
 irregularity-press = gedrückt
-    .heard = drücken, dr
+    .heard = drücken, dr, drückt, drückt ohne zug, ohne zug gedrückt
 irregularity-hands = zwei hände
-    .heard = hände, zh
+    .heard = hände, zh, beide hände, mit zwei händen, mit beiden händen
 irregularity-written = vorgeschrieben
-    .heard = vorher notiert, vn
+    .heard = vorher notiert, vn, schreibt vorher, im voraus notiert
 irregularity-clock = uhr
-    .heard = uhr misshandelt, um uhr
+    .heard = uhr misshandelt, um uhr, schlägt auf die uhr, uhr umgeworfen, haut auf die uhr
 irregularity-other-hand = andere hand
-    .heard = falsche hand, fh
+    .heard = falsche hand, fh, finger auf der uhr, hand auf der uhr
 irregularity-halt = angehalten
-    .heard = anhalten, ah
+    .heard = anhalten, ah, uhren angehalten, hält die uhren an
 irregularity-disturbing = störung
-    .heard = gestört, sg
+    .heard = gestört, sg, stört, redet, spricht, lenkt ab
 irregularity-announcement = ansage
-    .heard = nicht angesagt, keine ansage, stumm, ag
+    .heard = nicht angesagt, keine ansage, stumm, ag, undeutlich, undeutliche ansage, ansage undeutlich, unklare ansage, falsche ansage, sagt nicht an, nicht wiederholt, wiederholt nicht
 irregularity-scoresheet = partieformular
-    .heard = nicht mitgeschrieben, mitschrift, notation, pf
+    .heard = nicht mitgeschrieben, mitschrift, notation, pf, schreibt nicht mit, schreibt nicht, nicht aufgeschrieben
+irregularity-hidden = verdeckt
+    .heard = partieformular verdeckt, formular verdeckt, verdeckt das formular, verdeckt das partieformular, versteckt das formular
 irregularity-assistant = assistent
-    .heard = helfer, ai
+    .heard = helfer, ai, begleiter, assistentin
 irregularity-advice = rat
-    .heard = notizen, hilfe, ra
+    .heard = notizen, hilfe, ra, ratschlag, einsager, vorgesagt
 irregularity-device = gerät
-    .heard = telefon, handy, ge
+    .heard = telefon, handy, ge, telefon klingelt, handy klingelt, mobiltelefon, kopfhörer, uhr am handgelenk
+irregularity-search = untersuchung
+    .heard = untersuchung verweigert, verweigert die untersuchung, durchsuchung, durchsuchung verweigert, lässt sich nicht untersuchen
 irregularity-refusal = weigerung
-    .heard = weigert sich, wg
+    .heard = weigert sich, wg, verweigert, befolgt die regeln nicht
 irregularity-both = beide
     .heard = beide weigern sich, bw
+irregularity-spectator = zuschauer
+    .heard = zuschauerin, zuschauers, zuschauern, publikum
 irregularity-outside = außen
-    .heard = von außen, lärm, va, zuschauer
+    .heard = von außen, lärm, va
 irregularity-moves-told = verraten
     .heard = zügezahl verraten, zv
 irregularity-late = verspätet
@@ -154,9 +160,11 @@ desk-situation = { $situation ->
     [opponent-disturbed] Gegner gestört
     [announcement-missing] Zug nicht angesagt
     [not-recorded] Züge nicht aufgezeichnet
+    [scoresheet-hidden] Partieformular verdeckt
     [assistant-exceeds] Assistent über seine Aufgaben hinaus
     [advice-taken] Notizen oder Rat
     [device] Gerät oder Telefon
+    [inspection-refused] Untersuchung verweigert
     [persistent-refusal] beharrliche Weigerung
     [both-refuse] Weigerung beider Spieler
     [external-disturbance] Störung von außen
@@ -387,6 +395,8 @@ refused-already-open = { $to ->
     [player] Das liegt dem Schiedsrichter schon vor, als Fall { $number }.
    *[arbiter] Das ist bereits Fall { $number }. Entscheiden: { command-uphold } { $number } oder { command-dismiss } { $number }, mit Begründung.
 }
+refused-only-call = { desk-side } hat Sie gerufen; darüber ist nicht zu entscheiden. Weiter: Befehl { command-continue }.
+refused-which-player = Weiß oder Schwarz? Nennen Sie den Spieler, etwa { command-irregularity } { irregularity-hands } weiß.
 refused-no-offender = Kein Spieler ist schuld; niemand wird bestraft. Zeit geben: { command-add } weiß 2:00.
 refused-nothing-decided = Noch ist nichts entschieden. Schiedsrichter rufen: { command-halt }.
 refused-moved-since = Nach der Entscheidung wurde gezogen. Zeiten ändern: Befehl { command-set } oder { command-add }.
@@ -405,8 +415,8 @@ play-help-irregularity-moves-more = { command-irregularity }, Züge: { irregular
 play-help-irregularity-boards = { command-irregularity }, Bretter: { irregularity-set-up }, { irregularity-turned }, { irregularity-colours }, { irregularity-displaced }, { irregularity-found }, { irregularity-boards }.
 play-help-irregularity-clock = { command-irregularity }, Uhr: { irregularity-press }, { irregularity-clock }, { irregularity-other-hand }, { irregularity-halt }.
 play-help-irregularity-clock-more = { command-irregularity }, Uhr: { irregularity-times }, { irregularity-defect }, { irregularity-flags }.
-play-help-irregularity-conduct = { command-irregularity }, Verhalten: { irregularity-disturbing }, { irregularity-announcement }, { irregularity-scoresheet }, { irregularity-assistant }.
-play-help-irregularity-conduct-more = { command-irregularity }, Verhalten: { irregularity-advice }, { irregularity-device }, { irregularity-refusal }, { irregularity-both }.
+play-help-irregularity-conduct = { command-irregularity }, Verhalten: { irregularity-disturbing }, { irregularity-announcement }, { irregularity-scoresheet }, { irregularity-hidden }, { irregularity-assistant }.
+play-help-irregularity-conduct-more = { command-irregularity }, Verhalten: { irregularity-advice }, { irregularity-device }, { irregularity-search }, { irregularity-refusal }, { irregularity-both }.
 play-help-irregularity-outside = { command-irregularity }, andere: { irregularity-outside }, { irregularity-moves-told }.
 play-help-penalty = { command-uphold } { measure-warning } verhängt statt der vorgesehenen Strafe eine Verwarnung. { command-penalty } weiß 2:00 und { command-result } 0-0 brauchen keinen Fall. { command-uphold } { measure-new-game } beginnt eine neue Partie, wenn die Regeln es Ihnen überlassen.
 play-help-control = { command-set } { command-control } 25 min + 5 s ändert die Bedenkzeit. { command-set } { argument-increment } 5 ändert die Zeitgutschrift.

@@ -248,6 +248,10 @@ play-pressed-unannounced = { $side ->
     [white] Weiß drückte ohne Ansage: { $mv }.
    *[black] Schwarz drückte ohne Ansage: { $mv }.
 }
+play-pressed-unfinished = { $side ->
+    [white] Weiß drückte vor der Ansage; der Zug auf dem Brett ist unvollständig.
+   *[black] Schwarz drückte vor der Ansage; der Zug auf dem Brett ist unvollständig.
+}
 play-touch-broken = { $side ->
     [white] Weiß hat die berührte Figur nicht gezogen oder geschlagen. Gespielt: { $mv }. { $why }
    *[black] Schwarz hat die berührte Figur nicht gezogen oder geschlagen. Gespielt: { $mv }. { $why }

@@ -36,6 +36,7 @@ report-site = Ort
 report-round = Runde
 report-begun = Beginn des Journals
 report-control = Bedenkzeit
+report-control-at-end = Bedenkzeit am Ende
 report-no-clock = ohne Uhr
 report-rate = Spieltempo
 report-rate-standard = Turnierschach
@@ -100,7 +101,7 @@ report-clock-reason = { $why ->
     [added] Zeit hinzugefügt
     [penalty] Strafe
     [restored] Zeit vor dem Regelverstoß wiederhergestellt
-    [taken-back] Zeitgewinn durch den Zug zurückgenommen
+    [taken-back] Zeitgutschrift für den zurückgenommenen Zug abgezogen
     [undone] Zeit vor der widerrufenen Entscheidung wiederhergestellt
     [control] andere Bedenkzeit
    *[new-game] Anfangszeit für eine neue Partie
@@ -130,7 +131,7 @@ report-reference = { $case ->
     [0] Nummer { $number }
    *[other] Nummer { $number } (Fall { $case })
 }
-report-case-number = Fall { $number }.
+report-case-number = Fall { $number }:
 report-because = Grund: { $note }.
 report-upheld-by = Stattgegeben, siehe Nummer { $number }.
 report-dismissed-by = Abgewiesen, siehe Nummer { $number }.
@@ -175,15 +176,8 @@ report-duty-open = { $side ->
     [white] Weiß
    *[black] Schwarz
 } hat seitdem nicht gezogen.
-report-case-of = { $situation ->
-    [external-disturbance] { desk-situation }
-    [moves-told] { desk-situation }
-    [clock-set-wrongly] { desk-situation }
-    [clock-defective] { desk-situation }
-   *[other] { desk-side }: { desk-situation }
-}
-report-case = { report-case-of }.
-report-upheld = { $of }: stattgegeben. { report-case-of }.
+report-case = { desk-case-of }.
+report-upheld = { $of }, stattgegeben: { desk-case-of }.
 report-started = { $side ->
     [white] Die Partie begann, Weiß am Zug.
    *[black] Die Partie begann, Schwarz am Zug.
@@ -415,7 +409,7 @@ report-plot-ruling = Nummer { $number }: Weiß { $white }, Schwarz { $black }
 
 ## Cases
 
-report-position = Die Stellung:
+report-position = Die fragliche Stellung:
 report-fen = FEN
 report-position-as-at = Stellung: wie zu Nummer { $number }.
 report-position-as-text = Stellung als Text

@@ -28,6 +28,7 @@ command-touch = touch
     .heard = touched
 # Announces the intention to adjust a piece.
 command-adjust = adjust
+    .heard = i adjust, i am adjusting
 # Asks which moves touch-move leaves to the player.
 command-must = must
 # Reports that a board lies turned by 180 degrees.
@@ -119,6 +120,8 @@ argument-black = black
 argument-assistant = assistant
 # Before a colon: the arbiter speaks.
 argument-arbiter = arbiter
+# Both sides: "add both two minutes".
+argument-both = both
 # After the command that reports a touch: nothing was touched.
 argument-none = none
     .heard = nothing

@@ -100,10 +100,13 @@ irregularity-disturbing = disturbing
     .heard = disturbed, ds, disturbance, distracting, talking
 # A move was not announced.
 irregularity-announcement = announcement
-    .heard = not announced, no announcement, silent, an, did not repeat, not repeated, does not repeat
+    .heard = not announced, no announcement, silent, an, unclear, unclear announcement, announcement unclear, not clear, wrong announcement, did not repeat, not repeated, does not repeat
 # A player does not record the moves.
 irregularity-scoresheet = scoresheet
     .heard = not recorded, not writing, no score, sc, not recording, not writing, not written down, does not write, stopped writing
+# The arbiter cannot see a player's scoresheet.
+irregularity-hidden = hidden
+    .heard = scoresheet hidden, hidden scoresheet, hides the scoresheet, covers the scoresheet, scoresheet covered
 # An assistant does more than assistants may.
 irregularity-assistant = assistant
     .heard = helper, aa
@@ -113,15 +116,21 @@ irregularity-advice = advice
 # A device, for example a telephone that rings.
 irregularity-device = device
     .heard = telephone, phone, de, mobile phone, earphone, smartwatch, mobile, electronic device
+# A player refuses to be searched for devices.
+irregularity-search = search
+    .heard = search refused, refuses a search, refuses the search, refuses to be searched, inspection refused, refuses inspection, inspection
 # A player refuses to comply with the Laws.
 irregularity-refusal = refusal
     .heard = refuses, re, refusing, refused
 # Both players refuse to comply with the Laws.
 irregularity-both = both
     .heard = both refuse, br
+# In a report: the offender is no player.
+irregularity-spectator = spectator
+    .heard = spectators, a spectator, onlooker, kibitzer, audience
 # An external disturbance.
 irregularity-outside = outside
-    .heard = noise, ou, spectator, spectators, outside disturbance
+    .heard = noise, ou, outside disturbance
 # Someone revealed the number of moves or that a clock was not pressed.
 irregularity-moves-told = told
     .heard = moves told, mt, someone told, told the moves
@@ -209,9 +218,11 @@ desk-situation = { $situation ->
     [opponent-disturbed] opponent disturbed
     [announcement-missing] move not announced
     [not-recorded] moves not recorded
+    [scoresheet-hidden] scoresheet hidden
     [assistant-exceeds] assistant beyond the duties
     [advice-taken] notes or advice
     [device] device or telephone
+    [inspection-refused] refusal of a search
     [persistent-refusal] persistent refusal to comply with the Laws
     [both-refuse] refusal by both players
     [external-disturbance] external disturbance
@@ -531,6 +542,10 @@ refused-already-open = { $to ->
     [player] The arbiter already has this, as case { $number }.
    *[arbiter] This is already case { $number }. Type { command-uphold } { $number } or { command-dismiss } { $number }, and a reason.
 }
+# uphold or dismiss while a player's call is all that waits.
+refused-only-call = { desk-side } has called you: that needs no ruling. Type { command-continue } to resume play.
+# An irregularity that only one player can have committed, without the player.
+refused-which-player = White or Black? Add the player, for example: { command-irregularity } { irregularity-hands } white.
 # A penalty in a case without an offender (2023 12.5, 6.10).
 refused-no-offender = No player is at fault, so no penalty is possible. Type { command-add } white 2:00 to give time.
 # An appeal without a decision before it.
@@ -565,9 +580,9 @@ play-help-irregularity-clock = { command-irregularity }, clock: { irregularity-p
 # More of them.
 play-help-irregularity-clock-more = { command-irregularity }, clock: { irregularity-times }, { irregularity-defect }, { irregularity-flags }.
 # Those of conduct.
-play-help-irregularity-conduct = { command-irregularity }, conduct: { irregularity-disturbing }, { irregularity-announcement }, { irregularity-scoresheet }, { irregularity-assistant }.
+play-help-irregularity-conduct = { command-irregularity }, conduct: { irregularity-disturbing }, { irregularity-announcement }, { irregularity-scoresheet }, { irregularity-hidden }, { irregularity-assistant }.
 # More of them.
-play-help-irregularity-conduct-more = { command-irregularity }, conduct: { irregularity-advice }, { irregularity-device }, { irregularity-refusal }, { irregularity-both }.
+play-help-irregularity-conduct-more = { command-irregularity }, conduct: { irregularity-advice }, { irregularity-device }, { irregularity-search }, { irregularity-refusal }, { irregularity-both }.
 # Those of other persons.
 play-help-irregularity-outside = { command-irregularity }, others: { irregularity-outside }, { irregularity-moves-told }.
 # Help about penalties and results.

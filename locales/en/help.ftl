@@ -91,7 +91,7 @@ play-help-halt = Type halt to stop the clocks, continue to restart them. In a to
 # The player's scoresheet.
 play-help-dictation = Type dictate to start or end a recording for your scoresheet. Type hear to play the latest one, hear 12 for move 12. Type write 12. Nf3 to enter a move.
 # The arbiter's clock.
-play-help-set = Type set white 5:00 to set a time. Type add black 2:00 to give extra time. Type set white moves 23 to set the number of moves.
+play-help-set = Type set white 5:00 to set a time. Type add black 2:00 or add both 2:00 to give extra time. Type set white moves 23 to set the number of moves.
 # Rulings.
 play-help-rule = Type uphold or dismiss to rule on a claim or a proposal.
 # Taking back moves, by the arbiter.

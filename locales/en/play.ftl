@@ -344,6 +344,11 @@ play-pressed-unannounced = { $side ->
     [white] White pressed without announcing { $mv }.
    *[black] Black pressed without announcing { $mv }.
 }
+# To the arbiter: an incomplete move on the pegs was completed without an announcement (2023 D.2.4).
+play-pressed-unfinished = { $side ->
+    [white] White pressed before announcing; the move on the board is incomplete.
+   *[black] Black pressed before announcing; the move on the board is incomplete.
+}
 # To the arbiter: a completed move against the touch-move rule. $why: the moves that the touched pieces
 # allowed.
 play-touch-broken = { $side ->

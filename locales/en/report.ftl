@@ -69,6 +69,8 @@ report-round = Round
 report-begun = Journal started
 # The name of a line.
 report-control = Time control
+# The name of a line: the time control after the arbiter changed it.
+report-control-at-end = Time control at the end
 # Instead of a time control.
 report-no-clock = without a clock
 # The name of a line: standard, rapid or blitz under the Laws.
@@ -172,7 +174,7 @@ report-clock-reason = { $why ->
     [added] time added
     [penalty] penalty
     [restored] time before the irregularity restored
-    [taken-back] time gained by the move taken back
+    [taken-back] increment for the move taken back removed
     [undone] time before the undone ruling restored
     [control] other time control
    *[new-game] initial time for a new game
@@ -206,7 +208,7 @@ report-reference = { $case ->
    *[other] Number { $number } (case { $case })
 }
 # Before an event: its case at the arbiter's desk.
-report-case-number = Case { $number }.
+report-case-number = Case { $number }:
 # The reason given, as typed.
 report-because = Reason: { $note }.
 # How an irregularity or a claim was settled. $number: the event with the ruling.
@@ -268,18 +270,10 @@ report-duty-open = { $side ->
     [white] White has
    *[black] Black has
 } not moved since.
-# The situation of a case and, unless no player is at fault, its player.
-report-case-of = { $situation ->
-    [external-disturbance] { desk-situation }
-    [moves-told] { desk-situation }
-    [clock-set-wrongly] { desk-situation }
-    [clock-defective] { desk-situation }
-   *[other] { desk-side }: { desk-situation }
-}
 # A case that a person reported to the arbiter.
-report-case = { report-case-of }.
+report-case = { desk-case-of }.
 # The arbiter upheld a case. $of: a reference to it.
-report-upheld = { $of }: upheld. { report-case-of }.
+report-upheld = { $of }, upheld: { desk-case-of }.
 # The clock of $side was started.
 report-started = { $side ->
     [white] The game started, White to move.
@@ -575,7 +569,7 @@ report-plot-ruling = Number { $number }: White { $white }, Black { $black }
 ## Cases
 
 # Before the pieces of a position.
-report-position = The position:
+report-position = The position in question:
 # The name of a line: a position as text.
 report-fen = FEN
 # The position is described with an earlier event. $number: that event.

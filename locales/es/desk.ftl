@@ -26,9 +26,11 @@ desk-situation = { $situation ->
     [opponent-disturbed] adversario molestado
     [announcement-missing] jugada no anunciada
     [not-recorded] jugadas no anotadas
+    [scoresheet-hidden] planilla oculta
     [assistant-exceeds] asistente fuera de sus tareas
     [advice-taken] notas o consejos
     [device] aparato o teléfono
+    [inspection-refused] negativa a un registro
     [persistent-refusal] negativa persistente
     [both-refuse] negativa de ambos jugadores
     [external-disturbance] molestia exterior

@@ -248,6 +248,10 @@ play-pressed-unannounced = { $side ->
     [white] Blancas pulsaron sin anunciar { $mv }.
    *[black] Negras pulsaron sin anunciar { $mv }.
 }
+play-pressed-unfinished = { $side ->
+    [white] Blancas pulsaron antes de anunciar; la jugada en el tablero está incompleta.
+   *[black] Negras pulsaron antes de anunciar; la jugada en el tablero está incompleta.
+}
 play-touch-broken = { $side ->
     [white] Las blancas no movieron ni capturaron la pieza tocada. Jugaron { $mv }. { $why }
    *[black] Las negras no movieron ni capturaron la pieza tocada. Jugaron { $mv }. { $why }

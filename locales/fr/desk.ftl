@@ -26,9 +26,11 @@ desk-situation = { $situation ->
     [opponent-disturbed] adversaire dérangé
     [announcement-missing] coup non annoncé
     [not-recorded] coups non notés
+    [scoresheet-hidden] feuille de partie cachée
     [assistant-exceeds] assistant au-delà de ses fonctions
     [advice-taken] notes ou conseils
     [device] appareil ou téléphone
+    [inspection-refused] refus d'une fouille
     [persistent-refusal] refus persistant de respecter les règles
     [both-refuse] refus des deux joueurs
     [external-disturbance] dérangement extérieur

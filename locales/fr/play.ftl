@@ -248,6 +248,10 @@ play-pressed-unannounced = { $side ->
     [white] Appui des Blancs sans annonce: { $mv }.
    *[black] Appui des Noirs sans annonce: { $mv }.
 }
+play-pressed-unfinished = { $side ->
+    [white] Appui des Blancs avant l'annonce; le coup sur l'échiquier est incomplet.
+   *[black] Appui des Noirs avant l'annonce; le coup sur l'échiquier est incomplet.
+}
 play-touch-broken = { $side ->
     [white] Les Blancs n'ont ni joué ni pris la pièce touchée. Coup joué: { $mv }. { $why }
    *[black] Les Noirs n'ont ni joué ni pris la pièce touchée. Coup joué: { $mv }. { $why }

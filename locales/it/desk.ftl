@@ -26,9 +26,11 @@ desk-situation = { $situation ->
     [opponent-disturbed] avversario disturbato
     [announcement-missing] mossa non annunciata
     [not-recorded] mosse non trascritte
+    [scoresheet-hidden] formulario nascosto
     [assistant-exceeds] assistente oltre i suoi compiti
     [advice-taken] appunti o consigli
     [device] apparecchio o telefono
+    [inspection-refused] rifiuto di un controllo
     [persistent-refusal] rifiuto persistente del regolamento
     [both-refuse] rifiuto da parte di entrambi
     [external-disturbance] disturbo esterno

@@ -248,6 +248,10 @@ play-pressed-unannounced = { $side ->
     [white] Il Bianco ha premuto senza annuncio: { $mv }.
    *[black] Il Nero ha premuto senza annuncio: { $mv }.
 }
+play-pressed-unfinished = { $side ->
+    [white] Il Bianco ha premuto prima dell'annuncio; la mossa sulla scacchiera è incompleta.
+   *[black] Il Nero ha premuto prima dell'annuncio; la mossa sulla scacchiera è incompleta.
+}
 play-touch-broken = { $side ->
     [white] Il Bianco non ha mosso né catturato il pezzo toccato. Ha giocato { $mv }. { $why }
    *[black] Il Nero non ha mosso né catturato il pezzo toccato. Ha giocato { $mv }. { $why }

@@ -26,9 +26,11 @@ desk-situation = { $situation ->
     [opponent-disturbed] tegenstander gestoord
     [announcement-missing] zet niet aangekondigd
     [not-recorded] zetten niet genoteerd
+    [scoresheet-hidden] notatieformulier verborgen
     [assistant-exceeds] assistent buiten zijn taken
     [advice-taken] notities of raad
     [device] apparaat of telefoon
+    [inspection-refused] weigering van een onderzoek
     [persistent-refusal] hardnekkige weigering
     [both-refuse] weigering van beide spelers
     [external-disturbance] storing van buiten

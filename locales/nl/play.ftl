@@ -248,6 +248,10 @@ play-pressed-unannounced = { $side ->
     [white] Wit drukte zonder aankondiging: { $mv }.
    *[black] Zwart drukte zonder aankondiging: { $mv }.
 }
+play-pressed-unfinished = { $side ->
+    [white] Wit drukte vóór de aankondiging; de zet op het bord is onvolledig.
+   *[black] Zwart drukte vóór de aankondiging; de zet op het bord is onvolledig.
+}
 play-touch-broken = { $side ->
     [white] Wit heeft het aangeraakte stuk niet gezet of geslagen. Gespeeld: { $mv }. { $why }
    *[black] Zwart heeft het aangeraakte stuk niet gezet of geslagen. Gespeeld: { $mv }. { $why }

@@ -229,7 +229,7 @@ const PLAYED: [&str; 14] = [
 ///
 /// They are lines after `arbiter:` or at the arbiter's desk, and their answers. Messages to the table about a
 /// case and its ruling are for players, too.
-const ARBITERS: [&str; 32] = [
+const ARBITERS: [&str; 34] = [
     "argument-line",
     "command-assistant",
     "command-irregularity",
@@ -258,10 +258,12 @@ const ARBITERS: [&str; 32] = [
     "refused-no-such-penalty",
     "refused-no-such-score",
     "refused-nothing-to-undo",
+    "refused-only-call",
     "refused-other-time",
     "refused-position-gone",
     "refused-result-",
     "refused-several-wait",
+    "refused-which-player",
 ];
 
 #[test]

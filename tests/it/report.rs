@@ -176,7 +176,7 @@ fn a_ruling_is_told_whole_in_one_row_with_everything_that_it_did() {
     assert_eq!(page.matches("<tr id=\"occurrence-").count(), 5);
     let row =
         |of: &str| plain.lines().rfind(|line| line.contains(of)).unwrap_or_else(|| panic!("{of}: {plain}"));
-    assert!(row("upheld. White: illegal move.").contains("The entered illegal move was removed."), "{plain}");
+    assert!(row("upheld: White, illegal move.").contains("The entered illegal move was removed."), "{plain}");
     assert!(row("Penalty for Black").contains("Black loses 1 minute."), "{plain}");
     // Each change of a clock is one sentence, with its times before and after.
     for sentence in ["Black's clock: from ", "The entered illegal move was removed.", "Black loses 1 minute."]

@@ -352,7 +352,7 @@ fn a_case_upheld_by_the_next_move_is_closed_and_detected_by_the_program() {
     let upheld = report.rows().iter().rfind(|row| row["event"] == "ruled").unwrap();
     assert_eq!((&upheld["noticed"], &upheld["by"]), (&"detected".into(), &"program".into()), "{upheld}");
     let text = upheld["text"].as_str().unwrap();
-    assert!(text.contains(": upheld. White: both kings in check"), "{text}");
+    assert!(text.contains(", upheld: White, both kings in check"), "{text}");
     assert_eq!(report.json["summary"]["open_cases"], json!([]), "{:#}", report.json["occurrences"]);
 }
 
@@ -382,7 +382,7 @@ fn a_new_game_after_a_case_restores_the_initial_times_and_takes_all_moves_back()
     let lines = "0:00 press; 0:01 white: e4; 0:02 white: press; 10:00 arbiter: irregularity colours white; \
                  10:01 arbiter: uphold! new game";
     let report = Report::of("--time-control 7200 --laws 2005", lines);
-    let ruling = report.row("ruled", ": upheld. White: colours swapped.");
+    let ruling = report.row("ruled", ", upheld: White, colours swapped.");
     assert_eq!(
         ruling["white_clock"],
         json!({"before_ms": 7_198_000, "after_ms": 7_200_000, "reasons": ["new-game"]})

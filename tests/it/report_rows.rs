@@ -107,7 +107,7 @@ fn a_flag_names_the_articles_under_which_the_game_is_lost_and_whose_flag_was_cla
         let claim = report.row("ruled", "Black claimed White's fallen flag");
         let of = format!("Number {} (case {}): ", flag["number"], flag["case"]);
         assert!(claim["text"].as_str().unwrap().starts_with(&of), "{claim}");
-        assert_eq!(report.articles("ruled", "upheld. White: flag fallen."), expected, "{options}");
+        assert_eq!(report.articles("ruled", "upheld: White, flag fallen."), expected, "{options}");
         assert_eq!(report.articles("result", ""), expected, "{options}");
         assert_eq!((&report.json["result"], &flag["settled"]), (&"0-1".into(), &"upheld".into()));
     }
@@ -230,7 +230,7 @@ fn a_claim_in_the_last_two_minutes_names_one_article_for_each_step() {
         assert_eq!(report.articles("claimed", ""), claim, "{options}");
         assert_eq!(report.articles("ruled", ": dismissed."), refused, "{options}");
         let report = Report::of(&options, &format!("{claimed}; 0:03 arbiter: uphold"));
-        assert_eq!(report.articles("ruled", ": upheld."), granted, "{options}");
+        assert_eq!(report.articles("ruled", ", upheld: "), granted, "{options}");
     }
 }
 
@@ -286,7 +286,7 @@ fn an_undone_result_is_no_result_and_its_case_is_open_again() {
     let report = Report::of("--time-control 5400", lines);
     assert_eq!((report.json.get("result"), report.json.get("reason")), (None, None));
     assert_eq!(report.row("result", "")["settled"], "taken-back");
-    let ruled = report.row("ruled", ": upheld.");
+    let ruled = report.row("ruled", ", upheld: ");
     assert_eq!(ruled["settled"], "taken-back");
     assert_eq!(report.row("flag", "").get("settled"), None);
     report.row("ruled", &format!("Number {}: undone.", ruled["number"]));
@@ -399,7 +399,7 @@ fn every_row_of_every_game_names_articles_of_its_edition() {
             require(!appendix || impaired || named, "Appendix D, both players sighted");
             require(!told.split(", ").any(|clause| clause == "6.4" || clause == "6.3"), "6.3 or 6.4");
             let ruled =
-                row["event"] == "dismissed" || text.contains(": upheld.") || text.contains(": dismissed.");
+                row["event"] == "dismissed" || text.contains(", upheld: ") || text.contains(": dismissed.");
             require(!ruled || !told.is_empty(), "a ruling on a case or a claim without an article");
             require(row["event"] != "flag" || told.contains("6.9") || told.contains("6.10"), "a flag");
             require(!(ruled && told == "6.11.3"), "the article about resuming play");

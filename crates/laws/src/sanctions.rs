@@ -186,6 +186,10 @@ fn on_conduct(situation: Situation) -> Option<Row> {
             let old = &["8.1", "13.4"];
             row(chosen, [&["8.1.1", "12.9"], old, old, old])
         }
+        Situation::ScoresheetHidden => {
+            let old = &["8.2", "13.4"];
+            row(chosen, [&["8.2", "12.9"], old, old, old])
+        }
         Situation::AssistantExceeds => {
             not_in_2001(row(chosen, [&["D.2.10", "12.9"], &["F2.9", "13.4"], &[], &[]]))
         }
@@ -197,6 +201,7 @@ fn on_conduct(situation: Situation) -> Option<Row> {
             let lost = Provision::new(LegalEffect::Forbidden).sanctions(LOST);
             row(lost, [&["11.3.2.2"], &["12.2b"], &[], &[]])
         }
+        Situation::InspectionRefused => row(chosen, [&["11.3.3", "12.9"], &[], &[], &[]]),
         Situation::PersistentRefusal => {
             let lost = Provision::new(LegalEffect::Lost).sanctions(LOST);
             row(lost, [&["11.7"], &["12.8"], &["12.7"], &["12.7"]])

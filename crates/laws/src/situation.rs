@@ -64,8 +64,12 @@ pub enum Situation {
     AnnouncementMissing,
     /// A player does not record the moves as the Laws require.
     NotRecorded,
+    /// The arbiter cannot see a player's scoresheet.
+    ScoresheetHidden,
     /// An assistant does more than the duties of assistants.
     AssistantExceeds,
+    /// A player refuses to be searched for devices.
+    InspectionRefused,
     /// A player keeps refusing to comply with the Laws.
     PersistentRefusal,
     /// Both players keep refusing.
@@ -157,6 +161,26 @@ impl Situation {
                 | Situation::MovesTold
                 | Situation::ClockSetWrongly
                 | Situation::ClockDefective
+        )
+    }
+
+    /// Whether it is about the conduct of one player, and not about a move or the position.
+    pub const fn is_of_conduct(self) -> bool {
+        matches!(
+            self,
+            Situation::WrittenBeforehand
+                | Situation::ClockMishandled
+                | Situation::OtherHand
+                | Situation::HaltWithoutReason
+                | Situation::OpponentDisturbed
+                | Situation::AdviceTaken
+                | Situation::Device
+                | Situation::AnnouncementMissing
+                | Situation::NotRecorded
+                | Situation::ScoresheetHidden
+                | Situation::AssistantExceeds
+                | Situation::InspectionRefused
+                | Situation::PersistentRefusal
         )
     }
 

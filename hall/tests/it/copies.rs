@@ -113,11 +113,11 @@ fn everyone_gets_completed_moves_and_arbiters_the_cases() {
     let board = boards.all().next().unwrap();
     assert_eq!(
         board.open().first().map(|case| case.words.en.as_str()),
-        Some("White: illegal move."),
+        Some("White, illegal move."),
         "{:?}",
         boards.notices_after(0).collect::<Vec<_>>()
     );
-    assert_eq!(board.open()[0].words.en, "White: illegal move.");
+    assert_eq!(board.open()[0].words.en, "White, illegal move.");
     assert_eq!(board.open()[0].words.de, "Weiß: regelwidriger Zug.");
     game.line(1_007_000, "arbiter: uphold");
     game.line(1_008_000, "arbiter: continue");

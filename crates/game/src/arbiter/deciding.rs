@@ -289,6 +289,7 @@ pub(crate) fn uphold(game: &mut Game, asker: &Asker, decision: Upholding) -> Res
     if next_move::must_wait(game, &incident, &provision) {
         return next_move::wait(game, &incident, &provision, note);
     }
+    let was_over = game.clocks.is_over();
     game.keep_past();
     game.state.incidents.close(incident.number);
     if incident.situation == Situation::EndClaim {
@@ -302,7 +303,7 @@ pub(crate) fn uphold(game: &mut Game, asker: &Asker, decision: Upholding) -> Res
     if counts(&provision) && !incident.uncompleted {
         game.state.incidents.offend(incident.side);
     }
-    if game.clocks.is_over() {
+    if game.clocks.is_over() && !was_over {
         return Ok(());
     }
     match (provision.times, measure) {

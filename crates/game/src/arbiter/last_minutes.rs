@@ -198,7 +198,10 @@ fn appeal(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Re
         }
         (_, true) => {}
         _ if !game.rules.allows_every_appeal() => return Err(Refusal::NoClaim),
-        _ if game.moved_since_ruling().is_none() => return Err(Refusal::NothingDecided),
+        // After the end, the result itself is appealed against.
+        _ if game.moved_since_ruling().is_none() && !game.clocks.is_over() => {
+            return Err(Refusal::NothingDecided);
+        }
         _ => {}
     }
     let clause = Some(game.first_clause(&provision));

@@ -72,6 +72,10 @@ pub(crate) enum Request {
         more: Span,
         note: Option<String>,
     },
+    /// Set the time of both sides.
+    SetBoth { left: Span, note: Option<String> },
+    /// Add to the time of both sides.
+    AddBoth { more: Span, note: Option<String> },
     /// Set a side's move counter.
     Count {
         #[serde(with = "serial::color")]
@@ -103,12 +107,18 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     }),
     CommandWord::new("command-set", |given| {
         let (side, left, note) = arguments::time_of(given.text)?;
-        Some(Request::Set { side, left, note })
+        Some(match side {
+            Some(side) => Request::Set { side, left, note },
+            None => Request::SetBoth { left, note },
+        })
     })
     .fault(no_unit),
     CommandWord::new("command-add", |given| {
         let (side, more, note) = arguments::time_of(given.text).filter(|(_, more, _)| *more > Span::ZERO)?;
-        Some(Request::Add { side, more, note })
+        Some(match side {
+            Some(side) => Request::Add { side, more, note },
+            None => Request::AddBoth { more, note },
+        })
     })
     .fault(no_unit),
     CommandWord::alone("command-flag", |_| Some(Request::Flag)),
@@ -127,7 +137,12 @@ pub(crate) const fn row(request: &Request) -> CommandPolicy {
         Request::Continue | Request::ContinueBecause { .. } | Request::GoOn | Request::Run(_) => {
             CommandPolicy::changes_with_text(Permission::Players, DefaultSide::Confirmer).heard()
         }
-        Request::Halt { .. } | Request::Set { .. } | Request::Add { .. } | Request::Count { .. } => {
+        Request::Halt { .. }
+        | Request::Set { .. }
+        | Request::Add { .. }
+        | Request::SetBoth { .. }
+        | Request::AddBoth { .. }
+        | Request::Count { .. } => {
             CommandPolicy::changes_with_text(Permission::Players, DefaultSide::Impaired)
         }
         Request::Flag | Request::FlagOf(_) => {
@@ -138,7 +153,22 @@ pub(crate) const fn row(request: &Request) -> CommandPolicy {
 
 /// Whether a request names a length of time.
 pub(crate) const fn names_time(request: &Request) -> bool {
-    matches!(request, Request::Set { .. } | Request::Add { .. })
+    matches!(
+        request,
+        Request::Set { .. } | Request::Add { .. } | Request::SetBoth { .. } | Request::AddBoth { .. }
+    )
+}
+
+/// Returns the reason of a ruling on times.
+pub(crate) fn reason(request: &Request) -> Option<&str> {
+    match request {
+        Request::Set { note, .. }
+        | Request::Add { note, .. }
+        | Request::SetBoth { note, .. }
+        | Request::AddBoth { note, .. }
+        | Request::Count { note, .. } => note.as_deref(),
+        _ => None,
+    }
 }
 
 pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
@@ -167,6 +197,18 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
             may_change_clock(game, asker)?;
             game.keep_past();
             add(game, side, more, note);
+            Ok(())
+        }
+        Request::SetBoth { left, note } => {
+            may_change_clock(game, asker)?;
+            game.keep_past();
+            Color::ALL.into_iter().for_each(|side| set(game, side, left, note.clone()));
+            Ok(())
+        }
+        Request::AddBoth { more, note } => {
+            may_change_clock(game, asker)?;
+            game.keep_past();
+            Color::ALL.into_iter().for_each(|side| add(game, side, more, note.clone()));
             Ok(())
         }
         Request::Count { side, moves, note } => {

@@ -97,7 +97,11 @@ pub(crate) fn ruled_on(state: &State) -> Vec<&Incident> {
 
 /// Returns the refusal of a ruling while nothing waits. An arbiter makes no claims.
 pub(crate) fn nothing(state: &State) -> Refusal {
-    if state.settings.arbiter { Refusal::NothingToRule } else { Refusal::NoClaim }
+    match state.incidents.calls() {
+        [(_, side), ..] => Refusal::OnlyCall { side: *side },
+        [] if state.settings.arbiter => Refusal::NothingToRule,
+        [] => Refusal::NoClaim,
+    }
 }
 
 /// Returns the case with this number, or the only one.

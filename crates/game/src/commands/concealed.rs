@@ -2,6 +2,7 @@
 //! The devices put it into an envelope, and a game receives the rest of the line.
 
 use crate::arbiter::adjournment::{self, Sealing, Unsealable};
+use crate::arbiter::rulings;
 use crate::commands::act::{Intent, PlayerAction, ReadAs};
 use crate::commands::command::{COMMANDS, Command};
 use crate::commands::{pin, typed_line, understood};
@@ -181,6 +182,10 @@ fn tells_move(text: &str, is_move: &dyn Fn(&str) -> bool) -> bool {
 fn tells_beside(intent: &Intent, text: &str, is_move: &dyn Fn(&str) -> bool) -> bool {
     match intent {
         Intent::Obey(Command::Help(request)) => request.is_unknown(&COMMANDS),
+        // A time such as 1:00 reads as castling. Only its reason can contain a move.
+        Intent::Obey(Command::Rule(request)) if rulings::names_time(request) => {
+            rulings::reason(request).is_some_and(|reason| tells_move(reason, is_move))
+        }
         Intent::Obey(command) | Intent::AskPin(command) => {
             command.row().takes_text() && tells_move(text, is_move)
         }

@@ -28,6 +28,7 @@ pub(super) static ARGUMENTS: LazyLock<Lexicon> = LazyLock::new(|| {
         "argument-black",
         "argument-assistant",
         "argument-arbiter",
+        "argument-both",
         "argument-none",
         "argument-end",
         "argument-threefold",
@@ -292,8 +293,9 @@ pub(crate) fn clock_reading(text: &str) -> Option<Span> {
 
 /// Reads a side and a time, such as `white 4:30` or `white two minutes`, and a reason after it.
 ///
+/// `both` instead of a side is `None`.
 /// A number without a unit may be minutes or seconds, and is refused, except 0.
-pub(crate) fn time_of(text: &str) -> Option<(Color, Span, Option<String>)> {
+pub(crate) fn time_of(text: &str) -> Option<(Option<Color>, Span, Option<String>)> {
     let (side, LeadingTime { span, is_clear, rest }) = side_and_time(text)?;
     let is_time = span < LONGEST_TIME && (is_clear || span == Span::ZERO);
     Some((side, Some(span).filter(|_| is_time)?, reason(rest)?))
@@ -304,9 +306,11 @@ pub(crate) fn lacks_unit(text: &str) -> bool {
     side_and_time(text).is_some_and(|(_, time)| !time.is_clear && time.span > Span::ZERO)
 }
 
-fn side_and_time(text: &str) -> Option<(Color, LeadingTime<'_>)> {
+fn side_and_time(text: &str) -> Option<(Option<Color>, LeadingTime<'_>)> {
     let (side, rest) = text.split_once(char::is_whitespace)?;
-    Some((color(side)?, time_in_words(rest)?))
+    let both = ARGUMENTS.named(side) == Some("argument-both");
+    let side = if both { None } else { Some(color(side)?) };
+    Some((side, time_in_words(rest)?))
 }
 
 /// Words for numbers of hours, minutes and seconds, besides those of ranks.

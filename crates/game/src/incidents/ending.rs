@@ -39,7 +39,7 @@ fn end_because(game: &mut Game, outcome: Outcome, note: Option<String>) {
     };
     game.state.clocks.over(outcome, now);
     game.state.pending.close();
-    game.state.incidents.game_over();
+    game.state.incidents.game_over(game.rules.takes_reasons_on_claims());
     game.state.questions.game_over();
     game.report_clock();
     let fact = Fact::Result { result: outcome.score().to_owned(), reason: outcome.reason, note };

@@ -42,9 +42,12 @@ pub(crate) enum Request {
     },
 }
 
-pub(crate) const WORDS: &[CommandWord<Request>] =
-    &[CommandWord::new("command-irregularity", |given| told_of(given.text))
-        .fault(|given| LATE.leading(given.text).map(|_| ArgumentFault::Late))];
+pub(crate) const WORDS: &[CommandWord<Request>] = &[
+    CommandWord::new("command-irregularity", |given| told_of(given.text))
+        .fault(|given| LATE.leading(given.text).map(|_| ArgumentFault::Late)),
+    // `claim two hands`.
+    CommandWord::new("command-claim", |given| told_of(given.text)),
+];
 
 /// The word for a late player, who is reported with another command.
 static LATE: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new(["irregularity-late"]));
@@ -67,7 +70,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
 }
 
 /// The words for reportable irregularities, with their situations.
-pub(crate) const TOLD: [(&str, Situation); 31] = [
+pub(crate) const TOLD: [(&str, Situation); 33] = [
     ("irregularity-illegal", Situation::IllegalMove),
     ("irregularity-set-up", Situation::WrongSetUp),
     ("irregularity-turned", Situation::TurnedBoard),
@@ -89,9 +92,11 @@ pub(crate) const TOLD: [(&str, Situation); 31] = [
     ("irregularity-disturbing", Situation::OpponentDisturbed),
     ("irregularity-announcement", Situation::AnnouncementMissing),
     ("irregularity-scoresheet", Situation::NotRecorded),
+    ("irregularity-hidden", Situation::ScoresheetHidden),
     ("irregularity-assistant", Situation::AssistantExceeds),
     ("irregularity-advice", Situation::AdviceTaken),
     ("irregularity-device", Situation::Device),
+    ("irregularity-search", Situation::InspectionRefused),
     ("irregularity-refusal", Situation::PersistentRefusal),
     ("irregularity-both", Situation::BothRefuse),
     ("irregularity-outside", Situation::ExternalDisturbance),
@@ -101,6 +106,9 @@ pub(crate) const TOLD: [(&str, Situation); 31] = [
     ("irregularity-flags", Situation::BothFlagsUnknown),
 ];
 
+/// The words for persons who are not players.
+static OTHERS: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new(["irregularity-spectator"]));
+
 static TOLD_WORDS: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new(TOLD.map(|(id, _)| id)));
 
 /// Reads `two hands white`, and a reason after it.
@@ -109,6 +117,9 @@ fn told_of(text: &str) -> Option<Request> {
     let (word, after) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     let leading = arguments::color(word);
     let text = if leading.is_some() { after.trim_start() } else { text };
+    if let Some(Leading { rest, .. }) = OTHERS.leading(text) {
+        return Some(of_other_person(if rest.is_empty() { "" } else { text }));
+    }
     let Leading { id, rest, .. } = TOLD_WORDS.leading(text)?;
     let (_, situation) = TOLD.into_iter().find(|(listed, _)| *listed == id)?;
     let (first, reason) = rest.split_once(char::is_whitespace).unwrap_or((&rest, ""));
@@ -116,8 +127,23 @@ fn told_of(text: &str) -> Option<Request> {
     let reason = if first_side.is_some() { reason.trim() } else { &rest };
     // `refuses to announce black`: the side can come last.
     let side = first_side.or(leading).or_else(|| rest.split_whitespace().last().and_then(arguments::color));
+    let is_others = side.is_none() && situation.is_of_conduct();
+    if is_others && rest.split_whitespace().any(|word| OTHERS.leading(word).is_some()) {
+        return Some(of_other_person(text));
+    }
     let (number, reason) = arguments::move_number(reason);
     Some(Request::Tell { situation, side, number, note: arguments::note(&reason) })
+}
+
+/// Returns the report of a disturbance for which no player is to blame, such as a spectator's telephone
+/// (2023 12.5, 12.7).
+fn of_other_person(text: &str) -> Request {
+    Request::Tell {
+        situation: Situation::ExternalDisturbance,
+        side: None,
+        number: None,
+        note: arguments::note(text),
+    }
 }
 
 /// Adds a case for the arbiter, if the Laws provide something for it.
@@ -348,7 +374,12 @@ fn tell(game: &mut Game, asker: &Asker, reported: Reported) -> Result<(), Refusa
         // A player's claim is otherwise against the opponent.
         (Some(own), _) => own.other(),
         (None, Some(side)) => side,
-        (None, None) => game.moves.last_by().unwrap_or(game.to_move()),
+        (None, None) => match accused(game, situation) {
+            None if names_a_player(situation) && game.rules.answers_second_reports() => {
+                return Err(Refusal::WhichPlayer);
+            }
+            side => side.or(game.moves.last_by()).unwrap_or(game.to_move()),
+        },
     };
     let seen = match is_about_a_move(situation) {
         true => Observation::of_move(game, situation, side, number)?,
@@ -371,6 +402,27 @@ fn tell(game: &mut Game, asker: &Asker, reported: Reported) -> Result<(), Refusa
             let touched = touched.map_or(seen.touched, |square| vec![square]);
             wait_for_ruling(game, Observation { claimed: is_claim, note, touched, ..seen })
         }
+    }
+}
+
+/// Whether only a person can say which player a report accuses.
+const fn names_a_player(situation: Situation) -> bool {
+    situation.is_of_conduct() || matches!(situation, Situation::PiecesDisplaced | Situation::PressWithoutMove)
+}
+
+/// Returns the only player whom a report without a name can mean.
+fn accused(state: &State, situation: Situation) -> Option<Color> {
+    match situation {
+        Situation::AssistantExceeds => {
+            let mut with =
+                Color::ALL.into_iter().filter(|side| state.settings.side(*side).assistant.is_some());
+            with.next().filter(|_| with.next().is_none())
+        }
+        Situation::HaltWithoutReason => match state.incidents.calls() {
+            [(_, side)] => Some(*side),
+            _ => None,
+        },
+        _ => None,
     }
 }
 

@@ -126,6 +126,10 @@ refusals! {
     OneBoardOnly => "one-board-only", "refused-one-board-only",
     /// On three levels, only the arbiter rules on touched pieces (3D 4.3).
     TouchByArbiter => "touch-by-arbiter", "refused-touch-by-arbiter",
+    /// A player has called the arbiter, and nothing else waits for a ruling.
+    OnlyCall { side: Color } => "only-call", "refused-only-call",
+    /// The report of an irregularity names no player.
+    WhichPlayer => "which-player", "refused-which-player",
     /// The arbiter saw a touch, by either of two players.
     WhoTouched { square: Square } => "who-touched", "refused-who-touched",
     /// The next move must be sealed.

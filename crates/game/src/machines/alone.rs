@@ -199,6 +199,8 @@ fn rule(game: &mut Game, asker: &Asker, request: rulings::Request) -> Result<(),
         | rulings::Request::GoOn
         | rulings::Request::Set { .. }
         | rulings::Request::Add { .. }
+        | rulings::Request::SetBoth { .. }
+        | rulings::Request::AddBoth { .. }
         | rulings::Request::Count { .. } => rulings::obey(game, asker, request),
     }
 }

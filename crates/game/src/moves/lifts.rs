@@ -73,10 +73,13 @@ fn lasted(game: &mut Game, side: Color, lifts: &[Lift]) {
     let stood = |lift: &&Lift| base.piece_at(lift.square) == Some(lift.piece);
     let stood: Vec<Lift> = lifts.iter().filter(stood).copied().collect();
     if !board.is_synced() {
-        let early: Vec<Lift> = stood.into_iter().filter(|lift| is_for_own_move(game, side, lift)).collect();
+        let early: Vec<Lift> =
+            stood.iter().filter(|lift| is_for_own_move(game, side, lift)).copied().collect();
+        let accuses =
+            shows_the_position_before(game, board, &stood) || !game.rules.tells_unannounced_from_unmade();
         // The player has just heard which pegs to correct, and may need to lift others for it.
         let correcting = board.reported_wrong() == Some(game.moves.made());
-        for lift in &early {
+        for lift in early.iter().filter(|_| accuses || correcting) {
             let fact = Fact::TouchedEarly { by: side, square: lift.square, lifted_ms: lift.at };
             let phrase = LiftPhrase::TouchedEarly { side, piece: lift.piece, square: lift.square };
             let delivery = match correcting {
@@ -97,6 +100,15 @@ fn lasted(game: &mut Game, side: Color, lifts: &[Lift]) {
     } else if stood.len() <= 2 {
         touches::touched_by_pegs(game, side, &stood);
     }
+}
+
+/// Whether only the lifts separate a board from the position before the opponent's move.
+///
+/// On a board that was wrong before, a lift may correct it, and accuses no one.
+fn shows_the_position_before(state: &State, board: &PlayerBoard, lifts: &[Lift]) -> bool {
+    let mut before = board.placement().clone();
+    lifts.iter().for_each(|lift| before.set_piece_at(lift.square, lift.piece));
+    before == *state.position_before().board()
 }
 
 /// Whether `side` lifts a piece for its move before executing the opponent's move on its board.

@@ -14,6 +14,7 @@ use crate::reporting::record::Game;
 use crate::reporting::words::FactDelivery;
 use crate::session::begin::{self, Start};
 use crate::session::envelope;
+use crate::session::guiding;
 use crate::session::time;
 use crate::state::State;
 use crate::state::clocks::Phase;
@@ -33,6 +34,7 @@ phrases! {
         /// 2023 D.2.1.
         PressedUnrepeated { side: Color } => "play-pressed-unrepeated",
         PressedUnannounced { side: Color, mv: Message } => "play-pressed-unannounced",
+        PressedUnfinished { side: Color } => "play-pressed-unfinished",
     }
 }
 
@@ -53,7 +55,12 @@ pub(crate) fn press(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     }
     make_executed(game, side);
     if game.moves.uncompleted(side) {
+        // The pegs were changed after the move was made. Its player has heard that; now the arbiter does.
+        let other = guiding::shows_another(game, side);
         complete(game, side);
+        if other.is_some() {
+            guiding::tell_squares(game, side);
+        }
         return Ok(());
     }
     keep_unpromoted(game, side);
@@ -89,22 +96,23 @@ fn has_displaced(state: &State, side: Color) -> bool {
 /// Reports a press before the move to the arbiter, who decides whether it is an offence.
 /// See 2023 6.2.4, 7.5.3.
 fn report_early(game: &mut Game, side: Color) {
-    let executed = game.whole_on_pegs(side).filter(|_| {
-        game.rules.tells_unannounced_from_unmade() && game.provision(Situation::AnnouncementMissing).is_ok()
-    });
-    let (situation, phrase) = match executed {
-        Some(mv) => {
+    // Only in games with a visually impaired player is a move more than what the board shows.
+    let is_told =
+        game.rules.tells_unannounced_from_unmade() && game.provision(Situation::AnnouncementMissing).is_ok();
+    let (situation, phrase) = match game.whole_on_pegs(side) {
+        Some(mv) if is_told => {
             let mv = game.upcoming(mv).message();
             (Situation::AnnouncementMissing, PressPhrase::PressedUnannounced { side, mv })
         }
         // D.2.1, D.2.5: the move may have been executed, but the announcement before it was not repeated.
-        None if game.repetition_owed()
-            && game.rules.tells_unannounced_from_unmade()
-            && game.provision(Situation::AnnouncementMissing).is_ok() =>
-        {
+        None if is_told && game.repetition_owed() => {
             (Situation::AnnouncementMissing, PressPhrase::PressedUnrepeated { side })
         }
-        None => (Situation::PressWithoutMove, PressPhrase::PressedEarly { side }),
+        // D.2.4: a piece was moved, so 7.5.3 does not apply.
+        None if is_told && game.has_begun_unannounced(side) => {
+            (Situation::AnnouncementMissing, PressPhrase::PressedUnfinished { side })
+        }
+        _ => (Situation::PressWithoutMove, PressPhrase::PressedEarly { side }),
     };
     let fact = Fact::Irregularity { side, reason: Irregular::PressEarly, entry: String::new() };
     let about = Some(game.record_as(fact, FactDelivery::saying(&phrase)));

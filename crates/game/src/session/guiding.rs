@@ -254,13 +254,14 @@ fn begins_or_ends(state: &State, placement: &Board) -> bool {
 /// Tells the player of `side`, and the arbiter, that the board differs from the game.
 pub(crate) fn mismatch(game: &mut Game, side: Color) {
     differs(game, side);
-    if game.settings.arbiter {
-        tell_squares(game, side);
-    }
+    tell_squares(game, side);
 }
 
-/// Tells the arbiter on which squares a board differs from the game.
+/// Tells the arbiter, if there is one, on which squares a board differs from the game.
 pub(crate) fn tell_squares(game: &mut Game, side: Color) {
+    if !game.settings.arbiter {
+        return;
+    }
     let phrase = Phrase::BoardDiffers { side, squares: game.squares_that_differ(side) };
     game.queue.tell(Audience::Arbiter, Priority::Message, &phrase);
 }
@@ -326,7 +327,7 @@ fn differs_after_change(game: &mut Game, side: Color) {
     record_mismatch(game, side);
     // A case about a turned board or swapped colours says more than a list of squares.
     let known = [Situation::TurnedBoard, Situation::SwappedColours];
-    if game.settings.arbiter && !known.iter().any(|&of| game.incidents.waits_on_board(side, of)) {
+    if !known.iter().any(|&of| game.incidents.waits_on_board(side, of)) {
         tell_squares(game, side);
     }
 }

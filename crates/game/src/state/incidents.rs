@@ -338,9 +338,14 @@ impl Incidents {
     }
 
     /// Closes all cases at the end of the game, except those that an arbiter decides afterwards.
-    pub fn game_over(&mut self) {
+    ///
+    /// `conduct`: these include reports about the conduct of players and others.
+    pub fn game_over(&mut self, conduct: bool) {
         self.open.retain(|incident| {
             matches!(incident.situation, Situation::EndWithoutArbiter | Situation::EndAppeal)
+                || conduct && incident.situation.is_of_conduct() && !incident.by_sight()
+                || conduct
+                    && matches!(incident.situation, Situation::ExternalDisturbance | Situation::MovesTold)
         });
         self.calls.clear();
     }

@@ -67,6 +67,12 @@ impl State {
         board.is_none_or(|board| board.placement() != self.position().board())
     }
 
+    /// Whether `side` has started a move on its board, and has announced none.
+    pub(crate) fn has_begun_unannounced(&self, side: Color) -> bool {
+        let follows = self.boards.connected(side).is_some_and(PlayerBoard::is_synced);
+        follows && self.moves.announced().is_none() && self.moved_on_pegs(side)
+    }
+
     /// Whether `side` has entered an illegal move that a press would complete.
     /// If it has a board, the move must also be started on it (2023 D.2.4).
     pub(crate) fn illegal_to_press(&self, side: Color) -> bool {

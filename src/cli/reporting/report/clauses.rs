@@ -2,6 +2,7 @@
 //!
 //! The Laws themselves are in the crate `laws`.
 
+use crate::clock::Control;
 use crate::game::{Clauses, Fact, Matter, Measure, RuledFact, Ruling, Settings};
 use crate::laws::{Ground, LegalEffect, Power, Procedure, Rate, Reason, Situation, regulation};
 
@@ -19,6 +20,8 @@ pub(super) struct Case {
 /// The circumstances of a fact that it does not contain.
 pub(super) struct Circumstances<'a> {
     pub settings: &'a Settings,
+    /// The time control in force.
+    pub control: Option<&'a Control>,
     /// Whether the game is adjourned.
     pub adjourned: bool,
     /// Whether a claim that a piece was released elsewhere led to it.
@@ -32,12 +35,12 @@ pub(super) struct Circumstances<'a> {
 impl<'a> Circumstances<'a> {
     /// Creates the usual circumstances in a game with these settings.
     pub fn of(settings: &'a Settings) -> Circumstances<'a> {
-        Circumstances { settings, adjourned: false, released: false, case: None, ruling: &[] }
+        let control = settings.control.as_ref();
+        Circumstances { settings, control, adjourned: false, released: false, case: None, ruling: &[] }
     }
 
     fn rate(&self) -> Rate {
-        let control = self.settings.control.as_ref();
-        control.and_then(|control| Rate::of(self.settings.laws, control)).unwrap_or_default()
+        self.control.and_then(|control| Rate::of(self.settings.laws, control)).unwrap_or_default()
     }
 
     fn procedure(&self, procedure: Procedure) -> Vec<&'static str> {

@@ -10,7 +10,7 @@ use super::settling::{Past, Settled};
 use crate::chess::notation::Letters;
 use crate::chess::{ByColor, Color, Ply};
 use crate::cli::scores::record::milestones;
-use crate::clock::Span;
+use crate::clock::{Control, Span};
 use crate::devices::storage::journal::{Contents, Entry, Header};
 use crate::game::{
     ClaimGround, Device, DeviceState, Effect, Fact, Input, Machine, Matter, RuledFact, Ruling, StartError,
@@ -38,6 +38,8 @@ pub(super) struct MoveMade {
 /// The contents of a report.
 pub(super) struct GameReport {
     pub header: Header,
+    /// The time control in force; the arbiter may have changed it.
+    pub control: Option<Control>,
     pub occurrences: Vec<Occurrence>,
     pub disputes: Vec<Dispute>,
     /// The result and its sentence.
@@ -113,6 +115,7 @@ impl GameReport {
         let at_start = machine.state().and_then(left);
         let mut account = GameReport {
             header: contents.header.clone(),
+            control: contents.header.settings.control.clone(),
             occurrences: Vec::new(),
             disputes: Vec::new(),
             result: None,
@@ -169,6 +172,9 @@ impl GameReport {
                 read.fact = *number;
                 self.take_fact(&mut read, report, sentences);
             }
+        }
+        if let Some(state) = read.machine.state() {
+            self.control.clone_from(&state.settings().control);
         }
         self.note_call(&read, effects);
         self.complete(&read);
@@ -264,6 +270,11 @@ impl GameReport {
         self.follow(fact, text, read.machine.state(), read.ruling.is_some());
     }
 
+    /// Returns the circumstances of a fact about which nothing is known.
+    pub(super) fn usual_circumstances(&self) -> Circumstances<'_> {
+        Circumstances { control: self.control.as_ref(), ..Circumstances::of(&self.header.settings) }
+    }
+
     /// Returns the circumstances of a fact.
     fn circumstances(&self, read: &ReadEntry, fact: &Fact) -> Circumstances<'_> {
         let case = match fact {
@@ -274,7 +285,7 @@ impl GameReport {
         };
         let ruling = read.ruling.map_or(&[][..], |ruling| &self.occurrences[ruling.place].clauses);
         let (adjourned, released) = (self.adjourned, read.released);
-        Circumstances { adjourned, released, case, ruling, ..Circumstances::of(&self.header.settings) }
+        Circumstances { adjourned, released, case, ruling, ..self.usual_circumstances() }
     }
 
     /// Adds an occurrence with its origin, move, time and position, and returns its index.

@@ -9,7 +9,7 @@ use crate::chess::{ByColor, Color};
 use crate::clock::Span;
 use crate::devices::storage::journal::Entry;
 use crate::game::{Fact, Input, Machine, Measure, State};
-use crate::speech::{Message, excerpt};
+use crate::speech::{Message, Speaker, excerpt};
 use std::ops::RangeInclusive;
 
 /// The ruling of an entry, to which later facts of the entry belong.
@@ -132,9 +132,14 @@ impl Around {
     }
 }
 
-/// Returns the occurrence of a refused entry. `why`: the refusal as its author was answered.
+/// Returns the occurrence of a refused entry, unless it is a slip of the arbiter.
+///
+/// `why`: the refusal as its author was answered.
 pub(super) fn refused(fact: &Fact, entry: &Entry, why: Option<&Message>) -> Option<Occurrence> {
     let Fact::Refused { by, reason } = fact else { return None };
+    if *by == Speaker::Arbiter {
+        return None;
+    }
     let who = occurrence::speaker_name(*by);
     let words = match &entry.event.input {
         Input::Line { text } => {

@@ -60,6 +60,14 @@ impl Sentences<'_> {
             None => self.label("report-no-clock"),
         };
         head.push(named("report-control", control));
+        if let Some(last) =
+            self.account.control.as_ref().filter(|last| settings.control.as_ref() != Some(last))
+        {
+            head.push(named(
+                "report-control-at-end",
+                self.say(&control_in_words(last)) + &format!(" ({last})"),
+            ));
+        }
         if let Some(rate) = self.rate() {
             let id = match rate {
                 Rate::Standard => "report-rate-standard",
@@ -98,7 +106,7 @@ impl Sentences<'_> {
     /// Returns the rate of play, if the Laws define it.
     fn rate(&self) -> Option<Rate> {
         let settings = &self.account.header.settings;
-        let rate = settings.control.as_ref().and_then(|control| Rate::of(settings.laws, control));
+        let rate = self.account.control.as_ref().and_then(|control| Rate::of(settings.laws, control));
         rate.filter(|_| settings.variant != Variant::Tridim && !settings.clock_only)
     }
 

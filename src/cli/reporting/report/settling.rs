@@ -328,7 +328,7 @@ impl GameReport {
             waits.side == side && matches!(waits.matter, Matter::DrawClaim(_) | Matter::ProposedLoss(_))
         };
         let Some((found, matter)) = self.settle(Settlement::Dismissed, is_it) else { return };
-        let of = Circumstances { adjourned: self.adjourned, ..Circumstances::of(&self.header.settings) };
+        let of = Circumstances { adjourned: self.adjourned, ..self.usual_circumstances() };
         let clauses = of.dismissed(matter);
         let reference = self.reference(found + 1);
         if let Some(last) = self.occurrences.last_mut() {

@@ -111,7 +111,7 @@ impl Sentences<'_> {
         lines
     }
 
-    /// Returns an occurrence in short: its numbers, its first sentence, and its penalty.
+    /// Returns an occurrence in short: its numbers, its first sentence, its penalty, and its reason.
     fn summed(&self, number: usize) -> SummaryPart {
         let occurrence = &self.account.occurrences[number - 1];
         let case = occurrence.case.map(|case| Message::new("report-case-number").with("number", case));
@@ -122,7 +122,9 @@ impl Sentences<'_> {
         let before = self.account.occurrences[..number].iter();
         let dismissed = before.filter(|_| dismisses).rfind(settled);
         let matter = dismissed.and_then(|of| of.words.first());
-        let words = case.iter().chain(occurrence.words.first()).chain(penalty).chain(matter);
+        let note = occurrence.note.as_deref().map(|note| Message::new("report-because").with("note", note));
+        let words =
+            case.iter().chain(occurrence.words.first()).chain(penalty).chain(matter).chain(note.iter());
         let words: Vec<String> = words.map(|words| self.say(words)).collect();
         SummaryPart { number: Some(number), text: format!("{number}. {}", words.join(" ")) }
     }
