@@ -269,8 +269,8 @@ play-touched-early = { $side ->
 }
 play-adjusting = Ich korrigiere.
 play-untouched = { $side ->
-    [white] Die Berührung von Weiß ist aufgehoben.
-   *[black] Die Berührung von Schwarz ist aufgehoben.
+    [white] Keine Berührung von Weiß zählt.
+   *[black] Keine Berührung von Schwarz zählt.
 }
 play-touch-reported = { $of ->
     [white] Die Assistenz von Weiß

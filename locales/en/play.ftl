@@ -371,10 +371,10 @@ play-touched-early = { $side ->
 }
 # The player announces adjusting pieces.
 play-adjusting = I adjust.
-# Touches were cancelled because they were not deliberate. $side is who touched.
+# The arbiter rules that nothing was touched deliberately. $side is the player to move.
 play-untouched = { $side ->
-    [white] White's touch is cancelled.
-   *[black] Black's touch is cancelled.
+    [white] No touch by White counts.
+   *[black] No touch by Black counts.
 }
 # To the arbiter: an assistant reports a touch. $of is the assistant's player, or only where there is one
 # assistant; $side is who touched.

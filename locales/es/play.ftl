@@ -269,8 +269,8 @@ play-touched-early = { $side ->
 }
 play-adjusting = Compongo.
 play-untouched = { $side ->
-    [white] El toque de las blancas queda anulado.
-   *[black] El toque de las negras queda anulado.
+    [white] Ningún toque de las blancas cuenta.
+   *[black] Ningún toque de las negras cuenta.
 }
 play-touch-reported = { $of ->
     [white] El asistente de las blancas

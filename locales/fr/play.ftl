@@ -269,8 +269,8 @@ play-touched-early = { $side ->
 }
 play-adjusting = J'adoube.
 play-untouched = { $side ->
-    [white] La touche des Blancs est annulée.
-   *[black] La touche des Noirs est annulée.
+    [white] Aucun toucher des Blancs ne compte.
+   *[black] Aucun toucher des Noirs ne compte.
 }
 play-touch-reported = { $of ->
     [white] L'assistant des Blancs

@@ -269,8 +269,8 @@ play-touched-early = { $side ->
 }
 play-adjusting = Acconcio.
 play-untouched = { $side ->
-    [white] Il tocco del Bianco è annullato.
-   *[black] Il tocco del Nero è annullato.
+    [white] Nessun tocco del Bianco conta.
+   *[black] Nessun tocco del Nero conta.
 }
 play-touch-reported = { $of ->
     [white] L'assistente del Bianco

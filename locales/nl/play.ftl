@@ -269,8 +269,8 @@ play-touched-early = { $side ->
 }
 play-adjusting = Ik zet recht.
 play-untouched = { $side ->
-    [white] De aanraking van Wit vervalt.
-   *[black] De aanraking van Zwart vervalt.
+    [white] Geen aanraking van Wit telt.
+   *[black] Geen aanraking van Zwart telt.
 }
 play-touch-reported = { $of ->
     [white] De assistent van Wit

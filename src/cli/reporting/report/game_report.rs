@@ -241,6 +241,8 @@ impl GameReport {
                 occurrence.offence = counted.then_some(Offence { side: *side, number: None });
             }
             Fact::Reconciled { .. } => occurrence.words.extend_from_slice(sentences),
+            // Whose clock runs is said, and not part of the fact.
+            Fact::Continued { .. } => occurrence.words.splice(..1, text.cloned()).for_each(drop),
             Fact::Claimed { ground, uci, .. } => {
                 read.released |= *ground == ClaimGround::Released;
                 read.claimed = true;

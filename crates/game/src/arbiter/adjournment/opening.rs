@@ -73,7 +73,7 @@ pub(crate) fn open(game: &mut Game) {
     let now = game.now;
     if game.clocks.is_running() {
         game.state.clocks.halt(now);
-        game.record(Fact::Halted { reason: HaltReason::ArbiterCalled, note: None });
+        game.record(Fact::Halted { reason: HaltReason::Ruling, note: None });
     }
     game.state.pending.passphrase_is(Passphrase::AskedToOpen);
     game.queue.ask(keeper(game), SecretAsked::Passphrase, &OpeningPhrase::AskToOpen);
