@@ -79,7 +79,7 @@ step-begin = { $step } starts.
 step-done = { $step } passed, seconds: { $seconds }.
 # The end. $step: a command, whose own words are printed above.
 step-failed = { $step } failed. The reason is printed above.
-# A tool for licences or spelling is not installed. $tool is its name.
+# A tool for licences, spelling or a fresh Debian is not installed. $tool is its name.
 test-without-tool = { $tool } is not installed, so its check was left out. Continuous integration runs it.
 # The last sentence of ./test.
 test-passed = All tests passed.
