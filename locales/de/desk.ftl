@@ -68,26 +68,32 @@ irregularity-halt = angehalten
     .heard = anhalten, ah, uhren angehalten, hält die uhren an
 irregularity-disturbing = störung
     .heard = gestört, sg, stört, redet, spricht, lenkt ab
+irregularity-conduct = verhalten
+    .heard = unsportlich, beleidigung, beleidigt, handschlag, kein handschlag, verweigert den handschlag, betrug, raucht, fehlverhalten
+irregularity-left = verlassen
+    .heard = verlässt den saal, verlässt das turnierareal, saal verlassen, turnierareal verlassen, weggegangen
 irregularity-announcement = ansage
-    .heard = nicht angesagt, keine ansage, stumm, ag, undeutlich, undeutliche ansage, ansage undeutlich, unklare ansage, falsche ansage, sagt nicht an, nicht wiederholt, wiederholt nicht
+    .heard = nicht angesagt, keine ansage, stumm, ag, undeutlich, undeutliche ansage, ansage undeutlich, unklare ansage, falsche ansage, sagt nicht an, nicht wiederholt, wiederholt nicht, weigert sich anzusagen, sagt zu leise an
 irregularity-scoresheet = partieformular
-    .heard = nicht mitgeschrieben, mitschrift, notation, pf, schreibt nicht mit, schreibt nicht, nicht aufgeschrieben
+    .heard = nicht mitgeschrieben, mitschrift, notation, pf, schreibt nicht mit, schreibt nicht, nicht aufgeschrieben, weigert sich mitzuschreiben
 irregularity-hidden = verdeckt
     .heard = partieformular verdeckt, formular verdeckt, verdeckt das formular, verdeckt das partieformular, versteckt das formular
 irregularity-assistant = assistent
     .heard = helfer, ai, begleiter, assistentin
 irregularity-advice = rat
-    .heard = notizen, hilfe, ra, ratschlag, einsager, vorgesagt
+    .heard = notizen, hilfe, ra, ratschlag, einsager, vorgesagt, analysiert, sagt den zug vor
 irregularity-device = gerät
     .heard = telefon, handy, ge, telefon klingelt, handy klingelt, mobiltelefon, kopfhörer, uhr am handgelenk
 irregularity-search = untersuchung
     .heard = untersuchung verweigert, verweigert die untersuchung, durchsuchung, durchsuchung verweigert, lässt sich nicht untersuchen
 irregularity-refusal = weigerung
-    .heard = weigert sich, wg, verweigert, befolgt die regeln nicht
-irregularity-both = beide
-    .heard = beide weigern sich, bw
+    .heard = wg, beharrliche weigerung, weigert sich beharrlich, befolgt die regeln nicht
+irregularity-both = beide weigern sich
+    .heard = bw, weigerung beider
 irregularity-spectator = zuschauer
     .heard = zuschauerin, zuschauers, zuschauern, publikum
+irregularity-filler = die
+    .heard = der, das, den, ein, eine, beide, spieler, seine, ihre, war, ist
 irregularity-outside = außen
     .heard = von außen, lärm, va
 irregularity-moves-told = verraten
@@ -158,6 +164,8 @@ desk-situation = { $situation ->
     [other-hand] Uhr mit der anderen Hand gedrückt
     [halt-without-reason] Uhren ohne triftigen Grund angehalten
     [opponent-disturbed] Gegner gestört
+    [misconduct] ungebührliches Verhalten
+    [area-left] Turnierareal ohne Erlaubnis verlassen
     [announcement-missing] Zug nicht angesagt
     [not-recorded] Züge nicht aufgezeichnet
     [scoresheet-hidden] Partieformular verdeckt
@@ -338,6 +346,8 @@ desk-scoresheet-asked = { $side ->
 }
 desk-appealed = { desk-side } legt Protest ein.
 desk-appeal-dismissed = Der Protest von { desk-side } ist abgewiesen.
+desk-sure-of-claim = Der Antrag ist unbegründet. Ist die Partie trotzdem remis? Bestätigen: Befehl { command-yes }.
+desk-sure-both-lose = Verlieren beide Spieler die Partie? Bestätigen: Befehl { command-yes }.
 desk-who-decides = Über Proteste entscheidet der Hauptschiedsrichter oder das Schiedsgericht. Ist das deren Entscheidung, oder ist der Protest zurückgezogen? Bestätigen: { command-yes }.
 
 judge-mates-in = { judge-side } könnte so mattsetzen, in { $moves ->
@@ -415,8 +425,8 @@ play-help-irregularity-moves-more = { command-irregularity }, Züge: { irregular
 play-help-irregularity-boards = { command-irregularity }, Bretter: { irregularity-set-up }, { irregularity-turned }, { irregularity-colours }, { irregularity-displaced }, { irregularity-found }, { irregularity-boards }.
 play-help-irregularity-clock = { command-irregularity }, Uhr: { irregularity-press }, { irregularity-clock }, { irregularity-other-hand }, { irregularity-halt }.
 play-help-irregularity-clock-more = { command-irregularity }, Uhr: { irregularity-times }, { irregularity-defect }, { irregularity-flags }.
-play-help-irregularity-conduct = { command-irregularity }, Verhalten: { irregularity-disturbing }, { irregularity-announcement }, { irregularity-scoresheet }, { irregularity-hidden }, { irregularity-assistant }.
-play-help-irregularity-conduct-more = { command-irregularity }, Verhalten: { irregularity-advice }, { irregularity-device }, { irregularity-search }, { irregularity-refusal }, { irregularity-both }.
+play-help-irregularity-conduct = { command-irregularity }, Verhalten: { irregularity-disturbing }, { irregularity-conduct }, { irregularity-left }, { irregularity-announcement }, { irregularity-scoresheet }, { irregularity-hidden }.
+play-help-irregularity-conduct-more = { command-irregularity }, Verhalten: { irregularity-assistant }, { irregularity-advice }, { irregularity-device }, { irregularity-search }, { irregularity-refusal }, { irregularity-both }.
 play-help-irregularity-outside = { command-irregularity }, andere: { irregularity-outside }, { irregularity-moves-told }.
 play-help-penalty = { command-uphold } { measure-warning } verhängt statt der vorgesehenen Strafe eine Verwarnung. { command-penalty } weiß 2:00 und { command-result } 0-0 brauchen keinen Fall. { command-uphold } { measure-new-game } beginnt eine neue Partie, wenn die Regeln es Ihnen überlassen.
 play-help-control = { command-set } { command-control } 25 min + 5 s ändert die Bedenkzeit. { command-set } { argument-increment } 5 ändert die Zeitgutschrift.

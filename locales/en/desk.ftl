@@ -46,7 +46,7 @@ irregularity-illegal = illegal
     .heard = illegal move, il
 # The pieces were set up wrongly.
 irregularity-set-up = set-up
-    .heard = wrong set-up, set up, su
+    .heard = wrong set-up, set up, su, pieces set up wrongly, set up wrongly, wrong starting position, wrong position
 # The board is turned.
 irregularity-turned = turned
     .heard = board turned, turned board, tb
@@ -58,7 +58,7 @@ irregularity-displaced = displaced
     .heard = knocked over, di, knocked over the pieces, knocked over, pieces knocked over, pieces fell
 # Pieces are on wrong squares; no one knows since when.
 irregularity-found = misplaced
-    .heard = found displaced, mp
+    .heard = found displaced, mp, wrong square, piece on the wrong square, peg fell out
 # The boards of both players differ.
 irregularity-boards = boards
     .heard = boards differ, bd, wrong board, board wrong, different boards
@@ -88,31 +88,37 @@ irregularity-written = written
     .heard = beforehand, wr, writing beforehand, writes the move before, written before
 # The clock was hit, lifted or knocked over.
 irregularity-clock = clock
-    .heard = mishandled, cl, bangs on the clock, bangs the clock, knocked the clock over
+    .heard = mishandled, cl, lifted the clock, touched the clock, bangs on the clock, bangs the clock, knocked the clock over
 # The clock was pressed with another hand than the one that made the move.
 irregularity-other-hand = other hand
-    .heard = wrong hand, oh, finger on the clock, finger on clock
+    .heard = wrong hand, oh, finger on the clock, finger on clock, finger over the clock, hand over the clock, hands over the clock
 # The clocks were stopped without a good reason.
 irregularity-halt = halt
-    .heard = stopped, ha
+    .heard = stopped, ha, clocks stopped, stopped the clocks, stopped the clock
 # The opponent was disturbed.
 irregularity-disturbing = disturbing
-    .heard = disturbed, ds, disturbance, distracting, talking
+    .heard = disturbed, ds, disturbance, distracting, talking, talks, clock too loud, recorder too loud, too loud, offers a draw again and again, draw offers again and again
+# A player brings the game of chess into disrepute.
+irregularity-conduct = conduct
+    .heard = misconduct, unsporting, rude, insult, insults, handshake, no handshake, refuses handshake, refuses the handshake, refuses to shake hands, cheating, smoking
+# A player leaves the playing area without permission.
+irregularity-left = left
+    .heard = leaving, leaves, left the playing area, left the hall, left the room, leaves the playing area, leaves the hall, left the board
 # A move was not announced.
 irregularity-announcement = announcement
-    .heard = not announced, no announcement, silent, an, unclear, unclear announcement, announcement unclear, not clear, wrong announcement, did not repeat, not repeated, does not repeat
+    .heard = not announced, no announcement, silent, an, unclear, unclear announcement, announcement unclear, not clear, wrong announcement, did not repeat, not repeated, does not repeat, refuses to repeat, refuses to announce, announces too quietly
 # A player does not record the moves.
 irregularity-scoresheet = scoresheet
-    .heard = not recorded, not writing, no score, sc, not recording, not writing, not written down, does not write, stopped writing
+    .heard = not recorded, not writing, no score, sc, not recording, not writing, not written down, does not write, stopped writing, refuses to write, refuses to record
 # The arbiter cannot see a player's scoresheet.
 irregularity-hidden = hidden
     .heard = scoresheet hidden, hidden scoresheet, hides the scoresheet, covers the scoresheet, scoresheet covered
 # An assistant does more than assistants may.
 irregularity-assistant = assistant
-    .heard = helper, aa
+    .heard = helper, aa, his assistant, her assistant, assistant tells, assistant helps
 # Notes or advice.
 irregularity-advice = advice
-    .heard = notes, ad
+    .heard = notes, ad, analysing, analyses, analyse, analysis, told him the move, told her the move, told him a move, tells him the move, tells the move, captain advises, captain gives advice, advises
 # A device, for example a telephone that rings.
 irregularity-device = device
     .heard = telephone, phone, de, mobile phone, earphone, smartwatch, mobile, electronic device
@@ -121,13 +127,16 @@ irregularity-search = search
     .heard = search refused, refuses a search, refuses the search, refuses to be searched, inspection refused, refuses inspection, inspection
 # A player refuses to comply with the Laws.
 irregularity-refusal = refusal
-    .heard = refuses, re, refusing, refused
+    .heard = re, persistent refusal, keeps refusing, refuses persistently, refuses to comply, refuses the laws
 # Both players refuse to comply with the Laws.
-irregularity-both = both
-    .heard = both refuse, br
+irregularity-both = both refuse
+    .heard = br, both keep refusing, refusal by both
 # In a report: the offender is no player.
 irregularity-spectator = spectator
     .heard = spectators, a spectator, onlooker, kibitzer, audience
+# In a report, before the word for a situation: words without a meaning of their own.
+irregularity-filler = the
+    .heard = a, an, both, players, player, his, her, was, is, were, are
 # An external disturbance.
 irregularity-outside = outside
     .heard = noise, ou, outside disturbance
@@ -216,6 +225,8 @@ desk-situation = { $situation ->
     [other-hand] clock pressed with the other hand
     [halt-without-reason] clocks stopped without a valid reason
     [opponent-disturbed] opponent disturbed
+    [misconduct] misconduct
+    [area-left] playing area left without permission
     [announcement-missing] move not announced
     [not-recorded] moves not recorded
     [scoresheet-hidden] scoresheet hidden
@@ -455,6 +466,10 @@ desk-scoresheet-asked = { $side ->
 desk-appealed = { desk-side } appeals.
 # A player's appeal is dismissed, or withdrawn.
 desk-appeal-dismissed = The appeal of { desk-side } is dismissed.
+# Asks the arbiter about a draw claim that the program finds incorrect.
+desk-sure-of-claim = The claim is incorrect. Is the game drawn all the same? Type { command-yes } to confirm.
+# Asks the arbiter about a case that both players lose (2023 11.8).
+desk-sure-both-lose = Do both players lose the game? Type { command-yes } to confirm.
 # Asks the arbiter who rules on an appeal.
 desk-who-decides = The chief arbiter or the appeals committee decides on appeals. Is this their decision, or is the appeal withdrawn? Type { command-yes } to confirm.
 
@@ -580,9 +595,9 @@ play-help-irregularity-clock = { command-irregularity }, clock: { irregularity-p
 # More of them.
 play-help-irregularity-clock-more = { command-irregularity }, clock: { irregularity-times }, { irregularity-defect }, { irregularity-flags }.
 # Those of conduct.
-play-help-irregularity-conduct = { command-irregularity }, conduct: { irregularity-disturbing }, { irregularity-announcement }, { irregularity-scoresheet }, { irregularity-hidden }, { irregularity-assistant }.
+play-help-irregularity-conduct = { command-irregularity }, conduct: { irregularity-disturbing }, { irregularity-conduct }, { irregularity-left }, { irregularity-announcement }, { irregularity-scoresheet }, { irregularity-hidden }.
 # More of them.
-play-help-irregularity-conduct-more = { command-irregularity }, conduct: { irregularity-advice }, { irregularity-device }, { irregularity-search }, { irregularity-refusal }, { irregularity-both }.
+play-help-irregularity-conduct-more = { command-irregularity }, conduct: { irregularity-assistant }, { irregularity-advice }, { irregularity-device }, { irregularity-search }, { irregularity-refusal }, { irregularity-both }.
 # Those of other persons.
 play-help-irregularity-outside = { command-irregularity }, others: { irregularity-outside }, { irregularity-moves-told }.
 # Help about penalties and results.

@@ -24,6 +24,8 @@ desk-situation = { $situation ->
     [other-hand] reloj pulsado con la otra mano
     [halt-without-reason] relojes parados sin motivo válido
     [opponent-disturbed] adversario molestado
+    [misconduct] conducta impropia
+    [area-left] salida sin permiso
     [announcement-missing] jugada no anunciada
     [not-recorded] jugadas no anotadas
     [scoresheet-hidden] planilla oculta
@@ -121,6 +123,8 @@ desk-appeal-dismissed = { $side ->
     [white] La apelación de las blancas queda desestimada.
    *[black] La apelación de las negras queda desestimada.
 }
+desk-sure-of-claim = La reclamación es incorrecta. ¿Es tablas la partida de todos modos? Escriba { command-yes } para confirmar.
+desk-sure-both-lose = ¿Pierden la partida ambos jugadores? Escriba { command-yes } para confirmar.
 desk-who-decides = Sobre las apelaciones decide el árbitro principal o el comité de apelación. ¿Es su decisión, o se ha retirado la apelación? Escriba { command-yes } para confirmar.
 
 ## Typed by players

@@ -24,6 +24,8 @@ desk-situation = { $situation ->
     [other-hand] pendule pressée de l'autre main
     [halt-without-reason] pendules arrêtées sans raison valable
     [opponent-disturbed] adversaire dérangé
+    [misconduct] conduite incorrecte
+    [area-left] départ sans permission
     [announcement-missing] coup non annoncé
     [not-recorded] coups non notés
     [scoresheet-hidden] feuille de partie cachée
@@ -121,6 +123,8 @@ desk-appeal-dismissed = { $side ->
     [white] L'appel des Blancs est rejeté.
    *[black] L'appel des Noirs est rejeté.
 }
+desk-sure-of-claim = La demande est incorrecte. La partie est-elle nulle quand même ? Tapez { command-yes } pour confirmer.
+desk-sure-both-lose = Les deux joueurs perdent-ils la partie ? Tapez { command-yes } pour confirmer.
 desk-who-decides = L'arbitre principal ou la commission d'appel décide des appels. Est-ce leur décision, ou l'appel est-il retiré ? Tapez { command-yes } pour confirmer.
 
 ## Typed by players

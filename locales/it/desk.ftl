@@ -24,6 +24,8 @@ desk-situation = { $situation ->
     [other-hand] orologio premuto con l'altra mano
     [halt-without-reason] orologi fermati senza motivo valido
     [opponent-disturbed] avversario disturbato
+    [misconduct] comportamento scorretto
+    [area-left] uscita senza permesso
     [announcement-missing] mossa non annunciata
     [not-recorded] mosse non trascritte
     [scoresheet-hidden] formulario nascosto
@@ -121,6 +123,8 @@ desk-appeal-dismissed = { $side ->
     [white] L'appello del Bianco è respinto.
    *[black] L'appello del Nero è respinto.
 }
+desk-sure-of-claim = La richiesta non è corretta. La partita è patta lo stesso? Scriva { command-yes } per confermare.
+desk-sure-both-lose = Entrambi i giocatori perdono la partita? Scriva { command-yes } per confermare.
 desk-who-decides = Sugli appelli decide l'arbitro principale o la commissione d'appello. È la loro decisione, o l'appello è stato ritirato? Scriva { command-yes } per confermare.
 
 ## Typed by players

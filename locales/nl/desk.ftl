@@ -24,6 +24,8 @@ desk-situation = { $situation ->
     [other-hand] klok met de andere hand ingedrukt
     [halt-without-reason] klokken zonder goede reden stilgezet
     [opponent-disturbed] tegenstander gestoord
+    [misconduct] onbehoorlijk gedrag
+    [area-left] spelersgebied zonder toestemming verlaten
     [announcement-missing] zet niet aangekondigd
     [not-recorded] zetten niet genoteerd
     [scoresheet-hidden] notatieformulier verborgen
@@ -109,6 +111,8 @@ desk-scoresheet-asked = { $side ->
 }
 desk-appealed = { desk-side } gaat in beroep.
 desk-appeal-dismissed = Het beroep van { desk-side } is afgewezen.
+desk-sure-of-claim = De claim is onjuist. Is de partij toch remise? Typ { command-yes } om te bevestigen.
+desk-sure-both-lose = Verliezen beide spelers de partij? Typ { command-yes } om te bevestigen.
 desk-who-decides = Over een beroep beslist de hoofdarbiter of de commissie van beroep. Is dit hun beslissing, of is het beroep ingetrokken? Typ { command-yes } om te bevestigen.
 
 ## Typed by players

@@ -41,7 +41,7 @@ const TOLD_AS: [(&str, Situation); 29] = [
     ("advice", Situation::AdviceTaken),
     ("device", Situation::Device),
     ("refusal", Situation::PersistentRefusal),
-    ("both", Situation::BothRefuse),
+    ("both refuse", Situation::BothRefuse),
     ("outside", Situation::ExternalDisturbance),
     ("told", Situation::MovesTold),
     ("times", Situation::ClockSetWrongly),

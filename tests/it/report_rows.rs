@@ -282,7 +282,7 @@ fn a_chosen_penalty_names_its_clause_and_not_the_list_of_all() {
 #[test]
 fn an_undone_result_is_no_result_and_its_case_is_open_again() {
     let lines =
-        "0:00 press; 0:05 arbiter: set white 0:03; 0:10 wait; 0:12 arbiter: uphold; 0:13 arbiter: undo";
+        "0:00 press; 0:05 arbiter: set white 0:03; 0:10 wait; 0:12 arbiter: uphold!; 0:13 arbiter: undo";
     let report = Report::of("--time-control 5400", lines);
     assert_eq!((report.json.get("result"), report.json.get("reason")), (None, None));
     assert_eq!(report.row("result", "")["settled"], "taken-back");
@@ -299,7 +299,7 @@ fn an_undone_result_is_no_result_and_its_case_is_open_again() {
 fn undo_takes_back_the_last_ruling_whatever_it_was() {
     let lines = format!(
         "{SHUFFLE}; 0:09 white: claim threefold; 0:10 arbiter: dismiss; 0:11 arbiter: undo; \
-                         0:12 arbiter: uphold; 0:13 arbiter: undo; 0:14 arbiter: dismiss; \
+                         0:12 arbiter: uphold!; 0:13 arbiter: undo; 0:14 arbiter: dismiss; \
                          0:15 arbiter: add black 1:00; 0:16 arbiter: undo; 0:17 arbiter: result 1-0; \
                          0:18 arbiter: result 0-1"
     );

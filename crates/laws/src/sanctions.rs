@@ -178,6 +178,14 @@ fn on_conduct(situation: Situation) -> Option<Row> {
             let old = &["12.5", "12.6", "13.4"];
             row(chosen, [&["11.5", "11.6", "12.9"], &["12.6", "12.7", "13.4"], old, old])
         }
+        Situation::Misconduct => {
+            let old = &["12.1", "13.4"];
+            row(chosen, [&["11.1", "11.6", "12.9"], &["12.1", "12.7", "13.4"], old, old])
+        }
+        Situation::AreaLeft => {
+            let old = &["12.4", "12.6", "13.4"];
+            row(chosen, [&["11.2.3", "11.6", "12.9"], &["12.5", "12.7", "13.4"], old, old])
+        }
         // D.2.4: without the announcement, the opponent's clock is not started. No article makes it an illegal move.
         Situation::AnnouncementMissing => {
             not_in_2001(row(chosen, [&["D.2.1", "D.2.4", "12.9"], &["F2.1", "F2.3", "13.4"], &[], &[]]))

@@ -56,6 +56,10 @@ pub enum Situation {
     HaltWithoutReason,
     /// The opponent is disturbed, for example by unreasonable claims and offers.
     OpponentDisturbed,
+    /// A player brings the game of chess into disrepute.
+    Misconduct,
+    /// A player leaves the playing area without permission.
+    AreaLeft,
     /// A player uses notes, advice, or another board to analyse on.
     AdviceTaken,
     /// A player has a forbidden device, or a telephone rings.
@@ -173,6 +177,8 @@ impl Situation {
                 | Situation::OtherHand
                 | Situation::HaltWithoutReason
                 | Situation::OpponentDisturbed
+                | Situation::Misconduct
+                | Situation::AreaLeft
                 | Situation::AdviceTaken
                 | Situation::Device
                 | Situation::AnnouncementMissing

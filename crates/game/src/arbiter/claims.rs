@@ -57,7 +57,7 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::new("command-claim", |given| {
         arguments::let_go(given.text).map(|(from, to)| Request::Released { from, to })
     }),
-    CommandWord::alone("command-uphold", |_| Some(Request::Uphold)),
+    CommandWord::alone("command-uphold", |given| (!given.confirmed).then_some(Request::Uphold)),
     CommandWord::alone("command-dismiss", |_| Some(Request::Dismiss)),
     CommandWord::new("command-uphold", |given| arguments::color(given.text).map(Request::UpholdOf)),
     CommandWord::new("command-dismiss", |given| arguments::color(given.text).map(Request::DismissOf)),

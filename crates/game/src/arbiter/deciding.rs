@@ -40,6 +40,8 @@ phrases! {
         AppealDismissed { side: Color } => "desk-appeal-dismissed",
         /// 2023 11.10.
         WhoDecides => "desk-who-decides",
+        /// 2023 11.8.
+        SureBothLose => "desk-sure-both-lose",
         Undone => "desk-undone",
     }
 }
@@ -109,7 +111,7 @@ fn upheld(given: &CommandArgs) -> Option<(Option<usize>, Option<Measure>, Option
     }
     match measured(rest) {
         Some((instead, note)) => Some((number, Some(instead), note)),
-        None if rest.is_empty() => number.map(|number| (Some(number), None, None)),
+        None if rest.is_empty() => (number.is_some() || given.confirmed).then_some((number, None, None)),
         None => penalties::is_reason(rest).then(|| (number, None, arguments::note(rest))),
     }
 }
@@ -174,6 +176,20 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
             game.queue.answer(Speaker::Program, asker, &[DeskPhrase::SureThoughLate { clause }]);
             Ok(())
         }
+        Request::Uphold { number, instead: None, note, sure: false } if ends_by_conduct(game, number) => {
+            let UpheldCase { incident, measure, .. } = check(game, number, None)?;
+            let (side, ruling) = (incident.side, ToRule::Uphold { number: incident.number, measure, note });
+            if incident.situation == Situation::BothRefuse {
+                game.state.pending.confirm_ruling(ruling);
+                game.queue.answer(Speaker::Program, asker, &[DecisionPhrase::SureBothLose]);
+            } else {
+                penalties::ask_to_confirm(game, asker, side, Measure::Loss, ruling);
+            }
+            Ok(())
+        }
+        Request::Uphold { number: None, instead: None, note: None, sure: true } if ruling::waits(game) => {
+            ruling::uphold_without_question(game, asker)
+        }
         Request::Uphold { number: None, instead: None, note: Some(note), .. } if takes_reason(game) => {
             let note = ruling::reason(game, asker, "uphold", &note)?;
             ruling::uphold_claim(game, asker, note)
@@ -210,6 +226,16 @@ fn is_appeal(state: &State, number: usize) -> bool {
     appeals && state.rules.takes_reasons_on_claims()
 }
 
+/// Whether upholding the meant case ends the game for what a player has done besides moves.
+fn ends_by_conduct(state: &State, number: Option<usize>) -> bool {
+    let ends = [Situation::Device, Situation::PersistentRefusal, Situation::BothRefuse];
+    let meant = waiting::meant(state, number);
+    state.rules.takes_reasons_on_claims()
+        && !state.clocks.is_over()
+        && !takes_reason(state)
+        && meant.is_ok_and(|incident| ends.contains(&incident.situation))
+}
+
 /// Asks whether the ruling is the decision of those to whom the player has appealed.
 fn ask_who_decides(game: &mut Game, asker: &Asker, ruling: ToRule) {
     game.state.pending.confirm_ruling(ruling);
@@ -243,6 +269,10 @@ pub(crate) fn confirmed(game: &mut Game, asker: &Asker, ruling: ToRule) -> Resul
             uphold(game, asker, Upholding { number: Some(number), instead: Some(measure), note })
         }
         ToRule::Dismiss { number, note } => dismiss(game, asker, Some(number), note),
+        ToRule::Claim { note } => {
+            ruling::grant(game, note);
+            Ok(())
+        }
         ToRule::Penalise { side, measure, note } => penalties::penalise(game, side, measure, note),
         ToRule::Control { control, note } => {
             game.is_open()?;

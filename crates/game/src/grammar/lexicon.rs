@@ -92,6 +92,12 @@ impl Lexicon {
         self.meanings.get(&fold(text)).copied()
     }
 
+    /// Whether a text is the first name of a thing in some language, and not only understood.
+    pub fn is_name(&self, text: &str) -> bool {
+        let folded = fold(text);
+        self.ways.iter().any(|way| way.named && way.folded == folded)
+    }
+
     /// Returns the longest name at the beginning of a text.
     pub fn leading(&self, text: &str) -> Option<Leading> {
         let words: Vec<&str> = text.split_whitespace().collect();

@@ -70,7 +70,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
 }
 
 /// The words for reportable irregularities, with their situations.
-pub(crate) const TOLD: [(&str, Situation); 33] = [
+pub(crate) const TOLD: [(&str, Situation); 35] = [
     ("irregularity-illegal", Situation::IllegalMove),
     ("irregularity-set-up", Situation::WrongSetUp),
     ("irregularity-turned", Situation::TurnedBoard),
@@ -90,6 +90,8 @@ pub(crate) const TOLD: [(&str, Situation); 33] = [
     ("irregularity-other-hand", Situation::OtherHand),
     ("irregularity-halt", Situation::HaltWithoutReason),
     ("irregularity-disturbing", Situation::OpponentDisturbed),
+    ("irregularity-conduct", Situation::Misconduct),
+    ("irregularity-left", Situation::AreaLeft),
     ("irregularity-announcement", Situation::AnnouncementMissing),
     ("irregularity-scoresheet", Situation::NotRecorded),
     ("irregularity-hidden", Situation::ScoresheetHidden),
@@ -109,6 +111,12 @@ pub(crate) const TOLD: [(&str, Situation); 33] = [
 /// The words for persons who are not players.
 static OTHERS: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new(["irregularity-spectator"]));
 
+/// Words such as `the` and `both`, before a word for a situation.
+static FILLERS: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new(["irregularity-filler"]));
+
+/// The length of the shortest word that becomes a reason, in bytes: shorter ones are abbreviations.
+const SHORTEST_WORD: usize = 4;
+
 static TOLD_WORDS: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new(TOLD.map(|(id, _)| id)));
 
 /// Reads `two hands white`, and a reason after it.
@@ -120,7 +128,15 @@ fn told_of(text: &str) -> Option<Request> {
     if let Some(Leading { rest, .. }) = OTHERS.leading(text) {
         return Some(of_other_person(if rest.is_empty() { "" } else { text }));
     }
-    let Leading { id, rest, .. } = TOLD_WORDS.leading(text)?;
+    let mut first = TOLD_WORDS.leading(text).or_else(|| TOLD_WORDS.leading(after_fillers(text)))?;
+    // `check not announced`, `king touched`: the second word says more than the first.
+    if !first.typed.contains(' ')
+        && let Some(second) = TOLD_WORDS.leading(after_fillers(&first.rest))
+        && second.id != first.id
+    {
+        first = second;
+    }
+    let Leading { id, rest, typed } = first;
     let (_, situation) = TOLD.into_iter().find(|(listed, _)| *listed == id)?;
     let (first, reason) = rest.split_once(char::is_whitespace).unwrap_or((&rest, ""));
     let first_side = arguments::color(first);
@@ -131,8 +147,39 @@ fn told_of(text: &str) -> Option<Request> {
     if is_others && rest.split_whitespace().any(|word| OTHERS.leading(word).is_some()) {
         return Some(of_other_person(text));
     }
+    let situation = match situation {
+        // A player who is named makes the noise.
+        Situation::ExternalDisturbance if side.is_some() && !TOLD_WORDS.is_name(&typed) => {
+            Situation::OpponentDisturbed
+        }
+        situation => situation,
+    };
     let (number, reason) = arguments::move_number(reason);
-    Some(Request::Tell { situation, side, number, note: arguments::note(&reason) })
+    let note = match (arguments::note(&reason), TOLD_WORDS.is_name(&typed) || typed.len() < SHORTEST_WORD) {
+        (note, true) => note,
+        (None, false) => Some(typed).filter(|_| is_of_many_kinds(situation)),
+        (Some(note), false) if reason.starts_with(':') => Some(format!("{typed}: {note}")),
+        (Some(note), false) => Some(format!("{typed} {note}")),
+    };
+    Some(Request::Tell { situation, side, number, note })
+}
+
+/// Whether the word for a situation says more about it than its name.
+const fn is_of_many_kinds(situation: Situation) -> bool {
+    matches!(
+        situation,
+        Situation::Misconduct | Situation::OpponentDisturbed | Situation::AdviceTaken | Situation::Device
+    )
+}
+
+/// Returns a text without the words at its beginning that name no situation.
+fn after_fillers(mut text: &str) -> &str {
+    while let Some((word, rest)) = text.split_once(char::is_whitespace)
+        && FILLERS.named(word).is_some()
+    {
+        text = rest.trim_start();
+    }
+    text
 }
 
 /// Returns the report of a disturbance for which no player is to blame, such as a spectator's telephone
@@ -304,7 +351,7 @@ fn joins(game: &mut Game, seen: &Observation, situation: Situation) -> Option<Re
         claimed(game, &open, seen.note.clone());
         return Some(Ok(()));
     }
-    Some(already_open(game, &open, seen.claimed))
+    Some(already_open(game, &open, seen.by_player))
 }
 
 /// Refuses a second report by a player, or by the arbiter, who alone rules on the case.
@@ -351,14 +398,17 @@ pub(crate) fn touched(
 /// Records an irregularity reported by the arbiter, or claimed by a player against the opponent.
 fn tell(game: &mut Game, asker: &Asker, reported: Reported) -> Result<(), Refusal> {
     let Reported { situation, side, number, touched, note } = reported;
-    game.is_open()?;
+    // A player's conduct may become known after the game.
+    if !(situation.is_of_conduct() && game.rules.takes_reasons_on_claims()) {
+        game.is_open()?;
+    }
     if game.clocks.is_before() && !begins_with(situation) {
         return Err(Refusal::NotStarted);
     }
     if !game.settings.arbiter {
         return Err(Refusal::NoArbiter);
     }
-    let own = asker.own_side();
+    let (own, named) = (asker.own_side(), side);
     // Who has moved since can no longer complain (2023 4.8).
     if situation == Situation::TouchBroken
         && number.is_none()
@@ -381,12 +431,26 @@ fn tell(game: &mut Game, asker: &Asker, reported: Reported) -> Result<(), Refusa
             side => side.or(game.moves.last_by()).unwrap_or(game.to_move()),
         },
     };
-    let seen = match is_about_a_move(situation) {
+    let displaces = matches!(situation, Situation::PiecesFoundDisplaced | Situation::PiecesDisplaced);
+    let seen = match is_about_a_move(situation) || displaces && number.is_some() {
         true => Observation::of_move(game, situation, side, number)?,
         false => Observation::of(game, situation, side),
     };
     let refined = game.refined(situation, side, seen.plies);
     let is_claim = own.is_some_and(|own| own != side);
+    // A player who names no one and has moved last may mean that move, which is a case.
+    if let (Some(own), None) = (own, named)
+        && situation.is_of_illegal_move()
+        && let Some(open) = game.incidents.open().iter().find(|open| {
+            let is_last = match game.moves.illegal() {
+                Some(_) => open.entry,
+                None => open.plies + 1 == game.moves.plies(),
+            };
+            open.side == own && is_last && open.situation.is_of_illegal_move()
+        })
+    {
+        return already_open(game, open, true);
+    }
     let same = |open: &&Incident| {
         let same_side = open.side == side || !situation.has_offender() && game.rules.answers_second_reports();
         same_side && open.situation == refined && open.plies == seen.plies
@@ -400,7 +464,8 @@ fn tell(game: &mut Game, asker: &Asker, reported: Reported) -> Result<(), Refusa
         Some(open) => already_open(game, &open, own.is_some()),
         None => {
             let touched = touched.map_or(seen.touched, |square| vec![square]);
-            wait_for_ruling(game, Observation { claimed: is_claim, note, touched, ..seen })
+            let by_player = own.is_some();
+            wait_for_ruling(game, Observation { claimed: is_claim, by_player, note, touched, ..seen })
         }
     }
 }

@@ -24,6 +24,8 @@ pub(crate) struct Observation {
     pub touched: Vec<Square>,
     /// Whether the opponent claims it.
     pub claimed: bool,
+    /// Whether a player reports it.
+    pub by_player: bool,
     /// Whether it was seen on the board of `side`.
     pub on_board: bool,
     /// Times on the clocks at that moment, if they differ from the current ones.
@@ -46,6 +48,7 @@ impl Observation {
             uncompleted: false,
             touched: Vec::new(),
             claimed: false,
+            by_player: false,
             on_board: false,
             times: None,
             note: None,

@@ -72,7 +72,8 @@ impl Measure {
     pub const fn outlives_the_game(self) -> bool {
         matches!(
             self,
-            Measure::Warning
+            Measure::None
+                | Measure::Warning
                 | Measure::OpponentPoints { .. }
                 | Measure::OwnPoints { .. }
                 | Measure::Fine

@@ -112,6 +112,11 @@ fn enter(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refusa
             if is_capture_slip(&pattern, &why) && game.rules.refuses_capture_slips() {
                 return Err(why.into());
             }
+            // What is announced lacks the new piece. On the board, the pegs show it (2023 4.4.4, D.2.1).
+            let impaired = game.settings.side(side).impaired && game.rules.tells_unannounced_from_unmade();
+            if impaired && why.code == "illegal-promotion-missing" {
+                return Err(why.into());
+            }
             let illegal = IllegalEntry::of(text.to_owned(), &why, &pattern, game.position());
             let illegal = press::unpromoted(game, &pattern, illegal);
             let announcing = game.can_stand(&illegal).map(|mv| Announcing::of(game, asker.speaker, mv));

@@ -343,7 +343,7 @@ impl Incidents {
     pub fn game_over(&mut self, conduct: bool) {
         self.open.retain(|incident| {
             matches!(incident.situation, Situation::EndWithoutArbiter | Situation::EndAppeal)
-                || conduct && incident.situation.is_of_conduct() && !incident.by_sight()
+                || conduct && incident.situation.is_of_conduct()
                 || conduct
                     && matches!(incident.situation, Situation::ExternalDisturbance | Situation::MovesTold)
         });

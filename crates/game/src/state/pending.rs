@@ -28,6 +28,8 @@ pub(crate) enum ToRule {
     Uphold { number: usize, measure: Measure, note: Option<String> },
     /// Dismissing the case with this number.
     Dismiss { number: usize, note: Option<String> },
+    /// Granting a draw claim that the program finds incorrect.
+    Claim { note: Option<String> },
     /// A penalty without a case.
     Penalise { side: Color, measure: Measure, note: Option<String> },
     /// A resignation declared to the arbiter.

@@ -41,6 +41,8 @@ fn label(situation: Situation) -> &'static str {
         Situation::NotRecorded => "moves not recorded",
         Situation::ScoresheetHidden => "scoresheet hidden from the arbiter",
         Situation::AssistantExceeds => "assistant beyond the duties",
+        Situation::Misconduct => "misconduct",
+        Situation::AreaLeft => "playing area left without permission",
         Situation::AdviceTaken => "notes or advice used",
         Situation::Device => "device or ringing telephone",
         Situation::InspectionRefused => "a player refuses to be searched",

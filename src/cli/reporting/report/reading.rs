@@ -132,7 +132,7 @@ impl Around {
     }
 }
 
-/// Returns the occurrence of a refused entry, unless it is a slip of the arbiter.
+/// Returns the occurrence of a refused entry, unless the arbiter entered it.
 ///
 /// `why`: the refusal as its author was answered.
 pub(super) fn refused(fact: &Fact, entry: &Entry, why: Option<&Message>) -> Option<Occurrence> {

@@ -78,8 +78,10 @@ impl Occurrence {
         let by_player = self.source.is_some_and(|source| source.speaker != Speaker::Arbiter);
         let pauses = match self.event.as_str() {
             "halted" | "continued" => true,
-            // The player seals the move.
-            "adjourned" => by_player,
+            // No decision on the game.
+            "adjourned" => true,
+            // A report of an assistant.
+            "touch-ruled" => by_player,
             _ => false,
         };
         self.kind == OccurrenceKind::Ruling && !undoes && !pauses

@@ -14,17 +14,18 @@ use crate::reporting::record::Game;
 use crate::reporting::words::{FactDelivery, because};
 use crate::state::State;
 use crate::state::incidents::Incident;
-use crate::state::pending::{DrawClaim, Envelope};
+use crate::state::pending::{DrawClaim, Envelope, ToRule};
 use annabella_chess::Color;
 use annabella_laws::{Outcome, Reason};
-use annabella_speech::{Audience, Priority, phrases};
+use annabella_speech::{Audience, Priority, Speaker, phrases};
 
 phrases! {
-    /// Messages about a dismissed loss.
+    /// Messages about a dismissed loss, and a question about a claim.
     enum DismissalPhrase {
         PlayedOn => "arbiter-played-on",
         /// 2023 6.7.1: the other player is late, too.
         LetOff { side: Color } => "arbiter-let-off",
+        SureOfClaim => "desk-sure-of-claim",
     }
 }
 
@@ -51,11 +52,37 @@ pub(crate) fn uphold_claim(game: &mut Game, asker: &Asker, note: Option<String>)
             _ => return Err(Refusal::BothLose),
         }
     } else {
-        Outcome::draw(claim_to_rule_on(game, asker)?.ground.reason())
+        let claim = claim_to_rule_on(game, asker)?;
+        let known = game.moves.tridim().is_none() && game.settings.arbiter;
+        if known && !draw::is_right(game, claim) && game.rules.takes_reasons_on_claims() {
+            game.state.pending.confirm_ruling(ToRule::Claim { note });
+            game.queue.answer(Speaker::Program, asker, &[DismissalPhrase::SureOfClaim]);
+            return Ok(());
+        }
+        Outcome::draw(claim.ground.reason())
     };
     game.keep_past();
     end_of_play_because(game, outcome, note);
     Ok(())
+}
+
+/// Upholds the draw claim or the proposed loss, although the program may find the claim incorrect.
+pub(crate) fn uphold_without_question(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    is_the_only_one(game, asker, "uphold")?;
+    if game.pending.claim().is_none() {
+        return uphold_claim(game, asker, None);
+    }
+    game.is_open()?;
+    grant(game, None);
+    Ok(())
+}
+
+/// Grants the draw claim, which the arbiter has confirmed.
+pub(crate) fn grant(game: &mut Game, note: Option<String>) {
+    if let Some(claim) = game.pending.claim() {
+        game.keep_past();
+        end_of_play_because(game, Outcome::draw(claim.ground.reason()), note);
+    }
 }
 
 /// Returns the kind and the side of the draw claim or the proposed loss that waits.
