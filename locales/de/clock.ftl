@@ -34,6 +34,7 @@ play-unknown-time-control = Bedenkzeit: Mit ? lässt sich keine Uhr stellen. Sch
 control-part = Bedenkzeit „{ $text }“: „{ $part }“ ist unverständlich. Schreiben Sie 90m+30s für 90 Minuten und 30 Sekunden je Zug.
 control-hours-or-minutes = Bedenkzeit „{ $text }“: „{ $part }“ kann Stunden oder Minuten heißen. Schreiben Sie 1:30:00 oder 0:01:30.
 control-no-unit = Bedenkzeit „{ $text }“: „{ $part }“ hat keine Einheit. Schreiben Sie 15m für Minuten, 900s für Sekunden.
+control-no-main-time = Bedenkzeit „{ $text }“: Eine Verzögerung braucht eine Hauptbedenkzeit. Für { $seconds } Sekunden je Zug schreiben Sie 1/{ $seconds }. Nicht verbrauchte Zeit bleibt erhalten.
 control-from-which-move = Bedenkzeit „{ $text }“: Ab welchem Zug gilt „{ $part }“? Ergänzen Sie: ab Zug 1.
 play-no-warn = Warnzeiten: „{ $text }“ ist nicht lesbar. Schreiben Sie 10m,5m,1m,30 für zehn, fünf und eine Minute und 30 Sekunden.
 clock-no-time-control = Die Uhr braucht eine Bedenkzeit. Geben Sie ein: annabella clock --time-control 900+10.

@@ -107,6 +107,16 @@ home-review-last = Kein weiterer Wendepunkt.
 home-review-progress = { $judged } von { $positions } Stellungen beurteilt.
 home-review-unjudged = Sie bleibt aus und hat { $judged } von { $positions } Stellungen beurteilt.
 home-review-comment = Besser: { $better }. Vorher: { $before }. Nachher: { $after }.
+home-review-mate = { $side ->
+    [white] Weiß setzt matt in { $moves ->
+        [one] einem Zug
+       *[other] { $moves } Zügen
+    }
+   *[black] Schwarz setzt matt in { $moves ->
+        [one] einem Zug
+       *[other] { $moves } Zügen
+    }
+}
 home-judgement = { $kind ->
     [winning] gewonnen
     [better] besser

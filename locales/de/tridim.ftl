@@ -191,6 +191,10 @@ judge-check = { $side ->
     [white] Weiß steht im Schach.
    *[black] Schwarz steht im Schach.
 }
+judge-claim = { judge-side } kann Remis beantragen: { $ground ->
+    [threefold] Die Stellung ist dreimal entstanden (2023 9.2.2).
+   *[fifty] Je 50 Züge ohne Schlagen oder Bauernzug (2023 9.3.2).
+}
 judge-can-mate = { $can ->
     [yes] { judge-side } kann noch mattsetzen.
     [no] { judge-side } kann nicht mehr mattsetzen.

@@ -57,6 +57,8 @@ control-part = Time control "{ $text }": "{ $part }" is not understood. Write 90
 control-hours-or-minutes = Time control "{ $text }": "{ $part }" may be hours or minutes. Write 1:30:00 or 0:01:30.
 # A time without a unit that is too long for minutes.
 control-no-unit = Time control "{ $text }": "{ $part }" has no unit. Write 15m for minutes, 900s for seconds.
+# A delay without a main time. $text: the whole option; $seconds: the delay.
+control-no-main-time = Time control "{ $text }": a delay needs a main time. For { $seconds } seconds a move, write 1/{ $seconds }. Unused time is kept.
 # Several periods, and a bonus that may count from the first move or only in the last period.
 control-from-which-move = Time control "{ $text }": from which move does "{ $part }" count? Add: from move 1.
 # The times for warnings cannot be read.

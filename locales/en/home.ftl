@@ -172,6 +172,17 @@ home-review-progress = { $judged } of { $positions } positions judged.
 home-review-unjudged = It stays off, and judged { $judged } of { $positions } positions.
 # A turning point as a comment. $better: the better move; $before, $after: the judgement for the side that moved.
 home-review-comment = Better: { $better }. Before: { $before }. After: { $after }.
+# Judgement of a position in which $side can mate in $moves moves.
+home-review-mate = { $side ->
+    [white] White mates in { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }
+   *[black] Black mates in { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }
+}
 # Judgement of a position for the side that moved.
 home-judgement = { $kind ->
     [winning] winning

@@ -263,17 +263,21 @@ file-move = { verdict-ply }
 # A move number that does not follow.
 file-number = move number { $text } contradicts the other numbers. The order of the moves was used.
 # Text after a full row.
-file-surplus = “{ $text }” is one move too many in its row. It was not read.
+file-surplus = “{ $text }” is one move too many in its row. It is kept as a comment.
 # Moves after the result.
-file-after-result = “{ $text }” comes after the result. The moves after the result were not read.
-# Text outside the games.
-file-prose = “{ $text }” is not part of a game. It was skipped.
+file-after-result = “{ $text }” comes after the result. The moves after the result are kept as a comment.
+# Text around the moves of a game.
+file-prose = “{ $text }” is not part of the game. It is kept as a comment.
+# Text in a file without a game.
+file-outside = “{ $text }” is not part of a game. It was skipped.
 # A line for other programs.
-file-escaped = “{ $text }” is marked by a per cent sign for other programs. It was skipped.
+file-escaped = “{ $text }” is marked by a per cent sign for other programs. It is kept as a comment.
 # A tag with a fault. $value: what was read.
 file-tag = “{ $text }” is not a correct tag. Its value was read as “{ $value }”.
+# A tag whose value is not clear. $value: what was read.
+file-unclear-tag = “{ $text }” is not a correct tag. Its value was read as “{ $value }”. The whole text is kept as a comment.
 # $value: the first value.
-file-tag-twice = “{ $text }” gives a tag a second value. The first counts: “{ $value }”.
+file-tag-twice = “{ $text }” gives a tag a second value. The first counts: “{ $value }”. The second is kept as a comment.
 # $value: the result in the tag.
 file-results = the result after the moves is { $text }, in the tag { $value }. The one after the moves counts.
 # $side: the side to move in the FEN.
@@ -309,9 +313,9 @@ file-in-variation = “{ $text }” in a variation is not a legal move. The rest
 # The place of a mended game.
 file-in = { $file }: { $cause }
 # A word among the moves.
-file-stray = “{ $text }” is not a move. It was skipped.
+file-stray = “{ $text }” is not a move. It is kept as a comment.
 # A time at a move. $text: what is written there.
-file-no-time = “{ $text }” is not a time of this game. It was skipped.
+file-no-time = “{ $text }” is not a time of this game. It is kept as text.
 # The counters of a FEN are impossible. $halfmoves, $number: what is assumed.
 file-counters = “{ $text }” has counters that no game can have. Assumed: move { $number }, { $halfmoves } moves of both sides without a capture or a pawn move.
 # Two moves without a space.

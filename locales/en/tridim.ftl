@@ -286,6 +286,11 @@ judge-check = { $side ->
     [white] White is in check.
    *[black] Black is in check.
 }
+# A draw that the side to move can claim. $ground is threefold or fifty.
+judge-claim = { judge-side } can claim a draw: { $ground ->
+    [threefold] the position has occurred three times (2023 9.2.2).
+   *[fifty] 50 moves by each player without a capture or a pawn move (2023 9.3.2).
+}
 # Whether a side can still mate. $can is yes, no or undetermined.
 judge-can-mate = { $can ->
     [yes] { judge-side } can still mate.

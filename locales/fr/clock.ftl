@@ -34,6 +34,7 @@ play-unknown-time-control = Cadence: ? ne peut régler aucune pendule. Écrivez 
 control-part = Cadence « { $text } » : « { $part } » n’est pas compris. Écrivez 90m+30s pour 90 minutes et 30 secondes par coup.
 control-hours-or-minutes = Cadence « { $text } » : « { $part } » peut être des heures ou des minutes. Écrivez 1:30:00 ou 0:01:30.
 control-no-unit = Cadence « { $text } » : « { $part } » est sans unité. Écrivez 15m pour des minutes, 900s pour des secondes.
+control-no-main-time = Cadence « { $text } » : un délai demande un temps principal. Pour { $seconds } secondes par coup, écrivez 1/{ $seconds }. Le temps non utilisé est conservé.
 control-from-which-move = Cadence « { $text } » : à partir de quel coup compte « { $part } » ? Ajoutez : dès le coup 1.
 play-no-warn = Temps d'avertissement: « { $text } » est illisible. Écrivez 10m,5m,1m,30 pour dix, cinq et une minute et 30 secondes.
 clock-no-time-control = Une pendule a besoin d'une cadence. Tapez annabella clock --time-control 900+10.

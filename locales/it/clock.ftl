@@ -34,6 +34,7 @@ play-unknown-time-control = Cadenza: con ? non si regola alcun orologio. Scriva 
 control-part = Cadenza «{ $text }»: «{ $part }» non si capisce. Scriva 90m+30s per 90 minuti e 30 secondi a mossa.
 control-hours-or-minutes = Cadenza «{ $text }»: «{ $part }» può indicare ore o minuti. Scriva 1:30:00 o 0:01:30.
 control-no-unit = Cadenza «{ $text }»: «{ $part }» è senza unità. Scriva 15m per i minuti, 900s per i secondi.
+control-no-main-time = Cadenza «{ $text }»: un ritardo richiede un tempo principale. Per { $seconds } secondi a mossa scriva 1/{ $seconds }. Il tempo non usato resta.
 control-from-which-move = Cadenza «{ $text }»: da quale mossa conta «{ $part }»? Aggiunga: dalla mossa 1.
 play-no-warn = Tempi di avviso: "{ $text }" non si legge. Scriva 10m,5m,1m,30 per dieci, cinque e un minuto e 30 secondi.
 clock-no-time-control = Un orologio ha bisogno di una cadenza. Scriva annabella clock --time-control 900+10.

@@ -34,6 +34,7 @@ play-unknown-time-control = Speeltempo: met ? kan geen klok worden ingesteld. Ge
 control-part = Speeltempo "{ $text }": "{ $part }" is niet te begrijpen. Schrijf 90m+30s voor 90 minuten en 30 seconden per zet.
 control-hours-or-minutes = Speeltempo "{ $text }": "{ $part }" kan uren of minuten zijn. Schrijf 1:30:00 of 0:01:30.
 control-no-unit = Speeltempo "{ $text }": "{ $part }" heeft geen eenheid. Schrijf 15m voor minuten, 900s voor seconden.
+control-no-main-time = Speeltempo "{ $text }": een vertraging heeft een hoofdtijd nodig. Schrijf voor { $seconds } seconden per zet 1/{ $seconds }. Niet gebruikte tijd blijft staan.
 control-from-which-move = Speeltempo "{ $text }": vanaf welke zet geldt "{ $part }"? Voeg toe: vanaf zet 1.
 play-no-warn = Waarschuwingstijden: "{ $text }" is niet te lezen. Schrijf 10m,5m,1m,30 voor tien, vijf en één minuut en 30 seconden.
 clock-no-time-control = Een klok heeft een speeltempo nodig. Typ annabella clock --time-control 900+10.

@@ -274,7 +274,7 @@ fn broken_tags_comments_and_variations_are_read_as_far_as_they_go() {
         (
             "[White \"A\"]\n\n[Event \"x\n1. e4 e5 *\n",
             "1. e4 e5\n",
-            "line 3, column 1: “[Event \"x” is not a correct tag. Its value was read as “x”.",
+            "line 3, column 1: “[Event \"x” is not a correct tag. Its value was read as “x”. The whole text is kept as a comment.",
         ),
     ] {
         desk.write("bad.pgn", text);

@@ -324,3 +324,136 @@ fn a_game_without_moves_is_a_game() {
         }
     }
 }
+
+/// Letters with their accents in one sign or in two, in any case and order, are one name.
+#[test]
+fn a_game_is_chosen_by_a_name_that_looks_the_same() {
+    let decomposed = file("05g-decomposed.pgn").display().to_string();
+    for (name, moves) in [
+        ("Gärtner", Some("1. e4 e5\n")),
+        ("Ga\u{308}rtner, A\u{308}", Some("1. e4 e5\n")),
+        ("Ä. Gärtner", Some("1. e4 e5\n")),
+        ("ødegård", Some("1. e4 e5\n")),
+        ("ü müller", Some("1. d4 d5\n2. c4 e6\n")),
+        ("NÆSS", Some("1. d4 d5\n2. c4 e6\n")),
+        ("Gartner", None),
+        ("Müller, Anna", None),
+    ] {
+        let (status, printed, errors) =
+            run(&["sheet", "--to", "txt", "--language", "en", "--game", name, &decomposed], "");
+        assert_eq!(status, Some(if moves.is_some() { 0 } else { 2 }), "{name}: {errors}");
+        assert_eq!(printed, moves.unwrap_or_default(), "{name}");
+    }
+}
+
+/// Other text around and within a game is a comment at its place, in the export and by ear.
+#[test]
+fn text_that_cannot_be_read_is_kept_and_heard() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.pgn");
+    let name = path.to_str().unwrap();
+    for (text, comment, kind, status) in [
+        ("[White \"A\"]\n\n1. e4 e5 {fine} 2. Nf3 pling Nc6 *\n", "pling", "stray", 1),
+        (
+            "1. e4 e5\n2. Nf3 Nc6\n\nPlayed in the hall of plings\n",
+            "Played in the hall of plings",
+            "prose",
+            0,
+        ),
+        ("[White \"A\"]\n\n1. e4 e5 1-0 2. Nf3 pling\n", "2. Nf3 pling", "after-result", 1),
+        ("[White \"A\"]\n[White \"pling\"]\n\n1. e4 *\n", "[White \"pling\"]", "tag-twice", 1),
+        ("Team match plings\n\n1. e4 e5\n", "Team match plings", "prose", 0),
+    ] {
+        std::fs::write(&path, text).unwrap();
+        let (found, printed, errors) = run(&["--json", "sheet", "--to", "pgn", name], "");
+        let game: Value = serde_json::from_str(&printed).unwrap_or_else(|_| panic!("{text}{errors}"));
+        assert_eq!(found, Some(status), "{text}{game}");
+        assert!(game["texts"]["pgn"].as_str().unwrap().replace('\n', " ").contains(comment), "{game}");
+        assert_eq!(game["remarks"][0]["kind"], kind, "{game}");
+        assert!(game["remarks"][0]["words"].as_str().unwrap().contains("kept as"), "{game}");
+        let lines = "comment\n".to_owned() + &"next\ncomment\n".repeat(4);
+        let (_, heard, _) = run(&["review", name, "--speech", "off"], &lines);
+        assert!(heard.contains("pling"), "{text}{heard}");
+    }
+}
+
+/// Two positions directly after each other are two, and a contradiction in one game is none.
+#[test]
+fn positions_directly_after_each_other_are_games() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("positions.pgn");
+    let [one, two] = ["6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", "3r2k1/5ppp/8/8/8/8/5PPP/6K1 b - - 0 1"];
+    for (text, games) in [
+        (format!("[FEN \"{one}\"]\n[FEN \"{two}\"]\n"), 2),
+        (format!("[White \"A\"]\n[FEN \"{one}\"]\n[White \"A\"]\n[FEN \"{two}\"]\n"), 2),
+        (format!("[FEN \"{one}\"]\n[FEN \"{two}\"]\n[FEN \"{one}\"]\n"), 3),
+        (format!("[FEN \"{one}\"]\n{{mate}}\n[FEN \"{two}\"]\n*\n"), 2),
+        (format!("[FEN \"{one}\"]\n[FEN \"{one}\"]\n\n1. Rd8# *\n"), 1),
+        (format!("[White \"A\"]\n[FEN \"{one}\"]\n[FEN \"{two}\"]\n\n1. Rd8# *\n"), 1),
+    ] {
+        std::fs::write(&path, &text).unwrap();
+        let (status, printed, errors) = run(&["--json", "games", path.to_str().unwrap()], "");
+        assert_eq!((status, printed.lines().count()), (Some(0), games), "{text}{errors}");
+    }
+}
+
+#[test]
+fn judge_names_the_draws_that_can_be_claimed() {
+    const ROOK: &str = "4k3/8/8/8/8/8/8/4KR2 w - -";
+    for (position, claims, words) in [
+        (file("07e-fifty.pgn").display().to_string(), &["fifty"][..], "Black can claim a draw: 50 moves"),
+        (format!("{ROOK} 99 100"), &[], ""),
+        (format!("{ROOK} 100 100"), &["fifty"], "White can claim a draw: 50 moves"),
+        (format!("{ROOK} 150 100"), &[], ""),
+    ] {
+        let found = judged(&position);
+        assert_eq!(found["claims"], serde_json::json!(claims), "{position}: {found}");
+        let (_, printed, _) = run(&["judge", &position], "");
+        assert!(printed.contains(words) && printed.contains("claim") != words.is_empty(), "{printed}");
+    }
+    let fivefold = file("07f-fivefold.pgn").display().to_string();
+    for (ply, claims) in [("7", &[][..]), ("8", &["threefold"]), ("16", &[])] {
+        let (_, printed, _) = run(&["--json", "judge", &fivefold, ply], "");
+        let judged: Value = serde_json::from_str(&printed).unwrap();
+        assert_eq!(judged["claims"], serde_json::json!(claims), "{ply}");
+    }
+}
+
+/// Without `--language`, every word of a sheet is in the language of the interface.
+#[test]
+fn a_sheet_is_in_the_language_of_the_interface() {
+    let folder = tempfile::tempdir().unwrap();
+    let journal = folder.path().join("game.journal");
+    let journal = journal.to_str().unwrap();
+    let order = ["play", "--speech", "off", "--repetition", "off", "--journal", journal];
+    assert_eq!(run(&order, "e4\nNf6\n").0, Some(0));
+    let (_, text, _) = run(&["sheet", journal, "--to", "txt"], "");
+    assert!(text.starts_with("1. e4 Nf6\n; Fingerprint"), "{text}");
+    let (_, text, _) = run(&["sheet", journal, "--to", "longhand"], "");
+    assert!(text.starts_with("1. White: pawn Eva two Eva four\n") && !text.contains("Prüffelder"), "{text}");
+    let (_, text, _) = run(&["sheet", journal, "--to", "txt,longhand", "--language", "de"], "");
+    assert!(text.starts_with("1. e4 Sf6\n; Prüffelder") && text.contains("Springer"), "{text}");
+}
+
+/// A time for each move alone is understood, or answered with what it means.
+#[test]
+fn a_time_for_each_move_alone_is_a_time_control() {
+    let folder = tempfile::tempdir().unwrap();
+    for (index, (control, status, words)) in [
+        ("0+10", 0, "10 seconds for one move, and so on"),
+        ("10s per move", 0, "10 seconds for one move, and so on"),
+        ("10 s a move", 0, "10 seconds for one move, and so on"),
+        ("0d10", 2, "For 10 seconds a move, write 1/10."),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let journal = folder.path().join(format!("{index}.journal"));
+        let order =
+            ["play", "--speech", "off", "--journal", journal.to_str().unwrap(), "--time-control", control];
+        let (found, printed, errors) = run(&order, "quit\n");
+        assert_eq!(found, Some(status), "{control}: {errors}");
+        let said = printed + &errors;
+        assert!(said.contains(words) && !said.contains("not 10 minutes"), "{control}: {said}");
+    }
+}

@@ -76,7 +76,7 @@ fn heard_in_order(dir: &Path, recording: &Recording, sentences: &[&str], languag
 fn a_whole_game_is_heard_in_either_language_at_the_rate_asked_for() {
     let dir = tempfile::tempdir().unwrap();
     let dir = dir.path();
-    let output = sheet(dir, "--to wav");
+    let output = sheet(dir, "--to wav --language de");
     assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), &b""[..]));
     let usual = sound(&output.stdout);
     heard_in_order(dir, &usual, &GERMAN, "de", "175");

@@ -8,7 +8,7 @@ const FORMS: &str = include_str!("../../../tests/data/time-controls.txt");
 fn part(error: &WrittenError) -> &str {
     match error {
         WrittenError::Unknown => "?",
-        WrittenError::Unreadable(text) => text,
+        WrittenError::Unreadable(text) | WrittenError::NoMainTime(text, _) => text,
         WrittenError::Part(quoted)
         | WrittenError::HoursOrMinutes(quoted)
         | WrittenError::NoUnit(quoted)

@@ -23,6 +23,7 @@ pub use read::{PgnError, read, read_one, unusual_score};
 pub(crate) use record::{CLOCK, CommandTime, ELAPSED, command, command_times};
 pub use record::{Record, Tags};
 pub use record::{Remark, words_of};
+pub(crate) use write::notes_as_text;
 pub use write::write;
 
 /// The tag for the fingerprint of the game's journal: ten squares.

@@ -45,6 +45,13 @@ fn rows_as_people_type_them() {
         "1. e4 e5 ; one\r2. Sf3 Sc6\r",
         "[White \"A \\\"]\"] [Round 1] 1. e4 e5\n2. Sf3 Sc6",
         "[from page 2]\n1. e4 e5\n[from page 3]\n2. Sf3 Sc6",
+        "1 . e4 e5 2 . Sf3 Sc6",
+        "1;e4;e5\n2;Sf3;Sc6\n",
+        "No,White,Black\n1,\"e4\",\"e5\"\n2,Sf3,Sc6\n",
+        "| 1 | e4 | e5 |\n| 2 | Sf3 | Sc6 |\n",
+        "1. e4 e5; 2. Sf3 Sc6; 1-0",
+        "[white \"A\"]\n[result \"1-0\"]\n\n1. e4 e5 2. Sf3 {x { y} Sc6 1-0F",
+        "１. ｅ４ ｅ５\n２. Ｓｆ３ Ｓｃ６\n",
     ] {
         assert_eq!(cells(text), ["e4", "e5", "Sf3", "Sc6"], "{text:?}");
     }
@@ -216,7 +223,7 @@ fn what_cannot_be_read_is_reported_with_its_place() {
         ("1. e4\n2. e5 c} d6", "e4", vec!["2:4 missing --", "2:8 unopened }", "2:10 surplus d6"]),
         ("[A \"\"]\n1. e4 (1. d4\n(d5)", "e4", vec!["2:7 unclosed (", "3:2 in-variation d5"]),
         ("[A \"\"]\n1. e4 )", "e4", vec!["2:7 unopened )"]),
-        ("[White \"A\" e4]\n1. e4", "e4", vec!["1:1 tag [White \"A\" e4]"]),
+        ("[White \"A\" e4]\n1. e4", "e4", vec!["1:1 unclear-tag [White \"A\" e4]"]),
         ("1. e4 e5 0-1\r2. Nf3", "e4 e5", vec!["2:4 after-result Nf3"]),
         ("1. e4 e5 2. Nf3 -- 3. Bb5", "e4 e5 Nf3", vec!["1:17 missing --"]),
         ("1. e4 e5 2. Ke3 d6 3. d4", "e4 e5 Ke3 d6 d4", vec!["1:13 illegal Ke3"]),
@@ -243,8 +250,14 @@ fn games_follow_each_other() {
         (
             "[A \"]\"] [B \"\\\"]\"]\n\n1. e4 {\n[%clk 1]\n\n} e5\n\n2. Nf3 (2. Sc3\n\nNc6) 1-0\n\
           [C \"c\"]\n1. d4 * [D \"d\"]\n1. c4 ; [E\n[E \"e\"]\n",
-            vec!["e4 e5 Nf3", "d4", "c4", ""],
+            vec!["e4 e5 Nf3", "d4", "c4"],
         ),
+        // Tags and numbers directly after a result, and repeated tags.
+        ("[A \"a\"]\n1. e4 1-0[A \"b\"] 1. d4 *\n", vec!["e4", "d4"]),
+        ("1. e4 e5 1-01. d4 d5 *1. c4 1/2-1/2[A \"b\"]\n1. f4", vec!["e4 e5", "d4 d5", "c4", "f4"]),
+        ("[White \"A\"]\n[Black \"B\"]\n[White \"C\"]\n[Black \"D\"]\n1. e4", vec!["", "e4"]),
+        ("[White \"A\"]\n[Black \"B\"]\n[White \"C\"]\n1. e4", vec!["e4"]),
+        ("[White \"A\"]\n{not played}\n[White \"B\"]\n1. e4", vec!["", "e4"]),
         ("1. e4 e5\n2. Nf3\n1-0\n1. d4 d5", vec!["e4 e5 Nf3", "d4 d5"]),
         ("1. e4 e5 1-0 1. d4 d5 1/2-1/2", vec!["e4 e5", "d4 d5"]),
         ("[White \"A\"]\n\n1. e4 e5 2. d4\n\n1. d4 d5 2. c4 1-0", vec!["e4 e5 d4", "d4 d5 c4"]),

@@ -4,6 +4,7 @@ use super::reader::Reader;
 use crate::boards::{Board, Link};
 use crate::hall::Hall;
 use annabella_chess::Color;
+use annabella_speech::names_person;
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
@@ -86,8 +87,7 @@ impl Query {
         if let Ok(number) = self.text.parse::<u16>() {
             return board.key.board == number;
         }
-        let wanted = self.text.to_lowercase();
-        Color::ALL.iter().any(|&side| reader.player(hall, board, side).to_lowercase().contains(&wanted))
+        Color::ALL.iter().any(|&side| names_person(&reader.player(hall, board, side), &self.text))
     }
 
     /// Returns the selected boards in their order.

@@ -2,16 +2,15 @@
 
 use super::text::shown;
 
-/// Distance between tab stops.
-const TAB: usize = 8;
-
 /// Ways in which a program may have counted columns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Counting {
     /// A column for each character.
     Characters,
-    /// As `Characters`, but an editor has replaced blanks by tabs.
-    TabStops,
+    /// As `Characters`, but an editor has replaced blanks by tabs, whose stops have this distance.
+    TabStops(usize),
+    /// As `Characters`, but each tab stands for this number of blanks.
+    EachTab(usize),
     /// A column for each byte, although the file is UTF-8.
     Bytes,
 }
@@ -51,9 +50,13 @@ impl Columns<'_> {
         match counting {
             Counting::Characters => offsets.extend(text.char_indices().map(|(at, _)| at)),
             Counting::Bytes => offsets.extend(0..text.len()),
-            Counting::TabStops => {
+            Counting::TabStops(_) | Counting::EachTab(_) => {
                 for (at, char) in text.char_indices() {
-                    let width = if char == '\t' { TAB - offsets.len() % TAB } else { 1 };
+                    let width = match counting {
+                        Counting::TabStops(stop) if char == '\t' => stop - offsets.len() % stop,
+                        Counting::EachTab(blanks) if char == '\t' => blanks,
+                        _ => 1,
+                    };
                     offsets.extend(std::iter::repeat_n(at, width));
                 }
             }
@@ -106,9 +109,11 @@ mod tests {
         assert_eq!(field("001 Öder 12", Counting::Characters, 5, 8), "Öder");
         assert_eq!(field("001 Öder 12", Counting::Characters, 10, 20), "12");
         assert_eq!(field("001 Öder 12", Counting::Bytes, 11, 12), "12");
-        assert_eq!(field("001\tÖder\t12", Counting::TabStops, 9, 12), "Öder");
-        assert_eq!(field("001\tÖder\t12", Counting::TabStops, 17, 18), "12");
-        assert_eq!(field("001\tÖder\t12", Counting::TabStops, 4, 8), "");
+        assert_eq!(field("001\tÖder\t12", Counting::TabStops(8), 9, 12), "Öder");
+        assert_eq!(field("001\tÖder\t12", Counting::TabStops(8), 17, 18), "12");
+        assert_eq!(field("001\tÖder\t12", Counting::TabStops(8), 4, 8), "");
+        assert_eq!(field("001\tÖder\t12", Counting::EachTab(3), 7, 10), "Öder");
+        assert_eq!(field("001\tÖder\t12", Counting::EachTab(3), 14, 15), "12");
         assert_eq!(field("001", Counting::Characters, 90, 99), "");
         assert_eq!(Columns::new("001 Ö  \t", Counting::Characters).used(), 5);
         assert_eq!(Columns::new("", Counting::Characters).used(), 0);
@@ -125,9 +130,9 @@ mod tests {
         assert_eq!(put_into("Öab", Counting::Bytes, 3), "Ö#b");
         assert_eq!(put_into("Öab", Counting::Bytes, 2), "Öab");
         assert_eq!(put_into("Öab", Counting::Characters, 6), "Öab  #");
-        assert_eq!(put_into("a\tb", Counting::TabStops, 4), "a  #    b");
-        assert_eq!(put_into("a\tb", Counting::TabStops, 9), "a\t#");
-        assert_eq!(put_into("a\tb", Counting::TabStops, 12), "a\tb  #");
+        assert_eq!(put_into("a\tb", Counting::TabStops(8), 4), "a  #    b");
+        assert_eq!(put_into("a\tb", Counting::TabStops(8), 9), "a\t#");
+        assert_eq!(put_into("a\tb", Counting::TabStops(8), 12), "a\tb  #");
         assert_eq!(put_into("", Counting::Characters, 1), "#");
     }
 }

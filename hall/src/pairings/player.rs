@@ -76,9 +76,11 @@ impl PlayerLine {
     /// Reads a line in the way of counting that leaves the fewest faults.
     pub fn read(text: &str, index: usize) -> (PlayerLine, Vec<TrfFault>) {
         let mut best = PlayerLine::counted(text, index, Counting::Characters);
-        for counting in [Counting::TabStops, Counting::Bytes] {
+        let stops = [8, 4, 2].map(Counting::TabStops).into_iter();
+        let ways = stops.chain([3, 2, 4, 5].map(Counting::EachTab)).chain([Counting::Bytes]);
+        for counting in ways {
             let matters = match counting {
-                Counting::TabStops => text.contains('\t'),
+                Counting::TabStops(_) | Counting::EachTab(_) => text.contains('\t'),
                 Counting::Bytes => !text.is_ascii(),
                 Counting::Characters => false,
             };

@@ -31,8 +31,44 @@ enum Encoding {
     Utf8,
     /// The encoding of all other bytes. It has all printable characters of Latin-1 in the same places.
     Windows1252,
+    /// The encoding of programs for DOS, CP437.
+    Dos,
     /// UTF-8 with damaged bytes, each of which is a character from [`DAMAGED`] onwards.
     DamagedUtf8,
+}
+
+/// The characters of CP437 from byte 0x80 onwards.
+const DOS: &str = "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u{a0}";
+
+/// Returns the text of bytes in CP437.
+fn of_dos(bytes: &[u8]) -> String {
+    let char = |byte: &u8| match byte.checked_sub(0x80) {
+        None => char::from(*byte),
+        Some(index) => DOS.chars().nth(usize::from(index)).unwrap_or('\u{fffd}'),
+    };
+    bytes.iter().map(char).collect()
+}
+
+/// Returns the byte of a character in CP437.
+fn dos_byte(char: char) -> Option<u8> {
+    if char.is_ascii() {
+        return u8::try_from(char).ok();
+    }
+    let index = DOS.chars().position(|each| each == char)?;
+    u8::try_from(0x80 + index).ok()
+}
+
+/// Whether the names of players have letters in CP437 where Windows-1252 has other signs.
+fn is_dos(lines: &[&[u8]]) -> bool {
+    let (mut dos, mut windows) = (0_usize, 0_usize);
+    for line in lines.iter().filter(|line| line.starts_with(b"001") && str::from_utf8(line).is_err()) {
+        let is_latin =
+            |char: char| char.is_alphabetic() && char < '\u{180}' && !matches!(char, 'ª' | 'º' | 'µ');
+        let other = |text: String| text.chars().filter(|char| !char.is_ascii() && !is_latin(*char)).count();
+        dos += other(of_dos(line));
+        windows += other(WINDOWS_1252.decode_without_bom_handling(line).0.into_owned());
+    }
+    dos < windows
 }
 
 /// The first of 256 characters for damaged bytes. Unicode assigns them no meaning.
@@ -76,14 +112,17 @@ impl Text {
             Some(rest) => (true, rest),
             None => (false, bytes),
         };
-        let mut lines = Vec::new();
+        let mut parts = Vec::new();
         while !rest.is_empty() {
             let at = rest.iter().position(|byte| matches!(byte, b'\r' | b'\n')).unwrap_or(rest.len());
             let (line, after) = rest.split_at(at);
             let end = LineEnd::of(after);
-            lines.push(Line::read(line, end));
+            parts.push((line, end));
             rest = &after[end.as_str().len()..];
         }
+        let is_dos = is_dos(&parts.iter().map(|(line, _)| *line).collect::<Vec<_>>());
+        let other = if is_dos { Encoding::Dos } else { Encoding::Windows1252 };
+        let lines = parts.into_iter().map(|(line, end)| Line::read(line, end, other)).collect();
         Text { marked, lines }
     }
 
@@ -100,6 +139,7 @@ impl Text {
                 Encoding::Utf8 => bytes.extend_from_slice(line.text.as_bytes()),
                 // Every character comes from a byte of this encoding, or is one of ASCII.
                 Encoding::Windows1252 => bytes.extend_from_slice(&WINDOWS_1252.encode(&line.text).0),
+                Encoding::Dos => bytes.extend(line.text.chars().filter_map(dos_byte)),
                 Encoding::DamagedUtf8 => line.text.chars().for_each(|char| match damaged_byte(char) {
                     Some(byte) => bytes.push(byte),
                     None => bytes.extend_from_slice(char.encode_utf8(&mut [0; 4]).as_bytes()),
@@ -117,11 +157,14 @@ impl Text {
 }
 
 impl Line {
-    fn read(bytes: &[u8], end: LineEnd) -> Line {
+    /// Reads a line in UTF-8, or in the encoding `other`.
+    fn read(bytes: &[u8], end: LineEnd, other: Encoding) -> Line {
         let (text, encoding) = if let Ok(text) = std::str::from_utf8(bytes) {
             (text.to_owned(), Encoding::Utf8)
         } else if let Some(text) = damaged_utf8(bytes) {
             (text, Encoding::DamagedUtf8)
+        } else if other == Encoding::Dos {
+            (of_dos(bytes), Encoding::Dos)
         } else {
             let text = WINDOWS_1252.decode_without_bom_handling(bytes).0;
             (text.into_owned(), Encoding::Windows1252)
@@ -175,11 +218,22 @@ mod tests {
         has_lines(b"022 \xc3\x96d\x84e", &["022 Öd\u{f784}e"]);
         has_lines(b"022 \xef\x9e\x84\x84 \xc3\x96", &["022 ï\u{17e}„„ Ã–"]);
         has_lines(b"", &[]);
+        has_lines(
+            b"012 \x99de\n001 J\x81rgen\n001 M\x81ller, Ren\x82 ",
+            &["012 Öde", "001 Jürgen", "001 Müller, René "],
+        );
+        has_lines(b"001 J\xfcrgen\n001 \x8eeljko D\xe9", &["001 Jürgen", "001 Željko Dé"]);
     }
 
     #[test]
     fn every_byte_survives() {
         let bytes: Vec<u8> = (0..=255).collect();
         assert_eq!(Text::read(&bytes).write(), bytes);
+        let of_dos: Vec<u8> = b"001 \x81\x84\x94"
+            .iter()
+            .copied()
+            .chain((1..=255).filter(|byte| !b"\r\n".contains(byte)))
+            .collect();
+        assert_eq!(Text::read(&of_dos).write(), of_dos);
     }
 }

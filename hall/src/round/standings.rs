@@ -4,9 +4,10 @@ use super::remark::Remark;
 use crate::boards::Board;
 use crate::broadcast::{LiveFile, LiveRound, players_in};
 use crate::pairings::{GameOver, GameResult, Pairing, Place, Table, Tournament};
-use crate::players::{Agreement, Identity, Paired, name_parts};
+use crate::players::{Agreement, Identity, Paired};
 use crate::topics::{BoardKey, Player};
 use annabella_laws::Reason;
+use annabella_speech::name_parts;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A round of a tournament.
@@ -129,11 +130,12 @@ impl Round {
     /// Whether a file is of this event: it has the same name, or most of the same players.
     pub fn is_of_event(&self, other: &Tournament) -> bool {
         let (own, of_other) = (self.tournament.info(), other.info());
-        if !own.name.is_empty() && own.name == of_other.name {
+        if !own.name.is_empty() && name_parts(&own.name) == name_parts(&of_other.name) {
             return true;
         }
-        let known: BTreeSet<&str> = self.tournament.players().map(|player| player.name.as_str()).collect();
-        let shared = other.players().filter(|player| known.contains(player.name.as_str())).count();
+        let known: BTreeSet<Vec<String>> =
+            self.tournament.players().map(|player| name_parts(&player.name)).collect();
+        let shared = other.players().filter(|player| known.contains(&name_parts(&player.name))).count();
         shared * 2 > known.len()
     }
 

@@ -120,6 +120,9 @@ const DECIDED: i32 = 600;
 /// The least loss of a turning point, in hundredths of a pawn.
 const LOSS: i32 = 150;
 
+/// The longest mate that is a turning point although the game was decided; an engine may lose sight of a longer one.
+const CLOSE_MATE: i32 = 5;
+
 /// A move after which the judgement was another.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TurningPoint {
@@ -150,9 +153,21 @@ pub fn turning_points(
         let after = if index + 1 == last { end.or_else(|| score(last)) } else { score(index + 1) };
         let after = after?.reversed();
         let loss = decided(before) - decided(after);
-        (better != mv && loss >= LOSS).then_some(TurningPoint { index, better, before, after })
+        let is_missed = is_close_mate(before) && !matches!(after, EngineScore::Mate(1..));
+        let is_allowed = is_close_mate(after.reversed()) && !matches!(before, EngineScore::Mate(..=0));
+        (better != mv && (loss >= LOSS || is_missed || is_allowed)).then_some(TurningPoint {
+            index,
+            better,
+            before,
+            after,
+        })
     };
     line.plies().iter().map(|played| played.mv).enumerate().filter_map(point).collect()
+}
+
+/// Whether the side mates in a few moves.
+fn is_close_mate(score: EngineScore) -> bool {
+    matches!(score, EngineScore::Mate(1..=CLOSE_MATE))
 }
 
 fn decided(score: EngineScore) -> i32 {
@@ -198,6 +213,25 @@ mod tests {
     fn a_game_that_is_decided_does_not_turn_again() {
         let line = line("e4 e5 Ke2 Nc6");
         assert_eq!(turning_points(&line, &thoughts(&line, &[2000, -900, 700, -1500, 900]), None), []);
+    }
+
+    #[test]
+    fn a_close_mate_missed_or_allowed_is_a_turning_point_also_in_a_decided_game() {
+        use EngineScore::{Mate, Pawns};
+        let line = line("e4 e5 Ke2 Nc6");
+        let turns = |scores: [EngineScore; 5]| {
+            let mut judged = thoughts(&line, &[0; 5]);
+            for (thought, score) in judged.iter_mut().flatten().zip(scores) {
+                thought.score = Some(score);
+            }
+            turning_points(&line, &judged, None).iter().map(|point| point.index).collect::<Vec<_>>()
+        };
+        let won = Pawns(900);
+        let lost = Pawns(-900);
+        assert_eq!(turns([Mate(2), lost, won, lost, won]), [0], "missed");
+        assert_eq!(turns([Mate(9), lost, won, lost, won]), [0; 0], "out of sight");
+        assert_eq!(turns([lost, Mate(3), Mate(-2), Mate(2), Mate(-1)]), [0], "allowed once");
+        assert_eq!(turns([Mate(3), Mate(-3), Mate(3), Mate(-2), Mate(2)]), [0; 0], "a slower mate");
     }
 
     #[test]

@@ -1,9 +1,9 @@
 //! A review of `annabella` with turning points, which one word reaches.
 
 use super::analysis::TurningPoint;
-use crate::engine::EngineFault;
+use crate::engine::{EngineFault, EngineScore};
 use crate::help::{HelpRequest, OF_REVIEWS, is_word, requested};
-use annabella::chess::Color;
+use annabella::chess::{Color, Position};
 use annabella::clock::Stamp;
 use annabella::game::{Effect, Event, Input, Machine, MoveName, ReadAs, Review, Settings, StartError};
 use annabella::scoresheet::file::Note;
@@ -19,6 +19,7 @@ phrases! {
         Last => "home-review-last",
         Unjudged { judged: usize, positions: usize } => "home-review-unjudged",
         Comment { better: Message, before: Message, after: Message } => "home-review-comment",
+        Mate { side: Color, moves: usize } => "home-review-mate",
     }
 }
 
@@ -66,8 +67,8 @@ impl Walk {
             let position = record.line.position_after(point.index);
             let phrase = TurnPhrase::Comment {
                 better: Announcement::of(position, point.better, Style::Short).message(),
-                before: point.before.message(),
-                after: point.after.message(),
+                before: judgement(point.before, position.turn()),
+                after: judgement(point.after, position.turn()),
             };
             if let Some(notes) = record.notes.get_mut(point.index) {
                 notes.push(Note::Glyph(BLUNDER));
@@ -110,6 +111,13 @@ impl Walk {
         );
         effects
     }
+}
+
+/// Words a judgement for `mover`; a mate names its side and its number of moves.
+fn judgement(score: EngineScore, mover: Color) -> Message {
+    let EngineScore::Mate(moves) = score else { return score.message() };
+    let side = if moves > 0 { mover } else { mover.other() };
+    TurnPhrase::Mate { side, moves: moves.unsigned_abs() as usize }.message()
 }
 
 fn say(message: &Message) -> Effect {

@@ -181,6 +181,21 @@ fn the_command_for_the_turning_points_reviews_this_game() {
     }
 }
 
+/// Whose mate it is, and in how many moves, for a mate that a move allowed or missed.
+#[test]
+fn a_mate_allowed_or_missed_is_named() {
+    let world = World::new();
+    let judged = "case \"$position\" in *f2f3*g2g4*b8c6) score='cp 200'; m=e2e4;; *f2f3*g2g4) score='mate 1'; m=d8h4;; *f2f3) score='cp 0'; m=e7e5;; *) score='cp 10'; m=e2e4;; esac; echo info depth 1 score $score pv $m; echo bestmove $m";
+    world.engine(judged);
+    world.file("fool.pgn", "[White \"A\"]\n[Black \"B\"]\n\n1. f3 e5 2. g4 Nc6 *\n");
+    let mut review = world.start("review DIR/fool.pgn --engine DIR/engine --speech off");
+    review.hears("2 turning points");
+    review.types("turn").hears("After: Black mates in one move.");
+    review.types("turn").hears("Before: Black mates in one move.");
+    review.types("quit");
+    review.ends();
+}
+
 #[test]
 fn a_game_of_a_file_with_several_is_reviewed() {
     let world = World::new();

@@ -9,7 +9,7 @@ use crate::laws::Edition;
 use crate::scoresheet::file::{FileGame, FileRemark, FileRemarkKind, Games, ReadGame};
 use crate::scoresheet::pgn::Record;
 use crate::speech::failure::{DONE, Failure, NO};
-use crate::speech::{Message, QUOTED, Worded, Words, chess960_inferred, excerpt};
+use crate::speech::{Message, QUOTED, Worded, Words, chess960_inferred, excerpt, names_person};
 use annabella_files::FileError;
 use clap::Args;
 use serde_json::Value;
@@ -86,10 +86,9 @@ impl ListedGame {
         }
     }
 
-    /// Whether a typed name is part of a player's.
+    /// Whether a typed name is that of a player, or part of it.
     fn is_named(&self, name: &str) -> bool {
-        let name = name.to_lowercase();
-        self.white.to_lowercase().contains(&name) || self.black.to_lowercase().contains(&name)
+        names_person(&self.white, name) || names_person(&self.black, name)
     }
 }
 

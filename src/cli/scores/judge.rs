@@ -4,7 +4,7 @@ use super::position::{Named, PositionArgs, named};
 use crate::chess::notation::Letters;
 use crate::chess::{Chess, Color, Line, Move, Ply, Position as _, uci_in};
 use crate::cli::common::answer::{print_lines, print_messages};
-use crate::laws::{CanMate, Edition, Outcome, Reason, ending_at_once, winnability};
+use crate::laws::{CanMate, Edition, Ground, Outcome, Reason, ending_at_once, winnability};
 use crate::scoresheet::pgn::{self, KnownOutcome, Record};
 use crate::speech::failure::{DONE, Failure};
 use crate::speech::{Message, Notated, Words};
@@ -34,6 +34,8 @@ pub struct PositionStatus {
     from: Option<Box<Chess>>,
     /// The number of moves by both sides after which the game ended, and the sentence about that.
     ended: Option<(usize, Message)>,
+    /// The grounds on which the side to move can claim a draw (2023 9.2, 9.3).
+    claims: Vec<Ground>,
 }
 
 /// Prints the known facts.
@@ -53,7 +55,13 @@ impl PositionStatus {
     /// Determines the status after the moves of a game, whose end is that of `play` under the same Laws.
     pub fn of_game(line: &Line, laws: Edition, budget: usize) -> PositionStatus {
         let of_position = PositionStatus::of_chess(Box::new(line.position().clone()), budget);
-        let Some(Ended { plies, outcome }) = ended(laws, line) else { return of_position };
+        let Some(Ended { plies, outcome }) = ended(laws, line) else {
+            let grounds = [Ground::Threefold, Ground::Fifty].into_iter();
+            return PositionStatus {
+                claims: grounds.filter(|ground| ground.holds(line)).collect(),
+                ..of_position
+            };
+        };
         let earlier = plies < line.len();
         let status = match outcome.reason {
             Reason::Mate => "mate",
@@ -82,7 +90,8 @@ impl PositionStatus {
             () => "ongoing",
         };
         let (check, turn, mates) = (position.is_check(), position.turn(), [white.line, black.line]);
-        PositionStatus { status, check, turn, can_mate, mates, from: Some(position), ended: None }
+        let from = Some(position);
+        PositionStatus { status, check, turn, can_mate, mates, from, ended: None, claims: Vec::new() }
     }
 
     /// Returns the answer as a JSON object.
@@ -91,7 +100,8 @@ impl PositionStatus {
         let [white_mates, black_mates] = [0, 1].map(|side| self.as_uci(&self.mates[side]));
         let mut judged = json!({"status": self.status, "check": self.check, "turn": self.turn.to_string(),
             "white_can_mate": white, "black_can_mate": black,
-            "white_mates": white_mates, "black_mates": black_mates});
+            "white_mates": white_mates, "black_mates": black_mates,
+            "claims": self.claims.iter().map(|ground| ground.code()).collect::<Vec<_>>()});
         if let Some((plies, _)) = &self.ended {
             judged["ended_after"] = json!(plies);
         }
@@ -109,6 +119,9 @@ impl PositionStatus {
         let goes_on = self.status == "ongoing";
         if self.check && goes_on {
             lines.push(Message::new("judge-check").with("side", self.turn));
+        }
+        for ground in &self.claims {
+            lines.push(Message::new("judge-claim").with("side", self.turn).with("ground", ground.code()));
         }
         let sides = if goes_on { Color::ALL.to_vec() } else { Vec::new() };
         for ((side, can), moves) in sides.into_iter().zip(self.can_mate).zip(&self.mates) {
@@ -169,7 +182,8 @@ fn of_tridim(position: &Position) -> PositionStatus {
         }
     };
     let (check, turn) = (position.is_check(), position.turn());
-    PositionStatus { status, check, turn, can_mate, mates: Default::default(), from: None, ended: None }
+    let mates = Default::default();
+    PositionStatus { status, check, turn, can_mate, mates, from: None, ended: None, claims: Vec::new() }
 }
 
 /// The year from which the fifth repetition and 75 moves end a game without a claim.

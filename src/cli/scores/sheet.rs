@@ -243,7 +243,7 @@ impl SheetLanguages {
         };
         let language = args.language.as_deref().map(known).transpose()?;
         let notation = args.notation.as_deref().map(known).transpose()?;
-        let words = language.and_then(|letters| Language::from_tag(letters.tag())).unwrap_or_default();
+        let words = language.and_then(|letters| Language::from_tag(letters.tag())).unwrap_or(interface);
         Ok(SheetLanguages { letters: notation.or(language).unwrap_or(interface.into()), words })
     }
 }

@@ -4,7 +4,7 @@ use crate::devices::platform::private_file::private_folder;
 use crate::devices::storage::input_file;
 use crate::devices::storage::output_file::{OutputFileError, save_privately};
 use crate::hearing::{Enrolment, EnrolmentFault};
-use crate::speech::{Language, Message, Worded};
+use crate::speech::{Language, Message, Worded, composed};
 use annabella_files::FileError;
 use etcetera::BaseStrategy;
 use std::fs::{self, DirBuilder};
@@ -162,12 +162,13 @@ pub fn forget(name: &str) -> Result<usize, EnrolmentError> {
 /// # Errors
 /// [`EnrolmentError::Name`]
 pub fn file_of(name: &str, language: Language) -> Result<PathBuf, EnrolmentError> {
+    let composed = composed(name);
     let is_named = |ch: char| ch.is_alphanumeric() || matches!(ch, ' ' | '-' | '_' | '\'');
-    let short = (1..=LONGEST_NAME).contains(&name.chars().count());
-    if !short || name.trim() != name || !name.chars().all(is_named) {
+    let short = (1..=LONGEST_NAME).contains(&composed.chars().count());
+    if !short || name.trim() != name || !composed.chars().all(is_named) {
         return Err(EnrolmentError::Name(name.to_owned()));
     }
-    Ok(enrolments_directory().join(format!("{}.{}.{EXTENSION}", name.to_lowercase(), language.tag())))
+    Ok(enrolments_directory().join(format!("{}.{}.{EXTENSION}", composed.to_lowercase(), language.tag())))
 }
 
 /// Returns the person and language of a file's name.
@@ -192,5 +193,7 @@ mod tests {
         let found = named(&file).unwrap();
         assert_eq!((found.name.as_str(), found.tag), ("anna-lena o'neill", "de"));
         assert_eq!(named(Path::new("anna.xx.enrolment")), None);
+        let accents = file_of("Bjo\u{308}rn", Language::De).unwrap();
+        assert_eq!(accents, file_of("björn", Language::De).unwrap());
     }
 }

@@ -4,7 +4,7 @@ mod reader;
 mod time;
 mod tokens;
 
-use crate::{Control, ControlError};
+use crate::{Bonus, Control, ControlError, Period, Span};
 use reader::Reader;
 use std::fmt;
 use thiserror::Error;
@@ -29,6 +29,9 @@ pub enum WrittenError {
     /// A time of this size needs a unit.
     #[error("{0}: no unit")]
     NoUnit(Quoted),
+    /// A delay of this length without a main time.
+    #[error("{0}: no main time")]
+    NoMainTime(String, Span),
     /// Several periods, and a bonus that may count from the first move or only in the last one.
     #[error("{0}: from which move")]
     FromWhichMove(Quoted),
@@ -86,7 +89,29 @@ impl Control {
         let mut reader = Reader::new(text, found);
         reader.read()?;
         let periods = reader.resolved()?;
-        Control::of(periods).ok_or_else(unreadable)
+        match each_move(text, &periods)? {
+            Some(control) => Ok(control),
+            None => Control::of(periods).ok_or_else(unreadable),
+        }
+    }
+}
+
+/// Returns the control that gives only a time for each move: an increment without a main time.
+///
+/// # Errors
+/// [`WrittenError::NoMainTime`] for a delay, which keeps no unused time.
+fn each_move(text: &str, periods: &[Period]) -> Result<Option<Control>, WrittenError> {
+    match periods {
+        &[Period { moves: None, time: Span::ZERO, bonus }] => match bonus {
+            Bonus::Increment(time) if time > Span::ZERO => {
+                Ok(Control::of(vec![Period { moves: Some(1), time, bonus: Bonus::None }]))
+            }
+            Bonus::Delay(time) | Bonus::Bronstein(time) if time > Span::ZERO => {
+                Err(WrittenError::NoMainTime(text.trim().to_owned(), time))
+            }
+            _ => Ok(None),
+        },
+        _ => Ok(None),
     }
 }
 

@@ -38,6 +38,8 @@ enum Reach {
 struct WrittenBonus {
     bonus: Bonus,
     reach: Reach,
+    /// Whether words say that it is for each move.
+    is_each: bool,
     /// The move from which it counts.
     from_move: Option<u64>,
     place: (usize, usize),
@@ -243,7 +245,13 @@ impl<'a> Reader<'a> {
             Some(here) if self.is_sum || each => Reach::Unclear(here),
             Some(here) => Reach::Here(here),
         };
-        self.bonuses.push(WrittenBonus { bonus, reach, from_move: None, place: (time.from, time.to) });
+        self.bonuses.push(WrittenBonus {
+            bonus,
+            reach,
+            is_each: each,
+            from_move: None,
+            place: (time.from, time.to),
+        });
         Ok(())
     }
 
@@ -304,8 +312,10 @@ impl<'a> Reader<'a> {
 
     /// Reads "per move".
     fn each(&mut self) -> bool {
-        let is = is_each(&self.word(self.at)) && is_moves(&self.word(self.at + 1));
-        self.at += if is { 2 } else { 0 };
+        // "per move", "for each move"
+        let at = self.at + usize::from(is_for(&self.word(self.at)) && is_each(&self.word(self.at + 1)));
+        let is = is_each(&self.word(at)) && is_moves(&self.word(at + 1));
+        self.at = if is { at + 2 } else { self.at };
         is
     }
 
@@ -346,8 +356,13 @@ impl<'a> Reader<'a> {
 
     /// Returns the periods with their bonuses.
     pub(super) fn resolved(self) -> Result<Vec<Period>, WrittenError> {
+        if let ([], [each]) = (&self.periods[..], &self.bonuses[..])
+            && each.is_each
+        {
+            return Ok(vec![Period { moves: None, time: Span::ZERO, bonus: each.bonus }]);
+        }
         let mut periods = self.periods.clone();
-        for WrittenBonus { bonus, reach, from_move, place } in &self.bonuses {
+        for WrittenBonus { bonus, reach, from_move, place, .. } in &self.bonuses {
             let unclear = || WrittenError::FromWhichMove(self.quoted(place.0, place.1));
             let reached = match (from_move, reach) {
                 (Some(number), _) => first_period(&periods, *number).ok_or_else(unclear)?..periods.len(),

@@ -129,7 +129,9 @@ pub(crate) fn greet_control(game: &mut Game) {
 /// Asks whether minutes are meant: `15+10` and `90+30` are seconds, as in PGN.
 /// Starting the clock confirms it.
 fn short(periods: &[Period]) -> Option<StartPhrase> {
-    let first = periods.first().filter(|first| may_be_minutes(first))?;
+    // A time for each move alone is short.
+    let is_each_move = matches!(periods, [only] if only.moves == Some(1));
+    let first = periods.first().filter(|first| may_be_minutes(first) && !is_each_move)?;
     let minutes = Span(first.time.0 * 60);
     let bonus = match first.bonus {
         Bonus::Increment(each) => format!("+{}", each.0 / 1000),

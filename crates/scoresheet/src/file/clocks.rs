@@ -225,13 +225,15 @@ impl FileGame {
     }
 
     fn read_clock(&mut self, entry: &mut Entry, bounds: &Bounds, number: usize, two: TwoNumbers) {
-        if let Some(NotedTime { text, time, .. }) = entry.noted.take() {
+        if let Some(NotedTime { text, time, typed }) = entry.noted.take() {
             let possible = time.filter(|time| bounds.allow(*time, two, number));
             entry.cell.clock = possible.map(|time| time.read_as(two));
             if possible.is_none() {
                 self.remark(entry.place, &text, FileRemarkKind::NoTime);
-                entry.notes.iter_mut().for_each(forget_clock);
-                entry.notes.retain(|note| !matches!(note, Note::Comment(comment) if comment.is_empty()));
+                entry.notes.iter_mut().for_each(kept_as_text);
+                if typed {
+                    entry.notes.push(Note::Comment(text));
+                }
             }
         }
         for note in &mut entry.notes {
@@ -251,30 +253,30 @@ impl FileGame {
 /// Writes the times on clocks with hours, minutes and seconds, also in a variation.
 fn made_clear(note: &mut Note, two: TwoNumbers) {
     change_clocks(note, &|each| match each.time {
-        Some(time @ WrittenTime::TwoNumbers(..)) => Some(command(each.mark, time.read_as(two))),
-        _ => Some(each.text.to_owned()),
+        Some(time @ WrittenTime::TwoNumbers(..)) => command(each.mark, time.read_as(two)),
+        _ => each.text.to_owned(),
     });
 }
 
-/// Removes the time on the clock from a comment.
-fn forget_clock(note: &mut Note) {
+/// Writes the time on the clock in a comment as text, which no program reads as a time: `clk 1:75:00`.
+fn kept_as_text(note: &mut Note) {
     if let Note::Comment(_) = note {
-        change_clocks(note, &|_| None);
+        change_clocks(note, &|each| each.text.trim_start_matches("[%").trim_end_matches(']').to_owned());
     }
 }
 
-/// Replaces the commands with the time on the clock; `None` removes one.
-fn change_clocks(note: &mut Note, change: &dyn Fn(&CommandTime<'_>) -> Option<String>) {
+/// Replaces the commands with the time on the clock.
+fn change_clocks(note: &mut Note, change: &dyn Fn(&CommandTime<'_>) -> String) {
     match note {
         Note::Glyph(_) => {}
         Note::Comment(comment) => {
-            let of_clock: Vec<(String, Option<String>)> = command_times(comment)
+            let of_clock: Vec<(String, String)> = command_times(comment)
                 .iter()
                 .filter(|each| each.mark == CLOCK)
                 .map(|each| (each.text.to_owned(), change(each)))
                 .collect();
             for (before, after) in of_clock {
-                *comment = comment.replacen(&before, &after.unwrap_or_default(), 1).trim().to_owned();
+                *comment = comment.replacen(&before, &after, 1);
             }
         }
         Note::Variation(variation) => {

@@ -1,6 +1,8 @@
-//! Scoresheets with White's moves above Black's, and two games in one text.
+//! Scoresheets with White's moves above Black's, rows of tables, and two games in one text.
 
 use super::game::Row;
+use super::words::{is_blank, like_a_move, numbered};
+use crate::text::BLANK;
 
 /// The maximum number of lines to keep until it is known whether another column follows.
 const MOST_LINES: usize = 1300;
@@ -54,6 +56,32 @@ impl<L> Columns<L> {
     }
 }
 
+/// Returns a row of a table with spaces between its cells: `1;e4;e5`, `1,"e4","e5"`, `| 1 | e4 | e5 |`.
+pub(super) fn spaced(text: &str) -> Option<String> {
+    let text = text.trim_end();
+    let framed = text.trim_start().strip_prefix('|');
+    let first = text.find([';', ',']).map(|at| text.as_bytes()[at]);
+    let separator = if framed.is_some() { '|' } else { char::from(first?) };
+    let inner = framed.map_or(text, |inner| inner.strip_suffix('|').unwrap_or(inner));
+    let cells: Vec<&str> = inner.split(separator).map(|cell| cell.trim_matches([' ', '\t', '"'])).collect();
+    let &[number, white, ref rest @ ..] = &cells[..] else { return None };
+    let is_cell = |cell: &&str| like_a_move(cell) || is_blank(cell);
+    let is_row = numbered(number).is_some_and(|(.., after)| after.is_empty())
+        && rest.len() < 3
+        && [white].iter().chain(rest).all(is_cell)
+        && cells.iter().any(|cell| like_a_move(cell));
+    // The texts keep their columns, as far as there are texts.
+    let kept = |sign: char| if sign == separator || sign == '"' { ' ' } else { sign };
+    let is_filled = [white].iter().chain(rest).rev().skip(1).all(|cell| !cell.is_empty());
+    is_row.then(|| match is_filled {
+        true => text.chars().map(kept).collect(),
+        false => {
+            let filled = cells.iter().map(|cell| if cell.is_empty() { BLANK } else { cell });
+            filled.collect::<Vec<_>>().join(" ")
+        }
+    })
+}
+
 /// Whether these numbers of White's and Black's moves can make a game.
 fn fit(white: usize, black: usize) -> bool {
     white > 1 && (white == black || white == black + 1)
@@ -100,4 +128,27 @@ pub(super) fn second_game(rows: &[Row]) -> Option<usize> {
         rows[0].number > 1 && numbers == [1, 2] && rows[1].white.is_some()
     });
     again.map(|before| before + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_of_tables_are_rows_of_words() {
+        for (text, row) in [
+            ("1;e4;e5", Some("1 e4 e5")),
+            ("1,\"e4\",\"e5\"", Some("1  e4   e5 ")),
+            ("12,O-O,", Some("12 O-O ")),
+            ("12,,Nf6", Some("12 -- Nf6")),
+            ("| 1 | e4 | e5 |", Some("  1   e4   e5  ")),
+            ("1. e4 e5 ; a remark, late", None),
+            ("12; late", None),
+            ("e4, e5", None),
+            ("|---|---|", None),
+            ("1,e4,e5,Nf3,Nc6", None),
+        ] {
+            assert_eq!(spaced(text).as_deref(), row, "{text}");
+        }
+    }
 }

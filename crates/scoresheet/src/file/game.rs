@@ -39,8 +39,9 @@ pub struct FileGame {
     pub(super) set_up: Option<Place>,
     /// Whether it has tags, and whether it is PGN: lines may end anywhere, and numbers may be missing.
     pub(super) tagged_at_all: bool,
-    /// The names of its tags.
+    /// The names of its tags, and the first of them.
     pub(super) given: BTreeSet<String>,
+    pub(super) first_given: String,
     pub(super) flowing: bool,
     /// The notes before the first move.
     pub(super) opening: Vec<Note>,
@@ -227,6 +228,11 @@ impl Row {
 }
 
 impl Entry {
+    /// Puts the notes of a sign before its own.
+    pub fn take_notes(&mut self, sign: &Entry) {
+        self.notes.splice(0..0, sign.notes.iter().cloned());
+    }
+
     /// Creates a remark on this cell.
     pub fn remark(&self, kind: FileRemarkKind) -> FileRemark {
         FileRemark { place: self.place, text: shown(&self.cell.text), kind }

@@ -73,19 +73,6 @@ impl Columns {
     }
 }
 
-/// Whether a sign is invisible within a word, as are marks of direction, joiners and soft hyphens.
-pub(super) const fn is_invisible(sign: char) -> bool {
-    matches!(
-        sign,
-        '\u{ad}'
-            | '\u{200b}'..='\u{200f}'
-            | '\u{202a}'..='\u{202e}'
-            | '\u{2060}'..='\u{2069}'
-            | '\u{fe0e}'
-            | '\u{fe0f}'
-    )
-}
-
 /// The lines of a file, which end in LF, CR LF or CR.
 pub(super) struct Lines<'a> {
     bytes: Box<dyn BufRead + 'a>,

@@ -14,9 +14,11 @@
 //! assert_eq!(remark.kind.code(), "missing");
 //! ```
 
+mod boundaries;
 mod clocks;
 mod columns;
 mod game;
+mod kept;
 mod lines;
 mod longhand;
 mod moves;

@@ -6,7 +6,7 @@ use super::remark::{FileRemark, FileRemarkKind, MoveAt, Place};
 use super::words::centre_square;
 use super::written::{LONGEST_MOVE, Way, forced};
 use crate::Cell;
-use crate::pgn::{Record, Remark, unusual_score};
+use crate::pgn::{Record, Remark, notes_as_text, unusual_score};
 use crate::text::{BLANK, shown};
 use annabella_chess::notation::Letters;
 use annabella_chess::{
@@ -74,11 +74,11 @@ impl FileGame {
         let plies = walk.choose(&self, plies);
         let last = plies.iter().flatten().last().map_or(self.place, |entry| entry.place);
         walk.run(&plies, &self);
-        let Walk { line, remarks, record_remarks, notes, unread, forced, both_lose, .. } = walk;
+        let Walk { line, remarks, record_remarks, opening, notes, unread, forced, both_lose, .. } = walk;
         let mut record = Record {
             tags: self.tags,
             remarks: record_remarks,
-            opening: self.opening,
+            opening: self.opening.into_iter().chain(opening).collect(),
             notes,
             unread,
             forced,
@@ -112,7 +112,7 @@ impl FileGame {
     }
 
     fn unread_from(self, start: Start) -> ReadGame {
-        let texts: Vec<String> = self.entries().map(|entry| text_of(Some(entry))).collect();
+        let texts: Vec<String> = self.entries().map(|entry| noted_text_of(Some(entry))).collect();
         let unread = (!texts.is_empty()).then(|| texts.join(" "));
         let result = self.result.unwrap_or(Outcome::Unknown);
         let record = Record {
@@ -137,12 +137,20 @@ fn text_of(entry: Option<&Entry>) -> String {
     if text.is_empty() { BLANK.to_owned() } else { text.to_owned() }
 }
 
+/// Returns the text of a cell with its notes.
+fn noted_text_of(entry: Option<&Entry>) -> String {
+    let notes = entry.map_or(&[][..], |entry| &entry.notes);
+    if notes.is_empty() { text_of(entry) } else { format!("{} {}", text_of(entry), notes_as_text(notes)) }
+}
+
 /// The moves read so far, and what was found on the way.
 struct Walk {
     way: Way,
     line: Line,
     remarks: Vec<FileRemark>,
     record_remarks: Vec<Remark>,
+    /// The notes before the first move, and on the moves.
+    opening: Vec<Note>,
     notes: Vec<Vec<Note>>,
     unread: Option<String>,
     /// The indices of moves that are not legal.
@@ -158,6 +166,7 @@ impl Walk {
             line: Line::new(start.clone()),
             remarks: Vec::new(),
             record_remarks: Vec::new(),
+            opening: Vec::new(),
             notes: Vec::new(),
             unread: None,
             forced: BTreeSet::new(),
@@ -223,6 +232,9 @@ impl Walk {
                     let place = plies[index].map_or(next.place, |entry| entry.place);
                     let kind = FileRemarkKind::Missing(self.next());
                     self.end(FileRemark { place, text: BLANK.to_owned(), kind }, rest);
+                } else {
+                    let notes = rest.iter().flatten().flat_map(|entry| entry.notes.iter().cloned());
+                    self.last_notes().extend(notes);
                 }
                 return;
             };
@@ -296,6 +308,8 @@ impl Walk {
     fn stop(&mut self, entry: &Entry, error: &MoveError, rest: &[Option<&Entry>], result: Option<Outcome>) {
         if let Some(score) = kings_in_centre(rest, result) {
             self.remarks.push(entry.remark(FileRemarkKind::KingsInCentre(score)));
+            let kings: Vec<String> = rest.iter().map(|entry| noted_text_of(*entry)).collect();
+            self.last_notes().push(Note::Comment(kings.join(" ")));
             if let Some(result) = result.filter(|result| !result.is_unknown() && result.as_str() != score) {
                 self.remarks.push(entry.remark(FileRemarkKind::Results(result.to_string())));
             }
@@ -342,11 +356,16 @@ impl Walk {
             let numbered =
                 if at.side.is_white() { format!("{}. ", at.number) } else { format!("{}... ", at.number) };
             let number = if index == 0 || at.side.is_white() { numbered } else { String::new() };
-            texts.push(number + &text_of(*entry));
+            texts.push(number + &noted_text_of(*entry));
             at.number += usize::from(at.side.is_black());
             at.side = at.side.other();
         }
         self.unread = Some(texts.join(" "));
+    }
+
+    /// Returns the notes on the last move, or before the first.
+    fn last_notes(&mut self) -> &mut Vec<Note> {
+        self.notes.last_mut().unwrap_or(&mut self.opening)
     }
 
     fn push(&mut self, entry: &Entry, mv: Move) {

@@ -1,16 +1,19 @@
 //! Splits the lines of a file into tags, comments, variations and words.
 
+use super::boundaries::Following;
 use super::clocks::NotedTime;
-use super::lines::{Columns, TextLine, is_invisible};
+use super::lines::{Columns, TextLine};
 use super::note::{Note, Variation, VariationMove, glued, glyph};
 use super::remark::{FileRemarkKind, Place};
-use super::rows::{OpenTag, RowReader};
-use super::tags::TagRead;
-use super::words::{is_mark, is_prose_line, is_remark, is_result, like_a_move, numbered, outcome, times};
-use super::{longhand, tags, written};
+use super::rows::{OpenTag, RowReader, WrittenTag};
+use super::words::{
+    is_mark, is_prose_line, is_remark, is_result, like_a_move, number_before_dot, numbered, parts_rows,
+    result_before_game, times, visible,
+};
+use super::{columns, longhand, tags, written};
 use crate::pgn::{CLOCK, Remark, command_times};
 use crate::text::OFFER;
-use annabella_chess::Outcome;
+use annabella_speech::is_invisible;
 use std::borrow::Cow;
 
 /// The maximum number of variations within each other.
@@ -63,6 +66,10 @@ impl RowReader {
     }
 
     fn read_line(&mut self, line: &TextLine) {
+        let is_typed = self.comment.is_none() && self.variations.is_empty() && !self.game.flowing;
+        if is_typed && let Some(row) = columns::spaced(&line.text) {
+            return self.read_line(&line.continued(row));
+        }
         let blank = |sign: char| sign.is_whitespace() || is_invisible(sign);
         let text = line.text.trim_end_matches(blank);
         self.steps += text.len() as u64;
@@ -79,29 +86,37 @@ impl RowReader {
             self.game.remark(Place { line: line.number, column }, rest, FileRemarkKind::Signs);
         }
         if rest.is_empty() {
+            if !self.lists_positions() {
+                self.settle_tags();
+            }
             self.gap |= self.game.tagged_at_all;
         }
         if self.comment.is_some() || !self.variations.is_empty() {
             // A whole tag at the beginning of a line is one, even if a bracket before it was not closed.
             let tag = rest.starts_with('[').then(|| tags::read(rest)).flatten();
-            if tag.is_some_and(|tag| tag.is_exact && tag.rest.trim().is_empty()) {
+            if tag.is_some_and(|tag| tag.is_exact && tag.rest.trim().is_empty())
+                && self.begins_game(&Following::TagInBrackets)
+            {
                 self.end_game();
             }
         }
         if self.comment.is_none() {
             if rest.starts_with('%') {
-                return self.game.remark(place(rest), rest, FileRemarkKind::Escaped);
+                return self.keep(place(rest), rest, FileRemarkKind::Escaped);
             }
             while self.variations.is_empty() && (rest.starts_with('[') || self.begins_open_tag(rest)) {
                 let Some(tag) = tags::read(rest) else { break };
-                self.tag(place(rest), &rest[..rest.len() - tag.rest.len()], &tag);
+                self.tag(WrittenTag::of(place(rest), rest, &tag));
                 rest = tag.rest.trim_start();
+            }
+            if !rest.is_empty() {
+                self.settle_tags();
             }
             if self.ended
                 && rest.starts_with(char::is_alphabetic)
                 && !like_a_move(rest.split_whitespace().next().unwrap_or_default())
             {
-                return self.game.remark(place(rest), rest, FileRemarkKind::Prose);
+                return self.keep(place(rest), rest, FileRemarkKind::Prose);
             }
             let above = self.game.rows.is_empty();
             if self.variations.is_empty()
@@ -112,7 +127,7 @@ impl RowReader {
                 if let ([result], false) = (&results[..], above) {
                     self.result(result);
                 }
-                return self.game.remark(place(rest), rest, FileRemarkKind::Prose);
+                return self.keep(place(rest), rest, FileRemarkKind::Prose);
             }
         }
         let rows = self.comment.is_none() && self.variations.is_empty() && !self.game.flowing && !self.ended;
@@ -123,7 +138,7 @@ impl RowReader {
             }
             let skipped = &rest[longhand::label(rest).len()..cells.first().map_or(0, |(at, _)| *at)];
             if !skipped.trim().is_empty() {
-                self.game.remark(place(&rest[longhand::label(rest).len()..]), skipped, FileRemarkKind::Prose);
+                self.keep(place(&rest[longhand::label(rest).len()..]), skipped, FileRemarkKind::Prose);
             }
             for (at, cell) in cells {
                 match written::word(cell) {
@@ -176,6 +191,7 @@ impl RowReader {
             return after;
         }
         match rest.as_bytes()[0] {
+            b';' if !self.game.tagged_at_all && parts_rows(&rest[1..]) => &rest[1..],
             b';' => {
                 self.add_comment(rest[1..].trim().to_owned());
                 ""
@@ -193,10 +209,12 @@ impl RowReader {
                     self.game.remark(place(rest), near(rest), FileRemarkKind::InVariation);
                 }
                 self.beyond += 1;
+                self.keep_text("(");
                 &rest[1..]
             }
             b')' if self.beyond > 0 => {
                 self.beyond -= 1;
+                self.keep_text(")");
                 &rest[1..]
             }
             b'(' if self.opens_variation(rest) => {
@@ -210,20 +228,42 @@ impl RowReader {
                 }
                 &rest[1..]
             }
+            b'[' if self.variations.is_empty()
+                && let Some(tag) = tags::exact(rest) =>
+            {
+                self.tag(WrittenTag::of(place(rest), rest, &tag));
+                self.settle_tags();
+                *first = true;
+                tag.rest
+            }
             // Words in brackets are about the game, as on a second page, or commands that lost their braces.
             b'[' if let Some(end) = self.bracket(rest) => {
                 match (rest.starts_with("[%"), times(&rest[1..end])) {
                     (true, _) => self.add_comment(rest[..=end].to_owned()),
                     (false, Some(times)) => times.into_iter().for_each(|time| self.clock(time)),
-                    (false, None) => self.game.remark(place(rest), &rest[..=end], FileRemarkKind::Prose),
+                    (false, None) => self.keep(place(rest), &rest[..=end], FileRemarkKind::Prose),
                 }
                 &rest[end + 1..]
+            }
+            _ if self.variations.is_empty()
+                && let Some((result, after)) = result_before_game(rest) =>
+            {
+                self.result(result);
+                *first = true;
+                after
+            }
+            _ if self.variations.is_empty()
+                && let Some((number, after)) = number_before_dot(rest) =>
+            {
+                self.number(place(rest), number, 1);
+                *first = false;
+                after
             }
             _ => {
                 let (word, after) = self.word_of(rest);
                 let word = visible(word);
                 match self.variations.is_empty() {
-                    _ if self.beyond > 0 => {}
+                    _ if self.beyond > 0 => self.keep_text(&word),
                     true => self.word(place(rest), &word, *first),
                     false => self.variation_word(place(rest), &word),
                 }
@@ -272,55 +312,6 @@ impl RowReader {
         self.game.flowing || !self.variations.is_empty() || numbered_move
     }
 
-    fn tag(&mut self, place: Place, text: &str, tag: &TagRead) {
-        let is_set = |name: &str| self.game.tags.get(name).is_some_and(|value| !value.starts_with('?'));
-        let again = tag.name == "Event" || is_set(&tag.name) || !self.game.tagged_at_all;
-        let given = self.game.given.contains(&*tag.name);
-        let begins = if self.game.rows.is_empty() {
-            // A game without moves: tags given again after an empty line, or a new roster without one.
-            let players = ["White", "Black"].iter().all(|name| self.game.given.contains(*name));
-            given && (self.gap || tag.name == "Event" && players)
-        } else {
-            again
-        };
-        if begins || self.ended {
-            self.end_game();
-        }
-        let game = &mut self.game;
-        let misplaced = !game.rows.is_empty();
-        if !game.tagged_at_all && game.rows.is_empty() {
-            game.place = place;
-        }
-        (game.tagged_at_all, game.flowing) = (true, true);
-        game.given.insert(tag.name.to_string());
-        self.gap = false;
-        if !tag.is_exact || misplaced {
-            game.remark(place, text, FileRemarkKind::Tag(tag.value.clone(), tag.is_clear));
-        }
-        let is_set = |name: &str| game.tags.get(name).is_some_and(|value| !value.starts_with('?'));
-        match &*tag.name {
-            "Result" if matches!(tag.value.trim(), "0-0" | "0–0") => game.both_lose = true,
-            "Result" => match game.tagged {
-                Some(first) if first != outcome_of_tag(&tag.value) => {
-                    game.remark(place, text, FileRemarkKind::TagTwice(first.to_string()));
-                }
-                _ => game.tagged = Some(outcome_of_tag(&tag.value)),
-            },
-            "SetUp" => game.set_up = (tag.value == "1").then_some(place),
-            name if name.eq_ignore_ascii_case("FEN") => game.fens.push((place, tag.value.clone())),
-            name if is_set(name) && game.tags.get(name) != Some(&tag.value) => {
-                let first = game.tags.get(name).unwrap_or_default().to_owned();
-                game.remark(place, text, FileRemarkKind::TagTwice(first));
-            }
-            name => {
-                game.tags.set(name, &tag.value);
-                if name == "Variant" {
-                    game.variant = Some(place);
-                }
-            }
-        }
-    }
-
     pub(super) fn add_comment(&mut self, comment: String) {
         if self.variations.is_empty() {
             let mut remark = Remark::default();
@@ -335,22 +326,6 @@ impl RowReader {
             }
         }
         self.note(Note::Comment(comment));
-    }
-
-    /// Adds a note to the last move of the innermost open variation, or of the game.
-    pub(super) fn note(&mut self, note: Note) {
-        let notes = match self.variations.last_mut() {
-            Some((variation, _)) => match variation.moves.last_mut() {
-                Some(last) => &mut last.notes,
-                None => &mut variation.opening,
-            },
-            None if self.last_filled.is_none() => &mut self.game.opening,
-            None => match self.last_entry() {
-                Some(entry) => &mut entry.notes,
-                None => return,
-            },
-        };
-        notes.push(note);
     }
 
     fn variation_word(&mut self, place: Place, word: &str) {
@@ -382,7 +357,10 @@ impl RowReader {
     }
 
     fn variation_move(&mut self, place: Place, text: &str, notes: Vec<Note>) {
-        if let Some((variation, _)) = self.variations.last_mut().filter(|_| self.beyond == 0) {
+        if self.beyond > 0 {
+            return self.keep_text(text);
+        }
+        if let Some((variation, _)) = self.variations.last_mut() {
             variation.moves.push(VariationMove { place, text: text.to_owned(), mv: None, notes });
         }
     }
@@ -448,19 +426,6 @@ fn reach(text: &str, flows: bool) -> &str {
     }
     let end = text[near.len()..].find(|sign| ends(sign) || brackets(sign));
     &text[..end.map_or(text.len(), |end| near.len() + end)]
-}
-
-/// Returns a word without invisible signs.
-fn visible(word: Cow<'_, str>) -> Cow<'_, str> {
-    match word.contains(is_invisible) {
-        true => Cow::Owned(word.chars().filter(|sign| !is_invisible(*sign)).collect()),
-        false => word,
-    }
-}
-
-/// Returns the outcome that a tag gives; other words give none.
-fn outcome_of_tag(value: &str) -> Outcome {
-    if is_result(value.trim()) { outcome(value.trim()) } else { Outcome::Unknown }
 }
 
 /// Whether a text is a piece in parentheses after a promotion, like `b8(D)`.

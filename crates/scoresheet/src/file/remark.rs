@@ -59,9 +59,9 @@ pub enum FileRemarkKind {
     Missing(MoveAt),
     /// A move number that contradicts the others; the order of the moves counts.
     Number,
-    /// A word among the moves that is not a move; it is skipped.
+    /// A word among the moves that is not a move; it is kept as a comment.
     Stray,
-    /// A time that no clock of this game can show; it is skipped.
+    /// A time that no clock of this game can show; it is kept as text.
     NoTime,
     /// Two moves without a space between them.
     Glued,
@@ -69,19 +69,23 @@ pub enum FileRemarkKind {
     NoCapture,
     /// The result `0-0`: both players have lost.
     BothLose,
-    /// Neither the number nor the cells around it leave a place for this text; it is not read.
+    /// Neither the number nor the cells around it leave a place for this text; it is kept as a comment.
     Surplus,
-    /// Moves after the result, which are not read.
+    /// Moves after the result, which are kept as a comment.
     AfterResult,
-    /// Text that is not part of a game; it is skipped.
+    /// Text that is not part of the game; it is kept as a comment.
     Prose,
-    /// A line for other programs, marked by a per cent sign.
+    /// Text in a file without a game.
+    Outside,
+    /// A line for other programs, marked by a per cent sign; it is kept as a comment.
     Escaped,
-    /// A tag that is not written as PGN demands, the value that was read, and whether that is clear.
+    /// A tag that is not written as PGN demands, and its value, which is clear.
     ///
     /// It is clear with curly quotation marks, and for a tag among the moves.
-    Tag(String, bool),
-    /// A tag given again with another value; the first counts.
+    Tag(String),
+    /// A tag whose value is not clear, and the value that was read; the whole is kept as a comment.
+    UnclearTag(String),
+    /// A tag given again with another value; the first counts, the other is kept as a comment.
     TagTwice(String),
     /// The result at the end differs from this one in the tag. The one at the end counts.
     Results(String),
@@ -142,8 +146,10 @@ impl FileRemarkKind {
             FileRemarkKind::Surplus => "file-surplus",
             FileRemarkKind::AfterResult => "file-after-result",
             FileRemarkKind::Prose => "file-prose",
+            FileRemarkKind::Outside => "file-outside",
             FileRemarkKind::Escaped => "file-escaped",
-            FileRemarkKind::Tag(..) => "file-tag",
+            FileRemarkKind::Tag(_) => "file-tag",
+            FileRemarkKind::UnclearTag(_) => "file-unclear-tag",
             FileRemarkKind::TagTwice(_) => "file-tag-twice",
             FileRemarkKind::Results(_) => "file-results",
             FileRemarkKind::EndedOtherwise(_) => "file-ended-otherwise",
@@ -164,12 +170,15 @@ impl FileRemarkKind {
     }
 
     /// Whether the remark only says how the file was read: nothing is lost, and nothing contradicts itself.
+    ///
+    /// It depends on the kind alone, so that one kind always has one exit status.
     pub const fn is_note(&self) -> bool {
         matches!(
             self,
             FileRemarkKind::Prose
+                | FileRemarkKind::Outside
                 | FileRemarkKind::Escaped
-                | FileRemarkKind::Tag(_, true)
+                | FileRemarkKind::Tag(_)
                 | FileRemarkKind::Chess960
                 | FileRemarkKind::Letters(_)
                 | FileRemarkKind::Columns
@@ -239,7 +248,8 @@ impl Worded for FileRemark {
                 let name = |mv: &String| Message::new("verdict-written").with("text", mv.as_str());
                 what.with("moves", moves.iter().map(name).collect::<Vec<Message>>())
             }
-            FileRemarkKind::Tag(value, _)
+            FileRemarkKind::Tag(value)
+            | FileRemarkKind::UnclearTag(value)
             | FileRemarkKind::TagTwice(value)
             | FileRemarkKind::Results(value) => what.with("value", value.as_str()),
             FileRemarkKind::Turn(side) => what.with("side", *side),

@@ -1,14 +1,15 @@
 //! Turns the lines of a file into games with rows of cells.
 
+use super::boundaries::Following;
 use super::clocks::NotedTime;
-use super::columns::{joined, joined_at, second_game};
+use super::columns::joined_at;
 use super::game::{Entry, FileGame, MOST_ROWS, Row};
 use super::lines::TextLine;
 use super::note::{Note, Variation, glued, glyph};
-use super::remark::{Bracketed, FileRemarkKind, Place};
+use super::remark::{FileRemark, FileRemarkKind, Place};
 use super::words::{
-    is_blank, is_draw, is_king_in_centre, is_mark, is_prose, is_remark, is_result, like_a_move, numbered,
-    outcome, times,
+    RESULTS, is_blank, is_draw, is_forfeit, is_king_in_centre, is_mark, is_prose, is_remark, is_result,
+    like_a_move, numbered, outcome, times,
 };
 use crate::Cell;
 use crate::text::OFFER;
@@ -51,10 +52,16 @@ pub(super) struct RowReader {
     /// The games that are complete.
     pub(super) ready: Vec<FileGame>,
     /// The number of cells, and the index of the last row with one.
-    cells: usize,
+    pub(super) cells: usize,
     pub(super) last_filled: Option<usize>,
     /// A tag that is not complete yet.
     pub(super) open_tag: Option<OpenTag>,
+    /// Repeated tags directly after others, until the text after them shows whose they are.
+    pub(super) again: Vec<WrittenTag>,
+    /// Whether the last note is text kept by [`RowReader::keep`].
+    pub(super) keeps: bool,
+    /// Whether the game has notes other than kept text.
+    pub(super) is_noted: bool,
     /// The length of the current line from its last closing bracket onwards.
     pub(super) last_bracket: Option<usize>,
     /// The number of bytes read, counting each reading.
@@ -66,6 +73,16 @@ pub(super) struct OpenTag {
     /// The lines joined with blanks.
     pub text: String,
     pub lines: Vec<TextLine>,
+}
+
+/// A tag with its place and its whole text.
+pub(super) struct WrittenTag {
+    pub place: Place,
+    pub text: String,
+    pub name: String,
+    pub value: String,
+    pub is_exact: bool,
+    pub is_clear: bool,
 }
 
 /// The maximum length in bytes of a word with a meaning other than that of a move.
@@ -125,7 +142,7 @@ impl RowReader {
             if self.next == NextCell::Full {
                 self.next = NextCell::Number;
             }
-            self.game.remark(place, word, FileRemarkKind::Prose);
+            self.keep(place, word, FileRemarkKind::Prose);
         } else {
             self.cell(place, word);
         }
@@ -140,7 +157,7 @@ impl RowReader {
         if let Some(glyph) = glyph(word).filter(about) {
             self.note(Note::Glyph(glyph));
         } else if word == "$" {
-            self.game.remark(place, word, FileRemarkKind::Stray);
+            self.keep(place, word, FileRemarkKind::Stray);
         } else if is_result(word) {
             self.result(word);
         } else if is_remark(word) {
@@ -148,8 +165,7 @@ impl RowReader {
             self.drawn |= is_draw(word) && !word.ends_with('?');
             self.note(Note::Comment(word.to_owned()));
         } else {
-            let ends = ["*", "1-0", "0-1", "1/2-1/2", "½-½", "1–0", "0–1", "½–½"];
-            let glued = ends.iter().find_map(|end| Some((word.strip_suffix(end)?, *end)));
+            let glued = RESULTS.iter().find_map(|end| Some((word.strip_suffix(end)?, *end)));
             let Some((before, end)) = glued.filter(|(before, _)| like_a_move(before)) else { return false };
             self.word(place, before, first);
             self.result(end);
@@ -163,6 +179,9 @@ impl RowReader {
             self.game.result = Some(outcome);
         }
         self.ended |= any;
+        if is_forfeit(word) {
+            self.keep_text(word);
+        }
     }
 
     /// Handles a line that starts with a move: the next row, or the rest of the last one.
@@ -188,14 +207,12 @@ impl RowReader {
     }
 
     pub(super) fn number(&mut self, place: Place, number: usize, dots: usize) {
-        let counted = self.game.rows.last().is_some_and(|last| last.number > 0);
-        let begins_again = self.game.flowing && number == 1 && dots == 1 && self.cells > 1 && counted;
-        if self.ended && (number == 1 || self.game.rows.is_empty()) || begins_again {
+        if self.begins_game(&Following::Number(number, dots)) {
             self.end_game();
         }
         if self.ended || self.game.rows.len() == MOST_ROWS {
             self.skips = true;
-            return;
+            return self.keep_text(&format!("{number}{}", ".".repeat(dots)));
         }
         if self.game.rows.is_empty() && !self.game.tagged_at_all {
             self.game.place = place;
@@ -229,18 +246,18 @@ impl RowReader {
         if self.ended
             && let Some(result) = self.game.result.filter(|_| is_king_in_centre(word))
         {
-            return self.game.remark(place, word, FileRemarkKind::KingsInCentre(result.as_str()));
+            return self.keep(place, word, FileRemarkKind::KingsInCentre(result.as_str()));
         }
         if prose && (self.ended || self.next == NextCell::Full && !self.game.flowing) {
-            return self.game.remark(place, word, FileRemarkKind::Prose);
+            return self.keep(place, word, FileRemarkKind::Prose);
         }
         if prose && self.game.flowing {
-            return self.game.remark(place, word, FileRemarkKind::Stray);
+            return self.keep(place, word, FileRemarkKind::Stray);
         }
         if self.skips || self.ended {
             let kind = if self.ended { FileRemarkKind::AfterResult } else { FileRemarkKind::Surplus };
             self.skips = true;
-            return self.game.remark(place, word, kind);
+            return self.keep(place, word, kind);
         }
         let flows = self.game.flowing || self.unnumbered;
         let dots = word.chars().all(|sign| matches!(sign, '.' | '…'));
@@ -271,16 +288,17 @@ impl RowReader {
                 self.next = NextCell::Black;
             }
             (NextCell::Black, [.., last]) => {
-                let again = last.black.replace(entry).is_some();
-                if !again {
-                    self.filled();
+                match last.black.replace(entry) {
+                    // This cell had only dots or a question mark.
+                    Some(sign) => last.black.iter_mut().for_each(|entry| entry.take_notes(&sign)),
+                    None => self.filled(),
                 }
                 if !maybe {
                     self.next = NextCell::Full;
                 }
             }
             (NextCell::Full, _) if maybe => self.note(Note::Glyph(2)),
-            _ => self.game.remark(place, word, FileRemarkKind::Surplus),
+            _ => self.keep(place, word, FileRemarkKind::Surplus),
         }
     }
 
@@ -293,107 +311,26 @@ impl RowReader {
     /// Adds a time to the last move; two times at the end of a row are White's and Black's.
     pub(super) fn clock(&mut self, noted: NotedTime) {
         let next = self.next;
-        let Some(row) = self.game.rows.last_mut() else { return };
+        let Some(row) = self.game.rows.last_mut() else { return self.keep_text(&noted.text) };
         match (&mut row.white, &mut row.black, next) {
             (Some(white), Some(black), NextCell::Full) if white.noted.is_none() && black.noted.is_some() => {
                 white.noted = black.noted.replace(noted);
             }
-            _ => {
-                if let Some(entry) = self.last_entry() {
-                    entry.noted = Some(noted);
-                }
-            }
+            _ => match self.last_entry().map(|entry| entry.noted.replace(noted)) {
+                Some(Some(before)) if before.typed => self.keep_text(&before.text),
+                _ => {}
+            },
         }
-    }
-
-    /// Drops names and other prose after the last move, with a remark.
-    fn drop_signature(&mut self) {
-        if !self.game.entries().any(|entry| like_a_move(&entry.cell.text)) {
-            return;
-        }
-        let prose = |entry: &mut Entry| is_prose(&entry.cell.text) && !like_a_move(&entry.cell.text);
-        let mut dropped: Option<Entry> = None;
-        while let Some(last) = self.game.rows.last_mut() {
-            let taken = last
-                .black
-                .take_if(prose)
-                .or_else(|| if last.black.is_none() { last.white.take_if(prose) } else { None });
-            if taken.is_some() {
-                dropped = taken;
-            } else if last.white.is_none() && last.black.is_none() && self.game.rows.len() > 1 {
-                self.game.rows.pop();
-            } else {
-                break;
-            }
-        }
-        if let Some(entry) = dropped {
-            self.game.remark(entry.place, &entry.cell.text, FileRemarkKind::Prose);
-        }
-    }
-
-    /// Completes the game, and starts the next.
-    pub(super) fn end_game(&mut self) {
-        if let Some((comment, place)) = self.comment.take() {
-            self.game.remark(place, &format!("{{{comment}"), FileRemarkKind::Unclosed(Bracketed::Comment));
-            self.add_comment(comment);
-        }
-        while let Some((variation, place)) = self.variations.pop() {
-            self.game.remark(place, "(", FileRemarkKind::Unclosed(Bracketed::Variation));
-            self.note(Note::Variation(variation));
-        }
-        self.drop_signature();
-        if self.drawn && self.game.result.is_none() {
-            self.game.result = Some(outcome("½"));
-        }
-        let mut game = std::mem::take(&mut self.game);
-        let (ready, last_bracket, steps) = (std::mem::take(&mut self.ready), self.last_bracket, self.steps);
-        *self = RowReader { ready, last_bracket, steps, ..RowReader::default() };
-        if let (Some(tagged), Some(end)) = (game.tagged, game.result)
-            && !tagged.is_unknown()
-            && !end.is_unknown()
-            && tagged != end
-        {
-            let place = game.entries().last().map_or(game.place, |entry| entry.place);
-            game.remark(place, end.as_str(), FileRemarkKind::Results(tagged.to_string()));
-        }
-        game.result = game.result.filter(|result| !result.is_unknown()).or(game.tagged).or(game.result);
-        game.rows = joined(std::mem::take(&mut game.rows));
-        if let (true, Some(last)) = (game.is_only_result(), self.ready.last_mut()) {
-            // A result below the moves.
-            let value = game.tagged.map_or_else(String::new, |tagged| tagged.to_string());
-            last.remark(game.place, "[Result]", FileRemarkKind::Tag(value, true));
-            last.result = last.result.filter(|result| !result.is_unknown()).or(game.tagged);
-            return;
-        }
-        let written = game.result.is_some() || !game.opening.is_empty();
-        if !game.tagged_at_all && game.is_blank() && !written {
-            // Text above the first game, or below the last.
-            match self.ready.last_mut() {
-                Some(last) => last.remarks.append(&mut game.remarks),
-                None => self.game.remarks = game.remarks,
-            }
-            return;
-        }
-        while let Some(at) = second_game(&game.rows) {
-            let rows = game.rows.split_off(at);
-            let next =
-                FileGame { place: rows[0].place, result: game.result.take(), rows, ..FileGame::default() };
-            let mut first = std::mem::replace(&mut game, next);
-            first.read_clocks();
-            self.ready.push(first);
-        }
-        game.read_clocks();
-        self.ready.push(game);
     }
 
     /// Returns the games that are left; `columns` is the number of White's moves above Black's.
-    pub fn finish(mut self, columns: Option<usize>) -> (Vec<FileGame>, Vec<super::FileRemark>) {
+    pub fn finish(mut self, columns: Option<usize>) -> (Vec<FileGame>, Vec<FileRemark>) {
         self.end_open_tag();
         if let Some(white) = columns {
             self.game.rows = joined_at(std::mem::take(&mut self.game.rows), white);
             self.last_filled = self.game.rows.len().checked_sub(1);
         }
         self.end_game();
-        (self.ready, self.game.remarks)
+        (self.ready, self.game.remarks.into_iter().map(FileRemark::outside).collect())
     }
 }

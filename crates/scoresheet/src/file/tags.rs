@@ -36,6 +36,11 @@ const KNOWN: [&str; 27] = [
     "PlyCount",
 ];
 
+/// Returns the name of a tag in its usual spelling: `White` for `white`.
+pub(super) fn known(name: &str) -> &str {
+    KNOWN.into_iter().find(|known| known.eq_ignore_ascii_case(name)).unwrap_or(name)
+}
+
 /// A tag at the beginning of a text.
 #[derive(Debug, PartialEq)]
 pub(super) struct TagRead<'a> {
@@ -50,6 +55,18 @@ pub(super) struct TagRead<'a> {
     pub rest: &'a str,
 }
 
+/// Reads the tag at the start of a text, written as PGN demands; `None` if there is none.
+pub(super) fn exact(text: &str) -> Option<TagRead<'_>> {
+    let inner = text.strip_prefix('[')?.trim_start();
+    let end = inner.find(|sign: char| !sign.is_alphanumeric() && sign != '_' && sign != '-')?;
+    let (name, after) = inner.split_at(end);
+    let value = after.trim_start().strip_prefix('"').filter(|_| !name.is_empty())?;
+    let close = closing(value)?;
+    let rest = value[close + 1..].trim_start().strip_prefix(']')?;
+    let value = unescaped(&value[..close]);
+    Some(TagRead { name: name.into(), value, is_exact: true, is_clear: true, rest })
+}
+
 /// Reads the tag at the beginning of a text; `None` if there is none.
 pub(super) fn read(text: &str) -> Option<TagRead<'_>> {
     let inner = text.strip_prefix('[').unwrap_or(text);
@@ -61,17 +78,8 @@ pub(super) fn read(text: &str) -> Option<TagRead<'_>> {
         return None;
     }
     let value = after.trim_start();
-    if opened && let Some(exact) = value.strip_prefix('"') {
-        let close = closing(exact).unwrap_or(exact.len());
-        if let Some(rest) = exact.get(close + 1..).and_then(|after| after.trim_start().strip_prefix(']')) {
-            return Some(TagRead {
-                name: name.into(),
-                value: unescaped(&exact[..close]),
-                is_exact: true,
-                is_clear: true,
-                rest,
-            });
-        }
+    if let Some(exact) = exact(text) {
+        return Some(exact);
     }
     mended(name, value, opened)
 }
@@ -84,7 +92,7 @@ pub(super) fn ends_open(text: &str) -> Option<bool> {
         if rest.is_empty() {
             return Some(false);
         }
-        if let Some(tag) = read(rest).filter(|tag| tag.is_exact) {
+        if let Some(tag) = exact(rest) {
             rest = tag.rest.trim();
             continue;
         }
@@ -105,7 +113,7 @@ pub(super) fn ends_open(text: &str) -> Option<bool> {
 /// Reads a value that is not quoted or closed as it should be; `None` for other text in brackets.
 fn mended<'a>(name: &'a str, value: &'a str, opened: bool) -> Option<TagRead<'a>> {
     let quoted = opened && value.starts_with(QUOTES);
-    let known = KNOWN.iter().any(|known| known.eq_ignore_ascii_case(name));
+    let known = KNOWN.contains(&known(name));
     if !(quoted || known && (value.starts_with(QUOTES) || value.contains(']'))) {
         return None;
     }

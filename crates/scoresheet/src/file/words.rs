@@ -2,7 +2,9 @@
 
 use super::clocks::{NotedTime, WrittenTime};
 use annabella_chess::{Color, KnownOutcome, Outcome, Square};
+use annabella_speech::is_invisible;
 use annabella_speech::spoken::{WrittenOut, written_out};
+use std::borrow::Cow;
 
 /// Splits off a row's number: the number, how many dots follow, and the rest.
 pub(super) fn numbered(word: &str) -> Option<(usize, usize, &str)> {
@@ -18,10 +20,32 @@ pub(super) fn numbered(word: &str) -> Option<(usize, usize, &str)> {
     (dots > 0 || rest.is_empty()).then_some((number, dots, after))
 }
 
-pub(super) fn is_result(word: &str) -> bool {
+/// The results, as they are found without a space before or after them.
+pub(super) const RESULTS: [&str; 8] = ["*", "1-0", "0-1", "1/2-1/2", "½-½", "1–0", "0–1", "½–½"];
+
+/// Splits off a row's number with a space before its dot: `1 . e4`.
+pub(super) fn number_before_dot(rest: &str) -> Option<(usize, &str)> {
+    let (word, after) = rest.split_at(rest.bytes().take(5).position(|byte| !byte.is_ascii_digit())?);
+    let after = after.strip_prefix(' ')?.strip_prefix('.').filter(|after| !after.starts_with('.'))?;
+    let (number, ..) = numbered(word)?;
+    Some((number, after))
+}
+
+/// Returns a result with ordinary signs, and without the `F` of a forfeit.
+fn plain_result(word: &str) -> String {
     let word = word.replace(['–', '—', '‑', ':'], "-");
     let word = word.trim_matches(['(', ')', '.', ',', '`', '´', '\'']);
-    matches!(word, "1-0" | "0-1" | "1/2-1/2" | "½-½" | "½" | "1/2" | "0.5-0.5" | "0,5-0,5" | "*")
+    word.strip_suffix(['F', 'f']).filter(|won| matches!(*won, "1-0" | "0-1")).unwrap_or(word).to_owned()
+}
+
+/// Whether a result says that it is by forfeit.
+pub(super) fn is_forfeit(word: &str) -> bool {
+    is_result(word) && word.ends_with(['F', 'f'])
+}
+
+pub(super) fn is_result(word: &str) -> bool {
+    let word = plain_result(word);
+    matches!(&*word, "1-0" | "0-1" | "1/2-1/2" | "½-½" | "½" | "1/2" | "0.5-0.5" | "0,5-0,5" | "*")
 }
 
 /// Whether a word evaluates the position or is a remark such as "draw".
@@ -131,8 +155,7 @@ fn is_eco(word: &str) -> bool {
 
 /// Returns the outcome of a result.
 pub(super) fn outcome(word: &str) -> Outcome {
-    let word = word.replace(['–', '—', '‑', ':'], "-");
-    match word.trim_matches(['(', ')', '.', ',', '`', '´', '\'']) {
+    match &*plain_result(word) {
         "1-0" => Outcome::Known(KnownOutcome::Decisive { winner: Color::White }),
         "0-1" => Outcome::Known(KnownOutcome::Decisive { winner: Color::Black }),
         "*" => Outcome::Unknown,
@@ -151,4 +174,41 @@ pub(super) fn centre_square(text: &str) -> Option<Square> {
     let to: Square = text.get(text.len().checked_sub(2)?..)?.parse().ok()?;
     let king = text.len() < 5 && text.starts_with(|sign: char| sign.is_uppercase());
     (king && [Square::D4, Square::D5, Square::E4, Square::E5].contains(&to)).then_some(to)
+}
+
+/// Returns the outcome that a tag gives; other words give none.
+pub(super) fn outcome_of_tag(value: &str) -> Outcome {
+    if is_result(value) { outcome(value) } else { Outcome::Unknown }
+}
+
+/// Splits off a result that another game follows without a space: `1-01. e4`.
+pub(super) fn result_before_game(rest: &str) -> Option<(&str, &str)> {
+    let (result, after) = RESULTS.iter().find_map(|result| Some((*result, rest.strip_prefix(result)?)))?;
+    let number = after.trim_start_matches(|sign: char| sign.is_ascii_digit());
+    let begins = after.starts_with('[') || number.len() < after.len() && number.starts_with('.');
+    begins.then_some((result, after))
+}
+
+/// Returns a word without invisible signs, and with signs of full width as ordinary ones.
+pub(super) fn visible(word: Cow<'_, str>) -> Cow<'_, str> {
+    let is_wide = |sign: char| ('\u{ff01}'..='\u{ff5e}').contains(&sign);
+    let usual = |sign: char| match is_wide(sign) {
+        true => char::from_u32(u32::from(sign) - 0xfee0).unwrap_or(sign),
+        false => sign,
+    };
+    match word.contains(|sign| is_invisible(sign) || is_wide(sign)) {
+        true => Cow::Owned(word.chars().filter(|sign| !is_invisible(*sign)).map(usual).collect()),
+        false => word,
+    }
+}
+
+/// Whether a row of moves follows a semicolon, which then parts two rows: `1. e4 e5; 2. Nf3 Nc6`.
+pub(super) fn parts_rows(after: &str) -> bool {
+    let row = after.split(';').next().unwrap_or_default();
+    let mut words = row.split_whitespace().peekable();
+    let number = words.peek().and_then(|word| numbered(word)).is_some_and(|(_, dots, _)| dots > 0);
+    number
+        && words.all(|word| {
+            numbered(word).is_some_and(|(.., rest)| rest.is_empty()) || is_result(word) || like_a_move(word)
+        })
 }

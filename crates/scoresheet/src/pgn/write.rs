@@ -110,7 +110,7 @@ impl Movetext {
     }
 
     fn comment(&mut self, text: &str) {
-        self.words.push(format!("{{{}}}", text.replace(['{', '}'], "_")));
+        self.words.push(format!("{{{}}}", text.replace('{', "(").replace('}', ")")));
         self.number_black = true;
     }
 
@@ -149,6 +149,13 @@ impl Movetext {
         self.words.append(&mut inside.words);
         self.number_black = true;
     }
+}
+
+/// Returns notes as text that can be part of a comment.
+pub(crate) fn notes_as_text(notes: &[Note]) -> String {
+    let mut text = Movetext::starting(1, Color::White);
+    text.notes(notes);
+    text.words.join(" ").replace('{', "(").replace('}', ")")
 }
 
 fn wrapped(words: &[String]) -> String {

@@ -4,7 +4,7 @@ mod field;
 
 use super::*;
 use crate::boards::{Board, Boards};
-use crate::pairings::{Pairing, Tournament};
+use crate::pairings::{GameOver, GameResult, Pairing, Table, Tournament};
 use crate::players::Paired;
 use crate::topics::{BoardKey, EventKey};
 use annabella_speech::{Language, Words};
@@ -373,9 +373,21 @@ fn every_remark_has_words_in_both_languages() {
 fn files_of_other_programs_keep_all_boards() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/field");
     let expected = [(1, "Becker", "Adler"), (2, "Faust", "Conrad"), (3, "Götz", "Dörr")];
-    for (name, left_out) in
-        [("25a-plain", 0), ("25n-no-opponent-back", 1), ("25o-both-white", 1), ("25f-sorted-by-rank", 0)]
-    {
+    for (name, left_out) in [
+        ("25a-plain", 0),
+        ("25b-latin1-crlf", 0),
+        ("25c-superfluous-round", 0),
+        ("25d-cp437", 0),
+        ("25e-bom-no-last-newline", 0),
+        ("25g-points-ahead", 0),
+        ("25h-trimmed", 0),
+        ("25m-lower-case-and-blank-lines", 0),
+        ("25f-sorted-by-rank", 0),
+        ("25i-tabs", 0),
+        ("25k-trf26", 0),
+        ("25n-no-opponent-back", 1),
+        ("25o-both-white", 1),
+    ] {
         let bytes = fs::read(folder.join(format!("{name}.trf"))).unwrap();
         let (tournament, _) = Tournament::read(&bytes).unwrap();
         let contradictory = tournament.places(3).iter().filter(|place| place.is_contradictory());
@@ -389,4 +401,47 @@ fn files_of_other_programs_keep_all_boards() {
         let expected = expected.map(|(board, white, black)| (board, white.to_owned(), black.to_owned()));
         assert_eq!(found, expected[left_out..], "{name}");
     }
+}
+
+/// Every other program's file is written back with a result in two lines, which are read again.
+#[test]
+fn files_of_other_programs_get_results() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/field");
+    let names =
+        ["25a-plain", "25b-latin1-crlf", "25d-cp437", "25i-tabs", "25k-trf26", "25n-no-opponent-back"];
+    for name in names {
+        let bytes = fs::read(folder.join(format!("{name}.trf"))).unwrap();
+        let (mut tournament, faults) = Tournament::read(&bytes).unwrap();
+        let over = GameOver {
+            score: Some("0-1"),
+            reason: Some("mate"),
+            plies: 40,
+            open_cases: 0,
+            by_arbiter: false,
+        };
+        let result = GameResult::of(&over).unwrap();
+        tournament.set_result(3, Table::Players { white: 6, black: 3 }, result).unwrap();
+        let written = tournament.write();
+        let lines = |bytes: &[u8]| bytes.split(|byte| *byte == b'\n').map(<[u8]>::to_vec).collect::<Vec<_>>();
+        let (before, after) = (lines(&bytes), lines(&written));
+        let changed = before.iter().zip(&after).filter(|(before, after)| before != after).count();
+        assert_eq!((before.len(), changed), (after.len(), 2), "{name}");
+        let (again, faults_again) = Tournament::read(&written).unwrap();
+        assert_eq!(faults_again.len(), faults.len(), "{name}: {faults_again:?}");
+        let pairing = again.pairings(3).into_iter().find(|pairing| pairing.white == 6).unwrap();
+        assert_eq!(pairing.result, Some(result), "{name}");
+    }
+}
+
+/// A round that is not paired yet is no round, and a line that was cut off costs its own board alone.
+#[test]
+fn a_missing_pairing_costs_its_board_alone() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/field");
+    let read = |name: &str| Tournament::read(&fs::read(folder.join(name)).unwrap()).unwrap();
+    let (unpaired, faults) = read("25l-no-pairing-yet.trf");
+    assert_eq!((unpaired.last_paired_round(), unpaired.pairings(3).len(), faults.len()), (2, 0, 0));
+    let (cut, faults) = read("25j-half-written.trf");
+    let boards: Vec<usize> = cut.pairings(3).iter().map(|pairing| pairing.board).collect();
+    assert_eq!(boards, [1, 2]);
+    assert!(faults.iter().any(|fault| fault.line == 18 || fault.line == 15), "{faults:?}");
 }

@@ -33,6 +33,10 @@ fn no_control(error: WrittenError) -> Failure {
         WrittenError::Part(quoted) => part("control-part", quoted),
         WrittenError::HoursOrMinutes(quoted) => part("control-hours-or-minutes", quoted),
         WrittenError::NoUnit(quoted) => part("control-no-unit", quoted),
+        WrittenError::NoMainTime(text, time) => {
+            let seconds = (time.0 / 1000).to_string();
+            Message::new("control-no-main-time").with("text", text).with("seconds", seconds)
+        }
         WrittenError::FromWhichMove(quoted) => part("control-from-which-move", quoted),
     })
 }
