@@ -16,7 +16,7 @@ use crate::reporting::words::FactPhrase;
 use Priority::{Important, Notification, Text};
 use annabella_chess::Color;
 use annabella_laws::{Ground, Procedure, Reason, Situation};
-use annabella_speech::{Audience, Message, Phrase, Priority, Speaker, Value, Worded};
+use annabella_speech::{Audience, Message, Phrase, Priority, Speaker, Value, Worded, interruption};
 use serde::Serialize;
 
 const ROOM: Knows = Knows::Only(Audience::Room);
@@ -245,7 +245,9 @@ impl Fact {
                 row.phrase(&FactPhrase::ResultHeld).report(report)
             }
             Fact::Resumed { gap_ms, missing } => {
-                let words = Message::new("report-resumed").with("gap", *gap_ms).with("missing", *missing);
+                let words = Message::new("report-resumed")
+                    .with("gap", interruption(*gap_ms))
+                    .with("missing", *missing);
                 let report = ReportRow::new(Interruption, words, Clauses::None, DETECTED);
                 FactRow::silent(ROOM).report(report)
             }
