@@ -263,6 +263,14 @@ play-touched-early = { $side ->
     [white] Weiß hat zu früh gehoben: { $piece } von { $square }. Der Zug des Gegners ist noch nicht ausgeführt.
    *[black] Schwarz hat zu früh gehoben: { $piece } von { $square }. Der Zug des Gegners ist noch nicht ausgeführt.
 }
+play-contact-lost = { $side ->
+    [white] Das Brett von Weiß hat die Figur auf { $square } vor { $mv } für { $millis } Millisekunden verloren.
+   *[black] Das Brett von Schwarz hat die Figur auf { $square } vor { $mv } für { $millis } Millisekunden verloren.
+} Vielleicht war es nur der Kontakt, deshalb kein Fall. Wurde sie berührt: Befehl berührt, Farbe und Feld.
+play-contact-unsteady = { $side ->
+    [white] Der Kontakt auf { $square } am Brett von Weiß ist unzuverlässig.
+   *[black] Der Kontakt auf { $square } am Brett von Schwarz ist unzuverlässig.
+} Er war { $times } Mal unterbrochen, höchstens { $millis } Millisekunden. So kurze Unterbrechungen gelten nicht mehr als Berühren.
 play-adjusting = Ich korrigiere.
 play-untouched = { $side ->
     [white] Die Berührung von Weiß ist aufgehoben.

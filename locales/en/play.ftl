@@ -364,6 +364,17 @@ play-touched-early = { $side ->
     [white] White lifted a piece too early: { $piece } from { $square }. The opponent's move is not executed.
    *[black] Black lifted a piece too early: { $piece } from { $square }. The opponent's move is not executed.
 }
+# To the arbiter, as evidence: a piece left its square so shortly that its contact alone may have lost it, and then
+# $mv was played. $millis: how long it was off, in milliseconds.
+play-contact-lost = { $side ->
+    [white] White's board lost the piece on { $square } for { $millis } milliseconds before { $mv }.
+   *[black] Black's board lost the piece on { $square } for { $millis } milliseconds before { $mv }.
+} This may be the contact alone, so there is no case. If the player touched it, type touch, the colour and the square.
+# A contact was lost $times times, at most for $millis milliseconds. $side: the player with the board.
+play-contact-unsteady = { $side ->
+    [white] The contact on { $square } of White's board is unsteady.
+   *[black] The contact on { $square } of Black's board is unsteady.
+} It was lost { $times } times, for up to { $millis } milliseconds. Such short losses no longer count as touches.
 # The player announces adjusting pieces.
 play-adjusting = I adjust.
 # Touches were cancelled because they were not deliberate. $side is who touched.

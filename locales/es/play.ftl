@@ -263,6 +263,14 @@ play-touched-early = { $side ->
     [white] Las blancas levantaron una pieza demasiado pronto. Pieza: { $piece } de { $square }. La jugada del adversario no está ejecutada.
    *[black] Las negras levantaron una pieza demasiado pronto. Pieza: { $piece } de { $square }. La jugada del adversario no está ejecutada.
 }
+play-contact-lost = { $side ->
+    [white] El tablero de las blancas perdió la pieza en { $square } durante { $millis } milisegundos antes de { $mv }.
+   *[black] El tablero de las negras perdió la pieza en { $square } durante { $millis } milisegundos antes de { $mv }.
+} Quizá fue solo el contacto, por eso no hay caso. Si el jugador la tocó: orden tocar, el color y la casilla.
+play-contact-unsteady = { $side ->
+    [white] El contacto en { $square } del tablero de las blancas es inestable.
+   *[black] El contacto en { $square } del tablero de las negras es inestable.
+} Se perdió { $times } veces, como máximo { $millis } milisegundos. Pérdidas tan breves ya no cuentan como tocar.
 play-adjusting = Compongo.
 play-untouched = { $side ->
     [white] El toque de las blancas queda anulado.

@@ -263,6 +263,14 @@ play-touched-early = { $side ->
     [white] Les Blancs ont levé une pièce trop tôt: { $piece } de { $square }. Le coup de l'adversaire n'est pas exécuté.
    *[black] Les Noirs ont levé une pièce trop tôt: { $piece } de { $square }. Le coup de l'adversaire n'est pas exécuté.
 }
+play-contact-lost = { $side ->
+    [white] L'échiquier des Blancs a perdu la pièce en { $square } pendant { $millis } millisecondes avant { $mv }.
+   *[black] L'échiquier des Noirs a perdu la pièce en { $square } pendant { $millis } millisecondes avant { $mv }.
+} C'est peut-être le contact seul : aucun cas n'est ouvert. Si le joueur l'a touchée : commande toucher, la couleur et la case.
+play-contact-unsteady = { $side ->
+    [white] Le contact en { $square } de l'échiquier des Blancs est instable.
+   *[black] Le contact en { $square } de l'échiquier des Noirs est instable.
+} Il a été perdu { $times } fois, au plus { $millis } millisecondes. Des pertes si courtes ne comptent plus comme toucher.
 play-adjusting = J'adoube.
 play-untouched = { $side ->
     [white] La touche des Blancs est annulée.

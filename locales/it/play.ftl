@@ -263,6 +263,14 @@ play-touched-early = { $side ->
     [white] Il Bianco ha alzato troppo presto: { $piece } da { $square }. La mossa dell'avversario non è eseguita.
    *[black] Il Nero ha alzato troppo presto: { $piece } da { $square }. La mossa dell'avversario non è eseguita.
 }
+play-contact-lost = { $side ->
+    [white] La scacchiera del Bianco ha perso il pezzo in { $square } per { $millis } millisecondi prima di { $mv }.
+   *[black] La scacchiera del Nero ha perso il pezzo in { $square } per { $millis } millisecondi prima di { $mv }.
+} Forse è stato solo il contatto, quindi nessun caso. Se il giocatore l'ha toccato: comando toccare, il colore e la casa.
+play-contact-unsteady = { $side ->
+    [white] Il contatto in { $square } della scacchiera del Bianco è instabile.
+   *[black] Il contatto in { $square } della scacchiera del Nero è instabile.
+} È mancato { $times } volte, al massimo { $millis } millisecondi. Interruzioni così brevi non contano più come toccare.
 play-adjusting = Acconcio.
 play-untouched = { $side ->
     [white] Il tocco del Bianco è annullato.

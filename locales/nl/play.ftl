@@ -263,6 +263,14 @@ play-touched-early = { $side ->
     [white] Wit tilde te vroeg een stuk op: { $piece } van { $square }. De zet van de tegenstander is niet uitgevoerd.
    *[black] Zwart tilde te vroeg een stuk op: { $piece } van { $square }. De zet van de tegenstander is niet uitgevoerd.
 }
+play-contact-lost = { $side ->
+    [white] Het bord van Wit verloor het stuk op { $square } gedurende { $millis } milliseconden voor { $mv }.
+   *[black] Het bord van Zwart verloor het stuk op { $square } gedurende { $millis } milliseconden voor { $mv }.
+} Misschien was het alleen het contact, dus geen geval. Heeft de speler het aangeraakt: opdracht aangeraakt, de kleur en het veld.
+play-contact-unsteady = { $side ->
+    [white] Het contact op { $square } van het bord van Wit is onbetrouwbaar.
+   *[black] Het contact op { $square } van het bord van Zwart is onbetrouwbaar.
+} Het viel { $times } keer weg, hoogstens { $millis } milliseconden. Zo korte onderbrekingen tellen niet meer als aanraken.
 play-adjusting = Ik zet recht.
 play-untouched = { $side ->
     [white] De aanraking van Wit vervalt.

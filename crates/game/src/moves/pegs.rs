@@ -18,8 +18,8 @@ use crate::state::boards::player_board::{Appeared, BoardReading, HandActions};
 use crate::state::moves::Changed;
 use crate::state::pegs::SquarePhrase;
 use annabella_chess::{Bitboard, Board, Color, Piece, Position, Square, serial};
-use annabella_speech::{Announcement, Audience, Phrase, Priority, Speaker, phrases};
-use annabella_tactile::HandAction;
+use annabella_speech::{Announcement, Audience, Phrase, Priority, Speaker, Worded, phrases};
+use annabella_tactile::{HandAction, UnsteadyContact};
 use serde::{Deserialize, Serialize};
 
 phrases! {
@@ -38,6 +38,11 @@ phrases! {
         BoardLost { side: Color } => "play-board-lost",
         BoardSilent { side: Color } => "play-board-silent",
         BoardFlutters { side: Color } => "play-board-flutters",
+        /// The contact of a square was lost repeatedly.
+        ContactUnsteady { side: Color, square: Square, times: usize, millis: usize } => "play-contact-unsteady",
+        /// The command that opens a board at another port.
+        OtherPort { side: Color } => "play-board-other-port",
+        PortOpened { side: Color, port: String } => "play-board-port",
         WhichPiece { square: Square } => "board-which-piece",
         UnknownPiece { square: Square } => "board-unknown-piece",
         BoardNonsense { side: Color, bytes: usize } => "play-board-nonsense",
@@ -113,12 +118,25 @@ fn greet(game: &mut Game, side: Color, appeared: Appeared) {
 }
 
 /// Says what a ready or returned board shows.
+    report_unsteady(game, side);
 /// Either a complete move that its player can announce, or the differences, if its pieces have changed while
 /// it was away (`changed`).
 fn show(game: &mut Game, side: Color, appeared: Appeared, changed: bool) {
     let Appeared { new, right } = appeared;
     if game.boards.get(side).is_some_and(PlayerBoard::is_outdated) {
         // It is compared with the changed position.
+/// Reports a square whose contact was lost repeatedly, once, to the player and to the arbiter.
+fn report_unsteady(game: &mut Game, side: Color) {
+    while let Some(UnsteadyContact { square, losses, longest }) = game.state.boards.take_unsteady(side) {
+        let phrase = BoardPhrase::ContactUnsteady { side, square, times: losses, millis: longest.millis() };
+        let fact = Fact::ContactUnsteady { board: side, square, losses, longest_ms: longest };
+        game.record_as(fact, FactDelivery::saying(&phrase).to(side.into()));
+        if game.settings.arbiter {
+            game.queue.tell(Audience::Arbiter, Priority::Message, &phrase);
+        }
+    }
+}
+
         return;
     }
     let begun = game.clocks.is_running() || game.clocks.halted().is_some();

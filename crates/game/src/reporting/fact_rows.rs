@@ -73,6 +73,18 @@ impl Fact {
                 let report = ReportRow::new(Irregularity, words, clauses, DETECTED).worded_as_said();
                 FactRow::said(ARBITER, Notification).text().report(report)
             }
+            Fact::ContactLost { board, square, lost_ms, entry } => {
+                let words = of("report-contact-lost", *board).with("square", *square);
+                let words = words.with("millis", lost_ms.millis()).with("san", entry.as_str());
+                let report = ReportRow::new(Difference, words, Clauses::TouchBroken, DETECTED);
+                FactRow::said(ARBITER, Notification).report(report)
+            }
+            Fact::ContactUnsteady { board, square, losses, longest_ms } => {
+                let words = of("report-contact-unsteady", *board).with("square", *square);
+                let words = words.with("times", *losses).with("millis", longest_ms.millis());
+                let report = ReportRow::new(Interruption, words, Clauses::None, DETECTED);
+                FactRow::said(player(*board), Priority::Message).report(report)
+            }
             Fact::Released { by, square, .. } => {
                 FactRow::silent(player(*by)).journal(of("journal-let-go", *by).with("square", *square))
             }
