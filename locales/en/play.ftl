@@ -498,6 +498,16 @@ play-board-silent = { $side ->
     [white] White's board does not answer.
    *[black] Black's board does not answer.
 }
+# After the loss of a board: how to use it under another port. $side: the player with the board.
+play-board-other-port = Plug it in again. If its port has changed, type { command-board }, { $side ->
+    [white] { argument-white }
+   *[black] { argument-black }
+} and the new port.
+# The answer to that command. $port: the port.
+play-board-port = { $side ->
+    [white] White's board: opening { $port }.
+   *[black] Black's board: opening { $port }.
+}
 # A board sends unreadable bytes.
 play-board-nonsense = { $side ->
     [white] White's board sent { $bytes } unreadable bytes. They are ignored.
@@ -631,8 +641,11 @@ refused-no-side = Only White or Black can do that. Type { argument-white } or { 
 refused-resigns-unnamed = Resignation: no side is named. Type the side and { command-resign } with an exclamation mark.
 # The player has no tactile board.
 refused-no-board = There is no tactile board in this game. Choose one at the start with --white-board or --black-board.
-# The board is not connected.
-refused-board-away = A board is not connected. Check its cable and power.
+# The board of $side is not connected.
+refused-board-away = { $side ->
+    [white] White's board is not connected.
+   *[black] Black's board is not connected.
+} Check its cable and power.
 # A board does not show the position. $squares lists the correct pieces.
 refused-board-differs = { $side ->
     [white] White's board is wrong. First correct it: { $squares }.

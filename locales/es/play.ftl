@@ -361,6 +361,14 @@ play-board-silent = { $side ->
     [white] El tablero de las blancas no responde.
    *[black] El tablero de las negras no responde.
 }
+play-board-other-port = Conéctelo de nuevo. Si su puerto ha cambiado, escriba { command-board }, { $side ->
+    [white] { argument-white }
+   *[black] { argument-black }
+} y el nuevo puerto.
+play-board-port = { $side ->
+    [white] Tablero de las blancas: se abre { $port }.
+   *[black] Tablero de las negras: se abre { $port }.
+}
 play-board-nonsense = { $side ->
     [white] El tablero de las blancas ha enviado { $bytes } bytes ilegibles. No cuentan.
    *[black] El tablero de las negras ha enviado { $bytes } bytes ilegibles. No cuentan.
@@ -439,7 +447,10 @@ refused-own-touch = No puede anular su toque. El adversario o el árbitro sí.
 refused-no-side = Solo blancas o negras pueden hacerlo. Escriba antes { argument-white } o { argument-black } y dos puntos.
 refused-resigns-unnamed = Abandono: no se nombra el bando. Escriba el bando y { command-resign } con signo de exclamación.
 refused-no-board = Esta partida no tiene tablero táctil. Elíjalo al principio con --white-board o --black-board.
-refused-board-away = Un tablero no está conectado. Revise su cable y su corriente.
+refused-board-away = { $side ->
+    [white] El tablero de las blancas no está conectado.
+   *[black] El tablero de las negras no está conectado.
+} Revise su cable y su corriente.
 refused-board-differs = { $side ->
     [white] El tablero de las blancas no es correcto. Corrija primero: { $squares }.
    *[black] El tablero de las negras no es correcto. Corrija primero: { $squares }.

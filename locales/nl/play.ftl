@@ -361,6 +361,14 @@ play-board-silent = { $side ->
     [white] Het bord van Wit antwoordt niet.
    *[black] Het bord van Zwart antwoordt niet.
 }
+play-board-other-port = Sluit het weer aan. Is de poort veranderd, typ dan { command-board }, { $side ->
+    [white] { argument-white }
+   *[black] { argument-black }
+} en de nieuwe poort.
+play-board-port = { $side ->
+    [white] Bord van Wit: { $port } wordt geopend.
+   *[black] Bord van Zwart: { $port } wordt geopend.
+}
 play-board-nonsense = { $side ->
     [white] Het bord van Wit stuurde { $bytes } onleesbare bytes. Ze tellen niet.
    *[black] Het bord van Zwart stuurde { $bytes } onleesbare bytes. Ze tellen niet.
@@ -439,7 +447,10 @@ refused-own-touch = U kunt uw eigen aanraking niet schrappen; de tegenstander of
 refused-no-side = Dat kan alleen Wit of Zwart. Typ eerst { argument-white } of { argument-black } en een dubbele punt.
 refused-resigns-unnamed = Opgave: er is geen kant genoemd. Typ de kant en { command-resign } met uitroepteken.
 refused-no-board = In deze partij is er geen voelbord. Kies er een bij het begin met --white-board of --black-board.
-refused-board-away = Een bord is niet aangesloten. Controleer kabel en stroom.
+refused-board-away = { $side ->
+    [white] Het bord van Wit is niet aangesloten.
+   *[black] Het bord van Zwart is niet aangesloten.
+} Controleer kabel en stroom.
 refused-board-differs = { $side ->
     [white] Het bord van Wit klopt niet. Verbeter eerst: { $squares }.
    *[black] Het bord van Zwart klopt niet. Verbeter eerst: { $squares }.

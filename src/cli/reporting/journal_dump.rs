@@ -181,6 +181,7 @@ impl<'a> JournalDump<'a> {
             | Effect::Recorder(_)
             | Effect::Listen(_)
             | Effect::SetClock { .. }
+            | Effect::OpenBoard { .. }
             | Effect::Envelope { .. }
             | Effect::ReadSealed { .. }
             | Effect::Solve(_)
