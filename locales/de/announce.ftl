@@ -178,6 +178,8 @@ span-minutes =
         [one] eine Minute
        *[other] { $minutes } Minuten
     }
+span-unknown = unbekannte Zeit
+span-short = weniger als eine Sekunde
 span-seconds =
     { $seconds ->
         [one] eine Sekunde

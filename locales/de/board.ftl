@@ -1,8 +1,15 @@
 ## Serielle Anschlüsse
 
 port-not-found = { $port }: kein solcher Anschluss. Siehe annabella board list.
-port-away = { $port }: nicht angeschlossen. Die Partie beginnt ohne dieses Brett und nutzt es, sobald es angeschlossen ist. Angeschlossen: { $others }
-port-away-alone = { $port }: nicht angeschlossen. Die Partie beginnt ohne dieses Brett und nutzt es, sobald es angeschlossen ist. Kein anderes ist angeschlossen.
+port-away = { $side ->
+    [white] Brett von Weiß,
+   *[black] Brett von Schwarz,
+} { $port }: nicht angeschlossen. Die Partie beginnt ohne dieses Brett und nutzt es, sobald es angeschlossen ist. Angeschlossen: { $others }
+port-away-alone = { $side ->
+    [white] Brett von Weiß,
+   *[black] Brett von Schwarz,
+} { $port }: nicht angeschlossen. Die Partie beginnt ohne dieses Brett und nutzt es, sobald es angeschlossen ist. Kein anderes ist angeschlossen.
+port-of-both = { $port }: für beide Spieler angegeben. Mit --white-board und --black-board jedem einen anderen Anschluss geben.
 port-busy = { $port }: von einem anderen Programm belegt. Beenden Sie es.
 port-denied = { $port }: keine Berechtigung. Fügen Sie sich der Gruppe dialout hinzu.
 port-not-a-port = { $port }: kein serieller Anschluss. Siehe annabella board list.

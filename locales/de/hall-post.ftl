@@ -50,4 +50,6 @@ hall-help-simulate-seed = Nummer der ersten Zufallspartie
 hall-help-simulate-journals = Ordner, in den auch die Journale geschrieben werden
 
 hall-post-forbidden = { $topic }: Der Broker nimmt von diesem Benutzer keine Nachrichten an. Verwenden Sie den Benutzer mit der Nummer des Bretts.
+hall-post-too-long = Broker { $broker }: { $topic } hat { $bytes } Bytes, mehr als er annimmt, und fehlt deshalb. Dort message_size_limit und max_packet_size auf mindestens 65536 setzen.
+hall-post-two-games = { $path }: { $other } hat dieselbe Runde und dasselbe Brett, und beide Partien laufen. --round oder --board bei einer berichtigen.
 hall-post-damaged = { $path }: Das Journal ist beschädigt. Führen Sie annabella journal repair aus.

@@ -68,6 +68,8 @@ hall-footer = Maßgeblich ist das Journal an jedem Brett. Entschieden wird am Br
 hall-notices = Meldungen
 hall-notice = { $time } { $board }: { $what }
 hall-notice-lost = Die Verbindung zum Brett ist unterbrochen.
+hall-two-games = Zwei laufende Partien haben diese Runde und dieses Brett: { $one }; { $other }. Runde oder Brett bei einer berichtigen.
+hall-one-of-two-games = { $white } gegen { $black }, { $file }
 hall-broker-waiting = Der Broker ist noch nicht verbunden. Der Zustand aller Bretter ist unbekannt.
 hall-broker-lost = Die Verbindung zum Broker ist unterbrochen. Bis sie wieder besteht, ist der Zustand aller Bretter unbekannt.
 hall-server-lost = Die Verbindung zum Server ist unterbrochen. Bis sie wieder besteht, ist der Zustand aller Bretter unbekannt.
@@ -101,6 +103,7 @@ hall-column-taken = Übernommen von
 hall-cases-cell = { $count }: { $kinds }
 
 hall-link-connected = verbunden
+hall-link-two-games = zwei Partien
 hall-link-silent = unbekannt
 hall-link-offline = nicht verbunden
 hall-link-never = noch nichts veröffentlicht

@@ -38,7 +38,7 @@ help-topic-words = wörter
 
 ## Sentences
 
-play-help-setup = Figuren aufstellen: Befehl aufstellen. Gedrehtes Brett richtig lesen: Befehl drehen.
+play-help-setup = Figuren aufstellen: Befehl aufstellen. Gedrehtes Brett richtig lesen: Befehl drehen. Neuer Anschluss des Bretts: Befehl { command-board } und der Anschluss.
 play-help-start = Uhr von Weiß starten: Befehl starten.
 play-help-moving = Geben Sie Züge so ein: Springer Gustav eins Felix drei. Auch Sf3 oder g1f3 wird verstanden.
 tridim-help-moving = Geben Sie Züge so ein: Springer Anna eins Parterre Bella drei neutral oder Sb3N. Ein Angriffdeck ist Damenpin drei oder DP3.

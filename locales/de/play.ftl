@@ -267,6 +267,14 @@ play-touched-early = { $side ->
     [white] Weiß hat zu früh gehoben: { $piece } von { $square }. Der Zug des Gegners ist noch nicht ausgeführt.
    *[black] Schwarz hat zu früh gehoben: { $piece } von { $square }. Der Zug des Gegners ist noch nicht ausgeführt.
 }
+play-contact-lost = { $side ->
+    [white] Das Brett von Weiß hat die Figur auf { $square } vor { $mv } für { $millis } Millisekunden verloren.
+   *[black] Das Brett von Schwarz hat die Figur auf { $square } vor { $mv } für { $millis } Millisekunden verloren.
+} Vielleicht war es nur der Kontakt, deshalb kein Fall. Wurde sie berührt: Befehl berührt, Farbe und Feld.
+play-contact-unsteady = { $side ->
+    [white] Der Kontakt auf { $square } am Brett von Weiß ist unzuverlässig.
+   *[black] Der Kontakt auf { $square } am Brett von Schwarz ist unzuverlässig.
+} Er war { $times } Mal unterbrochen, höchstens { $millis } Millisekunden. So kurze Unterbrechungen gelten nicht mehr als Berühren.
 play-adjusting = Ich korrigiere.
 play-untouched = { $side ->
     [white] Keine Berührung von Weiß zählt.
@@ -357,6 +365,14 @@ play-board-silent = { $side ->
     [white] Das Brett von Weiß antwortet nicht.
    *[black] Das Brett von Schwarz antwortet nicht.
 }
+play-board-other-port = Bitte wieder anschließen. Hat sich der Anschluss geändert: Befehl { command-board }, { $side ->
+    [white] { argument-white }
+   *[black] { argument-black }
+} und der neue Anschluss.
+play-board-port = { $side ->
+    [white] Das Brett von Weiß wird an { $port } geöffnet.
+   *[black] Das Brett von Schwarz wird an { $port } geöffnet.
+}
 play-board-nonsense = { $side ->
     [white] Brett von Weiß: { $bytes } unlesbare Zeichen. Sie zählen nicht.
    *[black] Brett von Schwarz: { $bytes } unlesbare Zeichen. Sie zählen nicht.
@@ -436,7 +452,10 @@ refused-own-touch = Ihre Berührung können Sie nicht streichen, nur der Gegner 
 refused-no-side = Das kann nur Weiß oder Schwarz. Zuerst { argument-white } oder { argument-black } und Doppelpunkt eingeben.
 refused-resigns-unnamed = Aufgabe: keine Seite genannt. Befehl: die Seite und { command-resign } mit Ausrufezeichen.
 refused-no-board = In dieser Partie gibt es kein Tastbrett. Beim Start wählen mit --white-board oder --black-board.
-refused-board-away = Ein Brett ist nicht verbunden. Prüfen Sie Kabel und Strom.
+refused-board-away = { $side ->
+    [white] Das Brett von Weiß ist nicht verbunden.
+   *[black] Das Brett von Schwarz ist nicht verbunden.
+} Prüfen Sie Kabel und Strom.
 refused-board-differs = { $side ->
     [white] Das Brett von Weiß stimmt nicht. Zuerst berichtigen: { $squares }.
    *[black] Das Brett von Schwarz stimmt nicht. Zuerst berichtigen: { $squares }.

@@ -271,6 +271,14 @@ report-irregularity = { $side ->
     [white] Regelverstoß von Weiß
    *[black] Regelverstoß von Schwarz
 }: { $reason }. { $entry }
+report-contact-lost = Das Brett von { $side ->
+    [white] Weiß
+   *[black] Schwarz
+} hat die Figur auf { $square } vor { $san } für { $millis } Millisekunden verloren.
+report-contact-unsteady = Brett von { $side ->
+    [white] Weiß
+   *[black] Schwarz
+}: Der Kontakt auf { $square } war { $times } Mal unterbrochen, höchstens { $millis } Millisekunden.
 report-touched-early = { $side ->
     [white] Weiß
    *[black] Schwarz

@@ -132,7 +132,7 @@ journal-solved = Löser: Weiß { $white ->
     [no] kann nicht matt setzen
    *[undetermined] nicht bestimmt
 }
-journal-resumed = fortgesetzt um { $clock } UTC nach { $gap }
+journal-resumed = fortgesetzt um { $clock } UTC, Unterbrechung: { $gap }
 journal-touched = { $side ->
     [white] Weiß hat berührt: { $square }
    *[black] Schwarz hat berührt: { $square }

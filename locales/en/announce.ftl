@@ -246,6 +246,10 @@ span-minutes =
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     }
+# The length of an interruption, when the clock of the computer was set meanwhile.
+span-unknown = an unknown time
+# The length of an interruption.
+span-short = less than a second
 # A number of $seconds.
 span-seconds =
     { $seconds ->

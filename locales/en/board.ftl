@@ -2,10 +2,18 @@
 
 # $port is the path of a serial port.
 port-not-found = { $port }: no such port. See annabella board list.
-# $port is the path of a serial port that may be connected later, $others are the paths of the connected ones.
-port-away = { $port }: not connected. The game starts without this board and uses it once connected. Connected: { $others }
-# $port is the path of a serial port that may be connected later.
-port-away-alone = { $port }: not connected. The game starts without this board and uses it once connected. No other port is connected.
+# $side: the player with the board. $port is the path of a serial port that may be connected later, $others are the paths of the connected ones.
+port-away = { $side ->
+    [white] White's board,
+   *[black] Black's board,
+} { $port }: not connected. The game starts without this board and uses it once connected. Connected: { $others }
+# $side: the player with the board. $port is the path of a serial port that may be connected later.
+port-away-alone = { $side ->
+    [white] White's board,
+   *[black] Black's board,
+} { $port }: not connected. The game starts without this board and uses it once connected. No other port is connected.
+# One port for two boards. $port: its path.
+port-of-both = { $port }: given for both players. Give each player another port with --white-board and --black-board.
 # $port is the path of a serial port.
 port-busy = { $port }: in use by another program. Close that program.
 # $port is the path of a serial port. "dialout" is the name of a group of users and stays.

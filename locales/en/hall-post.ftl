@@ -96,5 +96,9 @@ hall-help-simulate-journals = Folder in which the journals are written too
 
 # The board's user may not write its topics. $topic: one of them.
 hall-post-forbidden = { $topic }: the broker does not accept messages of this user. Use the user with the number of the board.
+# The broker does not accept a message because of its length. $broker: host and port; $topic: what is left out; $bytes: its length.
+hall-post-too-long = Broker { $broker }: { $topic } has { $bytes } bytes, more than it accepts, and is left out. Raise message_size_limit and max_packet_size there to 65536 or more.
+# Another journal of the folder has the same round and board, and its game is not over. $path, $other: the journals.
+hall-post-two-games = { $path }: { $other } has the same round and board, and both games are running. Correct --round or --board of one.
 # $path: the journal, or its folder.
 hall-post-damaged = { $path }: the journal is damaged. Run annabella journal repair on it.

@@ -130,6 +130,10 @@ hall-notices = Notices
 hall-notice = { $time } { $board }: { $what }
 # A notice.
 hall-notice-lost = The connection to the board is lost.
+# Two running games publish under one number of a board. $one, $other: the games, as hall-one-of-two-games says.
+hall-two-games = Two running games use this round and board: { $one }; { $other }. Correct the round or the board of one.
+# $white, $black: names; $file: the journal's file.
+hall-one-of-two-games = { $white } against { $black }, { $file }
 # The broker has not answered yet.
 hall-broker-waiting = The broker is not connected yet. The state of all boards is unknown.
 # The broker was lost. The program tries to connect again.
@@ -189,6 +193,8 @@ hall-cases-cell = { $count }: { $kinds }
 
 # A connection.
 hall-link-connected = connected
+# Two running games publish as this board.
+hall-link-two-games = two games
 # A connection: no message for 10 seconds.
 hall-link-silent = unknown
 # A connection: the board has signed off, or the broker has lost it.

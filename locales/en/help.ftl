@@ -57,7 +57,7 @@ help-topic-words = words
 ## Sentences
 
 # Setting up the pieces.
-play-help-setup = Type setup to place the pieces. Type turn if your board is turned.
+play-help-setup = Type setup to place the pieces. Type turn if your board is turned. Type { command-board } and a port if the port of your board has changed.
 # Starting the game.
 play-help-start = Type start to start White's clock.
 # Typing a move.

@@ -369,6 +369,17 @@ play-touched-early = { $side ->
     [white] White lifted a piece too early: { $piece } from { $square }. The opponent's move is not executed.
    *[black] Black lifted a piece too early: { $piece } from { $square }. The opponent's move is not executed.
 }
+# To the arbiter, as evidence: a piece left its square so shortly that its contact alone may have lost it, and then
+# $mv was played. $millis: how long it was off, in milliseconds.
+play-contact-lost = { $side ->
+    [white] White's board lost the piece on { $square } for { $millis } milliseconds before { $mv }.
+   *[black] Black's board lost the piece on { $square } for { $millis } milliseconds before { $mv }.
+} This may be the contact alone, so there is no case. If the player touched it, type touch, the colour and the square.
+# A contact was lost $times times, at most for $millis milliseconds. $side: the player with the board.
+play-contact-unsteady = { $side ->
+    [white] The contact on { $square } of White's board is unsteady.
+   *[black] The contact on { $square } of Black's board is unsteady.
+} It was lost { $times } times, for up to { $millis } milliseconds. Such short losses no longer count as touches.
 # The player announces adjusting pieces.
 play-adjusting = I adjust.
 # The arbiter rules that nothing was touched deliberately. $side is the player to move.
@@ -491,6 +502,16 @@ play-board-lost = { $side ->
 play-board-silent = { $side ->
     [white] White's board does not answer.
    *[black] Black's board does not answer.
+}
+# After the loss of a board: how to use it under another port. $side: the player with the board.
+play-board-other-port = Plug it in again. If its port has changed, type { command-board }, { $side ->
+    [white] { argument-white }
+   *[black] { argument-black }
+} and the new port.
+# The answer to that command. $port: the port.
+play-board-port = { $side ->
+    [white] White's board: opening { $port }.
+   *[black] Black's board: opening { $port }.
 }
 # A board sends unreadable bytes.
 play-board-nonsense = { $side ->
@@ -625,8 +646,11 @@ refused-no-side = Only White or Black can do that. Type { argument-white } or { 
 refused-resigns-unnamed = Resignation: no side is named. Type the side and { command-resign } with an exclamation mark.
 # The player has no tactile board.
 refused-no-board = There is no tactile board in this game. Choose one at the start with --white-board or --black-board.
-# The board is not connected.
-refused-board-away = A board is not connected. Check its cable and power.
+# The board of $side is not connected.
+refused-board-away = { $side ->
+    [white] White's board is not connected.
+   *[black] Black's board is not connected.
+} Check its cable and power.
 # A board does not show the position. $squares lists the correct pieces.
 refused-board-differs = { $side ->
     [white] White's board is wrong. First correct it: { $squares }.

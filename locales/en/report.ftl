@@ -395,6 +395,16 @@ report-touched-early = { $side ->
     [white] White
    *[black] Black
 } lifted a piece before executing the opponent's move: { $square }.
+# A piece left its square so shortly that its contact alone may have lost it, before another piece was moved.
+report-contact-lost = { $side ->
+    [white] White's
+   *[black] Black's
+} board lost the piece on { $square } for { $millis } milliseconds before { $san }.
+# The contact of a square was lost repeatedly.
+report-contact-unsteady = { $side ->
+    [white] White's
+   *[black] Black's
+} board: the contact on { $square } was lost { $times } times, for up to { $millis } milliseconds.
 # A player corrected an announcement (2023 D.2.8).
 report-corrected = { $side ->
     [white] White

@@ -157,6 +157,8 @@ span-minutes =
         [one] { $minutes } minuto
        *[other] { $minutes } minutos
     }
+span-unknown = un tiempo desconocido
+span-short = menos de un segundo
 span-seconds =
     { $seconds ->
         [one] { $seconds } segundo

@@ -3,8 +3,15 @@
 ## Serial ports
 
 port-not-found = { $port }: ese puerto no existe. Vea annabella board list.
-port-away = { $port }: no está conectado. La partida empieza sin este tablero y lo usa en cuanto se conecte. Puertos conectados: { $others }
-port-away-alone = { $port }: no está conectado. La partida empieza sin este tablero y lo usa en cuanto se conecte. No hay otro puerto.
+port-away = { $side ->
+    [white] Tablero de las blancas,
+   *[black] Tablero de las negras,
+} { $port }: no está conectado. La partida empieza sin este tablero y lo usa en cuanto se conecte. Puertos conectados: { $others }
+port-away-alone = { $side ->
+    [white] Tablero de las blancas,
+   *[black] Tablero de las negras,
+} { $port }: no está conectado. La partida empieza sin este tablero y lo usa en cuanto se conecte. No hay otro puerto.
+port-of-both = { $port }: indicado para ambos jugadores. Dé a cada uno otro puerto con --white-board y --black-board.
 port-busy = { $port }: lo usa otro programa. Ciérrelo.
 port-denied = { $port }: sin permiso. Añádase al grupo dialout.
 port-not-a-port = { $port }: no es un puerto serie. Vea annabella board list.

@@ -35,7 +35,7 @@ help-topic-words = palabras
 
 ## Sentences
 
-play-help-setup = Escriba { command-setup } para colocar las piezas. Escriba { command-turn } si su tablero está girado.
+play-help-setup = Escriba { command-setup } para colocar las piezas. Escriba { command-turn } si su tablero está girado. Si el puerto de su tablero ha cambiado, escriba { command-board } y el puerto.
 play-help-start = Escriba { command-start } para poner en marcha el reloj de las blancas.
 play-help-moving = Escriba una jugada así: caballo Gustavo uno Félix tres. También se entiende Cf3 o g1f3.
 tridim-help-moving = Escriba una jugada así: caballo Ana uno downstairs Bella tres neutral, o Cb3N. Un tablero de ataque es attack board queenpin tres, o DP3.

@@ -267,6 +267,14 @@ play-touched-early = { $side ->
     [white] Las blancas levantaron una pieza demasiado pronto. Pieza: { $piece } de { $square }. La jugada del adversario no está ejecutada.
    *[black] Las negras levantaron una pieza demasiado pronto. Pieza: { $piece } de { $square }. La jugada del adversario no está ejecutada.
 }
+play-contact-lost = { $side ->
+    [white] El tablero de las blancas perdió la pieza en { $square } durante { $millis } milisegundos antes de { $mv }.
+   *[black] El tablero de las negras perdió la pieza en { $square } durante { $millis } milisegundos antes de { $mv }.
+} Quizá fue solo el contacto, por eso no hay caso. Si el jugador la tocó: orden tocar, el color y la casilla.
+play-contact-unsteady = { $side ->
+    [white] El contacto en { $square } del tablero de las blancas es inestable.
+   *[black] El contacto en { $square } del tablero de las negras es inestable.
+} Se perdió { $times } veces, como máximo { $millis } milisegundos. Pérdidas tan breves ya no cuentan como tocar.
 play-adjusting = Compongo.
 play-untouched = { $side ->
     [white] Ningún toque de las blancas cuenta.
@@ -357,6 +365,14 @@ play-board-silent = { $side ->
     [white] El tablero de las blancas no responde.
    *[black] El tablero de las negras no responde.
 }
+play-board-other-port = Conéctelo de nuevo. Si su puerto ha cambiado, escriba { command-board }, { $side ->
+    [white] { argument-white }
+   *[black] { argument-black }
+} y el nuevo puerto.
+play-board-port = { $side ->
+    [white] Tablero de las blancas: se abre { $port }.
+   *[black] Tablero de las negras: se abre { $port }.
+}
 play-board-nonsense = { $side ->
     [white] El tablero de las blancas ha enviado { $bytes } bytes ilegibles. No cuentan.
    *[black] El tablero de las negras ha enviado { $bytes } bytes ilegibles. No cuentan.
@@ -435,7 +451,10 @@ refused-own-touch = No puede anular su toque. El adversario o el árbitro sí.
 refused-no-side = Solo blancas o negras pueden hacerlo. Escriba antes { argument-white } o { argument-black } y dos puntos.
 refused-resigns-unnamed = Abandono: no se nombra el bando. Escriba el bando y { command-resign } con signo de exclamación.
 refused-no-board = Esta partida no tiene tablero táctil. Elíjalo al principio con --white-board o --black-board.
-refused-board-away = Un tablero no está conectado. Revise su cable y su corriente.
+refused-board-away = { $side ->
+    [white] El tablero de las blancas no está conectado.
+   *[black] El tablero de las negras no está conectado.
+} Revise su cable y su corriente.
 refused-board-differs = { $side ->
     [white] El tablero de las blancas no es correcto. Corrija primero: { $squares }.
    *[black] El tablero de las negras no es correcto. Corrija primero: { $squares }.

@@ -156,6 +156,8 @@ span-minutes =
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     }
+span-unknown = un temps inconnu
+span-short = moins d'une seconde
 span-seconds =
     { $seconds ->
         [one] { $seconds } seconde

@@ -3,8 +3,15 @@
 ## Serial ports
 
 port-not-found = { $port }: ce port n'existe pas. Voyez annabella board list.
-port-away = { $port }: pas branché. La partie commence sans cet échiquier et l'utilise dès qu'il est branché. Ports présents: { $others }
-port-away-alone = { $port }: pas branché. La partie commence sans cet échiquier et l'utilise dès qu'il est branché. Aucun autre port n'est présent.
+port-away = { $side ->
+    [white] Échiquier des Blancs,
+   *[black] Échiquier des Noirs,
+} { $port }: pas branché. La partie commence sans cet échiquier et l'utilise dès qu'il est branché. Ports présents: { $others }
+port-away-alone = { $side ->
+    [white] Échiquier des Blancs,
+   *[black] Échiquier des Noirs,
+} { $port }: pas branché. La partie commence sans cet échiquier et l'utilise dès qu'il est branché. Aucun autre port n'est présent.
+port-of-both = { $port }: indiqué pour les deux joueurs. Donnez à chacun un autre port avec --white-board et --black-board.
 port-busy = { $port }: occupé par un autre programme. Fermez ce programme.
 port-denied = { $port }: accès refusé. Ajoutez-vous au groupe dialout.
 port-not-a-port = { $port }: pas un port série. Voyez annabella board list.

@@ -36,7 +36,7 @@ help-topic-words = mots
 
 ## Sentences
 
-play-help-setup = Tapez { command-setup } pour placer les pièces. Tapez { command-turn } si votre échiquier est tourné.
+play-help-setup = Tapez { command-setup } pour placer les pièces. Tapez { command-turn } si votre échiquier est tourné. Si le port de votre échiquier a changé, tapez { command-board } et le port.
 play-help-start = Tapez { command-start } pour mettre en marche la pendule des Blancs.
 play-help-moving = Tapez un coup ainsi: cavalier Gustave un Félix trois. Cf3 ou g1f3 est compris aussi.
 tridim-help-moving = Tapez un coup ainsi: cavalier Anna un downstairs Bella trois neutral, ou Cb3N. Un échiquier d'attaque est attack board queenpin trois, ou DP3.

@@ -267,6 +267,14 @@ play-touched-early = { $side ->
     [white] Les Blancs ont levé une pièce trop tôt: { $piece } de { $square }. Le coup de l'adversaire n'est pas exécuté.
    *[black] Les Noirs ont levé une pièce trop tôt: { $piece } de { $square }. Le coup de l'adversaire n'est pas exécuté.
 }
+play-contact-lost = { $side ->
+    [white] L'échiquier des Blancs a perdu la pièce en { $square } pendant { $millis } millisecondes avant { $mv }.
+   *[black] L'échiquier des Noirs a perdu la pièce en { $square } pendant { $millis } millisecondes avant { $mv }.
+} C'est peut-être le contact seul : aucun cas n'est ouvert. Si le joueur l'a touchée : commande toucher, la couleur et la case.
+play-contact-unsteady = { $side ->
+    [white] Le contact en { $square } de l'échiquier des Blancs est instable.
+   *[black] Le contact en { $square } de l'échiquier des Noirs est instable.
+} Il a été perdu { $times } fois, au plus { $millis } millisecondes. Des pertes si courtes ne comptent plus comme toucher.
 play-adjusting = J'adoube.
 play-untouched = { $side ->
     [white] Aucun toucher des Blancs ne compte.
@@ -357,6 +365,14 @@ play-board-silent = { $side ->
     [white] L'échiquier des Blancs ne répond pas.
    *[black] L'échiquier des Noirs ne répond pas.
 }
+play-board-other-port = Rebranchez-le. Si son port a changé, tapez { command-board }, { $side ->
+    [white] { argument-white }
+   *[black] { argument-black }
+} et le nouveau port.
+play-board-port = { $side ->
+    [white] L'échiquier des Blancs: ouverture de { $port }.
+   *[black] L'échiquier des Noirs: ouverture de { $port }.
+}
 play-board-nonsense = { $side ->
     [white] L'échiquier des Blancs a envoyé { $bytes } octets illisibles. Ils ne comptent pas.
    *[black] L'échiquier des Noirs a envoyé { $bytes } octets illisibles. Ils ne comptent pas.
@@ -435,7 +451,10 @@ refused-own-touch = Vous ne pouvez pas annuler votre touche; l'adversaire ou l'a
 refused-no-side = Seuls les Blancs ou les Noirs peuvent le faire. Tapez avant { argument-white } ou { argument-black } et deux-points.
 refused-resigns-unnamed = Abandon: aucun camp n'est nommé. Tapez le camp et { command-resign } avec un point d'exclamation.
 refused-no-board = Cette partie n'a pas d'échiquier tactile. Choisissez-en un au début avec --white-board ou --black-board.
-refused-board-away = Un échiquier n'est pas branché. Vérifiez son câble et son courant.
+refused-board-away = { $side ->
+    [white] L'échiquier des Blancs n'est pas branché.
+   *[black] L'échiquier des Noirs n'est pas branché.
+} Vérifiez son câble et son courant.
 refused-board-differs = { $side ->
     [white] L'échiquier des Blancs est incorrect. Corrigez d'abord: { $squares }.
    *[black] L'échiquier des Noirs est incorrect. Corrigez d'abord: { $squares }.

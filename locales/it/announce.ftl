@@ -157,6 +157,8 @@ span-minutes =
         [one] { $minutes } minuto
        *[other] { $minutes } minuti
     }
+span-unknown = un tempo sconosciuto
+span-short = meno di un secondo
 span-seconds =
     { $seconds ->
         [one] { $seconds } secondo

@@ -3,8 +3,15 @@
 ## Serial ports
 
 port-not-found = { $port }: questa porta non esiste. Veda annabella board list.
-port-away = { $port }: non collegata. La partita comincia senza questa scacchiera e la usa appena è collegata. Porte collegate: { $others }
-port-away-alone = { $port }: non collegata. La partita comincia senza questa scacchiera e la usa appena è collegata. Nessun'altra porta è collegata.
+port-away = { $side ->
+    [white] Scacchiera del Bianco,
+   *[black] Scacchiera del Nero,
+} { $port }: non collegata. La partita comincia senza questa scacchiera e la usa appena è collegata. Porte collegate: { $others }
+port-away-alone = { $side ->
+    [white] Scacchiera del Bianco,
+   *[black] Scacchiera del Nero,
+} { $port }: non collegata. La partita comincia senza questa scacchiera e la usa appena è collegata. Nessun'altra porta è collegata.
+port-of-both = { $port }: indicata per entrambi i giocatori. Dia a ciascuno un'altra porta con --white-board e --black-board.
 port-busy = { $port }: usata da un altro programma. Lo chiuda.
 port-denied = { $port }: accesso negato. Si aggiunga al gruppo dialout.
 port-not-a-port = { $port }: non è una porta seriale. Veda annabella board list.

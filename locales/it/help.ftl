@@ -35,7 +35,7 @@ help-topic-words = parole
 
 ## Sentences
 
-play-help-setup = Scriva { command-setup } per disporre i pezzi. Scriva { command-turn } se la sua scacchiera è girata.
+play-help-setup = Scriva { command-setup } per disporre i pezzi. Scriva { command-turn } se la sua scacchiera è girata. Se la porta della scacchiera è cambiata, scriva { command-board } e la porta.
 play-help-start = Scriva { command-start } per avviare l'orologio del Bianco.
 play-help-moving = Scriva una mossa così: cavallo Gustav uno Felix tre. Anche Cf3 o g1f3 è compreso.
 tridim-help-moving = Scriva una mossa così: cavallo Anna uno downstairs Bella tre neutral, o Cb3N. Una scacchiera d'attacco è attack board queenpin tre, o DP3.

@@ -267,6 +267,14 @@ play-touched-early = { $side ->
     [white] Il Bianco ha alzato troppo presto: { $piece } da { $square }. La mossa dell'avversario non è eseguita.
    *[black] Il Nero ha alzato troppo presto: { $piece } da { $square }. La mossa dell'avversario non è eseguita.
 }
+play-contact-lost = { $side ->
+    [white] La scacchiera del Bianco ha perso il pezzo in { $square } per { $millis } millisecondi prima di { $mv }.
+   *[black] La scacchiera del Nero ha perso il pezzo in { $square } per { $millis } millisecondi prima di { $mv }.
+} Forse è stato solo il contatto, quindi nessun caso. Se il giocatore l'ha toccato: comando toccare, il colore e la casa.
+play-contact-unsteady = { $side ->
+    [white] Il contatto in { $square } della scacchiera del Bianco è instabile.
+   *[black] Il contatto in { $square } della scacchiera del Nero è instabile.
+} È mancato { $times } volte, al massimo { $millis } millisecondi. Interruzioni così brevi non contano più come toccare.
 play-adjusting = Acconcio.
 play-untouched = { $side ->
     [white] Nessun tocco del Bianco conta.
@@ -357,6 +365,14 @@ play-board-silent = { $side ->
     [white] La scacchiera del Bianco non risponde.
    *[black] La scacchiera del Nero non risponde.
 }
+play-board-other-port = La ricolleghi. Se la porta è cambiata, scriva { command-board }, { $side ->
+    [white] { argument-white }
+   *[black] { argument-black }
+} e la nuova porta.
+play-board-port = { $side ->
+    [white] Scacchiera del Bianco: si apre { $port }.
+   *[black] Scacchiera del Nero: si apre { $port }.
+}
 play-board-nonsense = { $side ->
     [white] La scacchiera del Bianco ha mandato { $bytes } byte illeggibili. Non contano.
    *[black] La scacchiera del Nero ha mandato { $bytes } byte illeggibili. Non contano.
@@ -435,7 +451,10 @@ refused-own-touch = Lei non può annullare il proprio tocco; l'avversario o l'ar
 refused-no-side = Solo il Bianco o il Nero può farlo. Scriva prima { argument-white } o { argument-black } e due punti.
 refused-resigns-unnamed = Abbandono: nessun colore indicato. Scriva il colore e { command-resign } con punto esclamativo.
 refused-no-board = In questa partita non c'è scacchiera tattile. La scelga all'inizio con --white-board o --black-board.
-refused-board-away = Una scacchiera non è collegata. Controlli cavo e corrente.
+refused-board-away = { $side ->
+    [white] La scacchiera del Bianco non è collegata.
+   *[black] La scacchiera del Nero non è collegata.
+} Controlli cavo e corrente.
 refused-board-differs = { $side ->
     [white] La scacchiera del Bianco non è corretta. Prima corregga: { $squares }.
    *[black] La scacchiera del Nero non è corretta. Prima corregga: { $squares }.

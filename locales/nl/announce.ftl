@@ -156,6 +156,8 @@ span-minutes =
         [one] { $minutes } minuut
        *[other] { $minutes } minuten
     }
+span-unknown = onbekende tijd
+span-short = minder dan een seconde
 span-seconds =
     { $seconds ->
         [one] { $seconds } seconde

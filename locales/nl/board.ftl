@@ -3,8 +3,15 @@
 ## Serial ports
 
 port-not-found = { $port }: die poort bestaat niet. Zie annabella board list.
-port-away = { $port }: niet aangesloten. De partij begint zonder dit bord en gebruikt het zodra het is aangesloten. Aangesloten: { $others }
-port-away-alone = { $port }: niet aangesloten. De partij begint zonder dit bord en gebruikt het zodra het is aangesloten. Geen andere poort is aangesloten.
+port-away = { $side ->
+    [white] Bord van Wit,
+   *[black] Bord van Zwart,
+} { $port }: niet aangesloten. De partij begint zonder dit bord en gebruikt het zodra het is aangesloten. Aangesloten: { $others }
+port-away-alone = { $side ->
+    [white] Bord van Wit,
+   *[black] Bord van Zwart,
+} { $port }: niet aangesloten. De partij begint zonder dit bord en gebruikt het zodra het is aangesloten. Geen andere poort is aangesloten.
+port-of-both = { $port }: voor beide spelers opgegeven. Geef elk een andere poort met --white-board en --black-board.
 port-busy = { $port }: in gebruik bij een ander programma. Sluit dat programma.
 port-denied = { $port }: geen toegang. Voeg uzelf toe aan de groep dialout.
 port-not-a-port = { $port }: geen seriële poort. Zie annabella board list.

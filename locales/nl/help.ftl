@@ -36,7 +36,7 @@ help-topic-words = woorden
 
 ## Sentences
 
-play-help-setup = Typ { command-setup } om de stukken op te stellen. Typ { command-turn } als uw bord gedraaid ligt.
+play-help-setup = Typ { command-setup } om de stukken op te stellen. Typ { command-turn } als uw bord gedraaid ligt. Is de poort van uw bord veranderd, typ dan { command-board } en de poort.
 play-help-start = Typ { command-start } om de klok van Wit te laten lopen.
 play-help-moving = Typ een zet zo: paard Gustav één Felix drie. Ook Pf3 of g1f3 wordt begrepen.
 tridim-help-moving = Typ een zet zo: paard Anna één downstairs Bella drie neutral, of Pb3N. Typ een aanvalsbord als attack board queenpin drie, of DP3.

@@ -267,6 +267,14 @@ play-touched-early = { $side ->
     [white] Wit tilde te vroeg een stuk op: { $piece } van { $square }. De zet van de tegenstander is niet uitgevoerd.
    *[black] Zwart tilde te vroeg een stuk op: { $piece } van { $square }. De zet van de tegenstander is niet uitgevoerd.
 }
+play-contact-lost = { $side ->
+    [white] Het bord van Wit verloor het stuk op { $square } gedurende { $millis } milliseconden voor { $mv }.
+   *[black] Het bord van Zwart verloor het stuk op { $square } gedurende { $millis } milliseconden voor { $mv }.
+} Misschien was het alleen het contact, dus geen geval. Heeft de speler het aangeraakt: opdracht aangeraakt, de kleur en het veld.
+play-contact-unsteady = { $side ->
+    [white] Het contact op { $square } van het bord van Wit is onbetrouwbaar.
+   *[black] Het contact op { $square } van het bord van Zwart is onbetrouwbaar.
+} Het viel { $times } keer weg, hoogstens { $millis } milliseconden. Zo korte onderbrekingen tellen niet meer als aanraken.
 play-adjusting = Ik zet recht.
 play-untouched = { $side ->
     [white] Geen aanraking van Wit telt.
@@ -357,6 +365,14 @@ play-board-silent = { $side ->
     [white] Het bord van Wit antwoordt niet.
    *[black] Het bord van Zwart antwoordt niet.
 }
+play-board-other-port = Sluit het weer aan. Is de poort veranderd, typ dan { command-board }, { $side ->
+    [white] { argument-white }
+   *[black] { argument-black }
+} en de nieuwe poort.
+play-board-port = { $side ->
+    [white] Bord van Wit: { $port } wordt geopend.
+   *[black] Bord van Zwart: { $port } wordt geopend.
+}
 play-board-nonsense = { $side ->
     [white] Het bord van Wit stuurde { $bytes } onleesbare bytes. Ze tellen niet.
    *[black] Het bord van Zwart stuurde { $bytes } onleesbare bytes. Ze tellen niet.
@@ -435,7 +451,10 @@ refused-own-touch = U kunt uw eigen aanraking niet schrappen; de tegenstander of
 refused-no-side = Dat kan alleen Wit of Zwart. Typ eerst { argument-white } of { argument-black } en een dubbele punt.
 refused-resigns-unnamed = Opgave: er is geen kant genoemd. Typ de kant en { command-resign } met uitroepteken.
 refused-no-board = In deze partij is er geen voelbord. Kies er een bij het begin met --white-board of --black-board.
-refused-board-away = Een bord is niet aangesloten. Controleer kabel en stroom.
+refused-board-away = { $side ->
+    [white] Het bord van Wit is niet aangesloten.
+   *[black] Het bord van Zwart is niet aangesloten.
+} Controleer kabel en stroom.
 refused-board-differs = { $side ->
     [white] Het bord van Wit klopt niet. Verbeter eerst: { $squares }.
    *[black] Het bord van Zwart klopt niet. Verbeter eerst: { $squares }.

@@ -3,6 +3,7 @@
 mod changed;
 mod flood;
 mod joined;
+mod other_port;
 mod ports;
 
 use crate::faults::scripted::Scripted;
@@ -28,6 +29,15 @@ fn english(message: &Message) -> String {
     // The message must also have German words.
     Words::new(Language::De).try_say(message).unwrap();
     Words::new(Language::En).try_say(message).unwrap()
+}
+
+/// Waits until a device is asked for something.
+fn until_asked(device: &Scripted) {
+    let began = Instant::now();
+    while device.asked().is_empty() {
+        assert!(began.elapsed() < LIMIT, "it was never asked");
+        std::thread::sleep(Duration::from_millis(10));
+    }
 }
 
 /// A simulated board in a thread, as `board simulate` runs it.

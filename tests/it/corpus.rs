@@ -45,6 +45,7 @@ fn line(effect: &Effect) -> String {
         Effect::ReadSealed { envelope, side, .. } => format!("read sealed {envelope} {side}"),
         Effect::Solve(question) => format!("solve {}", question.number),
         Effect::Over => "over".to_owned(),
+        Effect::OpenBoard { side, port } => format!("open {side} {port}"),
         Effect::Leave => "leave".to_owned(),
     }
 }

@@ -91,6 +91,7 @@ mod score;
 mod scripts;
 #[cfg(unix)]
 mod seats;
+mod set_clock;
 mod settings;
 #[cfg(unix)]
 mod sheet;

@@ -35,7 +35,7 @@ const DUTIES: &str = "announce,clock";
 const TAGS: [&str; 7] = ["", "white", "black", "assistant", "white-assistant", "black-assistant", "arbiter"];
 
 /// A line for each command, and lines that are not commands.
-const LINES: [&str; 98] = [
+const LINES: [&str; 99] = [
     "e4",
     "repeat e5",
     "correct d4",
@@ -48,6 +48,7 @@ const LINES: [&str; 98] = [
     "must",
     "setup",
     "turn",
+    "board /dev/ttyUSB1",
     "time",
     "clock",
     "whose",
@@ -140,7 +141,12 @@ const LINES: [&str; 98] = [
 const OF_LEVELS: &str = "decks";
 
 /// Lines with a square, and their forms for three-dimensional chess.
-const WITH_SQUARES: [(&str, &str); 2] = [("square e4", "square c4W"), ("colour e4", "colour c4W")];
+const WITH_SQUARES: [(&str, &str); 3] = [
+    ("square e4", "square c4W"),
+    ("colour e4", "colour c4W"),
+    // Three levels have no tactile boards.
+    ("board /dev/ttyUSB1", "turn"),
+];
 
 /// The result of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -24,6 +24,11 @@ impl Span {
         Span(seconds * 1000)
     }
 
+    /// Returns the number of milliseconds.
+    pub fn millis(self) -> usize {
+        usize::try_from(self.0).unwrap_or(usize::MAX)
+    }
+
     /// Returns the difference, or no time if `other` is longer.
     pub const fn saturating_sub(self, other: Span) -> Span {
         Span(self.0.saturating_sub(other.0))

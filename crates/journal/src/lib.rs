@@ -25,6 +25,7 @@ mod line;
 mod record;
 mod repair;
 mod segment;
+mod wall_clock;
 
 pub use contents::{Contents, LONGEST, LONGEST_HEADER, MissingPart, Scan, TornLine, proven, read};
 pub use contents::{JournalFault, LineFault};
@@ -35,3 +36,4 @@ pub use record::{Entry, Header, last_of};
 pub use repair::Repair;
 pub use segment::Gap;
 pub use segment::{Segment, Trust};
+pub use wall_clock::{WallClock, length_of_interruption};

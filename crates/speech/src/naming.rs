@@ -30,6 +30,19 @@ pub(super) fn span_message(span: Span) -> Message {
         .with("seconds", seconds % 60)
 }
 
+/// Returns the length of an interruption, measured by the clock of the computer.
+///
+/// Zero stands for an unknown length: that clock was set meanwhile. In older journals, a length of many years says the same.
+pub fn interruption(gap: Span) -> Message {
+    const YEARS: Span = Span::seconds(10 * 365 * 24 * 3600);
+    match gap {
+        Span::ZERO => Message::new("span-unknown"),
+        gap if gap >= YEARS => Message::new("span-unknown"),
+        gap if gap < Span::seconds(1) => Message::new("span-short"),
+        gap => span_message(gap),
+    }
+}
+
 pub(super) fn square_message(square: Square) -> Message {
     Message::new("square").with("file", square.file()).with("rank", square.rank())
 }

@@ -64,7 +64,7 @@ phrases! {
         SealedForgotten => "sealed-forgotten",
         /// A game was resumed from its journal after `plies` plies and an interruption of `gap`.
         /// Its last move was move `number` of `side`.
-        Resumed { plies: usize, side: Color, number: usize, gap: Span } => "play-resumed",
+        Resumed { plies: usize, side: Color, number: usize, gap: Message } => "play-resumed",
         /// The clocks are stopped until `continue`.
         Halted => "play-halted",
         /// The clocks run again.

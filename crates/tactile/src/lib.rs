@@ -12,6 +12,7 @@
 //! assert!(matches!(board.reading(&start), Reading::Whole(mv) if mv.to() == Square::E4));
 //! ```
 
+mod contacts;
 mod debouncer;
 pub mod drivers;
 mod follower;
@@ -25,6 +26,7 @@ mod simulated;
 pub mod trace;
 mod tracker;
 
+pub use contacts::{ContactLoss, Contacts, UnsteadyContact};
 pub use debouncer::Debouncer;
 pub use drivers::{ClockOrder, ClockSide};
 pub use follower::{Follower, Seen};

@@ -18,7 +18,7 @@
 //! ```
 
 use super::HandAction;
-use annabella_chess::{Piece, Square};
+use annabella_chess::{Bitboard, Piece, Square};
 use annabella_clock::{Span, Stamp};
 use serde::{Deserialize, Serialize};
 
@@ -53,6 +53,11 @@ pub struct Timing {
     /// captures as pieces that can move on.
     #[serde(default)]
     pub slide: Span,
+    /// The time within which a peg that returns to its aperture may have been lost by its contact alone.
+    ///
+    /// Zero in journals without it: there, every lift that outlasts the debounce time is a touch.
+    #[serde(default)]
+    pub loss: Span,
 }
 
 impl Timing {
@@ -80,7 +85,13 @@ impl Timing {
 
 impl Default for Timing {
     fn default() -> Timing {
-        Timing { debounce: Span(150), quiet: Span(1500), rest: Span(1000), slide: Span(1200) }
+        Timing {
+            debounce: Span(150),
+            quiet: Span(1500),
+            rest: Span(1000),
+            slide: Span(1200),
+            loss: Span(500),
+        }
     }
 }
 
@@ -102,6 +113,8 @@ pub struct Lifts {
     placed: Option<(Stamp, Square)>,
     /// The last peg placed when the opponent's move was executed.
     seated: Option<(Stamp, Square)>,
+    /// The squares whose contacts are unsteady: only longer lifts count there.
+    unsteady: Bitboard,
     timing: Timing,
 }
 
@@ -146,6 +159,11 @@ impl Lifts {
         taken
     }
 
+    /// Sets the squares whose contacts are unsteady: only lifts longer than a loss of contact count there.
+    pub fn set_unsteady(&mut self, squares: Bitboard) {
+        self.unsteady = squares;
+    }
+
     /// Forgets all lifts except those in `still_out`, of pieces that are still off the board.
     pub fn restart(&mut self, still_out: Vec<Lift>) {
         self.pending = still_out;
@@ -164,7 +182,11 @@ impl Lifts {
     /// The peg just placed for the opponent's move can be reseated, unless another is lifted.
     fn forgiven_until(&self, index: usize) -> Stamp {
         let lift = self.pending[index];
-        let plain = lift.at + self.timing.debounce;
+        let bounce = match self.unsteady.contains(lift.square) {
+            true => self.timing.debounce.max(self.timing.loss),
+            false => self.timing.debounce,
+        };
+        let plain = lift.at + bounce;
         match self.seated {
             Some((since, square)) if square == lift.square && self.pending.len() == 1 => {
                 plain.max(since + Timing::SEATING)
@@ -243,6 +265,21 @@ mod tests {
         assert_eq!(seated("-e5@800 -d4@1500"), ["e5@950", "d4@1650"]);
         assert_eq!(seated("-e5@3000 e5@3200"), ["e5@3150"]);
         assert_eq!(seated("-d4@800 d4@1100"), ["d4@950"]);
+    }
+
+    #[test]
+    fn only_longer_lifts_from_an_unsteady_square_count() {
+        let unsteady = |hands: &str| {
+            let mut lifts = plain();
+            lifts.set_unsteady(Bitboard::from(Square::E2));
+            lasting(lifts, hands)
+        };
+        assert_eq!(unsteady("-e2@0 e2@499"), [""; 0]);
+        assert_eq!(unsteady("-e2@0 e2@500"), ["e2@500"]);
+        assert_eq!(unsteady("-d2@0 d2@200"), ["d2@150"]);
+        // A piece lifted meanwhile is touched in its order.
+        assert_eq!(unsteady("-e2@0 -d2@200"), ["e2@500", "d2@350"]);
+        assert_eq!(unsteady("-e2@0 -d2@200 e2@300"), ["d2@350"]);
     }
 
     /// The order decides which piece was touched first (2023 4.3).

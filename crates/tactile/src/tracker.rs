@@ -13,7 +13,7 @@
 //! assert!(matches!(board.reading(&base), Reading::Whole(mv) if mv.to() == Square::F3));
 //! ```
 
-use super::{Difference, HandAction, Lift, Lifts, Reading, Timing};
+use super::{ContactLoss, Contacts, Difference, HandAction, Lift, Lifts, Reading, Timing};
 use annabella_chess::{Bitboard, Board, Chess, Color, Piece, Square};
 use annabella_clock::{Span, Stamp};
 
@@ -27,6 +27,7 @@ pub struct Tracker {
     /// The times of changes that came with a report of all pieces, since the last ply.
     shown: Vec<Stamp>,
     lifts: Lifts,
+    contacts: Contacts,
     connected: bool,
 }
 
@@ -40,12 +41,49 @@ impl Default for Tracker {
 impl Tracker {
     /// Creates a board with these pieces, not connected yet.
     pub fn new(placement: Board) -> Tracker {
-        Tracker { placement, log: Vec::new(), shown: Vec::new(), lifts: Lifts::default(), connected: false }
+        Tracker {
+            placement,
+            log: Vec::new(),
+            shown: Vec::new(),
+            lifts: Lifts::default(),
+            contacts: Contacts::default(),
+            connected: false,
+        }
     }
 
     /// Creates an empty board with other times for its pegs.
     pub fn timed(timing: Timing) -> Tracker {
-        Tracker { lifts: Lifts::new(timing), ..Tracker::default() }
+        Tracker { lifts: Lifts::new(timing), contacts: Contacts::new(timing), ..Tracker::default() }
+    }
+
+    /// Returns the squares whose contacts were lost repeatedly.
+    pub fn unsteady_squares(&self) -> Bitboard {
+        self.contacts.unsteady_squares()
+    }
+
+    /// Returns the contacts of its squares.
+    pub fn contacts(&mut self) -> &mut Contacts {
+        &mut self.contacts
+    }
+
+    /// Returns the squares whose pegs were off their contacts since [`Tracker::rebase`], but never longer
+    /// than a contact may lose them, with the longest time of each.
+    pub fn losses(&self) -> Vec<ContactLoss> {
+        let lifted = |square: Square| self.log.iter().filter(move |(_, hand)| hand.square() == square);
+        let loss = |square: Square| {
+            let hands: Vec<(Stamp, HandAction)> = lifted(square).copied().collect();
+            let (pairs, rest) = hands.as_chunks::<2>();
+            let length = |[(lost, lift), (back, place)]: &[(Stamp, HandAction); 2]| match (lift, place) {
+                (HandAction::Lift { piece, .. }, HandAction::Place { piece: same, .. }) if piece == same => {
+                    Some(back.since(*lost)).filter(|&length| self.contacts.may_lose_for(length))
+                }
+                _ => None,
+            };
+            let lengths: Option<Vec<Span>> = pairs.iter().map(length).collect();
+            let longest = lengths.filter(|_| rest.is_empty())?.into_iter().max()?;
+            Some(ContactLoss { square, length: longest })
+        };
+        Square::ALL.into_iter().filter_map(loss).collect()
     }
 
     /// Returns the pieces.
@@ -195,6 +233,9 @@ impl Tracker {
         if all.iter().any(beside) {
             return;
         }
+        if let HandAction::Place { square, piece } = hand {
+            self.note_contact(at, square, piece);
+        }
         if self.lifts.note(at, hand) {
             let HandAction::Place { square, piece } = hand else { return };
             let lifted = HandAction::Lift { square, piece };
@@ -204,6 +245,17 @@ impl Tracker {
         } else {
             self.log.push((at, hand));
         }
+    }
+
+    /// Records that a contact has a peg again: the one that it lost, or one placed by a hand.
+    fn note_contact(&mut self, at: Stamp, square: Square, piece: Piece) {
+        match self.log.iter().rfind(|(_, hand)| hand.square() == square) {
+            Some((lost, HandAction::Lift { piece: of, .. })) if *of == piece => {
+                self.contacts.peg_is_back(square, *lost, at);
+            }
+            _ => self.contacts.peg_is_placed(square, at),
+        }
+        self.lifts.set_unsteady(self.contacts.unsteady_squares());
     }
 
     fn changed(&self, square: Square, now: Option<Piece>) -> (Option<HandAction>, Option<HandAction>) {

@@ -1,5 +1,6 @@
 //! One board: what its messages say, and what that means now.
 
+use super::rivals::{PublishedGame, PublishedGames};
 use crate::players::Agreement;
 use crate::topics::{
     BoardKey, Case, CaseKind, Cases, Clocks, Device, Player, Presence, State, Taken, WallMs,
@@ -53,6 +54,8 @@ pub struct Board {
     pub taken: Option<Taken>,
     /// Clocks and devices; `None` for a spectator.
     pub device: Option<Device>,
+    /// The games that have published as this board.
+    pub(super) games: PublishedGames,
     /// The last sign of presence.
     pub(super) presence: Option<Presence>,
     /// The time here of the last message that was sent just now, not stored by the broker.
@@ -70,6 +73,7 @@ impl Board {
             cases: None,
             taken: None,
             device: None,
+            games: PublishedGames::default(),
             presence: None,
             heard_ms: None,
             offset_ms: None,
@@ -99,6 +103,11 @@ impl Board {
             let named = Player { name: Some(name.to_owned()), ..Player::default() };
             Agreement::of(&named, player) == Agreement::Differ
         })
+    }
+
+    /// Returns the two running games that publish in turn as this board; only arbiters know them.
+    pub fn rivals(&self, now: WallMs) -> Option<[&PublishedGame; 2]> {
+        self.games.rivals(now)
     }
 
     fn published_pgn(&self) -> Option<&str> {

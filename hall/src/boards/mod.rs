@@ -14,9 +14,11 @@
 
 mod board;
 mod notice;
+mod rivals;
 mod rounds;
 mod store;
 
 pub use board::{Board, Link, SILENT_AFTER_MS, ShownClocks};
 pub use notice::{Notice, NoticeKind};
+pub use rivals::PublishedGame;
 pub use store::{Boards, Change};

@@ -1,5 +1,6 @@
 //! What an arbiter must hear, each once.
 
+use super::rivals::PublishedGame;
 use crate::topics::{BoardKey, Case, WallMs};
 
 /// A matter that needs an arbiter.
@@ -26,6 +27,8 @@ pub enum NoticeKind {
     Lost,
     /// The connection to a board whose loss was noticed is back.
     Back,
+    /// Two running games publish as one board.
+    TwoGames(Box<[PublishedGame; 2]>),
     /// Another arbiter has taken over from the one who had taken the cases.
     TakenOver {
         /// The arbiter before, who alone must hear it.
@@ -52,7 +55,7 @@ impl NoticeKind {
     pub(super) fn concern(&self) -> Concern {
         match self {
             NoticeKind::Case(_) => Concern::Cases,
-            NoticeKind::Lost | NoticeKind::Back => Concern::Connection,
+            NoticeKind::Lost | NoticeKind::Back | NoticeKind::TwoGames(_) => Concern::Connection,
             NoticeKind::TakenOver { .. } | NoticeKind::Closed { .. } => Concern::Arbiters,
         }
     }
@@ -62,7 +65,7 @@ impl Notice {
     /// Whether an arbiter must hear it.
     pub fn is_for(&self, arbiter: &str) -> bool {
         match &self.kind {
-            NoticeKind::Case(_) | NoticeKind::Lost | NoticeKind::Back => true,
+            NoticeKind::Case(_) | NoticeKind::Lost | NoticeKind::Back | NoticeKind::TwoGames(_) => true,
             NoticeKind::TakenOver { from: name, .. } | NoticeKind::Closed { by: name } => name == arbiter,
         }
     }

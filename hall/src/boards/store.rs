@@ -2,6 +2,7 @@
 
 use super::board::{Board, Link, SILENT_AFTER_MS};
 use super::notice::{Concern, Notice, NoticeKind};
+use super::rivals::PublishedGame;
 use super::rounds::Rounds;
 use crate::topics::{
     BoardKey, Content, EventKey, MOST_BOARDS, MOST_NOTICES_OF_A_BOARD, MOST_ROUNDS, MessageFault, Phase,
@@ -187,13 +188,17 @@ impl Boards {
             board.heard_ms = Some(now);
         }
         let mut change = Change::default();
+        let mut has_rivals = false;
         let mut set = |changed: bool| change.boards.extend(changed.then_some(key));
         match content {
             Content::State(state) => set(replace(&mut board.state, Some(*state))),
             Content::Pgn(pgn) => set(replace(&mut board.pgn, Some(pgn))),
             Content::Cases(cases) => set(replace(&mut board.cases, Some(cases))),
             Content::Taken(taken) => set(replace(&mut board.taken, taken)),
-            Content::Device(device) => set(replace(&mut board.device, Some(*device))),
+            Content::Device(device) => {
+                has_rivals = !stored && board.games.note(&device, now);
+                set(replace(&mut board.device, Some(*device)));
+            }
             Content::Presence(presence) => set(note_presence(board, presence, stored, now)),
             Content::Cleared => {}
         }
@@ -203,6 +208,9 @@ impl Boards {
         }
         if has_cases {
             self.note_cases(key, now, &mut change);
+        }
+        if has_rivals {
+            self.note_rivals(key, now, &mut change);
         }
         self.note_link(key, !stored, now, &mut change);
         change
@@ -231,6 +239,13 @@ impl Boards {
         for (known, case) in open.collect::<Vec<_>>() {
             self.notice(known, key, NoticeKind::Case(Box::new(case)), now, change);
         }
+    }
+
+    fn note_rivals(&mut self, key: BoardKey, now: WallMs, change: &mut Change) {
+        let Some(rivals) = self.boards.get(&key).and_then(|board| board.rivals(now)) else { return };
+        let games = rivals.map(PublishedGame::clone);
+        let known = format!("{key} games {} {}", games[0].game, games[1].game);
+        self.notice(known, key, NoticeKind::TwoGames(Box::new(games)), now, change);
     }
 
     /// Notices the loss of a board whose game is not over, and its return; it can be lost again.

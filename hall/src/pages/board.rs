@@ -116,6 +116,9 @@ fn state(hall: &Hall, board: &Board, reader: &Reader<'_>) -> Markup {
             }
         }
         div id="part-state" {
+            @if let Some(games) = board.rivals(reader.now).filter(|_| reader.is_arbiter()) {
+                p role="alert" { (reader.two_games(games)) }
+            }
             @if let Some(latest) = board.latest() {
                 @if let Some(last) = &latest.last {
                     p { (reader.say(&last_move(last, reader))) }

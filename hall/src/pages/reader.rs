@@ -1,6 +1,6 @@
 //! The reader of a page: language, permission, and the words for what a board publishes.
 
-use crate::boards::{Board, Link, Notice, NoticeKind};
+use crate::boards::{Board, Link, Notice, NoticeKind, PublishedGame};
 use crate::clock::time_of_day;
 use crate::hall::{CasesKnown, Hall};
 use crate::topics::{BoardKey, CaseKind, GameResult, Phase, Player, State, WallMs, Wording};
@@ -185,6 +185,7 @@ impl Reader<'_> {
             NoticeKind::Case(case) => self.worded(&case.words).to_owned(),
             NoticeKind::Lost => self.label("hall-notice-lost"),
             NoticeKind::Back => self.label("hall-notice-back"),
+            NoticeKind::TwoGames(games) => self.two_games(games.each_ref()),
             NoticeKind::TakenOver { by, .. } => {
                 self.say(&Message::new("hall-notice-taken-over").with("name", by.as_str()))
             }
@@ -192,25 +193,45 @@ impl Reader<'_> {
         }
     }
 
+    /// Returns the sentence about two running games that publish as one board.
+    pub fn two_games(&self, games: [&PublishedGame; 2]) -> String {
+        let [one, other] = games.map(|game| {
+            let name = |player: &Player| player.name.clone().unwrap_or_else(|| "?".to_owned());
+            let players = Message::new("hall-one-of-two-games").with("white", name(&game.white));
+            players.with("black", name(&game.black)).with("file", game.file.as_str())
+        });
+        self.say(&Message::new("hall-two-games").with("one", one).with("other", other))
+    }
+
     /// Returns the name of a board without the round if it is the latest.
     pub fn short(&self, hall: &Hall, key: BoardKey) -> String {
-        // The first messages of a board can come before the one that shows its round.
-        if key.round < hall.boards().round() {
+        if key.round != hall.boards().round() {
             return self.board(key);
         }
         self.say(&Message::new("hall-board-short").with("board", key.board.to_string()))
+    }
+
+    /// Returns the name of the board of a notice.
+    ///
+    /// A case without a connected board may be of any round, for example the last one, while only its stored messages are known.
+    pub fn named(&self, hall: &Hall, notice: &Notice) -> String {
+        let is_online = hall.boards().get(notice.board).is_some_and(Board::is_online);
+        match notice.kind {
+            NoticeKind::Case(_) if !is_online => self.board(notice.board),
+            _ => self.short(hall, notice.board),
+        }
     }
 
     /// Returns a notice as one line.
     ///
     /// A case has the time of its board, which a restart here does not change.
     pub fn notice(&self, hall: &Hall, notice: &Notice) -> String {
-        let Notice { at_ms, board, kind, .. } = notice;
+        let Notice { at_ms, kind, .. } = notice;
         let at_ms = match kind {
             NoticeKind::Case(case) if case.at_ms > 0 => case.at_ms,
             _ => *at_ms,
         };
-        let line = Message::new("hall-notice").with("board", self.short(hall, *board));
+        let line = Message::new("hall-notice").with("board", self.named(hall, notice));
         self.say(&line.with("time", time_of_day(at_ms)).with("what", self.matter(kind)))
     }
 }

@@ -114,6 +114,7 @@ impl Row {
     pub fn of(hall: &Hall, board: &Board, reader: &Reader<'_>) -> Row {
         let clocks = hall.clocks(board, reader.now);
         let link = hall.link(board, reader.now);
+        let has_rivals = reader.is_arbiter() && board.rivals(reader.now).is_some();
         let text = |column: Column| match column {
             Column::Cases => reader.cases(board),
             Column::White => reader.player(hall, board, Color::White),
@@ -121,6 +122,7 @@ impl Row {
             Column::Number => board.latest().map(|state| state.number.to_string()).unwrap_or_default(),
             Column::Turn => board.latest().map(|state| reader.turn(state)).unwrap_or_default(),
             Column::WhiteClock | Column::BlackClock => String::new(),
+            Column::Link if has_rivals => reader.label("hall-link-two-games"),
             Column::Link => reader.link(link),
             Column::Taken => hall.taken(board).map(|taken| taken.by.clone()).unwrap_or_default(),
         };

@@ -80,6 +80,46 @@ fn a_case_of_an_earlier_round_names_its_round_everywhere() {
 }
 
 #[test]
+fn a_stored_case_names_its_round_even_before_another_round_is_known() {
+    let mut hall = Hall::new(EventKey::of("Open"));
+    hall.connected(0);
+    let cases = samples::cases(&["flag"], NOW).to_string();
+    let stored = hall.take("annabella/open/1/7/cases", cases.as_bytes(), true, NOW);
+    let line = |hall: &Hall| {
+        let words = Words::new(Language::En);
+        reader(&words, Role::Arbiter, NOW).notice(hall, &stored.notices[0])
+    };
+    position(&line(&hall), "Board 7, round 1: ");
+    publish(&mut hall, 7, "presence", &samples::presence(true, NOW), NOW);
+    position(&line(&hall), "Board 7: ");
+    for board in 1..=5 {
+        let topic = format!("annabella/open/2/{board}/presence");
+        hall.take(&topic, samples::presence(true, NOW).to_string().as_bytes(), false, NOW);
+    }
+    position(&line(&hall), "Board 7, round 1: ");
+}
+
+#[test]
+fn two_games_under_one_number_are_on_both_pages_of_an_arbiter() {
+    let mut hall = hall();
+    for (game, white) in [("a", "Anna"), ("b", "Berta"), ("a", "Anna")] {
+        let mut live = samples::state(white, "Cäsar", NOW);
+        live["game"] = game.into();
+        let device = serde_json::json!({"version": 1, "live": live, "journal": "whole", "file": format!("{game}.journal")});
+        publish(&mut hall, 7, "device", &device, NOW);
+    }
+    let [table, page] = pages(&hall, Language::En, Role::Arbiter, NOW);
+    position(&table, "two games");
+    position(
+        &page,
+        "Two running games use this round and board: Anna against Cäsar, a.journal; Berta against Cäsar, b.journal.",
+    );
+    for page in pages(&hall, Language::En, Role::Spectator, NOW) {
+        assert!(!page.contains("two games") && !page.contains(".journal"));
+    }
+}
+
+#[test]
 fn names_with_markup_are_text() {
     for page in pages(&hall(), Language::En, Role::Arbiter, NOW) {
         position(&page, "GM &lt;script&gt;alert(1)&lt;/script&gt; &quot;O'Brien&quot; &amp; sons 2500");

@@ -62,6 +62,8 @@ pub struct Follower {
     /// The games before it, of which spectators may not know everything yet.
     earlier: Earlier,
     condition: JournalCondition,
+    /// The name of the journal's file.
+    file: String,
     /// Counts the changes, so that what is unchanged need not be made again.
     version: u64,
 }
@@ -71,7 +73,21 @@ impl Follower {
     pub fn new(delay: Delay, local_offset: fn(WallMs) -> i32) -> Follower {
         let words = BothWords::default();
         let (earlier, condition) = (Earlier::default(), JournalCondition::Missing);
-        Follower { words, delay, local_offset, game: None, earlier, condition, version: 0 }
+        Follower {
+            words,
+            delay,
+            local_offset,
+            game: None,
+            earlier,
+            condition,
+            file: String::new(),
+            version: 0,
+        }
+    }
+
+    /// Names the journal's file, by which arbiters find it.
+    pub fn name(&mut self, file: String) {
+        self.file = file;
     }
 
     /// Takes all bytes of the journal.
@@ -226,6 +242,7 @@ impl Follower {
             black_board: publication::board(state, Color::Black),
             lost: game.lost.clone(),
             journal: self.condition,
+            file: self.file.clone(),
             pgn: game.delayed.newest().and_then(|snapshot| snapshot.pgn.clone()),
         })
     }

@@ -76,6 +76,11 @@ impl JournalFile {
         }
     }
 
+    /// Returns the journal that is followed.
+    pub fn path(&self) -> &Path {
+        self.file.as_ref().unwrap_or(&self.path)
+    }
+
     /// Returns the other journals of boards in the folder, as far as they were seen.
     pub fn others(&self) -> Vec<PathBuf> {
         let of_boards = self.accepted.iter().filter(|(_, is_accepted)| **is_accepted);

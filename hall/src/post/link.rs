@@ -3,8 +3,9 @@
 use crate::cli::{Broker, is_login_refused};
 use crate::topics::{Kind, Topic};
 use annabella_speech::Message;
-use rumqttc::v5::mqttbytes::QoS;
-use rumqttc::v5::mqttbytes::v5::{LastWill, Packet, PubAckReason};
+use rumqttc::v5::StateError;
+use rumqttc::v5::mqttbytes::v5::{DisconnectReasonCode, LastWill, Packet, PubAckReason};
+use rumqttc::v5::mqttbytes::{Error as MqttError, QoS};
 use rumqttc::v5::{AsyncClient, ConnectionError, Event, EventLoop, MqttOptions};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -51,6 +52,15 @@ pub enum LinkNews {
         /// The topic.
         topic: String,
     },
+    /// The broker does not accept messages as long as this one, which is left out.
+    TooLong {
+        /// The broker.
+        address: String,
+        /// The topic.
+        topic: String,
+        /// The length of its message in bytes.
+        bytes: usize,
+    },
     /// Nothing to report.
     Quiet,
 }
@@ -71,6 +81,10 @@ impl LinkNews {
             LinkNews::Forbidden { topic } => {
                 Some(Message::new("hall-post-forbidden").with("topic", topic.as_str()))
             }
+            LinkNews::TooLong { address, topic, bytes } => {
+                let message = Message::new("hall-post-too-long").with("broker", address.as_str());
+                Some(message.with("topic", topic.as_str()).with("bytes", *bytes))
+            }
             LinkNews::Lost { .. } | LinkNews::Refused { .. } | LinkNews::Quiet => None,
         }
     }
@@ -82,6 +96,16 @@ struct Copy {
     topic: String,
     wanted: Vec<u8>,
     sent: Option<Vec<u8>>,
+}
+
+impl Copy {
+    fn is_sent(&self) -> bool {
+        self.sent.as_ref() == Some(&self.wanted)
+    }
+
+    fn is_too_long(&self, limit: Option<usize>) -> bool {
+        limit.is_some_and(|limit| self.wanted.len() >= limit)
+    }
 }
 
 /// A connection in a task of its own.
@@ -118,6 +142,24 @@ async fn poll(mut connection: EventLoop, sender: mpsc::Sender<Result<Event, Conn
     }
 }
 
+/// Whether a connection ended because a message was longer than the broker accepts.
+///
+/// Brokers say so in three ways: when the connection is made, at the end of it, or in an answer whose reason the protocol does not
+/// provide for such answers.
+fn is_too_long(error: &ConnectionError) -> bool {
+    const PACKET_TOO_LARGE: u8 = 0x95;
+    let ConnectionError::MqttState(state) = error else { return false };
+    match state {
+        StateError::OutgoingPacketTooLarge { .. }
+        | StateError::Deserialization(MqttError::OutgoingPacketTooLarge { .. }) => true,
+        StateError::ServerDisconnect { reason_code, .. } => {
+            *reason_code == DisconnectReasonCode::PacketTooLarge
+        }
+        StateError::Deserialization(MqttError::InvalidConnectReturnCode(code)) => *code == PACKET_TOO_LARGE,
+        _ => false,
+    }
+}
+
 /// The connection of a board. It never blocks, and makes itself again.
 pub struct Link {
     broker: Broker,
@@ -134,6 +176,8 @@ pub struct Link {
     unanswered: usize,
     /// Whether it was reported that the broker does not accept them.
     is_forbidden: bool,
+    /// The length of the shortest message that the broker has not accepted because of its length.
+    too_long: Option<usize>,
 }
 
 /// Returns a name of its own for a connection: the broker ends an older connection of the same name.
@@ -158,6 +202,7 @@ impl Link {
             copies: BTreeMap::new(),
             unanswered: 0,
             is_forbidden: false,
+            too_long: None,
         }
     }
 
@@ -174,7 +219,7 @@ impl Link {
     pub fn send(&mut self) {
         let Some(Made { client, .. }) = self.made.as_ref().filter(|_| self.is_connected) else { return };
         for copy in self.copies.values_mut() {
-            if copy.sent.as_ref() == Some(&copy.wanted) {
+            if copy.is_sent() || copy.is_too_long(self.too_long) {
                 continue;
             }
             if client.try_publish(copy.topic.as_str(), QoS::AtLeastOnce, true, copy.wanted.clone()).is_err() {
@@ -188,8 +233,8 @@ impl Link {
 
     /// Whether the broker has answered everything.
     pub fn is_settled(&self) -> bool {
-        let is_sent = |copy: &Copy| copy.sent.as_ref() == Some(&copy.wanted);
-        self.is_connected && self.unanswered == 0 && self.copies.values().all(is_sent)
+        let is_done = |copy: &Copy| copy.is_sent() || copy.is_too_long(self.too_long);
+        self.is_connected && self.unanswered == 0 && self.copies.values().all(is_done)
     }
 
     /// Waits for the next event of the connection, which it makes if there is none.
@@ -208,7 +253,6 @@ impl Link {
             Ok(Event::Incoming(Packet::ConnAck(_))) => {
                 self.is_connected = true;
                 self.has_reported = false;
-                self.retry = RETRY[0];
                 for copy in self.copies.values_mut() {
                     copy.sent = None;
                 }
@@ -219,6 +263,10 @@ impl Link {
             Ok(Event::Incoming(Packet::PubAck(answer))) => {
                 self.unanswered = self.unanswered.saturating_sub(1);
                 self.send();
+                if self.is_settled() {
+                    // A broker that ends each connection is not asked again immediately.
+                    self.retry = RETRY[0];
+                }
                 let is_new = answer.reason == PubAckReason::NotAuthorized && !self.is_forbidden;
                 self.is_forbidden |= is_new;
                 if is_new { LinkNews::Forbidden { topic: self.will.0.clone() } } else { LinkNews::Quiet }
@@ -235,11 +283,23 @@ impl Link {
         self.retry = (self.retry * 2).min(RETRY[1]);
         let again = std::mem::replace(&mut self.has_reported, true);
         let address = self.broker.address();
+        if let Some((topic, bytes)) = is_too_long(error).then(|| self.leave_out()).flatten() {
+            return LinkNews::TooLong { address, topic, bytes };
+        }
         if is_login_refused(error) {
             LinkNews::Refused { address, again }
         } else {
             LinkNews::Lost { address, cause: error.to_string(), again }
         }
+    }
+
+    /// Leaves out the longest message, which ended the connection. Returns its topic and length.
+    fn leave_out(&mut self) -> Option<(String, usize)> {
+        let sent = self.copies.values().filter(|copy| !copy.is_too_long(self.too_long));
+        let longest = sent.max_by_key(|copy| copy.wanted.len())?;
+        let (topic, bytes) = (longest.topic.clone(), longest.wanted.len());
+        self.too_long = Some(bytes);
+        Some((topic, bytes))
     }
 
     /// Sends what waits, signs off, and ends the connection.

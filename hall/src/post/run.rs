@@ -7,7 +7,7 @@ use super::link::LinkNews;
 use super::publisher::Publisher;
 use crate::cli::{Broker, BrokerArgs, DONE, Failure};
 use crate::clock::{local_offset, now_ms};
-use crate::topics::{BoardKey, EventKey};
+use crate::topics::{BoardKey, EventKey, Phase};
 use annabella_files::input_file::open;
 use annabella_game::EventSettings;
 use annabella_journal::{Entry, Header, LONGEST_HEADER};
@@ -21,6 +21,9 @@ use tokio::time::MissedTickBehavior;
 
 /// The interval between looks at the journal: most of the time from a press to the page.
 const LOOK: Duration = Duration::from_millis(20);
+
+/// The time since its last entry in which a game counts as running: longer than a player thinks.
+const RECENT: Duration = Duration::from_secs(3600);
 
 /// The size in bytes up to which a file without a line feed may become a journal.
 const HEADER: usize = 1 << 20;
@@ -159,7 +162,11 @@ impl Post<'_> {
                 self.say("hall-post-missing");
                 None
             }
-            JournalChange::Whole(bytes) => Some(self.follower.take_whole(&bytes)),
+            JournalChange::Whole(bytes) => {
+                let name = self.file.path().file_name().unwrap_or_default();
+                self.follower.name(name.to_string_lossy().into_owned());
+                Some(self.follower.take_whole(&bytes))
+            }
             JournalChange::Missing => {
                 self.follower.lose();
                 self.say("hall-post-missing");
@@ -193,9 +200,15 @@ impl Post<'_> {
             let Some(bytes) = JournalFile::other(&path) else { continue };
             let mut ended = Follower::new(self.args.delay.unwrap_or_default(), local_offset);
             ended.take_whole(&bytes);
-            let named = ended.header().and_then(event_of).filter(|(name, key)| *name == event && *key != now);
-            let is_over = ended.device().is_some_and(|device| device.live.result.is_some());
-            if let Some((name, key)) = named.filter(|_| is_over) {
+            let named = ended.header().and_then(event_of).filter(|(name, _)| *name == event);
+            let live = ended.device().map(|device| device.live);
+            let runs = live.as_ref().is_some_and(|live| matches!(live.phase, Phase::Playing | Phase::Halted));
+            if named.as_ref().is_some_and(|(_, key)| *key == now) && runs && is_recent(&path) {
+                let message = Message::new("hall-post-two-games").with("other", path.display().to_string());
+                self.report(&message.with("path", self.file.path().display().to_string()));
+            }
+            let is_over = live.is_some_and(|live| live.result.is_some());
+            if let Some((name, key)) = named.filter(|(_, key)| *key != now && is_over) {
                 let mut publisher = Publisher::new(self.broker.clone(), EventKey::of(&name), key);
                 publisher.publish(&mut ended, now_ms());
                 tokio::spawn(publisher.finish(ended.end()));
@@ -249,6 +262,12 @@ impl Post<'_> {
             publisher.leave(now_ms()).await;
         }
     }
+}
+
+/// Whether a journal was written lately: an unfinished game before it is an abandoned one.
+fn is_recent(path: &Path) -> bool {
+    let changed = path.metadata().and_then(|data| data.modified()).ok();
+    changed.is_some_and(|changed| changed.elapsed().is_ok_and(|since| since < RECENT))
 }
 
 /// Reads the header of a journal, if it has one.

@@ -272,6 +272,9 @@ pub struct Device {
     pub lost: Vec<String>,
     /// The journal.
     pub journal: JournalCondition,
+    /// The name of the journal's file; empty from older senders.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub file: String,
     /// The game as PGN now, if spectators get it with a delay.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pgn: Option<String>,

@@ -58,6 +58,15 @@ impl Broker {
 
     /// Starts a broker with a changed access list.
     pub fn start_with(changed: impl Fn(String) -> String) -> Broker {
+        Broker::start_as(changed, "")
+    }
+
+    /// Starts a broker with one more line in its configuration.
+    pub fn start_limited(line: &str) -> Broker {
+        Broker::start_as(|acl| acl, line)
+    }
+
+    fn start_as(changed: impl Fn(String) -> String, line: &str) -> Broker {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path();
         let example = Path::new(env!("CARGO_MANIFEST_DIR")).join("broker");
@@ -88,7 +97,7 @@ impl Broker {
         let conf = conf.replace("persistence true", "persistence false");
         fs::create_dir(path.join("conf.d")).unwrap();
         fs::write(path.join("conf.d/annabella.conf"), conf).unwrap();
-        fs::write(path.join("conf"), main_file(path)).unwrap();
+        fs::write(path.join("conf"), main_file(path) + line + "\n").unwrap();
         let child = Broker::spawn(path);
         let broker = Broker { folder, child, port, tls_port };
         broker.wait();

@@ -8,3 +8,4 @@ mod copies;
 mod corpora;
 mod cut;
 mod kept;
+mod limits;

@@ -1,5 +1,6 @@
 //! `board list`: the serial ports of the system, and which of them has a board.
 
+use crate::chess::Color;
 use crate::devices::boards::serial::{PortAnswer, ask};
 use crate::devices::platform::streams::print;
 use crate::speech::failure::{DONE, Failure, NO};
@@ -66,11 +67,11 @@ pub fn ports() -> Vec<String> {
     available.map(|port| port.port_name).collect()
 }
 
-/// Returns the message that a port is missing, with the other ports.
-pub fn away(port: &str) -> Message {
+/// Returns the message that the port of a player's board is missing, with the other ports.
+pub fn away(side: Color, port: &str) -> Message {
     let others: Vec<SerialPortInfo> =
         available().unwrap_or_default().into_iter().filter(|other| !is_braille(other)).collect();
-    let message = |id| Message::new(id).with("port", port.to_owned());
+    let message = |id| Message::new(id).with("side", side).with("port", port.to_owned());
     match others.as_slice() {
         [] => message("port-away-alone"),
         others => {

@@ -8,7 +8,7 @@ use crate::game::{Effect, Input, Machine, PlayerAction, ReadAs, Recognised, mach
 use crate::journal::calendar::{date, time_of_day};
 use crate::laws::Edition;
 use crate::speech::routing::Seat;
-use crate::speech::{Message, Speaker, Words, excerpt, plain};
+use crate::speech::{Message, Speaker, Words, excerpt, interruption, plain};
 use std::cell::RefCell;
 
 /// A replay of a journal's game, entry by entry, to show the program's answers too.
@@ -163,9 +163,9 @@ impl<'a> JournalDump<'a> {
                 Message::new("journal-solved").with("white", white.can.code()).with("black", black.can.code())
             }
             Input::Tick => Message::new("journal-tick"),
-            Input::Resumed { gap, .. } => {
-                Message::new("journal-resumed").with("clock", time_of(entry.wall_ms)).with("gap", *gap)
-            }
+            Input::Resumed { gap, .. } => Message::new("journal-resumed")
+                .with("clock", time_of(entry.wall_ms))
+                .with("gap", interruption(*gap)),
         }
     }
 
@@ -181,6 +181,7 @@ impl<'a> JournalDump<'a> {
             | Effect::Recorder(_)
             | Effect::Listen(_)
             | Effect::SetClock { .. }
+            | Effect::OpenBoard { .. }
             | Effect::Envelope { .. }
             | Effect::ReadSealed { .. }
             | Effect::Solve(_)

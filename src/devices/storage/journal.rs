@@ -25,11 +25,11 @@
 use crate::clock::{Span, Stamp};
 use crate::devices::platform::timepiece::{local_offset, wall_ms};
 use crate::game::{Event, ReadAs, Settings};
-use crate::journal::last_of;
 pub use crate::journal::{
     Contents, Digest, DigestError, Entry, Gap, Header, JournalFault, LineFault, MissingPart, Repair, Segment,
     TornLine, VERSION, begins_a_journal, proven,
 };
+use crate::journal::{last_of, length_of_interruption};
 use crate::scoresheet::pgn::Tags;
 pub use file::{JournalError, read, read_opened, write_repaired};
 pub use journal_file::{Damage, Renewal, is_open_elsewhere};
@@ -59,8 +59,8 @@ pub fn set_dates(header: &Header, tags: &mut Tags) {
     header.set_dates(tags, local_offset);
 }
 
-/// Returns the time of a journal's last event, and the time since then by the system's clock.
+/// Returns the time of a journal's last event, and the length of the interruption since then.
 pub fn time_since_last(header: &Header, entries: &[Entry]) -> (Stamp, Span) {
-    let (stamp, wall) = last_of(header, entries);
-    (stamp, Span(wall_ms().saturating_sub(wall)))
+    let (stamp, _) = last_of(header, entries);
+    (stamp, length_of_interruption(header, entries, wall_ms()))
 }

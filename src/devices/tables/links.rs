@@ -16,12 +16,54 @@ const AHEAD: usize = 256;
 /// The links to the boards. Dropping it closes them.
 #[derive(Debug, Default)]
 pub struct Links {
-    /// One channel for each board, with a message for each queued news item.
-    /// Dropped before the links, whose threads wait for it.
-    ahead: Vec<(Color, Receiver<()>)>,
-    links: Vec<Link>,
+    links: Vec<SideLink>,
     /// White's side of the chess clock next to a board; `None` if the program does not set such clocks.
     white_sits: Option<ClockSide>,
+}
+
+/// The link to a player's board.
+#[derive(Debug)]
+struct SideLink {
+    side: Color,
+    port: String,
+    /// A message for each queued news item.
+    /// Dropped before the link, whose thread waits for it.
+    ahead: Receiver<()>,
+    link: Link,
+}
+
+/// The treatment of a port that cannot be opened now.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Opening {
+    /// A port that cannot be opened is an error.
+    Now,
+    /// The board counts as lost, and attempts to open the port continue.
+    Later,
+}
+
+impl SideLink {
+    fn open(
+        side: Color,
+        port: String,
+        opening: Opening,
+        sender: &SignalSender,
+    ) -> Result<SideLink, PortError> {
+        let sender = sender.clone();
+        let (read, ahead) = sync_channel(AHEAD);
+        let news = move |news| {
+            let at = sender.timepiece().now();
+            // Blocks while the event loop is too far behind: bytes that the board sends meanwhile are
+            // lost on the line, as with any slow host. If sending fails, the event loop has ended.
+            if read.send(()).is_ok() {
+                sender.send_of(at, DeviceEvent::Board(side, news));
+            }
+        };
+        let link = match opening {
+            Opening::Now => Link::open(&port, Orientation::default(), news),
+            Opening::Later => Link::find(&port, Orientation::default(), news),
+        }?;
+        Ok(SideLink { side, port, ahead, link })
+    }
 }
 
 impl Links {
@@ -38,46 +80,49 @@ impl Links {
         white_sits: Option<ClockSide>,
         sender: &SignalSender,
     ) -> Result<Links, PortError> {
-        let mut ahead = Vec::new();
         let open = |(side, port): &(Color, String)| {
-            let (side, sender) = (*side, sender.clone());
-            let (read, waiting) = sync_channel(AHEAD);
-            ahead.push((side, waiting));
-            let news = move |news| {
-                let at = sender.timepiece().now();
-                // Blocks while the event loop is too far behind: bytes that the board sends meanwhile are
-                // lost on the line, as with any slow host. If sending fails, the event loop has ended.
-                if read.send(()).is_ok() {
-                    sender.send_of(at, DeviceEvent::Board(side, news));
-                }
-            };
-            if resumed || is_away(Path::new(port)) {
-                Link::find(port, Orientation::default(), news)
-            } else {
-                Link::open(port, Orientation::default(), news)
-            }
+            let later = resumed || is_away(Path::new(port));
+            SideLink::open(*side, port.clone(), if later { Opening::Later } else { Opening::Now }, sender)
         };
         let links = boards.iter().map(open).collect::<Result<_, _>>()?;
-        Ok(Links { ahead, links, white_sits })
+        Ok(Links { links, white_sits })
+    }
+
+    /// Opens the board of `side` at another port, and closes the old one. It stays open if that fails.
+    ///
+    /// # Errors
+    /// [`PortError`] if the new port cannot be opened.
+    pub fn reopen(&mut self, side: Color, port: String, sender: &SignalSender) -> Result<(), PortError> {
+        let Some(index) = self.links.iter().position(|link| link.side == side) else { return Ok(()) };
+        let old = self.links.swap_remove(index);
+        let before = old.port.clone();
+        // The same port can be opened again only after it is closed.
+        drop(old);
+        let (link, opened) = match SideLink::open(side, port, Opening::Now, sender) {
+            Ok(link) => (link, Ok(())),
+            Err(error) => (SideLink::open(side, before, Opening::Later, sender)?, Err(error)),
+        };
+        self.links.push(link);
+        opened
     }
 
     /// Notes that news from a side's board was handled, so that more can come.
     pub fn taken(&self, side: Color) {
-        if let Some((_, waiting)) = self.ahead.iter().find(|(of, _)| *of == side) {
-            let _ = waiting.try_recv();
+        if let Some(link) = self.links.iter().find(|link| link.side == side) {
+            let _ = link.ahead.try_recv();
         }
     }
 
     /// Asks the boards for their pieces.
     pub fn inquire(&self) {
-        self.links.iter().for_each(Link::inquire);
+        self.links.iter().for_each(|side| side.link.inquire());
     }
 
     /// Shows these times on the clocks next to the boards, if the program sets such clocks.
     pub fn set_clocks(&self, white: Span, black: Span, running: Option<Color>) {
         if let Some(white_sits) = self.white_sits {
             let order = order(white_sits, white, black, running);
-            self.links.iter().for_each(|link| link.set_clock(order));
+            self.links.iter().for_each(|side| side.link.set_clock(order));
         }
     }
 }

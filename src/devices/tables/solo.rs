@@ -163,6 +163,7 @@ impl Solo {
                 | Effect::Recorder(_)
                 | Effect::Listen(_)
                 | Effect::SetClock { .. }
+                | Effect::OpenBoard { .. }
                 | Effect::Envelope { .. }
                 | Effect::ReadSealed { .. }
                 | Effect::Solve(_) => {}

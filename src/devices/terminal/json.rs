@@ -67,6 +67,7 @@ impl Terminal {
             | Effect::Recorder(_)
             | Effect::Listen(_)
             | Effect::SetClock { .. }
+            | Effect::OpenBoard { .. }
             | Effect::Envelope { .. }
             | Effect::ReadSealed { .. }
             | Effect::Solve(_)

@@ -275,6 +275,10 @@ impl Played {
                     let words = terminal.words().say(&Message::new("sealed-read-back").with("move", mv));
                     self.here().said.push(format!("({side} alone: {words})"));
                 }
+                Effect::OpenBoard { side, port } => {
+                    let line = format!("(open {} {port})", side.fold_wb("white", "black"));
+                    self.here().said.push(line);
+                }
                 // The first comes with a report of the clock (check.rs), the second is answered.
                 Effect::SetClock { .. } | Effect::Solve(_) => {}
                 Effect::Over => self.here().said.push("(over)".to_owned()),

@@ -59,6 +59,13 @@ pub enum Effect {
         /// The side whose time runs; `None` stops both.
         running: Option<Color>,
     },
+    /// Open the board of a side at another port.
+    OpenBoard {
+        /// The player with the board.
+        side: Color,
+        /// The port.
+        port: String,
+    },
     /// Write lines on the outside of the envelope (2023 Guideline I.2).
     Envelope {
         /// Which envelope.

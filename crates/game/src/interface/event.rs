@@ -155,7 +155,7 @@ pub enum Input {
     Tick,
     /// The program was started again on this journal.
     Resumed {
-        /// Time during which the program did not run, by the system's clock.
+        /// Time during which the program did not run, by the system's clock; zero if that clock was set.
         gap: Span,
         /// Minimum number of entries missing in a repaired journal; the game resumes before them.
         #[serde(default, skip_serializing_if = "serial::is_zero")]

@@ -266,6 +266,27 @@ pub enum Fact {
         square: Square,
         lifted_ms: Stamp,
     },
+    /// A piece left its square so shortly that its contact alone may have lost it, and another was moved.
+    #[serde(rename = "contact-lost")]
+    ContactLost {
+        #[serde(with = "serial::color")]
+        board: Color,
+        #[serde(with = "serial::square")]
+        square: Square,
+        lost_ms: Span,
+        /// The move.
+        entry: String,
+    },
+    /// The contact of a square was lost repeatedly; short losses of it no longer count.
+    #[serde(rename = "contact-unsteady")]
+    ContactUnsteady {
+        #[serde(with = "serial::color")]
+        board: Color,
+        #[serde(with = "serial::square")]
+        square: Square,
+        losses: usize,
+        longest_ms: Span,
+    },
     #[serde(rename = "let-go")]
     Released {
         #[serde(with = "serial::color")]

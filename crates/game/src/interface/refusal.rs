@@ -205,7 +205,7 @@ refusals! {
     /// No tactile board is in use.
     NoBoard => "no-board", "refused-no-board",
     /// The board is not connected.
-    BoardAway => "board-away", "refused-board-away",
+    BoardAway { side: Color } => "board-away", "refused-board-away",
     /// A board does not show the position of the game.
     BoardDiffers { side: Color, squares: Each } => "board-differs", "refused-board-differs",
     /// The square is empty.

@@ -153,7 +153,7 @@ pub(crate) fn say(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
         return Err(if enrolled { Refusal::NothingProposed } else { Refusal::NoBoard });
     }
     if game.boards.connected(side).is_none() {
-        return Err(Refusal::BoardAway);
+        return Err(Refusal::BoardAway { side });
     }
     match (game.whole_on_pegs(side), game.moves.announced()) {
         (Some(mv), None) => {

@@ -1,11 +1,12 @@
 //! Reports of boards: lifted and placed pegs, boards connected, lost or turned.
 //!
-//! Writes: `boards`.
+//! Writes: `boards`, `settings`.
 
 use crate::grammar::arguments;
 use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};
 use crate::interface::asker::Asker;
 use crate::interface::duties::Duty;
+use crate::interface::effect::Effect;
 use crate::interface::event::{Device, DeviceState};
 use crate::interface::fact::Fact;
 use crate::interface::refusal::Refusal;
@@ -18,8 +19,8 @@ use crate::state::boards::player_board::{Appeared, BoardReading, HandActions};
 use crate::state::moves::Changed;
 use crate::state::pegs::SquarePhrase;
 use annabella_chess::{Bitboard, Board, Color, Piece, Position, Square, serial};
-use annabella_speech::{Announcement, Audience, Phrase, Priority, Speaker, phrases};
-use annabella_tactile::HandAction;
+use annabella_speech::{Announcement, Audience, Phrase, Priority, Speaker, Worded, phrases};
+use annabella_tactile::{HandAction, UnsteadyContact};
 use serde::{Deserialize, Serialize};
 
 phrases! {
@@ -37,6 +38,11 @@ phrases! {
         BoardBack { side: Color } => "play-board-back",
         BoardLost { side: Color } => "play-board-lost",
         BoardSilent { side: Color } => "play-board-silent",
+        /// The contact of a square was lost repeatedly.
+        ContactUnsteady { side: Color, square: Square, times: usize, millis: usize } => "play-contact-unsteady",
+        /// The command that opens a board at another port.
+        OtherPort { side: Color } => "play-board-other-port",
+        PortOpened { side: Color, port: String } => "play-board-port",
         BoardFlutters { side: Color } => "play-board-flutters",
         WhichPiece { square: Square } => "board-which-piece",
         UnknownPiece { square: Square } => "board-unknown-piece",
@@ -55,13 +61,35 @@ phrases! {
 pub(crate) enum Request {
     /// Turn a board by 180 degrees; `None` is the asker's board.
     Turn(#[serde(with = "serial::color_or_none")] Option<Color>),
+    /// Open a board at another port; `None` is the asker's board.
+    Port {
+        #[serde(with = "serial::color_or_none")]
+        side: Option<Color>,
+        port: String,
+    },
 }
 
-pub(crate) const WORDS: &[CommandWord<Request>] =
-    &[CommandWord::new("command-turn", |given| arguments::perhaps_color(given.text).map(Request::Turn))];
+pub(crate) const WORDS: &[CommandWord<Request>] = &[
+    CommandWord::new("command-turn", |given| arguments::perhaps_color(given.text).map(Request::Turn)),
+    CommandWord::new("command-board", |given| port(given.text)),
+];
+
+/// Reads `white /dev/ttyUSB1` or `/dev/ttyUSB1`, or `COM4`.
+fn port(text: &str) -> Option<Request> {
+    let named =
+        text.split_once(char::is_whitespace).map(|(side, port)| (arguments::color(side), port.trim()));
+    let (side, port) = match named {
+        Some((Some(side), port)) => (Some(side), port),
+        _ => (None, text),
+    };
+    let is_com = port.get(..3).is_some_and(|start| start.eq_ignore_ascii_case("com"));
+    let is_port = port.starts_with('/') || is_com && port[3..].parse::<u16>().is_ok();
+    is_port.then(|| Request::Port { side, port: port.to_owned() })
+}
 
 pub(crate) const fn row(request: &Request) -> CommandPolicy {
     match request {
+        Request::Port { .. } => CommandPolicy::changes(Permission::Duty(Duty::Moves), DefaultSide::Impaired),
         Request::Turn(_) => CommandPolicy::changes(Permission::Duty(Duty::Moves), DefaultSide::Impaired),
     }
 }
@@ -69,6 +97,7 @@ pub(crate) const fn row(request: &Request) -> CommandPolicy {
 pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
     match request {
         Request::Turn(side) => turn(game, asker, side),
+        Request::Port { side, port } => open(game, asker, side, port),
     }
 }
 
@@ -89,9 +118,22 @@ fn take_reading(game: &mut Game, side: Color, reading: BoardReading) {
         None => echo(game, side, &actions),
     }
     hands_moved(game, side, &actions);
+    report_unsteady(game, side);
     if let Some(appeared) = appeared {
         show(game, side, appeared, !actions.is_empty());
         guiding::look_soon(game, side);
+    }
+}
+
+/// Reports a square whose contact was lost repeatedly, once, to the player and to the arbiter.
+fn report_unsteady(game: &mut Game, side: Color) {
+    while let Some(UnsteadyContact { square, losses, longest }) = game.state.boards.take_unsteady(side) {
+        let phrase = BoardPhrase::ContactUnsteady { side, square, times: losses, millis: longest.millis() };
+        let fact = Fact::ContactUnsteady { board: side, square, losses, longest_ms: longest };
+        game.record_as(fact, FactDelivery::saying(&phrase).to(side.into()));
+        if game.settings.arbiter {
+            game.queue.tell(Audience::Arbiter, Priority::Message, &phrase);
+        }
     }
 }
 
@@ -238,6 +280,23 @@ pub(crate) fn turn(game: &mut Game, asker: &Asker, side: Option<Color>) -> Resul
     Ok(())
 }
 
+/// Orders that a board is opened at another port, for example because it came back under another name.
+fn open(game: &mut Game, asker: &Asker, side: Option<Color>, port: String) -> Result<(), Refusal> {
+    game.may_rule(asker)?;
+    let side = side.or(asker.side).ok_or(Refusal::NoSide)?;
+    if game.boards.get(side).is_none() {
+        return Err(Refusal::NoBoard);
+    }
+    game.state.settings.side_mut(side).board = Some(port.clone());
+    game.queue.answer(
+        Speaker::Board,
+        asker,
+        &[BoardPhrase::PortOpened { side, port: port.clone() }.message()],
+    );
+    game.queue.order(Effect::OpenBoard { side, port });
+    Ok(())
+}
+
 /// Records whether a board can read an aperture.
 /// An unreadable one is reported immediately to the player, because only a hand can correct it.
 pub(crate) fn read(game: &mut Game, side: Color, square: Square, readable: bool) {
@@ -278,6 +337,11 @@ pub(crate) fn device(game: &mut Game, device: Device, state: DeviceState) {
     let known = game.boards.get(side).is_some_and(|board| board.is_known());
     let phrase = if known { BoardPhrase::BoardLost { side } } else { BoardPhrase::BoardSilent { side } };
     tell_of(game, side, device, state, &phrase);
+    if known {
+        // Only the arbiter may connect another device in a tournament.
+        let audience = if game.settings.arbiter { Audience::Arbiter } else { side.into() };
+        game.queue.tell(audience, Priority::Message, &BoardPhrase::OtherPort { side });
+    }
 }
 
 /// Tells the owner of a board, and the arbiter, its new state.

@@ -20,7 +20,7 @@ use annabella_clock::Stamp;
 use annabella_laws::Situation;
 use annabella_laws::touch::Obligation;
 use annabella_speech::{Announcement, Audience, Message, Phrase, Priority, Speaker, Worded, phrases};
-use annabella_tactile::{Difference, Lift, Reading};
+use annabella_tactile::{ContactLoss, Difference, Lift, Reading};
 use serde::{Deserialize, Serialize};
 
 phrases! {
@@ -33,6 +33,8 @@ phrases! {
         /// 2023 4.1, 7.5.4.
         TwoHands { side: Color, mv: Announcement, counts: bool } => "play-two-hands",
         MissingDuty { duty: Message } => "play-missing-duty",
+        /// Evidence for the arbiter (2023 4.3).
+        ContactLost { side: Color, square: Square, millis: usize, mv: Announcement } => "play-contact-lost",
         /// 2023 D.2.10.5.
         Reported { of: &'static str, side: Color, square: Square } => "play-touch-reported",
     }
@@ -294,6 +296,14 @@ pub(crate) fn placed(game: &mut Game, side: Color, square: Square, piece: Piece)
     let now = game.now;
     if game.position().board().piece_at(square) == Some(piece) {
         game.state.moves.put_back(square, now);
+        let board = game.boards.get(side);
+        let is_unsteady = board.is_some_and(|board| board.is_unsteady(square));
+        if let Some(loss) = board.and_then(|board| board.loss(square)) {
+            game.state.moves.lose(loss);
+        }
+        if is_unsteady {
+            game.state.moves.forget_loss(square);
+        }
     } else {
         // A piece placed elsewhere or captured was touched, even if adjusting was announced.
         touched_after_all(game, side, |lift| lift.piece == piece || lift.square == square);
@@ -347,6 +357,7 @@ pub(crate) fn duty_missing(state: &State, side: Color) -> Option<TouchPhrase> {
 /// Reports to the arbiter, at the press, a move against touch-move or apparently with two hands.
 pub(crate) fn show_broken(game: &mut Game, side: Color, ply: Ply) {
     show_two_hands(game, side, ply);
+    show_losses(game, side, ply);
     let Some(why) = game.state.moves.take_touch_broken(side) else { return };
     let entry = game.line().plies()[ply.before()].san.clone();
     let phrase = Phrase::TouchBroken { side, mv: game.announcement(ply), why };
@@ -355,6 +366,16 @@ pub(crate) fn show_broken(game: &mut Game, side: Color, ply: Ply) {
     let seen = Observation::of_last_move(game, Situation::TouchBroken, side);
     let touched = game.moves.touched_before().pieces().map(|piece| piece.square).collect();
     irregularities::wait(game, Observation { words: vec![phrase.message()], about, touched, ..seen });
+}
+
+/// Reports, as evidence, pieces that left their squares for a moment before another was moved.
+fn show_losses(game: &mut Game, side: Color, ply: Ply) {
+    for ContactLoss { square, length } in game.state.moves.take_losses(side) {
+        let (entry, mv) = (game.line().plies()[ply.before()].san.clone(), game.announcement(ply));
+        let phrase = TouchPhrase::ContactLost { side, square, millis: length.millis(), mv };
+        let fact = Fact::ContactLost { board: side, square, lost_ms: length, entry };
+        game.record_as(fact, FactDelivery::saying(&phrase).only_if(game.settings.arbiter));
+    }
 }
 
 /// Reports to the arbiter a move of two pieces at the same time (2023 4.1, 7.5.4).

@@ -16,7 +16,7 @@ use crate::reporting::words::FactPhrase;
 use Priority::{Important, Notification, Text};
 use annabella_chess::Color;
 use annabella_laws::{Ground, Procedure, Reason, Situation};
-use annabella_speech::{Audience, Message, Phrase, Priority, Speaker, Value, Worded};
+use annabella_speech::{Audience, Message, Phrase, Priority, Speaker, Value, Worded, interruption};
 use serde::Serialize;
 
 const ROOM: Knows = Knows::Only(Audience::Room);
@@ -72,6 +72,18 @@ impl Fact {
                     Clauses::BySight(*by, Procedure::ImpairedLiftedEarly, Procedure::SightedLiftedEarly);
                 let report = ReportRow::new(Irregularity, words, clauses, DETECTED).worded_as_said();
                 FactRow::said(ARBITER, Notification).text().report(report)
+            }
+            Fact::ContactLost { board, square, lost_ms, entry } => {
+                let words = of("report-contact-lost", *board).with("square", *square);
+                let words = words.with("millis", lost_ms.millis()).with("san", entry.as_str());
+                let report = ReportRow::new(Difference, words, Clauses::TouchBroken, DETECTED);
+                FactRow::said(ARBITER, Notification).report(report)
+            }
+            Fact::ContactUnsteady { board, square, losses, longest_ms } => {
+                let words = of("report-contact-unsteady", *board).with("square", *square);
+                let words = words.with("times", *losses).with("millis", longest_ms.millis());
+                let report = ReportRow::new(Interruption, words, Clauses::None, DETECTED);
+                FactRow::said(player(*board), Priority::Message).report(report)
             }
             Fact::Released { by, square, .. } => {
                 FactRow::silent(player(*by)).journal(of("journal-let-go", *by).with("square", *square))
@@ -245,7 +257,9 @@ impl Fact {
                 row.phrase(&FactPhrase::ResultHeld).report(report)
             }
             Fact::Resumed { gap_ms, missing } => {
-                let words = Message::new("report-resumed").with("gap", *gap_ms).with("missing", *missing);
+                let words = Message::new("report-resumed")
+                    .with("gap", interruption(*gap_ms))
+                    .with("missing", *missing);
                 let report = ReportRow::new(Interruption, words, Clauses::None, DETECTED);
                 FactRow::silent(ROOM).report(report)
             }

@@ -85,12 +85,12 @@ fn setup(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
         .into_iter()
         .filter(|&side| game.boards.get(side).is_some())
         .partition(|&side| game.boards.connected(side).is_some());
-    if ready.is_empty() {
-        return Err(Refusal::BoardAway);
+    if let (true, Some(&side)) = (ready.is_empty(), away.first()) {
+        return Err(Refusal::BoardAway { side });
     }
     ready.into_iter().for_each(|side| guide_board(game, side));
-    if !away.is_empty() {
-        game.queue.answer(Speaker::Board, asker, &[Refusal::BoardAway.message()]);
+    if let Some(&side) = away.first() {
+        game.queue.answer(Speaker::Board, asker, &[Refusal::BoardAway { side }.message()]);
     }
     Ok(())
 }
@@ -144,8 +144,8 @@ pub(crate) fn not_set_up(state: &State) -> Option<Refusal> {
     let waited = |board: &PlayerBoard| !board.is_lost();
     let away =
         |side: &Color| state.boards.get(*side).is_some_and(|board| !board.is_connected() && waited(board));
-    if Color::ALL.iter().any(away) {
-        return Some(Refusal::BoardAway);
+    if let Some(side) = Color::ALL.into_iter().find(away) {
+        return Some(Refusal::BoardAway { side });
     }
     Color::ALL.into_iter().find_map(|side| {
         state.boards.get(side).filter(|board| waited(board))?;

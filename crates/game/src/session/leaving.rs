@@ -13,7 +13,7 @@ use crate::reporting::words::over;
 use crate::session::{begin, envelope, time};
 use crate::state::clocks::{Confirmation, Phase};
 use annabella_clock::Span;
-use annabella_speech::{Audience, Phrase, Priority, Speaker, Worded, phrases};
+use annabella_speech::{Audience, Phrase, Priority, Speaker, Worded, interruption, phrases};
 use serde::{Deserialize, Serialize};
 
 phrases! {
@@ -79,7 +79,7 @@ pub(crate) fn begin_again(game: &mut Game, gap: Span, missing: usize, plies: usi
         Phase::Over(outcome) => over(*outcome).message(),
         Phase::Before | Phase::Running | Phase::Halted(_) => {
             let (side, number) = (game.mover(plies), game.move_number(plies));
-            Phrase::Resumed { plies, side, number, gap }.message()
+            Phrase::Resumed { plies, side, number, gap: interruption(gap) }.message()
         }
     };
     game.queue.room(Priority::Message, &phrase);

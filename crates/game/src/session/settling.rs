@@ -15,7 +15,7 @@ use annabella_tactile::{Reading, Timing};
 pub(crate) fn time(state: &State, side: Color, mv: Move) -> Span {
     let (base, timing) = (state.position(), state.settings.timing);
     let old = timing.slide == Span::ZERO;
-    let Timing { debounce, quiet, rest, slide } = timing;
+    let Timing { debounce, quiet, rest, slide, .. } = timing;
     let part = Reading::is_part_of_another(base, mv) || guiding::to_centre(mv);
     let impaired = state.settings.side(side).impaired;
     let rests = impaired && if old { is_open(state, mv) } else { may_move_on(state, mv) };

@@ -9,7 +9,7 @@ use crate::state::boards::player_board::{Appeared, BoardReading, Concluded, Hand
 use crate::state::moves::Changed;
 use annabella_chess::{Bitboard, Board, ByColor, Chess, Color, Move, Position, Square};
 use annabella_clock::Stamp;
-use annabella_tactile::{Follower, Lift, Tracker};
+use annabella_tactile::{Follower, Lift, Tracker, UnsteadyContact};
 use player_board::Followed;
 
 /// The tactile boards of both players; `None` for a side without a board.
@@ -300,6 +300,11 @@ impl PlayerBoards {
     /// Returns whether differences had been reported.
     pub fn is_right_again(&mut self, side: Color) -> bool {
         self.of(side).is_some_and(|board| board.reported_wrong.take().is_some())
+    }
+
+    /// Removes and returns a square of this board whose contact turned out to be unsteady.
+    pub fn take_unsteady(&mut self, side: Color) -> Option<UnsteadyContact> {
+        self.of(side)?.tracker.contacts().take_unsteady()
     }
 
     /// Starts guiding the player of `side` to the position of the game.

@@ -9,6 +9,7 @@ use annabella_chess::{Bitboard, ByColor, Color, Line, Move, PlayedMove, Ply, Pos
 use annabella_laws::Edition;
 use annabella_laws::touch::{Obligation, Touches, obligation};
 use annabella_speech::{Message, Worded};
+use annabella_tactile::ContactLoss;
 use annabella_tridim as tridim;
 use touching::Adjusting;
 
@@ -23,6 +24,10 @@ struct Turn {
     adjusting: Adjusting,
     /// The touch obligation that the player last heard.
     reminded: Option<Obligation>,
+    /// Pieces that someone reported as touched.
+    reported: Bitboard,
+    /// Pieces that a contact alone may have lost, each with the number of touches recorded before.
+    losses: Vec<(ContactLoss, usize)>,
 }
 
 /// A move just made.
@@ -63,6 +68,8 @@ pub(crate) struct MoveStore {
     touched_before: Touches,
     /// The player who made the last move, and the touch obligation that it broke.
     touch_broken: Option<(Color, Message)>,
+    /// The pieces that a contact may have lost before the last move, which a touch would have forbidden.
+    losses_before: Vec<ContactLoss>,
     /// The player who made the last move, apparently with two hands.
     two_hands: Option<Color>,
     /// Number of moves made so far, those taken back included.
@@ -84,6 +91,7 @@ impl MoveStore {
             claimed_ply: None,
             touched_before: Touches::default(),
             touch_broken: None,
+            losses_before: Vec::new(),
             two_hands: None,
             made: 0,
             changed: None,
@@ -189,9 +197,11 @@ impl MoveStore {
     pub fn make(&mut self, mv: Move, laws: Edition, clocked: bool) -> Made {
         let bound = self.obligation(laws);
         let broken = (!bound.allows(mv)).then(|| (self.turn(), bound.message()));
+        let losses = self.losses_against(mv, laws);
         let touched = std::mem::take(&mut self.turn.touches);
         let (side, ply, completes) = self.ply_made(laws, clocked);
         self.touch_broken = broken;
+        self.losses_before = losses;
         self.touched_before = touched;
         let san = self.line.push(mv).san.clone();
         Made { side, ply, san, completes }
@@ -202,6 +212,7 @@ impl MoveStore {
         let made = self.make(mv, laws, clocked);
         // The case about the illegal move is also about the touched pieces.
         self.touch_broken = None;
+        self.losses_before.clear();
         made
     }
 
@@ -266,6 +277,7 @@ impl MoveStore {
         }
         self.turn = Turn { touches, ..Turn::default() };
         (self.touch_broken, self.two_hands) = (None, None);
+        self.losses_before.clear();
         self.repeated = true;
         self.claimed_ply = None;
         self.change();
@@ -348,6 +360,11 @@ impl MoveStore {
     /// Returns the obligation that the last move broke, if `side` made it. Only once.
     pub fn take_touch_broken(&mut self, side: Color) -> Option<Message> {
         self.touch_broken.take_if(|(by, _)| *by == side).map(|(_, why)| why)
+    }
+
+    /// Removes and returns the pieces that a contact may have lost before the last move, if `side` made it.
+    pub fn take_losses(&mut self, side: Color) -> Vec<ContactLoss> {
+        if self.last_by() == Some(side) { std::mem::take(&mut self.losses_before) } else { Vec::new() }
     }
 
     /// Records the side that made the last move, apparently with two hands (2023 4.1), or `None`.

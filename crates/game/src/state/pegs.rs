@@ -27,7 +27,7 @@ impl State {
     pub(crate) fn board_behind(&self, side: Color) -> Option<Refusal> {
         let board = self.boards.get(side).filter(|board| !board.is_lost())?;
         if !board.is_connected() {
-            return Some(Refusal::BoardAway);
+            return Some(Refusal::BoardAway { side });
         }
         let squares = || self.squares_that_differ(side);
         (!board.is_synced()).then(|| Refusal::BoardDiffers { side, squares: squares() })

@@ -269,6 +269,20 @@ impl Touches {
         self.steps.extend(later.steps);
     }
 
+    /// Removes the touch of the piece on `square`, which no hand touched.
+    /// Returns its mark for [`Touches::noted_since`].
+    pub fn remove(&mut self, square: Square) -> usize {
+        let is_it = |step: &HandAction| matches!(step, HandAction::Touched(pieces) if pieces.iter().any(|touched| touched.square == square));
+        let place = self.steps.iter().position(is_it).unwrap_or(self.steps.len());
+        for step in &mut self.steps {
+            if let HandAction::Touched(pieces) = step {
+                pieces.retain(|touched| touched.square != square);
+            }
+        }
+        self.steps.retain(|step| !matches!(step, HandAction::Touched(pieces) if pieces.is_empty()));
+        place
+    }
+
     /// Returns the touched pieces in order.
     pub fn pieces(&self) -> impl Iterator<Item = Touched> + '_ {
         self.steps

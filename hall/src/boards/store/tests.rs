@@ -280,3 +280,22 @@ fn hostile_messages_fill_no_table_beyond_its_bound() {
     );
     assert!(grown < 500, "{grown} MiB");
 }
+
+#[test]
+fn two_games_under_one_number_are_noticed_once_with_both_journals() {
+    let mut boards = boards();
+    let mut publish = |game: &str, plies: usize, now: u64| {
+        let live = State { version: VERSION, game: game.into(), plies, ..State::default() };
+        let device = Device { version: VERSION, live, file: format!("{game}.journal"), ..Device::default() };
+        boards.take("annabella/open/1/7/device", &serde_json::to_vec(&device).unwrap(), false, now).notices
+    };
+    assert!(publish("a", 1, 10_000).is_empty());
+    assert!(publish("b", 1, 20_000).is_empty(), "a new game replaces an old one");
+    let notices = publish("a", 2, 30_000);
+    let [Notice { kind: NoticeKind::TwoGames(games), board: KEY, .. }] = notices.as_slice() else {
+        panic!("{notices:?}")
+    };
+    assert_eq!(games.each_ref().map(|game| game.file.as_str()), ["a.journal", "b.journal"]);
+    assert!(publish("b", 2, 40_000).is_empty(), "noticed once");
+    assert!(boards.get(KEY).unwrap().rivals(50_000).is_some());
+}

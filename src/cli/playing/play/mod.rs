@@ -19,7 +19,7 @@ use crate::cli::common::games_folder::games_directory;
 use crate::cli::common::secret;
 use crate::devices::hearing::{self, Hearing};
 use crate::devices::platform::network_check::uses_no_network;
-use crate::devices::platform::serial_line::is_away;
+use crate::devices::platform::serial_line::{device, is_away};
 use crate::devices::platform::sleep_inhibitor::SleepInhibitor;
 use crate::devices::platform::streams::go_on_without_output;
 use crate::devices::platform::timepiece::Timepiece;
@@ -35,7 +35,7 @@ use crate::devices::tables::table::Table;
 use crate::devices::tables::table::{ResumedBy, TableParts};
 use crate::devices::terminal::echo::Echo;
 use crate::devices::voice::Voices;
-use crate::game::{Settings, prepare_vocabularies};
+use crate::game::{Settings, State, prepare_vocabularies};
 use crate::hearing::Enrolment;
 use crate::speech::failure::{DEVICE, DONE, Failure};
 use crate::speech::{Language, Message, Phrase, Worded, routing::Seat};
@@ -206,15 +206,27 @@ fn places(
 
 /// Opens the links to the boards. A board missing at the start of a new game is reported.
 fn links(args: &PlayArgs, game: &PreparedGame, sender: &SignalSender) -> Result<Links, Failure> {
-    let boards = ports(args, &game.header.settings);
+    let settings = game.machine.state().map_or(&game.header.settings, State::settings);
+    let boards = ports(args, settings);
+    if let [(_, white), (_, black)] = boards.as_slice()
+        && is_same(white, black)
+    {
+        return Err(Failure::usage(Message::new("port-of-both").with("port", black.as_str())));
+    }
     let resumes = game.resumed_from.is_some();
-    let is_missing = |port: &str| !resumes && is_away(Path::new(port));
-    let missing: Vec<&String> = boards.iter().map(|(_, port)| port).filter(|port| is_missing(port)).collect();
+    let is_missing = |(_, port): &&(Color, String)| !resumes && is_away(Path::new(port));
+    let missing: Vec<&(Color, String)> = boards.iter().filter(is_missing).collect();
     let links = Links::open(&boards, resumes, args.boards.set_clock, sender).map_err(Failure::device)?;
-    for port in missing {
-        eprintln!("{}", game.terminal.words().say(&list::away(port)));
+    for (side, port) in missing {
+        eprintln!("{}", game.terminal.words().say(&list::away(*side, port)));
     }
     Ok(links)
+}
+
+/// Whether two paths lead to the same port.
+fn is_same(one: &str, other: &str) -> bool {
+    let device = |path: &str| device(Path::new(path)).ok();
+    one == other || device(one).is_some_and(|port| device(other) == Some(port))
 }
 
 /// Returns the ports of the boards; a resumed game can have new ports.

@@ -16,7 +16,7 @@ use crate::game::{
     ClaimGround, Device, DeviceState, Effect, Fact, Input, Machine, Matter, RuledFact, Ruling, StartError,
     State, machine,
 };
-use crate::journal::Milestone;
+use crate::journal::{Milestone, WallClock};
 use crate::laws::Outcome;
 use crate::reconcile::{Agreement, VerdictReport, find, report};
 use crate::scoresheet::Scoresheets;
@@ -141,12 +141,14 @@ impl GameReport {
             completed: 0,
             around,
         };
+        let mut wall_clock = WallClock::new(&account.header);
         for (number, entry) in (1..).zip(&contents.entries) {
             let before = machine.state().map(|state| Before::of(state, entry)).unwrap_or_default();
             let effects = machine.handle_as(&entry.event, &entry.act).0;
             let first = account.occurrences.len();
             let machine = machine.as_ref();
-            account.take(ReadEntry::new(entry, number, machine, before, first), &effects);
+            let timed = (entry, wall_clock.of(entry));
+            account.take(ReadEntry::new(timed, number, machine, before, first), &effects);
         }
         let Some(state) = machine.state() else { return Ok(account) };
         account.plies = machine.keeps_score().then(|| state.plies());
@@ -312,7 +314,7 @@ impl GameReport {
         let shown = state.filter(|_| machine.keeps_score() && occurrence.is_case());
         let position =
             shown.map(|state| position(state, if claims { read.before.plies } else { state.plies() }));
-        let (at, wall_ms) = (entry.event.at, entry.wall_ms);
+        let (at, wall_ms) = (entry.event.at, read.wall_ms);
         let last_wall_ms = wall_ms;
         if occurrence.waits.is_some_and(|waits| waits.matter == Matter::Flag) {
             self.flags.push(self.occurrences.len());

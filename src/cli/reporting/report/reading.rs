@@ -24,6 +24,8 @@ pub(super) struct EntryRuling {
 /// An entry while its effects are read.
 pub(super) struct ReadEntry<'a> {
     pub entry: &'a Entry,
+    /// Its time of day, which does not depend on a clock that was set.
+    pub wall_ms: u64,
     /// Its number, from 1.
     pub number: usize,
     pub machine: &'a dyn Machine,
@@ -45,8 +47,9 @@ pub(super) struct ReadEntry<'a> {
 
 impl<'a> ReadEntry<'a> {
     /// Begins to read the entry with this `number`. `first`: the index of its first occurrence.
+    /// The entry comes with its time of day.
     pub fn new(
-        entry: &'a Entry,
+        (entry, wall_ms): (&'a Entry, u64),
         number: usize,
         machine: &'a dyn Machine,
         before: Before,
@@ -56,6 +59,7 @@ impl<'a> ReadEntry<'a> {
         let (completes, claimed, released, ruling, fact) = (false, false, false, None, 0);
         ReadEntry {
             entry,
+            wall_ms,
             number,
             machine,
             before,

@@ -201,7 +201,17 @@ impl Sentences<'_> {
 
     /// Returns the time of day of an occurrence.
     pub fn time(&self, occurrence: &Occurrence) -> String {
-        calendar::time_of_day(occurrence.wall_ms, self.offset())
+        self.time_of_day(occurrence.wall_ms)
+    }
+
+    /// Returns a time of day, after its date if that is not the date on which the game started.
+    pub(super) fn time_of_day(&self, wall_ms: u64) -> String {
+        let (time, date) =
+            (calendar::time_of_day(wall_ms, self.offset()), calendar::date(wall_ms, self.offset()));
+        match date == calendar::date(self.account.header.wall_ms, self.offset()) {
+            true => time,
+            false => format!("{} {time}", date.replace('.', "-")),
+        }
     }
 
     /// Returns the move at which an occurrence happened.

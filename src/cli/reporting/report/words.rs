@@ -6,7 +6,6 @@ use super::settling::{Settled, Settlement};
 use crate::chess::ByColor;
 use crate::cli::scores::position::{Named, from_text};
 use crate::game::Variant;
-use crate::journal::calendar;
 use crate::speech::Message;
 
 impl Sentences<'_> {
@@ -28,7 +27,7 @@ impl Sentences<'_> {
         told.extend((!instead.is_empty()).then(moves));
         told.extend(occurrence.repeats.as_ref().map(|repeats| repeats.in_words()));
         if occurrence.times > 1 {
-            let time = calendar::time_of_day(occurrence.last_wall_ms, self.offset());
+            let time = self.time_of_day(occurrence.last_wall_ms);
             told.push(Message::new("report-times").with("count", occurrence.times).with("time", time));
         }
         told.extend(

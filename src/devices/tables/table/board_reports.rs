@@ -28,6 +28,14 @@ impl Table {
         }
     }
 
+    /// Opens the board of a side at another port. The old one is kept if that is impossible.
+    pub(super) fn open_board(&mut self, at: Stamp, side: Color, port: String) {
+        if let Err(error) = self.boards.links.reopen(side, port, &self.sender) {
+            let utterance = Utterance::new(Speaker::Board, Audience::Room, Priority::Message, &error);
+            self.put_out(at, Outgoing::Notice(utterance, Delivery::PrintedAndSpoken));
+        }
+    }
+
     fn board_report(&mut self, at: Stamp, side: Color, report: BoardReport) {
         self.settle_boards(at);
         if let Some(report) = self.boards.debounced.push(side, report, at) {

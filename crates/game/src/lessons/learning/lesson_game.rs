@@ -103,6 +103,7 @@ impl LessonGame {
                 | Effect::Recorder(_)
                 | Effect::Listen(_)
                 | Effect::SetClock { .. }
+                | Effect::OpenBoard { .. }
                 | Effect::Envelope { .. }
                 | Effect::ReadSealed { .. }
                 | Effect::Solve(_) => {}

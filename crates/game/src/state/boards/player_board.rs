@@ -3,7 +3,7 @@
 use crate::state::moves::Changed;
 use annabella_chess::{Bitboard, Board, Chess, Color, Piece, Square};
 use annabella_clock::{Span, Stamp};
-use annabella_tactile::{Difference, Follower, HandAction, Lift, Reading, Tracker};
+use annabella_tactile::{ContactLoss, Difference, Follower, HandAction, Lift, Reading, Tracker};
 
 /// The state of a board that senses only occupied squares.
 #[derive(Clone, Debug)]
@@ -153,6 +153,16 @@ impl PlayerBoard {
     /// False for a board that senses only occupied squares.
     pub fn changed_at_once(&self, squares: &[Square], within: Span) -> bool {
         self.followed.is_none() && self.tracker.at_once(squares, within)
+    }
+
+    /// Whether the contact of `square` was lost repeatedly.
+    pub fn is_unsteady(&self, square: Square) -> bool {
+        self.tracker.unsteady_squares().contains(square)
+    }
+
+    /// Returns the loss of the piece on `square`, if hands have not lifted it longer since the last move.
+    pub fn loss(&self, square: Square) -> Option<ContactLoss> {
+        self.tracker.losses().into_iter().find(|loss| loss.square == square)
     }
 
     /// Returns the time at which the oldest unconfirmed lift will have lasted long enough.

@@ -1,11 +1,11 @@
 //! Touches that count for the move in progress, and pieces that are only adjusted.
 
 use super::{MoveStore, Turn};
-use annabella_chess::{Role, Square};
+use annabella_chess::{Move, Role, Square};
 use annabella_clock::Stamp;
 use annabella_laws::Edition;
 use annabella_laws::touch::{Obligation, Touches, obligation};
-use annabella_tactile::{Lift, Timing};
+use annabella_tactile::{ContactLoss, Lift, Timing};
 
 /// A player's announcement of adjusting without a square.
 /// It covers the next peg lifted, and others lifted soon after it (2023 4.2.1).
@@ -117,6 +117,39 @@ impl MoveStore {
         binds
     }
 
+    /// Records that a contact alone may have lost a piece, and removes its touch.
+    /// A reported touch still counts.
+    pub fn lose(&mut self, loss: ContactLoss) {
+        if !self.turn.reported.contains(loss.square) {
+            let noted = self.turn.touches.remove(loss.square);
+            self.turn.losses.retain(|(other, _)| other.square != loss.square);
+            self.turn.losses.push((loss, noted));
+        }
+    }
+
+    /// Drops the loss of a piece, because its contact is reported as unsteady.
+    pub fn forget_loss(&mut self, square: Square) {
+        self.turn.losses.retain(|(loss, _)| loss.square != square);
+    }
+
+    /// Returns the losses of pieces whose touch would forbid `mv`, while the touched pieces allow it.
+    pub(super) fn losses_against(&self, mv: Move, laws: Edition) -> Vec<ContactLoss> {
+        let (position, touches) = (self.line.position(), &self.turn.touches);
+        let forbids = |touches: &Touches| !obligation(laws, position, touches).allows(mv);
+        if forbids(touches) {
+            return Vec::new();
+        }
+        let as_touched = |(loss, noted): &(ContactLoss, usize)| {
+            let mut touched = touches.clone();
+            let later = touched.noted_since(*noted);
+            touched.touch(position, loss.square);
+            touched.append(later);
+            touched
+        };
+        let losses = self.turn.losses.iter();
+        losses.filter(|loss| forbids(&as_touched(loss))).map(|(loss, _)| *loss).collect()
+    }
+
     /// Records that a lifted peg is back on its square.
     pub fn put_back(&mut self, square: Square, now: Stamp) {
         self.turn.adjusting.back(square, now);
@@ -129,10 +162,11 @@ impl MoveStore {
 
     /// Records a reported touch. Returns whether it counts; it does not if adjusting was announced.
     pub fn touch(&mut self, square: Square, now: Stamp) -> bool {
-        let Turn { touches, adjusting, .. } = &mut self.turn;
+        let Turn { touches, adjusting, reported, .. } = &mut self.turn;
         if adjusting.covers(now) {
             touches.adjust(Some(square));
         }
+        reported.add(square);
         touches.touch(self.line.position(), square);
         touches.pieces().any(|touched| touched.square == square)
     }
@@ -156,6 +190,7 @@ impl MoveStore {
     /// Cancels all touches for the move in progress (2023 4.2.2).
     pub fn strike_out_touches(&mut self) {
         self.turn.touches = Touches::default();
+        self.turn.losses.clear();
         self.turn.reminded = None;
     }
 
