@@ -268,8 +268,8 @@ play-touched-early = { $side ->
    *[black] Schwarz hat zu früh gehoben: { $piece } von { $square }. Der Zug des Gegners ist noch nicht ausgeführt.
 }
 play-contact-lost = { $side ->
-    [white] Das Brett von Weiß hat die Figur auf { $square } vor { $mv } für { $millis } Millisekunden verloren.
-   *[black] Das Brett von Schwarz hat die Figur auf { $square } vor { $mv } für { $millis } Millisekunden verloren.
+    [white] Brett von Weiß: { $square } { $millis } Millisekunden ohne Kontakt. Dann { $mv }.
+   *[black] Brett von Schwarz: { $square } { $millis } Millisekunden ohne Kontakt. Dann { $mv }.
 } Vielleicht war es nur der Kontakt, deshalb kein Fall. Wurde sie berührt: Befehl berührt, Farbe und Feld.
 play-contact-unsteady = { $side ->
     [white] Der Kontakt auf { $square } am Brett von Weiß ist unzuverlässig.

@@ -104,6 +104,7 @@ journal-placed = { $board }: { $piece } auf { $square }
 journal-lifted = { $board }: { $square } herausgezogen
 journal-button = { $board }: Knopf { $button }
 journal-written = getippt: { $text }
+journal-port = { $board }: geöffnet an { $port }
 journal-nonsense = { $board }: { $bytes } unlesbare Bytes
 journal-unreadable = { $board }: der Stift auf { $square } ist nicht zu lesen
 journal-readable = { $board }: { $square } ist wieder zu lesen

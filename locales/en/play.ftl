@@ -372,8 +372,8 @@ play-touched-early = { $side ->
 # To the arbiter, as evidence: a piece left its square so shortly that its contact alone may have lost it, and then
 # $mv was played. $millis: how long it was off, in milliseconds.
 play-contact-lost = { $side ->
-    [white] White's board lost the piece on { $square } for { $millis } milliseconds before { $mv }.
-   *[black] Black's board lost the piece on { $square } for { $millis } milliseconds before { $mv }.
+    [white] White's board lost { $square } for { $millis } milliseconds. Then { $mv }.
+   *[black] Black's board lost { $square } for { $millis } milliseconds. Then { $mv }.
 } This may be the contact alone, so there is no case. If the player touched it, type touch, the colour and the square.
 # A contact was lost $times times, at most for $millis milliseconds. $side: the player with the board.
 play-contact-unsteady = { $side ->

@@ -157,6 +157,8 @@ journal-lifted = { $board }: { $square } lifted
 journal-button = { $board }: button { $button }
 # A typed line of an unknown person. $text: the line.
 journal-written = typed: { $text }
+# A board was opened at another port.
+journal-port = { $board }: opened at { $port }
 # Bytes that are not a message.
 journal-nonsense = { $board }: { $bytes } unreadable bytes
 # A peg that a board cannot identify. $square is its aperture.

@@ -249,8 +249,8 @@ play-pressed-unannounced = { $side ->
    *[black] Negras pulsaron sin anunciar { $mv }.
 }
 play-pressed-unfinished = { $side ->
-    [white] Blancas pulsaron antes de anunciar; la jugada en el tablero está incompleta.
-   *[black] Negras pulsaron antes de anunciar; la jugada en el tablero está incompleta.
+    [white] Blancas pulsaron sin anunciar; la jugada está incompleta.
+   *[black] Negras pulsaron sin anunciar; la jugada está incompleta.
 }
 play-touch-broken = { $side ->
     [white] Las blancas no movieron ni capturaron la pieza tocada. Jugaron { $mv }. { $why }
@@ -268,8 +268,8 @@ play-touched-early = { $side ->
    *[black] Las negras levantaron una pieza demasiado pronto. Pieza: { $piece } de { $square }. La jugada del adversario no está ejecutada.
 }
 play-contact-lost = { $side ->
-    [white] El tablero de las blancas perdió la pieza en { $square } durante { $millis } milisegundos antes de { $mv }.
-   *[black] El tablero de las negras perdió la pieza en { $square } durante { $millis } milisegundos antes de { $mv }.
+    [white] Blancas: { $square } sin contacto { $millis } milisegundos. Luego { $mv }.
+   *[black] Negras: { $square } sin contacto { $millis } milisegundos. Luego { $mv }.
 } Quizá fue solo el contacto, por eso no hay caso. Si el jugador la tocó: orden tocar, el color y la casilla.
 play-contact-unsteady = { $side ->
     [white] El contacto en { $square } del tablero de las blancas es inestable.

@@ -268,8 +268,8 @@ play-touched-early = { $side ->
    *[black] Les Noirs ont levé une pièce trop tôt: { $piece } de { $square }. Le coup de l'adversaire n'est pas exécuté.
 }
 play-contact-lost = { $side ->
-    [white] L'échiquier des Blancs a perdu la pièce en { $square } pendant { $millis } millisecondes avant { $mv }.
-   *[black] L'échiquier des Noirs a perdu la pièce en { $square } pendant { $millis } millisecondes avant { $mv }.
+    [white] Échiquier des Blancs: { $square } sans contact { $millis } millisecondes. Puis { $mv }.
+   *[black] Échiquier des Noirs: { $square } sans contact { $millis } millisecondes. Puis { $mv }.
 } C'est peut-être le contact seul : aucun cas n'est ouvert. Si le joueur l'a touchée : commande toucher, la couleur et la case.
 play-contact-unsteady = { $side ->
     [white] Le contact en { $square } de l'échiquier des Blancs est instable.

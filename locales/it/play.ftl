@@ -249,8 +249,8 @@ play-pressed-unannounced = { $side ->
    *[black] Il Nero ha premuto senza annuncio: { $mv }.
 }
 play-pressed-unfinished = { $side ->
-    [white] Il Bianco ha premuto prima dell'annuncio; la mossa sulla scacchiera è incompleta.
-   *[black] Il Nero ha premuto prima dell'annuncio; la mossa sulla scacchiera è incompleta.
+    [white] Il Bianco ha premuto senza annuncio; la mossa è incompleta.
+   *[black] Il Nero ha premuto senza annuncio; la mossa è incompleta.
 }
 play-touch-broken = { $side ->
     [white] Il Bianco non ha mosso né catturato il pezzo toccato. Ha giocato { $mv }. { $why }
@@ -268,8 +268,8 @@ play-touched-early = { $side ->
    *[black] Il Nero ha alzato troppo presto: { $piece } da { $square }. La mossa dell'avversario non è eseguita.
 }
 play-contact-lost = { $side ->
-    [white] La scacchiera del Bianco ha perso il pezzo in { $square } per { $millis } millisecondi prima di { $mv }.
-   *[black] La scacchiera del Nero ha perso il pezzo in { $square } per { $millis } millisecondi prima di { $mv }.
+    [white] Bianco: { $square } senza contatto { $millis } millisecondi. Poi { $mv }.
+   *[black] Nero: { $square } senza contatto { $millis } millisecondi. Poi { $mv }.
 } Forse è stato solo il contatto, quindi nessun caso. Se il giocatore l'ha toccato: comando toccare, il colore e la casa.
 play-contact-unsteady = { $side ->
     [white] Il contatto in { $square } della scacchiera del Bianco è instabile.

@@ -268,8 +268,8 @@ play-touched-early = { $side ->
    *[black] Zwart tilde te vroeg een stuk op: { $piece } van { $square }. De zet van de tegenstander is niet uitgevoerd.
 }
 play-contact-lost = { $side ->
-    [white] Het bord van Wit verloor het stuk op { $square } gedurende { $millis } milliseconden voor { $mv }.
-   *[black] Het bord van Zwart verloor het stuk op { $square } gedurende { $millis } milliseconden voor { $mv }.
+    [white] Bord van Wit: { $square } { $millis } milliseconden zonder contact. Dan { $mv }.
+   *[black] Bord van Zwart: { $square } { $millis } milliseconden zonder contact. Dan { $mv }.
 } Misschien was het alleen het contact, dus geen geval. Heeft de speler het aangeraakt: opdracht aangeraakt, de kleur en het veld.
 play-contact-unsteady = { $side ->
     [white] Het contact op { $square } van het bord van Wit is onbetrouwbaar.

@@ -48,6 +48,7 @@ mod incidents {
     pub(crate) mod next_move;
     pub(crate) mod observation;
     pub(crate) mod provision;
+    pub(crate) mod reported;
     pub(crate) mod solving;
 }
 

@@ -14,12 +14,14 @@ const YEAR_2020_MS: u64 = 1_577_836_800_000;
 pub struct WallClock {
     at: Stamp,
     wall_ms: u64,
+    /// Whether an interruption of unknown length has come since the last certain time.
+    is_unknown: bool,
 }
 
 impl WallClock {
     /// Creates a clock that shows the start of a game.
     pub fn new(header: &Header) -> WallClock {
-        WallClock { at: Stamp(0), wall_ms: header.wall_ms }
+        WallClock { at: Stamp(0), wall_ms: header.wall_ms, is_unknown: false }
     }
 
     /// Returns the time of day of the next entry.
@@ -30,9 +32,13 @@ impl WallClock {
         };
         let by_game = self.wall_ms.saturating_add((entry.event.at.since(self.at) + gap).0);
         let is_first_right = self.wall_ms < YEAR_2020_MS && entry.wall_ms >= YEAR_2020_MS;
-        let is_right = entry.wall_ms.abs_diff(by_game) <= CORRECTION_MS || is_first_right;
+        let interrupted = matches!(entry.event.input, Input::Resumed { gap: Span::ZERO, .. });
+        let is_unknown = self.is_unknown || interrupted;
+        // After an unknown interruption, the first later time is the one that the computer was set to.
+        let is_found = is_unknown && entry.wall_ms > by_game.saturating_add(CORRECTION_MS);
+        let is_right = entry.wall_ms.abs_diff(by_game) <= CORRECTION_MS || is_first_right || is_found;
         let wall_ms = if is_right { entry.wall_ms } else { by_game };
-        *self = WallClock { at: entry.event.at, wall_ms };
+        *self = WallClock { at: entry.event.at, wall_ms, is_unknown: is_unknown && !is_found };
         wall_ms
     }
 }

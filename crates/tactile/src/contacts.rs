@@ -85,6 +85,16 @@ impl Contacts {
         self.unreported.pop()
     }
 
+    /// Starts again with steady contacts, of another board or of one that lies turned.
+    pub fn restart(&mut self) {
+        *self = Contacts::new(self.timing);
+    }
+
+    /// Whether a loss of an unsteady contact was long enough for a touch on any other square.
+    pub fn is_evidence(&self, square: Square, length: Span) -> bool {
+        self.unsteady.contains(square) && length >= self.timing.debounce && self.may_lose_for(length)
+    }
+
     /// Records that a hand put a peg on a square. Its contact may bounce until the peg is seated.
     pub fn peg_is_placed(&mut self, square: Square, at: Stamp) {
         self.placed.retain(|(on, since)| *on != square && at.since(*since) < Timing::SEATING);
@@ -104,6 +114,8 @@ impl Contacts {
         // Bounces of the returning contact are part of the loss.
         match self.losses.iter_mut().rfind(|loss| loss.square == square) {
             Some(last) if lost.since(last.back) <= self.timing.debounce => last.back = now,
+            // No lift this short counts anywhere.
+            _ if now.since(lost) < self.timing.debounce => return,
             _ => self.losses.push(Loss { square, lost, back: now }),
         }
         let lengths = self.losses.iter().filter(|loss| loss.square == square);
@@ -130,7 +142,7 @@ mod tests {
     #[test]
     fn losses_that_repeat_make_a_square_unsteady_once() {
         assert_eq!(unsteady_after(&[(10_000, 10_200), (20_000, 20_200)]), None);
-        assert_eq!(unsteady_after(&[(10_000, 10_200), (20_000, 20_040), (99_000, 99_300)]), Some(3));
+        assert_eq!(unsteady_after(&[(10_000, 10_200), (20_000, 20_160), (99_000, 99_240)]), Some(3));
         let mut contacts = Contacts::new(Timing::default());
         for second in 1..=16 {
             contacts.peg_is_back(Square::G1, Stamp(second * 5_000), Stamp(second * 5_000 + 200));

@@ -83,6 +83,13 @@ impl Timing {
     pub const ADJUSTING: Span = Span(5000);
 }
 
+impl Timing {
+    /// The times in journals that contain none: those without a later rule are zero.
+    pub fn unrecorded() -> Timing {
+        Timing { rest: Span::ZERO, slide: Span::ZERO, loss: Span::ZERO, ..Timing::default() }
+    }
+}
+
 impl Default for Timing {
     fn default() -> Timing {
         Timing {
@@ -90,7 +97,7 @@ impl Default for Timing {
             quiet: Span(1500),
             rest: Span(1000),
             slide: Span(1200),
-            loss: Span(500),
+            loss: Span(250),
         }
     }
 }
@@ -274,12 +281,12 @@ mod tests {
             lifts.set_unsteady(Bitboard::from(Square::E2));
             lasting(lifts, hands)
         };
-        assert_eq!(unsteady("-e2@0 e2@499"), [""; 0]);
-        assert_eq!(unsteady("-e2@0 e2@500"), ["e2@500"]);
+        assert_eq!(unsteady("-e2@0 e2@249"), [""; 0]);
+        assert_eq!(unsteady("-e2@0 e2@250"), ["e2@250"]);
         assert_eq!(unsteady("-d2@0 d2@200"), ["d2@150"]);
         // A piece lifted meanwhile is touched in its order.
-        assert_eq!(unsteady("-e2@0 -d2@200"), ["e2@500", "d2@350"]);
-        assert_eq!(unsteady("-e2@0 -d2@200 e2@300"), ["d2@350"]);
+        assert_eq!(unsteady("-e2@0 -d2@200"), ["e2@250", "d2@350"]);
+        assert_eq!(unsteady("-e2@0 -d2@100 e2@200"), ["d2@250"]);
     }
 
     /// The order decides which piece was touched first (2023 4.3).

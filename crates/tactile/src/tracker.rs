@@ -66,24 +66,21 @@ impl Tracker {
         &mut self.contacts
     }
 
-    /// Returns the squares whose pegs were off their contacts since [`Tracker::rebase`], but never longer
-    /// than a contact may lose them, with the longest time of each.
-    pub fn losses(&self) -> Vec<ContactLoss> {
-        let lifted = |square: Square| self.log.iter().filter(move |(_, hand)| hand.square() == square);
-        let loss = |square: Square| {
-            let hands: Vec<(Stamp, HandAction)> = lifted(square).copied().collect();
-            let (pairs, rest) = hands.as_chunks::<2>();
-            let length = |[(lost, lift), (back, place)]: &[(Stamp, HandAction); 2]| match (lift, place) {
-                (HandAction::Lift { piece, .. }, HandAction::Place { piece: same, .. }) if piece == same => {
-                    Some(back.since(*lost)).filter(|&length| self.contacts.may_lose_for(length))
-                }
-                _ => None,
-            };
-            let lengths: Option<Vec<Span>> = pairs.iter().map(length).collect();
-            let longest = lengths.filter(|_| rest.is_empty())?.into_iter().max()?;
-            Some(ContactLoss { square, length: longest })
+    /// Returns the longest loss of the peg on `square` since [`Tracker::rebase`].
+    /// `None` if a hand has lifted it longer than a contact may lose it, or there was no loss.
+    pub fn loss(&self, square: Square) -> Option<ContactLoss> {
+        let lifted = self.log.iter().filter(|(_, hand)| hand.square() == square);
+        let hands: Vec<(Stamp, HandAction)> = lifted.copied().collect();
+        let (pairs, rest) = hands.as_chunks::<2>();
+        let length = |[(lost, lift), (back, place)]: &[(Stamp, HandAction); 2]| match (lift, place) {
+            (HandAction::Lift { piece, .. }, HandAction::Place { piece: same, .. }) if piece == same => {
+                Some(back.since(*lost)).filter(|&length| self.contacts.may_lose_for(length))
+            }
+            _ => None,
         };
-        Square::ALL.into_iter().filter_map(loss).collect()
+        let lengths: Option<Vec<Span>> = pairs.iter().map(length).collect();
+        let longest = lengths.filter(|_| rest.is_empty())?.into_iter().max()?;
+        Some(ContactLoss { square, length: longest })
     }
 
     /// Returns the pieces.
@@ -162,6 +159,12 @@ impl Tracker {
         self.connected = connected;
     }
 
+    /// Starts with steady contacts: another board is connected, or the squares have other names.
+    pub fn restart_contacts(&mut self) {
+        self.contacts.restart();
+        self.lifts.set_unsteady(Bitboard::EMPTY);
+    }
+
     /// Forgets all actions of hands.
     pub fn forget(&mut self) {
         self.log.clear();
@@ -188,6 +191,7 @@ impl Tracker {
     /// Reads the board turned by 180 degrees after this call.
     pub fn turn(&mut self) {
         self.placement.rotate_180();
+        self.restart_contacts();
         self.forget();
     }
 
@@ -236,7 +240,11 @@ impl Tracker {
         if let HandAction::Place { square, piece } = hand {
             self.note_contact(at, square, piece);
         }
-        if self.lifts.note(at, hand) {
+        let square = hand.square();
+        let lifted_at =
+            self.log.iter().rfind(|(_, of)| of.square() == square).map(|(lifted_at, _)| *lifted_at);
+        let is_evidence = lifted_at.is_some_and(|lost| self.contacts.is_evidence(square, at.since(lost)));
+        if self.lifts.note(at, hand) && !is_evidence {
             let HandAction::Place { square, piece } = hand else { return };
             let lifted = HandAction::Lift { square, piece };
             if let Some(index) = self.log.iter().rposition(|(_, hand)| *hand == lifted) {

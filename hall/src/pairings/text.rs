@@ -62,8 +62,9 @@ fn dos_byte(char: char) -> Option<u8> {
 fn is_dos(lines: &[&[u8]]) -> bool {
     let (mut dos, mut windows) = (0_usize, 0_usize);
     for line in lines.iter().filter(|line| line.starts_with(b"001") && str::from_utf8(line).is_err()) {
-        let is_latin =
+        let is_letter =
             |char: char| char.is_alphabetic() && char < '\u{180}' && !matches!(char, 'ª' | 'º' | 'µ');
+        let is_latin = |char: char| char == '’' || is_letter(char);
         let other = |text: String| text.chars().filter(|char| !char.is_ascii() && !is_latin(*char)).count();
         dos += other(of_dos(line));
         windows += other(WINDOWS_1252.decode_without_bom_handling(line).0.into_owned());

@@ -145,6 +145,9 @@ impl<'a> JournalDump<'a> {
             Input::Nonsense { board: side, bytes } => {
                 Message::new("journal-nonsense").with("board", board(*side)).with("bytes", *bytes)
             }
+            Input::Port { board: side, port } => {
+                Message::new("journal-port").with("board", board(*side)).with("port", plain(port))
+            }
             Input::Clock { board: side, face } => Message::new("journal-board-clock")
                 .with("board", board(*side))
                 .with("left", Span(face.left_ms))

@@ -56,11 +56,9 @@ impl PositionStatus {
     pub fn of_game(line: &Line, laws: Edition, budget: usize) -> PositionStatus {
         let of_position = PositionStatus::of_chess(Box::new(line.position().clone()), budget);
         let Some(Ended { plies, outcome }) = ended(laws, line) else {
-            let grounds = [Ground::Threefold, Ground::Fifty].into_iter();
-            return PositionStatus {
-                claims: grounds.filter(|ground| ground.holds(line)).collect(),
-                ..of_position
-            };
+            let can_claim = |ground: &Ground| of_position.status == "ongoing" && ground.holds(line);
+            let claims = [Ground::Threefold, Ground::Fifty].into_iter().filter(can_claim).collect();
+            return PositionStatus { claims, ..of_position };
         };
         let earlier = plies < line.len();
         let status = match outcome.reason {

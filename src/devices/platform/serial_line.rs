@@ -29,6 +29,7 @@ pub enum PortRefusal {
 #[cfg(unix)]
 mod system {
     use super::{NotOpened, PortRefusal};
+    use annabella_files::file_kind::without_waiting;
     use serialport::{Error, ErrorKind};
     use std::fs::File;
     use std::io::{self, IsTerminal};
@@ -51,7 +52,9 @@ mod system {
 
     /// Determines why a device could not be opened.
     pub fn not_opened(device: &Path, error: &Error) -> NotOpened {
-        match File::open(device).is_ok_and(|opened| !opened.is_terminal()) {
+        // A line without a carrier must not hold the program.
+        let opened = without_waiting(File::options().read(true)).open(device);
+        match opened.is_ok_and(|opened| !opened.is_terminal()) {
             true => NotOpened { reason: PortRefusal::NotAPort, why: error.description.clone() },
             false => of(error),
         }

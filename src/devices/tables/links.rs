@@ -4,7 +4,7 @@ use super::signal::{DeviceEvent, SignalSender};
 use crate::chess::Color;
 use crate::clock::Span;
 use crate::devices::boards::serial::{Link, PortError};
-use crate::devices::platform::serial_line::is_away;
+use crate::devices::platform::serial_line::{device, is_away};
 use crate::tactile::{ClockOrder, ClockSide, Orientation};
 use std::path::Path;
 use std::sync::mpsc::{Receiver, sync_channel};
@@ -106,6 +106,11 @@ impl Links {
         opened
     }
 
+    /// Whether the board of the other player is at this port.
+    pub fn is_at(&self, port: &str, other: Color) -> bool {
+        self.links.iter().any(|link| link.side == other && is_same_port(&link.port, port))
+    }
+
     /// Notes that news from a side's board was handled, so that more can come.
     pub fn taken(&self, side: Color) {
         if let Some(link) = self.links.iter().find(|link| link.side == side) {
@@ -125,6 +130,12 @@ impl Links {
             self.links.iter().for_each(|side| side.link.set_clock(order));
         }
     }
+}
+
+/// Whether two paths lead to the same port.
+pub fn is_same_port(one: &str, other: &str) -> bool {
+    let device = |path: &str| device(Path::new(path)).ok();
+    one == other || device(one).is_some_and(|port| device(other) == Some(port))
 }
 
 /// Returns the order for such a clock with White on the given side.

@@ -358,6 +358,7 @@ impl<'a> Reader<'a> {
     pub(super) fn resolved(self) -> Result<Vec<Period>, WrittenError> {
         if let ([], [each]) = (&self.periods[..], &self.bonuses[..])
             && each.is_each
+            && matches!(each.from_move, None | Some(1))
         {
             return Ok(vec![Period { moves: None, time: Span::ZERO, bonus: each.bonus }]);
         }

@@ -5,7 +5,7 @@
 use crate::commands::act::{PlayerAction, ReadAs};
 use crate::commands::understood;
 use crate::incidents::case_details::proposed_times;
-use crate::incidents::irregularities::TOLD;
+use crate::incidents::reported::TOLD;
 use crate::interface::effect::Effect;
 use crate::interface::event::{Event, Input, RulesVersion};
 use crate::interface::fact::Fact;

@@ -2,7 +2,7 @@
 //!
 //! Over situations, editions, rates of play, supervision, positions, penalties, and who reports.
 
-use crate::incidents::irregularities::TOLD;
+use crate::incidents::reported::TOLD;
 use crate::interface::effect::Effect;
 use crate::interface::event::{Event, Input};
 use crate::interface::fact::Fact;

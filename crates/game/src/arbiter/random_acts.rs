@@ -8,7 +8,7 @@
 use super::adjournment::{Request, Sealing};
 use crate::commands::act::{Intent, PlayerAction, ReadAs};
 use crate::commands::command::Command;
-use crate::incidents::irregularities::TOLD;
+use crate::incidents::reported::TOLD;
 use crate::interface::asker::Asker;
 use crate::interface::effect::Effect;
 use crate::interface::event::{Commitment, Event, Found, Input};

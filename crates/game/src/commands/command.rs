@@ -5,7 +5,7 @@ use crate::arbiter::{
 };
 use crate::grammar::declaration::{ArgumentFault, CommandArgs, CommandPolicy, CommandWord};
 use crate::grammar::lexicon::{Leading, Lexicon};
-use crate::incidents::irregularities;
+use crate::incidents::reported;
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
 use crate::interface::typed::TypedMove;
@@ -90,7 +90,7 @@ topics! {
     Offer: offers;
     Claim: claims;
     Rule: rulings;
-    Irregular: irregularities;
+    Irregular: reported;
     Last: last_minutes;
     Decide: deciding;
     Judge: judging;

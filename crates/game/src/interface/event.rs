@@ -96,6 +96,14 @@ pub enum Input {
         /// Number of bytes.
         bytes: usize,
     },
+    /// A board was opened at another port.
+    Port {
+        /// The side whose board it is.
+        #[serde(with = "serial::color")]
+        board: Color,
+        /// The port.
+        port: String,
+    },
     /// A device became ready or was lost.
     Device {
         /// The device.

@@ -172,7 +172,7 @@ pub struct Settings {
     /// The piece letters allowed in typed moves; the scoresheets use the first.
     pub notation: Vec<Letters>,
     /// Time for which the pegs must stay unchanged before a change counts.
-    #[serde(default)]
+    #[serde(default = "Timing::unrecorded")]
     pub timing: Timing,
     /// Which tactile boards are turned by 180 degrees.
     #[serde(default)]

@@ -218,6 +218,7 @@ fn input(game: &mut Game, input: &Input, read: &ReadAs) -> ReadAs {
         Input::Clock { board, face } => return lever_clock(game, read, *board, face, press::press),
         Input::Aperture { board, square, readable } => pegs::read(game, *board, *square, *readable),
         Input::Nonsense { board, bytes } => pegs::nonsense(game, *board, *bytes),
+        Input::Port { board, port } => pegs::opened(game, *board, port),
         Input::Solved { question, white, black } => judging::solved(game, *question, white, black),
         Input::Spoken { side, recognised } => listening::recognised(game, *side, recognised),
         Input::Tick => {}

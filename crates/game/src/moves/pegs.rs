@@ -287,7 +287,6 @@ fn open(game: &mut Game, asker: &Asker, side: Option<Color>, port: String) -> Re
     if game.boards.get(side).is_none() {
         return Err(Refusal::NoBoard);
     }
-    game.state.settings.side_mut(side).board = Some(port.clone());
     game.queue.answer(
         Speaker::Board,
         asker,
@@ -295,6 +294,14 @@ fn open(game: &mut Game, asker: &Asker, side: Option<Color>, port: String) -> Re
     );
     game.queue.order(Effect::OpenBoard { side, port });
     Ok(())
+}
+
+/// Records that a board is open at another port. It has not reported its pieces yet.
+pub(crate) fn opened(game: &mut Game, side: Color, port: &str) {
+    if game.boards.get(side).is_some() {
+        game.state.settings.side_mut(side).board = Some(port.to_owned());
+        game.state.boards.replace(side);
+    }
 }
 
 /// Records whether a board can read an aperture.

@@ -6,6 +6,7 @@ use crate::grammar::arguments;
 use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};
 use crate::incidents::irregularities;
 use crate::incidents::observation::Observation;
+use crate::incidents::reported;
 use crate::interface::asker::Asker;
 use crate::interface::duties::Duty;
 use crate::interface::fact::{Fact, Irregular};
@@ -146,7 +147,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
         // The player has moved another piece since.
         Request::Of { side, square, note } => {
             game.may_rule(asker)?;
-            irregularities::touched(game, asker, side, square, note)
+            reported::touched(game, asker, side, square, note)
         }
         Request::Released { from, to } => {
             report_touch(game, asker, from, None)?;
@@ -296,13 +297,9 @@ pub(crate) fn placed(game: &mut Game, side: Color, square: Square, piece: Piece)
     let now = game.now;
     if game.position().board().piece_at(square) == Some(piece) {
         game.state.moves.put_back(square, now);
-        let board = game.boards.get(side);
-        let is_unsteady = board.is_some_and(|board| board.is_unsteady(square));
-        if let Some(loss) = board.and_then(|board| board.loss(square)) {
-            game.state.moves.lose(loss);
-        }
-        if is_unsteady {
-            game.state.moves.forget_loss(square);
+        match game.boards.get(side).and_then(|board| board.loss(square)) {
+            Some(loss) => game.state.moves.lose(loss),
+            None => game.state.moves.confirm_touch(square),
         }
     } else {
         // A piece placed elsewhere or captured was touched, even if adjusting was announced.
@@ -374,7 +371,11 @@ fn show_losses(game: &mut Game, side: Color, ply: Ply) {
         let (entry, mv) = (game.line().plies()[ply.before()].san.clone(), game.announcement(ply));
         let phrase = TouchPhrase::ContactLost { side, square, millis: length.millis(), mv };
         let fact = Fact::ContactLost { board: side, square, lost_ms: length, entry };
-        game.record_as(fact, FactDelivery::saying(&phrase).only_if(game.settings.arbiter));
+        // Repeated losses of an unsteady contact are in the report, and are not said again.
+        let is_unsteady = game.boards.get(side).is_some_and(|board| board.is_unsteady(square));
+        let delivery = FactDelivery::saying(&phrase).only_if(!is_unsteady);
+        let delivery = if game.settings.arbiter { delivery } else { delivery.to(Audience::Room) };
+        game.record_as(fact, delivery);
     }
 }
 

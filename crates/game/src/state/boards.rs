@@ -235,6 +235,14 @@ impl PlayerBoards {
         }
     }
 
+    /// Waits for the report of a board at another port.
+    pub fn replace(&mut self, side: Color) {
+        if let Some(board) = self.of(side) {
+            board.tracker.set_connected(false);
+            board.tracker.restart_contacts();
+        }
+    }
+
     /// Starts or resumes play without waiting for a disconnected board.
     /// Earlier lifts on a connected one do not count as touches.
     pub fn do_without(&mut self, side: Color) {

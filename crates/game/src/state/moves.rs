@@ -24,8 +24,8 @@ struct Turn {
     adjusting: Adjusting,
     /// The touch obligation that the player last heard.
     reminded: Option<Obligation>,
-    /// Pieces that someone reported as touched.
-    reported: Bitboard,
+    /// Pieces whose touch no lost contact explains: someone reported it, or they were lifted for longer.
+    certain: Bitboard,
     /// Pieces that a contact alone may have lost, each with the number of touches recorded before.
     losses: Vec<(ContactLoss, usize)>,
 }
@@ -70,6 +70,8 @@ pub(crate) struct MoveStore {
     touch_broken: Option<(Color, Message)>,
     /// The pieces that a contact may have lost before the last move, which a touch would have forbidden.
     losses_before: Vec<ContactLoss>,
+    /// The losses of contacts noted before it, which count again if its announcement is corrected (2023 D.2.8).
+    noted_before: Vec<(ContactLoss, usize)>,
     /// The player who made the last move, apparently with two hands.
     two_hands: Option<Color>,
     /// Number of moves made so far, those taken back included.
@@ -92,6 +94,7 @@ impl MoveStore {
             touched_before: Touches::default(),
             touch_broken: None,
             losses_before: Vec::new(),
+            noted_before: Vec::new(),
             two_hands: None,
             made: 0,
             changed: None,
@@ -198,10 +201,11 @@ impl MoveStore {
         let bound = self.obligation(laws);
         let broken = (!bound.allows(mv)).then(|| (self.turn(), bound.message()));
         let losses = self.losses_against(mv, laws);
+        let noted = std::mem::take(&mut self.turn.losses);
         let touched = std::mem::take(&mut self.turn.touches);
         let (side, ply, completes) = self.ply_made(laws, clocked);
         self.touch_broken = broken;
-        self.losses_before = losses;
+        (self.losses_before, self.noted_before) = (losses, noted);
         self.touched_before = touched;
         let san = self.line.push(mv).san.clone();
         Made { side, ply, san, completes }
@@ -212,7 +216,6 @@ impl MoveStore {
         let made = self.make(mv, laws, clocked);
         // The case about the illegal move is also about the touched pieces.
         self.touch_broken = None;
-        self.losses_before.clear();
         made
     }
 
@@ -275,9 +278,11 @@ impl MoveStore {
                 touches = Touches::default();
             }
         }
-        self.turn = Turn { touches, ..Turn::default() };
+        self.turn = Turn::default();
+        self.bind(touches);
         (self.touch_broken, self.two_hands) = (None, None);
         self.losses_before.clear();
+        self.noted_before.clear();
         self.repeated = true;
         self.claimed_ply = None;
         self.change();
@@ -304,9 +309,10 @@ impl MoveStore {
     ///
     /// The touches made for it count again.
     pub fn unmake_slip(&mut self, laws: Edition) {
-        let touches = self.touched_before.clone();
+        let (touches, losses) = (self.touched_before.clone(), std::mem::take(&mut self.noted_before));
         self.unmake(laws);
-        self.turn.touches = touches;
+        self.bind(touches);
+        self.turn.losses = losses;
     }
 
     /// Ends the right to castle with these rooks (2023 A.5.1.2).

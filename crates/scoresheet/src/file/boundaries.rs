@@ -12,11 +12,34 @@ pub(super) enum Following<'a> {
     /// A tag.
     Tag(&'a WrittenTag),
     /// Tags of which the first was given already, directly after those of this game.
-    TagsAgain(&'a [WrittenTag]),
+    TagsAgain(&'a TagsAgain),
     /// A tag on a line of its own in a comment or a variation, which lacks its end.
     TagInBrackets,
     /// A move number, and the number of its dots.
     Number(usize, usize),
+}
+
+/// Tags of which the first was given already, with what decides whether they are another game's.
+#[derive(Default)]
+pub(super) struct TagsAgain {
+    tags: Vec<WrittenTag>,
+    white: bool,
+    black: bool,
+    /// Whether a position is not that of the game.
+    is_new_position: bool,
+    /// Whether a tag is not a position.
+    has_others: bool,
+}
+
+impl TagsAgain {
+    /// Adds a tag; `fen` is the game's last position.
+    fn push(&mut self, tag: WrittenTag, fen: Option<&str>) {
+        self.white |= tag.name == "White";
+        self.black |= tag.name == "Black";
+        self.has_others |= !tag.is_fen();
+        self.is_new_position |= tag.is_fen() && fen.is_some_and(|fen| fen != tag.value);
+        self.tags.push(tag);
+    }
 }
 
 impl RowReader {
@@ -29,20 +52,16 @@ impl RowReader {
         let has_players = |given: &dyn Fn(&str) -> bool| ["White", "Black"].into_iter().all(given);
         match following {
             Following::TagInBrackets => true,
-            Following::Tag(_) if self.ended => true,
+            Following::Tag(_) if self.ended || self.gap && self.lists_positions() => true,
             Following::Tag(tag) if game.rows.is_empty() => {
                 let names_players = || has_players(&|name| game.given.contains(name));
                 game.given.contains(&tag.name)
                     && (self.gap || self.is_noted || tag.name == "Event" && names_players())
             }
             Following::Tag(tag) => tag.name == "Event" || game.has_tag(&tag.name) || !game.tagged_at_all,
-            Following::TagsAgain(tags) => {
-                let is_new_position = |tag: &WrittenTag| {
-                    tag.is_fen() && game.fens.last().is_some_and(|(_, fen)| *fen != tag.value)
-                };
-                tags.first().is_some_and(|tag| tag.name == game.first_given)
-                    && (tags.iter().any(is_new_position) && !tags.iter().all(WrittenTag::is_fen)
-                        || has_players(&|name| tags.iter().any(|tag| tag.name == name)))
+            Following::TagsAgain(again) => {
+                again.tags.first().is_some_and(|tag| tag.name == game.first_given)
+                    && (again.is_new_position && again.has_others || again.white && again.black)
             }
             Following::Number(number, dots) => {
                 let is_counted = game.rows.last().is_some_and(|last| last.number > 0);
@@ -59,12 +78,12 @@ impl RowReader {
             return self.set_tag(&tag);
         }
         let is_again = self.game.rows.is_empty() && self.game.given.contains(&tag.name);
-        if !is_again && self.again.is_empty() {
+        if !is_again && self.again.tags.is_empty() {
             return self.set_tag(&tag);
         }
-        self.again.push(tag);
+        self.again.push(tag, self.game.fens.last().map(|(_, fen)| fen.as_str()));
         if self.begins_game(&Following::TagsAgain(&self.again)) {
-            let tags = std::mem::take(&mut self.again);
+            let tags = std::mem::take(&mut self.again).tags;
             self.end_game();
             tags.iter().for_each(|tag| self.set_tag(tag));
         }
@@ -72,19 +91,19 @@ impl RowReader {
 
     /// Gives this game the repeated tags, because no other game starts with them.
     pub(super) fn settle_tags(&mut self) {
-        let tags = std::mem::take(&mut self.again);
+        let tags = std::mem::take(&mut self.again).tags;
         tags.iter().for_each(|tag| self.set_tag(tag));
     }
 
     /// Whether the tags so far are only positions, directly after each other.
     pub(super) fn lists_positions(&self) -> bool {
-        self.game.first_given == "FEN" && !self.again.is_empty() && self.again.iter().all(WrittenTag::is_fen)
+        self.game.first_given == "FEN" && !self.again.tags.is_empty() && !self.again.has_others
     }
 
     /// Completes the game, and starts the next.
     pub(super) fn end_game(&mut self) {
         if self.lists_positions() {
-            let positions = std::mem::take(&mut self.again);
+            let positions = std::mem::take(&mut self.again).tags;
             self.end_game();
             for position in &positions {
                 self.set_tag(position);

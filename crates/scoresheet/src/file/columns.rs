@@ -65,7 +65,8 @@ pub(super) fn spaced(text: &str) -> Option<String> {
     let inner = framed.map_or(text, |inner| inner.strip_suffix('|').unwrap_or(inner));
     let cells: Vec<&str> = inner.split(separator).map(|cell| cell.trim_matches([' ', '\t', '"'])).collect();
     let &[number, white, ref rest @ ..] = &cells[..] else { return None };
-    let is_cell = |cell: &&str| like_a_move(cell) || is_blank(cell);
+    // A text with spaces after a semicolon is a comment.
+    let is_cell = |cell: &&str| !cell.contains(char::is_whitespace) && (like_a_move(cell) || is_blank(cell));
     let is_row = numbered(number).is_some_and(|(.., after)| after.is_empty())
         && rest.len() < 3
         && [white].iter().chain(rest).all(is_cell)
@@ -144,6 +145,8 @@ mod tests {
             ("| 1 | e4 | e5 |", Some("  1   e4   e5  ")),
             ("1. e4 e5 ; a remark, late", None),
             ("12; late", None),
+            ("2; Nf3 was better", None),
+            ("2. ; illegible, maybe Nf3", None),
             ("e4, e5", None),
             ("|---|---|", None),
             ("1,e4,e5,Nf3,Nc6", None),

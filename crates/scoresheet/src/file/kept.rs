@@ -7,6 +7,9 @@ use super::rows::{RowReader, WrittenTag};
 use super::tags::{TagRead, known};
 use super::words::{is_result, outcome_of_tag};
 
+/// The length from which kept text becomes another comment, in bytes: lines of files are bounded.
+const LONGEST_KEPT: usize = 4096;
+
 impl RowReader {
     /// Remarks on a text that is not read, and keeps it as a comment.
     pub(super) fn keep(&mut self, place: Place, text: &str, kind: FileRemarkKind) {
@@ -23,7 +26,7 @@ impl RowReader {
         let keeps = std::mem::replace(&mut self.keeps, true);
         let notes = self.notes_here();
         match notes.last_mut() {
-            Some(Note::Comment(kept)) if keeps => {
+            Some(Note::Comment(kept)) if keeps && kept.len() + text.len() < LONGEST_KEPT => {
                 kept.push(' ');
                 *kept += text;
             }
@@ -110,7 +113,12 @@ impl RowReader {
             }
         };
         if let Some(first) = first {
-            self.keep(*place, text, FileRemarkKind::TagTwice(first));
+            let kind = FileRemarkKind::TagTwice(first);
+            // An unclear tag is kept already.
+            match tag.is_clear {
+                true => self.keep(*place, text, kind),
+                false => self.game.remark(*place, text, kind),
+            }
         }
     }
 }
@@ -146,6 +154,8 @@ impl FileGame {
         let last = self.rows.iter_mut().rev().find_map(|row| row.black.as_mut().or(row.white.as_mut()));
         let notes = last.map_or(&mut self.opening, |entry| &mut entry.notes);
         notes.append(&mut text.opening);
+        let entries = text.rows.iter_mut().flat_map(|row| row.white.iter_mut().chain(&mut row.black));
+        entries.for_each(|entry| notes.append(&mut entry.notes));
     }
 }
 

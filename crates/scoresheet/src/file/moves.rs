@@ -242,6 +242,8 @@ impl Walk {
             if last && entry.cell.text == "0-0" && (game.both_lose || self.read(entry).is_err()) {
                 self.remarks.push(entry.remark(FileRemarkKind::BothLose));
                 self.both_lose = true;
+                let notes = rest.iter().flatten().flat_map(|entry| entry.notes.iter().cloned());
+                self.last_notes().extend(notes);
                 return;
             }
             match self.read(entry) {

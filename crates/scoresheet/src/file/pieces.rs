@@ -229,6 +229,7 @@ impl RowReader {
                 &rest[1..]
             }
             b'[' if self.variations.is_empty()
+                && (self.ended || self.game.rows.is_empty())
                 && let Some(tag) = tags::exact(rest) =>
             {
                 self.tag(WrittenTag::of(place(rest), rest, &tag));
@@ -319,10 +320,16 @@ impl RowReader {
             let of_clock = command_times(&comment).into_iter().find(|each| each.mark == CLOCK);
             let noted =
                 of_clock.map(|each| NotedTime { text: each.text.to_owned(), time: each.time, typed: false });
+            let mut before = None;
             if let Some(entry) = self.last_entry() {
                 entry.cell.offer |= remark.offer;
                 let counts = |noted: &NotedTime| noted.time.is_some() || entry.noted.is_none();
-                entry.noted = noted.filter(counts).or(entry.noted.take());
+                if let Some(noted) = noted.filter(counts) {
+                    before = entry.noted.replace(noted).filter(|before| before.typed);
+                }
+            }
+            if let Some(before) = before {
+                self.keep_text(&before.text);
             }
         }
         self.note(Note::Comment(comment));

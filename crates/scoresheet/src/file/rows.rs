@@ -1,6 +1,6 @@
 //! Turns the lines of a file into games with rows of cells.
 
-use super::boundaries::Following;
+use super::boundaries::{Following, TagsAgain};
 use super::clocks::NotedTime;
 use super::columns::joined_at;
 use super::game::{Entry, FileGame, MOST_ROWS, Row};
@@ -57,7 +57,7 @@ pub(super) struct RowReader {
     /// A tag that is not complete yet.
     pub(super) open_tag: Option<OpenTag>,
     /// Repeated tags directly after others, until the text after them shows whose they are.
-    pub(super) again: Vec<WrittenTag>,
+    pub(super) again: TagsAgain,
     /// Whether the last note is text kept by [`RowReader::keep`].
     pub(super) keeps: bool,
     /// Whether the game has notes other than kept text.
@@ -316,9 +316,12 @@ impl RowReader {
             (Some(white), Some(black), NextCell::Full) if white.noted.is_none() && black.noted.is_some() => {
                 white.noted = black.noted.replace(noted);
             }
-            _ => match self.last_entry().map(|entry| entry.noted.replace(noted)) {
-                Some(Some(before)) if before.typed => self.keep_text(&before.text),
-                _ => {}
+            _ => match self.last_entry() {
+                None => self.keep_text(&noted.text),
+                Some(entry) => match entry.noted.replace(noted) {
+                    Some(before) if before.typed => self.keep_text(&before.text),
+                    _ => {}
+                },
             },
         }
     }

@@ -19,7 +19,7 @@ use crate::cli::common::games_folder::games_directory;
 use crate::cli::common::secret;
 use crate::devices::hearing::{self, Hearing};
 use crate::devices::platform::network_check::uses_no_network;
-use crate::devices::platform::serial_line::{device, is_away};
+use crate::devices::platform::serial_line::is_away;
 use crate::devices::platform::sleep_inhibitor::SleepInhibitor;
 use crate::devices::platform::streams::go_on_without_output;
 use crate::devices::platform::timepiece::Timepiece;
@@ -28,7 +28,7 @@ use crate::devices::storage::live_pgn::LivePgn;
 use crate::devices::storage::output_file::OutputFileError;
 use crate::devices::tables::event_loop::EventLoop;
 use crate::devices::tables::line_reader::LineReader;
-use crate::devices::tables::links::Links;
+use crate::devices::tables::links::{Links, is_same_port};
 use crate::devices::tables::listeners::Listeners;
 use crate::devices::tables::signal::{DeviceEvent, SignalSender, TableId};
 use crate::devices::tables::table::Table;
@@ -209,7 +209,7 @@ fn links(args: &PlayArgs, game: &PreparedGame, sender: &SignalSender) -> Result<
     let settings = game.machine.state().map_or(&game.header.settings, State::settings);
     let boards = ports(args, settings);
     if let [(_, white), (_, black)] = boards.as_slice()
-        && is_same(white, black)
+        && is_same_port(white, black)
     {
         return Err(Failure::usage(Message::new("port-of-both").with("port", black.as_str())));
     }
@@ -221,12 +221,6 @@ fn links(args: &PlayArgs, game: &PreparedGame, sender: &SignalSender) -> Result<
         eprintln!("{}", game.terminal.words().say(&list::away(*side, port)));
     }
     Ok(links)
-}
-
-/// Whether two paths lead to the same port.
-fn is_same(one: &str, other: &str) -> bool {
-    let device = |path: &str| device(Path::new(path)).ok();
-    one == other || device(one).is_some_and(|port| device(other) == Some(port))
 }
 
 /// Returns the ports of the boards; a resumed game can have new ports.

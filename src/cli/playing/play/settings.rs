@@ -165,8 +165,11 @@ fn timing(args: &TactileArgs) -> Timing {
         // A slide is a longer move, too. Zero would stand for a journal without this time.
         // The usual times are 1.5 and 1.2 seconds.
         slide: args.quiet.map_or(usual.slide, |quiet| Span((quiet / 5 * 4).max(1))),
-        // A player who sets the debounce time decides which lifts count.
-        loss: args.debounce.map_or(usual.loss, Span),
+        // A player who shortens the debounce time wants shorter lifts to count.
+        loss: match args.debounce.map(Span) {
+            Some(debounce) if debounce < usual.debounce => debounce,
+            debounce => usual.loss.max(debounce.unwrap_or_default()),
+        },
     }
 }
 

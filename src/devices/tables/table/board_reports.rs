@@ -6,7 +6,7 @@ use crate::clock::Stamp;
 use crate::devices::boards::serial::BoardNews;
 use crate::devices::tables::listeners::Delivery;
 use crate::game::{Device, DeviceState, Input};
-use crate::speech::{Audience, Phrase, Priority, Speaker, Utterance};
+use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Utterance, Worded};
 use crate::tactile::BoardReport;
 
 impl Table {
@@ -30,9 +30,17 @@ impl Table {
 
     /// Opens the board of a side at another port. The old one is kept if that is impossible.
     pub(super) fn open_board(&mut self, at: Stamp, side: Color, port: String) {
-        if let Err(error) = self.boards.links.reopen(side, port, &self.sender) {
-            let utterance = Utterance::new(Speaker::Board, Audience::Room, Priority::Message, &error);
+        let fault = match self.boards.links.is_at(&port, side.other()) {
+            true => Some(Message::new("port-of-both").with("port", port.as_str())),
+            false => {
+                self.boards.links.reopen(side, port.clone(), &self.sender).err().map(|error| error.message())
+            }
+        };
+        if let Some(fault) = fault {
+            let utterance = Utterance::new(Speaker::Board, Audience::Room, Priority::Message, &fault);
             self.put_out(at, Outgoing::Notice(utterance, Delivery::PrintedAndSpoken));
+        } else {
+            self.handle(at, Input::Port { board: side, port });
         }
     }
 

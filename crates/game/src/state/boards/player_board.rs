@@ -162,7 +162,7 @@ impl PlayerBoard {
 
     /// Returns the loss of the piece on `square`, if hands have not lifted it longer since the last move.
     pub fn loss(&self, square: Square) -> Option<ContactLoss> {
-        self.tracker.losses().into_iter().find(|loss| loss.square == square)
+        self.tracker.loss(square)
     }
 
     /// Returns the time at which the oldest unconfirmed lift will have lasted long enough.

@@ -1,7 +1,7 @@
 //! Touches that count for the move in progress, and pieces that are only adjusted.
 
 use super::{MoveStore, Turn};
-use annabella_chess::{Move, Role, Square};
+use annabella_chess::{Bitboard, Move, Role, Square};
 use annabella_clock::Stamp;
 use annabella_laws::Edition;
 use annabella_laws::touch::{Obligation, Touches, obligation};
@@ -118,18 +118,20 @@ impl MoveStore {
     }
 
     /// Records that a contact alone may have lost a piece, and removes its touch.
-    /// A reported touch still counts.
+    /// A touch that is certain still counts.
     pub fn lose(&mut self, loss: ContactLoss) {
-        if !self.turn.reported.contains(loss.square) {
+        if !self.turn.certain.contains(loss.square) {
             let noted = self.turn.touches.remove(loss.square);
             self.turn.losses.retain(|(other, _)| other.square != loss.square);
             self.turn.losses.push((loss, noted));
         }
     }
 
-    /// Drops the loss of a piece, because its contact is reported as unsteady.
-    pub fn forget_loss(&mut self, square: Square) {
-        self.turn.losses.retain(|(loss, _)| loss.square != square);
+    /// Records that no lost contact explains the touch of the piece on `square`, if it has one.
+    pub fn confirm_touch(&mut self, square: Square) {
+        if self.turn.touches.pieces().any(|touched| touched.square == square) {
+            self.turn.certain.add(square);
+        }
     }
 
     /// Returns the losses of pieces whose touch would forbid `mv`, while the touched pieces allow it.
@@ -162,11 +164,11 @@ impl MoveStore {
 
     /// Records a reported touch. Returns whether it counts; it does not if adjusting was announced.
     pub fn touch(&mut self, square: Square, now: Stamp) -> bool {
-        let Turn { touches, adjusting, reported, .. } = &mut self.turn;
+        let Turn { touches, adjusting, certain, .. } = &mut self.turn;
         if adjusting.covers(now) {
             touches.adjust(Some(square));
         }
-        reported.add(square);
+        certain.add(square);
         touches.touch(self.line.position(), square);
         touches.pieces().any(|touched| touched.square == square)
     }
@@ -182,14 +184,16 @@ impl MoveStore {
         }
     }
 
-    /// Binds the player to move to these touches, by a ruling (2023 7.5.1).
+    /// Binds the player to move to these touches, by a ruling (2023 7.5.1) or a takeback.
     pub fn bind(&mut self, touches: Touches) {
+        self.turn.certain = touches.pieces().map(|touched| touched.square).collect();
         self.turn.touches = touches;
     }
 
     /// Cancels all touches for the move in progress (2023 4.2.2).
     pub fn strike_out_touches(&mut self) {
         self.turn.touches = Touches::default();
+        self.turn.certain = Bitboard::EMPTY;
         self.turn.losses.clear();
         self.turn.reminded = None;
     }
