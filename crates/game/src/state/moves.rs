@@ -70,7 +70,7 @@ pub(crate) struct MoveStore {
     touch_broken: Option<(Color, Message)>,
     /// The pieces that a contact may have lost before the last move, which a touch would have forbidden.
     losses_before: Vec<ContactLoss>,
-    /// The losses of contacts noted before it, which count again if its announcement is corrected (2023 D.2.8).
+    /// The losses noted before it, which count again if its announcement is corrected (2023 D.2.8).
     noted_before: Vec<(ContactLoss, usize)>,
     /// The player who made the last move, apparently with two hands.
     two_hands: Option<Color>,
