@@ -118,7 +118,7 @@ fn everyone_gets_completed_moves_and_arbiters_the_cases() {
         boards.notices_after(0).collect::<Vec<_>>()
     );
     assert_eq!(board.open()[0].words.en, "White, illegal move.");
-    assert_eq!(board.open()[0].words.de, "Weiß: regelwidriger Zug.");
+    assert_eq!(board.open()[0].words.de, "Weiß, regelwidriger Zug.");
     game.line(1_007_000, "arbiter: uphold");
     game.line(1_008_000, "arbiter: continue");
     game.line(1_009_000, "white: resign!");
