@@ -131,7 +131,7 @@ irregularity-refusal = refusal
 # Both players refuse to comply with the Laws.
 irregularity-both = both refuse
     .heard = br, both keep refusing, refusal by both
-# In a report: the offender is no player.
+# In a report: the offender is not a player.
 irregularity-spectator = spectator
     .heard = spectators, a spectator, onlooker, kibitzer, audience
 # In a report, before the word for a situation: words without a meaning of their own.

@@ -4,13 +4,13 @@ use crate::topics::{Device, Player, WallMs};
 
 /// The time after which a game that publishes nothing is forgotten as a rival: longer than a player thinks.
 const FORGOTTEN_AFTER_MS: u64 = 60 * 60_000;
-/// The most games that are remembered of a board.
+/// The maximum number of games kept for a board.
 const MOST: usize = 4;
 
 /// A game that a board has published.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PublishedGame {
-    /// Identifies it, as in the state.
+    /// Its id in the state.
     pub game: String,
     /// White.
     pub white: Player,

@@ -76,7 +76,7 @@ impl JournalFile {
         }
     }
 
-    /// Returns the journal that is followed.
+    /// Returns the followed journal.
     pub fn path(&self) -> &Path {
         self.file.as_ref().unwrap_or(&self.path)
     }

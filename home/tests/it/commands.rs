@@ -181,7 +181,7 @@ fn the_command_for_the_turning_points_reviews_this_game() {
     }
 }
 
-/// Whose mate it is, and in how many moves, for a mate that a move allowed or missed.
+/// A mate that a move allowed or missed is named with its side and its number of moves.
 #[test]
 fn a_mate_allowed_or_missed_is_named() {
     let world = World::new();

@@ -232,7 +232,7 @@ fn ends_by_conduct(state: &State, number: Option<usize>) -> bool {
     let meant = waiting::meant(state, number);
     state.rules.takes_reasons_on_claims()
         && !state.clocks.is_over()
-        && !takes_reason(state)
+        && (number.is_some() || !takes_reason(state))
         && meant.is_ok_and(|incident| ends.contains(&incident.situation))
 }
 

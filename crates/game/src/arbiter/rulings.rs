@@ -165,8 +165,7 @@ pub(crate) fn reason(request: &Request) -> Option<&str> {
         Request::Set { note, .. }
         | Request::Add { note, .. }
         | Request::SetBoth { note, .. }
-        | Request::AddBoth { note, .. }
-        | Request::Count { note, .. } => note.as_deref(),
+        | Request::AddBoth { note, .. } => note.as_deref(),
         _ => None,
     }
 }

@@ -50,9 +50,10 @@ pub(crate) const fn row(request: &Request) -> CommandPolicy {
 pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
     match request {
         Request::Tell { situation, side, number, note } => {
-            // `touch white f1`: the touched piece.
-            let named = note.as_deref().and_then(|note| note.split([' ', ':', ',']).next());
-            let touched = named.and_then(arguments::square).filter(|_| situation == Situation::TouchBroken);
+            // `touch white f1`, `touched f1`: the touched piece.
+            let named =
+                note.as_deref().and_then(|note| note.split([' ', ':', ',']).find_map(arguments::square));
+            let touched = named.filter(|_| situation == Situation::TouchBroken);
             tell(game, asker, Reported { situation, side, number, touched, note })
         }
     }

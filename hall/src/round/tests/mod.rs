@@ -433,7 +433,7 @@ fn files_of_other_programs_get_results() {
     }
 }
 
-/// A round that is not paired yet is no round, and a line that was cut off costs its own board alone.
+/// A round without pairings does not count, and an incomplete line costs its own board alone.
 #[test]
 fn a_missing_pairing_costs_its_board_alone() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/field");
