@@ -109,6 +109,15 @@ arbiter-moves-counted = { $side ->
 arbiter-control-changed = Der Schiedsrichter hat die Bedenkzeit geändert. { $control }
 arbiter-sure-to-change = Weiß hat dann { $white }, Schwarz { $black }. Bestätigen: Befehl { command-yes }.
 arbiter-sure-to-start-new-game = Ist diese Partie ungültig, und wird eine neue gespielt? Bestätigen: Befehl { command-yes }.
+arbiter-draw-allowed = Der Schiedsrichter erlaubt ein vereinbartes Remis.
+arbiter-announce-language = Züge werden jetzt angesagt auf { $language ->
+    [de] Deutsch
+    [en] Englisch
+    [nl] Niederländisch
+    [fr] Französisch
+    [es] Spanisch
+   *[it] Italienisch
+}.
 arbiter-assistant = { $side ->
     [white] Weiß
    *[black] Schwarz

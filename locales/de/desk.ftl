@@ -21,6 +21,22 @@ command-assistant = assistenz
     .heard = assistent
 command-new-game = annullieren
     .heard = neue partie
+command-allow-draw = zustimmung
+    .heard = remis erlauben, erlaube remis, remis gestatten, remis genehmigen, remis zulassen
+command-announce-language = sprache
+    .heard = ansagen auf, ansagesprache, ansagen in, züge ansagen auf
+language-de = Deutsch
+    .heard = de
+language-en = Englisch
+    .heard = en, english
+language-nl = Niederländisch
+    .heard = nl, nederlands
+language-fr = Französisch
+    .heard = fr, français, francais
+language-es = Spanisch
+    .heard = es, español, espanol
+language-it = Italienisch
+    .heard = it, italiano
 command-note = notiz
     .elsewhere = vermerk, bemerkung, genehmigung, vereinbarung, protokoll
 command-postpone = aufschieben
@@ -190,6 +206,9 @@ desk-situation = { $situation ->
    *[other] { $situation }
 }
 desk-case-of = { $situation ->
+    [wrong-set-up] { desk-situation }
+    [swapped-colours] { desk-situation }
+    [pieces-found-displaced] { desk-situation }
     [external-disturbance] { desk-situation }
     [moves-told] { desk-situation }
     [clock-set-wrongly] { desk-situation }
@@ -294,11 +313,15 @@ desk-until-move = Entscheiden dürfen Sie nur bis zum nächsten Zug des Gegners.
 desk-too-late = Nach { $moves } Zügen beider Spieler wird das nach Artikel { $clause } nicht mehr berichtigt.
 desk-sure-though-late = Zu spät nach Artikel { $clause }. Dennoch berichtigen? Bestätigen: { command-yes }.
 desk-noted = Notiz: { $note }.
+desk-before = Schon früher stattgegeben gegen { desk-side }: { $count ->
+    [one] Fall { $numbers }.
+   *[other] Fälle { $numbers }.
+}
 desk-rule = { $kind ->
     [appeal] Der Hauptschiedsrichter oder das Schiedsgericht entscheidet. Danach: Befehl { command-uphold } { $number } oder { command-dismiss } { $number }, auch bei Rücknahme { command-dismiss } { $number }.
     [device] Anwenden: Befehl { command-uphold } { $number }. Weniger, wenn das Turnierreglement es vorsieht: { command-uphold } { $number } { measure-warning }. Schließen: { command-dismiss } { $number }.
     [no-offender] { desk-rule-no-offender }
-    [flag] So entscheiden: Befehl { command-uphold } { $number }. Fall abweisen: { command-dismiss } { $number }.
+    [no-penalty] So entscheiden: Befehl { command-uphold } { $number }. Fall abweisen: { command-dismiss } { $number }.
     [chosen] Strafe: Befehl { command-uphold } { $number } { measure-warning } oder eine andere. Fall abweisen: { command-dismiss } { $number }.
    *[other] So entscheiden: Befehl { command-uphold } { $number }. Andere Strafe: { command-uphold } { $number } { measure-warning }. Fall abweisen: { command-dismiss } { $number }.
 }
@@ -401,12 +424,13 @@ refused-result-final = Artikel { $clause }: Die Partie ist beendet, das Ergebnis
 refused-position-gone = Die Stellung vor Fall { $number } gibt es in der Partie nicht mehr. Schließen: Befehl { command-dismiss } { $number }. Strafe nach Artikel { $clause }: Befehl { command-penalty }.
 refused-below-zero = { desk-side } hat nur { $left }. Weniger abziehen, nach Artikel { $clause }.
 refused-nothing-to-undo = Keine Entscheidung zu widerrufen.
+refused-no-draw-barred = Remis ist hier jetzt nicht verboten. Spieler: Befehl { command-offer } und { command-accept }.
 refused-already-open = { $to ->
     [player] Das liegt dem Schiedsrichter schon vor, als Fall { $number }.
    *[arbiter] Das ist bereits Fall { $number }. Entscheiden: { command-uphold } { $number } oder { command-dismiss } { $number }, mit Begründung.
 }
 refused-only-call = { desk-side } hat Sie gerufen; darüber ist nicht zu entscheiden. Weiter: Befehl { command-continue }.
-refused-which-player = Weiß oder Schwarz? Nennen Sie den Spieler, etwa { command-irregularity } { irregularity-hands } weiß.
+refused-which-player = Weiß oder Schwarz? Nennen Sie den Spieler, etwa { command-irregularity } { $word } weiß.
 refused-no-offender = Kein Spieler ist schuld; niemand wird bestraft. Zeit geben: { command-add } weiß 2:00.
 refused-nothing-decided = Noch ist nichts entschieden. Schiedsrichter rufen: { command-halt }.
 refused-moved-since = Nach der Entscheidung wurde gezogen. Zeiten ändern: Befehl { command-set } oder { command-add }.
@@ -431,4 +455,6 @@ play-help-irregularity-outside = { command-irregularity }, andere: { irregularit
 play-help-penalty = { command-uphold } { measure-warning } verhängt statt der vorgesehenen Strafe eine Verwarnung. { command-penalty } weiß 2:00 und { command-result } 0-0 brauchen keinen Fall. { command-uphold } { measure-new-game } beginnt eine neue Partie, wenn die Regeln es Ihnen überlassen.
 play-help-control = { command-set } { command-control } 25 min + 5 s ändert die Bedenkzeit. { command-set } { argument-increment } 5 ändert die Zeitgutschrift.
 play-help-assistant = { command-assistant } weiß { argument-all } gibt Weiß eine Assistenz mit allen Pflichten. { command-assistant } weiß { argument-none } nimmt sie weg. { command-new-game } erklärt die Partie für ungültig. { command-note } und ein Text kommen in den Bericht.
+play-help-announce-language = { command-announce-language } { language-en } ändert die Sprache der Ansagen.
+play-help-allow-draw = { command-allow-draw }: Remis darf jetzt vereinbart werden.
 play-help-last-minutes = { command-claim } { argument-normal-means } beantragt Remis in den letzten zwei Minuten. { command-claim } { argument-increment } beantragt eine Zeitgutschrift. { command-postpone } verschiebt die Entscheidung, { command-appeal } legt Protest ein.

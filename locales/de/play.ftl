@@ -498,6 +498,10 @@ refused-draw-barred = { $moves ->
     [one] Remis darf hier erst nach einem Zug von jeder Seite vereinbart werden.
    *[other] Remis darf hier erst nach { $moves } Zügen von jeder Seite vereinbart werden.
 }
+refused-offer-stands = Ein Remisangebot lässt sich nicht zurückziehen. Der Gegner kann es noch annehmen.
+refused-claim-stands = Ein Remisantrag lässt sich nicht zurückziehen. Der Schiedsrichter entscheidet.
+refused-appeal-stands = Einen zurückgezogenen Protest schließt der Schiedsrichter: Befehl { command-dismiss } { $number }.
+refused-nothing-to-withdraw = Remis ist weder angeboten noch beantragt. Einen Zug zurücknehmen: Befehl { command-retract }.
 refused-too-early = Remis ist erst nach einem Zug von jeder Seite möglich.
 refused-nothing-asked = Es gibt keine Frage. Hilfe: Befehl { command-help }.
 refused-takeback-stands = Das ist schon vorgeschlagen. Der Gegner antwortet { command-yes } oder { command-no }.

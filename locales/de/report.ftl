@@ -213,6 +213,7 @@ report-now-has = { $side ->
    *[black] Schwarz hat jetzt { $time }.
 }
 report-control-changed = Die Bedenkzeit wurde auf { $control } geändert.
+report-announce-language = { arbiter-announce-language }
 report-assistant-changed = { $side ->
     [white] Weiß
    *[black] Schwarz
@@ -271,6 +272,19 @@ report-irregularity = { $side ->
     [white] Regelverstoß von Weiß
    *[black] Regelverstoß von Schwarz
 }: { $reason }. { $entry }
+report-default-time-over = { $side ->
+    [white] Weiß
+   *[black] Schwarz
+} war bei Ablauf der Karenzzeit nicht anwesend.
+report-envelope-missing = Der Umschlag mit dem Abgabezug von { $side ->
+    [white] Weiß
+   *[black] Schwarz
+} fehlte.
+report-envelope-altered = Der Umschlag mit dem Abgabezug von { $side ->
+    [white] Weiß
+   *[black] Schwarz
+} war beschädigt oder nicht der richtige.
+report-envelope-opened = Der Umschlag wurde geöffnet.
 report-contact-lost = Das Brett von { $side ->
     [white] Weiß
    *[black] Schwarz

@@ -152,6 +152,17 @@ arbiter-control-changed = The arbiter has changed the time control. { $control }
 arbiter-sure-to-change = White then has { $white }, Black { $black }. Type { command-yes } to confirm.
 # Asks the arbiter to confirm that a new game is played.
 arbiter-sure-to-start-new-game = Is this game annulled and a new one played? Type { command-yes } to confirm.
+# The arbiter permits a draw earlier than the event does (2023 9.1.1).
+arbiter-draw-allowed = The arbiter permits a draw by agreement.
+# The arbiter changes the language of announcements (2023 D.2.1).
+arbiter-announce-language = Moves are now announced in { $language ->
+    [de] German
+    [en] English
+    [nl] Dutch
+    [fr] French
+    [es] Spanish
+   *[it] Italian
+}.
 # A player now has an assistant, or no longer has one. $side is the player.
 arbiter-assistant = { $side ->
     [white] White

@@ -50,6 +50,9 @@ command-resign = resign
 command-yes = yes
 # Answers a request for confirmation with no.
 command-no = no
+# Withdraws an offer or a claim; answered that this is not possible.
+command-withdraw = withdraw
+    .heard = withdraw draw, withdraw the draw, withdraw offer, withdraw the offer, withdraw claim, withdraw the claim, withdraw my claim, withdraw my offer, withdraw appeal, withdraw the appeal, cancel draw, cancel offer, cancel claim
 # Claims, or rules as the arbiter, that a flag has fallen.
 command-flag = flag
 # Claims a draw, with its ground and perhaps a move; or claims a touch, with the square.

@@ -29,6 +29,30 @@ command-assistant = assistant
 command-new-game = annul
     .heard = new game, annul the game, start again
     .elsewhere = order a new game, restart the game
+# Permits a draw by agreement before the number of moves that the event requires.
+command-allow-draw = consent
+    .heard = allow draw, permit draw, allow a draw, permit a draw, allow the draw, permit the draw, consent to draw, consent to a draw, consent to the draw
+# Changes the language of announcements; its name or tag follows.
+command-announce-language = language
+    .heard = announce in, announce-language, set announce-language, set announce language, set language, announce moves in, announcements in
+# The name of a language: announce in German.
+language-de = German
+    .heard = de, deutsch
+# The name of a language: announce in English.
+language-en = English
+    .heard = en
+# The name of a language: announce in Dutch.
+language-nl = Dutch
+    .heard = nl, nederlands
+# The name of a language: announce in French.
+language-fr = French
+    .heard = fr, français, francais
+# The name of a language: announce in Spanish.
+language-es = Spanish
+    .heard = es, español, espanol
+# The name of a language: announce in Italian.
+language-it = Italian
+    .heard = it, italiano
 # Records a note of the arbiter in the report; its text follows.
 command-note = note
     .elsewhere = remark, permit, permission, agreement, protocol
@@ -257,6 +281,9 @@ desk-side = { $side ->
 }
 # The situation of a case and, unless no player is at fault, its player.
 desk-case-of = { $situation ->
+    [wrong-set-up] { desk-situation }
+    [swapped-colours] { desk-situation }
+    [pieces-found-displaced] { desk-situation }
     [external-disturbance] { desk-situation }
     [moves-told] { desk-situation }
     [clock-set-wrongly] { desk-situation }
@@ -384,12 +411,17 @@ desk-too-late = After { $moves } moves by each player, Article { $clause } no lo
 desk-sure-though-late = Too late under Article { $clause }. Correct it anyway? Type { command-yes } to confirm.
 # A note that was typed after the case.
 desk-noted = Note: { $note }.
+# Earlier cases of the same conduct were upheld. $numbers: those of the cases, 1, 2; $count: how many.
+desk-before = Upheld before against { desk-side }: { $count ->
+    [one] case { $numbers }.
+   *[other] cases { $numbers }.
+}
 # How the arbiter rules. $number is the case, $kind which rulings are possible.
 desk-rule = { $kind ->
     [appeal] The chief arbiter or the appeals committee decides. Type { command-uphold } { $number } or { command-dismiss } { $number } for their decision, { command-dismiss } { $number } also if the appeal is withdrawn.
     [device] Type { command-uphold } { $number } to apply this. If the event's rules provide less: { command-uphold } { $number } { measure-warning }. Type { command-dismiss } { $number } to drop the case.
     [no-offender] { desk-rule-no-offender }
-    [flag] Type { command-uphold } { $number } to apply this. Type { command-dismiss } { $number } to drop the case.
+    [no-penalty] Type { command-uphold } { $number } to apply this. Type { command-dismiss } { $number } to drop the case.
     [chosen] Type { command-uphold } { $number } { measure-warning } or another penalty. Type { command-dismiss } { $number } to drop the case.
    *[other] Type { command-uphold } { $number } to apply this. Type { command-uphold } { $number } { measure-warning } for a warning instead. Type { command-dismiss } { $number } to drop the case.
 }
@@ -552,6 +584,8 @@ refused-position-gone = The position before case { $number } is no longer in the
 refused-below-zero = { desk-side } has only { $left }. Deduct less, under Article { $clause }.
 # undo without a ruling before it.
 refused-nothing-to-undo = No ruling to undo.
+# The arbiter permits a draw that nothing bars.
+refused-no-draw-barred = The event bars no draw now. Players type { command-offer } and { command-accept }.
 # An irregularity that is already a case is reported again.
 refused-already-open = { $to ->
     [player] The arbiter already has this, as case { $number }.
@@ -559,8 +593,8 @@ refused-already-open = { $to ->
 }
 # uphold or dismiss while a player's call is all that waits.
 refused-only-call = { desk-side } has called you: that needs no ruling. Type { command-continue } to resume play.
-# An irregularity that only one player can have committed, without the player.
-refused-which-player = White or Black? Add the player, for example: { command-irregularity } { irregularity-hands } white.
+# An irregularity that only one player can have committed, without the player. $word is the word for it.
+refused-which-player = White or Black? Add the player, for example: { command-irregularity } { $word } white.
 # A penalty in a case without an offender (2023 12.5, 6.10).
 refused-no-offender = No player is at fault, so no penalty is possible. Type { command-add } white 2:00 to give time.
 # An appeal without a decision before it.
@@ -606,5 +640,9 @@ play-help-penalty = { command-uphold } { measure-warning } applies a warning ins
 play-help-control = { command-set } { command-control } 25 min + 5 s changes the time control. { command-set } { argument-increment } 5 changes the increment.
 # Help about assistants who come or go, and about a new game.
 play-help-assistant = { command-assistant } white { argument-all } gives White an assistant with all duties. { command-assistant } white { argument-none } takes the assistant away. { command-new-game } annuls the game. { command-note } and a text go into the report.
+# Help about changing the language of announcements.
+play-help-announce-language = { command-announce-language } { language-en } changes the language of announcements.
+# Help about permitting a draw before the number of moves that the event requires.
+play-help-allow-draw = { command-allow-draw } permits a draw by agreement now.
 # Help about claims in the last two minutes.
 play-help-last-minutes = { command-claim } { argument-normal-means } claims a draw in the last two minutes. { command-claim } { argument-increment } claims an increment. { command-postpone } postpones the decision; { command-appeal } appeals.

@@ -75,7 +75,9 @@ tridim-help-repeat = Type repeat and the move to repeat the opponent's announcem
 # What a move still needs.
 play-help-missing = Type missing to learn what your move still needs.
 # Adjusting and touching.
-play-help-touch = Type adjust e2 before you adjust e2. Type touch e2 if e2 was touched. Type touch e2 e3 if it was released on e3. Type touch none if nothing was touched. Type must to learn what you must play.
+play-help-touch = Type adjust e2 before you adjust e2. Type touch e2 if e2 was touched. Type touch e2 e3 if it was released on e3. Type touch none if nothing was touched.
+# Help about what touched pieces oblige to; in a tournament, only for the arbiter.
+play-help-must = Type must to learn what you must play.
 # The opponent's touch.
 play-help-object = Type claim touch e7 if the opponent touched e7 first. Type claim touch e7 e6 if the opponent released it on e6.
 # Draw by agreement.

@@ -711,6 +711,14 @@ refused-draw-barred = { $moves ->
     [one] No draw may be agreed here before each side has made one move.
    *[other] No draw may be agreed here before each side has made { $moves } moves.
 }
+# The player withdraws a draw offer (2023 9.1.2.1).
+refused-offer-stands = A draw offer cannot be withdrawn. The opponent may still accept it.
+# The player withdraws a draw claim (2023 9.5.1).
+refused-claim-stands = A draw claim cannot be withdrawn. The arbiter decides.
+# The player withdraws an appeal, which is case $number (2023 11.10).
+refused-appeal-stands = The arbiter closes a withdrawn appeal: { command-dismiss } { $number }.
+# The player withdraws something, but no draw is offered or claimed.
+refused-nothing-to-withdraw = No draw is offered or claimed. To take a move back, type { command-retract }.
 # A draw before each side has made a move.
 refused-too-early = A draw needs at least one move by each side.
 # yes or no without a question.

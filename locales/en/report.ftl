@@ -318,6 +318,8 @@ report-now-has = { $side ->
 }
 # The time control was changed; its words follow.
 report-control-changed = The time control was changed to { $control }.
+# The language of announcements was changed.
+report-announce-language = { arbiter-announce-language }
 # A player now has an assistant, or no longer has one. $duties is a list of duties as on the command line.
 report-assistant-changed = { $side ->
     [white] White
@@ -390,6 +392,23 @@ report-irregularity = { $side ->
     [white] Irregularity by White
    *[black] Irregularity by Black
 }: { $reason }. { $entry }
+# A player was absent when the default time ended.
+report-default-time-over = { $side ->
+    [white] White
+   *[black] Black
+} was absent when the default time ended.
+# The envelope with a sealed move was missing. $side had sealed it.
+report-envelope-missing = The envelope with { $side ->
+    [white] White's
+   *[black] Black's
+} sealed move was missing.
+# The envelope with a sealed move was not as it had been closed. $side had sealed it.
+report-envelope-altered = The envelope with { $side ->
+    [white] White's
+   *[black] Black's
+} sealed move was damaged or not the right one.
+# An envelope was opened; the sealed move was made.
+report-envelope-opened = The envelope was opened.
 # A piece was lifted before the opponent's move was executed.
 report-touched-early = { $side ->
     [white] White

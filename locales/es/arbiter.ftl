@@ -108,6 +108,15 @@ arbiter-moves-counted = { $side ->
 arbiter-control-changed = El árbitro ha cambiado el control de tiempo. { $control }
 arbiter-sure-to-change = Las blancas tienen entonces { $white }, las negras { $black }. Escriba { command-yes } para confirmar.
 arbiter-sure-to-start-new-game = ¿Se anula esta partida y se juega otra? Escriba { command-yes } para confirmar.
+arbiter-draw-allowed = El árbitro permite desde ahora tablas por acuerdo.
+arbiter-announce-language = Ahora las jugadas se anuncian en { $language ->
+    [de] alemán
+    [en] inglés
+    [nl] neerlandés
+    [fr] francés
+    [es] español
+   *[it] italiano
+}.
 arbiter-assistant = { $side ->
     [white] Las blancas
    *[black] Las negras

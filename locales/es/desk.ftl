@@ -50,6 +50,9 @@ desk-situation = { $situation ->
    *[other] { $situation }
 }
 desk-case-of = { $situation ->
+    [wrong-set-up] { desk-situation }
+    [swapped-colours] { desk-situation }
+    [pieces-found-displaced] { desk-situation }
     [external-disturbance] { desk-situation }
     [moves-told] { desk-situation }
     [clock-set-wrongly] { desk-situation }
@@ -226,11 +229,15 @@ desk-until-move = Puede decidir solo hasta la próxima jugada del adversario.
 desk-too-late = Después de { $moves } jugadas de cada jugador, el artículo { $clause } ya no lo corrige.
 desk-sure-though-late = Tarde según el artículo { $clause }. ¿Corregirlo de todos modos? Escriba { command-yes } para confirmar.
 desk-noted = Nota: { $note }.
+desk-before = Ya admitido antes contra { desk-side }: { $count ->
+    [one] caso { $numbers }.
+   *[other] casos { $numbers }.
+}
 desk-rule = { $kind ->
     [appeal] Decide el árbitro principal o el comité de apelación. Escriba después { command-uphold } { $number } o { command-dismiss } { $number }, y { command-dismiss } { $number } también si se retira la apelación.
     [device] Escriba { command-uphold } { $number } para aplicarlo. Menos, si lo prevén las bases del torneo: { command-uphold } { $number } { measure-warning }. Escriba { command-dismiss } { $number } para cerrar.
     [no-offender] { desk-rule-no-offender }
-    [flag] Escriba { command-uphold } { $number } para aplicarlo. Escriba { command-dismiss } { $number } para desestimar el caso.
+    [no-penalty] Escriba { command-uphold } { $number } para aplicarlo. Escriba { command-dismiss } { $number } para desestimar el caso.
     [chosen] Escriba { command-uphold } { $number } { measure-warning } u otra sanción. Escriba { command-dismiss } { $number } para desestimar el caso.
    *[other] Escriba { command-uphold } { $number } para aplicarlo. Escriba { command-uphold } { $number } { measure-warning } para solo una advertencia. Escriba { command-dismiss } { $number } para desestimar el caso.
 }

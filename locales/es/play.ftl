@@ -497,6 +497,10 @@ refused-draw-barred = { $moves ->
     [one] Aquí no se pueden acordar tablas antes de una jugada de cada bando.
    *[other] Aquí no se pueden acordar tablas antes de { $moves } jugadas de cada bando.
 }
+refused-offer-stands = Una oferta de tablas no se puede retirar. El adversario aún puede aceptarla.
+refused-claim-stands = Una reclamación de tablas no se puede retirar. Decide el árbitro.
+refused-appeal-stands = El árbitro cierra una apelación retirada: { command-dismiss } { $number }.
+refused-nothing-to-withdraw = No hay tablas ofrecidas ni reclamadas. Para deshacer una jugada, escriba { command-retract }.
 refused-too-early = Las tablas solo son posibles tras una jugada de cada bando.
 refused-nothing-asked = No hay ninguna pregunta. Escriba { command-help } para las órdenes.
 refused-takeback-stands = Eso ya está propuesto. El otro jugador responde { command-yes } o { command-no }.

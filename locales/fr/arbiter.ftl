@@ -108,6 +108,15 @@ arbiter-moves-counted = { $side ->
 arbiter-control-changed = L'arbitre a changé la cadence. { $control }
 arbiter-sure-to-change = Les Blancs ont alors { $white }, les Noirs { $black }. Tapez { command-yes } pour confirmer.
 arbiter-sure-to-start-new-game = Cette partie est-elle annulée et une nouvelle jouée? Tapez { command-yes } pour confirmer.
+arbiter-draw-allowed = L'arbitre autorise désormais la nulle par accord.
+arbiter-announce-language = Les coups sont maintenant annoncés en { $language ->
+    [de] allemand
+    [en] anglais
+    [nl] néerlandais
+    [fr] français
+    [es] espagnol
+   *[it] italien
+}.
 arbiter-assistant = { $side ->
     [white] Les Blancs
    *[black] Les Noirs

@@ -50,6 +50,9 @@ desk-situation = { $situation ->
    *[other] { $situation }
 }
 desk-case-of = { $situation ->
+    [wrong-set-up] { desk-situation }
+    [swapped-colours] { desk-situation }
+    [pieces-found-displaced] { desk-situation }
     [external-disturbance] { desk-situation }
     [moves-told] { desk-situation }
     [clock-set-wrongly] { desk-situation }
@@ -223,11 +226,15 @@ desk-until-move = Vous ne pouvez décider que jusqu'au prochain coup de l'advers
 desk-too-late = Après { $moves } coups de chaque joueur, l'article { $clause } ne corrige plus cela.
 desk-sure-though-late = Trop tard selon l'article { $clause }. Corriger tout de même ? Tapez { command-yes } pour confirmer.
 desk-noted = Note: { $note }.
+desk-before = Déjà retenu contre { desk-side }: { $count ->
+    [one] cas { $numbers }.
+   *[other] cas { $numbers }.
+}
 desk-rule = { $kind ->
     [appeal] L'arbitre principal ou la commission d'appel décide. Tapez ensuite { command-uphold } { $number } ou { command-dismiss } { $number }, et { command-dismiss } { $number } aussi si l'appel est retiré.
     [device] Tapez { command-uphold } { $number } pour l'appliquer. Moins, si le règlement du tournoi le prévoit: { command-uphold } { $number } { measure-warning }. Tapez { command-dismiss } { $number } pour clore.
     [no-offender] { desk-rule-no-offender }
-    [flag] Tapez { command-uphold } { $number } pour appliquer cela. Tapez { command-dismiss } { $number } pour rejeter le cas.
+    [no-penalty] Tapez { command-uphold } { $number } pour appliquer cela. Tapez { command-dismiss } { $number } pour rejeter le cas.
     [chosen] Tapez { command-uphold } { $number } { measure-warning } ou une autre sanction. Tapez { command-dismiss } { $number } pour rejeter le cas.
    *[other] Tapez { command-uphold } { $number } pour appliquer cela. Tapez { command-uphold } { $number } { measure-warning } pour un simple avertissement. Tapez { command-dismiss } { $number } pour rejeter le cas.
 }

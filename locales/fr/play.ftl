@@ -497,6 +497,10 @@ refused-draw-barred = { $moves ->
     [one] Ici, pas de nulle par accord avant un coup de chaque camp.
    *[other] Ici, pas de nulle par accord avant { $moves } coups de chaque camp.
 }
+refused-offer-stands = Une proposition de nulle ne se retire pas. L'adversaire peut encore l'accepter.
+refused-claim-stands = Une demande de nulle ne se retire pas. L'arbitre décide.
+refused-appeal-stands = L'arbitre clôt un appel retiré: { command-dismiss } { $number }.
+refused-nothing-to-withdraw = La nulle n'est ni proposée ni demandée. Pour reprendre un coup, tapez { command-retract }.
 refused-too-early = La nulle n'est possible qu'après un coup de chaque camp.
 refused-nothing-asked = Il n'y a pas de question. Tapez { command-help } pour les commandes.
 refused-takeback-stands = C'est déjà proposé. L'autre joueur répond { command-yes } ou { command-no }.

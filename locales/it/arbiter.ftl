@@ -108,6 +108,15 @@ arbiter-moves-counted = { $side ->
 arbiter-control-changed = L'arbitro ha cambiato il tempo di riflessione. { $control }
 arbiter-sure-to-change = Il Bianco ha allora { $white }, il Nero { $black }. Scriva { command-yes } per confermare.
 arbiter-sure-to-start-new-game = Questa partita è annullata e se ne gioca una nuova? Scriva { command-yes } per confermare.
+arbiter-draw-allowed = L'arbitro permette da ora la patta per accordo.
+arbiter-announce-language = Ora le mosse si annunciano in { $language ->
+    [de] tedesco
+    [en] inglese
+    [nl] olandese
+    [fr] francese
+    [es] spagnolo
+   *[it] italiano
+}.
 arbiter-assistant = { $side ->
     [white] Il Bianco
    *[black] Il Nero

@@ -50,6 +50,9 @@ desk-situation = { $situation ->
    *[other] { $situation }
 }
 desk-case-of = { $situation ->
+    [wrong-set-up] { desk-situation }
+    [swapped-colours] { desk-situation }
+    [pieces-found-displaced] { desk-situation }
     [external-disturbance] { desk-situation }
     [moves-told] { desk-situation }
     [clock-set-wrongly] { desk-situation }
@@ -223,11 +226,15 @@ desk-until-move = Può decidere solo fino alla prossima mossa dell'avversario.
 desk-too-late = Dopo { $moves } mosse di ciascun giocatore, l'articolo { $clause } non lo corregge più.
 desk-sure-though-late = Tardi secondo l'articolo { $clause }. Correggere comunque? Scriva { command-yes } per confermare.
 desk-noted = Nota: { $note }.
+desk-before = Già accolto contro { desk-side }: { $count ->
+    [one] caso { $numbers }.
+   *[other] casi { $numbers }.
+}
 desk-rule = { $kind ->
     [appeal] Decide l'arbitro principale o la commissione d'appello. Poi scriva { command-uphold } { $number } o { command-dismiss } { $number }, e { command-dismiss } { $number } anche se l'appello è ritirato.
     [device] Scriva { command-uphold } { $number } per applicarlo. Meno, se il regolamento del torneo lo prevede: { command-uphold } { $number } { measure-warning }. Scriva { command-dismiss } { $number } per chiudere.
     [no-offender] { desk-rule-no-offender }
-    [flag] Scriva { command-uphold } { $number } per applicarlo. Scriva { command-dismiss } { $number } per respingere il caso.
+    [no-penalty] Scriva { command-uphold } { $number } per applicarlo. Scriva { command-dismiss } { $number } per respingere il caso.
     [chosen] Scriva { command-uphold } { $number } { measure-warning } o un'altra penalità. Scriva { command-dismiss } { $number } per respingere il caso.
    *[other] Scriva { command-uphold } { $number } per applicarlo. Scriva { command-uphold } { $number } { measure-warning } per una sola ammonizione. Scriva { command-dismiss } { $number } per respingere il caso.
 }

@@ -497,6 +497,10 @@ refused-draw-barred = { $moves ->
     [one] Qui non si può concordare patta prima di una mossa per parte.
    *[other] Qui non si può concordare patta prima di { $moves } mosse per parte.
 }
+refused-offer-stands = Un'offerta di patta non si può ritirare. L'avversario può ancora accettarla.
+refused-claim-stands = Una richiesta di patta non si può ritirare. Decide l'arbitro.
+refused-appeal-stands = L'arbitro chiude un appello ritirato: { command-dismiss } { $number }.
+refused-nothing-to-withdraw = La patta non è offerta né richiesta. Per ritirare una mossa, scriva { command-retract }.
 refused-too-early = La patta è possibile solo dopo una mossa per parte.
 refused-nothing-asked = Non c'è alcuna domanda. Scriva { command-help } per i comandi.
 refused-takeback-stands = Questo è già proposto. L'altro giocatore risponde { command-yes } o { command-no }.

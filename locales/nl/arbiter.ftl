@@ -108,6 +108,15 @@ arbiter-moves-counted = { $side ->
 arbiter-control-changed = De arbiter heeft het speeltempo gewijzigd. { $control }
 arbiter-sure-to-change = Wit heeft dan { $white }, Zwart { $black }. Typ { command-yes } om te bevestigen.
 arbiter-sure-to-start-new-game = Is deze partij ongeldig en wordt een nieuwe gespeeld? Typ { command-yes } om te bevestigen.
+arbiter-draw-allowed = De arbiter staat vanaf nu remise in overleg toe.
+arbiter-announce-language = Zetten worden nu aangekondigd in het { $language ->
+    [de] Duits
+    [en] Engels
+    [nl] Nederlands
+    [fr] Frans
+    [es] Spaans
+   *[it] Italiaans
+}.
 arbiter-assistant = { $side ->
     [white] Wit
    *[black] Zwart

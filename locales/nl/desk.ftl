@@ -50,6 +50,9 @@ desk-situation = { $situation ->
    *[other] { $situation }
 }
 desk-case-of = { $situation ->
+    [wrong-set-up] { desk-situation }
+    [swapped-colours] { desk-situation }
+    [pieces-found-displaced] { desk-situation }
     [external-disturbance] { desk-situation }
     [moves-told] { desk-situation }
     [clock-set-wrongly] { desk-situation }
@@ -206,11 +209,15 @@ desk-until-move = U mag alleen beslissen tot de volgende zet van de tegenstander
 desk-too-late = Na { $moves } zetten van elke speler wordt dit volgens artikel { $clause } niet meer hersteld.
 desk-sure-though-late = Te laat volgens artikel { $clause }. Toch herstellen? Typ { command-yes } om te bevestigen.
 desk-noted = Aantekening: { $note }.
+desk-before = Eerder toegewezen tegen { desk-side }: { $count ->
+    [one] geval { $numbers }.
+   *[other] gevallen { $numbers }.
+}
 desk-rule = { $kind ->
     [appeal] De hoofdarbiter of de commissie van beroep beslist. Typ daarna { command-uphold } { $number } of { command-dismiss } { $number }, en { command-dismiss } { $number } ook als het beroep wordt ingetrokken.
     [device] Typ { command-uphold } { $number } om dit toe te passen. Minder, als het toernooireglement dat zegt: { command-uphold } { $number } { measure-warning }. Typ { command-dismiss } { $number } om te sluiten.
     [no-offender] { desk-rule-no-offender }
-    [flag] Typ { command-uphold } { $number } om dit toe te passen. Typ { command-dismiss } { $number } om het geval af te wijzen.
+    [no-penalty] Typ { command-uphold } { $number } om dit toe te passen. Typ { command-dismiss } { $number } om het geval af te wijzen.
     [chosen] Typ { command-uphold } { $number } { measure-warning } of een andere straf. Typ { command-dismiss } { $number } om het geval af te wijzen.
    *[other] Typ { command-uphold } { $number } om dit toe te passen. Typ { command-uphold } { $number } { measure-warning } om alleen te waarschuwen. Typ { command-dismiss } { $number } om het geval af te wijzen.
 }

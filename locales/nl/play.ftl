@@ -497,6 +497,10 @@ refused-draw-barred = { $moves ->
     [one] Hier mag pas na één zet van elke kant remise worden overeengekomen.
    *[other] Hier mag pas na { $moves } zetten van elke kant remise worden overeengekomen.
 }
+refused-offer-stands = Een remiseaanbod kan niet worden ingetrokken. De tegenstander kan het nog aannemen.
+refused-claim-stands = Een remiseclaim kan niet worden ingetrokken. De arbiter beslist.
+refused-appeal-stands = De arbiter sluit een ingetrokken beroep: { command-dismiss } { $number }.
+refused-nothing-to-withdraw = Er is geen remise aangeboden of geclaimd. Typ { command-retract } om een zet terug te nemen.
 refused-too-early = Remise kan pas na een zet van elke kant.
 refused-nothing-asked = Er is geen vraag te beantwoorden. Typ { command-help } voor de commando's.
 refused-takeback-stands = Dat is al voorgesteld. De andere speler antwoordt { command-yes } of { command-no }.

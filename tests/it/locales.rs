@@ -229,8 +229,10 @@ const PLAYED: [&str; 14] = [
 ///
 /// They are lines after `arbiter:` or at the arbiter's desk, and their answers. Messages to the table about a
 /// case and its ruling are for players, too.
-const ARBITERS: [&str; 34] = [
+const ARBITERS: [&str; 40] = [
     "argument-line",
+    "command-allow-draw",
+    "command-announce-language",
     "command-assistant",
     "command-irregularity",
     "command-judge",
@@ -243,7 +245,10 @@ const ARBITERS: [&str; 34] = [
     "command-undo",
     "irregularity-",
     "judge-",
+    "language-",
     "measure-",
+    "play-help-allow-draw",
+    "play-help-announce-language",
     "play-help-assistant",
     "play-help-control",
     "play-help-irregularity",
@@ -254,6 +259,7 @@ const ARBITERS: [&str; 34] = [
     "refused-cannot-refuse",
     "refused-choose-",
     "refused-moved-since",
+    "refused-no-draw-barred",
     "refused-no-incident",
     "refused-no-such-penalty",
     "refused-no-such-score",

@@ -35,7 +35,7 @@ const DUTIES: &str = "announce,clock";
 const TAGS: [&str; 7] = ["", "white", "black", "assistant", "white-assistant", "black-assistant", "arbiter"];
 
 /// A line for each command, and lines that are not commands.
-const LINES: [&str; 99] = [
+const LINES: [&str; 102] = [
     "e4",
     "repeat e5",
     "correct d4",
@@ -106,6 +106,9 @@ const LINES: [&str; 99] = [
     "assistant white all",
     "annul!",
     "note permitted",
+    "consent",
+    "language english",
+    "withdraw",
     "result 0-0",
     "undo",
     "open",

@@ -26,6 +26,8 @@ pub enum Procedure {
     LostEnvelope,
     /// A player is absent when an adjourned game is resumed.
     LateForResumption,
+    /// The arbiter permits a draw earlier than the event does.
+    DrawAllowed,
     /// A draw is offered.
     Offer,
     /// A draw is offered at another time than between a move and the press.
@@ -59,6 +61,8 @@ pub enum Procedure {
     SightedLiftedEarly,
     /// A player writes on the scoresheet.
     Writing,
+    /// Moves are announced, in German unless the arbiter decides otherwise.
+    Announcing,
     /// A player corrects an announcement.
     Correction,
     /// The arbiter learns of a touch.
@@ -83,6 +87,7 @@ impl Procedure {
             // The text of 2001 ends in A8.
             Procedure::LostEnvelope => [&["I.12"], &["A11"], &[], &["A11"]],
             Procedure::LateForResumption => [&["I.10"], &["A10"], &[], &["A10"]],
+            Procedure::DrawAllowed => [&["9.1.1"], &[], &[], &[]],
             Procedure::Offer => [&["9.1.2.1"], &["9.1a"], &["9.1"], &["9.1"]],
             Procedure::UntimelyOffer => {
                 [&["9.1.2.1", "11.5"], &["9.1a", "12.6"], &["9.1", "12.5"], &["9.1", "12.5"]]
@@ -115,6 +120,7 @@ impl Procedure {
             Procedure::ImpairedLiftedEarly => [&["D.2.2"], &["F2.2"], &["4.3"], &["4.3"]],
             Procedure::SightedLiftedEarly => [&["4.3"]; 4],
             Procedure::Writing => [&["8.1"]; 4],
+            Procedure::Announcing => [&["D.2.1"], &["F2.1"], &[], &[]],
             Procedure::Correction => [&["D.2.8"], &["F2.6"], &[], &[]],
             Procedure::TouchReport => [&["4.3"]; 4],
             Procedure::AccidentalTouch => [&["4.2.2"], &["4.3"], &["4.3"], &["4.3"]],

@@ -160,7 +160,10 @@ impl Situation {
     pub const fn has_offender(self) -> bool {
         !matches!(
             self,
-            Situation::EndAppeal
+            Situation::WrongSetUp
+                | Situation::SwappedColours
+                | Situation::PiecesFoundDisplaced
+                | Situation::EndAppeal
                 | Situation::ExternalDisturbance
                 | Situation::MovesTold
                 | Situation::ClockSetWrongly

@@ -73,6 +73,7 @@ impl<'a> JournalDump<'a> {
         let mut replayed = self.replayed.borrow_mut();
         let Some((game, terminal)) = replayed.as_mut() else { return String::new() };
         let (effects, act) = game.handle_as(&entry.event, &entry.act);
+        terminal.count(&effects);
         let what = self.what(entry, &act);
         if matches!(entry.event.input, Input::Tick | Input::Clock { .. }) && effects.is_empty() {
             return String::new();

@@ -43,6 +43,8 @@ pub enum Prefix {
 pub struct Terminal {
     interface: Tongues,
     announce: Tongues,
+    /// Whether voices pronounce the second rank so that it is not mistaken for the third.
+    distinct_ranks: bool,
     json: bool,
     seq: u64,
     printer: Printer,
@@ -77,6 +79,7 @@ impl Terminal {
         Terminal {
             interface,
             announce,
+            distinct_ranks: false,
             json,
             seq: 0,
             printer: Printer::default(),
@@ -92,7 +95,23 @@ impl Terminal {
     /// Makes voices pronounce the second rank so that it is not mistaken for the third.
     pub fn with_distinct_ranks(self) -> Terminal {
         let distinct = |tongues: Tongues| Tongues { voiced: tongues.voiced.with_distinct_ranks(), ..tongues };
-        Terminal { interface: distinct(self.interface), announce: distinct(self.announce), ..self }
+        Terminal {
+            interface: distinct(self.interface),
+            announce: distinct(self.announce),
+            distinct_ranks: true,
+            ..self
+        }
+    }
+
+    /// Changes the language of announcements.
+    fn announce_in(&mut self, language: Language) {
+        if language == self.announce.written.language() {
+            return;
+        }
+        self.announce = Tongues::new(language);
+        if self.distinct_ranks {
+            self.announce.voiced = Words::voiced(language).with_distinct_ranks();
+        }
     }
 
     /// Prints to `out` instead of standard output.
@@ -255,12 +274,14 @@ impl Terminal {
         }
     }
 
-    /// Takes over the numbering and the mark of another terminal of the same game.
+    /// Takes over the numbering, the mark and the language of announcements of the game's terminal.
     pub fn follow(&mut self, other: &Terminal) {
+        self.announce_in(other.language(LanguageRole::Announcement));
         (self.seq, self.unsaved) = (other.seq, other.unsaved);
     }
 
     /// Counts the effects that scripts see, even if they are not printed here.
+    /// Announces in the language that the arbiter has chosen.
     ///
     /// Every replay of a journal thus has the same `seq`. A notice that is not an effect of the game, for
     /// example about a sound device, has the number of the effect before it.
@@ -271,6 +292,11 @@ impl Terminal {
                 matches!(effect, Effect::Say { .. } | Effect::Ask { .. } | Effect::Report { .. })
             })
             .count() as u64;
+        for effect in effects {
+            if let Effect::Report { report: Fact::AnnounceLanguage { language, .. }, .. } = effect {
+                self.announce_in(*language);
+            }
+        }
     }
 }
 

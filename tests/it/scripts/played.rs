@@ -97,7 +97,7 @@ impl Played {
     pub fn new(script: &Script) -> Result<Played, String> {
         let settings = settings(&script.arguments)?;
         let mut game = machine(settings.clone()).map_err(|error| error.to_string())?;
-        let terminal = Terminal::new(settings.interface, settings.announce, false);
+        let mut terminal = Terminal::new(settings.interface, settings.announce, false);
         let (events, acts, effects) = (Vec::new(), Vec::new(), Vec::new());
         let greeting = game.greeting();
         let solver_waits = script.steps.iter().any(|step| matches!(step.what, What::Solver { .. }));
@@ -118,7 +118,7 @@ impl Played {
                 played.steps.push(Seen::default());
             }
             if !matches!(step.what, What::Wake) {
-                played.pass_time(game.as_mut(), &terminal, step.at);
+                played.pass_time(game.as_mut(), &mut terminal, step.at);
             }
             if !matches!(step.what, What::Wait) {
                 played.steps.push(Seen::default());
@@ -128,12 +128,12 @@ impl Played {
                 What::Wake => Input::Tick,
                 What::Wait => continue,
                 What::Solver { finds } => {
-                    played.answer(game.as_mut(), &terminal, step.at, *finds);
+                    played.answer(game.as_mut(), &mut terminal, step.at, *finds);
                     continue;
                 }
                 What::Greeting => {
                     let greeting = played.greeting.clone();
-                    played.see(game.as_ref(), &terminal, &greeting);
+                    played.see(game.as_ref(), &mut terminal, &greeting);
                     continue;
                 }
                 What::Passphrase(text) if game.secret() != Some(Secret::Passphrase) => {
@@ -146,7 +146,7 @@ impl Played {
                 What::Passphrase(_) => Input::Passphrase { given: true },
             };
             let before = game.secret();
-            played.take(game.as_mut(), &terminal, Event { at: step.at, input });
+            played.take(game.as_mut(), &mut terminal, Event { at: step.at, input });
             // Passphrases are given and right, unless the next line says otherwise.
             let next = script.steps.get(number + 1).map(|step| &step.what);
             let says = matches!(
@@ -161,20 +161,20 @@ impl Played {
                 }
                 _ => continue,
             };
-            played.take(game.as_mut(), &terminal, Event { at: step.at, input });
+            played.take(game.as_mut(), &mut terminal, Event { at: step.at, input });
         }
         Ok(played)
     }
 
     /// Delivers a tick at each deadline of the game, as the event loop does.
-    fn pass_time(&mut self, game: &mut dyn Machine, terminal: &Terminal, until: Stamp) {
+    fn pass_time(&mut self, game: &mut dyn Machine, terminal: &mut Terminal, until: Stamp) {
         while let Some(at) = game.next_deadline().filter(|&due| due <= until) {
             assert!(at > game.now(), "a deadline that has passed");
             self.take(game, terminal, Event { at, input: Input::Tick });
         }
     }
 
-    fn take(&mut self, game: &mut dyn Machine, terminal: &Terminal, event: Event) {
+    fn take(&mut self, game: &mut dyn Machine, terminal: &mut Terminal, event: Event) {
         let line = match &event.input {
             Input::Line { text } => game.conceals(text),
             _ => None,
@@ -219,7 +219,7 @@ impl Played {
     }
 
     /// Answers the solver's questions.
-    fn answer(&mut self, game: &mut dyn Machine, terminal: &Terminal, at: Stamp, finds: bool) {
+    fn answer(&mut self, game: &mut dyn Machine, terminal: &mut Terminal, at: Stamp, finds: bool) {
         for question in std::mem::take(&mut self.asked) {
             let input = if finds { answer(&question) } else { question.unanswered() };
             if let Some(input) = input {
@@ -232,7 +232,8 @@ impl Played {
         self.steps.last_mut().expect("the play line is the first step")
     }
 
-    fn see(&mut self, game: &dyn Machine, terminal: &Terminal, effects: &[Effect]) {
+    fn see(&mut self, game: &dyn Machine, terminal: &mut Terminal, effects: &[Effect]) {
+        terminal.count(effects);
         for effect in effects {
             match effect {
                 Effect::Say { utterance, aloud } => {

@@ -68,7 +68,10 @@ pub(crate) const fn as_ruling(request: &offers::Request) -> Option<Request> {
     match request {
         offers::Request::Accept { .. } => Some(Request::Uphold),
         offers::Request::Decline => Some(Request::Dismiss),
-        offers::Request::Offer | offers::Request::Resign { .. } | offers::Request::No => None,
+        offers::Request::Offer
+        | offers::Request::Resign { .. }
+        | offers::Request::No
+        | offers::Request::Withdraw => None,
     }
 }
 

@@ -14,12 +14,12 @@ use crate::interface::refusal::Refusal;
 use crate::interface::settings::AssistantError;
 use crate::reporting::record::Game;
 use crate::reporting::words::FactDelivery;
-use crate::session::begin;
+use crate::session::{begin, offers};
 use crate::state::pending::ToRule;
 use annabella_chess::Color;
 use annabella_clock::{Bonus, Control, Period, Span, WrittenError};
-use annabella_laws::Situation;
-use annabella_speech::{Audience, Message, Speaker, Worded, phrases};
+use annabella_laws::{Procedure, Situation};
+use annabella_speech::{Audience, Language, Message, Speaker, Worded, phrases};
 use serde::{Deserialize, Serialize};
 
 phrases! {
@@ -30,6 +30,9 @@ phrases! {
         SureToChange { white: Span, black: Span } => "arbiter-sure-to-change",
         Assistant { side: Color, has: bool } => "arbiter-assistant",
         SureToStartNewGame => "arbiter-sure-to-start-new-game",
+        AnnounceLanguage { language: &'static str } => "arbiter-announce-language",
+        /// 2023 9.1.1.
+        DrawAllowed => "arbiter-draw-allowed",
     }
 }
 
@@ -50,6 +53,10 @@ pub(crate) enum Request {
     },
     /// Annul the game and start a new one.
     NewGame { note: Option<String>, sure: bool },
+    /// Change the language of announcements.
+    AnnounceLanguage { language: Language, note: Option<String> },
+    /// Permit a draw by agreement before the number of moves that the event requires.
+    AllowDraw { note: Option<String> },
     /// Record in the report what the arbiter has seen, permitted or agreed with the players.
     Note { note: String },
 }
@@ -73,6 +80,15 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     }),
     CommandWord::new("command-new-game", |given| {
         Some(Request::NewGame { note: arguments::reason_alone(given.text), sure: given.confirmed })
+    }),
+    CommandWord::new("command-announce-language", |given| {
+        let (text, note) = arguments::and_reason(given.text);
+        let (name, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+        let language = arguments::language(name.trim_end_matches([':', ',']))?;
+        Some(Request::AnnounceLanguage { language, note: note.or_else(|| arguments::note(rest)) })
+    }),
+    CommandWord::new("command-allow-draw", |given| {
+        Some(Request::AllowDraw { note: arguments::reason_alone(given.text) })
     }),
     CommandWord::new("command-note", |given| {
         arguments::reason_alone(given.text).map(|note| Request::Note { note })
@@ -108,6 +124,8 @@ pub(crate) const fn row(request: &Request) -> CommandPolicy {
         | Request::Increment { .. }
         | Request::Assistant { .. }
         | Request::NewGame { .. }
+        | Request::AnnounceLanguage { .. }
+        | Request::AllowDraw { .. }
         | Request::Note { .. } => {
             CommandPolicy::changes_with_text(Permission::Players, DefaultSide::Impaired)
         }
@@ -136,6 +154,13 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
             game.queue.answer(Speaker::Program, asker, &[ConditionPhrase::SureToStartNewGame]);
             Ok(())
         }
+        Request::AnnounceLanguage { language, note } => {
+            game.keep_past();
+            game.state.settings.announce = language;
+            announce_language(game, note);
+            Ok(())
+        }
+        Request::AllowDraw { note } => allow_draw(game, note),
         Request::Note { note } => {
             game.keep_past();
             let phrase = DeskPhrase::Noted { note: note.clone() };
@@ -241,6 +266,26 @@ fn tell_assistant(game: &mut Game, side: Color, duties: Duties, note: Option<Str
     let has = !duties.is_empty();
     let delivery = FactDelivery::saying(&ConditionPhrase::Assistant { side, has });
     game.record_as(Fact::Assistant { side, duties, note }, delivery);
+}
+
+/// Tells everyone the language of announcements, which has changed.
+pub(crate) fn announce_language(game: &mut Game, note: Option<String>) {
+    let language = game.settings.announce;
+    let phrase = ConditionPhrase::AnnounceLanguage { language: language.tag() };
+    game.record_as(Fact::AnnounceLanguage { language, note }, FactDelivery::saying(&phrase));
+}
+
+/// Permits a draw by agreement, although the event bars it until later (2023 9.1.1).
+fn allow_draw(game: &mut Game, note: Option<String>) -> Result<(), Refusal> {
+    if !matches!(offers::may_agree(game), Err(Refusal::DrawBarred { .. })) {
+        return Err(Refusal::NoDrawBarred);
+    }
+    game.keep_past();
+    game.state.settings.no_draw_before = None;
+    let clause = Procedure::DrawAllowed.clauses(game.settings.laws).first().map(|&clause| clause.to_owned());
+    let fact = RuledFact { note, clause, ..RuledFact::new(game.to_move(), Ruling::DrawAllowed) };
+    game.record_as(Fact::Ruled(fact), FactDelivery::saying(&ConditionPhrase::DrawAllowed));
+    Ok(())
 }
 
 /// Refuses a new game before the first one, after its end, or while a move is sealed.

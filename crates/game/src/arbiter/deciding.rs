@@ -321,7 +321,7 @@ pub(crate) fn uphold(game: &mut Game, asker: &Asker, decision: Upholding) -> Res
     }
     let was_over = game.clocks.is_over();
     game.keep_past();
-    game.state.incidents.close(incident.number);
+    game.state.incidents.uphold(&incident);
     if incident.situation == Situation::EndClaim {
         game.state.incidents.decided();
     }
@@ -519,12 +519,15 @@ fn undo(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refu
     if game.before_ruling().is_some_and(|before| sealed(before) != sealed(game)) {
         game.require_no_sealed_move()?;
     }
-    let turned = boards_that_lie_turned(game);
+    let (turned, language) = (boards_that_lie_turned(game), game.settings.announce);
     game.restore_past();
     let side = game.to_move();
     let fact = Fact::Ruled(RuledFact { note, ..RuledFact::new(side, Ruling::Undone) });
     game.record_as(fact, FactDelivery::saying(&DecisionPhrase::Undone));
     game.report_clock();
+    if game.settings.announce != language {
+        conditions::announce_language(game, None);
+    }
     // A board turned by the ruling is read as before.
     for side in boards_that_lie_turned(game) {
         if !turned.contains(&side) {

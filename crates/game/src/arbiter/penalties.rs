@@ -374,19 +374,18 @@ fn score(game: &mut Game, score: Score, note: Option<String>) -> Result<(), Refu
         });
     };
     let left_open = game.incidents.open_score_clause();
-    let clause = left_open.unwrap_or(clause);
+    let mut clause = left_open.unwrap_or(clause).to_owned();
     let settled =
         game.outcome().is_none_or(|outcome| outcome.reason != Reason::Unsettled) && left_open.is_none();
     if game.clocks.is_over() && settled {
         match stands(game) {
-            Refusal::ResultStands { .. } => {}
+            Refusal::ResultStands { clause: signed } => clause = signed,
             refusal => return Err(refusal),
         }
     }
     game.keep_past();
     let side = game.to_move();
-    let clause = Some(clause.to_owned());
-    let fact = RuledFact { clause, note, ..RuledFact::new(side, Ruling::Result) };
+    let fact = RuledFact { clause: Some(clause), note, ..RuledFact::new(side, Ruling::Result) };
     game.record_as(Fact::Ruled(fact), FactDelivery::saying(&PenaltyPhrase::Scored));
     game.state.incidents.open_score(None);
     end(game, Outcome::scored(score, Reason::Ruling));

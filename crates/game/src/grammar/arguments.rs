@@ -6,7 +6,7 @@ use crate::interface::effect::VoiceWanted;
 use annabella_chess::{Color, File, Piece, Rank, Role, Square, serial};
 use annabella_clock::{LeadingTime, Span, leading_time};
 use annabella_laws::Ground;
-use annabella_speech::{self as speech, spoken};
+use annabella_speech::{self as speech, Language, spoken};
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
@@ -56,6 +56,16 @@ pub(super) static ARGUMENTS: LazyLock<Lexicon> = LazyLock::new(|| {
         "argument-kings",
     ])
 });
+
+/// The names of the languages of announcements.
+const LANGUAGE_WORDS: [(&str, Language); Language::ALL.len()] = [
+    ("language-de", Language::De),
+    ("language-en", Language::En),
+    ("language-nl", Language::Nl),
+    ("language-fr", Language::Fr),
+    ("language-es", Language::Es),
+    ("language-it", Language::It),
+];
 
 /// A clock shows less than this: no game gives a player 100 hours.
 const LONGEST_TIME: Span = Span::seconds(100 * 3_600);
@@ -135,6 +145,13 @@ pub(crate) fn rest(text: &str) -> Option<Option<u32>> {
     } else {
         text.parse().ok().filter(|millis| *millis <= LONGEST_REST).map(Some)
     }
+}
+
+/// Reads the name or the tag of a language.
+pub(crate) fn language(text: &str) -> Option<Language> {
+    static LANGUAGES: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new(LANGUAGE_WORDS.map(|(id, _)| id)));
+    let named = LANGUAGES.named(text)?;
+    LANGUAGE_WORDS.into_iter().find(|(id, _)| *id == named).map(|(_, language)| language)
 }
 
 /// Whether `text` is the word for none.

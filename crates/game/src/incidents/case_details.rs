@@ -5,7 +5,7 @@ use crate::incidents::provision::{DuePenalty, counts, restores};
 use crate::interface::fact::{Fact, IncidentCounters, IncidentFact, IncidentTimes};
 use crate::interface::measure::Measure;
 use crate::state::State;
-use crate::state::incidents::Incident;
+use crate::state::incidents::{Incident, Upheld};
 use annabella_chess::{ByColor, Color, EnPassantMode, Fen, Move, Position, Square, uci_in};
 use annabella_clock::Span;
 use annabella_laws::touch::{Touches, obligation};
@@ -36,6 +36,7 @@ phrases! {
         TooLate { moves: usize, clause: String } => "desk-too-late",
         SureThoughLate { clause: String } => "desk-sure-though-late",
         Noted { note: String } => "desk-noted",
+        Before { side: Color, count: usize, numbers: String } => "desk-before",
         Rule { number: usize, kind: &'static str } => "desk-rule",
         Lapsed { number: usize } => "desk-lapsed",
         Righted { number: usize } => "desk-righted",
@@ -181,6 +182,7 @@ fn sets_times(provision: &Provision) -> bool {
 pub(crate) fn details(state: &State, incident: &Incident, provision: &Provision) -> Vec<Message> {
     let mut told = incident.seen.clone();
     told.extend(incident.note.clone().map(|note| DeskPhrase::Noted { note }.message()));
+    told.extend(before(state, incident));
     match provision.position {
         PositionChange::RestoredAndBound(_) => {
             told.push(back_to(state, incident));
@@ -230,14 +232,26 @@ pub(crate) fn details(state: &State, incident: &Incident, provision: &Provision)
     told
 }
 
+/// Returns the sentence that names earlier cases of the same conduct.
+fn before(state: &State, incident: &Incident) -> Option<Message> {
+    let (situation, side) = (incident.situation, incident.side);
+    let same = |upheld: &&Upheld| (upheld.situation, upheld.side) == (situation, side);
+    let same = state.incidents.upheld().iter().filter(same);
+    let numbers: Vec<String> = same.map(|upheld| upheld.number.to_string()).collect();
+    let told = situation.is_of_conduct() && !numbers.is_empty();
+    let phrase = DeskPhrase::Before { side, count: numbers.len(), numbers: numbers.join(", ") };
+    told.then(|| phrase.message())
+}
+
 /// Returns which rulings are possible, as the sentence about them selects it.
 fn rule_kind(state: &State, incident: &Incident, provision: &Provision) -> &'static str {
     match incident.situation {
         Situation::EndAppeal => "appeal",
         // The event may provide a lesser penalty (2023 11.3.2.2).
         Situation::Device if state.settings.laws == Edition::Laws2023 => "device",
+        Situation::WrongSetUp | Situation::SwappedColours | Situation::PiecesFoundDisplaced => "no-penalty",
         _ if !incident.situation.has_offender() => "no-offender",
-        _ if incident.is_flag() => "flag",
+        _ if incident.is_flag() => "no-penalty",
         _ if state.owed(incident, provision) == DuePenalty::Chosen => "chosen",
         _ => "other",
     }

@@ -70,6 +70,9 @@ impl Observation {
         let last = Observation::of_last_move(state, situation, side);
         let mut plies = (1..=state.moves.plies()).rev();
         let Some(number) = number else {
+            if answers_ruled_move(state, situation, side) {
+                return Ok(Observation::of(state, situation, side));
+            }
             let moved = last.entry || plies.any(|ply| state.mover(ply) == side);
             return match moved {
                 true => Ok(last),
@@ -123,6 +126,17 @@ impl Observation {
         let uncompleted = state.moves.uncompleted(side);
         Observation { plies: ply - 1, pressed: !uncompleted, uncompleted, touched, ..of }
     }
+}
+
+/// Whether a report about `side` means its answer to an illegal move, after the ruling on that move.
+fn answers_ruled_move(state: &State, situation: Situation, side: Color) -> bool {
+    let to_move = state.to_move();
+    situation.is_of_illegal_move()
+        && side != to_move
+        && state.incidents.upheld().last().is_some_and(|upheld| {
+            let is_last = (upheld.side, upheld.plies) == (to_move, state.moves.plies());
+            is_last && upheld.situation.is_of_illegal_move()
+        })
 }
 
 /// Returns the squares of the pieces touched by a move: the moved piece, and a captured one.

@@ -12,6 +12,7 @@ use crate::state::State;
 use crate::state::incidents::Incident;
 use annabella_chess::{Color, Square, serial};
 use annabella_laws::Situation;
+use annabella_speech::Message;
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
@@ -238,7 +239,9 @@ fn tell(game: &mut Game, asker: &Asker, reported: Reported) -> Result<(), Refusa
         (None, Some(side)) => side,
         (None, None) => match accused(game, situation) {
             None if names_a_player(situation) && game.rules.answers_second_reports() => {
-                return Err(Refusal::WhichPlayer);
+                let listed = TOLD.into_iter().find(|(_, listed)| *listed == situation);
+                let word = Message::new(listed.map_or("irregularity-hands", |(id, _)| id));
+                return Err(Refusal::WhichPlayer { word });
             }
             side => side.or(game.moves.last_by()).unwrap_or(game.to_move()),
         },

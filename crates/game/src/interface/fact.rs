@@ -9,7 +9,7 @@ use annabella_chess::{Color, Ply, Square, serial};
 use annabella_clock::{Control, Span, Stamp};
 use annabella_laws::{Ground, Reason, Situation};
 use annabella_reconcile::Verdict;
-use annabella_speech::{Speaker, routing::Seat};
+use annabella_speech::{Language, Speaker, routing::Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -145,6 +145,8 @@ pub enum Ruling {
     Result,
     /// The arbiter has annulled the game; a new one is played.
     NewGame,
+    /// The players may agree to a draw earlier than the event allows.
+    DrawAllowed,
     /// A note of the arbiter, which changes nothing.
     Noted,
     /// The last ruling is taken back.
@@ -386,6 +388,13 @@ pub enum Fact {
     /// The arbiter has changed the time control.
     Control {
         control: Control,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        note: Option<String>,
+    },
+    /// The arbiter has changed the language of announcements.
+    #[serde(rename = "announce-language")]
+    AnnounceLanguage {
+        language: Language,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         note: Option<String>,
     },

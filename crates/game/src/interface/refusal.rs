@@ -129,7 +129,7 @@ refusals! {
     /// A player has called the arbiter, and nothing else waits for a ruling.
     OnlyCall { side: Color } => "only-call", "refused-only-call",
     /// The report of an irregularity names no player.
-    WhichPlayer => "which-player", "refused-which-player",
+    WhichPlayer { word: Message } => "which-player", "refused-which-player",
     /// The arbiter saw a touch, by either of two players.
     WhoTouched { square: Square } => "who-touched", "refused-who-touched",
     /// The next move must be sealed.
@@ -258,6 +258,16 @@ refusals! {
     DrawBarred { moves: usize } => "draw-barred", "refused-draw-barred",
     /// A draw needs a move by each player (2023 5.2.3).
     TooEarly => "too-early", "refused-too-early",
+    /// A draw offer cannot be withdrawn (2023 9.1.2.1).
+    OfferStands => "offer-stands", "refused-offer-stands",
+    /// A draw claim cannot be withdrawn (2023 9.5.1).
+    ClaimStands => "claim-stands", "refused-claim-stands",
+    /// Only the arbiter closes a withdrawn appeal (2023 11.10).
+    AppealStands { number: usize } => "appeal-stands", "refused-appeal-stands",
+    /// No draw is offered or claimed.
+    NothingToWithdraw => "nothing-to-withdraw", "refused-nothing-to-withdraw",
+    /// The event bars no draw by agreement now (2023 9.1.1).
+    NoDrawBarred => "no-draw-barred", "refused-no-draw-barred",
     /// No question is waiting for an answer.
     NothingAsked => "nothing-asked", "refused-nothing-asked",
     /// The takeback has already been proposed; the other player must answer.

@@ -82,7 +82,11 @@ const TOPICS: &[HelpTopic] = &[
     ),
     topic(
         "help-topic-touching",
-        &[sentence("play-help-touch", OneBoard, open), sentence("play-help-object", OneBoard, plays)],
+        &[
+            sentence("play-help-touch", OneBoard, open),
+            sentence("play-help-must", OneBoard, sets),
+            sentence("play-help-object", OneBoard, plays),
+        ],
     ),
     topic(
         "help-topic-draw",
@@ -137,6 +141,8 @@ const TOPICS: &[HelpTopic] = &[
             sentence("play-help-set", All, sets),
             sentence("play-help-control", All, arbitrates),
             sentence("play-help-assistant", Chess, arbitrates),
+            sentence("play-help-announce-language", Chess, arbitrates),
+            sentence("play-help-allow-draw", Chess, may_allow_draw),
             sentence("play-help-retract", All, retracts),
             sentence("play-help-rule", Chess, rules),
             sentence("play-help-open", Chess, arbitrates),
@@ -355,6 +361,11 @@ fn arbitrates(state: &State, asker: &Asker) -> bool {
     rules(state, asker) && state.settings.arbiter
 }
 
+/// Whether the arbiter may permit a draw that the event bars until later.
+fn may_allow_draw(state: &State, asker: &Asker) -> bool {
+    arbitrates(state, asker) && state.settings.no_draw_before.is_some()
+}
+
 /// Whether the asker rules in a game with an arbiter and a clock.
 fn has_last_minutes(state: &State, asker: &Asker) -> bool {
     arbitrates(state, asker) && state.clocks.are_used()
@@ -401,7 +412,7 @@ mod tests {
     }
 
     /// Arguments, of which every command takes one or none.
-    const ARGUMENTS: [&str; 16] = [
+    const ARGUMENTS: [&str; 17] = [
         "",
         "e4",
         "e",
@@ -415,6 +426,7 @@ mod tests {
         "two hands white",
         "threefold",
         "0-0",
+        "english",
         "e4 e5",
         "300",
         "anything",
@@ -450,9 +462,10 @@ mod tests {
     }
 
     /// Commands without a sentence.
-    /// The greeting and `help` mention help itself; advice is only refused; and the arbiter is also called by
-    /// the word for halting.
-    const UNTOLD: [&str; 4] = ["command-help", "command-more", "command-hint", "command-arbiter"];
+    /// The greeting and `help` mention help itself; advice and withdrawals are only refused; and the arbiter is also
+    /// called by the word for halting.
+    const UNTOLD: [&str; 5] =
+        ["command-help", "command-more", "command-hint", "command-withdraw", "command-arbiter"];
 
     #[test]
     fn each_command_is_in_a_sentence_of_each_game_that_has_it() {

@@ -164,6 +164,12 @@ impl Fact {
                 let report = ReportRow::new(Ruling, words, Clauses::Of(Situation::ClockSetWrongly), ENTERED);
                 FactRow::said(ROOM, Important).report(report.worded_as_said().leads()).because(note)
             }
+            Fact::AnnounceLanguage { language, note } => {
+                let words = Message::new("report-announce-language").with("language", language.tag());
+                let clauses = Clauses::For(Procedure::Announcing);
+                let report = ReportRow::new(Ruling, words, clauses, ENTERED).leads();
+                FactRow::said(ROOM, Priority::Message).report(report).because(note)
+            }
             Fact::Assistant { side, duties, note } => {
                 let words = of("report-assistant-changed", *side);
                 let named: Vec<&str> = duties.each().map(|duty| duty.code()).collect();
@@ -365,10 +371,17 @@ fn irregularity(side: Color, reason: Irregular, entry: &str) -> FactRow {
             (Important, Clauses::For(Procedure::LostEnvelope))
         }
     };
-    let words = of("report-irregularity", side).with("reason", code(&reason)).with("entry", entry);
+    // The sentences for the arbiter also say what to type.
+    let (id, as_said) = match reason {
+        Irregular::DefaultTime => ("report-default-time-over", false),
+        Irregular::EnvelopeMissing => ("report-envelope-missing", false),
+        Irregular::EnvelopeAltered => ("report-envelope-altered", false),
+        _ => ("report-irregularity", true),
+    };
+    let words = of(id, side).with("reason", code(&reason)).with("entry", entry);
     let matter = reason.loses().map_or(Matter::Other, Matter::ProposedLoss);
-    let report = ReportRow::new(Irregularity, words, clauses, Origin::ProgramOrClaim);
-    let report = report.worded_as_said().waits(side, matter);
+    let report = ReportRow::new(Irregularity, words, clauses, Origin::ProgramOrClaim).waits(side, matter);
+    let report = ReportRow { as_said, ..report };
     let hears = Knows::Unless(Audience::Arbiter);
     // A proposed loss is reported to the arbiter, whose terminal the players may share.
     let knows = if reason.loses().is_some() { ARBITER } else { hears };
@@ -437,6 +450,7 @@ fn ruling(fact: &RuledFact) -> FactRow {
         | Ruled::Penalty
         | Ruled::Result
         | Ruled::NewGame
+        | Ruled::DrawAllowed
         | Ruled::Noted => (Ruling, ENTERED, true),
     };
     let report =

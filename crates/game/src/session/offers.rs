@@ -14,7 +14,7 @@ use crate::reporting::words::FactDelivery;
 use crate::state::State;
 use crate::state::pending::ToConfirm;
 use annabella_chess::Color;
-use annabella_laws::{Outcome, Reason};
+use annabella_laws::{Outcome, Reason, Situation};
 use annabella_speech::{Phrase, Speaker, Worded, phrases};
 use serde::{Deserialize, Serialize};
 
@@ -42,6 +42,8 @@ pub(crate) enum Request {
     Resign { sure: bool },
     /// Answer no to a question to confirm.
     No,
+    /// Withdraw an offer or a claim, which the Laws do not allow.
+    Withdraw,
 }
 
 pub(crate) const WORDS: &[CommandWord<Request>] = &[
@@ -51,6 +53,7 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::alone("command-decline", |_| Some(Request::Decline)),
     CommandWord::alone("command-resign", |given| Some(Request::Resign { sure: given.confirmed })),
     CommandWord::alone("command-no", |_| Some(Request::No)),
+    CommandWord::alone("command-withdraw", |_| Some(Request::Withdraw)),
 ];
 
 /// Returns the request of the reported player.
@@ -76,6 +79,7 @@ pub(crate) const fn row(request: &Request) -> CommandPolicy {
         }
         Request::Resign { .. } => CommandPolicy::changes(Permission::Players, DefaultSide::Impaired),
         Request::No => CommandPolicy::answers(Permission::Players, DefaultSide::Asked),
+        Request::Withdraw => CommandPolicy::asks(Permission::Players, DefaultSide::Impaired),
     }
 }
 
@@ -86,6 +90,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
         Request::Decline => decline(game, asker),
         Request::Resign { sure } => resign(game, asker, Question::unless(sure)),
         Request::No => no(game, asker),
+        Request::Withdraw => Err(not_withdrawn(game)),
     }
 }
 
@@ -186,6 +191,17 @@ pub(crate) fn declined(game: &mut Game, side: Color) -> bool {
         game.record(fact);
     }
     declined
+}
+
+/// Returns why nothing is withdrawn: offers and claims stand (2023 9.1.2.1, 9.5.1).
+fn not_withdrawn(state: &State) -> Refusal {
+    let appeal = state.incidents.open().iter().find(|open| open.situation == Situation::EndAppeal);
+    match appeal {
+        Some(appeal) => Refusal::AppealStands { number: appeal.number },
+        None if state.pending.claim().is_some() => Refusal::ClaimStands,
+        None if state.pending.offer().is_some() => Refusal::OfferStands,
+        None => Refusal::NothingToWithdraw,
+    }
 }
 
 /// Resigns (2023 5.1.2).

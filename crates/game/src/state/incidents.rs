@@ -82,6 +82,16 @@ impl Incident {
     }
 }
 
+/// An upheld case.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Upheld {
+    pub number: usize,
+    pub situation: Situation,
+    pub side: Color,
+    /// The length of the game before it, to which an illegal move was taken back.
+    pub plies: usize,
+}
+
 /// Cases that wait for the arbiter, and the results of rulings.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Incidents {
@@ -91,6 +101,8 @@ pub(crate) struct Incidents {
     count: usize,
     /// The number of the fact of each side's last flag fall.
     flags: ByColor<Option<usize>>,
+    /// The upheld cases, oldest first.
+    upheld: Vec<Upheld>,
     /// Number of illegal moves, or offences that count as one, upheld against each player.
     offences: ByColor<usize>,
     /// Half points given to each player, or deducted.
@@ -236,6 +248,18 @@ impl Incidents {
     /// Ends the postponement of the decision on the case with this number.
     pub fn ask_again(&mut self, number: usize) {
         self.open.iter_mut().filter(|incident| incident.number == number).for_each(|it| it.postponed = false);
+    }
+
+    /// Closes an upheld case.
+    pub fn uphold(&mut self, incident: &Incident) {
+        self.close(incident.number);
+        let Incident { number, situation, side, plies, .. } = *incident;
+        self.upheld.push(Upheld { number, situation, side, plies });
+    }
+
+    /// Returns the upheld cases, oldest first.
+    pub fn upheld(&self) -> &[Upheld] {
+        &self.upheld
     }
 
     /// Closes the case with this number.

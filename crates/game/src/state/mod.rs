@@ -127,7 +127,7 @@ impl State {
     }
 
     /// Restores an earlier state, with the clocks stopped.
-    /// The boards, the microphones, the time, and cases that have arrived since stay as they are.
+    /// The boards, the microphones, the time, and cases and offers that have arrived since stay as they are.
     /// `gave_ms`: the time that the ruling had given each side.
     pub(crate) fn go_back(&mut self, mut before: State, gave_ms: ByColor<i64>) {
         if before.clocks.is_running() {
@@ -139,6 +139,10 @@ impl State {
         std::mem::swap(&mut before.questions, &mut self.questions);
         std::mem::swap(&mut before.listening, &mut self.listening);
         before.moves.change();
+        let offer = self.pending.offer().filter(|_| before.pending.offer().is_none());
+        if let Some(by) = offer.filter(|_| self.rules.keeps_claims_and_questions()) {
+            before.pending.keep_offer(by);
+        }
         *self = before;
     }
 

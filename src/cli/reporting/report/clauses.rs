@@ -22,7 +22,7 @@ pub(super) struct Circumstances<'a> {
     pub settings: &'a Settings,
     /// The time control in force.
     pub control: Option<&'a Control>,
-    /// Whether the game is adjourned.
+    /// Whether the game has been adjourned.
     pub adjourned: bool,
     /// Whether a claim that a piece was released elsewhere led to it.
     pub released: bool,
@@ -107,8 +107,10 @@ impl<'a> Circumstances<'a> {
         owned(match clauses {
             Clauses::None => Vec::new(),
             Clauses::Of(situation) => self.table(situation),
-            // 2023 D.2.8 is about games with a visually impaired player.
-            Clauses::For(Procedure::Correction) if self.settings.is_sighted() => Vec::new(),
+            // 2023 D.2 is about games with a visually impaired player.
+            Clauses::For(Procedure::Announcing | Procedure::Correction) if self.settings.is_sighted() => {
+                Vec::new()
+            }
             Clauses::For(procedure) => self.procedure(procedure),
             Clauses::BySight(side, impaired, _) if self.settings.side(side).impaired => {
                 self.procedure(impaired)

@@ -76,7 +76,7 @@ pub(super) struct GameReport {
     pub(super) changes: Vec<(usize, Option<Settled>)>,
     /// The standing before each ruling in force.
     pub(super) past: Vec<Past>,
-    /// Whether the game is adjourned.
+    /// Whether the game has been adjourned, so that players are late for its resumption.
     pub(super) adjourned: bool,
     /// The disconnected or stalled devices.
     lost: Vec<Device>,
@@ -201,11 +201,7 @@ impl GameReport {
             return;
         }
         let occurrence = Occurrence::of(fact, text, &self.circumstances(read, fact));
-        self.adjourned = match fact {
-            Fact::Adjourned { sealed, .. } => *sealed,
-            Fact::Continued { .. } | Fact::Started { .. } => false,
-            _ => self.adjourned,
-        };
+        self.adjourned |= matches!(fact, Fact::Adjourned { sealed: true, .. });
         let Some(mut occurrence) = occurrence else {
             if let Fact::Incident(incident) = fact {
                 let found = self.observation_of(incident);
@@ -243,8 +239,7 @@ impl GameReport {
                 occurrence.offence = counted.then_some(Offence { side: *side, number: None });
             }
             Fact::Reconciled { .. } => occurrence.words.extend_from_slice(sentences),
-            // Whose clock runs is said, and not part of the fact.
-            Fact::Continued { .. } => occurrence.words.splice(..1, text.cloned()).for_each(drop),
+            Fact::Continued { .. } => occurrence.words = reading::resumption(read, text),
             Fact::Claimed { ground, uci, .. } => {
                 read.released |= *ground == ClaimGround::Released;
                 read.claimed = true;

@@ -8,8 +8,8 @@ use super::settling::Settlement;
 use crate::chess::{ByColor, Color};
 use crate::clock::Span;
 use crate::devices::storage::journal::Entry;
-use crate::game::{Fact, Input, Machine, Measure, State};
-use crate::speech::{Message, Speaker, excerpt};
+use crate::game::{Fact, Found, Input, Machine, Measure, State};
+use crate::speech::{Message, Phrase, Speaker, Worded, excerpt};
 use std::ops::RangeInclusive;
 
 /// The ruling of an entry, to which later facts of the entry belong.
@@ -103,6 +103,18 @@ pub(super) fn left(state: &State) -> Option<ByColor<Span>> {
 
 pub(super) fn offences(state: &State) -> ByColor<usize> {
     ByColor { white: state.offences(Color::White), black: state.offences(Color::Black) }
+}
+
+/// Returns the sentences of a resumption.
+///
+/// `said`: the one said in the game, which is not part of the fact.
+pub(super) fn resumption(read: &ReadEntry, said: Option<&Message>) -> Vec<Message> {
+    let opened = matches!(read.entry.event.input, Input::Envelope { found: Found::Move(_) });
+    let opened = opened.then(|| Message::new("report-envelope-opened"));
+    let running = read.machine.state().and_then(State::running);
+    let whose = running.map(|side| Phrase::Continued { side }.message());
+    let resumed = said.cloned().or(whose).unwrap_or_else(|| Message::new("play-continued-without-clock"));
+    opened.into_iter().chain([resumed]).collect()
 }
 
 /// Maximum length of a shown entry, in characters.

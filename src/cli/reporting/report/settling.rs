@@ -134,6 +134,7 @@ impl GameReport {
             | Ruling::Penalty
             | Ruling::Result
             | Ruling::NewGame
+            | Ruling::DrawAllowed
             | Ruling::Noted
             | Ruling::Claimed
             | Ruling::Appealed => return,
