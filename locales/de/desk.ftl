@@ -317,6 +317,7 @@ desk-before = Schon früher stattgegeben gegen { desk-side }: { $count ->
     [one] Fall { $numbers }.
    *[other] Fälle { $numbers }.
 }
+desk-legal-move = Der aufgezeichnete Zug ist regelgemäß.
 desk-rule = { $kind ->
     [appeal] Der Hauptschiedsrichter oder das Schiedsgericht entscheidet. Danach: Befehl { command-uphold } { $number } oder { command-dismiss } { $number }, auch bei Rücknahme { command-dismiss } { $number }.
     [device] Anwenden: Befehl { command-uphold } { $number }. Weniger, wenn das Turnierreglement es vorsieht: { command-uphold } { $number } { measure-warning }. Schließen: { command-dismiss } { $number }.

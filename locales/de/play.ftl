@@ -470,6 +470,13 @@ refused-claim-pending = Entscheiden Sie zuerst über den Antrag. Befehl { comman
 refused-flag-first = Entscheiden Sie zuerst über das Blättchen. Befehl { command-uphold } { $number } oder { command-dismiss } { $number }.
 refused-next-move-first = Artikel { $clause }: Der nächste Zug ist noch nicht abgeschlossen. Warten Sie ihn ab.
 refused-complaint-lost = Sie haben eine Figur berührt und können nicht mehr reklamieren. Schiedsrichter rufen: Befehl { command-halt }.
+refused-not-moved-yet = { $side ->
+    [white] Weiß
+   *[black] Schwarz
+} hat noch nicht gezogen. Schiedsrichter: Befehl { command-touch } { $side ->
+    [white] weiß
+   *[black] schwarz
+} e2.
 refused-no-move = Der Gegner hat noch nicht gezogen. Seite am Zug: Befehl { command-whose }.
 refused-no-command = Unbekannt: „{ $text }“. Meinten Sie { $command }?
 refused-not-duty = { $side ->
@@ -502,6 +509,7 @@ refused-offer-stands = Ein Remisangebot lässt sich nicht zurückziehen. Der Geg
 refused-claim-stands = Ein Remisantrag lässt sich nicht zurückziehen. Der Schiedsrichter entscheidet.
 refused-appeal-stands = Einen zurückgezogenen Protest schließt der Schiedsrichter: Befehl { command-dismiss } { $number }.
 refused-nothing-to-withdraw = Remis ist weder angeboten noch beantragt. Einen Zug zurücknehmen: Befehl { command-retract }.
+refused-no-question = Auf diese Frage gibt es hier keine Antwort. Hilfe: Befehl { command-help }.
 refused-too-early = Remis ist erst nach einem Zug von jeder Seite möglich.
 refused-nothing-asked = Es gibt keine Frage. Hilfe: Befehl { command-help }.
 refused-takeback-stands = Das ist schon vorgeschlagen. Der Gegner antwortet { command-yes } oder { command-no }.

@@ -20,7 +20,7 @@ report-rulings-in-force = Gültige Entscheidungen
 report-illegal-moves = Gezählte regelwidrige Züge
 report-offences = Weiß { $white }, Schwarz { $black }
 report-counts = Anzahlen
-report-numbers = Entscheidungen: { $rulings }, davon widerrufen: { $undone }. Regelverstöße: { $irregularities }, davon abgewiesen: { $dismissed }. Anträge und Angebote: { $claims }. Schiedsrichter gerufen: { $calls }.
+report-numbers = Entscheidungen: { $rulings }, davon widerrufen: { $undone }. Regelverstöße: { $irregularities }, davon abgewiesen: { $dismissed }. Anträge, Angebote und Proteste: { $claims }. Schiedsrichter gerufen: { $calls }.
 
 ## The game
 

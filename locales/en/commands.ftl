@@ -156,6 +156,9 @@ argument-all = all
 # The opponent, in a report about the opponent's act.
 argument-opponent = opponent
     .heard = my opponent, the opponent
+# The asker's own pieces or moves: piece queen own.
+argument-own = own
+    .heard = mine
 # The arbiter's PIN, before a PIN that was not requested: PIN 4711.
 argument-pin = PIN
     .heard = PIN code

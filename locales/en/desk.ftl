@@ -416,6 +416,8 @@ desk-before = Upheld before against { desk-side }: { $count ->
     [one] case { $numbers }.
    *[other] cases { $numbers }.
 }
+# An illegal move was reported, but the recorded one is legal.
+desk-legal-move = The recorded move is legal.
 # How the arbiter rules. $number is the case, $kind which rulings are possible.
 desk-rule = { $kind ->
     [appeal] The chief arbiter or the appeals committee decides. Type { command-uphold } { $number } or { command-dismiss } { $number } for their decision, { command-dismiss } { $number } also if the appeal is withdrawn.

@@ -676,6 +676,14 @@ refused-flag-first = Rule on the flag first. Type { command-uphold } { $number }
 refused-next-move-first = Article { $clause }: the next move is not completed yet. Wait for it.
 # The player lost the right to object by touching a piece.
 refused-complaint-lost = You touched a piece and can no longer object. Type { command-halt } to call the arbiter.
+# A touched piece is reported before the player has moved.
+refused-not-moved-yet = { $side ->
+    [white] White
+   *[black] Black
+} has not moved yet. The arbiter types { command-touch } { $side ->
+    [white] white
+   *[black] black
+} e2.
 # The opponent has made no move to object to.
 refused-no-move = The opponent has not moved yet. Type { command-whose } for the side to move.
 # The text is not a move, and close to a command. $text is the typed text, $command the command's word.
@@ -719,6 +727,8 @@ refused-claim-stands = A draw claim cannot be withdrawn. The arbiter decides.
 refused-appeal-stands = The arbiter closes a withdrawn appeal: { command-dismiss } { $number }.
 # The player withdraws something, but no draw is offered or claimed.
 refused-nothing-to-withdraw = No draw is offered or claimed. To take a move back, type { command-retract }.
+# A question that is not understood, and is no move.
+refused-no-question = That question has no answer here. Type { command-help }.
 # A draw before each side has made a move.
 refused-too-early = A draw needs at least one move by each side.
 # yes or no without a question.

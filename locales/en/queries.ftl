@@ -5,7 +5,7 @@
 
 # Asks for the asker's time.
 command-time = time
-    .heard = my time, how much time do I have, how much time do I have left, how much time have I got, how much time is left, how much time have I left, how long do I have, how long have I got, what is my time, what's my time, the time on my clock, what is the time on my clock, what's the time on my clock, time left, how much time
+    .heard = my time, how much time do I have left, how much time have I got, how much time is left, how long do I have, how long have I got, what is my time, what's my time, the time on my clock, what is the time on my clock, what's the time on my clock, time left, how much time
 # Asks for both times.
 command-clock = clock
     .heard = clocks, both clocks, both times, what are the times, the clocks, the times
@@ -27,7 +27,7 @@ command-moves = moves
     .heard = how many moves, what move number is it, which move is it, move number
 # Asks for the last words again.
 command-again = again
-    .heard = once more, again please, say again, say that again, say it again, come again, pardon, pardon me, sorry, repeat that, what did you say
+    .heard = once more, again please, say again, say that again, say it again, come again, pardon, pardon me, sorry, repeat that
 # Silences the voice.
 command-stop = stop
     .heard = be quiet, quiet, silence please, shut up, hush
@@ -35,13 +35,13 @@ command-stop = stop
 command-digest = digest
 # Asks for the last moves.
 command-last = last
-    .heard = last move, the last move, what was the last move, what was his move, what was her move, what was their move, what did he play, what did she play, what did they play, what did my opponent play, what was played, opponent's last move
+    .heard = last move, the last move, what was played, opponent's last move
 # Spells the last move.
 command-spell = spell
     .heard = spell it, spell that, spell the move
 # Reads out the board, or a rank or file of it.
 command-board = board
-    .heard = position, read the board, the board, the position, what is the position, read the position
+    .heard = position, read the board, the board, the position, read the position
 # Asks for the piece on a square.
 command-square = square
     .heard = what is on, what's on, what is at, what's at, what stands on, which piece is on, what piece is on, who is on, who's on, which piece stands on, is there anything on

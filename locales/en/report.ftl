@@ -41,7 +41,7 @@ report-offences = White { $white }, Black { $black }
 # The name of a line: the numbers of rulings, irregularities, claims and calls.
 report-counts = Numbers
 # The numbers of events. $undone: undone rulings; $dismissed: dismissed irregularities.
-report-numbers = Rulings: { $rulings }, of which undone: { $undone }. Irregularities: { $irregularities }, of which dismissed: { $dismissed }. Claims and offers: { $claims }. Calls for the arbiter: { $calls }.
+report-numbers = Rulings: { $rulings }, of which undone: { $undone }. Irregularities: { $irregularities }, of which dismissed: { $dismissed }. Claims, offers and appeals: { $claims }. Calls for the arbiter: { $calls }.
 
 ## The game
 

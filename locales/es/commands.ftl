@@ -108,6 +108,7 @@ argument-all = todas
     .heard = lista
 argument-opponent = rival
     .heard = oponente, adversario
+argument-own = propias
 argument-pin = PIN
     .heard = código PIN
 told-resigns = abandona

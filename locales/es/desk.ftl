@@ -233,6 +233,7 @@ desk-before = Ya admitido antes contra { desk-side }: { $count ->
     [one] caso { $numbers }.
    *[other] casos { $numbers }.
 }
+desk-legal-move = La jugada registrada es legal.
 desk-rule = { $kind ->
     [appeal] Decide el árbitro principal o el comité de apelación. Escriba después { command-uphold } { $number } o { command-dismiss } { $number }, y { command-dismiss } { $number } también si se retira la apelación.
     [device] Escriba { command-uphold } { $number } para aplicarlo. Menos, si lo prevén las bases del torneo: { command-uphold } { $number } { measure-warning }. Escriba { command-dismiss } { $number } para cerrar.

@@ -469,6 +469,13 @@ refused-claim-pending = Decida primero la reclamación. Escriba { command-uphold
 refused-flag-first = Decida primero el caso de la bandera. Escriba { command-uphold } { $number } o { command-dismiss } { $number }.
 refused-next-move-first = Artículo { $clause }: la próxima jugada aún no está completada. Espérela.
 refused-complaint-lost = Ha tocado una pieza y ya no puede protestar. Escriba { command-halt } para llamar al árbitro.
+refused-not-moved-yet = { $side ->
+    [white] Las blancas
+   *[black] Las negras
+} aún no han jugado. El árbitro escribe { command-touch } { $side ->
+    [white] blancas
+   *[black] negras
+} e2.
 refused-no-move = El adversario aún no ha jugado. Escriba { command-whose } para saber a quién le toca.
 refused-no-command = Desconocido: "{ $text }". ¿Quería decir { $command }?
 refused-not-duty = { $side ->
@@ -501,6 +508,7 @@ refused-offer-stands = Una oferta de tablas no se puede retirar. El adversario a
 refused-claim-stands = Una reclamación de tablas no se puede retirar. Decide el árbitro.
 refused-appeal-stands = El árbitro cierra una apelación retirada: { command-dismiss } { $number }.
 refused-nothing-to-withdraw = No hay tablas ofrecidas ni reclamadas. Para deshacer una jugada, escriba { command-retract }.
+refused-no-question = Esa pregunta no tiene respuesta aquí. Escriba { command-help }.
 refused-too-early = Las tablas solo son posibles tras una jugada de cada bando.
 refused-nothing-asked = No hay ninguna pregunta. Escriba { command-help } para las órdenes.
 refused-takeback-stands = Eso ya está propuesto. El otro jugador responde { command-yes } o { command-no }.

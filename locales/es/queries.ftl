@@ -3,11 +3,11 @@
 ## Commands
 
 command-time = tiempo
-    .heard = mi tiempo, cuánto tiempo tengo, cuánto tiempo me queda, cuánto tiempo queda, cuánto tiempo, cuánto me queda, tiempo restante
+    .heard = mi tiempo, cuánto tiempo queda, cuánto tiempo, cuánto me queda, tiempo restante
 command-clock = reloj
     .heard = relojes, los relojes, ambos relojes
 command-whose = turno
-    .heard = quién, a quién, le toca, quién juega, quién mueve, a quién le toca, a quién le toca jugar, a quién le toca mover, de quién es el turno, es mi turno, me toca, me toca a mí, quién tiene el turno
+    .heard = quién, a quién, le toca, a quién le toca jugar, a quién le toca mover, es mi turno, quién tiene el turno
 command-control = ritmo
     .heard = ritmo de juego
 command-opponent = adversario
@@ -24,7 +24,7 @@ command-stop = silencio
 command-digest = huella
     .heard = digest
 command-last = última
-    .heard = última jugada, la última jugada, cuál fue la última jugada, cuál es la última jugada, último movimiento, qué jugó, qué ha jugado
+    .heard = última jugada, la última jugada, último movimiento
 command-spell = deletrear
 command-board = tablero
 command-square = casilla

@@ -102,6 +102,7 @@ argument-all = toutes
     .heard = liste
 argument-opponent = adversaire
     .heard = mon adversaire
+argument-own = miens
 argument-pin = code
     .heard = code PIN, PIN
 told-resigns = abandonne

@@ -230,6 +230,7 @@ desk-before = Déjà retenu contre { desk-side }: { $count ->
     [one] cas { $numbers }.
    *[other] cas { $numbers }.
 }
+desk-legal-move = Le coup enregistré est légal.
 desk-rule = { $kind ->
     [appeal] L'arbitre principal ou la commission d'appel décide. Tapez ensuite { command-uphold } { $number } ou { command-dismiss } { $number }, et { command-dismiss } { $number } aussi si l'appel est retiré.
     [device] Tapez { command-uphold } { $number } pour l'appliquer. Moins, si le règlement du tournoi le prévoit: { command-uphold } { $number } { measure-warning }. Tapez { command-dismiss } { $number } pour clore.

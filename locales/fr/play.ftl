@@ -469,6 +469,13 @@ refused-claim-pending = Tranchez d'abord la demande. Tapez { command-uphold } ou
 refused-flag-first = Tranchez d'abord le cas du drapeau. Tapez { command-uphold } { $number } ou { command-dismiss } { $number }.
 refused-next-move-first = Article { $clause }: le prochain coup n'est pas encore achevé. Attendez-le.
 refused-complaint-lost = Vous avez touché une pièce et ne pouvez plus contester. Tapez { command-halt } pour appeler l'arbitre.
+refused-not-moved-yet = { $side ->
+    [white] Les Blancs
+   *[black] Les Noirs
+} n'ont pas encore joué. L'arbitre tape { command-touch } { $side ->
+    [white] blancs
+   *[black] noirs
+} e2.
 refused-no-move = L'adversaire n'a pas encore joué. Tapez { command-whose } pour savoir qui a le trait.
 refused-no-command = Inconnu: « { $text } ». Vouliez-vous dire { $command }?
 refused-not-duty = { $side ->
@@ -501,6 +508,7 @@ refused-offer-stands = Une proposition de nulle ne se retire pas. L'adversaire p
 refused-claim-stands = Une demande de nulle ne se retire pas. L'arbitre décide.
 refused-appeal-stands = L'arbitre clôt un appel retiré: { command-dismiss } { $number }.
 refused-nothing-to-withdraw = La nulle n'est ni proposée ni demandée. Pour reprendre un coup, tapez { command-retract }.
+refused-no-question = Cette question n'a pas de réponse ici. Tapez { command-help }.
 refused-too-early = La nulle n'est possible qu'après un coup de chaque camp.
 refused-nothing-asked = Il n'y a pas de question. Tapez { command-help } pour les commandes.
 refused-takeback-stands = C'est déjà proposé. L'autre joueur répond { command-yes } ou { command-no }.

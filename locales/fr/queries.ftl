@@ -3,11 +3,11 @@
 ## Commands
 
 command-time = temps
-    .heard = mon temps, combien de temps me reste-t-il, combien de temps il me reste, combien de temps ai-je, combien de temps j'ai, combien de temps, il me reste combien de temps, temps restant
+    .heard = mon temps, combien de temps il me reste, combien de temps, il me reste combien de temps, temps restant
 command-clock = pendule
     .heard = pendules, les pendules, les deux temps
 command-whose = trait
-    .heard = qui, à qui, au trait, qui joue, qui doit jouer, à qui le tour, à qui est-ce le tour, à qui de jouer, c'est à qui, c'est à qui de jouer, c'est mon tour, est-ce mon tour, c'est à moi, qui a le trait, au tour de qui
+    .heard = qui, à qui, au trait, qui doit jouer, à qui est-ce le tour, c'est à qui de jouer, c'est mon tour, est-ce mon tour, c'est à moi, qui a le trait, au tour de qui
 command-control = cadence
     .heard = quelle cadence
 command-opponent = adversaire
@@ -23,7 +23,7 @@ command-stop = silence
 command-digest = empreinte
     .heard = digest
 command-last = dernier
-    .heard = dernier coup, derniers, le dernier coup, quel était le dernier coup, quel est le dernier coup, qu'a-t-il joué, qu'est-ce qu'il a joué
+    .heard = dernier coup, derniers, le dernier coup
 command-spell = épeler
 command-board = échiquier
     .heard = plateau

@@ -230,6 +230,7 @@ desk-before = Già accolto contro { desk-side }: { $count ->
     [one] caso { $numbers }.
    *[other] casi { $numbers }.
 }
+desk-legal-move = La mossa registrata è regolare.
 desk-rule = { $kind ->
     [appeal] Decide l'arbitro principale o la commissione d'appello. Poi scriva { command-uphold } { $number } o { command-dismiss } { $number }, e { command-dismiss } { $number } anche se l'appello è ritirato.
     [device] Scriva { command-uphold } { $number } per applicarlo. Meno, se il regolamento del torneo lo prevede: { command-uphold } { $number } { measure-warning }. Scriva { command-dismiss } { $number } per chiudere.

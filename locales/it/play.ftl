@@ -469,6 +469,13 @@ refused-claim-pending = Prima decida la richiesta. Scriva { command-uphold } o {
 refused-flag-first = Prima decida il caso della bandierina. Scriva { command-uphold } { $number } o { command-dismiss } { $number }.
 refused-next-move-first = Articolo { $clause }: la prossima mossa non è ancora completata. La attenda.
 refused-complaint-lost = Lei ha toccato un pezzo e non può più contestare. Scriva { command-halt } per chiamare l'arbitro.
+refused-not-moved-yet = { $side ->
+    [white] Il Bianco
+   *[black] Il Nero
+} non ha ancora mosso. L'arbitro scrive { command-touch } { $side ->
+    [white] bianco
+   *[black] nero
+} e2.
 refused-no-move = L'avversario non ha ancora mosso. Scriva { command-whose } per sapere chi muove.
 refused-no-command = Sconosciuto: "{ $text }". Intendeva { $command }?
 refused-not-duty = { $side ->
@@ -501,6 +508,7 @@ refused-offer-stands = Un'offerta di patta non si può ritirare. L'avversario pu
 refused-claim-stands = Una richiesta di patta non si può ritirare. Decide l'arbitro.
 refused-appeal-stands = L'arbitro chiude un appello ritirato: { command-dismiss } { $number }.
 refused-nothing-to-withdraw = La patta non è offerta né richiesta. Per ritirare una mossa, scriva { command-retract }.
+refused-no-question = Questa domanda non ha risposta qui. Scriva { command-help }.
 refused-too-early = La patta è possibile solo dopo una mossa per parte.
 refused-nothing-asked = Non c'è alcuna domanda. Scriva { command-help } per i comandi.
 refused-takeback-stands = Questo è già proposto. L'altro giocatore risponde { command-yes } o { command-no }.

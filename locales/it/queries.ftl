@@ -3,11 +3,11 @@
 ## Commands
 
 command-time = tempo
-    .heard = mio tempo, quanto tempo ho, quanto tempo mi resta, quanto tempo mi rimane, quanto tempo ho ancora, quanto tempo, il mio tempo, tempo rimasto
+    .heard = mio tempo, quanto tempo ho ancora, quanto tempo, il mio tempo, tempo rimasto
 command-clock = orologio
     .heard = orologi, gli orologi, i due orologi
 command-whose = tocca
-    .heard = chi, a chi tocca, turno, chi muove, chi gioca, a chi tocca muovere, di chi è il turno, tocca a me, è il mio turno, è il mio turno adesso, chi ha il tratto
+    .heard = chi, turno, a chi tocca muovere, è il mio turno, è il mio turno adesso, chi ha il tratto
 command-control = cadenza
     .heard = che cadenza
 command-opponent = avversario
@@ -23,7 +23,7 @@ command-stop = silenzio
 command-digest = impronta
     .heard = digest
 command-last = ultima
-    .heard = ultima mossa, l'ultima mossa, qual era l'ultima mossa, qual è l'ultima mossa, qual è stata l'ultima mossa, cosa ha giocato, che cosa ha giocato
+    .heard = ultima mossa, l'ultima mossa, qual era l'ultima mossa
 command-spell = compitare
 command-board = scacchiera
 command-square = casa

@@ -213,6 +213,7 @@ desk-before = Eerder toegewezen tegen { desk-side }: { $count ->
     [one] geval { $numbers }.
    *[other] gevallen { $numbers }.
 }
+desk-legal-move = De genoteerde zet is reglementair.
 desk-rule = { $kind ->
     [appeal] De hoofdarbiter of de commissie van beroep beslist. Typ daarna { command-uphold } { $number } of { command-dismiss } { $number }, en { command-dismiss } { $number } ook als het beroep wordt ingetrokken.
     [device] Typ { command-uphold } { $number } om dit toe te passen. Minder, als het toernooireglement dat zegt: { command-uphold } { $number } { measure-warning }. Typ { command-dismiss } { $number } om te sluiten.

@@ -469,6 +469,13 @@ refused-claim-pending = Beslis eerst over de claim. Typ { command-uphold } of { 
 refused-flag-first = Beslis eerst over de vlag. Typ { command-uphold } { $number } of { command-dismiss } { $number }.
 refused-next-move-first = Artikel { $clause }: de volgende zet is nog niet voltooid. Wacht die af.
 refused-complaint-lost = U hebt een stuk aangeraakt en kunt geen bezwaar meer maken. Typ { command-halt } om de arbiter te roepen.
+refused-not-moved-yet = { $side ->
+    [white] Wit
+   *[black] Zwart
+} heeft nog niet gezet. De arbiter typt { command-touch } { $side ->
+    [white] wit
+   *[black] zwart
+} e2.
 refused-no-move = De tegenstander heeft nog niet gezet. Typ { command-whose } om te horen wie aan zet is.
 refused-no-command = Onbekend: "{ $text }". Bedoelde u { $command }?
 refused-not-duty = { $side ->
@@ -501,6 +508,7 @@ refused-offer-stands = Een remiseaanbod kan niet worden ingetrokken. De tegensta
 refused-claim-stands = Een remiseclaim kan niet worden ingetrokken. De arbiter beslist.
 refused-appeal-stands = De arbiter sluit een ingetrokken beroep: { command-dismiss } { $number }.
 refused-nothing-to-withdraw = Er is geen remise aangeboden of geclaimd. Typ { command-retract } om een zet terug te nemen.
+refused-no-question = Op die vraag is hier geen antwoord. Typ { command-help }.
 refused-too-early = Remise kan pas na een zet van elke kant.
 refused-nothing-asked = Er is geen vraag te beantwoorden. Typ { command-help } voor de commando's.
 refused-takeback-stands = Dat is al voorgesteld. De andere speler antwoordt { command-yes } of { command-no }.

@@ -3,11 +3,11 @@
 ## Commands
 
 command-time = tijd
-    .heard = mijn tijd, hoeveel tijd heb ik, hoeveel tijd heb ik nog, hoeveel tijd nog, hoeveel tijd, hoe lang heb ik nog
+    .heard = mijn tijd, hoeveel tijd nog, hoeveel tijd, hoe lang heb ik nog
 command-clock = klok
     .heard = klokken, beide klokken, beide tijden
 command-whose = wie
-    .heard = aan zet, wie is aan zet, wie is er aan zet, wie is aan de beurt, wie is er aan de beurt, wie moet zetten, wie speelt, ben ik aan zet, ben ik aan de beurt, is het mijn beurt
+    .heard = aan zet, wie is aan zet, wie is er aan zet, wie is aan de beurt, wie speelt, is het mijn beurt
 command-control = speeltempo
     .heard = tijdcontrole
 command-opponent = tegenstander
@@ -16,12 +16,12 @@ command-used = verbruikt
 command-times = tijden
 command-moves = zetten
 command-again = opnieuw
-    .heard = nog eens, nogmaals, nog een keer, herhaal dat, zeg dat nog eens, wat zei je
+    .heard = nog eens, nogmaals, nog een keer, herhaal, herhaal dat, zeg dat nog eens
 command-stop = stil
 command-digest = controlegetal
     .heard = digest
 command-last = laatste
-    .heard = laatste zet, de laatste zet, wat was de laatste zet, wat is de laatste zet, wat speelde hij, wat heeft hij gespeeld
+    .heard = laatste zet, de laatste zet
 command-spell = spellen
 command-board = bord
 command-square = veld

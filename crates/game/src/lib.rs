@@ -37,6 +37,7 @@ mod grammar {
     pub(crate) mod arguments;
     pub(crate) mod declaration;
     pub(crate) mod lexicon;
+    pub(crate) mod natural;
     pub(crate) mod roles;
 }
 

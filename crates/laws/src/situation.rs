@@ -193,6 +193,19 @@ impl Situation {
         )
     }
 
+    /// Whether it has nothing to do with the position: about conduct, disturbances or clocks.
+    pub const fn is_off_board(self) -> bool {
+        self.is_of_conduct()
+            || matches!(
+                self,
+                Situation::BothRefuse
+                    | Situation::ExternalDisturbance
+                    | Situation::MovesTold
+                    | Situation::ClockSetWrongly
+                    | Situation::ClockDefective
+            )
+    }
+
     /// All situations, in the order of the page.
     pub const ALL: &[Situation] = Situation::VARIANTS;
 

@@ -6,11 +6,11 @@ use serde::{Deserialize, Serialize};
 /// The files of one locale in `locales/<tag>/`: all files, or only those that players need.
 macro_rules! files {
     (whole $tag:literal) => {
-        files!($tag: "announce" "clock" "play" "commands" "queries" "exploring" "help" "settings" "arbiter" "desk" "board" "check" "assembly" "sound" "journal" "score" "listening" "hear"
+        files!($tag: "announce" "clock" "play" "commands" "queries" "questions" "exploring" "help" "settings" "arbiter" "desk" "board" "check" "assembly" "sound" "journal" "score" "listening" "hear"
             "reconcile" "verdict" "usage" "tridim" "review" "learn" "report" "hall" "hall-post" "hall-files" "home")
     };
     (played $tag:literal) => {
-        files!($tag: "announce" "clock" "play" "commands" "queries" "exploring" "help" "arbiter" "desk" "board" "assembly" "sound" "journal"
+        files!($tag: "announce" "clock" "play" "commands" "queries" "questions" "exploring" "help" "arbiter" "desk" "board" "assembly" "sound" "journal"
             "score" "listening" "verdict" "tridim")
     };
     ($tag:literal: $($file:literal)*) => {

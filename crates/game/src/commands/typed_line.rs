@@ -4,6 +4,7 @@ use crate::commands::command::{self, COMMANDS, Command};
 use crate::grammar::arguments;
 use crate::grammar::declaration::{ArgumentFault, CommandArgs};
 use crate::grammar::lexicon::Leading;
+use crate::grammar::natural::{self, NaturalQuestion};
 use crate::grammar::roles::{PlayerReport, ReportedAct, ReportedPlayer, SpeakerTag};
 use crate::interface::asker::Asker;
 use crate::interface::effect::VoiceChange;
@@ -32,6 +33,7 @@ pub(crate) struct TypedLine {
 pub fn prepare_vocabularies() {
     LazyLock::force(&COMMANDS);
     arguments::prepare();
+    natural::prepare();
     spoken::prepare();
 }
 
@@ -65,6 +67,9 @@ pub(crate) fn read(text: &str) -> Result<TypedLine, CommandError> {
     }
     // `assistant: resigns` reports the speaker's own act.
     let act = || ReportedAct::read(bare).map(|act| Command::Offer(offers::reported(act)));
+    if !matches!(read, Ok(Some(_))) && natural::is_asked(bare) && act().is_none() {
+        return Err(CommandError::NoQuestion);
+    }
     let entered = || Command::Move(entering::Request::Enter(bare.into()));
     let command = read?.or_else(act).unwrap_or_else(entered);
     Ok(TypedLine { tag, of_opponent: false, command })
@@ -95,6 +100,9 @@ fn speaks_for(tag: SpeakerTag, side: Color, command: &Command) -> Option<Speaker
 
 /// Reads a command; words of courtesy and punctuation around it do not count: `last move, please?`.
 fn command(text: &str, slash: bool) -> Result<Option<Command>, CommandError> {
+    if let Some(command) = asked(text) {
+        return Ok(Some(command));
+    }
     let read = command_as_typed(text, slash);
     let bare = without_courtesy(text);
     let is_alone = |text: &str| COMMANDS.leading(text).is_some_and(|leading| leading.rest.is_empty());
@@ -109,6 +117,13 @@ fn command(text: &str, slash: bool) -> Result<Option<Command>, CommandError> {
         Ok(Some(command)) if is_courteous || !matches!(read, Ok(Some(_))) => Ok(Some(command)),
         _ => read,
     }
+}
+
+/// Reads a question in a whole sentence. The side in it is left out for a command without an argument.
+fn asked(text: &str) -> Option<Command> {
+    let NaturalQuestion { id, argument } = natural::read(text)?;
+    let of = |text: &str| Command::of(id, &CommandArgs { text, confirmed: false, colon: false });
+    of(&argument).or_else(|| of(""))
 }
 
 fn command_as_typed(text: &str, slash: bool) -> Result<Option<Command>, CommandError> {
@@ -141,7 +156,8 @@ pub(crate) fn word_of(text: &str) -> Option<&'static str> {
     let bare = text.strip_prefix('/').unwrap_or(text).trim();
     let slash = text.starts_with('/');
     let leading = |text: &str| COMMANDS.leading(text).or_else(|| command::letter(text, slash));
-    leading(bare).or_else(|| leading(without_courtesy(bare))).map(|leading| leading.id)
+    let typed = || leading(bare).or_else(|| leading(without_courtesy(bare))).map(|leading| leading.id);
+    natural::read(bare).map(|question| question.id).or_else(typed)
 }
 
 /// Whether a typed line may contain a move to seal: its word, and more.

@@ -42,6 +42,8 @@ pub(super) static ARGUMENTS: LazyLock<Lexicon> = LazyLock::new(|| {
         "argument-all",
         // `opponent resigns`, `black accepts`.
         "argument-opponent",
+        // `piece queen own`, for `where is my queen`.
+        "argument-own",
         "argument-pin",
         "told-resigns",
         "told-offers",
@@ -80,6 +82,33 @@ pub(crate) fn color(text: &str) -> Option<Color> {
     match ARGUMENTS.named(text)? {
         "argument-white" => Some(Color::White),
         "argument-black" => Some(Color::Black),
+        _ => None,
+    }
+}
+
+/// A player as seen by the asker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Whose {
+    Own,
+    Opponent,
+}
+
+impl Whose {
+    /// Returns the side, if the asker's is `own`.
+    pub fn of(self, own: Color) -> Color {
+        match self {
+            Whose::Own => own,
+            Whose::Opponent => own.other(),
+        }
+    }
+}
+
+/// Reads a word for the asker or the opponent.
+pub(crate) fn whose(text: &str) -> Option<Whose> {
+    match ARGUMENTS.named(text)? {
+        "argument-own" => Some(Whose::Own),
+        "argument-opponent" => Some(Whose::Opponent),
         _ => None,
     }
 }

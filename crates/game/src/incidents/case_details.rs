@@ -36,6 +36,7 @@ phrases! {
         TooLate { moves: usize, clause: String } => "desk-too-late",
         SureThoughLate { clause: String } => "desk-sure-though-late",
         Noted { note: String } => "desk-noted",
+        LegalMove => "desk-legal-move",
         Before { side: Color, count: usize, numbers: String } => "desk-before",
         Rule { number: usize, kind: &'static str } => "desk-rule",
         Lapsed { number: usize } => "desk-lapsed",
@@ -182,6 +183,7 @@ fn sets_times(provision: &Provision) -> bool {
 pub(crate) fn details(state: &State, incident: &Incident, provision: &Provision) -> Vec<Message> {
     let mut told = incident.seen.clone();
     told.extend(incident.note.clone().map(|note| DeskPhrase::Noted { note }.message()));
+    told.extend(is_about_a_legal_move(state, incident).then(|| DeskPhrase::LegalMove.message()));
     told.extend(before(state, incident));
     match provision.position {
         PositionChange::RestoredAndBound(_) => {
@@ -230,6 +232,13 @@ pub(crate) fn details(state: &State, incident: &Incident, provision: &Provision)
         DeskPhrase::Rule { number: incident.number, kind: rule_kind(state, incident, provision) }.message(),
     );
     told
+}
+
+/// Whether a report calls a move illegal that is legal as recorded.
+fn is_about_a_legal_move(state: &State, incident: &Incident) -> bool {
+    let is_illegal = incident.situation.is_of_illegal_move() && !incident.entry;
+    let played = || state.line().plies().get(incident.plies);
+    is_illegal && state.moves.tridim().is_none() && played().is_some_and(|ply| ply.is_legal())
 }
 
 /// Returns the sentence that names earlier cases of the same conduct.

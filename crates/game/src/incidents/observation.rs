@@ -2,7 +2,7 @@
 
 use crate::interface::refusal::Refusal;
 use crate::state::State;
-use annabella_chess::{ByColor, Color, Move, Square};
+use annabella_chess::{ByColor, Color, Move, Ply, Square};
 use annabella_clock::Span;
 use annabella_laws::Situation;
 use annabella_speech::Message;
@@ -73,9 +73,10 @@ impl Observation {
             if answers_ruled_move(state, situation, side) {
                 return Ok(Observation::of(state, situation, side));
             }
-            let moved = last.entry || plies.any(|ply| state.mover(ply) == side);
-            return match moved {
-                true => Ok(last),
+            let made = plies.find(|&ply| state.mover(ply) == side);
+            return match last.entry || made.is_some() {
+                true if last.entry || !is_answered(state, made) => Ok(last),
+                true => Ok(Observation::of_earlier_move(state, situation, side, last.plies + 1)),
                 false if side == state.to_move() && state.clocks.are_used() => {
                     Ok(Observation { uncompleted: true, ..last })
                 }
@@ -95,18 +96,29 @@ impl Observation {
         }
         let is_it = |ply: &usize| state.mover(*ply) == side && state.move_number(*ply) == number;
         let ply = plies.find(is_it).ok_or(Refusal::NoSuchMove)?;
-        if last.plies + 1 == ply && !last.entry {
+        if last.plies + 1 == ply && !last.entry && !is_answered(state, Some(ply)) {
             return Ok(last);
         }
-        let times = state.times_after(ply - 1);
+        Ok(Observation::of_earlier_move(state, situation, side, ply))
+    }
+
+    /// Creates an observation about a move after which others were made, with the times when it was made.
+    fn of_earlier_move(state: &State, situation: Situation, side: Color, ply: usize) -> Observation {
+        let mut times = state.times_after(ply - 1);
+        // The player has used this time, as for a move that is not answered.
+        let used = state.elapsed(Ply::after(ply - 1)).filter(|_| state.rules.answers_second_reports());
+        if let (Some(times), Some(used)) = (&mut times, used) {
+            let left = times.get_mut(side);
+            *left = left.saturating_sub(used);
+        }
         let touched = if state.moves.tridim().is_some() { Vec::new() } else { touched_by_move(state, ply) };
-        Ok(Observation {
+        Observation {
             plies: ply - 1,
             pressed: true,
             touched,
             times,
             ..Observation::of(state, situation, side)
-        })
+        }
     }
 
     /// Creates an observation about the last move of `side`.
@@ -126,6 +138,11 @@ impl Observation {
         let uncompleted = state.moves.uncompleted(side);
         Observation { plies: ply - 1, pressed: !uncompleted, uncompleted, touched, ..of }
     }
+}
+
+/// Whether a move was made after this ply, so that the times have changed since.
+fn is_answered(state: &State, ply: Option<usize>) -> bool {
+    ply.is_some_and(|ply| ply < state.moves.plies()) && state.rules.answers_second_reports()
 }
 
 /// Whether a report about `side` means its answer to an illegal move, after the ruling on that move.

@@ -7,6 +7,7 @@ use crate::incidents::irregularities::{already_open, claimed, is_about_a_move, w
 use crate::incidents::observation::Observation;
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
+use crate::moves::touches;
 use crate::reporting::record::Game;
 use crate::state::State;
 use crate::state::incidents::Incident;
@@ -114,7 +115,8 @@ static TOLD_WORDS: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new(TOLD.map(|(
 fn told_of(text: &str) -> Option<Request> {
     // `black did not repeat`: the side can come first.
     let (word, after) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-    let leading = arguments::color(word);
+    // `White's assistant has a telephone`.
+    let leading = arguments::color(without_possession(word));
     let text = if leading.is_some() { after.trim_start() } else { text };
     if let Some(Leading { rest, .. }) = OTHERS.leading(text) {
         return Some(of_other_person(if rest.is_empty() { "" } else { text }));
@@ -134,6 +136,11 @@ fn told_of(text: &str) -> Option<Request> {
     let reason = if first_side.is_some() { reason.trim() } else { &rest };
     // `refuses to announce black`: the side can come last.
     let side = first_side.or(leading).or_else(|| rest.split_whitespace().last().and_then(arguments::color));
+    // `phone of the assistant`, `assistant phone rang white`: no player has the telephone.
+    if situation != Situation::AssistantExceeds && text.split_whitespace().any(is_assistant) {
+        let (situation, number) = (Situation::AssistantExceeds, None);
+        return Some(Request::Tell { situation, side, number, note: arguments::note(text) });
+    }
     let is_others = side.is_none() && situation.is_of_conduct();
     if is_others && rest.split_whitespace().any(|word| OTHERS.leading(word).is_some()) {
         return Some(of_other_person(text));
@@ -153,6 +160,16 @@ fn told_of(text: &str) -> Option<Request> {
         (Some(note), false) => Some(format!("{typed} {note}")),
     };
     Some(Request::Tell { situation, side, number, note })
+}
+
+/// Whether a word names an assistant.
+fn is_assistant(word: &str) -> bool {
+    let word = word.trim_end_matches(['.', ',', ':', ';']);
+    TOLD_WORDS.named(without_possession(word)) == Some("irregularity-assistant")
+}
+
+fn without_possession(word: &str) -> &str {
+    word.strip_suffix("'s").or_else(|| word.strip_suffix("’s")).unwrap_or(word)
 }
 
 /// Whether the word for a situation says more about it than its name.
@@ -222,6 +239,22 @@ fn tell(game: &mut Game, asker: &Asker, reported: Reported) -> Result<(), Refusa
         return Err(Refusal::NoArbiter);
     }
     let (own, named) = (asker.own_side(), side);
+    // A piece touched before the move that it binds to is no irregularity yet (2023 4.3).
+    let toucher = side.or(own.map(Color::other));
+    if situation == Situation::TouchBroken
+        && number.is_none()
+        && toucher == Some(game.to_move())
+        && game.moves.illegal().is_none()
+        && game.rules.answers_second_reports()
+    {
+        let side = game.to_move();
+        return match touched {
+            Some(square) if own.is_none() => {
+                touches::obey(game, asker, touches::Request::Of { side, square, note })
+            }
+            _ => Err(Refusal::NotMovedYet { side }),
+        };
+    }
     // Who has moved since can no longer complain (2023 4.8).
     if situation == Situation::TouchBroken
         && number.is_none()

@@ -226,6 +226,8 @@ refusals! {
     FlagFirst { number: usize } => "flag-first", "refused-flag-first",
     /// The next move must be completed first (2023 A.5.4).
     NextMoveFirst { clause: String } => "next-move-first", "refused-next-move-first",
+    /// The player has touched a piece, but not moved yet (2023 4.3).
+    NotMovedYet { side: Color } => "not-moved-yet", "refused-not-moved-yet",
     /// A touch has ended the right to complain (2023 4.8).
     ComplaintLost => "complaint-lost", "refused-complaint-lost",
     /// The opponent has made no move yet.
@@ -425,6 +427,9 @@ pub enum CommandError {
         /// The line as typed.
         text: String,
     },
+    /// The line is a question without an answer here.
+    #[error("a question that is not understood")]
+    NoQuestion,
     /// A late player is reported with `absent`.
     #[error("a late player is reported as absent")]
     Late,
@@ -447,6 +452,7 @@ impl CommandError {
             CommandError::Argument { .. } => "argument",
             CommandError::NoUnit { .. } => "no-unit",
             CommandError::PenaltyOrReason { .. } => "penalty-or-reason",
+            CommandError::NoQuestion => "no-question",
             CommandError::Late => "late",
             CommandError::NoArbiterCommand { .. } => "no-arbiter-command",
         }
@@ -467,6 +473,7 @@ impl Worded for CommandError {
             }
             CommandError::Argument { command, argument } => quoting("refused-argument", command, argument),
             CommandError::NoUnit { command, argument } => quoting("refused-no-unit", command, argument),
+            CommandError::NoQuestion => Message::new("refused-no-question"),
             CommandError::Late => Message::new("refused-late"),
             CommandError::NoArbiterCommand { text } => {
                 Message::new("refused-no-arbiter-command").with("text", excerpt(text, QUOTED))

@@ -1,6 +1,6 @@
 //! The position by ear: pieces of a kind, lines, captured pieces, earlier positions.
 
-use crate::grammar::arguments::{self, BoardPart};
+use crate::grammar::arguments::{self, BoardPart, Whose};
 use crate::grammar::declaration::{CommandPolicy, CommandWord};
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
@@ -53,6 +53,14 @@ pub(crate) enum Request {
         #[serde(with = "serial::role")]
         role: Role,
     },
+    /// The squares of the asker's pieces, or of the opponent's.
+    Of(Whose),
+    /// The squares of those of a kind.
+    KindOf {
+        whose: Whose,
+        #[serde(with = "serial::role")]
+        role: Role,
+    },
     /// The squares of pawns, file by file.
     Pawns(#[serde(with = "serial::color_or_none")] Option<Color>),
     /// The pieces on the lines from a square.
@@ -90,6 +98,12 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::new("command-piece", |given| arguments::color(given.text).map(Request::Side)),
     CommandWord::new("command-piece", |given| {
         arguments::piece(given.text).map(|Piece { color, role }| Request::Kind { side: color, role })
+    }),
+    CommandWord::new("command-piece", |given| {
+        let Some((kind, whose)) = given.text.rsplit_once(' ') else {
+            return arguments::whose(given.text).map(Request::Of);
+        };
+        Some(Request::KindOf { whose: arguments::whose(whose)?, role: arguments::role(kind)? })
     }),
     CommandWord::new("command-pawns", |given| arguments::perhaps_color(given.text).map(Request::Pawns)),
     CommandWord::new("command-lines", |given| arguments::square(given.text).map(Request::Lines)),
@@ -135,6 +149,15 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
         Request::Side(side) => (Speaker::Board, or_nothing(of_side(&readable(game, asker)?, side))),
         Request::Kind { side, role } => {
             let kind = pieces(&readable(game, asker)?, Piece { color: side, role });
+            (Speaker::Board, or_nothing(kind.into_iter().collect()))
+        }
+        Request::Of(whose) => {
+            let side = whose.of(own_side(game, asker));
+            (Speaker::Board, or_nothing(of_side(&readable(game, asker)?, side)))
+        }
+        Request::KindOf { whose, role } => {
+            let color = whose.of(own_side(game, asker));
+            let kind = pieces(&readable(game, asker)?, Piece { color, role });
             (Speaker::Board, or_nothing(kind.into_iter().collect()))
         }
         Request::Pawns(side) => (Speaker::Board, pawns(&readable(game, asker)?, side)),

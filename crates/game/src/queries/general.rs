@@ -1,13 +1,13 @@
 //! Questions, whose answers only the asker hears (2023 D.2.6, D.2.10.4), and changes of the voice.
 
-use crate::grammar::arguments::{self, BoardPart};
+use crate::grammar::arguments::{self, BoardPart, Whose};
 use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};
 use crate::interface::asker::Asker;
 use crate::interface::duties::Duty;
 use crate::interface::effect::{Effect, VoiceChange, VoiceWanted};
 use crate::interface::refusal::Refusal;
 use crate::moves::repeat;
-use crate::queries::{board, scoresheet};
+use crate::queries::{board, exploring, scoresheet};
 use crate::reporting::record::Game;
 use crate::reporting::words::over;
 use crate::session::begin;
@@ -68,6 +68,8 @@ pub(crate) enum Request {
     Moves,
     /// The last moves, as a number of plies.
     Last(usize),
+    /// The last move of the asker or of the opponent.
+    LastOf(Whose),
     /// The last utterance again.
     Again,
     /// The last move, spelt letter by letter.
@@ -120,6 +122,7 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::alone("command-stop", |_| Some(Request::Voice(Change::Stop))).key(7, 's'),
     CommandWord::new("command-last", |given| arguments::one_or_more(given.text).map(Request::Last))
         .letters("l"),
+    CommandWord::new("command-last", |given| arguments::whose(given.text).map(Request::LastOf)),
     CommandWord::alone("command-spell", |_| Some(Request::Spell)),
     CommandWord::new("command-board", |given| match given.text {
         "" => Some(Request::Board(None)),
@@ -229,9 +232,11 @@ impl Request {
             Request::Again => Query::about(Topic::Said),
             Request::Voice(_) => Query::about(Topic::Voice),
             Request::Opponent | Request::Square(_) | Request::SquareColor(_) => Query::about(Topic::Game),
-            Request::Last(_) | Request::Spell | Request::Board(_) | Request::Piece(_) => {
-                Query::read_out(Topic::Game)
-            }
+            Request::Last(_)
+            | Request::LastOf(_)
+            | Request::Spell
+            | Request::Board(_)
+            | Request::Piece(_) => Query::read_out(Topic::Game),
             Request::Score(_) => Query::read_out(Topic::Scores),
             Request::Digest => Query::about(Topic::Scores),
         }
@@ -256,6 +261,10 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
         Request::Last(plies) => {
             game.queue.reads(asker.audience(), game.line().len());
             (Speaker::Program, last_moves(game, plies))
+        }
+        Request::LastOf(whose) => {
+            let side = whose.of(exploring::own_side(game, asker));
+            (Speaker::Program, vec![last_of(game, side)])
         }
         Request::Spell => (Speaker::Program, spelt(game)),
         Request::Board(part) => (Speaker::Board, board::described(game, asker, part)?),
@@ -408,6 +417,12 @@ pub(crate) fn last_moves(state: &State, plies: usize) -> Vec<Message> {
         return vec![Phrase::NoMoveYet.message()];
     }
     (made.saturating_sub(plies)..made).map(|before| move_of(state, Ply::after(before))).collect()
+}
+
+/// Returns the last move of a side.
+fn last_of(state: &State, side: Color) -> Message {
+    let last = (1..=state.moves.plies()).rev().find(|&ply| state.mover(ply) == side);
+    last.map_or_else(|| Phrase::NoMoveYet.message(), |ply| move_of(state, Ply::after(ply - 1)))
 }
 
 /// Returns a made ply, with its move number.

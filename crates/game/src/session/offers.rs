@@ -116,6 +116,10 @@ fn offer(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
 /// Whether `side` may offer now: after its move and before its press (2023 9.1.2.1).
 /// Without a clock, until the opponent moves.
 fn is_in_form(state: &State, side: Color) -> bool {
+    // While the game is adjourned, the players may agree at any time (2023 Guideline I.4).
+    if state.adjourned() && state.rules.answers_second_reports() {
+        return true;
+    }
     // An offer with the sealed move is written on the envelope (2023 Guideline I.2.6).
     if state.has_sealed() && side == state.to_move() && state.rules.seals_moves_made() {
         return true;

@@ -248,6 +248,11 @@ impl Pending {
         self.offer = Some(by);
     }
 
+    /// Removes the offer of a player for a moment, and returns the player.
+    pub fn set_offer_aside(&mut self, by: Color) -> Option<Color> {
+        self.offer.take_if(|offered| *offered == by)
+    }
+
     /// Removes the opponent's offer to `side`, if there is one.
     #[must_use]
     pub fn decline(&mut self, side: Color) -> Option<Fact> {

@@ -92,6 +92,8 @@ pub(super) struct Occurrence {
     pub refusal: Option<String>,
     /// The position to which it refers, if it is a case: FEN, or the form in `docs/tridim.md`.
     pub position: Option<String>,
+    /// Whether the position matters to scripts only: the case has nothing to do with it.
+    pub off_board: bool,
     /// The move named in a claim, as PGN has it.
     pub claimed: Option<String>,
     /// The number of equal events in a row, which are one occurrence.
@@ -132,6 +134,7 @@ impl Occurrence {
             repeats: None,
             refusal: None,
             position: None,
+            off_board: false,
             claimed: None,
             times: 1,
             last_wall_ms: 0,
@@ -162,6 +165,11 @@ impl Occurrence {
         let words = Message::new("report-case").with("side", side).with("number", number);
         let words = words.with("situation", situation.code());
         Occurrence { event: "incident".to_owned(), ..Occurrence::worded(OccurrenceKind::Irregularity, words) }
+    }
+
+    /// Returns the position that readers need.
+    pub fn shown_position(&self) -> Option<&String> {
+        self.position.as_ref().filter(|_| !self.off_board)
     }
 
     /// Whether this is a case: someone had to rule on it.

@@ -228,13 +228,13 @@ pub(super) fn lines(report: &Sentences, width: Option<usize>) -> Vec<String> {
         if !about.is_empty() {
             lines.push(about.join(" "));
         }
-        match shown.iter().find(|(_, position)| occurrence.position.as_ref() == Some(*position)) {
+        match shown.iter().find(|(_, position)| occurrence.shown_position() == Some(*position)) {
             Some((earlier, _)) => {
                 lines.push(report.say(&Message::new("report-position-as-at").with("number", *earlier)));
             }
             None => {
                 lines.extend(position(report, occurrence));
-                shown.extend(occurrence.position.as_ref().map(|position| (number, position)));
+                shown.extend(occurrence.shown_position().map(|position| (number, position)));
             }
         }
     }

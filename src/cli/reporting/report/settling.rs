@@ -104,6 +104,7 @@ impl GameReport {
         occurrence.case = Some(incident.number);
         occurrence.words.extend(appealed);
         occurrence.position = Some(incident.position.clone());
+        occurrence.off_board = incident.situation.is_off_board();
         occurrence.instead = instead;
         occurrence.appeal = incident.situation == Situation::EndAppeal;
         // A claim in the last two minutes has its own article; the rest is about the ruling.

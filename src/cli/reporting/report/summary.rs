@@ -40,6 +40,16 @@ impl GameReport {
         (1..=self.occurrences.len()).filter(in_force).collect()
     }
 
+    /// Returns the numbers of the rulings in force, without results that a later one replaced.
+    fn effective_rulings(&self) -> Vec<usize> {
+        let mut rulings = self.rulings_in_force();
+        let first = |number: usize| self.occurrences[number - 1].words.first();
+        let is_result = |number: usize| first(number).is_some_and(|words| words.id == "desk-scored");
+        let last = rulings.iter().copied().rfind(|&number| is_result(number));
+        rulings.retain(|&number| !is_result(number) || Some(number) == last);
+        rulings
+    }
+
     /// Whether an occurrence is a ruling, in force or undone, that does more than stop or resume play.
     ///
     /// A result that the arbiter gave on a claim is one, too.
@@ -88,6 +98,12 @@ impl Occurrence {
     }
 }
 
+/// Returns a sentence with its first letter in upper case, such as a situation without a side.
+fn capitalised(sentence: &str) -> String {
+    let mut letters = sentence.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
+}
+
 impl Sentences<'_> {
     /// Returns the summary: open appeals first, then the result, open cases, rulings and counts.
     pub fn summary(&self) -> Vec<SummaryLine> {
@@ -105,7 +121,7 @@ impl Sentences<'_> {
         }
         lines.push(line("report-result", vec![plain(self.result())]));
         lines.push(line("report-open-cases", listed(account.open_cases())));
-        lines.push(line("report-rulings-in-force", listed(account.rulings_in_force())));
+        lines.push(line("report-rulings-in-force", listed(account.effective_rulings())));
         let offences = Message::new("report-offences").with("white", account.offences.white);
         let offences = self.say(&offences.with("black", account.offences.black));
         lines.push(line("report-illegal-moves", vec![plain(offences)]));
@@ -124,10 +140,15 @@ impl Sentences<'_> {
         let before = self.account.occurrences[..number].iter();
         let dismissed = before.filter(|_| dismisses).rfind(settled);
         let matter = dismissed.and_then(|of| of.words.first());
+        // A result that the arbiter determined is an event of its own in the same entry.
+        let scores = occurrence.words.first().is_some_and(|words| words.id == "desk-scored");
+        let result = |of: &&Occurrence| of.entry == occurrence.entry && of.kind == OccurrenceKind::Result;
+        let result = self.account.occurrences.iter().filter(|_| scores).find(result);
+        let result = result.and_then(|of| of.words.first());
         let note = occurrence.note.as_deref().map(|note| Message::new("report-because").with("note", note));
-        let words =
-            case.iter().chain(occurrence.words.first()).chain(penalty).chain(matter).chain(note.iter());
-        let words: Vec<String> = words.map(|words| self.say(words)).collect();
+        let words = case.iter().chain(occurrence.words.first()).chain(penalty).chain(matter).chain(result);
+        let words = words.chain(note.iter());
+        let words: Vec<String> = words.map(|words| capitalised(&self.say(words))).collect();
         SummaryPart { number: Some(number), text: format!("{number}. {}", words.join(" ")) }
     }
 }

@@ -117,12 +117,12 @@ impl Sentences<'_> {
 
     /// Returns the position of a case; `None` if it cannot be set up.
     pub fn position(&self, occurrence: &Occurrence) -> Option<Named> {
-        from_text(occurrence.position.as_deref()?, &self.account.header.settings)
+        from_text(occurrence.shown_position()?, &self.account.header.settings)
     }
 
     /// Returns the position of a case as text: FEN, or the form in `docs/tridim.md`.
     pub fn position_text(&self, occurrence: &Occurrence) -> Option<String> {
-        let text = occurrence.position.as_deref()?;
+        let text = occurrence.shown_position()?.as_str();
         let name = match self.account.header.settings.variant {
             Variant::Standard | Variant::Chess960 => self.label("report-fen"),
             Variant::Tridim => self.label("report-position-as-text"),

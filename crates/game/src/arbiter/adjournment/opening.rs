@@ -145,8 +145,13 @@ pub(super) fn opened(game: &mut Game, text: &str, read: Result<Move, MoveError>)
     game.state.clocks.run(Some(side), now);
     guiding::do_without_absent_boards(game);
     game.record(Fact::Continued { note: None });
+    // The sealed move is older than an offer made since, and does not decline it (Guideline I.4).
+    let offer = game.rules.answers_second_reports().then(|| game.state.pending.set_offer_aside(side.other()));
     made::announce(game, Announcing::of(game, side.into(), mv));
     made::make(game, mv);
+    if let Some(by) = offer.flatten().filter(|_| !game.clocks.is_over()) {
+        game.state.pending.keep_offer(by);
+    }
     made::expect_position(game);
     if !game.clocks.is_running() || !game.clocks.are_used() {
         return;

@@ -1,0 +1,184 @@
+//! Questions in whole sentences, as people type or dictate them: `what has he played`, `is e4 light`.
+//!
+//! A locale lists the sentences of each question. They contain places for a square, a piece, a side, or a rank or file, in
+//! capitals. A sentence that matches is read as the line of a command.
+
+use crate::grammar::arguments;
+use annabella_speech::spoken::{fold, without_courtesy};
+use annabella_speech::{Language, Words};
+use std::collections::{HashMap, HashSet};
+use std::sync::LazyLock;
+
+/// A question as the line of a command.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct NaturalQuestion {
+    /// The id of the message with the command's words.
+    pub id: &'static str,
+    /// The argument of the command.
+    pub argument: String,
+}
+
+/// The questions: the ids of the sentences and of the command, and the end of its argument.
+const QUESTIONS: [(&str, &str, &str); 32] = [
+    ("ask-time", "command-time", ""),
+    ("ask-clock", "command-clock", ""),
+    ("ask-whose", "command-whose", ""),
+    ("ask-control", "command-control", ""),
+    ("ask-moves", "command-moves", ""),
+    ("ask-last", "command-last", ""),
+    ("ask-last-own", "command-last", "own"),
+    ("ask-last-opponent", "command-last", "opponent"),
+    ("ask-again", "command-again", ""),
+    ("ask-board", "command-board", ""),
+    ("ask-square", "command-square", ""),
+    ("ask-colour", "command-colour", ""),
+    ("ask-piece", "command-piece", ""),
+    ("ask-piece-own", "command-piece", "own"),
+    ("ask-piece-opponent", "command-piece", "opponent"),
+    ("ask-pawns", "command-pawns", ""),
+    ("ask-captured", "command-captured", ""),
+    ("ask-material", "command-material", ""),
+    ("ask-check", "command-check", ""),
+    ("ask-attackers", "command-attackers", ""),
+    ("ask-advice", "command-hint", ""),
+    ("ask-score", "command-score", ""),
+    ("ask-resign", "command-resign", ""),
+    ("ask-offer", "command-offer", ""),
+    ("ask-press", "command-press", ""),
+    ("ask-halt", "command-halt", ""),
+    ("ask-quit", "command-quit", ""),
+    ("ask-help", "command-help", ""),
+    ("ask-slower", "command-slower", ""),
+    ("ask-faster", "command-faster", ""),
+    ("ask-louder", "command-louder", ""),
+    ("ask-softer", "command-softer", ""),
+];
+
+/// The message that lists the words with which questions begin.
+const FIRST_WORDS: &str = "ask-words";
+
+/// The most words of a square, such as `c for Charlie 4` without its filler.
+const MOST_WORDS_OF_A_SQUARE: usize = 3;
+
+/// A part of a sentence.
+enum Part {
+    Word(String),
+    Square,
+    Piece,
+    Side,
+    /// A rank or a file.
+    Line,
+}
+
+struct Sentence {
+    parts: Vec<Part>,
+    id: &'static str,
+    end: &'static str,
+}
+
+/// The sentences by their first word; those that begin with a place, by an empty word.
+static SENTENCES: LazyLock<HashMap<String, Vec<Sentence>>> = LazyLock::new(|| {
+    let mut sentences: HashMap<String, Vec<Sentence>> = HashMap::new();
+    for words in Language::ALL.map(Words::new) {
+        for (asked, id, end) in QUESTIONS {
+            for written in words.heard(asked) {
+                let parts: Vec<Part> = written.split_whitespace().flat_map(parts).collect();
+                let first =
+                    if let Some(Part::Word(first)) = parts.first() { first.clone() } else { String::new() };
+                sentences.entry(first).or_default().push(Sentence { parts, id, end });
+            }
+        }
+    }
+    sentences
+});
+
+static FIRST: LazyLock<HashSet<Vec<String>>> = LazyLock::new(|| {
+    let listed = Language::ALL.map(Words::new).into_iter().flat_map(|words| words.heard(FIRST_WORDS));
+    listed.map(|word| fold(&word)).collect()
+});
+
+/// Collects the sentences.
+pub(crate) fn prepare() {
+    LazyLock::force(&SENTENCES);
+    LazyLock::force(&FIRST);
+}
+
+fn parts(written: &str) -> Vec<Part> {
+    match written {
+        "SQUARE" => vec![Part::Square],
+        "PIECE" => vec![Part::Piece],
+        "SIDE" => vec![Part::Side],
+        "LINE" => vec![Part::Line],
+        word => fold(word).into_iter().map(Part::Word).collect(),
+    }
+}
+
+/// Reads a whole sentence as the line of a command.
+pub(crate) fn read(text: &str) -> Option<NaturalQuestion> {
+    let bare = without_courtesy(text);
+    let words: Vec<String> = bare.split_whitespace().flat_map(fold).collect();
+    let begin = |word: &str| SENTENCES.get(word).into_iter().flatten();
+    begin(words.first()?).chain(begin("")).find_map(|sentence| {
+        let mut argument = Vec::new();
+        matches(&sentence.parts, &words, &mut argument).then(|| {
+            argument.extend((!sentence.end.is_empty()).then(|| sentence.end.to_owned()));
+            NaturalQuestion { id: sentence.id, argument: argument.join(" ") }
+        })
+    })
+}
+
+/// Whether a text begins like a question of several words.
+pub(crate) fn is_asked(text: &str) -> bool {
+    let words = fold(without_courtesy(text));
+    words.len() > 1 && FIRST.contains(&words[..1])
+}
+
+/// Whether the words are the parts of a sentence. Adds what is in their places to `argument`.
+fn matches(parts: &[Part], words: &[String], argument: &mut Vec<String>) -> bool {
+    let Some((part, later)) = parts.split_first() else { return words.is_empty() };
+    let (most, is_it): (usize, fn(&str) -> bool) = match part {
+        Part::Word(word) => {
+            return words.first() == Some(word) && matches(later, &words[1..], argument);
+        }
+        Part::Square => (MOST_WORDS_OF_A_SQUARE, |text| arguments::square(text).is_some()),
+        Part::Piece => (1, |text| arguments::role(text).is_some()),
+        Part::Side => (1, |text| arguments::color(text).is_some()),
+        Part::Line => (1, |text| arguments::part(text).is_some()),
+    };
+    (1..=most.min(words.len())).any(|count| {
+        let (named, rest) = words.split_at(count);
+        let named = named.join(" ");
+        let known = argument.len();
+        let fits = is_it(&named);
+        argument.push(named);
+        let fits = fits && matches(later, rest, argument);
+        if !fits {
+            argument.truncate(known);
+        }
+        fits
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read_as(text: &str) -> Option<(&'static str, String)> {
+        read(text).map(|question| (question.id, question.argument))
+    }
+
+    #[test]
+    fn what_is_in_the_places_of_a_sentence_is_the_argument() {
+        let asked = |id, argument: &str| Some((id, argument.to_owned()));
+        assert_eq!(read_as("is e4 light?"), asked("command-colour", "e 4"));
+        assert_eq!(read_as("Is Eva four a light square, please"), asked("command-colour", "eva four"));
+        assert_eq!(read_as("where is my queen"), asked("command-piece", "queen own"));
+        assert_eq!(read_as("what pieces does black have"), asked("command-piece", "black"));
+        assert_eq!(read_as("was hat er gespielt"), asked("command-last", "opponent"));
+        assert_eq!(read_as("wo ist meine Dame"), asked("command-piece", "dame own"));
+        for other in ["is e4", "is e9 light", "light", "e4", "where is my umbrella", ""] {
+            assert_eq!(read_as(other), None, "{other}");
+        }
+        assert!(is_asked("what is the meaning of this") && !is_asked("what") && !is_asked("e4 e5"));
+    }
+}
