@@ -402,7 +402,7 @@ fn judge_names_the_draws_that_can_be_claimed() {
     const ROOK: &str = "4k3/8/8/8/8/8/8/4KR2 w - -";
     for (position, claims, words) in [
         (file("07e-fifty.pgn").display().to_string(), &["fifty"][..], "Black can claim a draw: 50 moves"),
-        (format!("{ROOK} 99 100"), &[], "White can claim a draw by writing a move that is no capture"),
+        (format!("{ROOK} 99 100"), &[], "White can claim a draw by writing a move without a capture"),
         (format!("{ROOK} 98 100"), &[], ""),
         (format!("{ROOK} 100 100"), &["fifty"], "White can claim a draw: 50 moves"),
         (format!("{ROOK} 150 100"), &[], ""),
@@ -440,7 +440,7 @@ fn judge_names_the_moves_with_which_a_draw_can_be_claimed() {
         (
             "[FEN \"k7/8/8/8/8/4p3/4P3/4K2R w - - 99 90\"]\n\n*",
             Some(("fifty", 11)),
-            "White can claim a draw by writing a move that is no capture and no pawn move",
+            "White can claim a draw by writing a move without a capture or a pawn",
         ),
     ] {
         std::fs::write(&path, text).unwrap();
@@ -455,7 +455,30 @@ fn judge_names_the_moves_with_which_a_draw_can_be_claimed() {
     }
 }
 
-/// Web pages are no games, but what is copied from one is, and so are tables of Markdown.
+/// A list names what is not given with `?`, and the result by which both players lose.
+#[test]
+fn lists_of_games_say_what_is_not_given() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("games.pgn");
+    let empty = "[Event \"\"]\n[Date \"\"]\n[White \"\"]\n[Black \"\"]\n[Result \"\"]\n";
+    let lost = "[White \"A\"]\n[Black \"B\"]\n[Result \"0-0\"]\n\n";
+    for (text, line) in [
+        (format!("{empty}\n*\n"), "1: ? – ?, ?, *, 0 moves"),
+        (format!("{empty}\n1. e4 e5 *\n"), "1: ? – ?, ?, *, one move"),
+        (format!("{lost}0-0\n"), "1: A – B, ????.??.??, 0-0, 0 moves"),
+        (format!("{lost}1. e4 e5 0-0\n"), "1: A – B, ????.??.??, 0-0, one move"),
+        (
+            format!("{lost}1. e4 e5 2. Nf3 Nc6 3. Bb5 Nf6 4. 0-0 a6 0-0\n"),
+            "1: A – B, ????.??.??, 0-0, 4 moves",
+        ),
+    ] {
+        std::fs::write(&path, &text).unwrap();
+        let (_, printed, _) = run(&["games", path.to_str().unwrap()], "");
+        assert_eq!(printed.trim_end(), line, "{text}");
+    }
+}
+
+/// Web pages cannot be read as games, but text copied from one can, and tables of Markdown.
 #[test]
 fn web_pages_are_refused_in_one_sentence_and_tables_are_sheets() {
     let folder = tempfile::tempdir().unwrap();
@@ -477,6 +500,8 @@ fn web_pages_are_refused_in_one_sentence_and_tables_are_sheets() {
     }
     for text in [
         "[White \"A\"]<br>\n1. e4 e5<br>2. Nf3&nbsp;Nc6<BR/>",
+        "[pgn]\n[White \"A\"]\n\n1. e4 e5 2. Nf3 Nc6\n[/pgn]\n",
+        "[Pgn]Event “Club”]\n[White “A”]\n\n1.e4 e5 2.Nf3 Nc6 *[/Pgn]",
         "| No | White | Black |\n|---|---|---|\n| 1 | e4 | e5 |\n| 2 | Nf3 | Nc6 |\n",
         "Move | White | Black\n:--|:-:|--:\n1. | e4 | e5\n2. | Nf3 | Nc6\n",
     ] {

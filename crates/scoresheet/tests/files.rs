@@ -273,7 +273,7 @@ fn games_follow_each_other() {
     }
 }
 
-/// Tags below the moves of an unfinished game belong to the next game if a position or a first move follows.
+/// Tags below an unfinished game belong to the next one if a position or a first move follows.
 #[test]
 fn tags_below_an_unfinished_game_are_those_of_the_game_that_follows() {
     let fen = |pawn: &str, number: usize| format!("[FEN \"4k3/8/8/8/8/8/{pawn}/4K3 w - - 0 {number}\"]\n");
@@ -313,7 +313,7 @@ fn tags_below_an_unfinished_game_are_those_of_the_game_that_follows() {
     let one = |moves: &str| vec![("B".to_owned(), moves.to_owned())];
     assert_eq!(white(opening), one("e4 e5"));
     assert_eq!(white(&format!("{opening}2. d4 d5")), one("e4 e5 d4 d5"));
-    // A tag may begin behind the result of another game, and end on the next line.
+    // A tag may start after the result of another game, and end on the next line.
     for tags in ["[Event \"A\nlong name\"]\n[White \"B\"]", "[White\n\"B\"]", "[White \"B\"\n]"] {
         let text = format!("[White \"A\"]\n\n1. e4 e5 1-0 {tags}\n\n1. d4 d5 0-1");
         assert_eq!(white(&text), both(("A", "e4 e5"), ("B", "d4 d5")), "{text}");

@@ -32,19 +32,19 @@ pub fn is_braille(port: &SerialPortInfo) -> bool {
 pub(super) struct NewPorts {
     /// The board's own port.
     own: PathBuf,
-    /// The ports that were there before, or were returned.
+    /// The ports that existed before, or were returned.
     known: BTreeSet<String>,
-    /// The ports that were there for the first time at the last look: links to them may follow.
+    /// The ports seen for the first time at the last look: links to them may follow.
     seen: BTreeSet<String>,
 }
 
 impl NewPorts {
-    /// Notes the ports that are there now, while the board at `own` is connected or counts as missing.
+    /// Notes the ports that exist now, while the board at `own` is connected or counts as missing.
     pub fn from_now(own: &Path) -> NewPorts {
         NewPorts { own: own.to_owned(), known: ports_beside(own), seen: BTreeSet::new() }
     }
 
-    /// Returns a port that has appeared and was there at the last look, too. Each port comes once.
+    /// Returns a port that has appeared, and that the last look found, too. Each port comes once.
     ///
     /// A port that vanishes counts as new when it is back. The port that the board's own path leads to never comes.
     pub fn next(&mut self) -> Option<String> {
@@ -61,7 +61,7 @@ impl NewPorts {
     }
 }
 
-/// Returns the names of the system's ports, and of those in the folder of a port that are numbered like it.
+/// Returns the system's ports, and those in the folder of a port with the same name but its number.
 ///
 /// The system does not list every port: a link, or one end of a cable that a program simulates.
 fn ports_beside(own: &Path) -> BTreeSet<String> {

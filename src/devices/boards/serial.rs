@@ -56,7 +56,7 @@ pub enum BoardNews {
 /// News about other ports than the board's.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PortNews {
-    /// The port asked for by [`Link::move_to`] is open; it is the board's from now on.
+    /// The port asked for by [`Link::move_to`] is open, and is now the board's.
     Moved(String),
     /// The port asked for by [`Link::move_to`] cannot be opened; the board keeps its old one.
     NotMoved(PortError),
@@ -225,7 +225,7 @@ impl Link {
         let _ = self.orders.send(LinkOrder::Debounce(span));
     }
 
-    /// Changes to another port; news follows whether it could be opened. The old port is kept if it could not.
+    /// Changes to another port. News follows whether it could be opened; otherwise the old port is kept.
     pub fn move_to(&self, port: impl Into<PathBuf>) {
         let _ = self.ports.send(port.into());
     }
@@ -330,7 +330,7 @@ impl<News: Fn(BoardNews)> Listener<News> {
         }
     }
 
-    /// Waits until the board's port, or another one asked for, can be opened; `None` once the link is dropped.
+    /// Waits until the board's port, or a port asked for, can be opened; `None` once the link is dropped.
     ///
     /// Meanwhile it reports ports that appear.
     fn reopened(&mut self, new_ports: &mut NewPorts) -> Option<PortSession> {

@@ -28,7 +28,7 @@ phrases! {
     }
 }
 
-/// Returns the time of the next look at pegs, or at which the next lift will have lasted or declines an offer.
+/// Returns the time of the next look at pegs, or when the next lift will have lasted or declines.
 pub(crate) fn due(state: &State) -> Option<Stamp> {
     let side = state.to_move();
     let counted = state.counts_lifts(side) || lifts::begins(state, side);

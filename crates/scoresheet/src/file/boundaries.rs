@@ -11,7 +11,7 @@ use super::words::{is_prose, like_a_move, numbered, outcome};
 pub(super) enum Following<'a> {
     /// A tag.
     Tag(&'a WrittenTag),
-    /// Tags of which the first was given already, directly after those of this game, or tags below its moves.
+    /// Tags directly after those of this game, the first of which is repeated, or tags below its moves.
     TagsAgain(&'a TagsAgain),
     /// A tag on a line of its own in a comment or a variation, which lacks its end.
     TagInBrackets,
@@ -19,7 +19,7 @@ pub(super) enum Following<'a> {
     Number(usize, usize),
 }
 
-/// Tags of which the first was given already, or that are below moves, with what decides whose they are.
+/// Repeated tags, or tags below moves, with what decides whose they are.
 #[derive(Default)]
 pub(super) struct TagsAgain {
     tags: Vec<WrittenTag>,

@@ -56,7 +56,7 @@ impl<L> Columns<L> {
     }
 }
 
-/// Returns a row of a table with spaces between its cells: `1;e4;e5`, `1,"e4","e5"`, `| 1 | e4 | e5 |`, `1 | e4 | e5`.
+/// Returns a row such as `1;e4;e5`, `1,"e4","e5"` or `| 1 | e4 | e5 |` with spaces between its cells.
 ///
 /// The row below the heading of a table, `|---|:---:|`, is empty, and the heading is words.
 pub(super) fn spaced(text: &str) -> Option<String> {

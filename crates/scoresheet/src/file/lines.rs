@@ -58,13 +58,13 @@ impl TextLine {
     }
 }
 
-/// The markup that text copied from web pages has between its words.
-const MARKUP: [&str; 6] = ["<br>", "<br/>", "<br />", "<p>", "</p>", "&nbsp;"];
+/// The markup that text copied from web pages and forums has between its words.
+const MARKUP: [&str; 8] = ["<br>", "<br/>", "<br />", "<p>", "</p>", "&nbsp;", "[pgn]", "[/pgn]"];
 
 /// Returns a line with blanks in place of the markup of web pages.
 fn without_markup(raw: &str) -> Cow<'_, str> {
     let mut text = Cow::Borrowed(raw);
-    let lower = match raw.contains(['<', '&']) {
+    let lower = match raw.contains(['<', '&', '[']) {
         true => raw.to_ascii_lowercase(),
         false => return text,
     };
@@ -192,7 +192,7 @@ fn is_binary(head: &[u8]) -> bool {
     controls > 3 && 20 * controls > head.len()
 }
 
-/// Whether a file begins with an element of HTML: its markup would be read as moves.
+/// Whether the first text of a file is an element of HTML, which would be read as moves.
 fn is_web_page(head: &[u8]) -> bool {
     let text = head.strip_prefix("\u{feff}".as_bytes()).unwrap_or(head).trim_ascii_start();
     let Some(name) = text.strip_prefix(b"<") else { return false };
@@ -257,6 +257,7 @@ mod tests {
     fn markup_between_words_is_blank_and_columns_stay() {
         assert_eq!(text(b"1. e4 e5<br>2. Nf3&nbsp;Nc6<BR/>"), ["1. e4 e5    2. Nf3      Nc6     "]);
         assert_eq!(text(b"1. e4 {a <b> & c < d}"), ["1. e4 {a <b> & c < d}"]);
+        assert_eq!(text(b"[PGN]1. e4[/pgn]"), ["     1. e4      "]);
     }
 
     #[test]

@@ -56,7 +56,7 @@ pub(super) struct RowReader {
     pub(super) last_filled: Option<usize>,
     /// A tag that is not complete yet.
     pub(super) open_tag: Option<OpenTag>,
-    /// Repeated tags directly after others, or tags below moves, until the text after them shows whose they are.
+    /// Repeated tags, or tags below moves, until the text after them shows whose they are.
     pub(super) again: TagsAgain,
     /// Whether the last note is text kept by [`RowReader::keep`].
     pub(super) keeps: bool,

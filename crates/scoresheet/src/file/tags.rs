@@ -113,7 +113,7 @@ pub(super) fn ends_open(text: &str) -> Option<bool> {
 
 /// Returns the index of the first tag on a line whose last tag is not complete, as [`ends_open`] says.
 ///
-/// The tags are alone on the line, or behind the result of a game: `1-0 [Event "A long`.
+/// The tags are alone on the line, or after the result of a game: `1-0 [Event "A long`.
 pub(super) fn open_from(text: &str) -> Option<usize> {
     if ends_open(text) == Some(true) {
         return Some(0);

@@ -128,7 +128,7 @@ impl MoveStore {
         }
     }
 
-    /// Records that the touch of the piece on `square` declines an offer at `due`, unless its contact alone was lost.
+    /// Records that the touch on `square` declines an offer at `due`, unless only its contact was lost.
     pub fn decline_at(&mut self, square: Square, due: Stamp) {
         self.turn.declining.push((square, due));
     }
