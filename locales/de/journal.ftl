@@ -200,7 +200,7 @@ games-listed = { $number }: { $white } – { $black }, { $date }, { $result }, {
     [one] ein Zug
    *[other] { $moves } Züge
 }
-games-no-text = { $file }: kein Text, sondern eine andere Datei. Geben Sie PGN, eine getippte Mitschrift oder ein Journal an.
+games-no-text = { $file }: eine andere Art von Datei, etwa eine Webseite. Geben Sie PGN, eine getippte Mitschrift oder ein Journal an.
 games-none = { $file }: keine Partie gefunden. Geben Sie PGN, eine getippte Mitschrift oder ein Journal an.
 games-several = { $file }: { $games } Partien. Wählen Sie eine mit --game NUMMER oder --game NAME.{ $more ->
     [0] {""}

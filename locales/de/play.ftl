@@ -373,6 +373,11 @@ play-board-port = { $side ->
     [white] Das Brett von Weiß wird an { $port } geöffnet.
    *[black] Das Brett von Schwarz wird an { $port } geöffnet.
 }
+play-board-appeared = { $side ->
+    [white] Neuer Anschluss: { $port }. Für das Brett von Weiß: Befehl { command-board } { argument-white } { $port }.
+    [black] Neuer Anschluss: { $port }. Für das Brett von Schwarz: Befehl { command-board } { argument-black } { $port }.
+   *[both] Neuer Anschluss: { $port }. Für ein Brett: Befehl { command-board }, { argument-white } oder { argument-black }, und { $port }.
+}
 play-board-nonsense = { $side ->
     [white] Brett von Weiß: { $bytes } unlesbare Zeichen. Sie zählen nicht.
    *[black] Brett von Schwarz: { $bytes } unlesbare Zeichen. Sie zählen nicht.

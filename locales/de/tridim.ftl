@@ -195,6 +195,10 @@ judge-claim = { judge-side } kann Remis beantragen: { $ground ->
     [threefold] Die Stellung ist dreimal entstanden (2023 9.2.2).
    *[fifty] Je 50 Züge ohne Schlagen oder Bauernzug (2023 9.3.2).
 }
+judge-claim-with = { $ground ->
+    [threefold] { judge-side } kann Remis beantragen und dafür { $moves } aufschreiben: Die Stellung entsteht damit zum dritten Mal (2023 9.2.1).
+   *[fifty] { judge-side } kann Remis beantragen und dafür einen Zug aufschreiben, der weder schlägt noch einen Bauern bewegt: Damit sind es je 50 Züge (2023 9.3.1).
+}
 judge-can-mate = { $can ->
     [yes] { judge-side } kann noch mattsetzen.
     [no] { judge-side } kann nicht mehr mattsetzen.

@@ -335,7 +335,7 @@ games-listed = { $number }: { $white } – { $black }, { $date }, { $result }, {
    *[other] { $moves } moves
 }
 # A file that is not text. $file: its name, as in the next messages.
-games-no-text = { $file }: not text but another kind of file. Give PGN, a typed scoresheet or a journal.
+games-no-text = { $file }: another kind of file, such as a web page. Give PGN, a typed scoresheet or a journal.
 # A file without a game. $file as above.
 games-none = { $file }: no game found. Give PGN, a typed scoresheet or a journal.
 # $games: how many; $more: how many are not listed above the message.

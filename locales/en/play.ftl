@@ -513,6 +513,12 @@ play-board-port = { $side ->
     [white] White's board: opening { $port }.
    *[black] Black's board: opening { $port }.
 }
+# While a board is missing, a port has appeared. $side: the player whose board is missing, or both. $port: the port.
+play-board-appeared = { $side ->
+    [white] New port: { $port }. For White's board, type { command-board } { argument-white } { $port }.
+    [black] New port: { $port }. For Black's board, type { command-board } { argument-black } { $port }.
+   *[both] New port: { $port }. For a board, type { command-board }, { argument-white } or { argument-black }, and { $port }.
+}
 # A board sends unreadable bytes.
 play-board-nonsense = { $side ->
     [white] White's board sent { $bytes } unreadable bytes. They are ignored.

@@ -291,6 +291,11 @@ judge-claim = { judge-side } can claim a draw: { $ground ->
     [threefold] the position has occurred three times (2023 9.2.2).
    *[fifty] 50 moves by each player without a capture or a pawn move (2023 9.3.2).
 }
+# A draw that the side to move can claim by writing a move. $ground is threefold or fifty. $moves: the moves for threefold.
+judge-claim-with = { $ground ->
+    [threefold] { judge-side } can claim a draw by writing { $moves }: the position is about to occur for the third time (2023 9.2.1).
+   *[fifty] { judge-side } can claim a draw by writing a move without a capture or a pawn: it completes 50 by each player (2023 9.3.1).
+}
 # Whether a side can still mate. $can is yes, no or undetermined.
 judge-can-mate = { $can ->
     [yes] { judge-side } can still mate.

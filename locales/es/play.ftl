@@ -373,6 +373,11 @@ play-board-port = { $side ->
     [white] Tablero de las blancas: se abre { $port }.
    *[black] Tablero de las negras: se abre { $port }.
 }
+play-board-appeared = { $side ->
+    [white] Nuevo puerto: { $port }. Para el tablero de las blancas, escriba { command-board } { argument-white } { $port }.
+    [black] Nuevo puerto: { $port }. Para el tablero de las negras, escriba { command-board } { argument-black } { $port }.
+   *[both] Nuevo puerto: { $port }. Para un tablero, escriba { command-board }, { argument-white } o { argument-black }, y { $port }.
+}
 play-board-nonsense = { $side ->
     [white] El tablero de las blancas ha enviado { $bytes } bytes ilegibles. No cuentan.
    *[black] El tablero de las negras ha enviado { $bytes } bytes ilegibles. No cuentan.

@@ -373,6 +373,11 @@ play-board-port = { $side ->
     [white] L'échiquier des Blancs: ouverture de { $port }.
    *[black] L'échiquier des Noirs: ouverture de { $port }.
 }
+play-board-appeared = { $side ->
+    [white] Nouveau port: { $port }. Pour l'échiquier des Blancs, tapez { command-board } { argument-white } { $port }.
+    [black] Nouveau port: { $port }. Pour l'échiquier des Noirs, tapez { command-board } { argument-black } { $port }.
+   *[both] Nouveau port: { $port }. Pour un échiquier, tapez { command-board }, { argument-white } ou { argument-black }, et { $port }.
+}
 play-board-nonsense = { $side ->
     [white] L'échiquier des Blancs a envoyé { $bytes } octets illisibles. Ils ne comptent pas.
    *[black] L'échiquier des Noirs a envoyé { $bytes } octets illisibles. Ils ne comptent pas.

@@ -373,6 +373,11 @@ play-board-port = { $side ->
     [white] Scacchiera del Bianco: si apre { $port }.
    *[black] Scacchiera del Nero: si apre { $port }.
 }
+play-board-appeared = { $side ->
+    [white] Nuova porta: { $port }. Per la scacchiera del Bianco, scriva { command-board } { argument-white } { $port }.
+    [black] Nuova porta: { $port }. Per la scacchiera del Nero, scriva { command-board } { argument-black } { $port }.
+   *[both] Nuova porta: { $port }. Per una scacchiera, scriva { command-board }, { argument-white } o { argument-black }, e { $port }.
+}
 play-board-nonsense = { $side ->
     [white] La scacchiera del Bianco ha mandato { $bytes } byte illeggibili. Non contano.
    *[black] La scacchiera del Nero ha mandato { $bytes } byte illeggibili. Non contano.

@@ -373,6 +373,11 @@ play-board-port = { $side ->
     [white] Bord van Wit: { $port } wordt geopend.
    *[black] Bord van Zwart: { $port } wordt geopend.
 }
+play-board-appeared = { $side ->
+    [white] Nieuwe poort: { $port }. Voor het bord van Wit: typ { command-board } { argument-white } { $port }.
+    [black] Nieuwe poort: { $port }. Voor het bord van Zwart: typ { command-board } { argument-black } { $port }.
+   *[both] Nieuwe poort: { $port }. Voor een bord: typ { command-board }, { argument-white } of { argument-black }, en { $port }.
+}
 play-board-nonsense = { $side ->
     [white] Het bord van Wit stuurde { $bytes } onleesbare bytes. Ze tellen niet.
    *[black] Het bord van Zwart stuurde { $bytes } onleesbare bytes. Ze tellen niet.

@@ -22,6 +22,7 @@ pub mod hearing;
 /// Tactile boards on serial lines.
 pub mod boards {
     pub mod plug;
+    pub mod ports;
     pub mod serial;
 }
 

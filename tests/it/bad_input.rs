@@ -197,7 +197,7 @@ fn a_megabyte_of_noise_is_refused_at_once() {
         noise(1_000_000).map(|byte| char::from(b"abcdefghijklmnop \n"[byte as usize % 18])).collect();
     let dots: String = (1..130_000).map(|number| format!("{number}. ")).collect();
     for (text, said) in [
-        (bytes, ": not text but another kind of file. Give PGN, a typed scoresheet or a journal."),
+        (bytes, ": another kind of file, such as a web page. Give PGN, a typed scoresheet or a journal."),
         (letters.into_bytes(), ": line "),
         (vec![b'x'; 65_536], ": line 1, column 1: “xxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…” is not part of a game."),
         (dots.into_bytes(), ": "),

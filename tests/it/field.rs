@@ -402,7 +402,8 @@ fn judge_names_the_draws_that_can_be_claimed() {
     const ROOK: &str = "4k3/8/8/8/8/8/8/4KR2 w - -";
     for (position, claims, words) in [
         (file("07e-fifty.pgn").display().to_string(), &["fifty"][..], "Black can claim a draw: 50 moves"),
-        (format!("{ROOK} 99 100"), &[], ""),
+        (format!("{ROOK} 99 100"), &[], "White can claim a draw by writing a move without a capture"),
+        (format!("{ROOK} 98 100"), &[], ""),
         (format!("{ROOK} 100 100"), &["fifty"], "White can claim a draw: 50 moves"),
         (format!("{ROOK} 150 100"), &[], ""),
     ] {
@@ -416,6 +417,97 @@ fn judge_names_the_draws_that_can_be_claimed() {
         let (_, printed, _) = run(&["--json", "judge", &fivefold, ply], "");
         let judged: Value = serde_json::from_str(&printed).unwrap();
         assert_eq!(judged["claims"], serde_json::json!(claims), "{ply}");
+    }
+}
+
+/// A player can also claim before making the move, which is written (2023 9.2.1, 9.3.1).
+#[test]
+fn judge_names_the_moves_with_which_a_draw_can_be_claimed() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("claim.pgn");
+    for (text, claims_with, words) in [
+        (
+            "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 *",
+            Some(("threefold", 1)),
+            "Black can claim a draw by writing 4... Ng8: the position is about to occur for the third time",
+        ),
+        (
+            "[FEN \"k7/8/8/8/8/8/4P3/4K2R w - - 0 1\"]\n\n1. Rh2 Ka7 2. Rh1 Ka8 3. Rh2 Ka7 4. Rh1 *",
+            Some(("threefold", 1)),
+            "Black can claim a draw by writing 4... Ka8",
+        ),
+        ("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 *", None, "This position does not end the game.\nWhite can still"),
+        (
+            "[FEN \"k7/8/8/8/8/4p3/4P3/4K2R w - - 99 90\"]\n\n*",
+            Some(("fifty", 11)),
+            "White can claim a draw by writing a move without a capture or a pawn",
+        ),
+    ] {
+        std::fs::write(&path, text).unwrap();
+        let (_, printed, errors) = run(&["judge", path.to_str().unwrap()], "");
+        assert!(printed.contains(words), "{text}: {printed}{errors}");
+        let (_, printed, _) = run(&["--json", "judge", path.to_str().unwrap()], "");
+        let judged: Value = serde_json::from_str(&printed).unwrap();
+        let found = judged["claims_with"].as_array().map(|claims| {
+            (claims[0]["ground"].as_str().unwrap(), claims[0]["moves"].as_array().unwrap().len())
+        });
+        assert_eq!(found, claims_with, "{text}: {printed}");
+    }
+}
+
+/// A list names what is not given with `?`, and the result by which both players lose.
+#[test]
+fn lists_of_games_say_what_is_not_given() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("games.pgn");
+    let empty = "[Event \"\"]\n[Date \"\"]\n[White \"\"]\n[Black \"\"]\n[Result \"\"]\n";
+    let lost = "[White \"A\"]\n[Black \"B\"]\n[Result \"0-0\"]\n\n";
+    for (text, line) in [
+        (format!("{empty}\n*\n"), "1: ? – ?, ?, *, 0 moves"),
+        (format!("{empty}\n1. e4 e5 *\n"), "1: ? – ?, ?, *, one move"),
+        (format!("{lost}0-0\n"), "1: A – B, ????.??.??, 0-0, 0 moves"),
+        (format!("{lost}1. e4 e5 0-0\n"), "1: A – B, ????.??.??, 0-0, one move"),
+        (
+            format!("{lost}1. e4 e5 2. Nf3 Nc6 3. Bb5 Nf6 4. 0-0 a6 0-0\n"),
+            "1: A – B, ????.??.??, 0-0, 4 moves",
+        ),
+    ] {
+        std::fs::write(&path, &text).unwrap();
+        let (_, printed, _) = run(&["games", path.to_str().unwrap()], "");
+        assert_eq!(printed.trim_end(), line, "{text}");
+    }
+}
+
+/// Web pages cannot be read as games, but text copied from one can, and tables of Markdown.
+#[test]
+fn web_pages_are_refused_in_one_sentence_and_tables_are_sheets() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.txt");
+    for page in [
+        "<!DOCTYPE html>\n<p>1. e4 e5</p>",
+        "\u{feff}<html>",
+        "<pre>1. e4 e5</pre>",
+        "<?xml version=\"1.0\"?>",
+    ] {
+        std::fs::write(&path, page).unwrap();
+        for command in [&["sheet", "--to", "pgn"][..], &["review", "--speech", "off"], &["judge"], &["games"]]
+        {
+            let (status, printed, errors) = run(&[command, &[path.to_str().unwrap()]].concat(), "");
+            assert_eq!((status, printed.as_str()), (Some(2), ""), "{command:?} {page}: {errors}");
+            assert!(errors.contains("another kind of file, such as a web page. Give PGN"), "{errors}");
+            assert_eq!(errors.lines().count(), 1, "{errors}");
+        }
+    }
+    for text in [
+        "[White \"A\"]<br>\n1. e4 e5<br>2. Nf3&nbsp;Nc6<BR/>",
+        "[pgn]\n[White \"A\"]\n\n1. e4 e5 2. Nf3 Nc6\n[/pgn]\n",
+        "[Pgn]Event “Club”]\n[White “A”]\n\n1.e4 e5 2.Nf3 Nc6 *[/Pgn]",
+        "| No | White | Black |\n|---|---|---|\n| 1 | e4 | e5 |\n| 2 | Nf3 | Nc6 |\n",
+        "Move | White | Black\n:--|:-:|--:\n1. | e4 | e5\n2. | Nf3 | Nc6\n",
+    ] {
+        std::fs::write(&path, text).unwrap();
+        let (_, printed, errors) = run(&["sheet", "--to", "pgn", path.to_str().unwrap()], "");
+        assert!(printed.contains("1. e4 e5 2. Nf3 Nc6 *"), "{text}: {printed}{errors}");
     }
 }
 

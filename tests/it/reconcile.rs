@@ -312,7 +312,7 @@ fn a_file_that_is_no_score_is_named_with_its_line() {
     }
     assert_eq!(
         hall.refusal(&["noise.txt", "white.txt"]),
-        "noise.txt: not text but another kind of file. Give PGN, a typed scoresheet or a journal."
+        "noise.txt: another kind of file, such as a web page. Give PGN, a typed scoresheet or a journal."
     );
     assert_eq!(
         hall.refusal(&["empty.txt", "blank.txt"]),

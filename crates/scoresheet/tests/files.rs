@@ -49,6 +49,10 @@ fn rows_as_people_type_them() {
         "1;e4;e5\n2;Sf3;Sc6\n",
         "No,White,Black\n1,\"e4\",\"e5\"\n2,Sf3,Sc6\n",
         "| 1 | e4 | e5 |\n| 2 | Sf3 | Sc6 |\n",
+        "| No | White | Black |\n|----|-------|-------|\n| 1  | e4    | e5    |\n| 2  | Sf3   | Sc6   |\n",
+        "| Nr. | Weiß | Schwarz |\n|:---:|:---|---:|\n| 1. | e4 | e5 |\n| 2. | Sf3 | Sc6 |\n",
+        "Zug | Weiß | Schwarz\n--- | --- | ---\n1 | e4 | e5\n2 | Sf3 | Sc6\n",
+        "| # | White | Black |\n| - | - | - |\n| 1 | e4 | e5 |\n| 2 | Sf3 | Sc6 |\n",
         "1. e4 e5; 2. Sf3 Sc6; 1-0",
         "[white \"A\"]\n[result \"1-0\"]\n\n1. e4 e5 2. Sf3 {x { y} Sc6 1-0F",
         "１. ｅ４ ｅ５\n２. Ｓｆ３ Ｓｃ６\n",
@@ -266,6 +270,53 @@ fn games_follow_each_other() {
     ] {
         let games: Vec<String> = told(text).into_iter().map(|(moves, _)| moves).collect();
         assert_eq!(games, moves, "{text}");
+    }
+}
+
+/// Tags below an unfinished game belong to the next one if a position or a first move follows.
+#[test]
+fn tags_below_an_unfinished_game_are_those_of_the_game_that_follows() {
+    let fen = |pawn: &str, number: usize| format!("[FEN \"4k3/8/8/8/8/8/{pawn}/4K3 w - - 0 {number}\"]\n");
+    let (first, second, later) = (fen("4P3", 1), fen("3P4", 1), fen("3P4", 30));
+    let white = |text: &str| -> Vec<(String, String)> {
+        let games = file::read(text.as_bytes()).unwrap().into_iter();
+        let read = games.map(|game| game.read(DeclaredChess::Undeclared)).map(|read| {
+            assert!(read.remarks.iter().all(|remark| remark.kind.is_note()), "{text}: {:?}", read.remarks);
+            (read.record.tags.get("White").unwrap_or_default().replace('?', ""), sans(&read.record).join(" "))
+        });
+        read.collect()
+    };
+    let both = |first: (&str, &str), second: (&str, &str)| {
+        [first, second].map(|(name, moves)| (name.to_owned(), moves.to_owned())).to_vec()
+    };
+    let unnamed = both(("", "e4 Kd7 e5"), ("", "d4 Kd7 d5"));
+    let named = both(("A", "e4 Kd7 e5"), ("B", "d4 Kd7 d5"));
+    let second_named = both(("", "e4 Kd7 e5"), ("B", "d4 Kd7 d5"));
+    for (text, games) in [
+        (format!("{first}\n1. e4 Kd7 2. e5\n\n{later}\n30. d4 Kd7 31. d5"), &unnamed),
+        (format!("{first}\n1. e4 Kd7 2. e5\n{second}\n1. d4 Kd7 2. d5"), &unnamed),
+        (format!("{first}\n1. e4 Kd7 2. e5\n\n[SetUp \"1\"]\n{later}\n30. d4 Kd7 31. d5"), &unnamed),
+        (
+            format!("[White \"A\"]\n{first}\n1. e4 Kd7 2. e5\n\n[White \"B\"]\n{later}\n30. d4 Kd7 31. d5"),
+            &named,
+        ),
+        (format!("{first}\n1. e4 Kd7 2. e5\n\n[White \"B\"]\n\n{later}\n30. d4 Kd7 31. d5"), &second_named),
+    ] {
+        assert_eq!(&white(&text), games, "{text}");
+    }
+    // The same position, with other moves.
+    let twice = format!("{first}\n1. e4 Kd7 2. e5\n\n{first}\n1. e3 Kd7");
+    assert_eq!(white(&twice), both(("", "e4 Kd7 e5"), ("", "e3 Kd7")));
+    // A first move shows it, too; without one, the tags are those of the game above.
+    let opening = "[Site \"S\"]\n\n1. e4 e5\n\n[White \"B\"]\n\n";
+    assert_eq!(white(&format!("{opening}1. d4 d5")), both(("", "e4 e5"), ("B", "d4 d5")));
+    let one = |moves: &str| vec![("B".to_owned(), moves.to_owned())];
+    assert_eq!(white(opening), one("e4 e5"));
+    assert_eq!(white(&format!("{opening}2. d4 d5")), one("e4 e5 d4 d5"));
+    // A tag may start after the result of another game, and end on the next line.
+    for tags in ["[Event \"A\nlong name\"]\n[White \"B\"]", "[White\n\"B\"]", "[White \"B\"\n]"] {
+        let text = format!("[White \"A\"]\n\n1. e4 e5 1-0 {tags}\n\n1. d4 d5 0-1");
+        assert_eq!(white(&text), both(("A", "e4 e5"), ("B", "d4 d5")), "{text}");
     }
 }
 

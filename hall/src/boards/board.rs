@@ -105,7 +105,7 @@ impl Board {
         })
     }
 
-    /// Returns the two running games that publish in turn as this board; only arbiters know them.
+    /// Returns the two running games that publish in turn as this board.
     pub fn rivals(&self, now: WallMs) -> Option<[&PublishedGame; 2]> {
         self.games.rivals(now)
     }

@@ -1,6 +1,6 @@
 //! Two running games that publish under one board number, for example because one names a wrong round.
 
-use crate::topics::{Device, Player, WallMs};
+use crate::topics::{Device, Player, State, WallMs};
 
 /// The time after which a game that publishes nothing is forgotten as a rival: longer than a player thinks.
 const FORGOTTEN_AFTER_MS: u64 = 60 * 60_000;
@@ -16,7 +16,7 @@ pub struct PublishedGame {
     pub white: Player,
     /// Black.
     pub black: Player,
-    /// The name of its journal's file.
+    /// The name of its journal's file; empty where only spectators' messages are read.
     pub file: String,
     is_over: bool,
     heard_ms: WallMs,
@@ -28,16 +28,23 @@ pub(super) struct PublishedGames {
     games: Vec<PublishedGame>,
     /// The game heard last.
     last: String,
+    /// The pairs of games of which one has published again after the other.
+    resumed: Vec<[String; 2]>,
     /// The two games that publish in turn, and are not over.
     rivals: Option<[String; 2]>,
 }
 
 impl PublishedGames {
-    /// Notes what a board has just published. Returns whether two games now publish in turn.
+    /// Notes what a board has just published for arbiters. Returns whether two games now publish in turn.
     ///
-    /// A game that replaces another is a new one of that board; only a game that comes back has a rival.
+    /// A game that replaces another is a new one of that board. Two games are rivals once each has published again after
+    /// the other: a game started by mistake comes once.
     pub fn note(&mut self, device: &Device, now: WallMs) -> bool {
-        let live = &device.live;
+        self.note_state(&device.live, &device.file, now)
+    }
+
+    /// Notes a state with the name of the journal's file, if that is known.
+    pub fn note_state(&mut self, live: &State, file: &str, now: WallMs) -> bool {
         let is_known = self.games.iter().any(|known| known.game == live.game);
         let before = std::mem::replace(&mut self.last, live.game.clone());
         self.games.retain(|known| known.game != live.game);
@@ -48,14 +55,21 @@ impl PublishedGames {
             game: live.game.clone(),
             white: live.white.clone(),
             black: live.black.clone(),
-            file: device.file.clone(),
+            file: file.to_owned(),
             is_over: live.result.is_some(),
             heard_ms: now,
         });
         if is_known && before != live.game {
             let mut rivals = [before, live.game.clone()];
             rivals.sort();
-            self.rivals = Some(rivals);
+            if self.resumed.contains(&rivals) {
+                self.rivals = Some(rivals);
+            } else {
+                // Games that are forgotten cannot be rivals.
+                self.resumed
+                    .retain(|pair| pair.iter().all(|id| self.games.iter().any(|game| game.game == *id)));
+                self.resumed.push(rivals);
+            }
         }
         self.rivals(now).is_some()
     }
@@ -73,7 +87,7 @@ impl PublishedGames {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::topics::{GameResult, State};
+    use crate::topics::GameResult;
     use annabella_laws::Reason;
 
     /// Plays messages such as `a`, or `a!` for a game that is over, one a minute. Returns the rivals' files.
@@ -94,15 +108,27 @@ mod tests {
 
     #[test]
     fn games_in_turn_are_rivals_with_both_journals() {
-        assert_eq!(rivals("a b a", 0).as_deref(), Some("a.journal b.journal"));
-        assert_eq!(rivals("b a a b", 0).as_deref(), Some("a.journal b.journal"));
+        assert_eq!(rivals("a b a b", 0).as_deref(), Some("a.journal b.journal"));
+        assert_eq!(rivals("b a a b b a", 0).as_deref(), Some("a.journal b.journal"));
         assert_eq!(rivals("a b a b b b", 58).as_deref(), None, "a has been silent for an hour");
-        assert_eq!(rivals("c! a b a", 0).as_deref(), Some("a.journal b.journal"));
+        assert_eq!(rivals("c! a b a b", 0).as_deref(), Some("a.journal b.journal"));
+        assert_eq!(rivals("a b c a b c a", 0).as_deref(), Some("a.journal c.journal"));
     }
 
     #[test]
     fn a_game_after_another_has_no_rival() {
-        for messages in ["a", "a a a", "a b", "a a! b b", "a b c d e f", "a b a! b", "a b a b! a"] {
+        for messages in [
+            "a",
+            "a a a",
+            "a b",
+            "a a! b b",
+            "a b c d e f",
+            "a b a! b",
+            "a b a b! a",
+            "a b a",
+            "b a a b",
+            "a b a a c b",
+        ] {
             assert_eq!(rivals(messages, 0), None, "{messages}");
         }
     }

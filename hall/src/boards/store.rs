@@ -191,7 +191,13 @@ impl Boards {
         let mut has_rivals = false;
         let mut set = |changed: bool| change.boards.extend(changed.then_some(key));
         match content {
-            Content::State(state) => set(replace(&mut board.state, Some(*state))),
+            Content::State(state) => {
+                // Where arbiters' messages are read, they are earlier.
+                if !stored && board.device.is_none() {
+                    board.games.note_state(&state, "", now);
+                }
+                set(replace(&mut board.state, Some(*state)));
+            }
             Content::Pgn(pgn) => set(replace(&mut board.pgn, Some(pgn))),
             Content::Cases(cases) => set(replace(&mut board.cases, Some(cases))),
             Content::Taken(taken) => set(replace(&mut board.taken, taken)),

@@ -114,7 +114,7 @@ impl Row {
     pub fn of(hall: &Hall, board: &Board, reader: &Reader<'_>) -> Row {
         let clocks = hall.clocks(board, reader.now);
         let link = hall.link(board, reader.now);
-        let has_rivals = reader.is_arbiter() && board.rivals(reader.now).is_some();
+        let has_rivals = board.rivals(reader.now).is_some();
         let text = |column: Column| match column {
             Column::Cases => reader.cases(board),
             Column::White => reader.player(hall, board, Color::White),

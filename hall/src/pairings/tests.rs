@@ -1,6 +1,7 @@
 //! Tests of whole files.
 
 mod damaged;
+mod reported;
 mod words;
 
 use super::*;

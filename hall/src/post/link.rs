@@ -7,7 +7,7 @@ use rumqttc::v5::StateError;
 use rumqttc::v5::mqttbytes::v5::{DisconnectReasonCode, LastWill, Packet, PubAckReason};
 use rumqttc::v5::mqttbytes::{Error as MqttError, QoS};
 use rumqttc::v5::{AsyncClient, ConnectionError, Event, EventLoop, MqttOptions};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tokio::sync::mpsc;
@@ -177,7 +177,11 @@ pub struct Link {
     /// Whether it was reported that the broker does not accept them.
     is_forbidden: bool,
     /// The length of the shortest message that the broker has not accepted because of its length.
+    ///
+    /// `None` again after a loss of the connection for another reason: the broker may have restarted with another limit.
     too_long: Option<usize>,
+    /// The topics whose messages were reported as too long.
+    reported_long: BTreeSet<String>,
 }
 
 /// Returns a name of its own for a connection: the broker ends an older connection of the same name.
@@ -203,6 +207,7 @@ impl Link {
             unanswered: 0,
             is_forbidden: false,
             too_long: None,
+            reported_long: BTreeSet::new(),
         }
     }
 
@@ -284,8 +289,12 @@ impl Link {
         let again = std::mem::replace(&mut self.has_reported, true);
         let address = self.broker.address();
         if let Some((topic, bytes)) = is_too_long(error).then(|| self.leave_out()).flatten() {
-            return LinkNews::TooLong { address, topic, bytes };
+            return match self.reported_long.insert(topic.clone()) {
+                true => LinkNews::TooLong { address, topic, bytes },
+                false => LinkNews::Quiet,
+            };
         }
+        self.too_long = None;
         if is_login_refused(error) {
             LinkNews::Refused { address, again }
         } else {

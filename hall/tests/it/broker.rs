@@ -104,6 +104,12 @@ impl Broker {
         broker
     }
 
+    /// Removes the further line from its configuration; it counts once the broker starts again.
+    pub fn unlimit(&self) {
+        let path = self.folder.path();
+        fs::write(path.join("conf"), main_file(path)).unwrap();
+    }
+
     fn spawn(folder: &Path) -> Child {
         let log = fs::File::options().append(true).create(true).open(folder.join("log")).unwrap();
         let mut command = Command::new("mosquitto");

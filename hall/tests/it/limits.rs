@@ -1,6 +1,6 @@
 //! Brokers that refuse long messages: what is too long is named and left out, and the board stays connected.
 
-use crate::broker::{Broker, PATIENCE, Reader};
+use crate::broker::{Broker, PATIENCE, Reader, Received};
 use crate::copies::settings;
 use annabella_hall::simulate::SimulatedGame;
 use annabella_hall::topics::{Presence, State};
@@ -74,6 +74,42 @@ fn long_messages_are_named_and_left_out_by_every_kind_of_limit() {
         }
         assert!(said.len() < 12, "{limit}: {said:?}");
     }
+}
+
+/// A program that is stopped at the end of a test, also of one that fails.
+struct Post(std::process::Child);
+
+impl Drop for Post {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// A broker that accepts longer messages after a restart receives them.
+#[test]
+fn what_was_left_out_is_published_once_the_broker_accepts_it() {
+    let mut broker = Broker::start_limited("message_size_limit 1500");
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.journal");
+    fs::write(&path, long_game()).unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_annabella-hall"));
+    command.arg("post").arg(&path).args(broker.login("3")).args(["--locale", "en"]);
+    let mut post = Post(command.stderr(Stdio::piped()).spawn().unwrap());
+    let errors = BufReader::new(post.0.stderr.take().unwrap());
+    let (sender, lines) = mpsc::channel();
+    std::thread::spawn(move || errors.lines().map_while(Result::ok).try_for_each(|line| sender.send(line)));
+    let mut said = Vec::new();
+    while !said.last().is_some_and(|line: &String| line.contains("is left out")) {
+        said.push(lines.recv_timeout(PATIENCE).unwrap_or_else(|_| panic!("nothing was too long: {said:?}")));
+    }
+    broker.stop();
+    broker.unlimit();
+    broker.start_again();
+    let reader = Reader::of(&broker, "arbiters", "annabella/#");
+    reader.wait("a long message", |seen| {
+        seen.messages.iter().find(|message: &&Received| message.payload.len() > 1500).map(drop)
+    });
 }
 
 #[test]

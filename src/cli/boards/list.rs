@@ -1,6 +1,7 @@
 //! `board list`: the serial ports of the system, and which of them has a board.
 
 use crate::chess::Color;
+use crate::devices::boards::ports::{available, is_braille};
 use crate::devices::boards::serial::{PortAnswer, ask};
 use crate::devices::platform::streams::print;
 use crate::speech::failure::{DONE, Failure, NO};
@@ -8,9 +9,6 @@ use crate::speech::{Message, Worded};
 use crate::tactile::drivers::{DRIVERS, Senses};
 use serialport::{SerialPortInfo, SerialPortType};
 use std::path::Path;
-
-/// The folder where Linux lists possible serial ports.
-const DEVICES: &str = "/sys/class/tty";
 
 /// The arguments of `board list`.
 #[derive(Clone, Debug, Default, clap::Args)]
@@ -26,7 +24,8 @@ pub struct ListArgs {
 /// The operating system cannot list its ports.
 pub fn run(args: &ListArgs, words: &dyn Fn(&Message) -> String) -> Result<u8, Failure> {
     let named: Vec<(String, Message)> = if args.ports.is_empty() {
-        let available = available()?;
+        let available =
+            available().map_err(|why| Failure::device(Message::new("board-list-failed").with("why", why)))?;
         let (braille, others): (Vec<SerialPortInfo>, Vec<SerialPortInfo>) =
             available.into_iter().partition(is_braille);
         // Bytes meant for a board must not be sent to a Braille display.
@@ -79,15 +78,6 @@ pub fn away(side: Color, port: &str) -> Message {
             message("port-away").with("others", names.join(", "))
         }
     }
-}
-
-fn available() -> Result<Vec<SerialPortInfo>, Failure> {
-    // Where Linux shows no devices, for example in a container, serialport would panic.
-    let failed = |why: String| Failure::device(Message::new("board-list-failed").with("why", why));
-    if cfg!(target_os = "linux") {
-        std::fs::read_dir(DEVICES).map_err(|error| failed(format!("{DEVICES}: {error}")))?;
-    }
-    serialport::available_ports().map_err(|error| failed(error.description))
 }
 
 fn answered(answer: PortAnswer) -> Message {
@@ -151,13 +141,6 @@ fn lines(ports: &[SerialPortInfo]) -> Vec<(String, Message)> {
         ports.iter().map(|port| (port.port_name.clone(), line(port))).collect();
     lines.sort_by(|(one, _), (other, _)| one.cmp(other));
     lines
-}
-
-/// Whether the description of a port is that of a Braille display.
-fn is_braille(port: &SerialPortInfo) -> bool {
-    let SerialPortType::UsbPort(usb) = &port.port_type else { return false };
-    let names = [&usb.manufacturer, &usb.product].into_iter().flatten();
-    names.into_iter().any(|name| name.to_ascii_lowercase().contains("braille"))
 }
 
 fn line(port: &SerialPortInfo) -> Message {

@@ -116,6 +116,7 @@ impl Narrator {
             BoardNews::Back => vec![Message::new("board-back")],
             BoardNews::ClockNotSet => vec![Phrase::ClockNotSet.message()],
             BoardNews::Report(report) => self.report(report),
+            BoardNews::Port(_) => Vec::new(),
         }
     }
 

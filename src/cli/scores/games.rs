@@ -75,13 +75,17 @@ pub struct ListedGame {
 
 impl ListedGame {
     fn of(number: usize, game: &FileGame) -> ListedGame {
-        let tag = |name: &str| excerpt(game.tags.get(name).unwrap_or("?"), QUOTED);
+        let given = |name: &str| game.tags.get(name).filter(|value| !value.trim().is_empty());
+        let tag = |name: &str| excerpt(given(name).unwrap_or("?"), QUOTED);
         ListedGame {
             number,
             white: tag("White"),
             black: tag("Black"),
             date: tag("Date"),
-            result: game.result.map_or("*", |result| result.as_str()),
+            result: match game.both_lose() {
+                true => "0-0",
+                false => game.result.map_or("*", |result| result.as_str()),
+            },
             moves: game.moves(),
         }
     }

@@ -36,6 +36,8 @@ pub struct PositionStatus {
     ended: Option<(usize, Message)>,
     /// The grounds on which the side to move can claim a draw (2023 9.2, 9.3).
     claims: Vec<Ground>,
+    /// The moves with which it can claim one on another ground, by writing them (2023 9.2.1, 9.3.1).
+    claims_with: Vec<(Ground, Vec<Move>)>,
 }
 
 /// Prints the known facts.
@@ -56,9 +58,17 @@ impl PositionStatus {
     pub fn of_game(line: &Line, laws: Edition, budget: usize) -> PositionStatus {
         let of_position = PositionStatus::of_chess(Box::new(line.position().clone()), budget);
         let Some(Ended { plies, outcome }) = ended(laws, line) else {
-            let can_claim = |ground: &Ground| of_position.status == "ongoing" && ground.holds(line);
-            let claims = [Ground::Threefold, Ground::Fifty].into_iter().filter(can_claim).collect();
-            return PositionStatus { claims, ..of_position };
+            if of_position.status != "ongoing" {
+                return of_position;
+            }
+            let (claims, others): (Vec<Ground>, Vec<Ground>) =
+                [Ground::Threefold, Ground::Fifty].into_iter().partition(|ground| ground.holds(line));
+            let moves = |ground: Ground| {
+                let legal = line.position().legal_moves().into_iter();
+                (ground, legal.filter(|&mv| ground.after(line, mv).1).collect::<Vec<Move>>())
+            };
+            let claims_with = others.into_iter().map(moves).filter(|(_, moves)| !moves.is_empty()).collect();
+            return PositionStatus { claims, claims_with, ..of_position };
         };
         let earlier = plies < line.len();
         let status = match outcome.reason {
@@ -89,7 +99,17 @@ impl PositionStatus {
         };
         let (check, turn, mates) = (position.is_check(), position.turn(), [white.line, black.line]);
         let from = Some(position);
-        PositionStatus { status, check, turn, can_mate, mates, from, ended: None, claims: Vec::new() }
+        PositionStatus {
+            status,
+            check,
+            turn,
+            can_mate,
+            mates,
+            from,
+            ended: None,
+            claims: Vec::new(),
+            claims_with: Vec::new(),
+        }
     }
 
     /// Returns the answer as a JSON object.
@@ -100,6 +120,13 @@ impl PositionStatus {
             "white_can_mate": white, "black_can_mate": black,
             "white_mates": white_mates, "black_mates": black_mates,
             "claims": self.claims.iter().map(|ground| ground.code()).collect::<Vec<_>>()});
+        if !self.claims_with.is_empty() {
+            let with = |(ground, moves): &(Ground, Vec<Move>)| {
+                let moves: Vec<String> = moves.iter().flat_map(|mv| self.as_uci(&[*mv])).collect();
+                json!({"ground": ground.code(), "moves": moves})
+            };
+            judged["claims_with"] = self.claims_with.iter().map(with).collect();
+        }
         if let Some((plies, _)) = &self.ended {
             judged["ended_after"] = json!(plies);
         }
@@ -120,6 +147,13 @@ impl PositionStatus {
         }
         for ground in &self.claims {
             lines.push(Message::new("judge-claim").with("side", self.turn).with("ground", ground.code()));
+        }
+        for (ground, moves) in &self.claims_with {
+            let letters = words.language().into();
+            let moves: Vec<String> = moves.iter().map(|mv| self.written(&[*mv], letters)).collect();
+            let claim =
+                Message::new("judge-claim-with").with("side", self.turn).with("ground", ground.code());
+            lines.push(claim.with("moves", moves.join(", ")));
         }
         let sides = if goes_on { Color::ALL.to_vec() } else { Vec::new() };
         for ((side, can), moves) in sides.into_iter().zip(self.can_mate).zip(&self.mates) {
@@ -181,7 +215,17 @@ fn of_tridim(position: &Position) -> PositionStatus {
     };
     let (check, turn) = (position.is_check(), position.turn());
     let mates = Default::default();
-    PositionStatus { status, check, turn, can_mate, mates, from: None, ended: None, claims: Vec::new() }
+    PositionStatus {
+        status,
+        check,
+        turn,
+        can_mate,
+        mates,
+        from: None,
+        ended: None,
+        claims: Vec::new(),
+        claims_with: Vec::new(),
+    }
 }
 
 /// The year from which the fifth repetition and 75 moves end a game without a claim.

@@ -7,6 +7,7 @@ pub use port::{Port, PortError, Tap};
 
 use crate::chess::Bitboard;
 use crate::clock::Span;
+use crate::devices::boards::ports::NewPorts;
 use crate::devices::platform::serial_line::is_unplugged;
 use crate::tactile::drivers::Senses;
 use crate::tactile::{BoardReport, ClockOrder, Orientation};
@@ -48,6 +49,19 @@ pub enum BoardNews {
     Back,
     /// The clock next to the board has not accepted the times set by [`Link::set_clock`].
     ClockNotSet,
+    /// News about other ports than the board's.
+    Port(PortNews),
+}
+
+/// News about other ports than the board's.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PortNews {
+    /// The port asked for by [`Link::move_to`] is open, and is now the board's.
+    Moved(String),
+    /// The port asked for by [`Link::move_to`] cannot be opened; the board keeps its old one.
+    NotMoved(PortError),
+    /// A port has appeared while the board is missing.
+    Appeared(String),
 }
 
 /// An order to the thread of a link.
@@ -97,7 +111,10 @@ pub fn ask(path: impl Into<PathBuf>) -> Result<PortAnswer, PortError> {
                 return Ok(PortAnswer::Board { senses, name: None });
             }
             BoardNews::Lost { why } => return Err(why),
-            BoardNews::Opened { senses: None, .. } | BoardNews::Back | BoardNews::ClockNotSet => {}
+            BoardNews::Opened { senses: None, .. }
+            | BoardNews::Back
+            | BoardNews::ClockNotSet
+            | BoardNews::Port(_) => {}
         }
     }
     Ok(answer)
@@ -108,6 +125,8 @@ pub fn ask(path: impl Into<PathBuf>) -> Result<PortAnswer, PortError> {
 pub struct Link {
     stop: Arc<AtomicBool>,
     orders: Sender<LinkOrder>,
+    /// The ports to change to.
+    ports: Sender<PathBuf>,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -164,15 +183,25 @@ impl Link {
         news: impl Fn(BoardNews) + Send + 'static,
     ) -> Result<Link, PortError> {
         let stop = Arc::new(AtomicBool::new(false));
-        let (sender, orders) = mpsc::channel();
+        let ((sender, orders), (to, ports)) = (mpsc::channel(), mpsc::channel());
         let name = path.display().to_string();
-        let listener =
-            Listener { path, orientation, news, tap, orders, stop: Arc::clone(&stop), nonsense: None };
+        let stopped = Arc::clone(&stop);
+        let listener = Listener {
+            path,
+            orientation,
+            news,
+            tap,
+            orders,
+            ports,
+            stop: stopped,
+            nonsense: None,
+            lost: port.is_err(),
+        };
         let thread = std::thread::Builder::new()
             .name("board".to_owned())
             .spawn(move || listener.run(port))
             .map_err(|error| PortError::Failed { port: name, why: error.to_string() })?;
-        Ok(Link { stop, orders: sender, thread: Some(thread) })
+        Ok(Link { stop, orders: sender, ports: to, thread: Some(thread) })
     }
 
     /// Requests a full report from the board; reports follow.
@@ -194,6 +223,11 @@ impl Link {
     /// Sets the debounce time of contacts, if the board supports it; a report follows.
     pub fn set_debounce(&self, span: Span) {
         let _ = self.orders.send(LinkOrder::Debounce(span));
+    }
+
+    /// Changes to another port. News follows whether it could be opened; otherwise the old port is kept.
+    pub fn move_to(&self, port: impl Into<PathBuf>) {
+        let _ = self.ports.send(port.into());
     }
 
     /// Sets the clock next to the board; a pending earlier order is dropped.
@@ -219,35 +253,49 @@ struct Listener<News> {
     news: News,
     tap: Option<Tap>,
     orders: Receiver<LinkOrder>,
+    /// The ports to change to.
+    ports: Receiver<PathBuf>,
     stop: Arc<AtomicBool>,
     /// The time of the last report of unreadable bytes.
     nonsense: Option<Instant>,
+    /// Whether the board was reported as lost, and has not answered since.
+    lost: bool,
 }
 
 impl<News: Fn(BoardNews)> Listener<News> {
     fn run(mut self, first: Result<Port, PortError>) {
-        let mut lost = first.is_err();
+        let mut new_ports = NewPorts::from_now(&self.path);
         let mut session = match first {
             Ok(port) => PortSession::new(port, self.orientation, true),
             Err(why) => {
                 (self.news)(BoardNews::Lost { why });
-                let Some(port) = self.reopen() else { return };
-                PortSession::new(port, self.orientation, false)
+                let Some(session) = self.reopened(&mut new_ports) else { return };
+                session
             }
         };
         while !self.stopped() {
-            let Err(error) = self.listen(&mut session) else {
-                lost &= session.missed;
-                continue;
+            let error = match self.listen(&mut session) {
+                Err(error) => Some(error),
+                Ok(()) => {
+                    self.lost &= session.missed;
+                    None
+                }
             };
-            // A board lost again before it has answered is not reported again.
-            if !std::mem::replace(&mut lost, true) {
-                (self.news)(BoardNews::Lost { why: self.why(&error) });
+            let wanted = self.ports.try_recv().ok();
+            if error.is_none() && wanted.is_none() {
+                continue;
             }
             // The old port is closed first, because it holds the lock on the file.
             drop(session);
-            let Some(port) = self.reopen() else { return };
-            session = PortSession::new(port, self.orientation, false);
+            let moved = wanted.and_then(|path| self.moved_to(path));
+            // A board lost again before it has answered is not reported again.
+            if let (None, Some(error)) = (&moved, error)
+                && !std::mem::replace(&mut self.lost, true)
+            {
+                (self.news)(BoardNews::Lost { why: self.why(&error) });
+            }
+            let Some(next) = moved.or_else(|| self.reopened(&mut new_ports)) else { return };
+            session = next;
         }
         // Pending orders, such as switching the lights off, are still sent.
         let _ = self.listen(&mut session);
@@ -267,17 +315,48 @@ impl<News: Fn(BoardNews)> Listener<News> {
         }
     }
 
-    fn reopen(&self) -> Option<Port> {
+    /// Opens another port, and reports whether that was possible.
+    fn moved_to(&mut self, path: PathBuf) -> Option<PortSession> {
+        match Port::open(&path) {
+            Ok(port) => {
+                (self.news)(BoardNews::Port(PortNews::Moved(path.display().to_string())));
+                (self.path, self.lost) = (path, false);
+                Some(PortSession::new(port, self.orientation, true))
+            }
+            Err(why) => {
+                (self.news)(BoardNews::Port(PortNews::NotMoved(why)));
+                None
+            }
+        }
+    }
+
+    /// Waits until the board's port, or a port asked for, can be opened; `None` once the link is dropped.
+    ///
+    /// Meanwhile it reports ports that appear.
+    fn reopened(&mut self, new_ports: &mut NewPorts) -> Option<PortSession> {
         loop {
             let until = Instant::now() + RETRY;
             while Instant::now() < until {
                 if self.stopped() {
                     return None;
                 }
+                if let Ok(path) = self.ports.try_recv()
+                    && let Some(session) = self.moved_to(path)
+                {
+                    *new_ports = NewPorts::from_now(&self.path);
+                    return Some(session);
+                }
                 std::thread::sleep(PATIENCE);
             }
-            if let Ok(port) = Port::open(&self.path) {
-                return Some(port);
+            match Port::open(&self.path) {
+                Ok(port) => return Some(PortSession::new(port, self.orientation, false)),
+                Err(PortError::NotFound(_)) => {
+                    let appeared = new_ports.next();
+                    appeared
+                        .into_iter()
+                        .for_each(|port| (self.news)(BoardNews::Port(PortNews::Appeared(port))));
+                }
+                Err(_) => {}
             }
         }
     }

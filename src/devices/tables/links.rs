@@ -19,6 +19,8 @@ pub struct Links {
     links: Vec<SideLink>,
     /// White's side of the chess clock next to a board; `None` if the program does not set such clocks.
     white_sits: Option<ClockSide>,
+    /// The ports offered while a board is missing.
+    offered: Vec<String>,
 }
 
 /// The link to a player's board.
@@ -26,6 +28,9 @@ pub struct Links {
 struct SideLink {
     side: Color,
     port: String,
+    /// The port that is being opened in its place.
+    next: Option<String>,
+    is_missing: bool,
     /// A message for each queued news item.
     /// Dropped before the link, whose thread waits for it.
     ahead: Receiver<()>,
@@ -62,7 +67,7 @@ impl SideLink {
             Opening::Now => Link::open(&port, Orientation::default(), news),
             Opening::Later => Link::find(&port, Orientation::default(), news),
         }?;
-        Ok(SideLink { side, port, ahead, link })
+        Ok(SideLink { side, port, next: None, is_missing: false, ahead, link })
     }
 }
 
@@ -85,30 +90,56 @@ impl Links {
             SideLink::open(*side, port.clone(), if later { Opening::Later } else { Opening::Now }, sender)
         };
         let links = boards.iter().map(open).collect::<Result<_, _>>()?;
-        Ok(Links { links, white_sits })
+        Ok(Links { links, white_sits, offered: Vec::new() })
     }
 
-    /// Opens the board of `side` at another port, and closes the old one. It stays open if that fails.
+    /// Opens the board of `side` at another port; news follows whether that was possible.
+    pub fn move_to(&mut self, side: Color, port: &str) {
+        if let Some(link) = self.links.iter_mut().find(|link| link.side == side) {
+            link.next = Some(port.to_owned());
+            link.link.move_to(port);
+        }
+    }
+
+    /// Notes whether the board of `side` is at the port it was moved to.
+    pub fn moved(&mut self, side: Color, is_moved: bool) {
+        if let Some(link) = self.links.iter_mut().find(|link| link.side == side)
+            && let Some(next) = link.next.take()
+            && is_moved
+        {
+            link.port = next;
+        }
+    }
+
+    /// Notes whether the board of `side` is connected.
+    pub fn note(&mut self, side: Color, is_connected: bool) {
+        if let Some(link) = self.links.iter_mut().find(|link| link.side == side) {
+            link.is_missing = !is_connected;
+        }
+        if is_connected {
+            self.offered.clear();
+        }
+    }
+
+    /// Returns the players to whose missing boards a port that has appeared can belong.
     ///
-    /// # Errors
-    /// [`PortError`] if the new port cannot be opened.
-    pub fn reopen(&mut self, side: Color, port: String, sender: &SignalSender) -> Result<(), PortError> {
-        let Some(index) = self.links.iter().position(|link| link.side == side) else { return Ok(()) };
-        let old = self.links.swap_remove(index);
-        let before = old.port.clone();
-        // The same port can be opened again only after it is closed.
-        drop(old);
-        let (link, opened) = match SideLink::open(side, port, Opening::Now, sender) {
-            Ok(link) => (link, Ok(())),
-            Err(error) => (SideLink::open(side, before, Opening::Later, sender)?, Err(error)),
-        };
-        self.links.push(link);
-        opened
+    /// None if it is in use, or was offered since a board was connected last.
+    pub fn offer(&mut self, port: &str) -> Vec<Color> {
+        if Color::ALL.into_iter().any(|side| self.is_at(port, side))
+            || self.offered.iter().any(|one| one == port)
+        {
+            return Vec::new();
+        }
+        self.offered.push(port.to_owned());
+        self.links.iter().filter(|link| link.is_missing).map(|link| link.side).collect()
     }
 
-    /// Whether the board of the other player is at this port.
+    /// Whether the board of the other player is at this port, or being opened there.
     pub fn is_at(&self, port: &str, other: Color) -> bool {
-        self.links.iter().any(|link| link.side == other && is_same_port(&link.port, port))
+        let is_there = |link: &SideLink| {
+            is_same_port(&link.port, port) || link.next.as_ref().is_some_and(|next| is_same_port(next, port))
+        };
+        self.links.iter().any(|link| link.side == other && is_there(link))
     }
 
     /// Notes that news from a side's board was handled, so that more can come.

@@ -125,7 +125,7 @@ impl Solo {
             BoardNews::Opened { .. } | BoardNews::Back => {
                 vec![(at, Input::Device { device, state: DeviceState::Ready })]
             }
-            BoardNews::ClockNotSet => Vec::new(),
+            BoardNews::ClockNotSet | BoardNews::Port(_) => Vec::new(),
         }
     }
 

@@ -49,6 +49,49 @@ fn a_board_under_another_port_is_used_again_while_the_game_runs() {
     }
 }
 
+/// A port that appears while a board is missing is offered once, with the command that opens it.
+#[test]
+fn a_port_that_appears_while_a_board_is_missing_is_offered() {
+    let folder = TempDir::new().unwrap();
+    let link = |name: &str| folder.path().join(name);
+    let named = |name: &str| {
+        let scripted = Scripted::start(link(name), |board, bytes| board.receive(bytes));
+        (scripted, link(name).display().to_string())
+    };
+    let ((white, _), (black, _)) = (named("board0"), named("board1"));
+    let both = [("--white-board", link("board0")), ("--black-board", link("board1"))];
+    let both = both.each_ref().map(|(option, path)| (*option, path.as_path()));
+    let mut program = play(&folder, &both, &["--arbiter"]);
+    for device in ["white-board", "black-board"] {
+        program.wait_for(|line| line.contains(&format!(r#""device":"{device}","state":"ready""#)));
+    }
+    // The system can give the number of a dropped port to the next one.
+    let unplug = |board: Scripted, name: &str| {
+        std::fs::remove_file(link(name)).unwrap();
+        drop(board);
+    };
+    unplug(black, "board1");
+    program.wait_for(is_device("lost"));
+    let (third, path) = named("board3");
+    program.wait_for(|line| {
+        line.contains(&format!("New port: {path}. For Black's board, type board black {path}."))
+    });
+    unplug(white, "board0");
+    program.wait_for(|line| line.contains(r#""device":"white-board","state":"lost""#));
+    let (fourth, path) = named("board4");
+    program.wait_for(|line| {
+        line.contains(&format!("New port: {path}. For a board, type board, white or black, and {path}."))
+    });
+    let from = program.printed().len();
+    program.type_line(&format!("arbiter: board white {path}"));
+    program.wait_for_next(from, is_device("ready"));
+    let printed = program.printed().clone();
+    let offers = printed.iter().filter(|line| line.contains("New port: ")).count();
+    assert_eq!(program.finish().code, Some(0));
+    assert_eq!(offers, 2, "{printed:#?}");
+    drop((third, fourth));
+}
+
 #[test]
 fn a_board_can_be_moved_from_a_port_that_still_answers() {
     let folder = TempDir::new().unwrap();

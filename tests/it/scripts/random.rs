@@ -163,6 +163,8 @@ fn other() -> impl Strategy<Value = Input> {
             readable
         }),
         (device, state).prop_map(|(device, state)| Input::Device { device, state }),
+        (color(), proptest::sample::select(vec!["/dev/ttyUSB1", "COM4", ""]))
+            .prop_map(|(board, port)| Input::Port { board, port: port.to_owned() }),
         any::<u64>().prop_map(|gap| Input::Resumed { gap: Span(gap), missing: 0, pin_set: false }),
         Just(Input::Tick),
     ]

@@ -33,6 +33,7 @@ pub(crate) fn settle(game: &mut Game) {
     {
         lasted(game, side, &lifts);
     }
+    touches::settle_offer(game);
     release::settle(game);
 }
 

@@ -28,12 +28,13 @@ phrases! {
     }
 }
 
-/// Returns the time of the next look at pegs, or at which the next lift will have lasted.
+/// Returns the time of the next look at pegs, or when the next lift will have lasted or declines.
 pub(crate) fn due(state: &State) -> Option<Stamp> {
     let side = state.to_move();
     let counted = state.counts_lifts(side) || lifts::begins(state, side);
     let lift = state.boards.get(side).filter(|_| counted).and_then(|board| board.lift_due());
-    [state.boards.look_due(), lift, release::due(state)].into_iter().flatten().min()
+    let decline = state.moves.decline_due();
+    [state.boards.look_due(), lift, decline, release::due(state)].into_iter().flatten().min()
 }
 
 /// Looks at the pegs that are due by now.

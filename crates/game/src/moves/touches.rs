@@ -268,7 +268,20 @@ fn must(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
 fn touched(game: &mut Game, side: Color, square: Square, lifted: Option<Stamp>) {
     game.record(Fact::Touched { by: side, square, lifted_ms: lifted });
     // 2023 9.1.2.1: touching a piece in order to move or capture it declines an offer.
-    if game.settings.laws.touch_declines() {
+    if !game.settings.laws.touch_declines() {
+        return;
+    }
+    let certain_at = lifted.map(|at| at + game.settings.timing.loss);
+    match certain_at.filter(|&at| at > game.now && game.pending.offer() == Some(side.other())) {
+        Some(at) => game.state.moves.decline_at(square, at),
+        None => _ = offers::declined(game, side),
+    }
+}
+
+/// Declines an offer once a peg is off its contact for longer than the contact alone may lose it.
+pub(crate) fn settle_offer(game: &mut Game) {
+    let (side, now) = (game.to_move(), game.now);
+    if game.state.moves.take_decline(now) {
         offers::declined(game, side);
     }
 }

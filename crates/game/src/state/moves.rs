@@ -5,7 +5,8 @@ mod touching;
 
 pub(crate) use illegal_entry::{IllegalEntry, IllegalKind, promotion};
 
-use annabella_chess::{Bitboard, ByColor, Color, Line, Move, PlayedMove, Ply, Position};
+use annabella_chess::{Bitboard, ByColor, Color, Line, Move, PlayedMove, Ply, Position, Square};
+use annabella_clock::Stamp;
 use annabella_laws::Edition;
 use annabella_laws::touch::{Obligation, Touches, obligation};
 use annabella_speech::{Message, Worded};
@@ -28,6 +29,8 @@ struct Turn {
     certain: Bitboard,
     /// Pieces that a contact alone may have lost, each with the number of touches recorded before.
     losses: Vec<(ContactLoss, usize)>,
+    /// Pieces whose touch declines an offer, once it lasts longer than a contact may lose a piece.
+    declining: Vec<(Square, Stamp)>,
 }
 
 /// A move just made.

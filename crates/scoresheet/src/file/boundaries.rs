@@ -5,13 +5,13 @@ use super::game::{Entry, FileGame};
 use super::note::Note;
 use super::remark::{Bracketed, FileRemarkKind};
 use super::rows::{RowReader, WrittenTag};
-use super::words::{is_prose, like_a_move, outcome};
+use super::words::{is_prose, like_a_move, numbered, outcome};
 
 /// Text with which another game can start.
 pub(super) enum Following<'a> {
     /// A tag.
     Tag(&'a WrittenTag),
-    /// Tags of which the first was given already, directly after those of this game.
+    /// Tags directly after those of this game, the first of which is repeated, or tags below its moves.
     TagsAgain(&'a TagsAgain),
     /// A tag on a line of its own in a comment or a variation, which lacks its end.
     TagInBrackets,
@@ -19,7 +19,7 @@ pub(super) enum Following<'a> {
     Number(usize, usize),
 }
 
-/// Tags of which the first was given already, with what decides whether they are another game's.
+/// Repeated tags, or tags below moves, with what decides whose they are.
 #[derive(Default)]
 pub(super) struct TagsAgain {
     tags: Vec<WrittenTag>,
@@ -46,7 +46,7 @@ impl RowReader {
     /// Whether another game starts with this text.
     ///
     /// A game without moves ends where its tags are repeated: after an empty line or a comment, or directly if the
-    /// first tag is repeated, too, with both players or another position.
+    /// first tag is repeated, too, with both players or another position. A position below moves is another game's.
     pub(super) fn begins_game(&self, following: &Following) -> bool {
         let game = &self.game;
         let has_players = |given: &dyn Fn(&str) -> bool| ["White", "Black"].into_iter().all(given);
@@ -58,7 +58,9 @@ impl RowReader {
                 game.given.contains(&tag.name)
                     && (self.gap || self.is_noted || tag.name == "Event" && names_players())
             }
-            Following::Tag(tag) => tag.name == "Event" || game.has_tag(&tag.name) || !game.tagged_at_all,
+            Following::Tag(tag) => {
+                tag.name == "Event" || tag.is_fen() || game.has_tag(&tag.name) || !game.tagged_at_all
+            }
             Following::TagsAgain(again) => {
                 again.tags.first().is_some_and(|tag| tag.name == game.first_given)
                     && (again.is_new_position && again.has_others || again.white && again.black)
@@ -73,19 +75,42 @@ impl RowReader {
 
     /// Reads a tag of this game or of the next.
     pub(super) fn tag(&mut self, tag: WrittenTag) {
+        let is_below = !self.game.rows.is_empty();
         if self.begins_game(&Following::Tag(&tag)) {
-            self.end_game();
+            if is_below {
+                self.end_game_before_tags();
+            } else {
+                self.end_game();
+            }
             return self.set_tag(&tag);
         }
-        let is_again = self.game.rows.is_empty() && self.game.given.contains(&tag.name);
+        let is_again = self.game.given.contains(&tag.name) || is_below && tag.name != "Result";
         if !is_again && self.again.tags.is_empty() {
             return self.set_tag(&tag);
         }
         self.again.push(tag, self.game.fens.last().map(|(_, fen)| fen.as_str()));
         if self.begins_game(&Following::TagsAgain(&self.again)) {
-            let tags = std::mem::take(&mut self.again).tags;
-            self.end_game();
-            tags.iter().for_each(|tag| self.set_tag(tag));
+            self.end_game_before_tags();
+        }
+    }
+
+    /// Completes the game, and starts the next with the tags read last.
+    fn end_game_before_tags(&mut self) {
+        let tags = std::mem::take(&mut self.again).tags;
+        self.end_game();
+        tags.iter().for_each(|tag| self.set_tag(tag));
+    }
+
+    /// Gives the tags read last to the game that the text after them belongs to.
+    ///
+    /// Below moves, a first move after them starts another game.
+    pub(super) fn settle_tags_before(&mut self, rest: &str) {
+        let is_first =
+            || rest.split_whitespace().next().and_then(numbered).is_some_and(|(number, ..)| number == 1);
+        if !self.again.tags.is_empty() && !self.game.rows.is_empty() && is_first() {
+            self.end_game_before_tags();
+        } else {
+            self.settle_tags();
         }
     }
 

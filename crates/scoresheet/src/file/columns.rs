@@ -56,11 +56,17 @@ impl<L> Columns<L> {
     }
 }
 
-/// Returns a row of a table with spaces between its cells: `1;e4;e5`, `1,"e4","e5"`, `| 1 | e4 | e5 |`.
+/// Returns a row such as `1;e4;e5`, `1,"e4","e5"` or `| 1 | e4 | e5 |` with spaces between its cells.
+///
+/// The row below the heading of a table, `|---|:---:|`, is empty, and the heading is words.
 pub(super) fn spaced(text: &str) -> Option<String> {
     let text = text.trim_end();
+    if text.contains('|') && is_heading(text) {
+        let is_rule = !text.contains(char::is_alphanumeric);
+        return Some(if is_rule { String::new() } else { text.replace(['|', '#', '*'], " ") });
+    }
     let framed = text.trim_start().strip_prefix('|');
-    let first = text.find([';', ',']).map(|at| text.as_bytes()[at]);
+    let first = text.find([';', ',', '|']).map(|at| text.as_bytes()[at]);
     let separator = if framed.is_some() { '|' } else { char::from(first?) };
     let inner = framed.map_or(text, |inner| inner.strip_suffix('|').unwrap_or(inner));
     let cells: Vec<&str> = inner.split(separator).map(|cell| cell.trim_matches([' ', '\t', '"'])).collect();
@@ -81,6 +87,21 @@ pub(super) fn spaced(text: &str) -> Option<String> {
             filled.collect::<Vec<_>>().join(" ")
         }
     })
+}
+
+/// Whether a line with bars is the heading of a table, or the rule below it.
+fn is_heading(text: &str) -> bool {
+    let mut cells = text.split('|').map(str::trim).filter(|cell| !cell.is_empty()).peekable();
+    let is_rule = |cell: &str| cell.contains('-') && cell.chars().all(|sign| matches!(sign, '-' | ':'));
+    let is_name = |cell: &str| {
+        cell.starts_with(|sign: char| sign.is_alphabetic() || matches!(sign, '#' | '*'))
+            && !cell.split_whitespace().any(like_a_move)
+    };
+    match cells.peek() {
+        Some(first) if is_rule(first) => cells.all(is_rule),
+        Some(_) => cells.all(is_name),
+        None => false,
+    }
 }
 
 /// Whether these numbers of White's and Black's moves can make a game.
@@ -148,7 +169,14 @@ mod tests {
             ("2; Nf3 was better", None),
             ("2. ; illegible, maybe Nf3", None),
             ("e4, e5", None),
-            ("|---|---|", None),
+            ("|---|---|", Some("")),
+            (":---: | --- | ---:", Some("")),
+            ("| No. | White | Black |", Some("  No.   White   Black  ")),
+            ("Zug | Weiß | Schwarz", Some("Zug   Weiß   Schwarz")),
+            ("1 | e4 | e5", Some("1   e4   e5")),
+            ("3 | Lb5 |", Some("3   Lb5  ")),
+            ("| e4 | e5 |", None),
+            ("| Nf3 | Nc6 |", None),
             ("1,e4,e5,Nf3,Nc6", None),
         ] {
             assert_eq!(spaced(text).as_deref(), row, "{text}");

@@ -90,9 +90,18 @@ impl FileGame {
         self.rows.is_empty() && self.tagged.is_some() && self.tags == Tags::new() && self.fens.is_empty()
     }
 
+    /// Whether its tag says that both players lost.
+    pub fn both_lose(&self) -> bool {
+        self.both_lose
+    }
+
     /// Returns the number of moves, in pairs as scoresheets count them.
     pub fn moves(&self) -> usize {
-        self.rows.iter().filter(|row| row.entries().any(|entry| !entry.cell.is_blank())).count()
+        let is_filled = |row: &Row| row.entries().any(|entry| !entry.cell.is_blank());
+        let is_result = |row: &Row| row.entries().all(|entry| entry.cell.text == "0-0");
+        // `0-0` below the moves is the result of both.
+        let last = self.rows.last().filter(|row| self.both_lose && is_filled(row) && is_result(row));
+        self.rows.iter().filter(|row| is_filled(row)).count() - usize::from(last.is_some())
     }
 
     /// Returns the line of a row, by the number of rows before it.

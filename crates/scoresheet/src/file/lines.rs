@@ -2,6 +2,7 @@
 
 use chardetng::EncodingDetector;
 use encoding_rs::{Encoding, UTF_16BE, UTF_16LE, WINDOWS_1252};
+use std::borrow::Cow;
 use std::cell::Cell;
 use std::collections::VecDeque;
 use std::io::{self, BufRead, Cursor, Read};
@@ -28,6 +29,7 @@ impl TextLine {
     /// Creates a line of a text; `lossy` says that some of its bytes cannot be decoded.
     fn new(number: usize, raw: &str, lossy: bool) -> TextLine {
         let mut line = TextLine { number, text: String::with_capacity(raw.len()), ..TextLine::default() };
+        let raw = without_markup(raw);
         let mut length = 0;
         for (column, sign) in raw.chars().enumerate() {
             // Padding, the end of a text in DOS, and marks of byte order.
@@ -54,6 +56,24 @@ impl TextLine {
     fn column_after(&self, before: usize) -> usize {
         before + self.removed.partition_point(|&removed| removed <= before) + 1
     }
+}
+
+/// The markup that text copied from web pages and forums has between its words.
+const MARKUP: [&str; 8] = ["<br>", "<br/>", "<br />", "<p>", "</p>", "&nbsp;", "[pgn]", "[/pgn]"];
+
+/// Returns a line with blanks in place of the markup of web pages.
+fn without_markup(raw: &str) -> Cow<'_, str> {
+    let mut text = Cow::Borrowed(raw);
+    let lower = match raw.contains(['<', '&', '[']) {
+        true => raw.to_ascii_lowercase(),
+        false => return text,
+    };
+    for mark in MARKUP {
+        for (at, _) in lower.match_indices(mark) {
+            text.to_mut().replace_range(at..at + mark.len(), &" ".repeat(mark.len()));
+        }
+    }
+    text
 }
 
 /// The columns in a line, which are mostly asked for from left to right.
@@ -84,7 +104,7 @@ pub(super) struct Lines<'a> {
 }
 
 impl<'a> Lines<'a> {
-    /// Opens a file; `None` if it is not text.
+    /// Opens a file; `None` if it is not text, or a web page.
     ///
     /// # Errors
     /// If the file cannot be read.
@@ -95,12 +115,13 @@ impl<'a> Lines<'a> {
             Some(encoding) => {
                 bytes.read_to_end(&mut head)?;
                 let (text, ..) = encoding.decode(&head);
-                if text.chars().take(HEAD).any(|sign| sign == '\u{fffd}' || sign == '\0') {
+                let is_text = |sign: char| sign != '\u{fffd}' && sign != '\0';
+                if !text.chars().take(HEAD).all(is_text) || is_web_page(text.as_bytes()) {
                     return Ok(None);
                 }
                 Box::new(Cursor::new(text.into_owned().into_bytes()))
             }
-            None if is_binary(&head) => return Ok(None),
+            None if is_binary(&head) || is_web_page(&head) => return Ok(None),
             None => Box::new(Cursor::new(head).chain(bytes)),
         };
         let detector = EncodingDetector::new();
@@ -171,6 +192,13 @@ fn is_binary(head: &[u8]) -> bool {
     controls > 3 && 20 * controls > head.len()
 }
 
+/// Whether the first text of a file is an element of HTML, which would be read as moves.
+fn is_web_page(head: &[u8]) -> bool {
+    let text = head.strip_prefix("\u{feff}".as_bytes()).unwrap_or(head).trim_ascii_start();
+    let Some(name) = text.strip_prefix(b"<") else { return false };
+    name.starts_with(b"!") || name.starts_with(b"?xml") || name.first().is_some_and(u8::is_ascii_alphabetic)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -226,11 +254,23 @@ mod tests {
     }
 
     #[test]
-    fn binary_files_are_no_text() {
+    fn markup_between_words_is_blank_and_columns_stay() {
+        assert_eq!(text(b"1. e4 e5<br>2. Nf3&nbsp;Nc6<BR/>"), ["1. e4 e5    2. Nf3      Nc6     "]);
+        assert_eq!(text(b"1. e4 {a <b> & c < d}"), ["1. e4 {a <b> & c < d}"]);
+        assert_eq!(text(b"[PGN]1. e4[/pgn]"), ["     1. e4      "]);
+    }
+
+    #[test]
+    fn binary_files_and_web_pages_are_no_text() {
         for bytes in [
             &b"\x7fELF\x02\x01\x01\0\0\0\0\0\0\0\0\0\x03\0>\0"[..],
             b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR",
             b"\xff\xfe\0\xd8",
+            b"<!DOCTYPE html>\n<html><body>1. e4 e5</body></html>",
+            b"\xef\xbb\xbf\n <html lang=\"en\">",
+            b"<?xml version=\"1.0\"?>",
+            b"<table><tr><td>1.</td><td>e4</td></tr></table>",
+            b"\xff\xfe<\0p\0>\0",
         ] {
             assert!(Lines::of(bytes).unwrap().is_none(), "{bytes:?}");
         }

@@ -34,7 +34,7 @@ impl RowReader {
             open.lines.push(line.clone());
             let fits = open.lines.len() <= LONGEST_TAG.0 && joined.len() <= LONGEST_TAG.1;
             let may_belong = fits && !text.is_empty() && !text.starts_with('[');
-            match tags::ends_open(&joined) {
+            match tags::ends_open(&joined[open.from..]) {
                 Some(ends_open) if may_belong => {
                     open.text = joined;
                     if ends_open {
@@ -52,11 +52,12 @@ impl RowReader {
             return;
         }
         let within = self.comment.is_some() || !self.variations.is_empty();
-        if !within && tags::ends_open(&line.text) == Some(true) {
-            self.open_tag = Some(OpenTag { text: line.text.clone(), lines: vec![line.clone()] });
-            return;
+        match tags::open_from(&line.text).filter(|_| !within) {
+            Some(from) => {
+                self.open_tag = Some(OpenTag { from, text: line.text.clone(), lines: vec![line.clone()] });
+            }
+            None => self.read_line(line),
         }
-        self.read_line(line);
     }
 
     /// Reads the lines of a tag that is still open at the end of the file.
@@ -86,7 +87,7 @@ impl RowReader {
             self.game.remark(Place { line: line.number, column }, rest, FileRemarkKind::Signs);
         }
         if rest.is_empty() {
-            if !self.lists_positions() {
+            if !self.lists_positions() && self.game.rows.is_empty() {
                 self.settle_tags();
             }
             self.gap |= self.game.tagged_at_all;
@@ -110,7 +111,7 @@ impl RowReader {
                 rest = tag.rest.trim_start();
             }
             if !rest.is_empty() {
-                self.settle_tags();
+                self.settle_tags_before(rest);
             }
             if self.ended
                 && rest.starts_with(char::is_alphabetic)

@@ -56,7 +56,7 @@ pub(super) struct RowReader {
     pub(super) last_filled: Option<usize>,
     /// A tag that is not complete yet.
     pub(super) open_tag: Option<OpenTag>,
-    /// Repeated tags directly after others, until the text after them shows whose they are.
+    /// Repeated tags, or tags below moves, until the text after them shows whose they are.
     pub(super) again: TagsAgain,
     /// Whether the last note is text kept by [`RowReader::keep`].
     pub(super) keeps: bool,
@@ -72,6 +72,8 @@ pub(super) struct RowReader {
 pub(super) struct OpenTag {
     /// The lines joined with blanks.
     pub text: String,
+    /// The index of the first tag in the text: a result may be before it.
+    pub from: usize,
     pub lines: Vec<TextLine>,
 }
 

@@ -1,5 +1,6 @@
 //! Tags as PGN demands them, and as people and programs write them.
 
+use super::words::RESULTS;
 use std::borrow::Cow;
 
 /// The quotation marks around a value, straight and curly.
@@ -110,6 +111,23 @@ pub(super) fn ends_open(text: &str) -> Option<bool> {
     }
 }
 
+/// Returns the index of the first tag on a line whose last tag is not complete, as [`ends_open`] says.
+///
+/// The tags are alone on the line, or after the result of a game: `1-0 [Event "A long`.
+pub(super) fn open_from(text: &str) -> Option<usize> {
+    if ends_open(text) == Some(true) {
+        return Some(0);
+    }
+    text.match_indices('[').map(|(at, _)| at).find(|&at| {
+        let before = text[..at].trim_end();
+        let in_comment = || before.contains(';') || before.rfind('{') > before.rfind('}');
+        // Searching the whole text comes last.
+        RESULTS.iter().any(|end| before.ends_with(end))
+            && ends_open(&text[at..]) == Some(true)
+            && !in_comment()
+    })
+}
+
 /// Reads a value that is not quoted or closed as it should be; `None` for other text in brackets.
 fn mended<'a>(name: &'a str, value: &'a str, opened: bool) -> Option<TagRead<'a>> {
     let quoted = opened && value.starts_with(QUOTES);
@@ -197,6 +215,22 @@ mod tests {
             ("1. e4 e5", None),
         ] {
             assert_eq!(ends_open(text), open, "{text}");
+        }
+    }
+
+    #[test]
+    fn an_open_tag_may_be_behind_a_result() {
+        for (text, from) in [
+            ("[Event \"A long", Some(0)),
+            ("1. e4 e5 1-0 [Event \"A long", Some(13)),
+            ("1. e4 {no} e5 *[White \"Anna\"] [Black", Some(15)),
+            ("1. e4 e5 1/2-1/2 [White \"Anna\"", Some(17)),
+            ("1. e4 e5 1-0 [Event \"Club\"]", None),
+            ("1. e4 e5 [Event \"A long", None),
+            ("1. e4 {he gave 1-0 [Event \"A long", None),
+            ("1. e4 ; he gave 1-0 [Event \"A long", None),
+        ] {
+            assert_eq!(open_from(text), from, "{text}");
         }
     }
 

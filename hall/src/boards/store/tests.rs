@@ -291,11 +291,25 @@ fn two_games_under_one_number_are_noticed_once_with_both_journals() {
     };
     assert!(publish("a", 1, 10_000).is_empty());
     assert!(publish("b", 1, 20_000).is_empty(), "a new game replaces an old one");
-    let notices = publish("a", 2, 30_000);
+    assert!(publish("a", 2, 30_000).is_empty(), "one of both may have been started by mistake");
+    let notices = publish("b", 2, 35_000);
     let [Notice { kind: NoticeKind::TwoGames(games), board: KEY, .. }] = notices.as_slice() else {
         panic!("{notices:?}")
     };
     assert_eq!(games.each_ref().map(|game| game.file.as_str()), ["a.journal", "b.journal"]);
-    assert!(publish("b", 2, 40_000).is_empty(), "noticed once");
+    assert!(publish("a", 3, 40_000).is_empty(), "noticed once");
     assert!(boards.get(KEY).unwrap().rivals(50_000).is_some());
+}
+
+#[test]
+fn spectators_see_that_two_games_use_one_number() {
+    let mut boards = boards();
+    for (at, game) in ["a", "b", "a", "b"].into_iter().enumerate() {
+        assert!(boards.get(KEY).is_none_or(|board| board.rivals(at as u64).is_none()));
+        let state = State { version: VERSION, game: game.into(), plies: at, ..State::default() };
+        let change =
+            boards.take("annabella/open/1/7/state", &serde_json::to_vec(&state).unwrap(), false, at as u64);
+        assert!(change.notices.is_empty(), "notices name journals, which spectators do not know");
+    }
+    assert!(boards.get(KEY).unwrap().rivals(10).is_some());
 }

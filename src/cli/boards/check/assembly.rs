@@ -126,7 +126,9 @@ impl AssemblyTest {
                 self.ask(link);
                 vec![Message::new("board-back")]
             }
-            BoardNews::Report(_) | BoardNews::Opened { .. } | BoardNews::ClockNotSet => Vec::new(),
+            BoardNews::Report(_) | BoardNews::Opened { .. } | BoardNews::ClockNotSet | BoardNews::Port(_) => {
+                Vec::new()
+            }
         }
     }
 

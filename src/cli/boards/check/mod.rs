@@ -183,7 +183,7 @@ impl Test {
             BoardNews::Report(report) => report,
             BoardNews::Lost { why } => return vec![why.message(), Message::new("board-lost")],
             BoardNews::Back => return vec![Message::new("board-back")],
-            BoardNews::Opened { .. } | BoardNews::ClockNotSet => return Vec::new(),
+            BoardNews::Opened { .. } | BoardNews::ClockNotSet | BoardNews::Port(_) => return Vec::new(),
         };
         match report {
             BoardReport::Dump(board) => {

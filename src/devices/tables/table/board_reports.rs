@@ -3,10 +3,10 @@
 use super::{Outgoing, Table};
 use crate::chess::Color;
 use crate::clock::Stamp;
-use crate::devices::boards::serial::BoardNews;
+use crate::devices::boards::serial::{BoardNews, PortNews};
 use crate::devices::tables::listeners::Delivery;
 use crate::game::{Device, DeviceState, Input};
-use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Utterance, Worded};
+use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Utterance, Value, Worded};
 use crate::tactile::BoardReport;
 
 impl Table {
@@ -16,31 +16,49 @@ impl Table {
         let device = Device::board(side);
         match news {
             BoardNews::Report(report) => self.board_report(at, side, report),
-            BoardNews::Lost { .. } => self.handle(at, Input::Device { device, state: DeviceState::Lost }),
+            BoardNews::Lost { .. } => {
+                self.boards.links.note(side, false);
+                self.handle(at, Input::Device { device, state: DeviceState::Lost });
+            }
             BoardNews::Opened { .. } | BoardNews::Back => {
+                self.boards.links.note(side, true);
                 self.handle(at, Input::Device { device, state: DeviceState::Ready });
             }
-            BoardNews::ClockNotSet => {
-                let (from, phrase) = (Speaker::Clock, Phrase::ClockNotSet);
-                let utterance = Utterance::new(from, Audience::Room, Priority::Message, &phrase);
-                self.put_out(at, Outgoing::Notice(utterance, Delivery::PrintedAndSpoken));
+            BoardNews::ClockNotSet => self.tell_room(at, Speaker::Clock, &Phrase::ClockNotSet),
+            BoardNews::Port(PortNews::Moved(port)) => {
+                self.boards.links.moved(side, true);
+                self.handle(at, Input::Port { board: side, port });
             }
+            BoardNews::Port(PortNews::NotMoved(why)) => {
+                self.boards.links.moved(side, false);
+                self.tell_room(at, Speaker::Board, &why.message());
+            }
+            BoardNews::Port(PortNews::Appeared(port)) => self.offer_port(at, port),
         }
     }
 
-    /// Opens the board of a side at another port. The old one is kept if that is impossible.
-    pub(super) fn open_board(&mut self, at: Stamp, side: Color, port: String) {
-        let fault = match self.boards.links.is_at(&port, side.other()) {
-            true => Some(Message::new("port-of-both").with("port", port.as_str())),
-            false => {
-                self.boards.links.reopen(side, port.clone(), &self.sender).err().map(|error| error.message())
-            }
+    /// Says that a port has appeared while a board is missing, and how to use it.
+    fn offer_port(&mut self, at: Stamp, port: String) {
+        let whose = match self.boards.links.offer(&port)[..] {
+            [] => return,
+            [side] => Value::from(side),
+            _ => Value::from("both"),
         };
-        if let Some(fault) = fault {
-            let utterance = Utterance::new(Speaker::Board, Audience::Room, Priority::Message, &fault);
-            self.put_out(at, Outgoing::Notice(utterance, Delivery::PrintedAndSpoken));
+        let offer = Message::new("play-board-appeared").with("side", whose).with("port", port);
+        self.tell_room(at, Speaker::Board, &offer);
+    }
+
+    fn tell_room(&mut self, at: Stamp, from: Speaker, words: &impl Worded) {
+        let utterance = Utterance::new(from, Audience::Room, Priority::Message, words);
+        self.put_out(at, Outgoing::Notice(utterance, Delivery::PrintedAndSpoken));
+    }
+
+    /// Opens the board of a side at another port. The old one is kept if that is impossible.
+    pub(super) fn open_board(&mut self, at: Stamp, side: Color, port: &str) {
+        if self.boards.links.is_at(port, side.other()) {
+            self.tell_room(at, Speaker::Board, &Message::new("port-of-both").with("port", port));
         } else {
-            self.handle(at, Input::Port { board: side, port });
+            self.boards.links.move_to(side, port);
         }
     }
 

@@ -64,7 +64,7 @@ impl Table {
                 Effect::SetClock { white, black, running } => {
                     self.boards.links.set_clocks(white, black, running);
                 }
-                Effect::OpenBoard { side, port } => self.open_board(at, side, port),
+                Effect::OpenBoard { side, port } => self.open_board(at, side, &port),
                 Effect::Envelope { envelope, outside } => self.write_outside(at, envelope, &outside),
                 Effect::Over => self.announce_end(at),
                 // Already carried out when the event was handled.

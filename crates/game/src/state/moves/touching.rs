@@ -123,8 +123,26 @@ impl MoveStore {
         if !self.turn.certain.contains(loss.square) {
             let noted = self.turn.touches.remove(loss.square);
             self.turn.losses.retain(|(other, _)| other.square != loss.square);
+            self.turn.declining.retain(|(square, _)| *square != loss.square);
             self.turn.losses.push((loss, noted));
         }
+    }
+
+    /// Records that the touch on `square` declines an offer at `due`, unless only its contact was lost.
+    pub fn decline_at(&mut self, square: Square, due: Stamp) {
+        self.turn.declining.push((square, due));
+    }
+
+    /// Returns the time at which the next touch declines an offer.
+    pub fn decline_due(&self) -> Option<Stamp> {
+        self.turn.declining.iter().map(|(_, due)| *due).min()
+    }
+
+    /// Whether a touch declines an offer by now. True only once.
+    pub fn take_decline(&mut self, now: Stamp) -> bool {
+        let before = self.turn.declining.len();
+        self.turn.declining.retain(|(_, due)| *due > now);
+        self.turn.declining.len() < before
     }
 
     /// Records that no lost contact explains the touch of the piece on `square`, if it has one.
@@ -195,6 +213,7 @@ impl MoveStore {
         self.turn.touches = Touches::default();
         self.turn.certain = Bitboard::EMPTY;
         self.turn.losses.clear();
+        self.turn.declining.clear();
         self.turn.reminded = None;
     }
 
