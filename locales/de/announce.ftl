@@ -144,7 +144,6 @@ announcement-ending =
         [promotion] {" "}{ $promotion }
        *[none] {""}
     }
-announce = { $mv }
 
 ## Times
 

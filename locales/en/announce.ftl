@@ -208,8 +208,6 @@ announcement-ending =
         [promotion] {" "}{ $promotion }
        *[none] {""}
     }
-# An announced move; $mv is all its words.
-announce = { $mv }
 
 ## Times
 

@@ -122,7 +122,6 @@ announcement-ending =
         [promotion] {" "}{ $promotion }
        *[none] {""}
     }
-announce = { $mv }
 
 ## Times
 

@@ -123,7 +123,6 @@ announcement-ending =
         [promotion] {" "}{ $promotion }
        *[none] {""}
     }
-announce = { $mv }
 
 ## Times
 

@@ -124,8 +124,14 @@ pub fn main() -> ExitCode {
 }
 
 /// Parses the command line. `help` and `version` become the options of these names.
+///
+/// Help texts, in the language of the words, are made only for a line that is not a command, such as a request for help.
 fn read(line: &[OsString], words: &Words) -> Result<Cli, clap::Error> {
-    let read = |line: &[OsString]| localized(command(), words).try_get_matches_from(line);
+    let read = |line: &[OsString]| {
+        command()
+            .try_get_matches_from(line)
+            .or_else(|_| localized(command(), words).try_get_matches_from(line))
+    };
     let cli = Cli::from_arg_matches(&read(line)?)?;
     let option = match &cli.command {
         Some(Subcommand::Help(args)) => args.command.iter().map(String::as_str).chain(["--help"]).collect(),

@@ -27,7 +27,7 @@ const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 /// Returns all parts of announcements, and one announcement of each kind.
 fn vocabulary() -> Vec<Message> {
-    let shown = |value: Value| Message::new("announce").with("mv", value);
+    let shown = |value: Value| Message::new("judge-step").with("mv", value);
     let files = File::ALL.into_iter().map(Value::from);
     let ranks = Rank::ALL.into_iter().map(Value::from);
     let roles = Role::ALL.into_iter().map(Value::from);
@@ -116,7 +116,7 @@ fn both_colours_are_announced_alike() {
         let fen = format!("r3k2r/8/8/8/8/8/8/R3K2R {} KQkq - 0 1", side.char());
         let position: Chess = fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
         let mv = "O-O".parse::<San>().unwrap().to_move(&position).unwrap();
-        words.say(&Message::new("announce").with("mv", Announcement::of(&position, mv, Style::Short)))
+        words.say(&Message::new("judge-step").with("mv", Announcement::of(&position, mv, Style::Short)))
     };
     assert_eq!(castling(Color::White), "Kurze Rochade");
     assert_eq!(castling(Color::Black), "Kurze Rochade");

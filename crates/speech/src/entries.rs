@@ -1,16 +1,53 @@
 //! The entries of a language's Fluent files, each parsed when it is first needed.
 //!
-//! A program needs few of them: it starts sooner, and keeps only these in memory.
+//! A program needs few of them: it starts sooner, and keeps only these in memory. Most texts, and all lists of words
+//! that people may type, have no variable: they are read from the file without Fluent, and are not kept at all.
 
 use super::Language;
+use super::split::split;
 use fluent_bundle::resolver::{ResolverError, errors::ReferenceKind};
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, concurrent::FluentBundle};
-use std::collections::{HashMap, HashSet};
-use std::sync::{OnceLock, PoisonError, RwLock};
+use std::cmp::Ordering;
+use std::collections::HashSet;
+use std::sync::{PoisonError, RwLock};
 use unic_langid::LanguageIdentifier;
 
-/// The text of each entry by its id; the id of a term has a leading `-`.
-type Entries = HashMap<&'static str, &'static str>;
+/// The entries of a language, as the build script writes them: sorted by their ids, in two parts.
+pub(super) struct Packed {
+    pub text: &'static str,
+    /// The offset of each entry in the text.
+    pub starts: &'static [u32],
+    /// The number of entries in the first part: those with attributes, mostly words that people type.
+    pub listed: usize,
+}
+
+impl Packed {
+    /// Returns the text of an entry; the id of a term has a leading `-`.
+    fn entry(&self, id: &str) -> Option<&'static str> {
+        [0..self.listed, self.listed..self.starts.len()].into_iter().find_map(|mut part| {
+            while !part.is_empty() {
+                let middle = part.start + part.len() / 2;
+                let entry = self.at(middle);
+                match id_of(entry).cmp(id) {
+                    Ordering::Less => part.start = middle + 1,
+                    Ordering::Equal => return Some(entry),
+                    Ordering::Greater => part.end = middle,
+                }
+            }
+            None
+        })
+    }
+
+    fn at(&self, index: usize) -> &'static str {
+        let offset = |index| self.starts.get(index).map_or(self.text.len(), |start| *start as usize);
+        &self.text[offset(index)..offset(index + 1)]
+    }
+}
+
+fn id_of(entry: &str) -> &str {
+    let end = entry.bytes().position(|byte| matches!(byte, b' ' | b'='));
+    &entry[..end.unwrap_or_default()]
+}
 
 /// The parsed entries of a language.
 pub(super) struct Bundle {
@@ -20,8 +57,10 @@ pub(super) struct Bundle {
 
 struct Parsed {
     bundle: FluentBundle<FluentResource>,
-    /// The ids of the language's entries in the bundle, and of those that have a replacement.
+    /// The ids of the language's entries in the bundle.
     known: HashSet<String>,
+    /// The ids of those with a replacement.
+    replaced: HashSet<String>,
 }
 
 impl Bundle {
@@ -30,13 +69,17 @@ impl Bundle {
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         // Bidi isolation marks would show on a Braille display and can confuse a voice.
         bundle.set_use_isolating(false);
-        Bundle { language, parsed: RwLock::new(Parsed { bundle, known: HashSet::new() }) }
+        Bundle {
+            language,
+            parsed: RwLock::new(Parsed { bundle, known: HashSet::new(), replaced: HashSet::new() }),
+        }
     }
 
     /// Adds entries, which replace those of the language.
     pub fn add(&mut self, entries: &str) {
         let parsed = self.parsed.get_mut().unwrap_or_else(PoisonError::into_inner);
         parsed.bundle.add_resource_overriding(resource(entries));
+        parsed.replaced.extend(split(entries).map(|(id, _)| id.to_owned()));
     }
 
     /// Formats a message or its attribute, with the faults that Fluent found. `None` if there is none.
@@ -46,6 +89,9 @@ impl Bundle {
         attribute: Option<&str>,
         args: Option<&FluentArgs>,
     ) -> Option<(String, Vec<FluentError>)> {
+        if let Some(text) = self.literal(id, attribute) {
+            return Some((text.to_owned(), Vec::new()));
+        }
         self.parse(id);
         let mut missing = Vec::new();
         loop {
@@ -66,6 +112,12 @@ impl Bundle {
             }
             missing.iter().for_each(|id| self.parse(id));
         }
+    }
+
+    /// Returns a text of the language's files that means what it says.
+    fn literal(&self, id: &str, attribute: Option<&str>) -> Option<&'static str> {
+        let is_replaced = self.parsed.read().unwrap_or_else(PoisonError::into_inner).replaced.contains(id);
+        if is_replaced { None } else { literal(entry(self.language, id)?, attribute) }
     }
 
     fn parse(&self, id: &str) {
@@ -101,47 +153,30 @@ fn resource(entries: &str) -> FluentResource {
 
 /// Returns the text of an entry. Where a language that is not whole lacks it, the text is English.
 fn entry(language: Language, id: &str) -> Option<&'static str> {
-    let own = entries(language).get(id);
-    let found = if language.is_whole() { own } else { own.or_else(|| entries(Language::En).get(id)) };
-    found.copied()
+    let own = language.packed().entry(id);
+    if language.is_whole() { own } else { own.or_else(|| Language::En.packed().entry(id)) }
 }
 
-/// Returns all entries of a language; a later file replaces those of an earlier one.
-fn entries(language: Language) -> &'static Entries {
-    static ENTRIES: [OnceLock<Entries>; Language::ALL.len()] =
-        [const { OnceLock::new() }; Language::ALL.len()];
-    ENTRIES[language as usize].get_or_init(|| language.files().iter().flat_map(|file| split(file)).collect())
-}
-
-/// Splits a file into its entries.
-/// A line whose first character is a letter, `-` or `#` is the first of an entry or a comment.
-fn split(file: &'static str) -> impl Iterator<Item = (&'static str, &'static str)> {
-    let begins =
-        |line: &str| line.starts_with(|ch: char| ch.is_ascii_alphabetic() || matches!(ch, '-' | '#'));
-    let mut rest = file;
-    std::iter::from_fn(move || {
-        while !rest.is_empty() {
-            let mut end = 0;
-            for line in rest.split_inclusive('\n') {
-                if end > 0 && begins(line) {
-                    break;
-                }
-                end += line.len();
-            }
-            let entry;
-            (entry, rest) = rest.split_at(end);
-            if let Some((id, _)) = entry.split_once('=').filter(|_| begins(entry) && !entry.starts_with('#'))
-            {
-                return Some((id.trim_end(), entry));
-            }
-        }
-        None
-    })
+/// Returns the text of a message or its attribute, if it is in one line and has no placeables.
+fn literal<'a>(entry: &'a str, attribute: Option<&str>) -> Option<&'a str> {
+    let is_begun = |line: &&str| match attribute {
+        None => true,
+        Some(name) => line
+            .trim_start()
+            .strip_prefix('.')
+            .and_then(|line| line.strip_prefix(name))
+            .is_some_and(|line| line.trim_start().starts_with('=')),
+    };
+    let mut lines = entry.lines().skip_while(|line| !is_begun(line));
+    let text = lines.next()?.split_once('=')?.1.trim();
+    let is_whole = lines.next().is_none_or(|line| line.is_empty() || line.trim_start().starts_with('.'));
+    (is_whole && !text.is_empty() && !text.contains(['{', '}'])).then_some(text)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use fluent_syntax::ast::Entry;
 
     #[test]
     fn each_entry_is_found_whole() {
@@ -159,18 +194,68 @@ mod tests {
     }
 
     #[test]
-    fn the_entries_of_every_language_are_those_of_its_files() {
+    fn a_literal_text_is_the_one_that_fluent_formats() {
         for language in Language::ALL {
-            let of_files =
-                |file: &&str| FluentResource::try_new((*file).to_owned()).unwrap().entries().count();
-            let ids: usize = language.files().iter().map(of_files).sum();
-            let found = language.files().iter().map(|file| split(file).count()).sum::<usize>();
-            // A separate comment is an entry of Fluent.
-            assert!(found <= ids && found > 500, "{language:?}: {found} of {ids}");
-            for (id, entry) in entries(language) {
-                let parsed = FluentResource::try_new((*entry).to_owned());
-                assert_eq!(parsed.map(|entry| entry.entries().count()).ok(), Some(1), "{language:?}: {id}");
+            let (mut literals, mut others) = (0, 0);
+            for (id, entry) in entries(language).filter(|(id, _)| !id.starts_with('-')) {
+                let bundle = Bundle::new(language);
+                bundle.parse(id);
+                let parsed = bundle.parsed.read().unwrap();
+                let message = parsed.bundle.get_message(id).unwrap();
+                let attributes =
+                    message.attributes().map(|attribute| (Some(attribute.id()), attribute.value()));
+                for (name, pattern) in
+                    message.value().map(|value| (None, value)).into_iter().chain(attributes)
+                {
+                    let mut errors = Vec::new();
+                    let text = parsed.bundle.format_pattern(pattern, None, &mut errors);
+                    match literal(entry, name) {
+                        Some(literal) => {
+                            assert_eq!((literal, errors), (&*text, Vec::new()), "{language:?}: {id}")
+                        }
+                        None => others += 1,
+                    }
+                    literals += usize::from(literal(entry, name).is_some());
+                    assert_eq!(literal(entry, Some("none")), None);
+                }
+            }
+            assert!(literals > 300 && others > 100, "{language:?}: {literals}, {others}");
+        }
+        assert_eq!(literal("a = b\n  c\n", None), None);
+        assert_eq!(literal("a =\n    b\n", None), None);
+        assert_eq!(literal("a = b  \n    .heard = c\n\n", Some("heard")), Some("c"));
+    }
+
+    /// Returns the entries of a language, with their ids.
+    fn entries(language: Language) -> impl Iterator<Item = (&'static str, &'static str)> {
+        let packed = language.packed();
+        (0..packed.starts.len()).map(|index| packed.at(index)).map(|entry| (id_of(entry), entry))
+    }
+
+    #[test]
+    fn each_entry_of_every_language_is_found_and_parses() {
+        for language in Language::ALL {
+            let mut found = 0;
+            for (id, text) in entries(language) {
+                assert_eq!(entry(language, id), Some(text));
+                let parsed = FluentResource::try_new(text.to_owned());
+                let ids = parsed.iter().flat_map(|parsed| parsed.entries()).map(|entry| match entry {
+                    Entry::Message(message) => message.id.name.to_owned(),
+                    Entry::Term(term) => format!("-{}", term.id.name),
+                    _ => String::new(),
+                });
+                assert_eq!(ids.collect::<Vec<_>>(), [id], "{language:?}");
+                found += 1;
+            }
+            assert!(found > 500, "{language:?}: {found}");
+            for id in ["", "a", "announce-", "zzz"] {
+                assert_eq!(entry(language, id), None);
             }
         }
+        assert_eq!(
+            entry(Language::It, "hall-board"),
+            entry(Language::En, "hall-board"),
+            "English fills gaps"
+        );
     }
 }

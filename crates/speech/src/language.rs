@@ -1,22 +1,8 @@
 //! The languages of the program, and the files with their words.
 
+use super::entries::Packed;
 use annabella_chess::notation::Letters;
 use serde::{Deserialize, Serialize};
-
-/// The files of one locale in `locales/<tag>/`: all files, or only those that players need.
-macro_rules! files {
-    (whole $tag:literal) => {
-        files!($tag: "announce" "clock" "play" "commands" "queries" "questions" "exploring" "help" "settings" "arbiter" "desk" "board" "check" "assembly" "sound" "journal" "score" "listening" "hear"
-            "reconcile" "verdict" "usage" "tridim" "review" "learn" "report" "hall" "hall-post" "hall-files" "home")
-    };
-    (played $tag:literal) => {
-        files!($tag: "announce" "clock" "play" "commands" "queries" "questions" "exploring" "help" "arbiter" "desk" "board" "assembly" "sound" "journal"
-            "score" "listening" "verdict" "tridim")
-    };
-    ($tag:literal: $($file:literal)*) => {
-        &[$(include_str!(concat!("../../../locales/", $tag, "/", $file, ".ftl"))),*]
-    };
-}
 
 macro_rules! languages {
     ($($(#[$meta:meta])* $name:ident $tag:literal $extent:ident),* $(,)?) => {
@@ -34,9 +20,11 @@ macro_rules! languages {
                 match self { $(Language::$name => $tag),* }
             }
 
-            /// Returns the Fluent files with the written words.
-            pub(super) const fn files(self) -> &'static [&'static str] {
-                match self { $(Language::$name => files!($extent $tag)),* }
+            /// Returns the entries of the Fluent files with the written words.
+            pub(super) fn packed(self) -> &'static Packed {
+                static PACKED: [Packed; Language::ALL.len()] =
+                    [$(include!(concat!(env!("OUT_DIR"), "/", $tag, ".rs"))),*];
+                &PACKED[self as usize]
             }
 
             /// Whether the language has every message; otherwise English replaces each missing one.

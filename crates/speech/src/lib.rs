@@ -25,6 +25,7 @@ pub mod queue;
 mod reading;
 pub mod routing;
 mod said;
+mod split;
 pub mod spoken;
 pub mod tridim;
 mod unplayable;

@@ -268,7 +268,7 @@ mod tests {
     use annabella_clock::Span;
 
     fn shown(language: Language, value: impl Into<Value>) -> String {
-        Words::new(language).say(&Message::new("announce").with("mv", value))
+        Words::new(language).say(&Message::new("judge-step").with("mv", value))
     }
 
     #[test]
@@ -306,7 +306,7 @@ mod tests {
 
     #[test]
     fn a_voice_gets_spellings_of_its_own() {
-        let square = Message::new("announce").with("mv", Square::C5);
+        let square = Message::new("judge-step").with("mv", Square::C5);
         assert_eq!(Words::voiced(Language::De).say(&square), "Zäsar fünf");
         assert_eq!(Words::voiced(Language::En).say(&square), Words::new(Language::En).say(&square));
     }
@@ -336,7 +336,7 @@ mod tests {
     fn an_utterance_has_its_phrases_as_parts() {
         let (written, voiced) = (Words::new(Language::De), Words::voiced(Language::De));
         let offer = Message::new("play-score-offer");
-        let said = vec![Message::new("announce").with("mv", Square::C4), offer];
+        let said = vec![Message::new("judge-step").with("mv", Square::C4), offer];
         let moves = Notated { text: "c4 (=)".to_owned(), said };
         let score = Message::new("play-score-line").with("number", 1_usize).with("moves", moves);
         let spoken = voiced.sequence(&[score.clone(), score.clone()]);
@@ -363,7 +363,7 @@ mod tests {
     fn a_message_that_is_missing_or_lacks_a_value_is_an_error() {
         let words = Words::new(Language::De);
         assert_eq!(words.try_say(&Message::new("no-such-message")).unwrap_err().why, "there is none");
-        assert_eq!(words.try_say(&Message::new("announce")).unwrap_err().id, "announce");
+        assert_eq!(words.try_say(&Message::new("judge-step")).unwrap_err().id, "judge-step");
     }
 
     #[test]

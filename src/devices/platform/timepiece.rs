@@ -14,7 +14,16 @@ use system::boot_ms;
 pub fn local_offset(wall_ms: u64) -> i32 {
     let ms = i64::try_from(wall_ms).unwrap_or(i64::MAX);
     let stamp = Timestamp::from_millisecond(ms).unwrap_or(Timestamp::MAX);
-    TimeZone::system().to_offset(stamp).seconds()
+    local_zone().to_offset(stamp).seconds()
+}
+
+/// Returns the zone of the system.
+///
+/// Its name is not needed here; `jiff` would look for it in a list of all zones.
+fn local_zone() -> TimeZone {
+    let is_usual = cfg!(unix) && std::env::var_os("TZ").is_none();
+    let zone = if is_usual { std::fs::read("/etc/localtime").ok() } else { None };
+    zone.and_then(|zone| TimeZone::tzif("localtime", &zone).ok()).unwrap_or_else(TimeZone::system)
 }
 
 /// The clock of one game.

@@ -68,6 +68,13 @@ impl Engine {
     pub const fn speaks(self) -> bool {
         matches!(self, Engine::Espeak | Engine::System)
     }
+
+    /// Loads the engine in the background. If that fails, opening the voices reports the cause.
+    pub fn prepare(self) {
+        if self == Engine::Espeak {
+            let _ = thread::Builder::new().name("voice".into()).spawn(Espeak::open);
+        }
+    }
 }
 
 /// The names of the sound devices.

@@ -160,7 +160,7 @@ fn the_parts_of_an_utterance_are_heard_with_its_pause_between_them() {
         opened(&news, Outlet::Room);
         let words = Words::voiced(Language::De);
         let sentences = ["Kurze Rochade.", "Bauer Eva fünf schlägt David sechs."];
-        let said = words.sequence(&sentences.map(|one| Message::new("announce").with("mv", one)));
+        let said = words.sequence(&sentences.map(|one| Message::new("judge-step").with("mv", one)));
         let pause = f64::from(said.pause().millis(RATE)) / 1000.0;
         // The voice's pitch varies continuously from one sentence to the next, as it does in one text.
         let [first, second] = parted(reference(said.text()));

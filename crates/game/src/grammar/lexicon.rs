@@ -15,11 +15,22 @@ struct Way {
     /// Whether the language lists it first; other names are only understood.
     named: bool,
     /// The name, as written in the locale.
-    written: String,
-    /// Its words in lower case and without umlauts, for comparison.
-    folded: Vec<String>,
+    written: Box<str>,
+    /// Its words as [`folded`] joins them, for comparison.
+    folded: Box<str>,
     /// The id of the message that lists it.
     id: &'static str,
+}
+
+impl Way {
+    fn is_one_word(&self) -> bool {
+        !self.folded.is_empty() && !self.folded.contains(' ')
+    }
+}
+
+/// Returns the words of a text in lower case and without umlauts, with one space between two.
+fn folded(text: &str) -> Box<str> {
+    fold(text).join(" ").into()
 }
 
 /// A name at the beginning of a text.
@@ -37,9 +48,9 @@ pub(crate) struct Leading {
 pub(crate) struct Lexicon {
     ways: Vec<Way>,
     /// The message id for each folded name: each typed line is looked up here.
-    meanings: HashMap<Vec<String>, &'static str>,
+    meanings: HashMap<Box<str>, &'static str>,
     /// The words of other programs, and the id of what they mean here.
-    elsewhere: HashMap<Vec<String>, &'static str>,
+    elsewhere: HashMap<Box<str>, &'static str>,
 }
 
 impl Lexicon {
@@ -55,8 +66,8 @@ impl Lexicon {
             let way = move |(index, written): (usize, String)| Way {
                 language,
                 named: index == 0,
-                folded: fold(&written),
-                written,
+                folded: folded(&written),
+                written: written.into(),
                 id,
             };
             ways.map(way).collect::<Vec<Way>>()
@@ -64,37 +75,40 @@ impl Lexicon {
         let ids: Vec<&'static str> = ids.into_iter().collect();
         let of_others = |id: &'static str| {
             let listed = words.iter().flat_map(move |words| words.listed(id, "elsewhere"));
-            listed.map(move |name| (fold(&name), id))
+            listed.map(move |name| (folded(&name), id))
         };
         let elsewhere = ids.iter().copied().flat_map(of_others).collect();
         let mut ways: Vec<Way> =
             ids.into_iter().flat_map(|id| words.iter().flat_map(move |words| in_one(id, words))).collect();
-        let mut first: HashMap<Vec<String>, (usize, &'static str)> = HashMap::new();
+        let mut first: HashMap<&str, (usize, &'static str)> = HashMap::new();
         let order = |way: &Way| Language::ALL.iter().position(|language| way.language == *language);
         for way in &ways {
             let own = (order(way).unwrap_or_default(), way.id);
-            let known = first.entry(way.folded.clone()).or_insert(own);
+            let known = first.entry(&way.folded).or_insert(own);
             if own.0 < known.0 {
                 *known = own;
             }
         }
-        let is_left_out = |way: &Way| {
-            let (language, id) = first[&way.folded];
-            id != way.id && order(way) > Some(language)
+        let is_kept = |way: &Way| {
+            let (language, id) = first[&*way.folded];
+            id == way.id || order(way) <= Some(language)
         };
-        ways.retain(|way| !is_left_out(way));
+        let kept: Vec<bool> = ways.iter().map(is_kept).collect();
+        let mut kept = kept.into_iter();
+        ways.retain(|_| kept.next().unwrap_or(true));
+        ways.shrink_to_fit();
         let meanings = ways.iter().rev().map(|way| (way.folded.clone(), way.id)).collect();
         Lexicon { ways, meanings, elsewhere }
     }
 
     /// Returns the id of the message that lists the whole text as a name.
     pub fn named(&self, text: &str) -> Option<&'static str> {
-        self.meanings.get(&fold(text)).copied()
+        self.meanings.get(&folded(text)).copied()
     }
 
     /// Whether a text is the first name of a thing in some language, and not only understood.
     pub fn is_name(&self, text: &str) -> bool {
-        let folded = fold(text);
+        let folded = folded(text);
         self.ways.iter().any(|way| way.named && way.folded == folded)
     }
 
@@ -139,7 +153,8 @@ impl Lexicon {
     /// Of similar names, only those in the language `own`, English and German count.
     pub fn nearest(&self, text: &str, own: Language) -> Option<&str> {
         let words = fold(spoken::without_courtesy(text));
-        let leading = (1..=words.len()).rev().find_map(|length| self.elsewhere.get(&words[..length]));
+        let first_words = |length| words[..length].join(" ");
+        let leading = (1..=words.len()).rev().find_map(|length| self.elsewhere.get(&*first_words(length)));
         if let Some(id) = leading {
             return self.name(id, own);
         }
@@ -155,8 +170,8 @@ impl Lexicon {
             _ => 2,
         };
         let near_by = |way: &&Way| [own, Language::En, Language::De].contains(&way.language);
-        let single = self.ways.iter().filter(|way| way.folded.len() == 1).filter(near_by);
-        let near = single.map(|way| (osa_distance(&typed, &way.folded.concat()), way.written.as_str()));
+        let single = self.ways.iter().filter(|way| way.is_one_word()).filter(near_by);
+        let near = single.map(|way| (osa_distance(&typed, &way.folded), &*way.written));
         near.filter(|(distance, _)| *distance <= most)
             .min_by_key(|(distance, _)| *distance)
             .map(|(_, word)| word)
@@ -164,7 +179,7 @@ impl Lexicon {
 
     /// Returns the text directly after a one-word name.
     pub fn behind<'a>(&self, id: &str, text: &'a str) -> Option<&'a str> {
-        let of_one_word = |way: &&Way| way.id == id && way.folded.len() == 1;
+        let of_one_word = |way: &&Way| way.id == id && way.is_one_word();
         self.ways.iter().filter(of_one_word).find_map(|way| {
             let (head, rest) = text.split_at_checked(way.written.len())?;
             (head.to_lowercase() == way.written.to_lowercase()).then_some(rest)
@@ -174,7 +189,8 @@ impl Lexicon {
     /// Returns names with two meanings, and names of too many words.
     #[cfg(test)]
     pub fn faults(&self) -> Vec<String> {
-        let long = self.ways.iter().filter(|way| !(1..=MOST_WORDS).contains(&way.folded.len()));
+        let words = |way: &Way| way.folded.split_whitespace().count();
+        let long = self.ways.iter().filter(|way| !(1..=MOST_WORDS).contains(&words(way)));
         let mut faults: Vec<String> = long.map(|way| format!("{} is too long", way.written)).collect();
         for way in &self.ways {
             let other = self.meanings[&way.folded];
@@ -188,7 +204,7 @@ impl Lexicon {
     /// Returns every name, as written in the locales.
     #[cfg(test)]
     pub fn written(&self) -> impl Iterator<Item = &str> {
-        self.ways.iter().map(|way| way.written.as_str())
+        self.ways.iter().map(|way| &*way.written)
     }
 }
 

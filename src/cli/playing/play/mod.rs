@@ -102,6 +102,8 @@ fn table_with(
     }
     let command = companion.as_ref().map_or(activity.command(), |companion| companion.command());
     let mut game = PreparedGame::of(order, activity, companion.is_some(), command, settings)?;
+    // The voice is loaded while the journal is created.
+    order.args.table.voices.speech.prepare();
     for note in &game.notes {
         game.terminal.complain(note);
     }
