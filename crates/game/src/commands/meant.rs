@@ -5,7 +5,7 @@ use crate::commands::command::{COMMANDS, Command};
 use crate::interface::asker::Asker;
 use crate::interface::listening::SpokenRequest;
 use crate::interface::typed::TypedMove;
-use crate::moves::{entering, repeat};
+use crate::moves::{entering, repeat, touches};
 use crate::scores::reconciling;
 use crate::state::State;
 use crate::state::listening::Proposal;
@@ -101,6 +101,18 @@ impl Command {
             }
         };
         if is_it { repetition } else { self }
+    }
+
+    /// Turns the arbiter's report of a touch before the move into that touch.
+    pub fn into_touch(self, state: &State, asker: &Asker) -> Command {
+        let touch = match &self {
+            Command::Irregular(request) if asker.is_arbiter() => request.as_touch(state),
+            _ => None,
+        };
+        match touch {
+            Some((side, square, note)) => Command::Touch(touches::Request::Of { side, square, note }),
+            None => self,
+        }
     }
 
     /// Does the same as [`Command::read_move`], on three levels.

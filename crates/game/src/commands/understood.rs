@@ -107,7 +107,7 @@ pub(crate) fn read(state: &State, text: &str) -> PlayerAction {
             PlayerAction::new(asker, seat, Intent::Obey(Command::Claim(ruling)))
         }
         (Ok(asker), Ok(command)) => {
-            let command = command.into_owed_repetition(state, &asker);
+            let command = command.into_owed_repetition(state, &asker).into_touch(state, &asker);
             PlayerAction::new(asker, seat, Intent::Obey(command))
         }
     }

@@ -54,15 +54,17 @@ const QUESTIONS: [(&str, &str, &str); 32] = [
     ("ask-softer", "command-softer", ""),
 ];
 
-/// The message that lists the words with which questions begin.
+/// The message that lists the first words of questions.
 const FIRST_WORDS: &str = "ask-words";
 
 /// The most words of a square, such as `c for Charlie 4` without its filler.
 const MOST_WORDS_OF_A_SQUARE: usize = 3;
 
 /// A part of a sentence.
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Part {
-    Word(String),
+    /// The word with this number in [`Sentences::words`].
+    Word(u16),
     Square,
     Piece,
     Side,
@@ -71,22 +73,24 @@ enum Part {
 }
 
 struct Sentence {
-    parts: Vec<Part>,
+    parts: Box<[Part]>,
     id: &'static str,
     end: &'static str,
 }
 
-/// The sentences by their first word; those that begin with a place, by an empty word.
-static SENTENCES: LazyLock<HashMap<String, Vec<Sentence>>> = LazyLock::new(|| {
-    let mut sentences: HashMap<String, Vec<Sentence>> = HashMap::new();
+/// All sentences, by the number of the first word, or of the last word if the first part is a place.
+#[derive(Default)]
+struct Sentences {
+    words: HashMap<String, u16>,
+    first: HashMap<u16, Vec<Sentence>>,
+    last: HashMap<u16, Vec<Sentence>>,
+}
+
+static SENTENCES: LazyLock<Sentences> = LazyLock::new(|| {
+    let mut sentences = Sentences::default();
     for words in Language::ALL.map(Words::new) {
         for (asked, id, end) in QUESTIONS {
-            for written in words.heard(asked) {
-                let parts: Vec<Part> = written.split_whitespace().flat_map(parts).collect();
-                let first =
-                    if let Some(Part::Word(first)) = parts.first() { first.clone() } else { String::new() };
-                sentences.entry(first).or_default().push(Sentence { parts, id, end });
-            }
+            words.heard(asked).iter().for_each(|written| sentences.add(written, id, end));
         }
     }
     sentences
@@ -97,28 +101,46 @@ static FIRST: LazyLock<HashSet<Vec<String>>> = LazyLock::new(|| {
     listed.map(|word| fold(&word)).collect()
 });
 
+impl Sentences {
+    fn add(&mut self, written: &str, id: &'static str, end: &'static str) {
+        let mut parts = Vec::new();
+        for written in written.split_whitespace() {
+            match written {
+                "SQUARE" => parts.push(Part::Square),
+                "PIECE" => parts.push(Part::Piece),
+                "SIDE" => parts.push(Part::Side),
+                "LINE" => parts.push(Part::Line),
+                word => parts.extend(fold(word).into_iter().map(|word| self.numbered(word))),
+            }
+        }
+        let sentence = Sentence { parts: parts.into(), id, end };
+        match (sentence.parts.first().copied(), sentence.parts.last().copied()) {
+            (Some(Part::Word(first)), _) => self.first.entry(first).or_default().push(sentence),
+            (_, Some(Part::Word(last))) => self.last.entry(last).or_default().push(sentence),
+            _ => {}
+        }
+    }
+
+    fn numbered(&mut self, word: String) -> Part {
+        let next = self.words.len() as u16;
+        Part::Word(*self.words.entry(word).or_insert(next))
+    }
+}
+
 /// Collects the sentences.
 pub(crate) fn prepare() {
     LazyLock::force(&SENTENCES);
     LazyLock::force(&FIRST);
 }
 
-fn parts(written: &str) -> Vec<Part> {
-    match written {
-        "SQUARE" => vec![Part::Square],
-        "PIECE" => vec![Part::Piece],
-        "SIDE" => vec![Part::Side],
-        "LINE" => vec![Part::Line],
-        word => fold(word).into_iter().map(Part::Word).collect(),
-    }
-}
-
 /// Reads a whole sentence as the line of a command.
 pub(crate) fn read(text: &str) -> Option<NaturalQuestion> {
     let bare = without_courtesy(text);
     let words: Vec<String> = bare.split_whitespace().flat_map(fold).collect();
-    let begin = |word: &str| SENTENCES.get(word).into_iter().flatten();
-    begin(words.first()?).chain(begin("")).find_map(|sentence| {
+    let known = |word: &String| SENTENCES.words.get(word);
+    let first = words.first().and_then(known).and_then(|word| SENTENCES.first.get(word));
+    let last = words.last().and_then(known).and_then(|word| SENTENCES.last.get(word));
+    first.into_iter().chain(last).flatten().find_map(|sentence| {
         let mut argument = Vec::new();
         matches(&sentence.parts, &words, &mut argument).then(|| {
             argument.extend((!sentence.end.is_empty()).then(|| sentence.end.to_owned()));
@@ -127,7 +149,7 @@ pub(crate) fn read(text: &str) -> Option<NaturalQuestion> {
     })
 }
 
-/// Whether a text begins like a question of several words.
+/// Whether a text has several words, and the first one is that of a question.
 pub(crate) fn is_asked(text: &str) -> bool {
     let words = fold(without_courtesy(text));
     words.len() > 1 && FIRST.contains(&words[..1])
@@ -138,7 +160,8 @@ fn matches(parts: &[Part], words: &[String], argument: &mut Vec<String>) -> bool
     let Some((part, later)) = parts.split_first() else { return words.is_empty() };
     let (most, is_it): (usize, fn(&str) -> bool) = match part {
         Part::Word(word) => {
-            return words.first() == Some(word) && matches(later, &words[1..], argument);
+            let is_next = words.first().is_some_and(|next| SENTENCES.words.get(next) == Some(word));
+            return is_next && matches(later, &words[1..], argument);
         }
         Part::Square => (MOST_WORDS_OF_A_SQUARE, |text| arguments::square(text).is_some()),
         Part::Piece => (1, |text| arguments::role(text).is_some()),

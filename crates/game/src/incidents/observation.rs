@@ -140,7 +140,7 @@ impl Observation {
     }
 }
 
-/// Whether a move was made after this ply, so that the times have changed since.
+/// Whether a move was made after this one, so that the times have changed since.
 fn is_answered(state: &State, ply: Option<usize>) -> bool {
     ply.is_some_and(|ply| ply < state.moves.plies()) && state.rules.answers_second_reports()
 }

@@ -7,7 +7,6 @@ use crate::incidents::irregularities::{already_open, claimed, is_about_a_move, w
 use crate::incidents::observation::Observation;
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
-use crate::moves::touches;
 use crate::reporting::record::Game;
 use crate::state::State;
 use crate::state::incidents::Incident;
@@ -52,12 +51,34 @@ pub(crate) const fn row(request: &Request) -> CommandPolicy {
 pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
     match request {
         Request::Tell { situation, side, number, note } => {
-            // `touch white f1`, `touched f1`: the touched piece.
-            let named =
-                note.as_deref().and_then(|note| note.split([' ', ':', ',']).find_map(arguments::square));
-            let touched = named.filter(|_| situation == Situation::TouchBroken);
+            let touched = square_in(note.as_deref()).filter(|_| situation == Situation::TouchBroken);
             tell(game, asker, Reported { situation, side, number, touched, note })
         }
+    }
+}
+
+/// Returns the touched piece that a report names: `touch white f1`, `touched f1`.
+fn square_in(note: Option<&str>) -> Option<Square> {
+    note?.split([' ', ':', ',']).find_map(arguments::square)
+}
+
+/// Whether a side is to move and may touch pieces (2023 4.3).
+fn is_yet_to_move(state: &State, side: Option<Color>) -> bool {
+    let to_move = side == Some(state.to_move()) && state.moves.illegal().is_none();
+    to_move && state.rules.answers_second_reports()
+}
+
+impl Request {
+    /// Returns the side and the piece of a touch reported before the move, and the reason.
+    ///
+    /// It binds the player, and is not an irregularity.
+    pub fn as_touch(&self, state: &State) -> Option<(Color, Square, Option<String>)> {
+        let Request::Tell { situation: Situation::TouchBroken, side: Some(side), number: None, note } = self
+        else {
+            return None;
+        };
+        let square = square_in(note.as_deref())?;
+        is_yet_to_move(state, Some(*side)).then(|| (*side, square, note.clone()))
     }
 }
 
@@ -239,21 +260,9 @@ fn tell(game: &mut Game, asker: &Asker, reported: Reported) -> Result<(), Refusa
         return Err(Refusal::NoArbiter);
     }
     let (own, named) = (asker.own_side(), side);
-    // A piece touched before the move that it binds to is no irregularity yet (2023 4.3).
     let toucher = side.or(own.map(Color::other));
-    if situation == Situation::TouchBroken
-        && number.is_none()
-        && toucher == Some(game.to_move())
-        && game.moves.illegal().is_none()
-        && game.rules.answers_second_reports()
-    {
-        let side = game.to_move();
-        return match touched {
-            Some(square) if own.is_none() => {
-                touches::obey(game, asker, touches::Request::Of { side, square, note })
-            }
-            _ => Err(Refusal::NotMovedYet { side }),
-        };
+    if situation == Situation::TouchBroken && number.is_none() && is_yet_to_move(game, toucher) {
+        return Err(Refusal::NotMovedYet { side: game.to_move() });
     }
     // Who has moved since can no longer complain (2023 4.8).
     if situation == Situation::TouchBroken
