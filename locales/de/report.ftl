@@ -284,7 +284,7 @@ report-envelope-altered = Der Umschlag mit dem Abgabezug von { $side ->
     [white] Weiß
    *[black] Schwarz
 } war beschädigt oder nicht der richtige.
-report-envelope-opened = Der Umschlag wurde geöffnet.
+report-envelope-opened = Der Umschlag wurde geöffnet. Der Abgabezug: { $entry }.
 report-contact-lost = Das Brett von { $side ->
     [white] Weiß
    *[black] Schwarz

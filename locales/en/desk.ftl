@@ -82,7 +82,7 @@ irregularity-displaced = displaced
     .heard = knocked over, di, knocked over the pieces, knocked over, pieces knocked over, pieces fell
 # Pieces are on wrong squares; no one knows since when.
 irregularity-found = misplaced
-    .heard = found displaced, mp, wrong square, piece on the wrong square, peg fell out
+    .heard = found displaced, mp, wrong square, piece on the wrong square, peg fell out, peg, pegs
 # The boards of both players differ.
 irregularity-boards = boards
     .heard = boards differ, bd, wrong board, board wrong, different boards
@@ -112,7 +112,7 @@ irregularity-written = written
     .heard = beforehand, wr, writing beforehand, writes the move before, written before
 # The clock was hit, lifted or knocked over.
 irregularity-clock = clock
-    .heard = mishandled, cl, lifted the clock, touched the clock, bangs on the clock, bangs the clock, knocked the clock over
+    .heard = mishandled, cl, lifted the clock, touched the clock, bangs on the clock, bangs the clock, knocked the clock over, slammed the clock, slams the clock, banging the clock, banged the clock, hit the clock
 # The clock was pressed with another hand than the one that made the move.
 irregularity-other-hand = other hand
     .heard = wrong hand, oh, finger on the clock, finger on clock, finger over the clock, hand over the clock, hands over the clock
@@ -121,19 +121,19 @@ irregularity-halt = halt
     .heard = stopped, ha, clocks stopped, stopped the clocks, stopped the clock
 # The opponent was disturbed.
 irregularity-disturbing = disturbing
-    .heard = disturbed, ds, disturbance, distracting, talking, talks, clock too loud, recorder too loud, too loud, offers a draw again and again, draw offers again and again
+    .heard = disturbed, ds, disturbance, distracting, talking, talks, clock too loud, recorder too loud, too loud, offers a draw again and again, draw offers again and again, sleeping, snoring, eating, noisy, headphones, offering draws, offers draws, touching in my time, adjusting, adjusts
 # A player brings the game of chess into disrepute.
 irregularity-conduct = conduct
     .heard = misconduct, unsporting, rude, insult, insults, handshake, no handshake, refuses handshake, refuses the handshake, refuses to shake hands, cheating, smoking
 # A player leaves the playing area without permission.
 irregularity-left = left
-    .heard = leaving, leaves, left the playing area, left the hall, left the room, leaves the playing area, leaves the hall, left the board
+    .heard = leaving, leaves, left the playing area, left the hall, left the room, leaves the playing area, leaves the hall, left the board, toilet
 # A move was not announced.
 irregularity-announcement = announcement
-    .heard = not announced, no announcement, silent, an, unclear, unclear announcement, announcement unclear, not clear, wrong announcement, did not repeat, not repeated, does not repeat, refuses to repeat, refuses to announce, announces too quietly
+    .heard = not announced, no announcement, silent, an, unclear, unclear announcement, announcement unclear, not clear, wrong announcement, did not repeat, not repeated, does not repeat, refuses to repeat, refuses to announce, announces too quietly, announced another move, announces another move
 # A player does not record the moves.
 irregularity-scoresheet = scoresheet
-    .heard = not recorded, not writing, no score, sc, not recording, not writing, not written down, does not write, stopped writing, refuses to write, refuses to record
+    .heard = not recorded, not writing, no score, sc, not recording, not writing, not written down, does not write, stopped writing, refuses to write, refuses to record, score not written, moves not written
 # The arbiter cannot see a player's scoresheet.
 irregularity-hidden = hidden
     .heard = scoresheet hidden, hidden scoresheet, hides the scoresheet, covers the scoresheet, scoresheet covered
@@ -142,7 +142,7 @@ irregularity-assistant = assistant
     .heard = helper, aa, his assistant, her assistant, assistant tells, assistant helps
 # Notes or advice.
 irregularity-advice = advice
-    .heard = notes, ad, analysing, analyses, analyse, analysis, told him the move, told her the move, told him a move, tells him the move, tells the move, captain advises, captain gives advice, advises
+    .heard = notes, ad, analysing, analyses, analyse, analysis, told him the move, told her the move, told him a move, tells him the move, tells the move, captain advises, captain gives advice, advises, captain
 # A device, for example a telephone that rings.
 irregularity-device = device
     .heard = telephone, phone, de, mobile phone, earphone, smartwatch, mobile, electronic device
@@ -151,13 +151,13 @@ irregularity-search = search
     .heard = search refused, refuses a search, refuses the search, refuses to be searched, inspection refused, refuses inspection, inspection
 # A player refuses to comply with the Laws.
 irregularity-refusal = refusal
-    .heard = re, persistent refusal, keeps refusing, refuses persistently, refuses to comply, refuses the laws
+    .heard = re, persistent refusal, keeps refusing, refuses persistently, refuses to comply, refuses the laws, refuses to play, refuses to continue, refuses, refusing
 # Both players refuse to comply with the Laws.
 irregularity-both = both refuse
     .heard = br, both keep refusing, refusal by both
 # In a report: the offender is not a player.
 irregularity-spectator = spectator
-    .heard = spectators, a spectator, onlooker, kibitzer, audience
+    .heard = spectators, a spectator, onlooker, kibitzer, audience, neighbour, neighbor
 # In a report, before the word for a situation: words without a meaning of their own.
 irregularity-filler = the
     .heard = a, an, both, players, player, his, her, was, is, were, are
@@ -466,6 +466,8 @@ desk-castling-barred-with = { desk-side } may no longer castle with the rook on 
 desk-boards-compared = Boards and scoresheets compared.
 # The arbiter has upheld a case.
 desk-upheld = Ruling: { desk-case-of }. Article { $clause }.
+# An appeal was upheld after the game: only the arbiter carries out the decision.
+desk-appeal-upheld = Now carry out the decision. To change the result, type for example { command-result } 0-1.
 # $number is the dismissed case.
 desk-dismissed = Case { $number } is dismissed.
 # After undo.

@@ -79,10 +79,10 @@ ask-offer = can I have a draw
     .heard = I would like a draw, I'd like a draw, I would like to offer a draw, I want to offer a draw, I want a draw, do you want a draw, would you like a draw, shall we agree a draw, shall we draw
 # Pressing the clock.
 ask-press = press the clock
-    .heard = press my clock, hit the clock
+    .heard = press my clock
 # Calling the arbiter.
 ask-halt = I want the arbiter
-    .heard = I need the arbiter, where is the arbiter, please call the arbiter, can you call the arbiter, can I call the arbiter, get the arbiter
+    .heard = I need the arbiter, can you call the arbiter, can I call the arbiter, get the arbiter
 # Leaving the program.
 ask-quit = how do I quit
     .heard = how do I leave, how do I stop playing, how can I leave, I want to stop, I want to leave, I want to quit

@@ -407,8 +407,8 @@ report-envelope-altered = The envelope with { $side ->
     [white] White's
    *[black] Black's
 } sealed move was damaged or not the right one.
-# An envelope was opened; the sealed move was made.
-report-envelope-opened = The envelope was opened.
+# An envelope was opened; the sealed move was made. $entry: as it was typed.
+report-envelope-opened = The envelope was opened. The sealed move: { $entry }.
 # A piece was lifted before the opponent's move was executed.
 report-touched-early = { $side ->
     [white] White

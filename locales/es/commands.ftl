@@ -74,9 +74,9 @@ command-more = más
 ## Arguments of commands, and speakers
 
 argument-white = blancas
-    .heard = blanco, blanca
+    .heard = blanco, blanca, blancos
 argument-black = negras
-    .heard = negro, negra
+    .heard = negro, negra, negros
 argument-assistant = asistente
 argument-arbiter = árbitro
     .heard = árbitra

@@ -97,6 +97,7 @@ desk-call = { $side ->
 } al árbitro. Hace { $ago }.
 desk-lapsed = Caso { $number } cerrado: el adversario ha jugado.
 desk-upheld = Decisión: { desk-case-of }. Artículo { $clause }.
+desk-appeal-upheld = Ejecute ahora la decisión. Para cambiar el resultado, escriba por ejemplo { command-result } 0-1.
 desk-dismissed = Caso { $number } desestimado.
 desk-undone = Última decisión anulada. Los relojes están parados.
 desk-given = Sanción, { desk-side }: { desk-measure }.

@@ -69,9 +69,9 @@ command-more = suite
 ## Arguments of commands, and speakers
 
 argument-white = blanc
-    .heard = blancs
+    .heard = blancs, blanche, blanches
 argument-black = noir
-    .heard = noirs
+    .heard = noirs, noire, noires
 argument-assistant = assistant
     .heard = assistante
 argument-arbiter = arbitre

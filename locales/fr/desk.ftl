@@ -97,6 +97,7 @@ desk-call = { $side ->
 } l'arbitre. Il y a { $ago }.
 desk-lapsed = Cas { $number } clos: l'adversaire a joué.
 desk-upheld = Décision: { desk-case-of }. Article { $clause }.
+desk-appeal-upheld = Exécutez maintenant la décision. Pour changer le résultat, tapez par exemple { command-result } 0-1.
 desk-dismissed = Le cas { $number } est rejeté.
 desk-undone = Dernière décision annulée. Les pendules sont arrêtées.
 desk-given = Pénalité, { desk-side }: { desk-measure }.

@@ -70,9 +70,9 @@ command-more = altro
 ## Arguments of commands, and speakers
 
 argument-white = bianco
-    .heard = bianca
+    .heard = bianca, bianchi, bianche
 argument-black = nero
-    .heard = nera
+    .heard = nera, neri, nere
 argument-assistant = assistente
 argument-arbiter = arbitro
     .heard = arbitra

@@ -97,6 +97,7 @@ desk-call = { $side ->
 } l'arbitro. { $ago } fa.
 desk-lapsed = Caso { $number } chiuso: l'avversario ha mosso.
 desk-upheld = Decisione: { desk-case-of }. Articolo { $clause }.
+desk-appeal-upheld = Esegua ora la decisione. Per cambiare il risultato, scriva per esempio { command-result } 0-1.
 desk-dismissed = Caso { $number } respinto.
 desk-undone = Ultima decisione annullata. Gli orologi sono fermi.
 desk-given = Penalità, { desk-side }: { desk-measure }.

@@ -69,7 +69,9 @@ command-more = meer
 ## Arguments of commands, and speakers
 
 argument-white = wit
+    .heard = witte
 argument-black = zwart
+    .heard = zwarte
 argument-assistant = assistent
 argument-arbiter = arbiter
 argument-both = beide

@@ -91,6 +91,7 @@ desk-points = { $count ->
 desk-call = { desk-side } heeft de arbiter geroepen. { $ago } geleden.
 desk-lapsed = Geval { $number } is gesloten: de tegenstander heeft gezet.
 desk-upheld = Beslissing: { desk-case-of }. Artikel { $clause }.
+desk-appeal-upheld = Voer de beslissing nu uit. Typ bijvoorbeeld { command-result } 0-1 om de uitslag te wijzigen.
 desk-dismissed = Geval { $number } is afgewezen.
 desk-undone = Laatste beslissing ingetrokken. De klokken staan stil.
 desk-given = Straf voor { desk-side }: { desk-measure }.

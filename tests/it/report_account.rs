@@ -367,9 +367,9 @@ fn an_observation_that_is_no_case_belongs_to_the_open_one_and_its_position_is_de
     assert_eq!(report.json["summary"]["irregularities"], 1);
     let text = report.in_form("en", "txt");
     assert!(text.contains(&format!("Belongs to: Number {} (case 1).", rows[0]["number"])), "{text}");
-    let lines = "0:00 press; 0:01 white: press; 0:02 arbiter: dismiss; 0:03 arbiter: irregularity clock white; \
+    let lines = "0:00 press; 0:01 white: press; 0:02 arbiter: dismiss; 0:03 arbiter: irregularity boards; \
                  0:04 arbiter: dismiss";
-    let text = Report::of("--time-control 5400", lines).in_form("en", "txt");
+    let text = Report::of("--time-control 5400 --white-impaired", lines).in_form("en", "txt");
     assert_eq!(text.matches("\nFEN: ").count(), 1, "{text}");
     assert!(text.contains("\nPosition: as at number 3.\n"), "{text}");
     // A dismissal names its matter in the summary.
@@ -382,7 +382,7 @@ fn a_new_game_after_a_case_restores_the_initial_times_and_takes_all_moves_back()
     let lines = "0:00 press; 0:01 white: e4; 0:02 white: press; 10:00 arbiter: irregularity colours white; \
                  10:01 arbiter: uphold! new game";
     let report = Report::of("--time-control 7200 --laws 2005", lines);
-    let ruling = report.row("ruled", ", upheld: White, colours swapped.");
+    let ruling = report.row("ruled", ", upheld: colours swapped.");
     assert_eq!(
         ruling["white_clock"],
         json!({"before_ms": 7_198_000, "after_ms": 7_200_000, "reasons": ["new-game"]})
@@ -391,4 +391,36 @@ fn a_new_game_after_a_case_restores_the_initial_times_and_takes_all_moves_back()
     let text = report.in_form("en", "txt");
     assert!(text.contains("The game is cancelled. Play a new one."), "{text}");
     assert!(text.contains("\nAll moves were taken back.\n"), "{text}");
+}
+
+#[test]
+fn an_opened_envelope_is_a_row_with_its_move_and_lateness_for_a_resumption_has_its_guideline() {
+    let adjourned = "0:00 arbiter: start; 0:01 white: e4; 0:02 white: press; 0:03 black: e5; 0:04 black: press; \
+                     0:05 arbiter: adjourn; 0:06 white: seal Nf3; 0:07 white: press; 0:08 arbiter: absent black; \
+                     0:09 arbiter: continue; 2:00 arbiter: arrived black; 2:01 arbiter: dismiss";
+    let report = Report::of("--time-control 5400 --default-time 1", adjourned);
+    let opened = report.row("continued", "The envelope was opened. The sealed move: Nf3.");
+    assert!(opened["text"].as_str().unwrap().contains("Black's clock is running."), "{opened}");
+    assert_eq!(report.articles("attendance", "Black arrived"), "I.10");
+    report.row("irregularity", "Black was absent when the default time ended.");
+}
+
+#[test]
+fn the_summary_has_the_last_result_and_the_clocks_begin_with_the_first_time_control() {
+    let results = "0:00 arbiter: start; 0:01 arbiter: set control 25 min + 10 s; 0:02 arbiter: yes; \
+                   0:03 arbiter: result 1-0 signed; 0:04 arbiter: result 0-1 signed wrongly";
+    let report = Report::of("--time-control 5400+30", results);
+    let text = report.in_form("en", "txt");
+    let in_force: Vec<&str> = text.lines().filter(|line| line.contains("determines the result")).collect();
+    assert!(in_force[0].contains("Black wins.") && in_force[0].contains("signed wrongly"), "{in_force:?}");
+    assert!(text.contains("White's clock: 1:30:30 at the start"), "{text}");
+}
+
+#[test]
+fn a_case_about_conduct_needs_no_position() {
+    let report =
+        Report::of("", "0:00 arbiter: start; 0:01 arbiter: irregularity phone white; 0:02 arbiter: dismiss");
+    assert!(!report.in_form("en", "txt").contains("position in question"));
+    let case = report.row("incident", "device or telephone");
+    assert!(case["position"].is_string(), "scripts keep it: {case}");
 }

@@ -65,8 +65,10 @@ impl NewPorts {
 ///
 /// The system does not list every port: a link, or one end of a cable that a program simulates.
 fn ports_beside(own: &Path) -> BTreeSet<String> {
-    let listed = available().unwrap_or_default().into_iter().filter(|port| !is_braille(port));
-    let mut ports: BTreeSet<String> = listed.map(|port| port.port_name).collect();
+    let (braille, listed): (Vec<_>, Vec<_>) =
+        available().unwrap_or_default().into_iter().partition(is_braille);
+    let braille: Vec<_> = braille.iter().filter_map(|port| device(Path::new(&port.port_name)).ok()).collect();
+    let mut ports: BTreeSet<String> = listed.into_iter().map(|port| port.port_name).collect();
     let stem = |path: &Path| {
         let name = path.file_name()?.to_str()?;
         Some(name.trim_end_matches(|sign: char| sign.is_ascii_digit()).to_owned())
@@ -74,7 +76,8 @@ fn ports_beside(own: &Path) -> BTreeSet<String> {
     let folder = own.parent().filter(|folder| folder.is_absolute());
     let entries = folder.and_then(|folder| std::fs::read_dir(folder).ok()).into_iter().flatten().flatten();
     let beside = entries.map(|entry| entry.path()).filter(|path| {
-        path != own && stem(path).is_some_and(|name| Some(name) == stem(own)) && device(path).is_ok()
+        let is_alike = path != own && stem(path).is_some_and(|name| Some(name) == stem(own));
+        is_alike && device(path).is_ok_and(|found| !braille.contains(&found))
     });
     ports.extend(beside.map(|path| path.display().to_string()));
     ports

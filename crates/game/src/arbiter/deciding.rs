@@ -28,7 +28,7 @@ use crate::state::incidents::Incident;
 use crate::state::pending::ToRule;
 use annabella_chess::Color;
 use annabella_laws::{CanMate, Initiative, Outcome, Provision, Reason, Situation, TimeChange};
-use annabella_speech::{Audience, Speaker, Worded, phrases};
+use annabella_speech::{Audience, Priority, Speaker, Worded, phrases};
 use serde::{Deserialize, Serialize};
 
 phrases! {
@@ -42,6 +42,7 @@ phrases! {
         WhoDecides => "desk-who-decides",
         /// 2023 11.8.
         SureBothLose => "desk-sure-both-lose",
+        AppealUpheld => "desk-appeal-upheld",
         Undone => "desk-undone",
     }
 }
@@ -326,6 +327,10 @@ pub(crate) fn uphold(game: &mut Game, asker: &Asker, decision: Upholding) -> Res
         game.state.incidents.decided();
     }
     tell_upheld(game, &incident, &provision, measure, note);
+    // What the decision changes is known only to the arbiter.
+    if incident.situation == Situation::EndAppeal && was_over && game.rules.takes_reasons_on_claims() {
+        game.queue.tell(Audience::Arbiter, Priority::Message, &DecisionPhrase::AppealUpheld);
+    }
     // If the ruling ends the game, the position is not restored.
     if !ends(measure) {
         remedies::carry_out(game, asker, &incident, &provision, measure)?;

@@ -67,12 +67,19 @@ pub(crate) fn read(text: &str) -> Result<TypedLine, CommandError> {
     }
     // `assistant: resigns` reports the speaker's own act.
     let act = || ReportedAct::read(bare).map(|act| Command::Offer(offers::reported(act)));
-    if !matches!(read, Ok(Some(_))) && natural::is_asked(bare) && act().is_none() {
+    if !matches!(read, Ok(Some(_))) && is_unknown_question(bare) && act().is_none() {
         return Err(CommandError::NoQuestion);
     }
     let entered = || Command::Move(entering::Request::Enter(bare.into()));
     let command = read?.or_else(act).unwrap_or_else(entered);
     Ok(TypedLine { tag, of_opponent: false, command })
+}
+
+/// Whether a line is a question without a command. A command that needs an argument lacks only that.
+fn is_unknown_question(text: &str) -> bool {
+    let alone = CommandArgs { text: "", confirmed: false, colon: false };
+    let leading = COMMANDS.leading(text);
+    natural::is_asked(text) && leading.is_none_or(|leading| Command::of(leading.id, &alone).is_some())
 }
 
 /// Reads a command with its side before or after it without a colon: `white time`, `resign black`.

@@ -6,7 +6,7 @@
 use crate::grammar::arguments;
 use annabella_speech::spoken::{fold, without_courtesy};
 use annabella_speech::{Language, Words};
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::sync::LazyLock;
 
 /// A question as the line of a command.
@@ -57,8 +57,8 @@ const QUESTIONS: [(&str, &str, &str); 32] = [
 /// The message that lists the first words of questions.
 const FIRST_WORDS: &str = "ask-words";
 
-/// The most words of a square, such as `c for Charlie 4` without its filler.
-const MOST_WORDS_OF_A_SQUARE: usize = 3;
+/// The most words of a square, such as `c for Charlie 4`.
+const MOST_WORDS_OF_A_SQUARE: usize = 4;
 
 /// A part of a sentence.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -90,21 +90,44 @@ static SENTENCES: LazyLock<Sentences> = LazyLock::new(|| {
     let mut sentences = Sentences::default();
     for words in Language::ALL.map(Words::new) {
         for (asked, id, end) in QUESTIONS {
-            words.heard(asked).iter().for_each(|written| sentences.add(written, id, end));
+            for written in words.heard(asked) {
+                sentences.add(&written, id, end);
+                // Many people leave the apostrophe out: `whats on e4`.
+                if written.contains('\'') {
+                    sentences.add(&written.replace('\'', ""), id, end);
+                }
+            }
         }
+    }
+    // `where are the pawns` comes before `where are the PIECE`.
+    for alike in sentences.first.values_mut().chain(sentences.last.values_mut()) {
+        alike.sort_by_key(Sentence::places);
     }
     sentences
 });
 
-static FIRST: LazyLock<HashSet<Vec<String>>> = LazyLock::new(|| {
+static FIRST: LazyLock<Vec<Vec<String>>> = LazyLock::new(|| {
     let listed = Language::ALL.map(Words::new).into_iter().flat_map(|words| words.heard(FIRST_WORDS));
-    listed.map(|word| fold(&word)).collect()
+    listed.map(|word| words_of(&word)).collect()
 });
+
+/// Returns the words of a text for comparison. An apostrophe ends a word: `l'arbitre`, `what's`.
+fn words_of(text: &str) -> Vec<String> {
+    text.split(|sign: char| sign.is_whitespace() || APOSTROPHES.contains(&sign)).flat_map(fold).collect()
+}
+
+const APOSTROPHES: [char; 2] = ['\'', '’'];
+
+impl Sentence {
+    fn places(&self) -> usize {
+        self.parts.iter().filter(|part| !matches!(part, Part::Word(_))).count()
+    }
+}
 
 impl Sentences {
     fn add(&mut self, written: &str, id: &'static str, end: &'static str) {
         let mut parts = Vec::new();
-        for written in written.split_whitespace() {
+        for written in written.split(|sign: char| sign.is_whitespace() || sign == '\'') {
             match written {
                 "SQUARE" => parts.push(Part::Square),
                 "PIECE" => parts.push(Part::Piece),
@@ -117,7 +140,7 @@ impl Sentences {
         match (sentence.parts.first().copied(), sentence.parts.last().copied()) {
             (Some(Part::Word(first)), _) => self.first.entry(first).or_default().push(sentence),
             (_, Some(Part::Word(last))) => self.last.entry(last).or_default().push(sentence),
-            _ => {}
+            _ => debug_assert!(false, "{written}: a place at both ends"),
         }
     }
 
@@ -136,7 +159,7 @@ pub(crate) fn prepare() {
 /// Reads a whole sentence as the line of a command.
 pub(crate) fn read(text: &str) -> Option<NaturalQuestion> {
     let bare = without_courtesy(text);
-    let words: Vec<String> = bare.split_whitespace().flat_map(fold).collect();
+    let words = words_of(bare);
     let known = |word: &String| SENTENCES.words.get(word);
     let first = words.first().and_then(known).and_then(|word| SENTENCES.first.get(word));
     let last = words.last().and_then(known).and_then(|word| SENTENCES.last.get(word));
@@ -151,8 +174,8 @@ pub(crate) fn read(text: &str) -> Option<NaturalQuestion> {
 
 /// Whether a text has several words, and the first one is that of a question.
 pub(crate) fn is_asked(text: &str) -> bool {
-    let words = fold(without_courtesy(text));
-    words.len() > 1 && FIRST.contains(&words[..1])
+    let words = words_of(without_courtesy(text));
+    FIRST.iter().any(|first| words.len() > first.len() && words.starts_with(first))
 }
 
 /// Whether the words are the parts of a sentence. Adds what is in their places to `argument`.
@@ -190,6 +213,29 @@ mod tests {
         read(text).map(|question| (question.id, question.argument))
     }
 
+    /// Each sentence of each language, with something in its places, is read as its own question.
+    #[test]
+    fn every_sentence_is_read_as_its_own_question_and_no_other() {
+        let mut known: HashMap<Vec<String>, (&str, &str)> = HashMap::new();
+        for words in Language::ALL.map(Words::new) {
+            for (asked, id, end) in QUESTIONS {
+                for written in words.heard(asked) {
+                    let color = words.named("argument-white").unwrap();
+                    let sample = written
+                        .replace("SQUARE", "e4")
+                        .replace("PIECE", "queen")
+                        .replace("LINE", "e")
+                        .replace("SIDE", &color);
+                    let found = read(&sample).unwrap_or_else(|| panic!("{sample} is not read"));
+                    assert_eq!(found.id, id, "{sample}");
+                    assert!(found.argument.ends_with(end), "{sample}");
+                    let other = known.insert(words_of(&written), (id, end));
+                    assert!(other.is_none_or(|other| other == (id, end)), "{written}: two questions");
+                }
+            }
+        }
+    }
+
     #[test]
     fn what_is_in_the_places_of_a_sentence_is_the_argument() {
         let asked = |id, argument: &str| Some((id, argument.to_owned()));
@@ -202,6 +248,14 @@ mod tests {
         for other in ["is e4", "is e9 light", "light", "e4", "where is my umbrella", ""] {
             assert_eq!(read_as(other), None, "{other}");
         }
-        assert!(is_asked("what is the meaning of this") && !is_asked("what") && !is_asked("e4 e5"));
+        assert_eq!(read_as("whats on e4"), read_as("what's on e4"));
+        assert_eq!(read_as("qu’y a-t-il en e4"), asked("command-square", "e 4"));
+        assert_eq!(read_as("dov'è l'alfiere"), None);
+        assert!(
+            is_asked("qu'ai-je fait")
+                && is_asked("what is the meaning of this")
+                && !is_asked("what")
+                && !is_asked("e4 e5")
+        );
     }
 }

@@ -236,7 +236,8 @@ pub(crate) fn details(state: &State, incident: &Incident, provision: &Provision)
 
 /// Whether a report calls a move illegal that is legal as recorded.
 fn is_about_a_legal_move(state: &State, incident: &Incident) -> bool {
-    let is_illegal = incident.situation.is_of_illegal_move() && !incident.entry;
+    let is_own = incident.plies < state.moves.plies() && state.mover(incident.plies + 1) == incident.side;
+    let is_illegal = incident.situation.is_of_illegal_move() && !incident.entry && is_own;
     let played = || state.line().plies().get(incident.plies);
     is_illegal && state.moves.tridim().is_none() && played().is_some_and(|ply| ply.is_legal())
 }

@@ -148,7 +148,8 @@ fn is_answered(state: &State, ply: Option<usize>) -> bool {
 /// Whether a report about `side` means its answer to an illegal move, after the ruling on that move.
 fn answers_ruled_move(state: &State, situation: Situation, side: Color) -> bool {
     let to_move = state.to_move();
-    situation.is_of_illegal_move()
+    state.rules.answers_second_reports()
+        && situation.is_of_illegal_move()
         && side != to_move
         && state.incidents.upheld().last().is_some_and(|upheld| {
             let is_last = (upheld.side, upheld.plies) == (to_move, state.moves.plies());

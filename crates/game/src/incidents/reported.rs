@@ -78,7 +78,10 @@ impl Request {
             return None;
         };
         let square = square_in(note.as_deref())?;
-        is_yet_to_move(state, Some(*side)).then(|| (*side, square, note.clone()))
+        // What comes after the square is the reason.
+        let reason =
+            note.as_deref().and_then(|note| note.split_once([':', ','])).map(|(_, reason)| reason.trim());
+        is_yet_to_move(state, Some(*side)).then(|| (*side, square, reason.and_then(arguments::note)))
     }
 }
 
@@ -158,9 +161,11 @@ fn told_of(text: &str) -> Option<Request> {
     // `refuses to announce black`: the side can come last.
     let side = first_side.or(leading).or_else(|| rest.split_whitespace().last().and_then(arguments::color));
     // `phone of the assistant`, `assistant phone rang white`: no player has the telephone.
-    if situation != Situation::AssistantExceeds && text.split_whitespace().any(is_assistant) {
-        let (situation, number) = (Situation::AssistantExceeds, None);
-        return Some(Request::Tell { situation, side, number, note: arguments::note(text) });
+    let before = arguments::before_reason(text).map_or(text, |(before, _)| before);
+    let is_players = situation.is_of_conduct() && situation != Situation::AssistantExceeds;
+    if is_players && before.split_whitespace().any(is_assistant) {
+        let situation = Situation::AssistantExceeds;
+        return Some(Request::Tell { situation, side, number: None, note: arguments::note(text) });
     }
     let is_others = side.is_none() && situation.is_of_conduct();
     if is_others && rest.split_whitespace().any(|word| OTHERS.leading(word).is_some()) {
@@ -185,8 +190,9 @@ fn told_of(text: &str) -> Option<Request> {
 
 /// Whether a word names an assistant.
 fn is_assistant(word: &str) -> bool {
-    let word = word.trim_end_matches(['.', ',', ':', ';']);
-    TOLD_WORDS.named(without_possession(word)) == Some("irregularity-assistant")
+    let word = without_possession(word.trim_end_matches(['.', ',', ':', ';']));
+    // Abbreviations are for the beginning of a report.
+    word.len() >= SHORTEST_WORD && TOLD_WORDS.named(word) == Some("irregularity-assistant")
 }
 
 fn without_possession(word: &str) -> &str {
@@ -384,5 +390,11 @@ mod tests {
         assert_eq!(side_of("black two hands in castling"), Some(Some(Color::Black)));
         assert_eq!(side_of("two hands in castling"), Some(None));
         assert_eq!(told_of("something white"), None);
+        let situation_of = |text| told_of(text).map(|Request::Tell { situation, .. }| situation);
+        assert_eq!(situation_of("phone of White's assistant"), Some(Situation::AssistantExceeds));
+        let reason = "illegal white move 12: his assistant announced Nf3";
+        assert_eq!(situation_of(reason), Some(Situation::IllegalMove));
+        assert_eq!(situation_of("device white: the assistant saw it"), Some(Situation::Device));
+        assert_eq!(situation_of("device white used an AI app"), Some(Situation::Device));
     }
 }

@@ -18,7 +18,7 @@ use crate::state::State;
 use crate::state::boards::PlayerBoard;
 use crate::state::moves::{Changed, Made, MoveStore};
 use annabella_chess::{Color, Move, Ply, Position, SanPlus, uci_in};
-use annabella_laws::Outcome;
+use annabella_laws::{Outcome, Situation};
 use annabella_scoresheet::Cell;
 use annabella_speech::routing::Seat;
 use annabella_speech::{Message, Priority, Speaker, Worded, phrases};
@@ -268,7 +268,9 @@ fn confirm_executed(game: &mut Game, side: Color) {
     let executed = game.last_of_other(side).is_some();
     // Guiding ends with words of its own.
     let guided = game.boards.get(side).is_some_and(PlayerBoard::is_guided);
-    if executed || corrected && !guided {
+    if lacks_displaced(game, side) {
+        guiding::differs(game, side);
+    } else if executed || corrected && !guided {
         game.queue.tell(side.into(), Priority::Notification, &MadePhrase::Executed);
     }
     if corrected {
@@ -281,6 +283,13 @@ fn confirm_executed(game: &mut Game, side: Color) {
     if !game.settings.repetition_in_words {
         guiding::repeated_by(game, side, Repetition::OnBoard);
     }
+}
+
+/// Whether a displaced peg is still missing, and not in the hand for a move.
+fn lacks_displaced(state: &State, side: Color) -> bool {
+    let shows = state.boards.get(side).is_some_and(|board| board.shows(state.position().board()));
+    let waits = state.incidents.waits_on_board(side, Situation::PiecesDisplaced);
+    !shows && waits && state.rules.answers_second_reports()
 }
 
 /// Whether the board of `side` shows the position of the game.

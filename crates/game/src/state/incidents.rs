@@ -282,6 +282,7 @@ impl Incidents {
     /// Starts to count again in a new game: illegal moves, and claims in the last two minutes.
     pub fn start_new_game(&mut self) {
         (self.offences, self.decided) = (ByColor::default(), false);
+        self.upheld.retain(|upheld| upheld.situation.is_of_conduct());
     }
 
     /// Adds half points to the player of `side`, or deducts them.

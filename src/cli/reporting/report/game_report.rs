@@ -13,8 +13,8 @@ use crate::cli::scores::record::milestones;
 use crate::clock::{Control, Span};
 use crate::devices::storage::journal::{Contents, Entry, Header};
 use crate::game::{
-    ClaimGround, Device, DeviceState, Effect, Fact, Input, Machine, Matter, RuledFact, Ruling, StartError,
-    State, machine,
+    ClaimGround, Device, DeviceState, Effect, Fact, HaltReason, Input, Machine, Matter, RuledFact, Ruling,
+    StartError, State, machine,
 };
 use crate::journal::{Milestone, WallClock};
 use crate::laws::Outcome;
@@ -60,6 +60,8 @@ pub(super) struct GameReport {
     pub damage: Vec<Message>,
     /// Both clocks at the start and after each move by either side; empty without clocks.
     pub clocks: Vec<ByColor<Span>>,
+    /// Both clocks when the game was started.
+    at_start: Option<ByColor<Span>>,
     /// Both clocks at the end of the journal.
     pub clocks_at_end: Option<ByColor<Span>>,
     /// Whether a move was made, even if it was taken back.
@@ -127,6 +129,7 @@ impl GameReport {
             digest: milestones(contents).last().copied(),
             damage: damage(file, contents),
             clocks: Vec::new(),
+            at_start: None,
             clocks_at_end: None,
             has_moved: false,
             offences: ByColor::default(),
@@ -158,8 +161,12 @@ impl GameReport {
             account.moves = moves(machine.as_ref(), state, letters);
             account.clocks = clocks(state);
         }
-        if account.clocks.is_empty() {
-            account.clocks.extend(at_start);
+        // A changed time control counts from the start, but the clocks showed the first one then.
+        let at_start = account.at_start.or(at_start);
+        match (account.clocks.first_mut(), at_start) {
+            (Some(first), Some(start)) => *first = start,
+            (None, start) => account.clocks.extend(start),
+            _ => {}
         }
         account.clocks_at_end = left(state);
         account.scores = differences(state);
@@ -201,7 +208,12 @@ impl GameReport {
             return;
         }
         let occurrence = Occurrence::of(fact, text, &self.circumstances(read, fact));
-        self.adjourned |= matches!(fact, Fact::Adjourned { sealed: true, .. });
+        match fact {
+            Fact::Adjourned { sealed: true, .. } => self.adjourned = true,
+            Fact::Started { .. } => (self.adjourned, self.at_start) = (false, read.before.left),
+            Fact::Halted { reason: HaltReason::NewGame | HaltReason::Annulled, .. } => self.adjourned = false,
+            _ => {}
+        }
         let Some(mut occurrence) = occurrence else {
             if let Fact::Incident(incident) = fact {
                 let found = self.observation_of(incident);

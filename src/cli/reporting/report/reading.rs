@@ -109,8 +109,12 @@ pub(super) fn offences(state: &State) -> ByColor<usize> {
 ///
 /// `said`: the one said in the game, which is not part of the fact.
 pub(super) fn resumption(read: &ReadEntry, said: Option<&Message>) -> Vec<Message> {
-    let opened = matches!(read.entry.event.input, Input::Envelope { found: Found::Move(_) });
-    let opened = opened.then(|| Message::new("report-envelope-opened"));
+    let opened = match &read.entry.event.input {
+        Input::Envelope { found: Found::Move(sealed) } => {
+            Some(Message::new("report-envelope-opened").with("entry", excerpt(sealed, LONGEST)))
+        }
+        _ => None,
+    };
     let running = read.machine.state().and_then(State::running);
     let whose = running.map(|side| Phrase::Continued { side }.message());
     let resumed = said.cloned().or(whose).unwrap_or_else(|| Message::new("play-continued-without-clock"));

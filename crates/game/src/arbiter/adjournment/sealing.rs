@@ -9,7 +9,7 @@ use crate::interface::fact::{Fact, Irregular};
 use crate::interface::refusal::Refusal;
 use crate::reporting::record::Game;
 use crate::reporting::words::FactDelivery;
-use crate::session::envelope;
+use crate::session::{envelope, offers};
 use crate::state::State;
 use crate::state::pending::{Adjournment, Passphrase};
 use annabella_chess::{Color, MoveError};
@@ -108,6 +108,10 @@ pub(super) fn enclose(game: &mut Game, asker: &Asker, sealing: Sealing) -> Resul
             }
         }
         Sealing::Refused(why) => return Err(Refusal::NotSealed { why: why.code() }),
+    }
+    // As a move on the board does, the sealed move declines an offer made before it (2023 9.1.2.1).
+    if game.rules.answers_second_reports() {
+        offers::declined(game, side);
     }
     Ok(())
 }
