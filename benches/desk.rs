@@ -106,7 +106,7 @@ fn main() -> ExitCode {
     let folder = directory.path();
     let options = ["--arbiter", "--time-control", "9000", "--repetition", "off", "--journal", "game.journal"];
     let mut game = Terminal::start(folder, &options);
-    game.heard("Ready");
+    game.heard("The arbiter types start");
     game.type_line("arbiter: start");
     game.heard("White's clock");
     let alone = told("a player's question, no desk", asked(&mut game, ROUNDS));

@@ -31,7 +31,7 @@ pub fn requested(line: &str, topics: &[HelpTopic]) -> Option<HelpRequest> {
     if is_word("command-help", &line) {
         return Some(HelpRequest::Topics);
     }
-    let ways = Language::whole().flat_map(|language| Words::new(language).heard("command-help"));
+    let ways = Language::ALL.into_iter().flat_map(|language| Words::new(language).heard("command-help"));
     let rests =
         ways.filter_map(|way| Some(line.strip_prefix(&format!("{} ", way.to_lowercase()))?.to_owned()));
     let mut found = rests.filter_map(|rest| topics.iter().find(|(word, _)| is_word(word, &rest)));
@@ -41,7 +41,8 @@ pub fn requested(line: &str, topics: &[HelpTopic]) -> Option<HelpRequest> {
 /// Whether a line is the word with this id, in any language that has it.
 pub fn is_word(id: &'static str, line: &str) -> bool {
     let line = line.trim().trim_start_matches('/').to_lowercase();
-    Language::whole()
+    Language::ALL
+        .into_iter()
         .any(|language| Words::new(language).heard(id).iter().any(|word| word.to_lowercase() == line))
 }
 

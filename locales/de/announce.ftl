@@ -198,9 +198,9 @@ sentences-more = { $first } { $rest }
 
 ## Moves that cannot be played: $move is the move as far as it was named
 
-move-unreadable = „{ $text }“ ist kein Zug. Versuchen Sie e2e4 oder Springer { file-f } drei.
+move-unreadable = „{ $text }“ ist kein Zug.
 move-several = „{ $text }“ enthält mehrere Züge. Geben Sie einen nach dem anderen ein.
-move-unknown-word = „{ $word }“ ist kein Wort eines Zugs. Versuchen Sie e2e4 oder Springer { file-f } drei.
+move-unknown-word = „{ $word }“ ist kein Wort eines Zugs.
 move-small-letter = „{ $text }“ nennt eine Linie. Für { $piece } tippen Sie { $capitals }.
 move-ambiguous = „{ $text }“ ist nicht eindeutig. Meinen Sie { $moves }?
 move-illegal = { $move }: Das ist hier kein regelgemäßer Zug.
@@ -209,8 +209,8 @@ move-illegal-empty = { $move }: Auf { $square } steht nichts.
 move-illegal-other-piece = { $move }: Auf { $square } steht eine andere Figur, { $piece }.
 move-illegal-turn =
     { $move }: { $side ->
-        [white] Das wäre ein Zug von Schwarz.
-       *[black] Das wäre ein Zug von Weiß.
+        [white] Das kann nur Schwarz spielen; Weiß ist am Zug.
+       *[black] Das kann nur Weiß spielen; Schwarz ist am Zug.
     }
 move-illegal-own-piece = { $move }: Auf { $square } steht eine eigene Figur.
 move-illegal-capture = { $move }: Auf { $square } gibt es nichts zu schlagen.

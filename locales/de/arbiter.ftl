@@ -11,9 +11,9 @@ arbiter-sure-to-adjourn = { $side ->
    *[black] Partie abbrechen, mit Abgabezug von Schwarz? { command-yes } oder { command-no }. Nur das Programm verlassen: Befehl { command-quit }.
 }
 arbiter-adjourned = { $side ->
-    [white] Partie abgebrochen. Weiß hat Zug { $number } abgegeben. Wiederaufnehmen: Befehl { command-continue }.
-   *[black] Partie abgebrochen. Schwarz hat Zug { $number } abgegeben. Wiederaufnehmen: Befehl { command-continue }.
-}
+    [white] Abgebrochen. Weiß hat Zug { $number } abgegeben.
+   *[black] Abgebrochen. Schwarz hat Zug { $number } abgegeben.
+} Wiederaufnehmen: Befehl { command-continue }.
 arbiter-envelope = Für den Umschlag: Stellung { $position }
 arbiter-envelope-times = Für den Umschlag: verbrauchte Zeiten: { play-white-black-times }
 arbiter-sealed-wrong = { $side ->
@@ -24,14 +24,14 @@ arbiter-sealed-wrong = { $side ->
    *[black] Schwarz
 }.
 
-arbiter-ask-passphrase = Schiedsrichter: Passphrase für den Umschlag eingeben, nicht den Zug, dann die Eingabetaste. Sie braucht mindestens { $fewest } Zeichen und wird nicht angezeigt.
-arbiter-ask-word = Geben Sie eine Passphrase für den Umschlag ein, nicht den Zug, dann die Eingabetaste. Sie braucht mindestens { $fewest } Zeichen und wird nicht angezeigt. Wer sie kennt, kann den Umschlag öffnen.
-arbiter-ask-to-open = Passphrase des Umschlags eingeben, dann die Eingabetaste. Sie wird nicht angezeigt.
+arbiter-ask-passphrase = Schiedsrichter: Passphrase für den Umschlag eingeben, nicht den Zug. Mindestens { $fewest } Zeichen.
+arbiter-ask-word = Geben Sie eine Passphrase für den Umschlag ein, nicht den Zug. Mindestens { $fewest } Zeichen. Wer sie kennt, kann den Umschlag öffnen.
+arbiter-ask-to-open = Passphrase des Umschlags eingeben.
 arbiter-seal-now = { $side ->
-    [white] Weiß gibt den Zug jetzt ab
-   *[black] Schwarz gibt den Zug jetzt ab
-}: Befehl { command-seal } und der Zug. Der Text wird nicht angezeigt.
-arbiter-in-envelope = Der Zug ist im Umschlag. Uhren anhalten: Befehl { command-press }. Ändern: Befehl { command-seal } und ein anderer Zug.
+    [white] Weiß gibt jetzt ab
+   *[black] Schwarz gibt jetzt ab
+}: Befehl { command-seal } und der Zug.
+arbiter-in-envelope = Im Umschlag. Uhren anhalten: Befehl { command-press }. Ändern: { command-seal } und ein anderer Zug.
 arbiter-envelope-waits = Der Umschlag bleibt geschlossen, bis { $side ->
     [white] Weiß
    *[black] Schwarz
@@ -63,8 +63,8 @@ passphrase-differs = Die beiden Passphrasen sind verschieden. Geben Sie wieder z
 passphrase-short = Zu kurz: mindestens { $fewest } Zeichen.
 passphrase-too-short = Die Passphrase hat weniger als { $fewest } Zeichen. Geben Sie eine längere ein; eine leere Zeile bricht ab.
 passphrase-is-line = Das ist ein Zug oder ein Befehl, nicht die Passphrase. { $typed ->
-    [once] Geben Sie dieselbe Passphrase noch einmal ein. Danach geben Sie den Zug ab.
-   *[never] Geben Sie andere Wörter für den Umschlag ein. Danach geben Sie den Zug ab.
+    [once] Geben Sie dieselbe Passphrase noch einmal ein.
+   *[never] Geben Sie andere Wörter für den Umschlag ein.
 }
 passphrase-here = Geben Sie die Passphrase für den Umschlag jetzt hier ein, von vorn. Noch nicht den Zug.
 sealed-read-back = Ihr Abgabezug: { $move }.
@@ -88,8 +88,8 @@ arbiter-arrived = { $side ->
    *[black] Schwarz ist eingetroffen. Verspätung: { $after }.
 }
 arbiter-default-time-over = { $side ->
-    [white] Die Wartezeit ist um. Weiß fehlt und verliert, sofern Sie nicht anders entscheiden.
-   *[black] Die Wartezeit ist um. Schwarz fehlt und verliert, sofern Sie nicht anders entscheiden.
+    [white] Die Wartezeit ist um: Weiß fehlt und verliert.
+   *[black] Die Wartezeit ist um: Schwarz fehlt und verliert.
 }
 
 ## Interruptions
@@ -149,8 +149,8 @@ refused-seal-first = Die Partie wird abgebrochen. { $side ->
     [white] Erst gibt Weiß den Zug ab
    *[black] Erst gibt Schwarz den Zug ab
 }: Befehl { command-seal } und der Zug.
-refused-not-adjourned = Kein Abbruch im Gang. Einleiten: Befehl { command-adjourn }.
-refused-open-first = Der Umschlag ist noch geschlossen. Öffnen: Befehl { command-continue }.
+refused-not-adjourned = Kein Abbruch im Gang. Befehl: { command-adjourn }.
+refused-open-first = Der Umschlag ist noch geschlossen.
 refused-not-sealed = { $why ->
     [illegal] Der Zug ist hier nicht regelgemäß.
     [ambiguous] Mehrere Züge passen.

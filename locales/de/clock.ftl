@@ -1,19 +1,19 @@
 ### The clock: times, warnings, rulings on times, and the clock alone.
 
 clock-time-added = { $side ->
-    [white] Weiß erhält { $more } zusätzlich. Neue Zeit: { $left }.
-   *[black] Schwarz erhält { $more } zusätzlich. Neue Zeit: { $left }.
+    [white] Weiß erhält { $more }. Jetzt: { $left }.
+   *[black] Schwarz erhält { $more }. Jetzt: { $left }.
 }
 clock-because = Grund: { $note }.
 clock-low-time = { play-own-time }
 clock-differs = Die Schachuhr weicht ab. Weiß dort: { $shown_white }. Schwarz dort: { $shown_black }. Weiß hier: { $white }. Schwarz hier: { $black }.
 clock-not-set = Die Schachuhr hat ihre Zeiten nicht übernommen. Stellen Sie sie von Hand.
-clock-ready = Bereit. Uhr von Weiß starten: Befehl { command-start }. Uhr drücken: Befehl { command-press }. Hilfe: Befehl { command-help }.
+clock-ready = Befehle: { command-start }, { command-press }, { command-help }.
 refused-clock-only = Hier läuft nur die Uhr. Eine Partie beginnt mit annabella play.
 
 ## The time control, spoken before the game
 
-control = Bedenkzeit: { $periods }.
+control = { $periods }.
 control-then = { $first }, dann { $rest }
 control-and-so-on = { $period }, und so weiter
 control-every = { $time }
@@ -22,7 +22,7 @@ control-several = { $time } für { $moves ->
    *[other] { $moves } Züge
 }
 control-and-bonus = { $period }, { $bonus }
-control-increment = { $span } Zeitgutschrift je Zug
+control-increment = plus { $span } je Zug
 control-delay = { $span } Aufschub je Zug
 control-bronstein = bis zu { $span } je Zug zurück
 control-hourglass = als Sanduhr
@@ -66,6 +66,7 @@ help-clock-arbiter-device = { help-play-arbiter-device }
 help-clock-width = { help-play-width }
 help-clock-prefix = { help-play-prefix }
 help-clock-echo = { help-play-echo }
+help-clock-confirm = { help-play-confirm }
 help-clock-warn = { help-play-warn }
 help-clock-white-warn = { help-play-white-warn }
 help-clock-black-warn = { help-play-black-warn }

@@ -182,7 +182,7 @@ desk-situation = { $situation ->
     [opponent-disturbed] Gegner gestört
     [misconduct] ungebührliches Verhalten
     [area-left] Turnierareal ohne Erlaubnis verlassen
-    [announcement-missing] Zug nicht angesagt
+    [announcement-missing] Ansage oder Wiederholung fehlt
     [not-recorded] Züge nicht aufgezeichnet
     [scoresheet-hidden] Partieformular verdeckt
     [assistant-exceeds] Assistent über seine Aufgaben hinaus
@@ -223,8 +223,8 @@ desk-opponent = { $side ->
     [white] Schwarz
    *[black] Weiß
 }
-desk-waits = Fall { $number }: { desk-case-of }. Artikel { $clause }. Details: Befehl { command-more }.
-desk-waits-short = Fall { $number }, Artikel { $clause }. Details: Befehl { command-more }.
+desk-waits = Fall { $number }: { desk-case-of }. Artikel { $clause }. { play-help-more }
+desk-waits-short = Fall { $number }, Artikel { $clause }. { play-help-more }
 desk-open = Fall { $number }: { desk-case-of }. Artikel { $clause }. Zeit seitdem: { $ago }{ $postponed ->
     [yes] . Aufgeschoben
    *[no] { "" }
@@ -399,9 +399,9 @@ refused-choose-result = Artikel { $clause }: Noch offen, ob der Gegner mattsetze
 refused-no-new-game = Artikel { $clause } erlaubt Ihnen hier keine neue Partie.
 refused-only-on-claim = Nur, wenn der Gegner reklamiert, nach Artikel { $clause }.
 refused-own-flag-down = Ihr Fallblättchen ist gefallen. Artikel { $clause } gilt nicht.
-refused-no-incident = Fall { $number } ist nicht offen. Liste: Befehl { command-open }.
-refused-several-wait = { $waiting } Fälle sind offen. Nummer nennen: Befehl { command-uphold } { $number }. Liste: Befehl { command-open }.
-refused-nothing-to-rule = Nichts wartet auf eine Entscheidung. Offenes: Befehl { command-open }.
+refused-no-incident = Fall { $number } ist nicht offen. Befehl: { command-open }.
+refused-several-wait = { $waiting } Fälle sind offen. Nennen Sie eine Nummer, zum Beispiel { $number }. Liste: Befehl { command-open }.
+refused-nothing-to-rule = Nichts wartet auf eine Entscheidung. Befehl: { command-open }.
 refused-claim-and-case = Zweierlei wartet: { $kind ->
     [claim] { $side ->
         [white] der Antrag von Weiß

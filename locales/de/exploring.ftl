@@ -180,4 +180,4 @@ practice-no-moves = Übung: { $square } { $piece } hat keinen regelgemäßen Zug
 play-help-practice = Übung, Angreifer von e4: Befehl angreifer e4. Regelgemäße Züge von e2: Befehl züge e2.
 refused-check-untold = Im Turnier sagt das Programm kein Schach an (Artikel 11.3.1).
 refused-only-in-practice = Angreifer und regelgemäße Züge wären ein Rat (Artikel { $article }). Zur Übung dient annabella play --practice.
-refused-no-advice = Das wäre ein Rat (Artikel { $article }). Das Programm hat keine Engine und kein Eröffnungsbuch.
+refused-no-advice = Das wäre ein Rat: Artikel { $article }.

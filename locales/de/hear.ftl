@@ -55,4 +55,5 @@ hear-unknown-microphone = { $why }: kein Mikrofon dieses Namens, oder mehrere. N
 hear-microphone-lost = Mikrofon: ausgefallen{ dictation-why }. Schließen Sie es wieder an, und beginnen Sie neu.
 doctor-microphone = Mikrofon: { $device }
 doctor-no-microphone = Kein Mikrofon gefunden. Ansagen und Mitschriften lassen sich hier nicht aufnehmen.
+doctor-devices = Ausgänge: { $outputs }. Mikrofone: { $inputs }. Ihre Namen: annabella doctor --full.
 doctor-enrolled = Ansagen von { $name } können erkannt werden, Sprache { $language }.

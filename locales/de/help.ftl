@@ -1,8 +1,9 @@
 ### Help by ear: topics, and one message at a time. In the sentences, the words of commands are those of
 ### commands.ftl, typed as written. queries.ftl and exploring.ftl have the sentences on questions.
 
-play-help = Themen: { $topics }. Ein Thema: Befehl { command-help } und das Thema. Alle: Befehl { command-more }.
-play-help-more = Weiteres: Befehl { command-more }.
+play-help = Themen: { $topics }.
+play-help-topics = { $topics }. Befehl: { command-help } und das Thema.
+play-help-more = Weiter: Befehl { command-more }.
 play-help-nothing = Dazu gibt es jetzt keine Hilfe. Themen: Befehl { command-help }.
 play-help-end = Das war alles. Themen: Befehl { command-help }.
 

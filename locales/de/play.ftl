@@ -29,21 +29,21 @@ seat-arbiter = den Schiedsrichter
 ## Moves, in the language of announcements
 
 play-move = { $mv }
-play-repeated = Wiederholt: { $mv }
+play-repeated = { $whole ->
+    [yes] Wiederholt: { $mv }
+   *[no] Wiederholt.
+}
 play-to-repeat = Zu wiederholen: { $mv }
 play-corrected = Berichtigung: { $mv }
 
 ## Starting, stopping the clocks, resuming
 
 play-journal-at = Die Partie wird gespeichert in { $file }
-play-ready-to-start = Bereit. { $arbiter ->
-    [yes] Der Schiedsrichter beginnt: Befehl { command-start }
-   *[no] Uhr von { $side ->
-        [white] Weiß
-       *[black] Schwarz
-    } starten: Befehl { command-start }
-}. Hilfe: Befehl { command-help }.
-play-ready-without-clock = Bereit, ohne Uhr. { play-whose-move } Hilfe: Befehl { command-help }.
+play-ready-to-start = { $arbiter ->
+    [yes] Der Schiedsrichter beginnt: Befehl { command-start }.
+   *[no] Befehle: { command-start }, { command-help }.
+}
+play-ready-without-clock = Bereit, ohne Uhr. { play-whose-move } Befehl: { command-help }.
 play-started = { $side ->
     [white] Die Uhr von Weiß läuft.
    *[black] Die Uhr von Schwarz läuft.
@@ -224,6 +224,7 @@ play-over = { $winner ->
    *[seventy-five-moves] . 75 Züge ohne Schlagen und Bauernzug.
 }
 play-over-score = Mitschrift: annabella sheet { $file } --to { $form }
+play-over-saved = Gespeichert.
 digest-result = Prüffelder der Partie: { $digest }
 digest-none = Noch keine Prüffelder. Sie werden am Ende der Partie genannt; annabella report zeigt sie auch.
 digest-adjournment = Prüffelder der abgebrochenen Partie: { $digest }
@@ -233,8 +234,8 @@ play-flag-fallen = { $side ->
    *[black] Das Fallblättchen von Schwarz ist gefallen.
 }
 play-illegal-pressed = { $side ->
-    [white] Weiß hat nach einem regelwidrigen Zug die Uhr gedrückt. Eingabe: { $entry }. { $why }
-   *[black] Schwarz hat nach einem regelwidrigen Zug die Uhr gedrückt. Eingabe: { $entry }. { $why }
+    [white] Weiß hat nach einem regelwidrigen Zug gedrückt: { $entry }. { $why }
+   *[black] Schwarz hat nach einem regelwidrigen Zug gedrückt: { $entry }. { $why }
 }
 play-unpromoted = { $queen ->
     [yes] Der Bauer auf { $square } ist nicht umgewandelt. Eine Dame ersetzt ihn.
@@ -253,8 +254,8 @@ play-pressed-unfinished = { $side ->
    *[black] Schwarz drückte vor der Ansage; der Zug auf dem Brett ist unvollständig.
 }
 play-touch-broken = { $side ->
-    [white] Weiß hat die berührte Figur nicht gezogen oder geschlagen. Gespielt: { $mv }. { $why }
-   *[black] Schwarz hat die berührte Figur nicht gezogen oder geschlagen. Gespielt: { $mv }. { $why }
+    [white] Weiß hat die berührte Figur nicht gespielt. Gespielt: { $mv }. { $why }
+   *[black] Schwarz hat die berührte Figur nicht gespielt. Gespielt: { $mv }. { $why }
 }
 play-two-hands = { $side ->
     [white] Weiß hat zwei Figuren zugleich bewegt. Der Zug: { $mv }.
@@ -288,10 +289,10 @@ play-touch-reported = { $of ->
     [white] Weiß
    *[black] Schwarz
 } hat { $square } berührt.
-play-pressed = Uhr gedrückt.
+play-pressed = Gedrückt.
 play-opponent-pressed = { $side ->
-    [white] Weiß hat die Uhr gedrückt.
-   *[black] Schwarz hat die Uhr gedrückt.
+    [white] Weiß hat gedrückt.
+   *[black] Schwarz hat gedrückt.
 }
 play-arbiter-called = { $side ->
     [white] Weiß ruft den Schiedsrichter.
@@ -427,32 +428,32 @@ play-missing-then-open = Der Umschlag ist geschlossen. Öffnen: Befehl { command
 
 ## Refusals: what is wrong, then one action; nothing changes
 
-refused-empty = Die Zeile ist leer. Hilfe: Befehl { command-help }.
+refused-empty = Die Zeile ist leer. Befehl: { command-help }.
 refused-argument = { $command }: „{ $argument }“ passt nicht. Hilfe: Befehl { command-help } { $command }.
 refused-argument-missing = { $command }: unvollständig. Hilfe: Befehl { command-help } { $command }.
 refused-no-unit = { $command }: Bei „{ $argument }“ fehlt die Einheit. Zum Beispiel: 2:00, 2 Minuten oder 2 Sekunden.
 refused-penalty-or-reason = { $command }: „{ $argument }“ kann eine Strafe oder eine Begründung sein. Vor die Begründung gehört ein Doppelpunkt.
 refused-no-arbiter-command = „{ $text }“ ist kein Befehl. Befehle anhören: { command-help }. Etwas melden: { command-irregularity }.
-refused-not-started = Partie noch nicht begonnen. Beginnen: Befehl { command-start }.
-refused-started = Die Partie läuft schon. Seite am Zug: Befehl { command-whose }.
+refused-not-started = Partie noch nicht begonnen. Befehl: { command-start }.
+refused-started = Die Partie läuft schon. Befehl: { command-whose }.
 refused-halted = { $by ->
     [arbiter] Die Uhren sind angehalten. Nur der Schiedsrichter setzt sie wieder in Gang.
-   *[asker] Die Uhren sind angehalten. Wieder in Gang setzen: Befehl { command-continue }.
+   *[asker] Die Uhren sind angehalten. Befehl: { command-continue }.
 }
-refused-not-halted = Die Uhren stehen nicht. Anhalten: Befehl { command-halt }.
+refused-not-halted = Die Uhren stehen nicht. Befehl: { command-halt }.
 refused-not-your-move = Nicht Ihr Zug. { play-whose-move }
 refused-over = Die Partie ist beendet. Möglich: Befehl { command-last }, { command-score }, { command-board } oder { command-quit }.
-refused-no-clock = In dieser Partie gibt es keine Uhr. Beim Start wählen mit --time-control.
-refused-clock-stands = Ihre Uhr läuft nicht. Laufende Uhr: Befehl { command-whose }.
+refused-no-clock = In dieser Partie gibt es keine Uhr.
+refused-unreadable = { $why } Befehl: { command-help }.
+refused-clock-stands = Ihre Uhr läuft nicht. Befehl: { command-whose }.
 refused-nothing-made = Uhr nicht gedrückt.
 refused-repeat-first = Zuerst wiederholen: { $mv }
-refused-nothing-to-repeat = Es gibt nichts zu wiederholen. Letzter Zug: Befehl { command-last }.
+refused-nothing-to-repeat = Es gibt nichts zu wiederholen. Befehl: { command-last }.
 refused-own-announcement = Schon angesagt: { $mv }. Der Gegner wiederholt: Befehl { command-repeat }.
 refused-repetition-differs = Falsch wiederholt: { $repeated }. Angesagt: { $announced }.
-play-repeat-again = Wiederholen Sie den angesagten Zug.
-refused-announced = Schon angesagt: { $mv }. Ansage ändern: Befehl { command-correct }.
+refused-announced = Schon angesagt: { $mv }. Befehl: { command-correct }.
 refused-unchanged = So war es angesagt: { $mv }. Nichts wurde geändert.
-refused-arbiter-only = Sache des Schiedsrichters. Rufen: Befehl { command-halt }.
+refused-arbiter-only = Sache des Schiedsrichters.
 refused-own-touch = Ihre Berührung können Sie nicht streichen, nur der Gegner oder der Schiedsrichter.
 refused-no-side = Das kann nur Weiß oder Schwarz. Zuerst { argument-white } oder { argument-black } und Doppelpunkt eingeben.
 refused-resigns-unnamed = Aufgabe: keine Seite genannt. Befehl: die Seite und { command-resign } mit Ausrufezeichen.
@@ -466,11 +467,14 @@ refused-board-differs = { $side ->
    *[black] Das Brett von Schwarz stimmt nicht. Zuerst berichtigen: { $squares }.
 }
 refused-who-touched = Wer hat { $square } berührt? Befehl { command-touch } weiß { $square } oder { command-touch } schwarz { $square }.
-refused-nothing-stands = { $square } ist leer. Stellung: Befehl { command-board }.
-refused-no-offer = Kein Remisangebot. Remis anbieten: Befehl { command-offer }.
-refused-offered = Remis ist schon angeboten. Der Gegner antwortet { command-accept } oder { command-decline }.
+refused-nothing-stands = { $square } ist leer. Befehl: { command-board }.
+refused-no-offer = Kein Remisangebot.
+refused-offered = { $own ->
+    [yes] Sie haben schon Remis angeboten.
+   *[no] Der Gegner hat Remis angeboten. Antwort: { command-accept } oder { command-decline }.
+}
 refused-claim-lost = Sie haben eine Figur berührt. Remis beantragen können Sie nach dem nächsten Zug des Gegners.
-refused-no-claim = Es gibt keinen Antrag. Stellen: Befehl { command-claim }.
+refused-no-claim = Es gibt keinen Antrag. Befehl: { command-claim }.
 refused-claim-pending = Entscheiden Sie zuerst über den Antrag. Befehl { command-uphold } oder { command-dismiss }.
 refused-flag-first = Entscheiden Sie zuerst über das Blättchen. Befehl { command-uphold } { $number } oder { command-dismiss } { $number }.
 refused-next-move-first = Artikel { $clause }: Der nächste Zug ist noch nicht abgeschlossen. Warten Sie ihn ab.
@@ -482,7 +486,7 @@ refused-not-moved-yet = { $side ->
     [white] weiß
    *[black] schwarz
 } e2.
-refused-no-move = Der Gegner hat noch nicht gezogen. Seite am Zug: Befehl { command-whose }.
+refused-no-move = Der Gegner hat noch nicht gezogen. Befehl: { command-whose }.
 refused-no-command = Unbekannt: „{ $text }“. Meinten Sie { $command }?
 refused-not-duty = { $side ->
     [white] Die Assistenz von Weiß darf
@@ -513,22 +517,22 @@ refused-draw-barred = { $moves ->
 refused-offer-stands = Ein Remisangebot lässt sich nicht zurückziehen. Der Gegner kann es noch annehmen.
 refused-claim-stands = Ein Remisantrag lässt sich nicht zurückziehen. Der Schiedsrichter entscheidet.
 refused-appeal-stands = Einen zurückgezogenen Protest schließt der Schiedsrichter: Befehl { command-dismiss } { $number }.
-refused-nothing-to-withdraw = Remis ist weder angeboten noch beantragt. Einen Zug zurücknehmen: Befehl { command-retract }.
-refused-no-question = Auf diese Frage gibt es hier keine Antwort. Hilfe: Befehl { command-help }.
+refused-nothing-to-withdraw = Remis ist weder angeboten noch beantragt.
+refused-no-question = Auf diese Frage gibt es hier keine Antwort. Befehl: { command-help }.
 refused-too-early = Remis ist erst nach einem Zug von jeder Seite möglich.
-refused-nothing-asked = Es gibt keine Frage. Hilfe: Befehl { command-help }.
+refused-nothing-asked = Es gibt keine Frage. Befehl: { command-help }.
 refused-takeback-stands = Das ist schon vorgeschlagen. Der Gegner antwortet { command-yes } oder { command-no }.
-refused-no-topic = Zu „{ $text }“ gibt es keine Hilfe. Themen: Befehl { command-help }.
+refused-no-topic = Zu „{ $text }“ gibt es keine Hilfe. Befehl: { command-help }.
 refused-other-flag = { $side ->
     [white] Das Fallblättchen von Weiß ist gefallen, nicht das von Schwarz. Befehl { command-flag }.
    *[black] Das Fallblättchen von Schwarz ist gefallen, nicht das von Weiß. Befehl { command-flag }.
 }
-refused-flag-stands = Kein Fallblättchen ist gefallen. Zeiten: Befehl { command-clock }.
+refused-flag-stands = Kein Fallblättchen ist gefallen. Befehl: { command-clock }.
 refused-too-far = { $plies ->
     [one] Es gibt keinen Zug, den Sie zurücknehmen können.
    *[other] Es gibt keine { $plies } Halbzüge, die Sie zurücknehmen können.
 }
-refused-too-late = Dafür ist es zu spät. Uhren anhalten und klären: Befehl { command-halt }.
+refused-too-late = Dafür ist es zu spät.
 refused-made-move = Der Zug ist ausgeführt und gilt. Zurücknehmen kann ihn nur der Schiedsrichter.
 play-stop-is-for-voices = Die Uhren laufen. Anhalten: Befehl { command-halt }.
 refused-arbiter-decides = Der Schiedsrichter entscheidet gerade. Warten Sie die Entscheidung ab.

@@ -33,7 +33,6 @@ review-length = { $moves ->
 }
 review-begin = Die Eingabetaste bringt den nächsten Zug, eine Zahl diesen Zug. { command-help } nennt die übrigen Befehle.
 review-keys = Pfeil rechts: weiter; Pfeil links: zurück; Pos 1: zum Anfang; Taste Ende: zum Schluss.
-review-took = { $time } überlegt
 review-before-first = Das ist der Anfang.
 review-after-last = Das war der letzte Zug.
 review-no-such-move = { $of ->

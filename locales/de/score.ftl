@@ -62,9 +62,9 @@ dictation-why = { $why ->
        *[other] {" "}({ $why })
     }
 dictation-no-device = Aufnahmen lassen sich hier nicht abspielen. Geben Sie den Kopfhörer des Spielers an: --white-device oder --black-device.
-refused-nothing-dictated = Dazu gibt es keine Aufnahme. Aufnehmen: Befehl { command-dictate }.
+refused-nothing-dictated = Dazu gibt es keine Aufnahme. Befehl: { command-dictate }.
 refused-writes-by-hand = Aufnehmen darf nur ein sehbehinderter Spieler. Schreiben Sie die Züge mit.
-refused-dictating = Die Aufnahme läuft noch. Beenden: Befehl { command-dictate }.
+refused-dictating = Die Aufnahme läuft noch. Befehl: { command-dictate }.
 journal-recording = Aufnahme { $take } von { $side ->
         [white] Weiß
        *[black] Schwarz

@@ -109,6 +109,7 @@ settings-name-arbiter-device = kopfhörer schiedsrichter
 settings-name-width = zeilenlänge
 settings-name-prefix = sprecherangabe
 settings-name-echo = echo
+settings-name-confirm = bestätigung
 settings-name-white-microphone = mikrofon weiß
 settings-name-black-microphone = mikrofon schwarz
 settings-name-white-hear = ansagen weiß

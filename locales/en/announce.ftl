@@ -277,11 +277,11 @@ sentences-more = { $first } { $rest }
 ## Moves that cannot be played: $move is the move as far as it was named
 
 # The text, $text, is not a move in any form.
-move-unreadable = “{ $text }” is not a move. Try e2e4 or knight { file-f } three.
+move-unreadable = “{ $text }” is not a move.
 # Several moves in one line, as pasted from a file. $text: the line, shortened.
 move-several = “{ $text }” has several moves. Type one at a time.
 # The first word, $word, of a typed text that has no meaning in a move.
-move-unknown-word = “{ $word }” has no meaning in a move. Try e2e4 or knight { file-f } three.
+move-unknown-word = “{ $word }” has no meaning in a move.
 # $text begins with a small letter, which is a file; with a capital, $capitals, it is a move of $piece.
 move-small-letter = “{ $text }” names a file, not the { $piece }. Type { $capitals }.
 # $text fits several legal moves; $moves lists them as they would be announced.
@@ -297,8 +297,8 @@ move-illegal-other-piece = { $move }: there is another piece on { $square }, { $
 # $move would be a move of the other side; $side (white or black) is to move.
 move-illegal-turn =
     { $move }: { $side ->
-        [white] that would be a move by Black.
-       *[black] that would be a move by White.
+        [white] only Black can play that; White is to move.
+       *[black] only White can play that; Black is to move.
     }
 # The square of destination of $move, $square, holds a piece of the same side.
 move-illegal-own-piece = { $move }: there is a piece of the same side on { $square }.

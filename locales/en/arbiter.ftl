@@ -14,9 +14,9 @@ arbiter-sure-to-adjourn = { $side ->
 }
 # The game is adjourned. $side has sealed a move, $number is its number.
 arbiter-adjourned = { $side ->
-    [white] Game adjourned. White has sealed move { $number }. To resume, type { command-continue }.
-   *[black] Game adjourned. Black has sealed move { $number }. To resume, type { command-continue }.
-}
+    [white] Adjourned. White has sealed move { $number }.
+   *[black] Adjourned. Black has sealed move { $number }.
+} To resume, type { command-continue }.
 # For the envelope. $position is the position before the sealed move, as a FEN.
 arbiter-envelope = For the envelope: position { $position }
 # For the envelope: the time that each player has used.
@@ -31,18 +31,18 @@ arbiter-sealed-wrong = { $side ->
 }.
 
 # The arbiter types the passphrase of the envelope. $fewest is its minimum number of characters.
-arbiter-ask-passphrase = Arbiter: type a passphrase for the envelope, not the move, then Enter. It needs at least { $fewest } characters and is not shown.
+arbiter-ask-passphrase = Arbiter: type a passphrase for the envelope, not the move. At least { $fewest } characters.
 # The same in a game without an arbiter.
-arbiter-ask-word = Type a passphrase for the envelope, not the move, then Enter. It needs at least { $fewest } characters and is not shown. Anyone who knows it can open the envelope.
+arbiter-ask-word = Type a passphrase for the envelope, not the move. At least { $fewest } characters. Anyone who knows it can open the envelope.
 # To open a closed envelope.
-arbiter-ask-to-open = Type the passphrase of the envelope, then Enter. It is not shown.
+arbiter-ask-to-open = Type the passphrase of the envelope.
 # The passphrase has been typed. $side now seals a move.
 arbiter-seal-now = { $side ->
-    [white] White seals the move now
-   *[black] Black seals the move now
-}: type { command-seal } and the move. The text is not shown.
+    [white] White seals now
+   *[black] Black seals now
+}: type { command-seal } and the move.
 # To the player whose move is in the envelope.
-arbiter-in-envelope = The move is in the envelope. Type { command-press } to stop the clocks. To change it, type { command-seal } and another move.
+arbiter-in-envelope = In the envelope. Type { command-press }; to change it, { command-seal } and another move.
 # The envelope stays closed while $side, who has to answer the sealed move, is absent.
 arbiter-envelope-waits = The envelope stays closed until { $side ->
     [white] White
@@ -90,8 +90,8 @@ passphrase-short = Too short: at least { $fewest } characters.
 passphrase-too-short = The passphrase has fewer than { $fewest } characters. Type a longer one, or Enter alone to cancel.
 # A move or a command was typed instead of the passphrase. $typed: whether the first passphrase was typed (once or never).
 passphrase-is-line = That is a move or a command, not the passphrase. { $typed ->
-    [once] Type the same passphrase again. You seal the move after that.
-   *[never] Type other words for the envelope. You seal the move after that.
+    [once] Type the same passphrase again.
+   *[never] Type other words for the envelope.
 }
 # The arbiter's desk has left, and the game's terminal needs the passphrase.
 passphrase-here = Type the passphrase for the envelope here, from the start. Do not type the move yet.
@@ -107,7 +107,7 @@ sealed-forgotten = The sealed move cannot be read back after a restart. If you a
 ## A loss that the Laws provide for
 
 # How the arbiter rules on it.
-arbiter-loss-rule = Type { command-uphold } to end the game. Type { command-dismiss } to play on.
+arbiter-loss-rule = Type { command-uphold }, or { command-dismiss } to play on.
 # The arbiter lets the game continue.
 arbiter-played-on = Play continues.
 
@@ -125,8 +125,8 @@ arbiter-arrived = { $side ->
 }
 # The default time has passed.
 arbiter-default-time-over = { $side ->
-    [white] The default time is over. White is absent and loses, unless you decide otherwise.
-   *[black] The default time is over. Black is absent and loses, unless you decide otherwise.
+    [white] The default time is over: White is absent and loses.
+   *[black] The default time is over: Black is absent and loses.
 }
 
 ## Interruptions
@@ -205,9 +205,9 @@ refused-seal-first = The game is being adjourned. { $side ->
    *[black] Black seals the move first
 }: type { command-seal } and the move.
 # A player wants to seal a move, but the game is not being adjourned.
-refused-not-adjourned = No adjournment is in progress. Type { command-adjourn } to start one.
+refused-not-adjourned = No adjournment is in progress. Type { command-adjourn }.
 # The envelope with the sealed move is still closed.
-refused-open-first = The envelope is still closed. Type { command-continue } to open it.
+refused-open-first = The envelope is still closed.
 # Nothing was sealed. $why is the reason; the move itself is not named, since others may read or hear this.
 refused-not-sealed = { $why ->
     [illegal] The move is not legal here.

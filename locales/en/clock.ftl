@@ -2,8 +2,8 @@
 
 # Time was added for $side, for example after an irregularity of the opponent. $left: time now.
 clock-time-added = { $side ->
-    [white] White gets { $more } extra. New time: { $left }.
-   *[black] Black gets { $more } extra. New time: { $left }.
+    [white] White gets { $more }. Now: { $left }.
+   *[black] Black gets { $more }. Now: { $left }.
 }
 # The arbiter's reason for a ruling on the clocks. $note is the typed text.
 clock-because = Reason: { $note }.
@@ -14,14 +14,14 @@ clock-differs = The chess clock differs. White there: { $shown_white }. Black th
 # The connected chess clock did not accept the times sent to it.
 clock-not-set = The chess clock did not accept its times. Set it by hand.
 # Start of the clock alone.
-clock-ready = Ready. Type { command-start } to start White's clock. Type { command-press } to press it, { command-help } for commands.
+clock-ready = Type { command-start }, { command-press } or { command-help }.
 # A move or another command of a game, with the clock alone.
 refused-clock-only = Only the clock runs here. Start a game with annabella play.
 
 ## The time control, spoken before the game
 
 # The whole time control. $periods is the list of periods.
-control = Time control: { $periods }.
+control = { $periods }.
 # One period and the periods after it.
 control-then = { $first }, then { $rest }
 # The last period is by moves, and is repeated.
@@ -36,7 +36,7 @@ control-several = { $time } for { $moves ->
 # A period with its increment or delay.
 control-and-bonus = { $period }, { $bonus }
 # Time added for each move (Fischer).
-control-increment = { $span } added per move
+control-increment = plus { $span } a move
 # Time before the clock runs for a move (2023 6.3.2).
 control-delay = { $span } delay per move
 # The time used for a move is given back, up to this limit (Bronstein).
@@ -121,6 +121,8 @@ help-clock-width = { help-play-width }
 help-clock-prefix = { help-play-prefix }
 # The option --echo of clock.
 help-clock-echo = { help-play-echo }
+# The option --confirm of clock.
+help-clock-confirm = { help-play-confirm }
 # An option of clock, as of play.
 help-clock-warn = { help-play-warn }
 # An option of clock, as of play.

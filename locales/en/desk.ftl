@@ -251,7 +251,7 @@ desk-situation = { $situation ->
     [opponent-disturbed] opponent disturbed
     [misconduct] misconduct
     [area-left] playing area left without permission
-    [announcement-missing] move not announced
+    [announcement-missing] announcement or repetition missing
     [not-recorded] moves not recorded
     [scoresheet-hidden] scoresheet hidden
     [assistant-exceeds] assistant beyond the duties
@@ -296,9 +296,9 @@ desk-opponent = { $side ->
    *[black] White
 }
 # A new case waits for a ruling. $number is its number, $clause the clause.
-desk-waits = Case { $number }: { desk-case-of }. Article { $clause }. Type { command-more } for details.
+desk-waits = Case { $number }: { desk-case-of }. Article { $clause }. { play-help-more }
 # The same, just after the announcement of what was seen.
-desk-waits-short = Case { $number }, Article { $clause }. Type { command-more } for details.
+desk-waits-short = Case { $number }, Article { $clause }. { play-help-more }
 # One of the open cases. $ago is its age, $postponed (yes or no): the decision is postponed.
 desk-open = Case { $number }: { desk-case-of }. Article { $clause }. { $ago } ago{ $postponed ->
     [yes] . Postponed
@@ -552,11 +552,11 @@ refused-only-on-claim = Only if the opponent claims it, under Article { $clause 
 # The flag of the player who claims has fallen, too.
 refused-own-flag-down = Your flag has fallen. Article { $clause } does not apply.
 # $number is the number that was typed.
-refused-no-incident = Case { $number } is not open. Type { command-open } for a list.
+refused-no-incident = Case { $number } is not open. Type { command-open }.
 # $waiting is the number of open cases, $number that of the oldest.
-refused-several-wait = { $waiting } cases are open. Type the number, { command-uphold } { $number }, or { command-open } for a list.
+refused-several-wait = { $waiting } cases are open. Add a number, such as { $number }. Type { command-open } for the list.
 # A ruling while nothing waits.
-refused-nothing-to-rule = Nothing waits for a ruling. Type { command-open } for what is open.
+refused-nothing-to-rule = Nothing waits for a ruling. Type { command-open }.
 # A ruling without a name, while a draw claim or a proposed loss of $side waits as well as the case $number.
 # $verb: uphold, dismiss.
 refused-claim-and-case = Two things wait: { $kind ->

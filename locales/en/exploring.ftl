@@ -267,4 +267,4 @@ refused-check-untold = Checks are not announced in tournament play (Article 11.3
 # Refused: attackers or legal moves in a game that is not practice. $article: of the Laws.
 refused-only-in-practice = Attackers and legal moves would be advice (Article { $article }). For practice, use annabella play --practice.
 # Refused: a hint, an evaluation or an opening book. $article: of the Laws.
-refused-no-advice = That would be advice (Article { $article }). The program has no engine and no opening book.
+refused-no-advice = That would be advice: Article { $article }.

@@ -84,5 +84,7 @@ hear-microphone-lost = Microphone: failed{ dictation-why }. Connect it again and
 doctor-microphone = Microphone: { $device }
 # doctor: no microphone.
 doctor-no-microphone = No microphone found. Announcements and scoresheets cannot be recorded here.
+# Answer of doctor: the numbers of sound outputs and microphones, whose names it lists on request.
+doctor-devices = Outputs: { $outputs }. Microphones: { $inputs }. Their names: annabella doctor --full.
 # doctor: a person is enrolled.
 doctor-enrolled = Announcements by { $name } can be recognised, language { $language }.

@@ -2,9 +2,11 @@
 ### commands.ftl, typed as written. queries.ftl and exploring.ftl have the sentences on questions.
 
 # Answer to help alone. $topics is the list of topics.
-play-help = Topics: { $topics }. Type { command-help } and a topic, or { command-more } for all.
+play-help = Topics: { $topics }.
+# The last topics, after more; or all of them, where they are few. $topics is the list.
+play-help-topics = { $topics }. Type { command-help } and a topic.
 # After a message of help, if others follow.
-play-help-more = There is more: type { command-more }.
+play-help-more = Type { command-more }.
 # Help on a topic or a command that cannot be used now.
 play-help-nothing = There is no help on that now. Type { command-help } for the topics.
 # Answer to more after the last message.

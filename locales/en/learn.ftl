@@ -88,7 +88,7 @@ learn-alphabet-why = The letters b, d and e sound alike. So each file has a name
 # Names of the files.
 learn-alphabet-files = The files from a to h: { file-a }, { file-b }, { file-c }, { file-d }, { file-e }, { file-f }, { file-g }, { file-h }. Press Enter for a drill, and type the letter of each name.
 # Numbers of the ranks, which are announced in German in a game unless another language was chosen.
-learn-alphabet-ranks = The ranks are numbered from one to eight. A game announces them in German, unless you choose another language: eins, zwei, drei, vier, fünf, sechs, sieben, acht. Press Enter for a drill, and type each digit.
+learn-alphabet-ranks = The ranks are numbered from one to eight. Press Enter for a drill, and type each digit.
 # Names of squares.
 learn-alphabet-squares = A square is a file and a rank: { file-e } four. Too fast? Type pause 300 for a pause before each square. Press Enter for a drill, and type letter and digit, such as e4.
 

@@ -53,8 +53,12 @@ seat-arbiter = the arbiter
 
 # A move, announced. $mv is the whole announcement.
 play-move = { $mv }
-# The opponent's repetition of an announcement.
-play-repeated = Repeated: { $mv }
+# The opponent's repetition of an announcement. $whole: yes if each repetition must be in words; otherwise the
+# program has compared it, and does not say it again.
+play-repeated = { $whole ->
+    [yes] Repeated: { $mv }
+   *[no] Repeated.
+}
 # Answer to repeat alone: the announcement that must be repeated. $mv is all of it.
 play-to-repeat = Move to repeat: { $mv }
 # Correction of a slip of the tongue.
@@ -65,15 +69,12 @@ play-corrected = Correction: { $mv }
 # Printed at the start: the path of the journal.
 play-journal-at = The game is saved in { $file }
 # Start of a game with a clock. $side moves first. $arbiter is yes if the arbiter starts it.
-play-ready-to-start = Ready. { $arbiter ->
-    [yes] The arbiter types { command-start }
-   *[no] Type { command-start } to start { $side ->
-        [white] White
-       *[black] Black
-    }'s clock
-}. Type { command-help } for commands.
+play-ready-to-start = { $arbiter ->
+    [yes] The arbiter types { command-start }.
+   *[no] Type { command-start } or { command-help }.
+}
 # Start of a game without a clock. $side moves first.
-play-ready-without-clock = Ready, without a clock. { play-whose-move } Type { command-help } for commands.
+play-ready-without-clock = Ready, without a clock. { play-whose-move } Type { command-help }.
 # The clock of $side was started: white or black.
 play-started = { $side ->
     [white] White's clock is running.
@@ -309,6 +310,8 @@ play-over = { $winner ->
 # How to read the scoresheet of the finished game. $file is the journal, $form pgn, or txt for chess that PGN
 # has no form for.
 play-over-score = Scoresheet: annabella sheet { $file } --to { $form }
+# The game is over, and its journal is saved.
+play-over-saved = Saved.
 # Fingerprint of a finished game: ten squares that show whether its journal was changed. They are read aloud
 # and written on the scoresheets. $digest: the squares.
 digest-result = Fingerprint of the game: { $digest }
@@ -325,8 +328,8 @@ play-flag-fallen = { $side ->
 }
 # To the arbiter: the clock was pressed after an illegal entry. $entry is the typed text, $why the reason.
 play-illegal-pressed = { $side ->
-    [white] White pressed the clock after an illegal move. Entry: { $entry }. { $why }
-   *[black] Black pressed the clock after an illegal move. Entry: { $entry }. { $why }
+    [white] White pressed after an illegal move: { $entry }. { $why }
+   *[black] Black pressed after an illegal move: { $entry }. { $why }
 }
 # Why a move is illegal: its pawn stays on the last rank. $queen: yes if the edition replaces it by a queen,
 # otherwise no.
@@ -352,8 +355,8 @@ play-pressed-unfinished = { $side ->
 # To the arbiter: a completed move against the touch-move rule. $why: the moves that the touched pieces
 # allowed.
 play-touch-broken = { $side ->
-    [white] White did not move or capture the touched piece. White played { $mv }. { $why }
-   *[black] Black did not move or capture the touched piece. Black played { $mv }. { $why }
+    [white] White did not play the touched piece, but { $mv }. { $why }
+   *[black] Black did not play the touched piece, but { $mv }. { $why }
 }
 # To the arbiter: two pieces were moved at the same time. $counts: yes if the edition calls the move illegal,
 # otherwise no.
@@ -398,11 +401,11 @@ play-touch-reported = { $of ->
    *[black] Black
 } touched { $square }.
 # To the player who pressed the clock and does not see it.
-play-pressed = Clock pressed.
+play-pressed = Pressed.
 # To the opponent, who does not see the clock, and to both if neither does.
 play-opponent-pressed = { $side ->
-    [white] White has pressed the clock.
-   *[black] Black has pressed the clock.
+    [white] White has pressed.
+   *[black] Black has pressed.
 }
 # The player calls the arbiter by a button.
 play-arbiter-called = { $side ->
@@ -596,7 +599,7 @@ play-missing-then-open = The envelope is closed. Type { command-continue } to op
 ## Refusals: what is wrong, then one action; nothing changes
 
 # An empty line was typed.
-refused-empty = The line is empty. Type { command-help } for commands.
+refused-empty = The line is empty. Type { command-help }.
 # A command followed by words that it cannot use.
 refused-argument = { $command }: cannot use "{ $argument }". Type { command-help } { $command }.
 # A command that needs more words.
@@ -608,42 +611,42 @@ refused-penalty-or-reason = { $command }: "{ $argument }" may be a penalty or a 
 # The arbiter has typed neither a command nor a move.
 refused-no-arbiter-command = "{ $text }": not a command. Type { command-help } for the commands, { command-irregularity } to report something.
 # The game has not started.
-refused-not-started = The game has not started. Type { command-start } to start it.
+refused-not-started = The game has not started. Type { command-start }.
 # The game has started.
-refused-started = The game has already started. Type { command-whose } for the side to move.
+refused-started = The game has already started. Type { command-whose }.
 # The clocks are stopped. $by: who may restart them, the arbiter or the asker.
 refused-halted = { $by ->
     [arbiter] The clocks are stopped. Only the arbiter can restart them.
-   *[asker] The clocks are stopped. Type { command-continue } to restart them.
+   *[asker] The clocks are stopped. Type { command-continue }.
 }
 # There is no stop to end.
-refused-not-halted = The clocks have not been stopped. Type { command-halt } to stop them.
+refused-not-halted = The clocks have not been stopped. Type { command-halt }.
 # It is the other side's move. $side is the side to move.
 refused-not-your-move = Not your move. { play-whose-move }
 # The game is over.
 refused-over = The game is over. Type { command-last }, { command-score }, { command-board } or { command-quit }.
 # The game has no clock.
-refused-no-clock = There is no clock in this game. Choose one at the start with --time-control.
+refused-no-clock = There is no clock in this game.
+# The typed text is not a move. $why is the reason: a sentence.
+refused-unreadable = { $why } Type { command-help }.
 # A player pressed a clock that is not running.
-refused-clock-stands = Your clock is not running. Type { command-whose } to hear which one is.
+refused-clock-stands = Your clock is not running. Type { command-whose }.
 # The press did not count, because the move is not made yet; what is missing follows.
 refused-nothing-made = The clock was not pressed.
 # The player must repeat the opponent's announcement before moving.
 refused-repeat-first = Repeat first: { $mv }
 # No announcement can be repeated.
-refused-nothing-to-repeat = There is nothing to repeat. Type { command-last } for the last move.
+refused-nothing-to-repeat = There is nothing to repeat. Type { command-last }.
 # A player repeats their own announcement. $mv is the move.
 refused-own-announcement = Already announced: { $mv }. The opponent repeats it with { command-repeat }.
 # The repetition differs from the announcement.
 refused-repetition-differs = Wrong repetition: { $repeated }. Announced: { $announced }.
-# After a wrong repetition, to the player who repeats.
-play-repeat-again = Repeat the announced move.
 # A move is announced and not executed yet.
-refused-announced = Already announced: { $mv }. Type { command-correct } to change it.
+refused-announced = Already announced: { $mv }. Type { command-correct }.
 # A correction to the move that was announced.
 refused-unchanged = That is what was announced: { $mv }. Nothing was changed.
 # Only the arbiter may do this.
-refused-arbiter-only = Only the arbiter may do that. Type { command-halt } to call the arbiter.
+refused-arbiter-only = Only the arbiter may do that.
 # A player wants to cancel their own touch.
 refused-own-touch = You cannot cancel your own touch; the opponent or the arbiter can.
 # The arbiter has no side to act for.
@@ -665,15 +668,18 @@ refused-board-differs = { $side ->
 # touch by the arbiter: the piece may have been touched before the last move, which is not completed.
 refused-who-touched = Who touched { $square }? Type { command-touch } white { $square } or { command-touch } black { $square }.
 # The square reported as touched is empty.
-refused-nothing-stands = { $square } is empty. Type { command-board } for the position.
+refused-nothing-stands = { $square } is empty. Type { command-board }.
 # There is no draw offer to answer.
-refused-no-offer = No draw has been offered. Type { command-offer } to offer one.
+refused-no-offer = No draw has been offered.
 # There is already a draw offer.
-refused-offered = A draw has already been offered. The opponent answers { command-accept } or { command-decline }.
+refused-offered = { $own ->
+    [yes] You have already offered a draw.
+   *[no] The opponent has offered a draw. Answer { command-accept } or { command-decline }.
+}
 # The player lost the right to claim a draw by touching a piece.
 refused-claim-lost = You touched a piece. You may claim a draw after the opponent's next move.
 # The arbiter rules without a claim.
-refused-no-claim = There is no claim to rule on. Type { command-claim } to make one.
+refused-no-claim = There is no claim to rule on. Type { command-claim }.
 # The clocks cannot be restarted before the ruling on a claim.
 refused-claim-pending = Rule on the claim first. Type { command-uphold } or { command-dismiss }.
 # A flag must be ruled on before play continues. $number is its case.
@@ -691,7 +697,7 @@ refused-not-moved-yet = { $side ->
    *[black] black
 } e2.
 # The opponent has made no move to object to.
-refused-no-move = The opponent has not moved yet. Type { command-whose } for the side to move.
+refused-no-move = The opponent has not moved yet. Type { command-whose }.
 # The text is not a move, and close to a command. $text is the typed text, $command the command's word.
 refused-no-command = Unknown: "{ $text }". Did you mean { $command }?
 # An assistant acts outside the agreed duties. $side is the player assisted, $duty a duty of D.2.10.
@@ -732,31 +738,31 @@ refused-claim-stands = A draw claim cannot be withdrawn. The arbiter decides.
 # The player withdraws an appeal, which is case $number (2023 11.10).
 refused-appeal-stands = The arbiter closes a withdrawn appeal: { command-dismiss } { $number }.
 # The player withdraws something, but no draw is offered or claimed.
-refused-nothing-to-withdraw = No draw is offered or claimed. To take a move back, type { command-retract }.
+refused-nothing-to-withdraw = No draw is offered or claimed.
 # A question that is not understood, and is no move.
 refused-no-question = That question has no answer here. Type { command-help }.
 # A draw before each side has made a move.
 refused-too-early = A draw needs at least one move by each side.
 # yes or no without a question.
-refused-nothing-asked = There is no question to answer. Type { command-help } for commands.
+refused-nothing-asked = There is no question to answer. Type { command-help }.
 # The same takeback is already proposed.
 refused-takeback-stands = That is already proposed. The other player answers { command-yes } or { command-no }.
 # There is no help on $text, the typed text.
-refused-no-topic = There is no help on "{ $text }". Type { command-help } for the topics.
+refused-no-topic = There is no help on "{ $text }". Type { command-help }.
 # A flag was named that has not fallen; that of $side has.
 refused-other-flag = { $side ->
     [white] White's flag has fallen, not Black's. Type { command-flag }.
    *[black] Black's flag has fallen, not White's. Type { command-flag }.
 }
 # No flag has fallen.
-refused-flag-stands = No flag has fallen. Type { command-clock } for the times.
+refused-flag-stands = No flag has fallen. Type { command-clock }.
 # More moves to take back than were played. $plies: moves by White or Black.
 refused-too-far = { $plies ->
     [one] There is no move to take back.
    *[other] There are not { $plies } moves to take back.
 }
 # The correction comes too late.
-refused-too-late = It is too late for that. Type { command-halt } to stop the clocks and settle it.
+refused-too-late = It is too late for that.
 # Only an announcement is corrected; the move of a sighted player is made.
 refused-made-move = The move is made. Only the arbiter can retract it.
 # The arbiter has typed the command that silences the voice, while the clocks run.

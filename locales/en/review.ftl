@@ -49,8 +49,6 @@ review-length = { $moves ->
 review-begin = Press Enter for the next move. Type a number for that move, { command-help } for more.
 # The keys for going through the game, with --keys and nothing typed.
 review-keys = Right arrow: next; left arrow: previous; Home: start; End: end.
-# The time spent on a move.
-review-took = took { $time }
 # Asked for the move before the starting position.
 review-before-first = That is the start.
 # Asked for the move after the last one.

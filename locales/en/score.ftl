@@ -88,11 +88,11 @@ dictation-why = { $why ->
 # Dictated moves cannot be played back: the player has no headphones.
 dictation-no-device = Recordings cannot be played here. Add headphones for the player with --white-device or --black-device.
 # A player asked for a recording that does not exist.
-refused-nothing-dictated = Nothing was recorded for that. Type { command-dictate } to record.
+refused-nothing-dictated = Nothing was recorded for that. Type { command-dictate }.
 # A sighted player in a game with an arbiter (2023 8.1.1, D.2.7).
 refused-writes-by-hand = Only a visually impaired player may record by voice. Write the moves down.
 # A player asked for a recording while another is running.
-refused-dictating = Still recording. Type { command-dictate } to end it.
+refused-dictating = Still recording. Type { command-dictate }.
 # journal show: the state of a recording. $side is the player, $take its number, $state, $length and $why as above.
 journal-recording = { $side ->
         [white] White's

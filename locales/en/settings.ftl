@@ -210,6 +210,8 @@ settings-name-width = width
 settings-name-prefix = prefix
 # A setting: the option --echo.
 settings-name-echo = echo
+# A setting: the option --confirm.
+settings-name-confirm = confirm
 # A setting: the option --white-microphone.
 settings-name-white-microphone = white microphone
 # A setting: the option --black-microphone.

@@ -9,7 +9,7 @@ welcome-next = Type annabella learn for lessons, annabella play for a game, anna
 # How the rate of speech is set.
 welcome-rate = For a faster or slower voice, add --rate and the words a minute, such as --rate 250. In a game, type { command-faster } or { command-slower }.
 # Where help is.
-welcome-help = annabella doctor tests the voice and devices. With a clock: annabella play --time-control 900+10.
+welcome-help = annabella doctor tests the voice and devices. With a clock, and moves in English: annabella play --time-control 900+10 --announce-language en.
 
 ## Doctor
 
@@ -497,6 +497,8 @@ help-play-width = Wrap lines after this many characters
 help-play-prefix = Name the speaker of each line (short: only a new one; mark: by a letter)
 # The option --echo of play.
 help-play-echo = Let headphones echo what you type (with --keys)
+# The option --confirm of play.
+help-play-confirm = Confirm your own acts in words, by a tone or not at all
 # An option of play.
 help-play-journal = Save the game in this file
 # An option of play.
@@ -779,6 +781,8 @@ help-perft-fen = { help-play-fen }
 help-perft-depth = Moves in a sequence, counting both players'
 # The command doctor.
 help-doctor = Test the voice, sound devices and boards
+# The option --full of doctor.
+help-doctor-full = List all sound devices
 # The command manual.
 help-manual = Read the manual
 # An argument of manual.

@@ -177,9 +177,9 @@ sentences-more = { $first } { $rest }
 
 ## Moves that cannot be played
 
-move-unreadable = “{ $text }” no es una jugada. Pruebe e2e4 o caballo { file-f } tres.
+move-unreadable = “{ $text }” no es una jugada.
 move-several = “{ $text }” contiene varias jugadas. Escriba una cada vez.
-move-unknown-word = “{ $word }” no es una palabra de una jugada. Pruebe e2e4 o caballo { file-f } tres.
+move-unknown-word = “{ $word }” no es una palabra de una jugada.
 move-small-letter = “{ $text }” nombra una columna. Para { $piece }, escriba { $capitals }.
 move-ambiguous = “{ $text }” es ambigua. ¿Quiere decir { $moves }?
 move-illegal = { $move }: aquí no es una jugada legal.
@@ -188,8 +188,8 @@ move-illegal-empty = { $move }: { $square } está vacía.
 move-illegal-other-piece = { $move }: en { $square } hay otra pieza, { $piece }.
 move-illegal-turn =
     { $move }: { $side ->
-        [white] sería una jugada de las negras.
-       *[black] sería una jugada de las blancas.
+        [white] solo las negras pueden jugar eso; juegan las blancas.
+       *[black] solo las blancas pueden jugar eso; juegan las negras.
     }
 move-illegal-own-piece = { $move }: en { $square } hay una pieza del mismo bando.
 move-illegal-capture = { $move }: en { $square } no hay nada que capturar.

@@ -11,9 +11,9 @@ arbiter-sure-to-adjourn = { $side ->
    *[black] ¿Aplazar, con una jugada secreta de las negras? { command-yes } o { command-no }. { command-quit } solo sale del programa.
 }
 arbiter-adjourned = { $side ->
-    [white] Partida aplazada. Las blancas han sellado la jugada { $number }. Para reanudar, escriba { command-continue }.
-   *[black] Partida aplazada. Las negras han sellado la jugada { $number }. Para reanudar, escriba { command-continue }.
-}
+    [white] Aplazada. Las blancas han sellado la jugada { $number }.
+   *[black] Aplazada. Las negras han sellado la jugada { $number }.
+} Para reanudar, escriba { command-continue }.
 arbiter-envelope = Para el sobre: posición { $position }
 arbiter-envelope-times = Para el sobre: tiempos usados: { play-white-black-times }
 arbiter-sealed-wrong = { $side ->
@@ -23,14 +23,14 @@ arbiter-sealed-wrong = { $side ->
     [white] las blancas
    *[black] las negras
 }.
-arbiter-ask-passphrase = Árbitro: escriba una clave para el sobre, no la jugada, y pulse Intro. Tiene al menos { $fewest } caracteres y no se muestra.
-arbiter-ask-word = Escriba una clave para el sobre, no la jugada, y pulse Intro. Tiene al menos { $fewest } caracteres y no se muestra. Quien la sepa puede abrir el sobre.
-arbiter-ask-to-open = Escriba la clave del sobre y pulse Intro. No se muestra.
+arbiter-ask-passphrase = Árbitro: escriba una clave para el sobre, no la jugada. Al menos { $fewest } caracteres.
+arbiter-ask-word = Escriba una clave para el sobre, no la jugada. Al menos { $fewest } caracteres. Quien la sepa puede abrir el sobre.
+arbiter-ask-to-open = Escriba la clave del sobre.
 arbiter-seal-now = { $side ->
-    [white] Las blancas sellan ahora la jugada
-   *[black] Las negras sellan ahora la jugada
-}: escriba { command-seal } y la jugada. El texto no se muestra.
-arbiter-in-envelope = La jugada está en el sobre. Escriba { command-press } para parar los relojes. Para cambiarla, escriba { command-seal } y otra jugada.
+    [white] Las blancas sellan ahora
+   *[black] Las negras sellan ahora
+}: escriba { command-seal } y la jugada.
+arbiter-in-envelope = En el sobre. Escriba { command-press }; para cambiarla, { command-seal } y otra jugada.
 arbiter-envelope-waits = { $side ->
     [white] El sobre sigue cerrado hasta que lleguen las blancas. Escriba entonces { command-continue } para abrirlo.
    *[black] El sobre sigue cerrado hasta que lleguen las negras. Escriba entonces { command-continue } para abrirlo.
@@ -62,8 +62,8 @@ passphrase-differs = Las dos claves son distintas. Escriba de nuevo dos veces la
 passphrase-short = Demasiado corta: al menos { $fewest } caracteres.
 passphrase-too-short = La clave tiene menos de { $fewest } caracteres. Escriba una más larga; Intro solo cancela.
 passphrase-is-line = Eso es una jugada o una orden, no la clave. { $typed ->
-    [once] Escriba la misma clave otra vez. Después se sella la jugada.
-   *[never] Escriba otras palabras para el sobre. Después se sella la jugada.
+    [once] Escriba la misma clave otra vez.
+   *[never] Escriba otras palabras para el sobre.
 }
 passphrase-here = Escriba ahora aquí la clave del sobre, desde el principio. Todavía no la jugada.
 sealed-read-back = Su jugada secreta: { $move }.
@@ -73,7 +73,7 @@ sealed-forgotten = La jugada secreta no se puede releer tras un reinicio. En cas
 
 ## Losses
 
-arbiter-loss-rule = Escriba { command-uphold } para terminar la partida. Escriba { command-dismiss } para seguir jugando.
+arbiter-loss-rule = Escriba { command-uphold }, o { command-dismiss } para seguir jugando.
 arbiter-played-on = Se sigue jugando.
 
 ## Absence
@@ -87,8 +87,8 @@ arbiter-arrived = { $side ->
    *[black] Las negras han llegado. Retraso: { $after }.
 }
 arbiter-default-time-over = { $side ->
-    [white] El tiempo de espera ha pasado. Las blancas no están y pierden, salvo que decida otra cosa.
-   *[black] El tiempo de espera ha pasado. Las negras no están y pierden, salvo que decida otra cosa.
+    [white] El tiempo de espera ha pasado: las blancas no están y pierden.
+   *[black] El tiempo de espera ha pasado: las negras no están y pierden.
 }
 
 ## Interruptions
@@ -148,8 +148,8 @@ refused-seal-first = La partida se aplaza. { $side ->
     [white] Primero las blancas sellan la jugada
    *[black] Primero las negras sellan la jugada
 }: escriba { command-seal } y la jugada.
-refused-not-adjourned = No hay ningún aplazamiento en curso. Escriba { command-adjourn } para aplazar.
-refused-open-first = El sobre sigue cerrado. Escriba { command-continue } para abrirlo.
+refused-not-adjourned = No hay ningún aplazamiento en curso. Escriba { command-adjourn }.
+refused-open-first = El sobre sigue cerrado.
 refused-not-sealed = { $why ->
     [illegal] La jugada no es legal aquí.
     [ambiguous] Hay varias jugadas posibles.

@@ -1,13 +1,13 @@
 ### Spanish. docs/translators.md tells how; locales/en has a comment on each message.
 
-assembly-begin = Prueba de un tablero nuevo. Intro o el botón say: listo para medir. again: repetir. skip o press: paso siguiente. rank o arbiter: fila siguiente. empty o time: medir otra vez el tablero vacío. quit: fin.
-assembly-help = Intro, again, skip, rank, empty o quit.
+assembly-begin = Prueba de un tablero nuevo. Intro o el botón say: listo para medir. { check-word-again }: repetir. { check-word-skip } o press: paso siguiente. { check-word-rank } o arbiter: fila siguiente. { check-word-empty } o time: medir otra vez el tablero vacío. { check-word-quit }: fin.
+assembly-help = Intro, { check-word-again }, { check-word-skip }, { check-word-rank }, { check-word-empty } o { check-word-quit }.
 assembly-no-readings = Este tablero no informa de resistencias. Pruébelo sin --assembly.
 assembly-empty = Quite todas las piezas y pulse Intro o el botón say.
 assembly-empty-good = Ningún fallo en el tablero vacío. Ponga ahora un peón blanco en cada casilla.
 assembly-faults = { $count ->
     [one] Un fallo en el tablero vacío.
-   *[other] { $count } fallos en el tablero vacío. skip o press lee el siguiente.
+   *[other] { $count } fallos en el tablero vacío. { check-word-skip } o press lee el siguiente.
 }
 assembly-pieces = Ponga ahora cada pieza, por turno, en { $square }.
 assembly-no-square = Aún no funciona ninguna casilla, así que no se pueden probar las piezas.

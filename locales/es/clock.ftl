@@ -1,19 +1,19 @@
 ### Spanish. docs/translators.md tells how; locales/en has a comment on each message.
 
 clock-time-added = { $side ->
-    [white] Las blancas reciben { $more } más. Tiempo nuevo: { $left }.
-   *[black] Las negras reciben { $more } más. Tiempo nuevo: { $left }.
+    [white] Las blancas reciben { $more }. Ahora: { $left }.
+   *[black] Las negras reciben { $more }. Ahora: { $left }.
 }
 clock-because = Motivo: { $note }.
 clock-low-time = { play-own-time }
 clock-differs = El reloj de ajedrez difiere. Blancas allí: { $shown_white }. Negras allí: { $shown_black }. Blancas aquí: { $white }. Negras aquí: { $black }.
 clock-not-set = El reloj de ajedrez no ha aceptado sus tiempos. Ajústelo a mano.
-clock-ready = Listo. Escriba { command-start } para poner en marcha el reloj de las blancas. Escriba { command-press } para pulsarlo, { command-help } para las órdenes.
+clock-ready = Escriba { command-start }, { command-press } o { command-help }.
 refused-clock-only = Aquí solo funciona el reloj. Empiece una partida con annabella play.
 
 ## The rate of play
 
-control = Ritmo de juego: { $periods }.
+control = { $periods }.
 control-then = { $first }, luego { $rest }
 control-and-so-on = { $period }, y así sucesivamente
 control-every = { $time }
@@ -22,7 +22,7 @@ control-several = { $time } para { $moves ->
    *[other] { $moves } jugadas
 }
 control-and-bonus = { $period }, { $bonus }
-control-increment = { $span } de incremento por jugada
+control-increment = más { $span } por jugada
 control-delay = { $span } de retardo por jugada
 control-bronstein = devolución de hasta { $span } por jugada
 control-hourglass = como reloj de arena
@@ -50,3 +50,42 @@ echo-without-headphones = --echo: hacen falta auriculares. Añada --white-device
 echo-typed = { $text }
 echo-deleted = { $text } borrado
 echo-blank = espacio
+
+## Options
+
+help-play-warn = Avisar a cada jugador cuando le quede este tiempo (off: nunca; sin valor: 10m,5m,2m,1m,30,10)
+help-play-white-warn = Avisar solo a las blancas, como --warn
+help-play-black-warn = Avisar solo a las negras, como --warn
+help-clock = Usar solo el reloj parlante
+help-clock-time-control = { help-play-time-control }
+help-clock-journal = Guardar el reloj en este archivo
+help-clock-resume = Reanudar un reloj desde su registro [por defecto: el último]
+help-clock-white-impaired = { help-play-white-impaired }
+help-clock-black-impaired = { help-play-black-impaired }
+help-clock-arbiter = { help-play-arbiter }
+help-clock-seat = { help-play-seat }
+help-clock-pin = { help-play-pin }
+help-clock-pin-file = { help-play-pin-file }
+help-clock-pin-kept = { help-play-pin-kept }
+help-clock-speech = { help-play-speech }
+help-clock-rate = { help-play-rate }
+help-clock-volume = { help-play-volume }
+help-clock-voice = { help-play-voice }
+help-clock-white-voice = { help-play-white-voice }
+help-clock-black-voice = { help-play-black-voice }
+help-clock-arbiter-voice = { help-play-arbiter-voice }
+help-clock-room-device = { help-play-room-device }
+help-clock-white-device = { help-play-white-device }
+help-clock-black-device = { help-play-black-device }
+help-clock-arbiter-device = { help-play-arbiter-device }
+help-clock-width = { help-play-width }
+help-clock-prefix = { help-play-prefix }
+help-clock-echo = { help-play-echo }
+help-clock-warn = { help-play-warn }
+help-clock-white-warn = { help-play-white-warn }
+help-clock-black-warn = { help-play-black-warn }
+
+## Keys
+
+help-play-keys = Leer teclas sin Intro: F1 a F9, F11 y F12, o Alt con una letra
+help-clock-keys = { help-play-keys }

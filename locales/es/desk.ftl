@@ -26,7 +26,7 @@ desk-situation = { $situation ->
     [opponent-disturbed] adversario molestado
     [misconduct] conducta impropia
     [area-left] salida sin permiso
-    [announcement-missing] jugada no anunciada
+    [announcement-missing] falta el anuncio o la repetición
     [not-recorded] jugadas no anotadas
     [scoresheet-hidden] planilla oculta
     [assistant-exceeds] asistente fuera de sus tareas
@@ -277,7 +277,7 @@ refused-claim-and-case = Esperan dos asuntos: { $kind ->
     [white] { argument-white }
    *[black] { argument-black }
 }.
-refused-nothing-to-rule = Nada espera una decisión. Escriba { command-open } para lo que está abierto.
+refused-nothing-to-rule = Nada espera una decisión. Escriba { command-open }.
 refused-already-open = { $to ->
     [player] El árbitro ya lo tiene, como caso { $number }.
    *[arbiter] Ya es el caso { $number }. Escriba { command-uphold } { $number } o { command-dismiss } { $number }, y un motivo.

@@ -182,4 +182,4 @@ practice-moves = Práctica: { $square } { $piece }, jugadas legales: { $squares 
 practice-no-moves = Práctica: { $square } { $piece } no tiene ninguna jugada legal.
 play-help-practice = Práctica: escriba { command-attackers } e4 para los atacantes de e4. Escriba { command-moves } e2 para las jugadas legales desde e2.
 refused-only-in-practice = Los atacantes y las jugadas legales serían un consejo (artículo { $article }). Para practicar, use annabella play --practice.
-refused-no-advice = Eso sería un consejo (artículo { $article }). El programa no tiene motor ni libro de aperturas.
+refused-no-advice = Eso sería un consejo: artículo { $article }.

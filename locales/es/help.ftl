@@ -1,9 +1,10 @@
 ### Spanish. docs/translators.md tells how; locales/en has a comment on each message.
 
-play-help = Temas: { $topics }. Escriba { command-help } y un tema, o { command-more } para todo.
-play-help-more = Hay más. Escriba { command-more }.
+play-help = Temas: { $topics }.
+play-help-topics = { $topics }. Escriba { command-help } y un tema.
+play-help-more = Escriba { command-more }.
 play-help-nothing = Ahora no hay ayuda sobre eso. Escriba { command-help } para los temas.
-play-help-end = Eso era todo. Escriba { command-help } para los temas.
+play-help-end = Eso es todo. Escriba { command-help } para los temas.
 
 ## Topics
 
@@ -38,7 +39,7 @@ help-topic-words = palabras
 play-help-setup = Escriba { command-setup } para colocar las piezas. Escriba { command-turn } si su tablero está girado. Si el puerto de su tablero ha cambiado, escriba { command-board } y el puerto.
 play-help-start = Escriba { command-start } para poner en marcha el reloj de las blancas.
 play-help-moving = Escriba una jugada así: caballo Gustavo uno Félix tres. También se entiende Cf3 o g1f3.
-tridim-help-moving = Escriba una jugada así: caballo Ana uno downstairs Bella tres neutral, o Cb3N. Un tablero de ataque es attack board queenpin tres, o DP3.
+tridim-help-moving = Escriba una jugada así: caballo Ana uno planta baja Bella tres neutral, o Cb3N. Un tablero de ataque es clavija dama tres, o DP3.
 play-help-say = Escriba { command-say } para anunciar lo que muestra su tablero.
 play-help-press = Escriba { command-press } para pulsar el reloj.
 play-help-repeat = Escriba { command-repeat } y la jugada para repetir el anuncio del adversario. Por ejemplo: { command-repeat } e5. Escriba { command-correct } y la jugada para corregir un desliz.

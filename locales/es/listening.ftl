@@ -50,3 +50,6 @@ listening-in-use = Micrófono de las { $side ->
        *[no] {" "}cuando usted lo permita
     }.
 play-help-listen-arbiter = Escriba { command-listen } { argument-white } para permitir que se reconozcan los anuncios, { command-listen } { argument-white } { argument-end } para prohibirlo.
+
+help-play-white-hear = Reconocer los anuncios de las blancas con este perfil de voz (experimental)
+help-play-black-hear = Reconocer los anuncios de las negras con este perfil de voz (experimental)

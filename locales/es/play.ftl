@@ -10,7 +10,7 @@ speaker-arbiter = Árbitro
 speaker-clock = Reloj
 speaker-board = Tablero
 line = { $speaker }: { $words }
-line-private = { $speaker } a { $seat }: { $words }
+line-private = { $speaker } { $seat }: { $words }
 line-unsaved = { $line } (aún sin guardar)
 mark-program = a
 mark-white = b
@@ -19,31 +19,31 @@ mark-assistant = s
 mark-arbiter = r
 mark-clock = l
 mark-board = t
-seat-white = { speaker-white }
-seat-black = { speaker-black }
-seat-assistant = asistente
-seat-white-assistant = asistente de las blancas
-seat-black-assistant = asistente de las negras
-seat-arbiter = árbitro
+seat-white = a las blancas
+seat-black = a las negras
+seat-assistant = al asistente
+seat-white-assistant = al asistente de las blancas
+seat-black-assistant = al asistente de las negras
+seat-arbiter = al árbitro
 
 ## Moves, in the language of announcements
 
 play-move = { $mv }
-play-repeated = Repetida: { $mv }
+play-repeated = { $whole ->
+    [yes] Repetida: { $mv }
+   *[no] Repetida.
+}
 play-to-repeat = Jugada por repetir: { $mv }
 play-corrected = Corrección: { $mv }
 
 ## Beginning, halting, going on
 
 play-journal-at = La partida se guarda en { $file }
-play-ready-to-start = Listo. { $arbiter ->
-    [yes] El árbitro escribe { command-start }
-   *[no] Escriba { command-start } para poner en marcha el reloj de las { $side ->
-        [white] blancas
-       *[black] negras
-    }
-}. Escriba { command-help } para las órdenes.
-play-ready-without-clock = Listo, sin reloj. { play-whose-move } Escriba { command-help } para las órdenes.
+play-ready-to-start = { $arbiter ->
+    [yes] El árbitro escribe { command-start }.
+   *[no] Escriba { command-start } o { command-help }.
+}
+play-ready-without-clock = Listo, sin reloj. { play-whose-move } Escriba { command-help }.
 play-started = { $side ->
     [white] El reloj de las blancas está en marcha.
    *[black] El reloj de las negras está en marcha.
@@ -224,6 +224,7 @@ play-over = { $winner ->
    *[seventy-five-moves] . 75 jugadas sin captura ni avance de peón.
 }
 play-over-score = Planilla: annabella sheet { $file } --to { $form }
+play-over-saved = Guardada.
 digest-result = Huella de la partida: { $digest }
 digest-none = Aún no hay huella. Se da al final de la partida; annabella report también la muestra.
 digest-adjournment = Huella de la partida aplazada: { $digest }
@@ -233,8 +234,8 @@ play-flag-fallen = { $side ->
    *[black] Ha caído la bandera de las negras.
 }
 play-illegal-pressed = { $side ->
-    [white] Las blancas han pulsado el reloj tras una jugada ilegal. Entrada: { $entry }. { $why }
-   *[black] Las negras han pulsado el reloj tras una jugada ilegal. Entrada: { $entry }. { $why }
+    [white] Las blancas han pulsado tras una jugada ilegal: { $entry }. { $why }
+   *[black] Las negras han pulsado tras una jugada ilegal: { $entry }. { $why }
 }
 play-unpromoted = { $queen ->
     [yes] El peón de { $square } no se ha promovido. Una dama lo sustituye.
@@ -253,8 +254,8 @@ play-pressed-unfinished = { $side ->
    *[black] Negras pulsaron sin anunciar; la jugada está incompleta.
 }
 play-touch-broken = { $side ->
-    [white] Las blancas no movieron ni capturaron la pieza tocada. Jugaron { $mv }. { $why }
-   *[black] Las negras no movieron ni capturaron la pieza tocada. Jugaron { $mv }. { $why }
+    [white] Las blancas no jugaron la pieza tocada. Jugaron { $mv }. { $why }
+   *[black] Las negras no jugaron la pieza tocada. Jugaron { $mv }. { $why }
 }
 play-two-hands = { $side ->
     [white] Las blancas han movido dos piezas a la vez. La jugada: { $mv }.
@@ -288,10 +289,10 @@ play-touch-reported = { $of ->
     [white] las blancas
    *[black] las negras
 } han tocado { $square }.
-play-pressed = Reloj pulsado.
+play-pressed = Pulsado.
 play-opponent-pressed = { $side ->
-    [white] Las blancas han pulsado el reloj.
-   *[black] Las negras han pulsado el reloj.
+    [white] Las blancas han pulsado.
+   *[black] Las negras han pulsado.
 }
 play-arbiter-called = { $side ->
     [white] Las blancas llaman al árbitro.
@@ -426,32 +427,32 @@ play-missing-then-open = El sobre está cerrado. Escriba { command-continue } pa
 
 ## Refusals
 
-refused-empty = La línea está vacía. Escriba { command-help } para las órdenes.
+refused-empty = La línea está vacía. Escriba { command-help }.
 refused-argument = { $command }: "{ $argument }" no vale. Escriba { command-help } { $command }.
 refused-argument-missing = { $command }: incompleto. Escriba { command-help } { $command }.
 refused-no-unit = { $command }: a "{ $argument }" le falta la unidad. Escriba 2:00, 2 minutos o 2 segundos.
 refused-penalty-or-reason = { $command }: "{ $argument }" puede ser una sanción o un motivo. Escriba dos puntos antes de un motivo.
 refused-no-arbiter-command = "{ $text }" no es una orden. Escriba { command-help } para las órdenes, { command-irregularity } para informar de algo.
-refused-not-started = La partida no ha empezado. Escriba { command-start } para empezarla.
-refused-started = La partida ya ha empezado. Escriba { command-whose } para saber a quién le toca.
+refused-not-started = La partida no ha empezado. Escriba { command-start }.
+refused-started = La partida ya ha empezado. Escriba { command-whose }.
 refused-halted = { $by ->
     [arbiter] Los relojes están parados. Solo el árbitro puede ponerlos en marcha.
-   *[asker] Los relojes están parados. Escriba { command-continue } para ponerlos en marcha.
+   *[asker] Los relojes están parados. Escriba { command-continue }.
 }
-refused-not-halted = Los relojes no están parados. Escriba { command-halt } para pararlos.
+refused-not-halted = Los relojes no están parados. Escriba { command-halt }.
 refused-not-your-move = No le toca a usted. { play-whose-move }
 refused-over = La partida ha terminado. Escriba { command-last }, { command-score }, { command-board } o { command-quit }.
-refused-no-clock = Esta partida no tiene reloj. Elíjalo al principio con --time-control.
-refused-clock-stands = Su reloj no está en marcha. Escriba { command-whose } para saber cuál lo está.
+refused-no-clock = Esta partida no tiene reloj.
+refused-unreadable = { $why } Escriba { command-help }.
+refused-clock-stands = Su reloj no está en marcha. Escriba { command-whose }.
 refused-nothing-made = El reloj no se ha pulsado.
 refused-repeat-first = Primero repita: { $mv }
-refused-nothing-to-repeat = No hay nada que repetir. Escriba { command-last } para la última jugada.
+refused-nothing-to-repeat = No hay nada que repetir. Escriba { command-last }.
 refused-own-announcement = Ya anunciada: { $mv }. El adversario la repite con { command-repeat }.
 refused-repetition-differs = Mal repetida: { $repeated }. Anunciada: { $announced }.
-play-repeat-again = Repita la jugada anunciada.
-refused-announced = Ya anunciada: { $mv }. Escriba { command-correct } para cambiarla.
+refused-announced = Ya anunciada: { $mv }. Escriba { command-correct }.
 refused-unchanged = Así estaba anunciada: { $mv }. No se ha cambiado nada.
-refused-arbiter-only = Solo el árbitro puede hacerlo. Escriba { command-halt } para llamarlo.
+refused-arbiter-only = Solo el árbitro puede hacerlo.
 refused-own-touch = No puede anular su toque. El adversario o el árbitro sí.
 refused-no-side = Solo blancas o negras pueden hacerlo. Escriba antes { argument-white } o { argument-black } y dos puntos.
 refused-resigns-unnamed = Abandono: no se nombra el bando. Escriba el bando y { command-resign } con signo de exclamación.
@@ -465,11 +466,14 @@ refused-board-differs = { $side ->
    *[black] El tablero de las negras no es correcto. Corrija primero: { $squares }.
 }
 refused-who-touched = ¿Quién tocó { $square }? Escriba { command-touch } { argument-white } { $square } o { command-touch } { argument-black } { $square }.
-refused-nothing-stands = { $square } está vacía. Escriba { command-board } para la posición.
-refused-no-offer = No se han ofrecido tablas. Escriba { command-offer } para ofrecerlas.
-refused-offered = Ya se han ofrecido tablas. El adversario responde { command-accept } o { command-decline }.
+refused-nothing-stands = { $square } está vacía. Escriba { command-board }.
+refused-no-offer = No se han ofrecido tablas.
+refused-offered = { $own ->
+    [yes] Ya ha ofrecido tablas.
+   *[no] El adversario ha ofrecido tablas. Responda { command-accept } o { command-decline }.
+}
 refused-claim-lost = Ha tocado una pieza. Podrá reclamar tablas tras la próxima jugada del adversario.
-refused-no-claim = No hay ninguna reclamación. Escriba { command-claim } para reclamar.
+refused-no-claim = No hay ninguna reclamación. Escriba { command-claim }.
 refused-claim-pending = Decida primero la reclamación. Escriba { command-uphold } o { command-dismiss }.
 refused-flag-first = Decida primero el caso de la bandera. Escriba { command-uphold } { $number } o { command-dismiss } { $number }.
 refused-next-move-first = Artículo { $clause }: la próxima jugada aún no está completada. Espérela.
@@ -481,7 +485,7 @@ refused-not-moved-yet = { $side ->
     [white] blancas
    *[black] negras
 } e2.
-refused-no-move = El adversario aún no ha jugado. Escriba { command-whose } para saber a quién le toca.
+refused-no-move = El adversario aún no ha jugado. Escriba { command-whose }.
 refused-no-command = Desconocido: "{ $text }". ¿Quería decir { $command }?
 refused-not-duty = { $side ->
     [white] El asistente de las blancas no puede
@@ -512,22 +516,22 @@ refused-draw-barred = { $moves ->
 refused-offer-stands = Una oferta de tablas no se puede retirar. El adversario aún puede aceptarla.
 refused-claim-stands = Una reclamación de tablas no se puede retirar. Decide el árbitro.
 refused-appeal-stands = El árbitro cierra una apelación retirada: { command-dismiss } { $number }.
-refused-nothing-to-withdraw = No hay tablas ofrecidas ni reclamadas. Para deshacer una jugada, escriba { command-retract }.
+refused-nothing-to-withdraw = No hay tablas ofrecidas ni reclamadas.
 refused-no-question = Esa pregunta no tiene respuesta aquí. Escriba { command-help }.
 refused-too-early = Las tablas solo son posibles tras una jugada de cada bando.
-refused-nothing-asked = No hay ninguna pregunta. Escriba { command-help } para las órdenes.
+refused-nothing-asked = No hay ninguna pregunta. Escriba { command-help }.
 refused-takeback-stands = Eso ya está propuesto. El otro jugador responde { command-yes } o { command-no }.
-refused-no-topic = No hay ayuda sobre "{ $text }". Escriba { command-help } para los temas.
+refused-no-topic = No hay ayuda sobre "{ $text }". Escriba { command-help }.
 refused-other-flag = { $side ->
     [white] Ha caído la bandera de las blancas, no la de las negras. Escriba { command-flag }.
    *[black] Ha caído la bandera de las negras, no la de las blancas. Escriba { command-flag }.
 }
-refused-flag-stands = No ha caído ninguna bandera. Escriba { command-clock } para los tiempos.
+refused-flag-stands = No ha caído ninguna bandera. Escriba { command-clock }.
 refused-too-far = { $plies ->
     [one] No hay ninguna jugada que deshacer.
    *[other] No hay { $plies } jugadas que deshacer.
 }
-refused-too-late = Es tarde para eso. Escriba { command-halt } para parar los relojes y resolverlo.
+refused-too-late = Es tarde para eso.
 refused-made-move = La jugada está hecha y vale. Solo el árbitro puede retirarla.
 play-stop-is-for-voices = Los relojes están en marcha. Escriba { command-halt } para pararlos.
 refused-arbiter-decides = El árbitro está decidiendo. Espere su decisión.

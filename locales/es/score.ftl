@@ -55,9 +55,9 @@ dictation-why = { $why ->
        *[other] {" "}({ $why })
     }
 dictation-no-device = Las grabaciones no se pueden oír aquí. Indique los auriculares del jugador con --white-device o --black-device.
-refused-nothing-dictated = Para eso no hay nada grabado. Escriba { command-dictate } para grabar.
+refused-nothing-dictated = Para eso no hay nada grabado. Escriba { command-dictate }.
 refused-writes-by-hand = Solo un jugador con discapacidad visual puede grabar. Anote las jugadas.
-refused-dictating = La grabación sigue en curso. Escriba { command-dictate } para terminarla.
+refused-dictating = La grabación sigue en curso. Escriba { command-dictate }.
 journal-recording = grabación { $take } de las { $side ->
         [white] blancas
        *[black] negras
@@ -87,3 +87,26 @@ verdict-not-compared = { $side ->
     [white] El tablero de las blancas no está conectado y no se ha comparado.
    *[black] El tablero de las negras no está conectado y no se ha comparado.
 }
+
+## annabella sheet
+
+help-sheet-language = Elegir el idioma de las letras de las piezas y de las palabras [valores: de, en, nl, fr, it, es] [por defecto: letras como la interfaz, palabras en alemán]
+help-sheet-profile = Elegir el código braille [por defecto: uk con letras inglesas de las piezas, si no german]
+help-sheet-width = Fijar las celdas por línea, al menos 20 [por defecto para braille y brf: 40]
+help-sheet-page = Fijar las líneas por página de brf; 0 es una sola página sin fin
+help-sheet-rate = Fijar la velocidad de voz de wav en palabras por minuto
+help-sheet-output = Escribir en este archivo en vez de la salida estándar
+help-sheet-force = Sustituir un archivo existente, pero nunca un registro
+
+## Dictated moves
+
+help-play-white-microphone = Elegir el micrófono de las blancas
+help-play-black-microphone = Elegir el micrófono de las negras
+
+## annabella dictation
+
+help-dictation = Mostrar o unir las grabaciones de un jugador
+help-dictation-game = { help-report-game }
+help-dictation-side = Mostrar solo las grabaciones de las blancas o de las negras
+help-dictation-output = Unir todas las grabaciones en este archivo de sonido
+help-dictation-force = { help-sheet-force }

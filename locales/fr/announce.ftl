@@ -176,9 +176,9 @@ sentences-more = { $first } { $rest }
 
 ## Moves that cannot be played
 
-move-unreadable = « { $text } » n'est pas un coup. Essayez e2e4 ou cavalier { file-f } trois.
+move-unreadable = « { $text } » n'est pas un coup.
 move-several = « { $text } » contient plusieurs coups. Tapez-les un par un.
-move-unknown-word = « { $word } » n'est pas un mot d'un coup. Essayez e2e4 ou cavalier { file-f } trois.
+move-unknown-word = « { $word } » n'est pas un mot d'un coup.
 move-small-letter = « { $text } » nomme une colonne. Pour { $piece }, tapez { $capitals }.
 move-ambiguous = « { $text } » est ambigu. Voulez-vous dire { $moves }?
 move-illegal = { $move }: ce n'est pas un coup légal ici.
@@ -187,8 +187,8 @@ move-illegal-empty = { $move }: { $square } est vide.
 move-illegal-other-piece = { $move }: en { $square } se trouve une autre pièce, { $piece }.
 move-illegal-turn =
     { $move }: { $side ->
-        [white] ce serait un coup des Noirs.
-       *[black] ce serait un coup des Blancs.
+        [white] seuls les Noirs peuvent le jouer; le trait est aux Blancs.
+       *[black] seuls les Blancs peuvent le jouer; le trait est aux Noirs.
     }
 move-illegal-own-piece = { $move }: en { $square } se trouve une pièce du même camp.
 move-illegal-capture = { $move }: il n'y a rien à prendre en { $square }.

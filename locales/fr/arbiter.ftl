@@ -11,9 +11,9 @@ arbiter-sure-to-adjourn = { $side ->
    *[black] Ajourner, avec un coup sous pli des Noirs? { command-yes } ou { command-no }. { command-quit } ne fait que quitter le programme.
 }
 arbiter-adjourned = { $side ->
-    [white] Partie ajournée. Les Blancs ont mis le coup { $number } sous pli. Pour reprendre, tapez { command-continue }.
-   *[black] Partie ajournée. Les Noirs ont mis le coup { $number } sous pli. Pour reprendre, tapez { command-continue }.
-}
+    [white] Ajournée. Coup { $number } des Blancs sous pli.
+   *[black] Ajournée. Coup { $number } des Noirs sous pli.
+} Pour reprendre, tapez { command-continue }.
 arbiter-envelope = Pour l'enveloppe: position { $position }
 arbiter-envelope-times = Pour l'enveloppe: temps utilisés: { play-white-black-times }
 arbiter-sealed-wrong = { $side ->
@@ -23,14 +23,14 @@ arbiter-sealed-wrong = { $side ->
     [white] Blancs
    *[black] Noirs
 }.
-arbiter-ask-passphrase = Arbitre: tapez une phrase secrète pour l'enveloppe, pas le coup, puis Entrée. Elle a au moins { $fewest } caractères et ne s'affiche pas.
-arbiter-ask-word = Tapez une phrase secrète pour l'enveloppe, pas le coup, puis Entrée. Elle a au moins { $fewest } caractères et ne s'affiche pas. Quiconque la connaît peut ouvrir l'enveloppe.
-arbiter-ask-to-open = Tapez la phrase secrète de l'enveloppe, puis Entrée. Elle ne s'affiche pas.
+arbiter-ask-passphrase = Arbitre: tapez une phrase secrète pour l'enveloppe, pas le coup. Au moins { $fewest } caractères.
+arbiter-ask-word = Tapez une phrase secrète pour l'enveloppe, pas le coup. Au moins { $fewest } caractères. Quiconque la connaît peut ouvrir l'enveloppe.
+arbiter-ask-to-open = Tapez la phrase secrète de l'enveloppe.
 arbiter-seal-now = { $side ->
-    [white] Les Blancs mettent maintenant leur coup sous pli
-   *[black] Les Noirs mettent maintenant leur coup sous pli
-}: tapez { command-seal } et le coup. Le texte ne s'affiche pas.
-arbiter-in-envelope = Le coup est dans l'enveloppe. Tapez { command-press } pour arrêter les pendules. Pour le changer, tapez { command-seal } et un autre coup.
+    [white] Aux Blancs de mettre le coup sous pli
+   *[black] Aux Noirs de mettre le coup sous pli
+}: tapez { command-seal } et le coup.
+arbiter-in-envelope = Dans l'enveloppe. Tapez { command-press }; pour le changer, { command-seal } et un autre coup.
 arbiter-envelope-waits = L'enveloppe reste fermée jusqu'à l'arrivée des { $side ->
     [white] Blancs
    *[black] Noirs
@@ -62,8 +62,8 @@ passphrase-differs = Les deux phrases secrètes diffèrent. Tapez de nouveau deu
 passphrase-short = Trop court: au moins { $fewest } caractères.
 passphrase-too-short = La phrase secrète a moins de { $fewest } caractères. Tapez-en une plus longue; Entrée seule annule.
 passphrase-is-line = C'est un coup ou une commande, pas la phrase secrète. { $typed ->
-    [once] Tapez de nouveau la même phrase secrète. Vous mettrez le coup sous pli ensuite.
-   *[never] Tapez d'autres mots pour l'enveloppe. Vous mettrez le coup sous pli ensuite.
+    [once] Tapez de nouveau la même phrase secrète.
+   *[never] Tapez d'autres mots pour l'enveloppe.
 }
 passphrase-here = Tapez maintenant ici la phrase secrète de l'enveloppe, depuis le début. Pas encore le coup.
 sealed-read-back = Votre coup sous pli: { $move }.
@@ -73,7 +73,7 @@ sealed-forgotten = Le coup sous pli ne peut pas être relu après un redémarrag
 
 ## Losses
 
-arbiter-loss-rule = Tapez { command-uphold } pour terminer la partie. Tapez { command-dismiss } pour continuer à jouer.
+arbiter-loss-rule = Tapez { command-uphold }, ou { command-dismiss } pour continuer.
 arbiter-played-on = { play-continued-without-clock }
 
 ## Absence
@@ -87,8 +87,8 @@ arbiter-arrived = { $side ->
    *[black] Les Noirs sont arrivés. Retard: { $after }.
 }
 arbiter-default-time-over = { $side ->
-    [white] Le délai de forfait est passé. Les Blancs sont absents et perdent, sauf si vous décidez autrement.
-   *[black] Le délai de forfait est passé. Les Noirs sont absents et perdent, sauf si vous décidez autrement.
+    [white] Le délai de forfait est passé: les Blancs, absents, perdent.
+   *[black] Le délai de forfait est passé: les Noirs, absents, perdent.
 }
 
 ## Interruptions
@@ -148,8 +148,8 @@ refused-seal-first = La partie est ajournée. { $side ->
     [white] Les Blancs mettent d'abord leur coup sous pli
    *[black] Les Noirs mettent d'abord leur coup sous pli
 }: tapez { command-seal } et le coup.
-refused-not-adjourned = Aucun ajournement en cours. Tapez { command-adjourn } pour ajourner.
-refused-open-first = L'enveloppe est encore fermée. Tapez { command-continue } pour l'ouvrir.
+refused-not-adjourned = Aucun ajournement en cours. Tapez { command-adjourn }.
+refused-open-first = L'enveloppe est encore fermée.
 refused-not-sealed = { $why ->
     [illegal] Le coup est illégal ici.
     [ambiguous] Plusieurs coups conviennent.

@@ -1,13 +1,13 @@
 ### French. docs/translators.md tells how; locales/en has a comment on each message.
 
-assembly-begin = Test d'un échiquier neuf. Entrée ou le bouton say: prêt à mesurer. again: répéter. skip ou press: étape suivante. rank ou arbiter: rangée suivante. empty ou time: mesurer de nouveau l'échiquier vide. quit: fin.
-assembly-help = Entrée, again, skip, rank, empty ou quit.
+assembly-begin = Test d'un échiquier neuf. Entrée ou le bouton say: prêt à mesurer. { check-word-again }: répéter. { check-word-skip } ou press: étape suivante. { check-word-rank } ou arbiter: rangée suivante. { check-word-empty } ou time: mesurer de nouveau l'échiquier vide. { check-word-quit }: fin.
+assembly-help = Entrée, { check-word-again }, { check-word-skip }, { check-word-rank }, { check-word-empty } ou { check-word-quit }.
 assembly-no-readings = Cet échiquier ne signale pas de résistances. Testez-le sans --assembly.
 assembly-empty = Retirez toutes les pièces, puis appuyez sur Entrée ou le bouton say.
 assembly-empty-good = Aucun défaut sur l'échiquier vide. Placez maintenant un pion blanc sur chaque case.
 assembly-faults = { $count ->
     [one] Un défaut sur l'échiquier vide.
-   *[other] { $count } défauts sur l'échiquier vide. skip ou press lit le suivant.
+   *[other] { $count } défauts sur l'échiquier vide. { check-word-skip } ou press lit le suivant.
 }
 assembly-pieces = Placez maintenant chaque pièce à son tour en { $square }.
 assembly-no-square = Aucune case ne fonctionne encore, les pièces ne peuvent donc pas être testées.

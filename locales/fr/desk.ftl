@@ -26,7 +26,7 @@ desk-situation = { $situation ->
     [opponent-disturbed] adversaire dérangé
     [misconduct] conduite incorrecte
     [area-left] départ sans permission
-    [announcement-missing] coup non annoncé
+    [announcement-missing] annonce ou répétition manquante
     [not-recorded] coups non notés
     [scoresheet-hidden] feuille de partie cachée
     [assistant-exceeds] assistant au-delà de ses fonctions
@@ -274,7 +274,7 @@ refused-claim-and-case = Deux choses attendent: { $kind ->
     [white] { argument-white }
    *[black] { argument-black }
 }.
-refused-nothing-to-rule = Rien n'attend de décision. Tapez { command-open } pour ce qui est ouvert.
+refused-nothing-to-rule = Rien n'attend de décision. Tapez { command-open }.
 refused-already-open = { $to ->
     [player] L'arbitre l'a déjà, comme cas { $number }.
    *[arbiter] C'est déjà le cas { $number }. Tapez { command-uphold } { $number } ou { command-dismiss } { $number }, et un motif.

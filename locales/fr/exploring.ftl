@@ -182,4 +182,4 @@ practice-moves = Entraînement: { $square } { $piece }, coups légaux: { $square
 practice-no-moves = Entraînement: { $square } { $piece } n'a aucun coup légal.
 play-help-practice = Entraînement: tapez { command-attackers } e4 pour les attaquants de e4. Tapez { command-moves } e2 pour les coups légaux depuis e2.
 refused-only-in-practice = Attaquants et coups légaux seraient un conseil (article { $article }). Pour l'entraînement, utilisez annabella play --practice.
-refused-no-advice = Ce serait un conseil (article { $article }). Le programme n'a ni moteur ni livre d'ouvertures.
+refused-no-advice = Ce serait un conseil: article { $article }.

@@ -1,7 +1,8 @@
 ### French. docs/translators.md tells how; locales/en has a comment on each message.
 
-play-help = Sujets: { $topics }. Tapez { command-help } et un sujet, ou { command-more } pour tout.
-play-help-more = Ce n'est pas tout. Tapez { command-more }.
+play-help = Sujets: { $topics }.
+play-help-topics = { $topics }. Tapez { command-help } et un sujet.
+play-help-more = Tapez { command-more }.
 play-help-nothing = Il n'y a pas d'aide sur cela maintenant. Tapez { command-help } pour les sujets.
 play-help-end = C'est tout. Tapez { command-help } pour les sujets.
 
@@ -39,7 +40,7 @@ help-topic-words = mots
 play-help-setup = Tapez { command-setup } pour placer les pièces. Tapez { command-turn } si votre échiquier est tourné. Si le port de votre échiquier a changé, tapez { command-board } et le port.
 play-help-start = Tapez { command-start } pour mettre en marche la pendule des Blancs.
 play-help-moving = Tapez un coup ainsi: cavalier Gustave un Félix trois. Cf3 ou g1f3 est compris aussi.
-tridim-help-moving = Tapez un coup ainsi: cavalier Anna un downstairs Bella trois neutral, ou Cb3N. Un échiquier d'attaque est attack board queenpin trois, ou DP3.
+tridim-help-moving = Tapez un coup ainsi: cavalier Anna un parterre Bella trois central, ou Cb3N. Un échiquier d'attaque est broche dame trois, ou DP3.
 play-help-say = Tapez { command-say } pour annoncer ce que montre votre échiquier.
 play-help-press = Tapez { command-press } pour actionner la pendule.
 play-help-repeat = Tapez { command-repeat } et le coup pour répéter l'annonce de l'adversaire. Par exemple: { command-repeat } e5. Tapez { command-correct } et le coup pour corriger un lapsus.

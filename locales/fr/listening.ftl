@@ -51,3 +51,6 @@ listening-in-use = Microphone des { $side ->
        *[no] {" "}quand vous le permettez
     }.
 play-help-listen-arbiter = Tapez { command-listen } { argument-white } pour autoriser la reconnaissance des annonces, { command-listen } { argument-white } { argument-end } pour l'interdire.
+
+help-play-white-hear = Reconnaître les annonces des Blancs avec ce profil vocal (expérimental)
+help-play-black-hear = Reconnaître les annonces des Noirs avec ce profil vocal (expérimental)

@@ -10,7 +10,7 @@ speaker-arbiter = Arbitre
 speaker-clock = Pendule
 speaker-board = Échiquier
 line = { $speaker }: { $words }
-line-private = { $speaker } à { $seat }: { $words }
+line-private = { $speaker } { $seat }: { $words }
 line-unsaved = { $line } (pas encore enregistré)
 mark-program = a
 mark-white = b
@@ -19,31 +19,31 @@ mark-assistant = s
 mark-arbiter = r
 mark-clock = p
 mark-board = e
-seat-white = { speaker-white }
-seat-black = { speaker-black }
-seat-assistant = l'assistant
-seat-white-assistant = l'assistant des Blancs
-seat-black-assistant = l'assistant des Noirs
-seat-arbiter = l'arbitre
+seat-white = aux Blancs
+seat-black = aux Noirs
+seat-assistant = à l'assistant
+seat-white-assistant = à l'assistant des Blancs
+seat-black-assistant = à l'assistant des Noirs
+seat-arbiter = à l'arbitre
 
 ## Moves, in the language of announcements
 
 play-move = { $mv }
-play-repeated = Répété: { $mv }
+play-repeated = { $whole ->
+    [yes] Répété: { $mv }
+   *[no] Répété.
+}
 play-to-repeat = Coup à répéter: { $mv }
 play-corrected = Correction: { $mv }
 
 ## Beginning, halting, going on
 
 play-journal-at = La partie est enregistrée dans { $file }
-play-ready-to-start = Prêt. { $arbiter ->
-    [yes] L'arbitre tape { command-start }
-   *[no] Tapez { command-start } pour lancer la pendule des { $side ->
-        [white] Blancs
-       *[black] Noirs
-    }
-}. Tapez { command-help } pour les commandes.
-play-ready-without-clock = Prêt, sans pendule. { play-whose-move } Tapez { command-help } pour les commandes.
+play-ready-to-start = { $arbiter ->
+    [yes] L'arbitre tape { command-start }.
+   *[no] Tapez { command-start } ou { command-help }.
+}
+play-ready-without-clock = Prêt, sans pendule. { play-whose-move } Tapez { command-help }.
 play-started = { $side ->
     [white] La pendule des Blancs tourne.
    *[black] La pendule des Noirs tourne.
@@ -224,6 +224,7 @@ play-over = { $winner ->
    *[seventy-five-moves] . 75 coups sans prise ni coup de pion.
 }
 play-over-score = Feuille de partie: annabella sheet { $file } --to { $form }
+play-over-saved = Enregistrée.
 digest-result = Empreinte de la partie: { $digest }
 digest-none = Aucune empreinte encore. Elle est donnée à la fin de la partie; annabella report l'affiche aussi.
 digest-adjournment = Empreinte de la partie ajournée: { $digest }
@@ -233,8 +234,8 @@ play-flag-fallen = { $side ->
    *[black] Le drapeau des Noirs est tombé.
 }
 play-illegal-pressed = { $side ->
-    [white] Les Blancs ont appuyé sur la pendule après un coup illégal. Saisie: { $entry }. { $why }
-   *[black] Les Noirs ont appuyé sur la pendule après un coup illégal. Saisie: { $entry }. { $why }
+    [white] Les Blancs ont appuyé après un coup illégal: { $entry }. { $why }
+   *[black] Les Noirs ont appuyé après un coup illégal: { $entry }. { $why }
 }
 play-unpromoted = { $queen ->
     [yes] Le pion en { $square } n'est pas promu. Une dame le remplace.
@@ -253,8 +254,8 @@ play-pressed-unfinished = { $side ->
    *[black] Appui des Noirs avant l'annonce; le coup sur l'échiquier est incomplet.
 }
 play-touch-broken = { $side ->
-    [white] Les Blancs n'ont ni joué ni pris la pièce touchée. Coup joué: { $mv }. { $why }
-   *[black] Les Noirs n'ont ni joué ni pris la pièce touchée. Coup joué: { $mv }. { $why }
+    [white] Les Blancs n'ont pas joué la pièce touchée. Coup joué: { $mv }. { $why }
+   *[black] Les Noirs n'ont pas joué la pièce touchée. Coup joué: { $mv }. { $why }
 }
 play-two-hands = { $side ->
     [white] Les Blancs ont déplacé deux pièces à la fois. Le coup: { $mv }.
@@ -288,10 +289,10 @@ play-touch-reported = { $of ->
     [white] les Blancs
    *[black] les Noirs
 } ont touché { $square }.
-play-pressed = Pendule actionnée.
+play-pressed = Actionnée.
 play-opponent-pressed = { $side ->
-    [white] Les Blancs ont appuyé sur la pendule.
-   *[black] Les Noirs ont appuyé sur la pendule.
+    [white] Les Blancs ont appuyé.
+   *[black] Les Noirs ont appuyé.
 }
 play-arbiter-called = { $side ->
     [white] Les Blancs appellent l'arbitre.
@@ -426,32 +427,32 @@ play-missing-then-open = L'enveloppe est fermée. Tapez { command-continue } pou
 
 ## Refusals
 
-refused-empty = La ligne est vide. Tapez { command-help } pour les commandes.
+refused-empty = La ligne est vide. Tapez { command-help }.
 refused-argument = { $command }: « { $argument } » ne convient pas. Tapez { command-help } { $command }.
 refused-argument-missing = { $command }: incomplet. Tapez { command-help } { $command }.
 refused-no-unit = { $command }: « { $argument } » n'a pas d'unité. Tapez 2:00, 2 minutes ou 2 secondes.
 refused-penalty-or-reason = { $command }: « { $argument } » peut être une pénalité ou un motif. Tapez deux points avant un motif.
 refused-no-arbiter-command = « { $text } » n'est pas une commande. Tapez { command-help } pour les commandes, { command-irregularity } pour signaler un fait.
-refused-not-started = La partie n'a pas commencé. Tapez { command-start } pour la commencer.
-refused-started = La partie a déjà commencé. Tapez { command-whose } pour savoir qui a le trait.
+refused-not-started = La partie n'a pas commencé. Tapez { command-start }.
+refused-started = La partie a déjà commencé. Tapez { command-whose }.
 refused-halted = { $by ->
     [arbiter] Les pendules sont arrêtées. Seul l'arbitre peut les remettre en marche.
-   *[asker] Les pendules sont arrêtées. Tapez { command-continue } pour les remettre en marche.
+   *[asker] Les pendules sont arrêtées. Tapez { command-continue }.
 }
-refused-not-halted = Les pendules ne sont pas arrêtées. Tapez { command-halt } pour les arrêter.
+refused-not-halted = Les pendules ne sont pas arrêtées. Tapez { command-halt }.
 refused-not-your-move = Ce n'est pas à vous de jouer. { play-whose-move }
 refused-over = La partie est finie. Tapez { command-last }, { command-score }, { command-board } ou { command-quit }.
-refused-no-clock = Cette partie n'a pas de pendule. Choisissez-en une au début avec --time-control.
-refused-clock-stands = Votre pendule ne tourne pas. Tapez { command-whose } pour savoir laquelle tourne.
+refused-no-clock = Cette partie n'a pas de pendule.
+refused-unreadable = { $why } Tapez { command-help }.
+refused-clock-stands = Votre pendule ne tourne pas. Tapez { command-whose }.
 refused-nothing-made = La pendule n'a pas été actionnée.
 refused-repeat-first = Répétez d'abord: { $mv }
-refused-nothing-to-repeat = Il n'y a rien à répéter. Tapez { command-last } pour le dernier coup.
+refused-nothing-to-repeat = Il n'y a rien à répéter. Tapez { command-last }.
 refused-own-announcement = Déjà annoncé: { $mv }. L'adversaire répète avec { command-repeat }.
 refused-repetition-differs = Mal répété: { $repeated }. Annoncé: { $announced }.
-play-repeat-again = Répétez le coup annoncé.
-refused-announced = Déjà annoncé: { $mv }. Tapez { command-correct } pour changer l'annonce.
+refused-announced = Déjà annoncé: { $mv }. Tapez { command-correct }.
 refused-unchanged = C'est ce qui était annoncé: { $mv }. Rien n'a changé.
-refused-arbiter-only = Seul l'arbitre peut le faire. Tapez { command-halt } pour l'appeler.
+refused-arbiter-only = Seul l'arbitre peut le faire.
 refused-own-touch = Vous ne pouvez pas annuler votre touche; l'adversaire ou l'arbitre le peut.
 refused-no-side = Seuls les Blancs ou les Noirs peuvent le faire. Tapez avant { argument-white } ou { argument-black } et deux-points.
 refused-resigns-unnamed = Abandon: aucun camp n'est nommé. Tapez le camp et { command-resign } avec un point d'exclamation.
@@ -465,11 +466,14 @@ refused-board-differs = { $side ->
    *[black] L'échiquier des Noirs est incorrect. Corrigez d'abord: { $squares }.
 }
 refused-who-touched = Qui a touché { $square } ? Tapez { command-touch } { argument-white } { $square } ou { command-touch } { argument-black } { $square }.
-refused-nothing-stands = { $square } est vide. Tapez { command-board } pour la position.
-refused-no-offer = Aucune nulle n'est proposée. Tapez { command-offer } pour la proposer.
-refused-offered = La nulle est déjà proposée. L'adversaire répond { command-accept } ou { command-decline }.
+refused-nothing-stands = { $square } est vide. Tapez { command-board }.
+refused-no-offer = Aucune nulle n'est proposée.
+refused-offered = { $own ->
+    [yes] Vous avez déjà proposé la nulle.
+   *[no] L'adversaire propose la nulle. Répondez { command-accept } ou { command-decline }.
+}
 refused-claim-lost = Vous avez touché une pièce. Vous pourrez demander la nulle après le prochain coup adverse.
-refused-no-claim = Il n'y a pas de demande. Tapez { command-claim } pour la nulle.
+refused-no-claim = Il n'y a pas de demande. Tapez { command-claim }.
 refused-claim-pending = Tranchez d'abord la demande. Tapez { command-uphold } ou { command-dismiss }.
 refused-flag-first = Tranchez d'abord le cas du drapeau. Tapez { command-uphold } { $number } ou { command-dismiss } { $number }.
 refused-next-move-first = Article { $clause }: le prochain coup n'est pas encore achevé. Attendez-le.
@@ -481,7 +485,7 @@ refused-not-moved-yet = { $side ->
     [white] blancs
    *[black] noirs
 } e2.
-refused-no-move = L'adversaire n'a pas encore joué. Tapez { command-whose } pour savoir qui a le trait.
+refused-no-move = L'adversaire n'a pas encore joué. Tapez { command-whose }.
 refused-no-command = Inconnu: « { $text } ». Vouliez-vous dire { $command }?
 refused-not-duty = { $side ->
     [white] L'assistant des Blancs ne peut pas
@@ -512,22 +516,22 @@ refused-draw-barred = { $moves ->
 refused-offer-stands = Une proposition de nulle ne se retire pas. L'adversaire peut encore l'accepter.
 refused-claim-stands = Une demande de nulle ne se retire pas. L'arbitre décide.
 refused-appeal-stands = L'arbitre clôt un appel retiré: { command-dismiss } { $number }.
-refused-nothing-to-withdraw = La nulle n'est ni proposée ni demandée. Pour reprendre un coup, tapez { command-retract }.
+refused-nothing-to-withdraw = La nulle n'est ni proposée ni demandée.
 refused-no-question = Cette question n'a pas de réponse ici. Tapez { command-help }.
 refused-too-early = La nulle n'est possible qu'après un coup de chaque camp.
-refused-nothing-asked = Il n'y a pas de question. Tapez { command-help } pour les commandes.
+refused-nothing-asked = Il n'y a pas de question. Tapez { command-help }.
 refused-takeback-stands = C'est déjà proposé. L'autre joueur répond { command-yes } ou { command-no }.
-refused-no-topic = Il n'y a pas d'aide sur « { $text } ». Tapez { command-help } pour les sujets.
+refused-no-topic = Il n'y a pas d'aide sur « { $text } ». Tapez { command-help }.
 refused-other-flag = { $side ->
     [white] C'est le drapeau des Blancs qui est tombé, pas celui des Noirs. Tapez { command-flag }.
    *[black] C'est le drapeau des Noirs qui est tombé, pas celui des Blancs. Tapez { command-flag }.
 }
-refused-flag-stands = Aucun drapeau n'est tombé. Tapez { command-clock } pour les temps.
+refused-flag-stands = Aucun drapeau n'est tombé. Tapez { command-clock }.
 refused-too-far = { $plies ->
     [one] Il n'y a aucun coup à annuler.
    *[other] Il n'y a pas { $plies } coups à annuler.
 }
-refused-too-late = Il est trop tard pour cela. Tapez { command-halt } pour arrêter les pendules et en décider.
+refused-too-late = Il est trop tard pour cela.
 refused-made-move = Le coup est joué et reste valable. Seul l'arbitre peut le reprendre.
 play-stop-is-for-voices = Les pendules marchent. Tapez { command-halt } pour les arrêter.
 refused-arbiter-decides = L'arbitre est en train de décider. Attendez sa décision.

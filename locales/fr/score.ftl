@@ -55,9 +55,9 @@ dictation-why = { $why ->
        *[other] {" "}({ $why })
     }
 dictation-no-device = Les enregistrements ne peuvent pas être écoutés ici. Indiquez le casque du joueur avec --white-device ou --black-device.
-refused-nothing-dictated = Rien n'est enregistré pour cela. Tapez { command-dictate } pour enregistrer.
+refused-nothing-dictated = Rien n'est enregistré pour cela. Tapez { command-dictate }.
 refused-writes-by-hand = Seul un joueur déficient visuel peut enregistrer. Notez les coups.
-refused-dictating = L'enregistrement est encore en cours. Tapez { command-dictate } pour l'arrêter.
+refused-dictating = L'enregistrement est encore en cours. Tapez { command-dictate }.
 journal-recording = enregistrement { $take } des { $side ->
         [white] Blancs
        *[black] Noirs
@@ -87,3 +87,26 @@ verdict-not-compared = { $side ->
     [white] L'échiquier des Blancs n'est pas connecté et n'a pas été comparé.
    *[black] L'échiquier des Noirs n'est pas connecté et n'a pas été comparé.
 }
+
+## annabella sheet
+
+help-sheet-language = Choisir la langue des lettres de pièces et des mots [valeurs: de, en, nl, fr, it, es] [défaut: lettres comme l'interface, mots en allemand]
+help-sheet-profile = Choisir le code braille [défaut: uk avec les lettres de pièces anglaises, sinon german]
+help-sheet-width = Fixer le nombre de cellules par ligne, au moins 20 [défaut pour braille et brf: 40]
+help-sheet-page = Fixer le nombre de lignes par page de brf; 0: une seule page sans fin
+help-sheet-rate = Fixer la vitesse de parole de wav en mots par minute
+help-sheet-output = Écrire dans ce fichier au lieu de la sortie standard
+help-sheet-force = Remplacer un fichier existant, mais jamais un journal
+
+## Dictated moves
+
+help-play-white-microphone = Choisir le microphone des Blancs
+help-play-black-microphone = Choisir le microphone des Noirs
+
+## annabella dictation
+
+help-dictation = Lister ou réunir les enregistrements d'un joueur
+help-dictation-game = Journal de la partie
+help-dictation-side = Lister seulement les enregistrements des Blancs ou des Noirs
+help-dictation-output = Réunir tous les enregistrements dans ce fichier son
+help-dictation-force = { help-sheet-force }

@@ -177,9 +177,9 @@ sentences-more = { $first } { $rest }
 
 ## Moves that cannot be played
 
-move-unreadable = “{ $text }” non è una mossa. Provi e2e4 o cavallo { file-f } tre.
+move-unreadable = “{ $text }” non è una mossa.
 move-several = “{ $text }” contiene più mosse. Ne scriva una alla volta.
-move-unknown-word = “{ $word }” non è una parola di una mossa. Provi e2e4 o cavallo { file-f } tre.
+move-unknown-word = “{ $word }” non è una parola di una mossa.
 move-small-letter = “{ $text }” nomina una colonna. Per { $piece } scriva { $capitals }.
 move-ambiguous = “{ $text }” è ambigua. Intende { $moves }?
 move-illegal = { $move }: qui non è una mossa legale.
@@ -188,8 +188,8 @@ move-illegal-empty = { $move }: { $square } è vuota.
 move-illegal-other-piece = { $move }: in { $square } c'è un altro pezzo, { $piece }.
 move-illegal-turn =
     { $move }: { $side ->
-        [white] sarebbe una mossa del Nero.
-       *[black] sarebbe una mossa del Bianco.
+        [white] può giocarla solo il Nero; muove il Bianco.
+       *[black] può giocarla solo il Bianco; muove il Nero.
     }
 move-illegal-own-piece = { $move }: in { $square } c'è un pezzo dello stesso colore.
 move-illegal-capture = { $move }: in { $square } non c'è nulla da catturare.

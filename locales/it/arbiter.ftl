@@ -11,9 +11,9 @@ arbiter-sure-to-adjourn = { $side ->
    *[black] Sospendere, con una mossa in busta del Nero? { command-yes } o { command-no }. { command-quit } esce soltanto dal programma.
 }
 arbiter-adjourned = { $side ->
-    [white] Partita sospesa. Il Bianco ha messo in busta la mossa { $number }. Per riprendere, scriva { command-continue }.
-   *[black] Partita sospesa. Il Nero ha messo in busta la mossa { $number }. Per riprendere, scriva { command-continue }.
-}
+    [white] Sospesa. Mossa { $number } del Bianco in busta.
+   *[black] Sospesa. Mossa { $number } del Nero in busta.
+} Per riprendere, scriva { command-continue }.
 arbiter-envelope = Per la busta: posizione { $position }
 arbiter-envelope-times = Per la busta: tempi usati: { play-white-black-times }
 arbiter-sealed-wrong = { $side ->
@@ -23,14 +23,14 @@ arbiter-sealed-wrong = { $side ->
     [white] il Bianco
    *[black] il Nero
 }.
-arbiter-ask-passphrase = Arbitro: scriva una frase segreta per la busta, non la mossa, poi Invio. Ha almeno { $fewest } caratteri e non viene mostrata.
-arbiter-ask-word = Scriva una frase segreta per la busta, non la mossa, poi Invio. Ha almeno { $fewest } caratteri e non viene mostrata. Chi la conosce può aprire la busta.
-arbiter-ask-to-open = Scriva la frase segreta della busta, poi Invio. Non viene mostrata.
+arbiter-ask-passphrase = Arbitro: scriva una frase segreta per la busta, non la mossa. Almeno { $fewest } caratteri.
+arbiter-ask-word = Scriva una frase segreta per la busta, non la mossa. Almeno { $fewest } caratteri. Chi la conosce può aprire la busta.
+arbiter-ask-to-open = Scriva la frase segreta della busta.
 arbiter-seal-now = { $side ->
-    [white] Il Bianco mette ora in busta la mossa
-   *[black] Il Nero mette ora in busta la mossa
-}: scriva { command-seal } e la mossa. Il testo non viene mostrato.
-arbiter-in-envelope = La mossa è nella busta. Scriva { command-press } per fermare gli orologi. Per cambiarla, scriva { command-seal } e un'altra mossa.
+    [white] Il Bianco mette ora in busta
+   *[black] Il Nero mette ora in busta
+}: scriva { command-seal } e la mossa.
+arbiter-in-envelope = Nella busta. Scriva { command-press }; per cambiarla, { command-seal } e un'altra mossa.
 arbiter-envelope-waits = { $side ->
     [white] La busta resta chiusa finché il Bianco è assente. Poi scriva { command-continue } per aprirla.
    *[black] La busta resta chiusa finché il Nero è assente. Poi scriva { command-continue } per aprirla.
@@ -62,8 +62,8 @@ passphrase-differs = Le due frasi segrete sono diverse. Scriva di nuovo due volt
 passphrase-short = Troppo corta: almeno { $fewest } caratteri.
 passphrase-too-short = La frase segreta ha meno di { $fewest } caratteri. Ne scriva una più lunga; Invio da solo annulla.
 passphrase-is-line = Questa è una mossa o un comando, non la frase segreta. { $typed ->
-    [once] Scriva di nuovo la stessa frase segreta. Poi la mossa va in busta.
-   *[never] Scriva altre parole per la busta. Poi la mossa va in busta.
+    [once] Scriva di nuovo la stessa frase segreta.
+   *[never] Scriva altre parole per la busta.
 }
 passphrase-here = Scriva ora qui la frase segreta della busta, dall'inizio. Non ancora la mossa.
 sealed-read-back = La sua mossa in busta: { $move }.
@@ -73,7 +73,7 @@ sealed-forgotten = La mossa in busta non si può rileggere dopo un riavvio. Nel 
 
 ## Losses
 
-arbiter-loss-rule = Scriva { command-uphold } per chiudere la partita. Scriva { command-dismiss } per continuare a giocare.
+arbiter-loss-rule = Scriva { command-uphold }, o { command-dismiss } per continuare.
 arbiter-played-on = Si continua a giocare.
 
 ## Absence
@@ -87,8 +87,8 @@ arbiter-arrived = { $side ->
    *[black] Il Nero è arrivato. Ritardo: { $after }.
 }
 arbiter-default-time-over = { $side ->
-    [white] Il tempo di tolleranza è passato. Il Bianco è assente e perde, salvo che lei decida altrimenti.
-   *[black] Il tempo di tolleranza è passato. Il Nero è assente e perde, salvo che lei decida altrimenti.
+    [white] Il tempo di tolleranza è passato: il Bianco è assente e perde.
+   *[black] Il tempo di tolleranza è passato: il Nero è assente e perde.
 }
 
 ## Interruptions
@@ -148,8 +148,8 @@ refused-seal-first = La partita viene sospesa. { $side ->
     [white] Prima il Bianco mette in busta la mossa
    *[black] Prima il Nero mette in busta la mossa
 }: scriva { command-seal } e la mossa.
-refused-not-adjourned = Nessuna sospensione in corso. Scriva { command-adjourn } per sospendere.
-refused-open-first = La busta è ancora chiusa. Scriva { command-continue } per aprirla.
+refused-not-adjourned = Nessuna sospensione in corso. Scriva { command-adjourn }.
+refused-open-first = La busta è ancora chiusa.
 refused-not-sealed = { $why ->
     [illegal] La mossa qui non è legale.
     [ambiguous] Sono possibili più mosse.

@@ -1,13 +1,13 @@
 ### Italian. docs/translators.md tells how; locales/en has a comment on each message.
 
-assembly-begin = Prova di una scacchiera nuova. Invio o il pulsante say: pronto a misurare. again: ripetere. skip o press: passo seguente. rank o arbiter: traversa seguente. empty o time: misurare di nuovo la scacchiera vuota. quit: fine.
-assembly-help = Invio, again, skip, rank, empty o quit.
+assembly-begin = Prova di una scacchiera nuova. Invio o il pulsante say: pronto a misurare. { check-word-again }: ripetere. { check-word-skip } o press: passo seguente. { check-word-rank } o arbiter: traversa seguente. { check-word-empty } o time: misurare di nuovo la scacchiera vuota. { check-word-quit }: fine.
+assembly-help = Invio, { check-word-again }, { check-word-skip }, { check-word-rank }, { check-word-empty } o { check-word-quit }.
 assembly-no-readings = Questa scacchiera non segnala resistenze. La provi senza --assembly.
 assembly-empty = Tolga tutti i pezzi, poi prema Invio o il pulsante say.
 assembly-empty-good = Nessun guasto sulla scacchiera vuota. Ora metta un pedone bianco in ogni casa.
 assembly-faults = { $count ->
     [one] Un guasto sulla scacchiera vuota.
-   *[other] { $count } guasti sulla scacchiera vuota. skip o press legge il seguente.
+   *[other] { $count } guasti sulla scacchiera vuota. { check-word-skip } o press legge il seguente.
 }
 assembly-pieces = Ora metta ogni pezzo, a turno, in { $square }.
 assembly-no-square = Nessuna casa funziona ancora, perciò i pezzi non si possono provare.

@@ -1,19 +1,19 @@
 ### Italian. docs/translators.md tells how; locales/en has a comment on each message.
 
 clock-time-added = { $side ->
-    [white] Il Bianco riceve { $more } in più. Nuovo tempo: { $left }.
-   *[black] Il Nero riceve { $more } in più. Nuovo tempo: { $left }.
+    [white] Il Bianco riceve { $more }. Ora: { $left }.
+   *[black] Il Nero riceve { $more }. Ora: { $left }.
 }
 clock-because = Motivo: { $note }.
 clock-low-time = { play-own-time }
 clock-differs = L'orologio da scacchi è diverso. Bianco lì: { $shown_white }. Nero lì: { $shown_black }. Bianco qui: { $white }. Nero qui: { $black }.
 clock-not-set = L'orologio da scacchi non ha accettato i suoi tempi. Lo regoli a mano.
-clock-ready = Pronto. Scriva { command-start } per avviare l'orologio del Bianco. Scriva { command-press } per premerlo, { command-help } per i comandi.
+clock-ready = Scriva { command-start }, { command-press } o { command-help }.
 refused-clock-only = Qui funziona soltanto l'orologio. Cominci una partita con annabella play.
 
 ## The rate of play
 
-control = Cadenza: { $periods }.
+control = { $periods }.
 control-then = { $first }, poi { $rest }
 control-and-so-on = { $period }, e così via
 control-every = { $time }
@@ -22,7 +22,7 @@ control-several = { $time } per { $moves ->
    *[other] { $moves } mosse
 }
 control-and-bonus = { $period }, { $bonus }
-control-increment = { $span } di incremento a mossa
+control-increment = più { $span } a mossa
 control-delay = { $span } di ritardo a mossa
 control-bronstein = restituzione fino a { $span } a mossa
 control-hourglass = a clessidra
@@ -50,3 +50,42 @@ echo-without-headphones = --echo: servono le cuffie. Aggiungere --white-device, 
 echo-typed = { $text }
 echo-deleted = { $text } cancellato
 echo-blank = spazio
+
+## Options
+
+help-play-warn = Avvisare ogni giocatore a questi tempi rimasti (off: mai; senza valore: 10m,5m,2m,1m,30,10)
+help-play-white-warn = Avvisare solo il Bianco, come --warn
+help-play-black-warn = Avvisare solo il Nero, come --warn
+help-clock = Usare soltanto l'orologio parlante
+help-clock-time-control = { help-play-time-control }
+help-clock-journal = Salvare l'orologio in questo file
+help-clock-resume = Riprendere un orologio dal suo registro [predefinito: l'ultimo]
+help-clock-white-impaired = { help-play-white-impaired }
+help-clock-black-impaired = { help-play-black-impaired }
+help-clock-arbiter = { help-play-arbiter }
+help-clock-seat = { help-play-seat }
+help-clock-pin = { help-play-pin }
+help-clock-pin-file = { help-play-pin-file }
+help-clock-pin-kept = { help-play-pin-kept }
+help-clock-speech = { help-play-speech }
+help-clock-rate = { help-play-rate }
+help-clock-volume = { help-play-volume }
+help-clock-voice = { help-play-voice }
+help-clock-white-voice = { help-play-white-voice }
+help-clock-black-voice = { help-play-black-voice }
+help-clock-arbiter-voice = { help-play-arbiter-voice }
+help-clock-room-device = { help-play-room-device }
+help-clock-white-device = { help-play-white-device }
+help-clock-black-device = { help-play-black-device }
+help-clock-arbiter-device = { help-play-arbiter-device }
+help-clock-width = { help-play-width }
+help-clock-prefix = { help-play-prefix }
+help-clock-echo = { help-play-echo }
+help-clock-warn = { help-play-warn }
+help-clock-white-warn = { help-play-white-warn }
+help-clock-black-warn = { help-play-black-warn }
+
+## Keys
+
+help-play-keys = Leggere i tasti senza Invio: da F1 a F9, F11 e F12, o Alt con una lettera
+help-clock-keys = { help-play-keys }

@@ -26,7 +26,7 @@ desk-situation = { $situation ->
     [opponent-disturbed] avversario disturbato
     [misconduct] comportamento scorretto
     [area-left] uscita senza permesso
-    [announcement-missing] mossa non annunciata
+    [announcement-missing] annuncio o ripetizione mancante
     [not-recorded] mosse non trascritte
     [scoresheet-hidden] formulario nascosto
     [assistant-exceeds] assistente oltre i suoi compiti
@@ -274,7 +274,7 @@ refused-claim-and-case = Due cose attendono: { $kind ->
     [white] { argument-white }
    *[black] { argument-black }
 }.
-refused-nothing-to-rule = Nulla attende una decisione. Scriva { command-open } per ciò che è aperto.
+refused-nothing-to-rule = Nulla attende una decisione. Scriva { command-open }.
 refused-already-open = { $to ->
     [player] L'arbitro lo ha già, come caso { $number }.
    *[arbiter] È già il caso { $number }. Scriva { command-uphold } { $number } o { command-dismiss } { $number }, e un motivo.

@@ -181,4 +181,4 @@ practice-moves = Esercizio: { $square } { $piece }, mosse legali: { $squares }.
 practice-no-moves = Esercizio: { $square } { $piece } non ha mosse legali.
 play-help-practice = Esercizio: scriva { command-attackers } e4 per gli attaccanti di e4. Scriva { command-moves } e2 per le mosse legali da e2.
 refused-only-in-practice = Attaccanti e mosse legali sarebbero un consiglio (articolo { $article }). Per esercitarsi, usi annabella play --practice.
-refused-no-advice = Sarebbe un consiglio (articolo { $article }). Il programma non ha né motore né libro di aperture.
+refused-no-advice = Sarebbe un consiglio: articolo { $article }.

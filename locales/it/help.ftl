@@ -1,9 +1,10 @@
 ### Italian. docs/translators.md tells how; locales/en has a comment on each message.
 
-play-help = Argomenti: { $topics }. Scriva { command-help } e un argomento, o { command-more } per tutto.
-play-help-more = Non è tutto. Scriva { command-more }.
+play-help = Argomenti: { $topics }.
+play-help-topics = { $topics }. Scriva { command-help } e un argomento.
+play-help-more = Scriva { command-more }.
 play-help-nothing = Ora non c'è aiuto su questo. Scriva { command-help } per gli argomenti.
-play-help-end = Era tutto. Scriva { command-help } per gli argomenti.
+play-help-end = È tutto. Scriva { command-help } per gli argomenti.
 
 ## Topics
 
@@ -37,8 +38,8 @@ help-topic-words = parole
 
 play-help-setup = Scriva { command-setup } per disporre i pezzi. Scriva { command-turn } se la sua scacchiera è girata. Se la porta della scacchiera è cambiata, scriva { command-board } e la porta.
 play-help-start = Scriva { command-start } per avviare l'orologio del Bianco.
-play-help-moving = Scriva una mossa così: cavallo Gustav uno Felix tre. Anche Cf3 o g1f3 è compreso.
-tridim-help-moving = Scriva una mossa così: cavallo Anna uno downstairs Bella tre neutral, o Cb3N. Una scacchiera d'attacco è attack board queenpin tre, o DP3.
+play-help-moving = Scriva una mossa così: cavallo Gustav uno Felix tre. Si può scrivere anche Cf3 o g1f3.
+tridim-help-moving = Scriva una mossa così: cavallo Anna uno pianterreno Bella tre neutrale, o Cb3N. Una scacchiera d'attacco è perno donna tre, o DP3.
 play-help-say = Scriva { command-say } per annunciare ciò che mostra la sua scacchiera.
 play-help-press = Scriva { command-press } per premere l'orologio.
 play-help-repeat = Scriva { command-repeat } e la mossa per ripetere l'annuncio dell'avversario. Per esempio: { command-repeat } e5. Scriva { command-correct } e la mossa per correggere un lapsus.

@@ -50,3 +50,6 @@ listening-in-use = Microfono del { $side ->
        *[no] {" "}quando lei lo permette
     }.
 play-help-listen-arbiter = Scriva { command-listen } { argument-white } per permettere il riconoscimento degli annunci, { command-listen } { argument-white } { argument-end } per vietarlo.
+
+help-play-white-hear = Riconoscere gli annunci del Bianco con questo profilo vocale (sperimentale)
+help-play-black-hear = Riconoscere gli annunci del Nero con questo profilo vocale (sperimentale)

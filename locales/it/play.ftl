@@ -10,7 +10,7 @@ speaker-arbiter = Arbitro
 speaker-clock = Orologio
 speaker-board = Scacchiera
 line = { $speaker }: { $words }
-line-private = { $speaker } a { $seat }: { $words }
+line-private = { $speaker } { $seat }: { $words }
 line-unsaved = { $line } (non ancora salvato)
 mark-program = a
 mark-white = b
@@ -19,31 +19,31 @@ mark-assistant = s
 mark-arbiter = r
 mark-clock = o
 mark-board = c
-seat-white = { speaker-white }
-seat-black = { speaker-black }
-seat-assistant = assistente
-seat-white-assistant = assistente del Bianco
-seat-black-assistant = assistente del Nero
-seat-arbiter = arbitro
+seat-white = al Bianco
+seat-black = al Nero
+seat-assistant = all'assistente
+seat-white-assistant = all'assistente del Bianco
+seat-black-assistant = all'assistente del Nero
+seat-arbiter = all'arbitro
 
 ## Moves, in the language of announcements
 
 play-move = { $mv }
-play-repeated = Ripetuta: { $mv }
+play-repeated = { $whole ->
+    [yes] Ripetuta: { $mv }
+   *[no] Ripetuta.
+}
 play-to-repeat = Mossa da ripetere: { $mv }
 play-corrected = Correzione: { $mv }
 
 ## Beginning, halting, going on
 
 play-journal-at = La partita è salvata in { $file }
-play-ready-to-start = Pronto. { $arbiter ->
-    [yes] L'arbitro scrive { command-start }
-   *[no] Scriva { command-start } per avviare l'orologio del { $side ->
-        [white] Bianco
-       *[black] Nero
-    }
-}. Scriva { command-help } per i comandi.
-play-ready-without-clock = Pronto, senza orologio. { play-whose-move } Scriva { command-help } per i comandi.
+play-ready-to-start = { $arbiter ->
+    [yes] L'arbitro scrive { command-start }.
+   *[no] Scriva { command-start } o { command-help }.
+}
+play-ready-without-clock = Pronto, senza orologio. { play-whose-move } Scriva { command-help }.
 play-started = { $side ->
     [white] L'orologio del Bianco è in moto.
    *[black] L'orologio del Nero è in moto.
@@ -224,6 +224,7 @@ play-over = { $winner ->
    *[seventy-five-moves] . 75 mosse senza catture né mosse di pedone.
 }
 play-over-score = Formulario: annabella sheet { $file } --to { $form }
+play-over-saved = Salvata.
 digest-result = Impronta della partita: { $digest }
 digest-none = Nessuna impronta ancora. Viene data alla fine della partita; la mostra anche annabella report.
 digest-adjournment = Impronta della partita sospesa: { $digest }
@@ -233,8 +234,8 @@ play-flag-fallen = { $side ->
    *[black] La bandierina del Nero è caduta.
 }
 play-illegal-pressed = { $side ->
-    [white] Il Bianco ha premuto l'orologio dopo una mossa illegale. Immissione: { $entry }. { $why }
-   *[black] Il Nero ha premuto l'orologio dopo una mossa illegale. Immissione: { $entry }. { $why }
+    [white] Il Bianco ha premuto dopo una mossa illegale: { $entry }. { $why }
+   *[black] Il Nero ha premuto dopo una mossa illegale: { $entry }. { $why }
 }
 play-unpromoted = { $queen ->
     [yes] Il pedone in { $square } non è promosso. Una donna lo sostituisce.
@@ -253,8 +254,8 @@ play-pressed-unfinished = { $side ->
    *[black] Il Nero ha premuto senza annuncio; la mossa è incompleta.
 }
 play-touch-broken = { $side ->
-    [white] Il Bianco non ha mosso né catturato il pezzo toccato. Ha giocato { $mv }. { $why }
-   *[black] Il Nero non ha mosso né catturato il pezzo toccato. Ha giocato { $mv }. { $why }
+    [white] Il Bianco non ha giocato il pezzo toccato. Ha giocato { $mv }. { $why }
+   *[black] Il Nero non ha giocato il pezzo toccato. Ha giocato { $mv }. { $why }
 }
 play-two-hands = { $side ->
     [white] Il Bianco ha mosso due pezzi insieme. La mossa: { $mv }.
@@ -288,10 +289,10 @@ play-touch-reported = { $of ->
     [white] il Bianco
    *[black] il Nero
 } ha toccato { $square }.
-play-pressed = Orologio premuto.
+play-pressed = Premuto.
 play-opponent-pressed = { $side ->
-    [white] Il Bianco ha premuto l'orologio.
-   *[black] Il Nero ha premuto l'orologio.
+    [white] Il Bianco ha premuto.
+   *[black] Il Nero ha premuto.
 }
 play-arbiter-called = { $side ->
     [white] Il Bianco chiama l'arbitro.
@@ -426,32 +427,32 @@ play-missing-then-open = La busta è chiusa. Scriva { command-continue } per apr
 
 ## Refusals
 
-refused-empty = La riga è vuota. Scriva { command-help } per i comandi.
+refused-empty = La riga è vuota. Scriva { command-help }.
 refused-argument = { $command }: "{ $argument }" non va bene. Scriva { command-help } { $command }.
 refused-argument-missing = { $command }: incompleto. Scriva { command-help } { $command }.
 refused-no-unit = { $command }: a "{ $argument }" manca l'unità. Scriva 2:00, 2 minuti o 2 secondi.
 refused-penalty-or-reason = { $command }: "{ $argument }" può essere una penalità o un motivo. Scriva i due punti prima di un motivo.
 refused-no-arbiter-command = "{ $text }" non è un comando. Scriva { command-help } per i comandi, { command-irregularity } per segnalare qualcosa.
-refused-not-started = La partita non è cominciata. Scriva { command-start } per cominciarla.
-refused-started = La partita è già cominciata. Scriva { command-whose } per sapere chi muove.
+refused-not-started = La partita non è cominciata. Scriva { command-start }.
+refused-started = La partita è già cominciata. Scriva { command-whose }.
 refused-halted = { $by ->
     [arbiter] Gli orologi sono fermi. Solo l'arbitro può farli ripartire.
-   *[asker] Gli orologi sono fermi. Scriva { command-continue } per farli ripartire.
+   *[asker] Gli orologi sono fermi. Scriva { command-continue }.
 }
-refused-not-halted = Gli orologi non sono stati fermati. Scriva { command-halt } per fermarli.
+refused-not-halted = Gli orologi non sono stati fermati. Scriva { command-halt }.
 refused-not-your-move = Non tocca a lei. { play-whose-move }
 refused-over = La partita è finita. Scriva { command-last }, { command-score }, { command-board } o { command-quit }.
-refused-no-clock = In questa partita non c'è orologio. Lo scelga all'inizio con --time-control.
-refused-clock-stands = Il suo orologio è fermo. Scriva { command-whose } per sapere quale è in moto.
+refused-no-clock = In questa partita non c'è orologio.
+refused-unreadable = { $why } Scriva { command-help }.
+refused-clock-stands = Il suo orologio è fermo. Scriva { command-whose }.
 refused-nothing-made = L'orologio non è stato premuto.
 refused-repeat-first = Prima ripeta: { $mv }
-refused-nothing-to-repeat = Non c'è nulla da ripetere. Scriva { command-last } per l'ultima mossa.
+refused-nothing-to-repeat = Non c'è nulla da ripetere. Scriva { command-last }.
 refused-own-announcement = Già annunciata: { $mv }. L'avversario la ripete con { command-repeat }.
 refused-repetition-differs = Ripetuta male: { $repeated }. Annunciata: { $announced }.
-play-repeat-again = Ripeta la mossa annunciata.
-refused-announced = Già annunciata: { $mv }. Scriva { command-correct } per cambiarla.
+refused-announced = Già annunciata: { $mv }. Scriva { command-correct }.
 refused-unchanged = Era annunciata così: { $mv }. Nulla è cambiato.
-refused-arbiter-only = Solo l'arbitro può farlo. Scriva { command-halt } per chiamarlo.
+refused-arbiter-only = Solo l'arbitro può farlo.
 refused-own-touch = Lei non può annullare il proprio tocco; l'avversario o l'arbitro sì.
 refused-no-side = Solo il Bianco o il Nero può farlo. Scriva prima { argument-white } o { argument-black } e due punti.
 refused-resigns-unnamed = Abbandono: nessun colore indicato. Scriva il colore e { command-resign } con punto esclamativo.
@@ -465,11 +466,14 @@ refused-board-differs = { $side ->
    *[black] La scacchiera del Nero non è corretta. Prima corregga: { $squares }.
 }
 refused-who-touched = Chi ha toccato { $square }? Scriva { command-touch } { argument-white } { $square } o { command-touch } { argument-black } { $square }.
-refused-nothing-stands = { $square } è vuota. Scriva { command-board } per la posizione.
-refused-no-offer = Non è stata offerta patta. Scriva { command-offer } per offrirla.
-refused-offered = La patta è già offerta. L'avversario risponde { command-accept } o { command-decline }.
+refused-nothing-stands = { $square } è vuota. Scriva { command-board }.
+refused-no-offer = Non è stata offerta patta.
+refused-offered = { $own ->
+    [yes] Ha già offerto la patta.
+   *[no] L'avversario ha offerto la patta. Risponda { command-accept } o { command-decline }.
+}
 refused-claim-lost = Lei ha toccato un pezzo. Potrà richiedere la patta dopo la prossima mossa avversaria.
-refused-no-claim = Non c'è richiesta. Scriva { command-claim } per la patta.
+refused-no-claim = Non c'è richiesta. Scriva { command-claim }.
 refused-claim-pending = Prima decida la richiesta. Scriva { command-uphold } o { command-dismiss }.
 refused-flag-first = Prima decida il caso della bandierina. Scriva { command-uphold } { $number } o { command-dismiss } { $number }.
 refused-next-move-first = Articolo { $clause }: la prossima mossa non è ancora completata. La attenda.
@@ -481,7 +485,7 @@ refused-not-moved-yet = { $side ->
     [white] bianco
    *[black] nero
 } e2.
-refused-no-move = L'avversario non ha ancora mosso. Scriva { command-whose } per sapere chi muove.
+refused-no-move = L'avversario non ha ancora mosso. Scriva { command-whose }.
 refused-no-command = Sconosciuto: "{ $text }". Intendeva { $command }?
 refused-not-duty = { $side ->
     [white] L'assistente del Bianco non può
@@ -512,22 +516,22 @@ refused-draw-barred = { $moves ->
 refused-offer-stands = Un'offerta di patta non si può ritirare. L'avversario può ancora accettarla.
 refused-claim-stands = Una richiesta di patta non si può ritirare. Decide l'arbitro.
 refused-appeal-stands = L'arbitro chiude un appello ritirato: { command-dismiss } { $number }.
-refused-nothing-to-withdraw = La patta non è offerta né richiesta. Per ritirare una mossa, scriva { command-retract }.
+refused-nothing-to-withdraw = La patta non è offerta né richiesta.
 refused-no-question = Questa domanda non ha risposta qui. Scriva { command-help }.
 refused-too-early = La patta è possibile solo dopo una mossa per parte.
-refused-nothing-asked = Non c'è alcuna domanda. Scriva { command-help } per i comandi.
+refused-nothing-asked = Non c'è alcuna domanda. Scriva { command-help }.
 refused-takeback-stands = Questo è già proposto. L'altro giocatore risponde { command-yes } o { command-no }.
-refused-no-topic = Su "{ $text }" non c'è aiuto. Scriva { command-help } per gli argomenti.
+refused-no-topic = Su "{ $text }" non c'è aiuto. Scriva { command-help }.
 refused-other-flag = { $side ->
     [white] È caduta la bandierina del Bianco, non quella del Nero. Scriva { command-flag }.
    *[black] È caduta la bandierina del Nero, non quella del Bianco. Scriva { command-flag }.
 }
-refused-flag-stands = Nessuna bandierina è caduta. Scriva { command-clock } per i tempi.
+refused-flag-stands = Nessuna bandierina è caduta. Scriva { command-clock }.
 refused-too-far = { $plies ->
     [one] Non c'è nessuna mossa da annullare.
    *[other] Non ci sono { $plies } mosse da annullare.
 }
-refused-too-late = È troppo tardi. Scriva { command-halt } per fermare gli orologi e risolverlo.
+refused-too-late = È troppo tardi.
 refused-made-move = La mossa è fatta e resta valida. Solo l'arbitro può ritirarla.
 play-stop-is-for-voices = Gli orologi sono in moto. Scriva { command-halt } per fermarli.
 refused-arbiter-decides = L'arbitro sta decidendo. Attenda la decisione.

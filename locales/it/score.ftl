@@ -55,9 +55,9 @@ dictation-why = { $why ->
        *[other] {" "}({ $why })
     }
 dictation-no-device = Qui le registrazioni non si possono ascoltare. Indichi la cuffia con --white-device o --black-device.
-refused-nothing-dictated = Per questo non c'è nulla di registrato. Scriva { command-dictate } per registrare.
+refused-nothing-dictated = Per questo non c'è nulla di registrato. Scriva { command-dictate }.
 refused-writes-by-hand = Solo un giocatore ipovedente può registrare. Scriva le mosse.
-refused-dictating = La registrazione è ancora in corso. Scriva { command-dictate } per terminarla.
+refused-dictating = La registrazione è ancora in corso. Scriva { command-dictate }.
 journal-recording = registrazione { $take } del { $side ->
         [white] Bianco
        *[black] Nero
@@ -87,3 +87,26 @@ verdict-not-compared = { $side ->
     [white] La scacchiera del Bianco non è collegata e non è stata confrontata.
    *[black] La scacchiera del Nero non è collegata e non è stata confrontata.
 }
+
+## annabella sheet
+
+help-sheet-language = Scegliere la lingua delle lettere dei pezzi e delle parole [valori: de, en, nl, fr, it, es] [predefinito: lettere come l'interfaccia, parole in tedesco]
+help-sheet-profile = Scegliere il codice Braille [predefinito: uk con lettere inglesi dei pezzi, altrimenti german]
+help-sheet-width = Impostare le celle per riga, almeno 20 [predefinito per braille e brf: 40]
+help-sheet-page = Impostare le righe per pagina di brf; 0 è una sola pagina senza fine
+help-sheet-rate = Impostare la velocità della voce di wav in parole al minuto
+help-sheet-output = Scrivere in questo file anziché sull'uscita standard
+help-sheet-force = Sostituire un file esistente, ma mai un registro
+
+## Dictated moves
+
+help-play-white-microphone = Scegliere il microfono del Bianco
+help-play-black-microphone = Scegliere il microfono del Nero
+
+## annabella dictation
+
+help-dictation = Elencare o unire le registrazioni di un giocatore
+help-dictation-game = { help-report-game }
+help-dictation-side = Elencare solo le registrazioni del Bianco o del Nero
+help-dictation-output = Unire tutte le registrazioni in questo file audio
+help-dictation-force = { help-sheet-force }

@@ -60,7 +60,7 @@ voice-rest = { $millis ->
    *[other] Pausa prima delle case: { $millis } millisecondi
 }
 voice-nowhere = Qui tutti sentono la stessa voce. Nulla è cambiato.
-voice-off = Qui non parla alcuna voce. Per averla, riavviare con --speech espeak.
+voice-off = Qui non parla alcuna voce. Per averla, riavvii con --speech espeak.
 voice-which = Voce { $voice }, { $number } di { $count }
 voice-usual = La voce solita; ce ne sono altre { $count }. Scriva { command-voice } { command-next } per la prossima.
 voice-unknown = Voce { $name }: non trovata. Scriva { command-voice } { argument-all } per i nomi.

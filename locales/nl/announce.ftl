@@ -176,9 +176,9 @@ sentences-more = { $first } { $rest }
 
 ## Moves that cannot be played
 
-move-unreadable = “{ $text }” is geen zet. Probeer e2e4 of paard { file-f } drie.
+move-unreadable = “{ $text }” is geen zet.
 move-several = “{ $text }” bevat meerdere zetten. Typ er één tegelijk.
-move-unknown-word = “{ $word }” is geen woord van een zet. Probeer e2e4 of paard { file-f } drie.
+move-unknown-word = “{ $word }” is geen woord van een zet.
 move-small-letter = “{ $text }” noemt een lijn. Typ voor { $piece } { $capitals }.
 move-ambiguous = “{ $text }” is niet eenduidig. Bedoelt u { $moves }?
 move-illegal = { $move }: dat is hier geen reglementaire zet.
@@ -187,8 +187,8 @@ move-illegal-empty = { $move }: { $square } is leeg.
 move-illegal-other-piece = { $move }: op { $square } staat een ander stuk, { $piece }.
 move-illegal-turn =
     { $move }: { $side ->
-        [white] dat zou een zet van Zwart zijn.
-       *[black] dat zou een zet van Wit zijn.
+        [white] alleen Zwart kan dat spelen; Wit is aan zet.
+       *[black] alleen Wit kan dat spelen; Zwart is aan zet.
     }
 move-illegal-own-piece = { $move }: op { $square } staat een stuk van dezelfde kleur.
 move-illegal-capture = { $move }: op { $square } valt niets te slaan.

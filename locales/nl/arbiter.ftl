@@ -11,9 +11,9 @@ arbiter-sure-to-adjourn = { $side ->
    *[black] Partij afbreken, met een zet afgegeven door Zwart? { command-yes } of { command-no }. { command-quit } verlaat alleen het programma.
 }
 arbiter-adjourned = { $side ->
-    [white] Partij afgebroken. Wit heeft zet { $number } afgegeven. Om te hervatten, typ { command-continue }.
-   *[black] Partij afgebroken. Zwart heeft zet { $number } afgegeven. Om te hervatten, typ { command-continue }.
-}
+    [white] Afgebroken. Wit heeft zet { $number } afgegeven.
+   *[black] Afgebroken. Zwart heeft zet { $number } afgegeven.
+} Om te hervatten, typ { command-continue }.
 arbiter-envelope = Voor de envelop: stelling { $position }
 arbiter-envelope-times = Voor de envelop: verbruikte tijden: { play-white-black-times }
 arbiter-sealed-wrong = { $side ->
@@ -23,14 +23,14 @@ arbiter-sealed-wrong = { $side ->
     [white] Wit
    *[black] Zwart
 }.
-arbiter-ask-passphrase = Arbiter: typ een wachtzin voor de envelop, niet de zet, dan Enter. De wachtzin heeft minstens { $fewest } tekens en wordt niet getoond.
-arbiter-ask-word = Typ een wachtzin voor de envelop, niet de zet, dan Enter. De wachtzin heeft minstens { $fewest } tekens en wordt niet getoond. Wie hem kent, kan de envelop openen.
-arbiter-ask-to-open = Typ de wachtzin van de envelop, dan Enter. Hij wordt niet getoond.
+arbiter-ask-passphrase = Arbiter: typ een wachtzin voor de envelop, niet de zet. Minstens { $fewest } tekens.
+arbiter-ask-word = Typ een wachtzin voor de envelop, niet de zet. Minstens { $fewest } tekens. Wie hem kent, kan de envelop openen.
+arbiter-ask-to-open = Typ de wachtzin van de envelop.
 arbiter-seal-now = { $side ->
-    [white] Wit geeft nu de zet af
-   *[black] Zwart geeft nu de zet af
-}: typ { command-seal } en de zet. De tekst wordt niet getoond.
-arbiter-in-envelope = De zet zit in de envelop. Typ { command-press } om de klokken stil te zetten. Om te veranderen, typ { command-seal } en een andere zet.
+    [white] Wit geeft nu af
+   *[black] Zwart geeft nu af
+}: typ { command-seal } en de zet.
+arbiter-in-envelope = In de envelop. Typ { command-press }; om te veranderen, { command-seal } en een andere zet.
 arbiter-envelope-waits = { $side ->
     [white] De envelop blijft dicht tot Wit aanwezig is. Typ dan { command-continue } om hem te openen.
    *[black] De envelop blijft dicht tot Zwart aanwezig is. Typ dan { command-continue } om hem te openen.
@@ -62,8 +62,8 @@ passphrase-differs = De twee wachtzinnen verschillen. Typ de wachtzin voor de en
 passphrase-short = Te kort: minstens { $fewest } tekens.
 passphrase-too-short = De wachtzin heeft minder dan { $fewest } tekens. Typ een langere; Enter alleen breekt af.
 passphrase-is-line = Dat is een zet of een commando, niet de wachtzin. { $typed ->
-    [once] Typ dezelfde wachtzin opnieuw. Daarna geeft u de zet af.
-   *[never] Typ andere woorden voor de envelop. Daarna geeft u de zet af.
+    [once] Typ dezelfde wachtzin opnieuw.
+   *[never] Typ andere woorden voor de envelop.
 }
 passphrase-here = Typ de wachtzin voor de envelop nu hier, vanaf het begin. Nog niet de zet.
 sealed-read-back = Uw afgegeven zet: { $move }.
@@ -73,7 +73,7 @@ sealed-forgotten = Na een herstart kan de afgegeven zet niet worden voorgelezen.
 
 ## Losses
 
-arbiter-loss-rule = Typ { command-uphold } om de partij te beëindigen. Typ { command-dismiss } om verder te spelen.
+arbiter-loss-rule = Typ { command-uphold }, of { command-dismiss } om door te spelen.
 arbiter-played-on = Er wordt verder gespeeld.
 
 ## Absence
@@ -87,8 +87,8 @@ arbiter-arrived = { $side ->
    *[black] Zwart is aangekomen. Vertraging: { $after }.
 }
 arbiter-default-time-over = { $side ->
-    [white] De verzuimtijd is voorbij. Wit is afwezig en verliest, tenzij u anders beslist.
-   *[black] De verzuimtijd is voorbij. Zwart is afwezig en verliest, tenzij u anders beslist.
+    [white] De verzuimtijd is voorbij: Wit is afwezig en verliest.
+   *[black] De verzuimtijd is voorbij: Zwart is afwezig en verliest.
 }
 
 ## Interruptions
@@ -148,8 +148,8 @@ refused-seal-first = De partij wordt afgebroken. { $side ->
     [white] Eerst geeft Wit de zet af
    *[black] Eerst geeft Zwart de zet af
 }: typ { command-seal } en de zet.
-refused-not-adjourned = De partij wordt niet afgebroken. Typ { command-adjourn } om dat te doen.
-refused-open-first = De envelop is nog dicht. Typ { command-continue } om hem te openen.
+refused-not-adjourned = De partij wordt niet afgebroken. Typ { command-adjourn }.
+refused-open-first = De envelop is nog dicht.
 refused-not-sealed = { $why ->
     [illegal] De zet is hier niet reglementair.
     [ambiguous] Er passen verschillende zetten.

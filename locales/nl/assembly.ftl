@@ -1,13 +1,13 @@
 ### Dutch. docs/translators.md tells how; locales/en has a comment on each message.
 
-assembly-begin = Test van een nieuw bord. Enter of de knop say: klaar om te meten. again: herhalen. skip of press: volgende stap. rank of arbiter: volgende rij. empty of time: het lege bord opnieuw meten. quit: einde.
-assembly-help = Enter, again, skip, rank, empty of quit.
+assembly-begin = Test van een nieuw bord. Enter of de knop say: klaar om te meten. { check-word-again }: herhalen. { check-word-skip } of press: volgende stap. { check-word-rank } of arbiter: volgende rij. { check-word-empty } of time: het lege bord opnieuw meten. { check-word-quit }: einde.
+assembly-help = Enter, { check-word-again }, { check-word-skip }, { check-word-rank }, { check-word-empty } of { check-word-quit }.
 assembly-no-readings = Dit bord meldt geen weerstanden. Test het zonder --assembly.
 assembly-empty = Haal alle stukken eraf en druk op Enter of de knop say.
 assembly-empty-good = Geen fout op het lege bord. Zet nu één witte pion op elk veld.
 assembly-faults = { $count ->
     [one] Eén fout op het lege bord.
-   *[other] { $count } fouten op het lege bord. skip of press leest de volgende voor.
+   *[other] { $count } fouten op het lege bord. { check-word-skip } of press leest de volgende voor.
 }
 assembly-pieces = Zet nu elk stuk om de beurt op { $square }.
 assembly-no-square = Nog geen veld werkt, dus kunnen stukken niet worden getest.

@@ -1,19 +1,19 @@
 ### Dutch. docs/translators.md tells how; locales/en has a comment on each message.
 
 clock-time-added = { $side ->
-    [white] Wit krijgt er { $more } bij. Nieuwe tijd: { $left }.
-   *[black] Zwart krijgt er { $more } bij. Nieuwe tijd: { $left }.
+    [white] Wit krijgt { $more }. Nu: { $left }.
+   *[black] Zwart krijgt { $more }. Nu: { $left }.
 }
 clock-because = Reden: { $note }.
 clock-low-time = { play-own-time }
 clock-differs = De schaakklok wijkt af. Wit daar: { $shown_white }. Zwart daar: { $shown_black }. Wit hier: { $white }. Zwart hier: { $black }.
 clock-not-set = De schaakklok heeft zijn tijden niet overgenomen. Stel hem met de hand in.
-clock-ready = Klaar. Typ { command-start } om de klok van Wit te starten. Typ { command-press } om hem in te drukken, { command-help } voor de commando's.
+clock-ready = Typ { command-start }, { command-press } of { command-help }.
 refused-clock-only = Hier loopt alleen de klok. Begin een partij met annabella play.
 
 ## The rate of play
 
-control = Speeltempo: { $periods }.
+control = { $periods }.
 control-then = { $first }, daarna { $rest }
 control-and-so-on = { $period }, enzovoort
 control-every = { $time }
@@ -22,7 +22,7 @@ control-several = { $time } voor { $moves ->
    *[other] { $moves } zetten
 }
 control-and-bonus = { $period }, { $bonus }
-control-increment = { $span } extra per zet
+control-increment = plus { $span } per zet
 control-delay = { $span } uitstel per zet
 control-bronstein = tot { $span } terug per zet
 control-hourglass = als zandloper
@@ -50,3 +50,40 @@ echo-without-headphones = --echo: hiervoor is een hoofdtelefoon nodig. Voeg --wh
 echo-typed = { $text }
 echo-deleted = { $text } gewist
 echo-blank = spatie
+
+help-play-warn = Elke speler bij deze resttijden waarschuwen (off: nooit; zonder waarde: 10m,5m,2m,1m,30,10)
+help-play-white-warn = Alleen Wit waarschuwen, zoals --warn
+help-play-black-warn = Alleen Zwart waarschuwen, zoals --warn
+help-clock = Alleen de sprekende klok starten
+help-clock-time-control = Speeltempo instellen, zoals 90m+30s, of als in PGN [standaard: geen klok]
+help-clock-journal = De klok in dit bestand opslaan
+help-clock-resume = Een klok uit zijn journaal hervatten [standaard: de laatste]
+help-clock-white-impaired = Wit als visueel gehandicapt behandelen
+help-clock-black-impaired = Zwart als visueel gehandicapt behandelen
+help-clock-arbiter = Een toernooipartij met arbiter spelen
+help-clock-seat = Kiezen van wie deze terminal is
+help-clock-pin = Een pincode instellen voor regels van de arbiter op deze terminal
+help-clock-pin-file = De pincode van de arbiter uit dit bestand lezen
+help-clock-pin-kept = Na zoveel seconden opnieuw om de pincode vragen
+help-clock-speech = De stem kiezen
+help-clock-rate = Spreektempo in woorden per minuut instellen
+help-clock-volume = Volume in procent instellen, van 20 tot 200
+help-clock-voice = De stem van eSpeak NG kiezen; { command-voice } { argument-all } noemt ze
+help-clock-white-voice = De stem kiezen die Wit hoort
+help-clock-black-voice = De stem kiezen die Zwart hoort
+help-clock-arbiter-voice = De stem kiezen die de arbiter hoort
+help-clock-room-device = De luidspreker kiezen
+help-clock-white-device = De koptelefoon van Wit kiezen
+help-clock-black-device = De koptelefoon van Zwart kiezen
+help-clock-arbiter-device = De koptelefoon van de arbiter kiezen
+help-clock-width = Regels na zoveel tekens afbreken
+help-clock-prefix = De spreker van elke regel noemen (short: alleen een nieuwe; mark: met een letter)
+help-clock-echo = Koptelefoons laten nazeggen wat u typt (met --keys)
+help-clock-warn = { help-play-warn }
+help-clock-white-warn = { help-play-white-warn }
+help-clock-black-warn = { help-play-black-warn }
+
+## Keys
+
+help-play-keys = Toetsen zonder Enter lezen: F1 tot F9, F11 en F12, of Alt met een letter
+help-clock-keys = { help-play-keys }

@@ -26,7 +26,7 @@ desk-situation = { $situation ->
     [opponent-disturbed] tegenstander gestoord
     [misconduct] onbehoorlijk gedrag
     [area-left] spelersgebied zonder toestemming verlaten
-    [announcement-missing] zet niet aangekondigd
+    [announcement-missing] aankondiging of herhaling ontbreekt
     [not-recorded] zetten niet genoteerd
     [scoresheet-hidden] notatieformulier verborgen
     [assistant-exceeds] assistent buiten zijn taken
@@ -257,7 +257,7 @@ refused-claim-and-case = Er wachten twee zaken: { $kind ->
     [white] { argument-white }
    *[black] { argument-black }
 }.
-refused-nothing-to-rule = Niets wacht op een beslissing. Typ { command-open } voor wat open is.
+refused-nothing-to-rule = Niets wacht op een beslissing. Typ { command-open }.
 refused-already-open = { $to ->
     [player] De arbiter heeft dit al, als geval { $number }.
    *[arbiter] Dit is al geval { $number }. Typ { command-uphold } { $number } of { command-dismiss } { $number }, met een reden.

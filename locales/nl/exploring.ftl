@@ -179,4 +179,4 @@ practice-moves = Oefening: { $square } { $piece }, reglementaire zetten: { $squa
 practice-no-moves = Oefening: { $square } { $piece } heeft geen reglementaire zet.
 play-help-practice = Oefening: typ { command-attackers } e4 voor de aanvallers van e4. Typ { command-moves } e2 voor de reglementaire zetten vanaf e2.
 refused-only-in-practice = Aanvallers en reglementaire zetten zouden advies zijn (artikel { $article }). Gebruik om te oefenen annabella play --practice.
-refused-no-advice = Dat zou advies zijn (artikel { $article }). Het programma heeft geen engine en geen openingsboek.
+refused-no-advice = Dat zou advies zijn: artikel { $article }.

@@ -1,7 +1,8 @@
 ### Dutch. docs/translators.md tells how; locales/en has a comment on each message.
 
-play-help = Onderwerpen: { $topics }. Typ { command-help } en een onderwerp, of { command-more } voor alles.
-play-help-more = Er is nog meer. Typ { command-more }.
+play-help = Onderwerpen: { $topics }.
+play-help-topics = { $topics }. Typ { command-help } en een onderwerp.
+play-help-more = Typ { command-more }.
 play-help-nothing = Daar is nu geen hulp over. Typ { command-help } voor de onderwerpen.
 play-help-end = Dat was alles. Typ { command-help } voor de onderwerpen.
 
@@ -39,7 +40,7 @@ help-topic-words = woorden
 play-help-setup = Typ { command-setup } om de stukken op te stellen. Typ { command-turn } als uw bord gedraaid ligt. Is de poort van uw bord veranderd, typ dan { command-board } en de poort.
 play-help-start = Typ { command-start } om de klok van Wit te laten lopen.
 play-help-moving = Typ een zet zo: paard Gustav één Felix drie. Ook Pf3 of g1f3 wordt begrepen.
-tridim-help-moving = Typ een zet zo: paard Anna één downstairs Bella drie neutral, of Pb3N. Typ een aanvalsbord als attack board queenpin drie, of DP3.
+tridim-help-moving = Typ een zet zo: paard Anna één parterre Bella drie neutraal, of Pb3N. Typ een aanvalsbord als aanvalsbord damepin drie, of DP3.
 play-help-say = Typ { command-say } om aan te kondigen wat uw bord toont.
 play-help-press = Typ { command-press } om de klok in te drukken.
 play-help-repeat = Typ { command-repeat } en de zet om de aankondiging van de tegenstander te herhalen. Bijvoorbeeld: { command-repeat } e5. Typ { command-correct } en de zet om een verspreking te verbeteren.

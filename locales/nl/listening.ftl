@@ -51,3 +51,6 @@ listening-in-use = Microfoon van { $side ->
        *[no] {" "}zodra u het toestaat
     }.
 play-help-listen-arbiter = Herkennen van aankondigingen toestaan: { command-listen } { argument-white }. Verbieden: { command-listen } { argument-white } { argument-end }.
+
+help-play-white-hear = Aankondigingen van Wit met dit stemprofiel herkennen (experimenteel)
+help-play-black-hear = Aankondigingen van Zwart met dit stemprofiel herkennen (experimenteel)

@@ -29,21 +29,21 @@ seat-arbiter = de arbiter
 ## Moves, in the language of announcements
 
 play-move = { $mv }
-play-repeated = Herhaald: { $mv }
+play-repeated = { $whole ->
+    [yes] Herhaald: { $mv }
+   *[no] Herhaald.
+}
 play-to-repeat = Te herhalen zet: { $mv }
 play-corrected = Verbetering: { $mv }
 
 ## Beginning, halting, going on
 
 play-journal-at = De partij wordt opgeslagen in { $file }
-play-ready-to-start = Klaar. { $arbiter ->
-    [yes] De arbiter typt { command-start }
-   *[no] Typ { command-start } om de klok van { $side ->
-        [white] Wit
-       *[black] Zwart
-    } te starten
-}. Typ { command-help } voor de commando's.
-play-ready-without-clock = Klaar, zonder klok. { play-whose-move } Typ { command-help } voor de commando's.
+play-ready-to-start = { $arbiter ->
+    [yes] De arbiter typt { command-start }.
+   *[no] Typ { command-start } of { command-help }.
+}
+play-ready-without-clock = Klaar, zonder klok. { play-whose-move } Typ { command-help }.
 play-started = { $side ->
     [white] De klok van Wit loopt.
    *[black] De klok van Zwart loopt.
@@ -224,6 +224,7 @@ play-over = { $winner ->
    *[seventy-five-moves] . 75 zetten zonder slaan of pionzet.
 }
 play-over-score = Notatieformulier: annabella sheet { $file } --to { $form }
+play-over-saved = Opgeslagen.
 digest-result = Controlegetal van de partij: { $digest }
 digest-none = Nog geen controlegetal. Het wordt aan het eind van de partij genoemd; annabella report toont het ook.
 digest-adjournment = Controlegetal van de afgebroken partij: { $digest }
@@ -233,8 +234,8 @@ play-flag-fallen = { $side ->
    *[black] De vlag van Zwart is gevallen.
 }
 play-illegal-pressed = { $side ->
-    [white] Wit heeft de klok ingedrukt na een onreglementaire zet. Invoer: { $entry }. { $why }
-   *[black] Zwart heeft de klok ingedrukt na een onreglementaire zet. Invoer: { $entry }. { $why }
+    [white] Wit heeft gedrukt na een onreglementaire zet: { $entry }. { $why }
+   *[black] Zwart heeft gedrukt na een onreglementaire zet: { $entry }. { $why }
 }
 play-unpromoted = { $queen ->
     [yes] De pion op { $square } is niet gepromoveerd. Een dame vervangt hem.
@@ -253,8 +254,8 @@ play-pressed-unfinished = { $side ->
    *[black] Zwart drukte vóór de aankondiging; de zet op het bord is onvolledig.
 }
 play-touch-broken = { $side ->
-    [white] Wit heeft het aangeraakte stuk niet gezet of geslagen. Gespeeld: { $mv }. { $why }
-   *[black] Zwart heeft het aangeraakte stuk niet gezet of geslagen. Gespeeld: { $mv }. { $why }
+    [white] Wit speelde niet het aangeraakte stuk. Gespeeld: { $mv }. { $why }
+   *[black] Zwart speelde niet het aangeraakte stuk. Gespeeld: { $mv }. { $why }
 }
 play-two-hands = { $side ->
     [white] Wit heeft twee stukken tegelijk verzet. De zet: { $mv }.
@@ -288,10 +289,10 @@ play-touch-reported = { $of ->
     [white] Wit
    *[black] Zwart
 } heeft { $square } aangeraakt.
-play-pressed = Klok ingedrukt.
+play-pressed = Ingedrukt.
 play-opponent-pressed = { $side ->
-    [white] Wit heeft de klok ingedrukt.
-   *[black] Zwart heeft de klok ingedrukt.
+    [white] Wit heeft ingedrukt.
+   *[black] Zwart heeft ingedrukt.
 }
 play-arbiter-called = { $side ->
     [white] Wit roept de arbiter.
@@ -399,7 +400,7 @@ play-journal-filling = Het journaal is bijna vol; daarna wordt niets meer opgesl
 
 ## What a move still needs
 
-play-missing-move = U hebt nog niet gezet.
+play-missing-move = U hebt nog geen zet gedaan.
 play-missing-execution = { $mv } staat nog niet op het bord.
 play-missing-rest = De zet op het bord is niet af.
 play-missing-in-hand = Nog in de hand: { $piece } van { $square }.
@@ -426,32 +427,32 @@ play-missing-then-open = De envelop is gesloten. Typ { command-continue } om hem
 
 ## Refusals
 
-refused-empty = De regel is leeg. Typ { command-help } voor de commando's.
+refused-empty = De regel is leeg. Typ { command-help }.
 refused-argument = { $command }: "{ $argument }" past er niet bij. Typ { command-help } { $command }.
 refused-argument-missing = { $command }: onvolledig. Typ { command-help } { $command }.
 refused-no-unit = { $command }: bij "{ $argument }" ontbreekt de eenheid. Typ 2:00, 2 minuten of 2 seconden.
 refused-penalty-or-reason = { $command }: "{ $argument }" kan een straf of een reden zijn. Typ een dubbele punt voor een reden.
 refused-no-arbiter-command = "{ $text }" is geen opdracht. Typ { command-help } voor de opdrachten, { command-irregularity } om iets te melden.
-refused-not-started = De partij is niet begonnen. Typ { command-start } om te beginnen.
-refused-started = De partij is al begonnen. Typ { command-whose } om te horen wie aan zet is.
+refused-not-started = De partij is niet begonnen. Typ { command-start }.
+refused-started = De partij is al begonnen. Typ { command-whose }.
 refused-halted = { $by ->
     [arbiter] De klokken staan stil. Alleen de arbiter kan ze weer laten lopen.
-   *[asker] De klokken staan stil. Typ { command-continue } om ze weer te laten lopen.
+   *[asker] De klokken staan stil. Typ { command-continue }.
 }
-refused-not-halted = De klokken zijn niet stilgezet. Typ { command-halt } om ze stil te zetten.
-refused-not-your-move = Niet uw zet. { play-whose-move }
+refused-not-halted = De klokken zijn niet stilgezet. Typ { command-halt }.
+refused-not-your-move = U bent niet aan zet. { play-whose-move }
 refused-over = De partij is afgelopen. Typ { command-last }, { command-score }, { command-board } of { command-quit }.
-refused-no-clock = In deze partij is er geen klok. Kies er een bij het begin met --time-control.
-refused-clock-stands = Uw klok loopt niet. Typ { command-whose } om te horen welke loopt.
+refused-no-clock = In deze partij is er geen klok.
+refused-unreadable = { $why } Typ { command-help }.
+refused-clock-stands = Uw klok loopt niet. Typ { command-whose }.
 refused-nothing-made = De klok is niet ingedrukt.
 refused-repeat-first = Eerst herhalen: { $mv }
-refused-nothing-to-repeat = Er is niets te herhalen. Typ { command-last } voor de laatste zet.
+refused-nothing-to-repeat = Er is niets te herhalen. Typ { command-last }.
 refused-own-announcement = Al aangekondigd: { $mv }. De tegenstander herhaalt met { command-repeat }.
 refused-repetition-differs = Verkeerd herhaald: { $repeated }. Aangekondigd: { $announced }.
-play-repeat-again = Herhaal de aangekondigde zet.
-refused-announced = Al aangekondigd: { $mv }. Typ { command-correct } om dat te veranderen.
+refused-announced = Al aangekondigd: { $mv }. Typ { command-correct }.
 refused-unchanged = Zo was het aangekondigd: { $mv }. Er is niets veranderd.
-refused-arbiter-only = Dat mag alleen de arbiter. Typ { command-halt } om de arbiter te roepen.
+refused-arbiter-only = Dat mag alleen de arbiter.
 refused-own-touch = U kunt uw eigen aanraking niet schrappen; de tegenstander of de arbiter wel.
 refused-no-side = Dat kan alleen Wit of Zwart. Typ eerst { argument-white } of { argument-black } en een dubbele punt.
 refused-resigns-unnamed = Opgave: er is geen kant genoemd. Typ de kant en { command-resign } met uitroepteken.
@@ -465,11 +466,14 @@ refused-board-differs = { $side ->
    *[black] Het bord van Zwart klopt niet. Verbeter eerst: { $squares }.
 }
 refused-who-touched = Wie heeft { $square } aangeraakt? Typ { command-touch } { argument-white } { $square } of { command-touch } { argument-black } { $square }.
-refused-nothing-stands = { $square } is leeg. Typ { command-board } voor de stelling.
-refused-no-offer = Er is geen remise aangeboden. Typ { command-offer } om remise aan te bieden.
-refused-offered = Er is al remise aangeboden. De tegenstander antwoordt { command-accept } of { command-decline }.
+refused-nothing-stands = { $square } is leeg. Typ { command-board }.
+refused-no-offer = Er is geen remise aangeboden.
+refused-offered = { $own ->
+    [yes] U hebt al remise aangeboden.
+   *[no] De tegenstander heeft remise aangeboden. Antwoord { command-accept } of { command-decline }.
+}
 refused-claim-lost = U hebt een stuk aangeraakt. Remise claimen kan na de volgende zet van de tegenstander.
-refused-no-claim = Er is geen claim. Typ { command-claim } om te claimen.
+refused-no-claim = Er is geen claim. Typ { command-claim }.
 refused-claim-pending = Beslis eerst over de claim. Typ { command-uphold } of { command-dismiss }.
 refused-flag-first = Beslis eerst over de vlag. Typ { command-uphold } { $number } of { command-dismiss } { $number }.
 refused-next-move-first = Artikel { $clause }: de volgende zet is nog niet voltooid. Wacht die af.
@@ -481,7 +485,7 @@ refused-not-moved-yet = { $side ->
     [white] wit
    *[black] zwart
 } e2.
-refused-no-move = De tegenstander heeft nog niet gezet. Typ { command-whose } om te horen wie aan zet is.
+refused-no-move = De tegenstander heeft nog niet gezet. Typ { command-whose }.
 refused-no-command = Onbekend: "{ $text }". Bedoelde u { $command }?
 refused-not-duty = { $side ->
     [white] De assistent van Wit mag
@@ -512,22 +516,22 @@ refused-draw-barred = { $moves ->
 refused-offer-stands = Een remiseaanbod kan niet worden ingetrokken. De tegenstander kan het nog aannemen.
 refused-claim-stands = Een remiseclaim kan niet worden ingetrokken. De arbiter beslist.
 refused-appeal-stands = De arbiter sluit een ingetrokken beroep: { command-dismiss } { $number }.
-refused-nothing-to-withdraw = Er is geen remise aangeboden of geclaimd. Typ { command-retract } om een zet terug te nemen.
+refused-nothing-to-withdraw = Er is geen remise aangeboden of geclaimd.
 refused-no-question = Op die vraag is hier geen antwoord. Typ { command-help }.
 refused-too-early = Remise kan pas na een zet van elke kant.
-refused-nothing-asked = Er is geen vraag te beantwoorden. Typ { command-help } voor de commando's.
+refused-nothing-asked = Er is geen vraag te beantwoorden. Typ { command-help }.
 refused-takeback-stands = Dat is al voorgesteld. De andere speler antwoordt { command-yes } of { command-no }.
-refused-no-topic = Er is geen hulp over "{ $text }". Typ { command-help } voor de onderwerpen.
+refused-no-topic = Er is geen hulp over "{ $text }". Typ { command-help }.
 refused-other-flag = { $side ->
     [white] De vlag van Wit is gevallen, niet die van Zwart. Typ { command-flag }.
    *[black] De vlag van Zwart is gevallen, niet die van Wit. Typ { command-flag }.
 }
-refused-flag-stands = Er is geen vlag gevallen. Typ { command-clock } voor de tijden.
+refused-flag-stands = Er is geen vlag gevallen. Typ { command-clock }.
 refused-too-far = { $plies ->
     [one] Er is geen zet om terug te nemen.
    *[other] Er zijn geen { $plies } zetten om terug te nemen.
 }
-refused-too-late = Daarvoor is het te laat. Typ { command-halt } om de klokken stil te zetten en het op te lossen.
+refused-too-late = Daarvoor is het te laat.
 refused-made-move = De zet is gedaan en geldt. Alleen de arbiter kan hem terugnemen.
 play-stop-is-for-voices = De klokken lopen. Typ { command-halt } om ze stil te zetten.
 refused-arbiter-decides = De arbiter beslist nog. Wacht op de beslissing.

@@ -55,9 +55,9 @@ dictation-why = { $why ->
        *[other] {" "}({ $why })
     }
 dictation-no-device = Opnamen kunnen hier niet worden afgespeeld. Geef de speler een koptelefoon met --white-device of --black-device.
-refused-nothing-dictated = Daarvoor is niets opgenomen. Typ { command-dictate } om op te nemen.
+refused-nothing-dictated = Daarvoor is niets opgenomen. Typ { command-dictate }.
 refused-writes-by-hand = Alleen een slechtziende speler mag opnemen. Noteer de zetten.
-refused-dictating = De opname loopt nog. Typ { command-dictate } om te stoppen.
+refused-dictating = De opname loopt nog. Typ { command-dictate }.
 journal-recording = opname { $take } van { $side ->
         [white] Wit
        *[black] Zwart
@@ -87,3 +87,26 @@ verdict-not-compared = { $side ->
     [white] Het bord van Wit is niet aangesloten en is niet vergeleken.
    *[black] Het bord van Zwart is niet aangesloten en is niet vergeleken.
 }
+
+## annabella sheet
+
+help-sheet-language = Taal van stukletters en woorden kiezen [waarden: de, en, nl, fr, it, es] [standaard: letters zoals de interface, woorden in het Duits]
+help-sheet-profile = Braillesysteem kiezen [standaard: uk bij Engelse stukletters, anders german]
+help-sheet-width = Tekens per regel instellen, minstens 20 [standaard bij braille en brf: 40]
+help-sheet-page = Regels per pagina van brf instellen; 0 voor één eindeloze pagina
+help-sheet-rate = Spreektempo van wav in woorden per minuut instellen
+help-sheet-output = Naar dit bestand schrijven in plaats van naar de standaarduitvoer
+help-sheet-force = Een bestaand bestand vervangen, maar nooit een journaal
+
+## Dictated moves
+
+help-play-white-microphone = De microfoon van Wit kiezen
+help-play-black-microphone = De microfoon van Zwart kiezen
+
+## annabella dictation
+
+help-dictation = De opnamen van een speler tonen of samenvoegen
+help-dictation-game = Journaal van de partij
+help-dictation-side = Alleen de opnamen van Wit of van Zwart tonen
+help-dictation-output = Alle opnamen in dit geluidsbestand samenvoegen
+help-dictation-force = { help-sheet-force }

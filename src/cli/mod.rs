@@ -149,9 +149,7 @@ fn delivered(status: u8) -> u8 {
 
 fn run(cli: Cli, rate: Option<u32>, words: &Words) -> Result<u8, Failure> {
     let Cli { json, command, .. } = cli;
-    // A language with complete translations of the long texts.
-    let whole = || Words::new(words.language().of_manual());
-    let Some(command) = command else { return Ok(welcome(rate, &whole())) };
+    let Some(command) = command else { return Ok(welcome(rate, words)) };
     match command {
         Subcommand::Play(args) => play::run(&args, words.language(), json),
         Subcommand::Clock(args) => clock::run(&args, words.language(), json),
@@ -163,9 +161,9 @@ fn run(cli: Cli, rate: Option<u32>, words: &Words) -> Result<u8, Failure> {
         }
         Subcommand::Review(mut args) => {
             args.which.told = Told::of(json);
-            review::run(&args, &whole(), json)
+            review::run(&args, words, json)
         }
-        Subcommand::Learn(args) => learn::run(&args, &whole(), json),
+        Subcommand::Learn(args) => learn::run(&args, words, json),
         Subcommand::Judge(mut args) => {
             args.of.game.told = Told::of(json);
             judge::run(&args, words, json)
@@ -182,9 +180,9 @@ fn run(cli: Cli, rate: Option<u32>, words: &Words) -> Result<u8, Failure> {
         Subcommand::Dictation(args) => dictation::run(&args, words, json),
         Subcommand::Hear(args) => hear::run(&args, words, json),
         Subcommand::Perft(args) => perft::run(&args, words, json),
-        Subcommand::Doctor => Ok(doctor::run(rate, &whole(), json)),
+        Subcommand::Doctor(args) => Ok(doctor::run(&args, rate, words, json)),
         Subcommand::Settings(args) => settings::run(&args, words.language().of_manual(), json),
-        Subcommand::Manual(args) => manual::run(&args, &whole(), json),
+        Subcommand::Manual(args) => manual::run(&args, &Words::new(words.language().of_manual()), json),
         // `read` has turned these two into options.
         Subcommand::Help(_) | Subcommand::Version => Ok(DONE),
     }

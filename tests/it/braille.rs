@@ -501,7 +501,10 @@ mod whole_machine {
                 // A busy disk marks a line as not saved yet.
                 let lines: Vec<String> =
                     lines.into_iter().map(|line| line.replace(" (noch nicht gespeichert)", "")).collect();
-                let begins = lines.iter().position(|line| line.contains("Bereit")).unwrap();
+                let begins = lines
+                    .iter()
+                    .position(|line| line.contains("Befehle: starten") || line.contains("Bereit"))
+                    .unwrap();
                 lines[begins..].iter().filter(|line| !typed.contains(&line.as_str())).cloned().collect()
             };
             let speakers = ["Annabella", "Weiß", "Schwarz", "Brett"];

@@ -145,7 +145,7 @@ impl Room {
     /// Starts a game with an arbiter, at the players' terminal.
     fn game(&self, more: &[&str]) -> Terminal {
         let game = Terminal::start(self, &[GAME, more].concat());
-        game.wait_for("Ready", 0);
+        game.wait_for("The arbiter types start", 0);
         game
     }
 
@@ -388,7 +388,7 @@ fn a_burst_of_connections_costs_the_game_nothing_and_a_desk_gets_in_after_it() {
     let room = Room::new();
     let limited = format!("ulimit -n 40; exec '{PROGRAM}' \"$@\"");
     let mut game = room.run(Command::new("sh").args(["-c", &limited, "annabella"]), GAME);
-    game.wait_for("Ready", 0);
+    game.wait_for("The arbiter types start", 0);
     game.ask("arbiter: start", "White's clock");
     let socket = room.socket();
     let calls: Vec<UnixStream> = (0..BURST).map(|_| UnixStream::connect(&socket).unwrap()).collect();
@@ -414,7 +414,7 @@ fn a_burst_of_connections_costs_the_game_nothing_and_a_desk_gets_in_after_it() {
 fn a_journal_that_fills_is_announced_once_to_players_and_arbiter_and_goes_on() {
     let room = Room::new();
     let mut game = room.run(Command::new(PROGRAM).env("ANNABELLA_LONGEST_JOURNAL", "16000"), GAME);
-    game.wait_for("Ready", 0);
+    game.wait_for("The arbiter types start", 0);
     game.ask("arbiter: start", "White's clock");
     let desk = room.desk(&[]);
     game.wait_for("desk connected", 0);
@@ -543,7 +543,7 @@ fn the_passphrase_of_an_adjournment_that_the_desk_rules_is_typed_there() {
     desk.ask("seal e4", "is a move or a command");
     desk.ask("correct horse", "Type the same passphrase again, then Enter");
     desk.type_line("correct horse");
-    game.wait_for("White seals the move now", 0);
+    game.wait_for("White seals now", 0);
     game.ask("white: seal e4", "envelope");
     game.ask("white: press", "adjourned");
     for file in fs::read_dir(room.directory.path()).unwrap() {
@@ -574,8 +574,8 @@ fn the_passphrase_of_an_adjournment_by_a_player_is_typed_at_the_desk() {
     desk.ask("seal g1h3", "is a move or a command");
     desk.ask("correct horse", "Type the same passphrase again");
     desk.type_line("correct horse");
-    game.wait_for("White seals the move now", 0);
-    game.ask("white: seal g1h3", "The move is in the envelope.");
+    game.wait_for("White seals now", 0);
+    game.ask("white: seal g1h3", "In the envelope.");
     game.ask("white: press", "adjourned");
     let (shown, ruled) = (game.lines().join("\n"), desk.lines().join("\n"));
     let journal = fs::read_to_string(room.path("game.journal")).unwrap();
@@ -603,7 +603,7 @@ mod whole_machine {
             format!("env {folder} '{PROGRAM}' --locale en play --speech off {options}; echo \"exit $?\"")
         };
         let game = Screen::running(|_| played("--arbiter --time-control 900 --journal 'JOURNAL'"));
-        game.wait_for("Ready.", 0);
+        game.wait_for("The arbiter types start", 0);
         let mut desk = room.desk(&[]);
         game.wait_for("desk connected", 0);
         desk.ask("start", "White's clock");
@@ -619,7 +619,7 @@ mod whole_machine {
         };
         typed("white: seal g1h3", "is a move or a command");
         typed("correct horse", "Type the same passphrase again");
-        typed("correct horse", "White seals the move now");
+        typed("correct horse", "White seals now");
         let journal = fs::read_to_string(room.path("game.journal")).unwrap();
         assert!(!journal.contains("correct horse") && !journal.contains("g1h3"), "{journal}");
     }
@@ -637,9 +637,9 @@ mod whole_machine {
         };
         let game =
             Screen::running(|_| played("--arbiter --time-control 900 --repetition off --journal 'JOURNAL'"));
-        game.wait_for("Ready.", 0);
+        game.wait_for("The arbiter types start", 0);
         let desk = Screen::running(|_| played("--seat arbiter --join 'JOURNAL' --keys"));
-        desk.wait_for("Ready.", 0);
+        desk.wait_for("The arbiter types start", 0);
         desk.tmux(&["send-keys", "start", "Enter"]);
         game.wait_for("White's clock is running.", 0);
         let from = desk.written().len();

@@ -119,18 +119,24 @@ fn survived(before: &State, after: &State) {
 
 /// Asserts that every printed line is also in the journal, in order and once.
 ///
-/// Exceptions are the notices of the journal's path and fingerprint, and lines marked as not saved yet when
+/// Exceptions are the notices that the game is saved, of its path and fingerprint, and lines marked as not saved yet when
 /// the program was killed.
 fn all_seen_is_kept(journal: &Path, printed: &[Vec<String>], replayed: &Replayed) {
     let file = journal.to_str().unwrap();
     let kept: HashSet<&str> = replayed.lines.iter().map(String::as_str).collect();
     let mut last = 0;
-    let digest = |line: &str| {
-        [r#""event":"digest""#, r#""words":"Prüffelder"#, r#""words":"Fingerprint of"#]
-            .iter()
-            .any(|word| line.contains(word))
+    let notice = |line: &str| {
+        [
+            r#""event":"digest""#,
+            r#""words":"Prüffelder"#,
+            r#""words":"Fingerprint of"#,
+            r#""words":"Saved."#,
+            r#""words":"Gespeichert."#,
+        ]
+        .iter()
+        .any(|word| line.contains(word))
     };
-    for line in printed.concat().iter().filter(|line| !line.contains(file) && !digest(line)) {
+    for line in printed.concat().iter().filter(|line| !line.contains(file) && !notice(line)) {
         let saved = line.replace(r#""unsaved":true,"#, "");
         if !kept.contains(saved.as_str()) {
             // A resumed game continues counting from the saved entries.

@@ -146,7 +146,7 @@ fn lasts(recording: &Recording, wanted: &Recording) -> bool {
 fn varies(text: &str) -> bool {
     let clauses = text.split([',', ':', '.', ';']).filter(|clause| !clause.trim().is_empty()).count();
     // Parts have pauses of their own between them, which the other program does not know.
-    let hints = ["Weiteres: Befehl mehr.", "There is more: type more."];
+    let hints = ["Weiter: Befehl mehr.", "Type more."];
     let in_portions = hints.iter().any(|more| text.ends_with(more));
     in_portions || clauses > 2 || text.contains(". ") || text.split_whitespace().count() > 12
 }

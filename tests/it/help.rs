@@ -134,7 +134,7 @@ fn the_defaults_of_help_are_the_defaults() {
             tried.push(option.to_owned());
         }
     }
-    assert_eq!(tried.len(), 15, "{tried:?}");
+    assert_eq!(tried.len(), 16, "{tried:?}");
 }
 
 #[test]

@@ -99,8 +99,7 @@ fn the_clock_alone_resumes_from_its_journal() {
     let journal = home.path().join("clock.journal").display().to_string();
     let new = format!("clock --speech off --time-control 40/600 --journal {journal}");
     let started = told(run(home.path(), &new, "press\npress\npress\nmoves\n"));
-    let ready =
-        "Annabella: Ready. Type start to start White's clock. Type press to press it, help for commands.";
+    let ready = "Annabella: Type start, press or help.";
     assert!(started.lines().any(|line| line == ready), "{started}");
     let to_come = "Clock to White: 39 more moves to the time control";
     assert!(started.lines().any(|line| line == to_come), "{started}");

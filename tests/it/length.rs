@@ -51,7 +51,7 @@ fn spoken() -> BTreeMap<(String, bool), Vec<Utterance>> {
     let effects = scripts::played().iter().flat_map(|(_, played)| played.effects.iter().flatten());
     for effect in effects {
         let Effect::Say { utterance, aloud: true } = effect else { continue };
-        let read_out = utterance.portion.is_some_and(|portion| portion.listening == Listening::ReadOut);
+        let read_out = utterance.portion.is_some_and(|portion| is_list(portion.listening));
         let later = utterance.portion.is_some_and(|portion| portion.number > 0);
         if utterance.tongue == LanguageRole::Announcement || read_out || later {
             continue;
@@ -67,14 +67,25 @@ fn spoken() -> BTreeMap<(String, bool), Vec<Utterance>> {
     spoken
 }
 
+/// Whether lists are cut, so that a portion may end inside a sentence.
+fn is_list(listening: Listening) -> bool {
+    matches!(listening, Listening::List | Listening::ReadOut)
+}
+
 /// Maximum length of a part that is read out, in seconds; the estimate is less than one off.
 const READ_OUT: f64 = 16.0;
 
 /// Lists are read out in parts, though the limits of answers do not apply to them.
 #[test]
-fn what_is_read_out_is_cut_after_a_quarter_of_a_minute() {
-    const LISTS: [&str; 5] =
-        ["play-square-has", "play-square-empty", "play-piece-at", "explore-empty", "play-score-line"];
+fn what_is_read_out_is_cut_after_a_quarter_of_a_minute_and_words_after_six_seconds() {
+    const LISTS: [&str; 6] = [
+        "play-square-has",
+        "play-square-empty",
+        "play-piece-at",
+        "explore-empty",
+        "play-score-line",
+        "play-help-words",
+    ];
     let words = Words::voiced(Language::En);
     let effects = scripts::played().iter().flat_map(|(_, played)| played.effects.iter().flatten());
     let answers = effects.filter_map(|effect| match effect {
@@ -87,13 +98,16 @@ fn what_is_read_out_is_cut_after_a_quarter_of_a_minute() {
     let texts = lists.map(|utterance| {
         let whole = words.sequence(&utterance.phrases);
         let text = whole.text();
-        utterance.portion.map_or(text, |portion| cutting::portion(text, text, portion)).to_owned()
+        let said = utterance.portion.map_or(text, |portion| cutting::portion(text, text, portion));
+        let of_words = utterance.phrases.iter().any(|phrase| phrase.id == "play-help-words");
+        (said.to_owned(), if of_words { ANSWER } else { READ_OUT })
     });
-    let long: Vec<String> = texts.filter(|text| text.chars().count() > 200).collect();
-    assert!(!long.is_empty());
-    for text in &long {
+    let long: Vec<(String, f64)> =
+        texts.filter(|(text, limit)| *limit == ANSWER || text.chars().count() > 200).collect();
+    assert!([ANSWER, READ_OUT].iter().all(|limit| long.iter().any(|(_, of)| of == limit)), "{long:?}");
+    for (text, limit) in &long {
         let seconds = seconds(text, Language::En);
-        assert!(seconds < READ_OUT, "{seconds:.1} s: {text}");
+        assert!(seconds < limit + TOLERANCE, "{seconds:.1} s: {text}");
     }
 }
 
@@ -199,7 +213,7 @@ fn an_answer_that_takes_long_is_told_in_portions_and_nothing_is_lost() {
         let words = |text: &str| text.split_whitespace().count();
         let told: usize = portions.iter().map(|portion| words(portion)).sum();
         // Each portion except the last says how to hear the next.
-        let hint = if locale == "de" { "Weiteres: Befehl mehr." } else { "There is more: type more." };
+        let hint = if locale == "de" { "Weiter: Befehl mehr." } else { "Type more." };
         assert_eq!(told - (portions.len() - 1) * words(hint), words(&whole), "{portions:?}");
         assert!(portions[0].ends_with(hint), "{portions:?}");
     }

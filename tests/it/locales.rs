@@ -208,21 +208,29 @@ fn every_locale_has_the_same_messages() {
 const OWED: [&str; 0] = [];
 
 /// The files with messages of a game. Other files are optional in an incomplete locale.
-const PLAYED: [&str; 14] = [
+const PLAYED: [&str; 22] = [
     "announce.ftl",
     "arbiter.ftl",
     "assembly.ftl",
     "board.ftl",
+    "check.ftl",
     "clock.ftl",
     "commands.ftl",
     "desk.ftl",
     "exploring.ftl",
+    "hear.ftl",
     "help.ftl",
+    "home.ftl",
+    "learn.ftl",
     "listening.ftl",
     "play.ftl",
     "queries.ftl",
+    "reconcile.ftl",
+    "review.ftl",
     "score.ftl",
     "sound.ftl",
+    "tridim.ftl",
+    "verdict.ftl",
 ];
 
 /// Prefixes of messages in `desk.ftl` that only an arbiter meets.

@@ -75,6 +75,7 @@ mod linking;
 mod live_pgn;
 mod locales;
 mod manual;
+mod named;
 mod perft;
 mod printed;
 mod program;

@@ -126,7 +126,7 @@ fn notes_and_variations_are_read_on_request() {
     let mut review = walker(pgn::read_one(text.as_bytes()).unwrap());
     assert_eq!(told(&mut review, "comment"), ["Comment: A club game"]);
     assert_eq!(told(&mut review, "opponent"), ["White: Anna.", "Black: Felix."]);
-    assert_eq!(told(&mut review, "control"), ["Time control: 1 hour 30 minutes, 30 seconds added per move."]);
+    assert_eq!(told(&mut review, "control"), ["1 hour 30 minutes, plus 30 seconds a move."]);
     assert_eq!(told(&mut review, "result"), ["White won."]);
     let (comment, variation) = ("One comment: type comment", "One variation: type variation");
     assert_eq!(

@@ -17,7 +17,7 @@ use annabella::devices::storage::journal::{self, Journal, Opened};
 use annabella::devices::storage::journal::{Entry, Header, header_now};
 use annabella::devices::tables::event_loop::EventLoop;
 use annabella::devices::tables::links::Links;
-use annabella::devices::tables::listeners::Listeners;
+use annabella::devices::tables::listeners::{Confirm, Listeners};
 use annabella::devices::tables::signal::{DeviceEvent, Signal, SignalSender, TableId};
 use annabella::devices::tables::table::secrets::Guard;
 use annabella::devices::tables::table::{ResumedBy, Table, TableParts};
@@ -111,6 +111,7 @@ impl Tables {
             terminal: Terminal::new(Language::En, Language::En, true).onto(paper.clone()),
             voices: Voices::open(Engine::Off, Outlets::default(), 170, Seat::Shared, false, |_| {}),
             desk: None,
+            confirm: Confirm::default(),
         };
         let mut places = TableParts {
             machine,

@@ -26,7 +26,8 @@ pub fn count(utterance: &Utterance, interface: Language, listening: Listening) -
 /// Returns the whole text if the two have different sentences.
 pub fn portion<'a>(text: &'a str, measured: &str, Portion { number, listening }: Portion) -> &'a str {
     let ends = ends(measured, listening);
-    let (own, measured) = (breaks(text), breaks(measured));
+    // Numbers may be spoken with other commas than they are written with.
+    let (own, measured) = (breaks_for(text, listening), breaks_for(measured, listening));
     let after = |portion: usize| {
         let end = *ends.get(portion)?;
         let nth = measured.iter().position(|at| at.end == end)?;
@@ -38,6 +39,17 @@ pub fn portion<'a>(text: &'a str, measured: &str, Portion { number, listening }:
     let from = if number == 0 { Some(0) } else { after(number - 1) };
     let cut = from.zip(after(number)).and_then(|(from, to)| text.get(from..to));
     cut.map_or(text, |cut| cut.trim().trim_end_matches([',', ';', ':']))
+}
+
+/// Returns a printed text as lines that a screen reader reads in a few seconds each.
+pub fn lines(text: &str, listening: Listening) -> Vec<&str> {
+    let mut from = 0;
+    let line = |end: usize| {
+        let line = text[from..end].trim();
+        from = end;
+        line
+    };
+    ends(text, listening.in_print()).into_iter().map(line).collect()
 }
 
 /// Estimated length of a spoken text, in seconds at the default rate.
@@ -99,19 +111,25 @@ fn breaks(text: &str) -> Vec<Break> {
     breaks
 }
 
+/// Places where a text may be cut for this listener.
+fn breaks_for(text: &str, listening: Listening) -> Vec<Break> {
+    let mut breaks = breaks(text);
+    if !listening.cuts_lists() {
+        breaks.retain(|at| at.mark == Mark::Sentence);
+    }
+    breaks
+}
+
 /// Estimated length of the words that name the command for the next portion, in seconds.
 /// It is about the same in all languages.
-const MORE: f64 = 2.2;
+const MORE: f64 = 1.8;
 
 /// Ends of the portions of a text: as many sentences each as fit the time.
 ///
 /// A longer sentence is said whole, except in what is read out: there a list is cut after one of its parts.
 /// A rest that is no longer than the words about it is also said.
 fn ends(text: &str, listening: Listening) -> Vec<usize> {
-    let mut breaks = breaks(text);
-    if listening != Listening::ReadOut {
-        breaks.retain(|at| at.mark == Mark::Sentence);
-    }
+    let breaks = breaks_for(text, listening);
     let mut ends = Vec::new();
     let mut from = 0;
     while seconds(&text[from..]) > listening.longest() {

@@ -42,7 +42,7 @@ phrases! {
     /// Phrases of several topics, and of devices. The fields are the variables of the message.
     pub enum Phrase {
         /// The opponent repeats the announced move (2023 D.2.1).
-        Repeated { mv: Message } => "play-repeated",
+        Repeated { mv: Message, whole: bool } => "play-repeated",
         /// A journal was created; its path.
         JournalAt { file: String } => "play-journal-at",
         /// The path of a sealed move's envelope.
@@ -97,6 +97,7 @@ phrases! {
         OfferStands { side: Color } => "play-offer-stands",
         /// The command that shows the moves of a finished game.
         OverScore { file: String, form: String } => "play-over-score",
+        OverSaved => "play-over-saved",
         /// The contact of a square is unreliable.
         Flutters { square: Square } => "play-square-flutters",
         /// A board changes faster than hands can move pieces, on many squares.

@@ -84,6 +84,8 @@ pub struct Utterance {
     pub phrases: Vec<Message>,
     /// The portion that is said, if it is said in portions; the first is printed with all that follow.
     pub portion: Option<Portion>,
+    /// Whether it only confirms what its hearer has just done; a listener may prefer a tone.
+    pub confirms: bool,
 }
 
 impl Audience {
@@ -121,6 +123,7 @@ impl Utterance {
             tongue: LanguageRole::Interface,
             phrases: vec![phrase.message()],
             portion: None,
+            confirms: false,
         }
     }
 
@@ -130,6 +133,11 @@ impl Utterance {
             tongue: LanguageRole::Announcement,
             ..Utterance::new(from, audience, Priority::Message, phrase)
         }
+    }
+
+    /// The utterance as a confirmation of what its hearer has just done.
+    pub fn confirming(self) -> Utterance {
+        Utterance { confirms: true, ..self }
     }
 
     /// The utterance with one more phrase.
@@ -146,6 +154,12 @@ pub enum Listening {
     Unasked,
     /// The listener asked.
     Asked,
+    /// The program refused what the listener typed: what is wrong, then what to do.
+    Refused,
+    /// The listener asked for help, and gets only one portion at a time, in print too.
+    Help,
+    /// The listener asked for a list of words, which may be cut after any of them.
+    List,
     /// The listener asked for a whole board, game or scoresheet. Its lists may be cut too.
     ReadOut,
 }
@@ -153,11 +167,12 @@ pub enum Listening {
 impl Listening {
     /// Maximum estimated length of a text spoken whole, in seconds at the default rate.
     ///
-    /// A little below 4 and 6 seconds, because the estimate is not exact.
+    /// A little below 4 and 6 seconds, because the estimate is not exact; 3 seconds for what is wrong.
     pub(super) const fn longest(self) -> f64 {
         match self {
             Listening::Unasked => 3.7,
-            Listening::Asked => 5.6,
+            Listening::Refused => 3.0,
+            Listening::Asked | Listening::Help | Listening::List => 5.6,
             Listening::ReadOut => 15.0,
         }
     }
@@ -165,9 +180,24 @@ impl Listening {
     /// Maximum length of a portion followed by the command for the next one.
     pub(super) const fn with_more(self) -> f64 {
         match self {
+            Listening::Refused => 2.3,
             Listening::Unasked => 3.2,
-            Listening::Asked => 4.8,
+            Listening::Asked | Listening::Help | Listening::List => 4.8,
             Listening::ReadOut => 12.0,
+        }
+    }
+
+    /// Whether a sentence may be cut after an item of a list.
+    pub(super) const fn cuts_lists(self) -> bool {
+        matches!(self, Listening::List | Listening::ReadOut)
+    }
+
+    /// Returns the patience of a reader with one printed line: a screen reader reads it to its end.
+    pub(super) const fn in_print(self) -> Listening {
+        match self {
+            Listening::ReadOut => Listening::List,
+            Listening::Refused => Listening::Asked,
+            other => other,
         }
     }
 }
@@ -197,9 +227,9 @@ pub enum Pause {
 /// use annabella_speech::{Language, Message, Words};
 /// let phrases = ["play-halted", "play-pressed"].map(Message::new);
 /// let said = Words::new(Language::En).sequence(&phrases);
-/// assert_eq!(said.parts(), ["The clocks are stopped.", "Clock pressed."]);
+/// assert_eq!(said.parts(), ["The clocks are stopped.", "Pressed."]);
 /// assert_eq!(said.pause().millis(170), 327);
-/// assert_eq!(said.text(), "The clocks are stopped. Clock pressed.");
+/// assert_eq!(said.text(), "The clocks are stopped. Pressed.");
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Sequence {

@@ -355,7 +355,7 @@ mod tests {
         let sentences = [Message::new("play-halted"), Message::new("play-pressed")];
         let told = written.sequence(&sentences);
         assert_eq!(told.pause(), Pause::Sentence);
-        assert_eq!(told.text(), "Die Uhren sind angehalten. Uhr gedrückt.");
+        assert_eq!(told.text(), "Die Uhren sind angehalten. Gedrückt.");
         assert_eq!(written.sequence(&[]).parts(), [""; 0]);
     }
 

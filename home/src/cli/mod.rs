@@ -57,12 +57,11 @@ pub fn main() -> ExitCode {
 }
 
 fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
-    let whole = || Words::new(words.language().of_manual());
     match cli.command {
         Subcommand::Play(args) => play::run(&args, words.language(), cli.json),
-        Subcommand::Review(args) => review::run(&args, &whole(), cli.json),
-        Subcommand::Positions(args) => positions::run(&args, &whole(), cli.json),
-        Subcommand::Drill(args) => drill::run(&args, &whole(), cli.json),
+        Subcommand::Review(args) => review::run(&args, words, cli.json),
+        Subcommand::Positions(args) => positions::run(&args, words, cli.json),
+        Subcommand::Drill(args) => drill::run(&args, words, cli.json),
     }
 }
 

@@ -129,9 +129,9 @@ impl Solution {
         let mut after = position.clone();
         after.play_unchecked(mv);
         match self {
-            Solution::None => None,
             Solution::NoneOf(moves) => Some(!moves.contains(&mv)),
             _ if after.is_checkmate() => Some(true),
+            Solution::None => None,
             Solution::AnyOf(moves) => Some(moves.contains(&mv)),
             Solution::Line(moves) => Some(moves.get(made) == Some(&mv)),
         }

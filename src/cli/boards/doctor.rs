@@ -8,9 +8,18 @@ use crate::devices::recorder::microphones;
 use crate::devices::voice::{Engine, Espeak, Outlets, OutputError, VoiceNews, Voices, sound_devices};
 use crate::speech::failure::{DEVICE, DONE};
 use crate::speech::{Audience, Message, Priority, Worded, Words, routing::Seat};
+use clap::Args;
 use std::cell::Cell;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
+
+/// The options of `annabella doctor`.
+#[derive(Args, Clone, Debug)]
+#[allow(missing_docs)] // The help texts are the locales'.
+pub struct DoctorArgs {
+    #[arg(long)]
+    pub full: bool,
+}
 
 /// The maximum duration of the first words.
 const LONGEST: Duration = Duration::from_secs(20);
@@ -61,7 +70,9 @@ impl Doctor<'_> {
 }
 
 /// Tests everything. Returns the exit status: 3 if no voice works.
-pub(crate) fn run(rate: Option<u32>, words: &Words, as_json: bool) -> u8 {
+///
+/// Sound systems list many devices that no one chooses, so a person hears only how many there are.
+pub(crate) fn run(args: &DoctorArgs, rate: Option<u32>, words: &Words, as_json: bool) -> u8 {
     let library = Espeak::open().map(drop);
     let (sender, news) = channel();
     let report = move |news| {
@@ -83,19 +94,24 @@ pub(crate) fn run(rate: Option<u32>, words: &Words, as_json: bool) -> u8 {
             doctor.tell(&Message::new("doctor-no-voice").with("reason", error.message()));
         }
     }
-    let devices = sound_devices();
+    doctor.tell(&Message::new(if doctor.speaks.get() { "doctor-works" } else { "doctor-fails" }));
+    let (devices, microphones) = (sound_devices(), microphones());
     if devices.is_empty() {
         doctor.tell(&OutputError::NoDevice.message());
     }
-    for device in devices {
-        doctor.tell(&Message::new("doctor-device").with("device", device));
-    }
-    let microphones = microphones();
     if microphones.is_empty() {
         doctor.tell(&Message::new("doctor-no-microphone"));
     }
-    for device in microphones {
-        doctor.tell(&Message::new("doctor-microphone").with("device", device));
+    if args.full || as_json {
+        for device in devices {
+            doctor.tell(&Message::new("doctor-device").with("device", device));
+        }
+        for device in microphones {
+            doctor.tell(&Message::new("doctor-microphone").with("device", device));
+        }
+    } else if devices.len() + microphones.len() > 0 {
+        let counted = Message::new("doctor-devices").with("outputs", devices.len());
+        doctor.tell(&counted.with("inputs", microphones.len()));
     }
     for EnrolmentFile { name, tag, .. } in hearing::list() {
         doctor.tell(&Message::new("doctor-enrolled").with("name", name).with("language", tag));
@@ -110,7 +126,6 @@ pub(crate) fn run(rate: Option<u32>, words: &Words, as_json: bool) -> u8 {
     if let Err(error) = list::run(&ListArgs::default(), &told) {
         doctor.tell(&error.message);
     }
-    doctor.tell(&Message::new(if doctor.speaks.get() { "doctor-works" } else { "doctor-fails" }));
     doctor.voices.finish(LAST_WORDS);
     if doctor.speaks.get() { DONE } else { DEVICE }
 }

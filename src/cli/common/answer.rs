@@ -44,14 +44,13 @@ impl AnswerLine {
     }
 }
 
-/// Speaks the answer, unless `engine` is off, in a language with complete translations of the manual.
-/// Any key ends it.
+/// Speaks the answer, unless `engine` is off. Any key ends it.
 pub(crate) fn speak(engine: Engine, rate: Option<u32>, lines: &[AnswerLine], words: &Words) {
     let said = lines.iter().filter_map(|line| match line {
         AnswerLine::Said(message) => Some(message),
         AnswerLine::Row(_) => None,
     });
-    speak_in(words.language().of_manual(), engine, rate, said);
+    speak_in(words.language(), engine, rate, said);
 }
 
 /// Speaks messages in a language, unless `engine` is off. Any key ends it.

@@ -211,6 +211,7 @@ pub(crate) const OPTIONS: &[OptionRow] = &[
     option("width", Group::Voice).example("32"),
     option("prefix", Group::Voice).default("full"),
     option("echo", Group::Voice),
+    option("confirm", Group::Voice).default("words"),
     option("white_microphone", Group::Voice).example("Headset"),
     option("black_microphone", Group::Voice).example("Headset"),
     option("white_hear", Group::Voice).example("anna").kept(&["/white/hear"]).unused_in(TRIDIM),

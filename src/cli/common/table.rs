@@ -4,6 +4,7 @@ use super::answer::{RATE, VOLUME};
 use super::options::GivenOptions;
 use crate::cli::common::games_folder::game_path;
 use crate::clock::Thresholds;
+use crate::devices::tables::listeners::Confirm;
 use crate::devices::terminal::Prefix;
 use crate::devices::terminal::echo::Echo;
 use crate::devices::terminal::keyboard::Keyboard;
@@ -122,6 +123,8 @@ pub struct TerminalArgs {
     pub prefix: Option<Prefix>,
     #[arg(long, value_parser = Choice(&ECHOES))]
     pub echo: Option<Echo>,
+    #[arg(long, value_parser = Choice(&CONFIRMS))]
+    pub confirm: Option<Confirm>,
 }
 
 /// The journal: a new one, or that of a game to resume or join.
@@ -154,6 +157,10 @@ pub(crate) const ENGINES: [(&str, Engine); 4] =
 
 const PREFIXES: [(&str, Prefix); 4] =
     [("full", Prefix::Full), ("short", Prefix::Short), ("mark", Prefix::Mark), ("none", Prefix::None)];
+
+/// The confirmations of `--confirm`.
+const CONFIRMS: [(&str, Confirm); 3] =
+    [("words", Confirm::Words), ("tone", Confirm::Tone), ("off", Confirm::Off)];
 
 /// The texts of `--echo`.
 pub(crate) const ECHOES: [(&str, Echo); 3] =

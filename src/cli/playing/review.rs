@@ -103,7 +103,7 @@ fn speak_list(args: &ReviewArgs, words: &Words) {
         let mut messages: Vec<Message> = listed.iter().map(Worded::message).collect();
         messages.push(error.message());
         let (engine, rate) = (args.solo.voice.speech, args.solo.voice.rate);
-        speak_in(words.language().of_manual(), engine, rate, &messages);
+        speak_in(words.language(), engine, rate, &messages);
     }
 }
 

@@ -5,7 +5,7 @@ use crate::cli::common::table::{Choice, ECHOES, TerminalArgs, VoiceArgs};
 use crate::clock::Stamp;
 use crate::devices::platform::timepiece::Timepiece;
 use crate::devices::tables::links::Links;
-use crate::devices::tables::listeners::Listeners;
+use crate::devices::tables::listeners::{Confirm, Listeners};
 use crate::devices::tables::signal::{DeviceEvent, SignalSender, TableId};
 use crate::devices::tables::solo::Solo;
 use crate::devices::terminal::Terminal;
@@ -77,6 +77,11 @@ impl SoloArgs {
         let outlets = Outlets { room, voices: [voice, None, None, None], ..Outlets::default() };
         let voices = self.voice.open(outlets, Seat::Shared, false, news);
         let voices = voices.resting(self.pause.unwrap_or_default());
-        Ok(Solo::new(Listeners { terminal, voices, desk: None }, links, sender, inbox))
+        Ok(Solo::new(
+            Listeners { terminal, voices, desk: None, confirm: Confirm::Words },
+            links,
+            sender,
+            inbox,
+        ))
     }
 }

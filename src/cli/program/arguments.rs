@@ -3,6 +3,7 @@
 use super::manual::ManualArgs;
 use super::settings::SettingsArgs;
 use crate::cli::boards::board::BoardArgs;
+use crate::cli::boards::doctor::DoctorArgs;
 use crate::cli::common::table::language_of;
 use crate::cli::playing::clock::ClockArgs;
 use crate::cli::playing::dictation::DictationArgs;
@@ -54,7 +55,7 @@ pub enum Subcommand {
     Judge(JudgeArgs),
     Perft(PerftArgs),
     Settings(SettingsArgs),
-    Doctor,
+    Doctor(DoctorArgs),
     Manual(ManualArgs),
     Help(HelpArgs),
     Version,

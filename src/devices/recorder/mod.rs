@@ -280,7 +280,12 @@ pub fn ends() -> Pcm {
     notes([HIGH, LOW])
 }
 
-fn notes(hertz: [f32; 2]) -> Pcm {
+/// Returns the short tone that confirms an act.
+pub fn confirms() -> Pcm {
+    notes([HIGH])
+}
+
+fn notes<const COUNT: usize>(hertz: [f32; COUNT]) -> Pcm {
     let length = (TONE_RATE as f32 * NOTE) as usize;
     let note = |hertz: f32| {
         (0..length).map(move |at| {

@@ -107,6 +107,11 @@ impl<T> Disk<T> {
         Some(Due { at, output, unsaved })
     }
 
+    /// Whether every entry is on disk.
+    pub fn is_saved(&self) -> bool {
+        self.unsaved.is_empty()
+    }
+
     /// Returns the time until output must be released, or the disk counts as stalled.
     pub fn wait(&self) -> Option<Duration> {
         let left = |since: &Instant, whole: Duration| whole.saturating_sub(since.elapsed());

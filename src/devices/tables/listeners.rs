@@ -3,11 +3,14 @@
 use super::desk::DeskConnection;
 use crate::chess::Color;
 use crate::clock::Stamp;
+use crate::devices::recorder;
 use crate::devices::terminal::Terminal;
 use crate::devices::voice::Voices;
 use crate::game::{Effect, Fact, VoiceChange};
 use crate::journal::Milestone;
-use crate::speech::{Audience, Message, Phrase, Priority, Sequence, Speaker, Utterance, Value, Worded};
+use crate::speech::{
+    Audience, Listening, Message, Phrase, Portion, Priority, Sequence, Speaker, Utterance, Value, Worded,
+};
 
 /// Maximum number of voices whose names are said.
 const MOST_NAMES: usize = 8;
@@ -20,6 +23,20 @@ pub struct Listeners {
     pub voices: Voices,
     /// The arbiter's desk, while it is connected.
     pub desk: Option<DeskConnection>,
+    /// How the users hear that their own acts were accepted.
+    pub confirm: Confirm,
+}
+
+/// The confirmation of what a player has just done.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Confirm {
+    /// In words.
+    #[default]
+    Words,
+    /// By a short tone.
+    Tone,
+    /// No confirmation.
+    Off,
 }
 
 /// The delivery of an utterance.
@@ -47,10 +64,20 @@ impl Listeners {
     /// Prints and speaks an utterance for its audience.
     pub fn say(&self, at: Stamp, utterance: &Utterance, delivery: Delivery) {
         let aloud = delivery != Delivery::Printed;
+        // A screen reader would read a printed line; scripts get the words in any case.
+        if utterance.confirms && aloud && self.confirm != Confirm::Words {
+            if self.confirm == Confirm::Tone {
+                self.voices.play(vec![recorder::confirms()], utterance.priority, utterance.audience);
+            }
+            if self.terminal.prints_voiced() && self.prints(utterance.audience) {
+                self.terminal.say(at, utterance, None);
+            }
+            return;
+        }
         // Without a voice, the first portion was printed with all the others.
-        let is_printed = utterance.portion.is_some_and(|portion| portion.number > 0)
-            && !self.voices.speak()
-            && !self.terminal.prints_voiced();
+        let is_later = |portion: Portion| portion.number > 0 && portion.listening != Listening::Help;
+        let is_printed =
+            utterance.portion.is_some_and(is_later) && !self.voices.speak() && !self.terminal.prints_voiced();
         let end = is_printed.then(|| Utterance {
             phrases: vec![Phrase::NothingMore.message()],
             portion: None,
@@ -138,14 +165,16 @@ impl Listeners {
     }
 
     /// Prints the fingerprint of an entry for everyone.
-    /// Speaking ten squares takes too long unless requested.
+    /// Reading ten squares takes too long unless requested, by a voice or by a screen reader.
     pub fn tell_digest(&self, at: Stamp, milestone: &Milestone) {
         self.terminal.digest(at, milestone);
         if let Some(desk) = &self.desk {
             desk.digest(at, milestone);
         }
-        let words = Utterance::new(Speaker::Program, Audience::Room, Priority::Message, milestone);
-        self.terminal.say(at, &words, None);
+        if !self.voices.are_read() {
+            let words = Utterance::new(Speaker::Program, Audience::Room, Priority::Message, milestone);
+            self.terminal.say(at, &words, None);
+        }
     }
 
     /// Prints a fact for scripts.

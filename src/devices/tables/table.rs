@@ -158,8 +158,10 @@ impl Table {
 
     fn name_the_journal(&mut self) {
         let file = self.file();
-        // Printed only, because a path is tedious to listen to.
-        self.print(self.time(), &Phrase::JournalAt { file });
+        // Printed only, because a path is tedious to listen to; a screen reader would read it.
+        if !self.listeners.voices.are_read() {
+            self.print(self.time(), &Phrase::JournalAt { file });
+        }
     }
 
     fn name_the_keys(&mut self) {

@@ -12,7 +12,8 @@ use crate::game::{Effect, Fact};
 use crate::journal::Milestone;
 use crate::speech::routing::Seat;
 use crate::speech::{
-    Audience, Language, LanguageRole, Message, Phrase, Sequence, Speaker, Utterance, Worded, Words, cutting,
+    Audience, Language, LanguageRole, Listening, Message, Phrase, Portion, Priority, Sequence, Speaker,
+    Utterance, Worded, Words, cutting,
 };
 use edited_line::HalfTyped;
 use printer::Printer;
@@ -58,6 +59,8 @@ pub struct Terminal {
     spoke: Cell<Option<(Speaker, Option<&'static str>)>>,
     /// Whether the output is marked as not saved yet.
     unsaved: bool,
+    /// Whether a printed line since the last saved one has been marked.
+    marked: Cell<bool>,
 }
 
 /// The words of one language: in writing, and spelt for a voice.
@@ -89,6 +92,7 @@ impl Terminal {
             seat: Seat::Shared,
             spoke: Cell::default(),
             unsaved: false,
+            marked: Cell::default(),
         }
     }
 
@@ -163,8 +167,13 @@ impl Terminal {
     }
 
     /// Marks the following output as not saved yet, or no longer.
+    ///
+    /// Of printed lines, only the first is marked.
     pub fn mark(&mut self, unsaved: bool) {
         self.unsaved = unsaved;
+        if !unsaved {
+            self.marked.set(false);
+        }
     }
 
     /// Returns the words of the interface.
@@ -173,16 +182,18 @@ impl Terminal {
     }
 
     /// Returns the written form of an utterance, one part for each phrase.
-    /// Of an utterance in portions it is the current portion.
+    /// Of an utterance in portions it is the current portion; the first is written with all the others, except
+    /// of help.
     pub fn written(&self, utterance: &Utterance) -> Sequence {
         let tongue = self.tongue(utterance.tongue);
         let written = tongue.written.sequence(&utterance.phrases);
-        match utterance.portion.filter(|portion| portion.number > 0) {
-            Some(now) => {
+        match utterance.portion {
+            Some(now) if now.number > 0 || now.listening == Listening::Help => {
                 let voiced = tongue.voiced.sequence(&utterance.phrases);
-                cutting::portion(written.text(), voiced.text(), now).into()
+                let portion = cutting::portion(written.text(), voiced.text(), now);
+                self.with_more(&tongue.written, utterance, now, portion)
             }
-            None => written,
+            _ => written,
         }
     }
 
@@ -192,12 +203,17 @@ impl Terminal {
         let whole = voiced.sequence(&utterance.phrases);
         let Some(portion) = utterance.portion else { return whole };
         let now = cutting::portion(whole.text(), whole.text(), portion);
+        self.with_more(voiced, utterance, portion, now)
+    }
+
+    /// Returns a portion of an utterance with how to hear the next one, if there is one.
+    fn with_more(&self, words: &Words, utterance: &Utterance, portion: Portion, now: &str) -> Sequence {
         let count = cutting::count(utterance, self.language(utterance.tongue), portion.listening);
         if portion.number + 1 == count {
             return now.into();
         }
         let now = now.trim_end_matches(['.', '?', '!']);
-        voiced.sequence(&[Message::new("said-portion").with("words", now), Phrase::MoreFollows.message()])
+        words.sequence(&[Message::new("said-portion").with("words", now), Phrase::MoreFollows.message()])
     }
 
     /// Whether the text for a voice is printed even if no voice speaks.
@@ -251,13 +267,26 @@ impl Terminal {
                 Prefix::Short if self.spoke.replace(speaks) == speaks => words.clone(),
                 Prefix::Full | Prefix::Short => self.words().say(&line.clone().with("words", words.as_str())),
             };
-            match self.unsaved {
+            // Nothing is lost with an answer.
+            let matters = utterance.priority != Priority::Text;
+            match self.unsaved && matters && !self.marked.replace(true) {
                 true => self.words().say(&Message::new("line-unsaved").with("line", line)),
                 false => line,
             }
         };
         let written = self.written(utterance);
-        written.parts().iter().map(worded).flat_map(|line| self.broken(line)).collect()
+        // A long answer is printed whole, in lines that a screen reader can leave one by one.
+        let whole = |portion: &Portion| portion.number == 0 && portion.listening != Listening::Help;
+        let listening = utterance.portion.filter(whole).map(|first| first.listening);
+        let lines = |part: &String| match listening {
+            Some(listening) => {
+                let mut lines = cutting::lines(part, listening).into_iter();
+                let first = worded(&lines.next().unwrap_or_default().to_owned());
+                std::iter::once(first).chain(lines.map(|line| format!("{INDENT}{line}"))).collect()
+            }
+            None => vec![worded(part)],
+        };
+        written.parts().iter().flat_map(lines).flat_map(|line| self.broken(line)).collect()
     }
 
     /// Prints a fact for scripts; people get the utterance instead.

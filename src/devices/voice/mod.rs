@@ -192,6 +192,11 @@ impl Voices {
         self.engine.speaks()
     }
 
+    /// Whether a screen reader or a Braille display, rather than a voice, reads the terminal.
+    pub fn are_read(&self) -> bool {
+        self.engine == Engine::Print
+    }
+
     /// Says words on all devices of an audience.
     pub fn say(&self, words: Sequence, language: Language, priority: Priority, audience: Audience) {
         self.order(Order::Say { words, language, priority, audience });

@@ -72,14 +72,14 @@ mod whole_machine {
         }
         typed("sesame-4711", "Type the same passphrase again");
         // The first passphrase is still known.
-        typed("seal g1h3", "Type the same passphrase again. You seal the move after that.");
+        typed("seal g1h3", "Type the same passphrase again.");
         typed("missing", not_the_passphrase);
-        typed("sesame-4711", "White seals the move now");
-        typed("seal g1h3", "The move is in the envelope.");
+        typed("sesame-4711", "White seals now");
+        typed("seal g1h3", "In the envelope.");
         // Everyone at this terminal would read it.
         typed("seal", "Others would hear or read the sealed move here");
         typed("missing", "Nothing is missing.");
-        typed("press", "Game adjourned");
+        typed("press", "Adjourned.");
         assert_eq!(tells(&left(&screen)), None, "{}", left(&screen));
         for secret in ["sesame", "sael", "Gustav"] {
             assert!(!left(&screen).contains(secret), "{secret}: {}", left(&screen));
@@ -101,7 +101,7 @@ mod whole_machine {
         typed("abbrechen!", "Passphrase für den Umschlag");
         typed("abgeben g1h3", "ist ein Zug oder ein Befehl");
         typed(PASSPHRASE, "ieselbe Passphrase noch einmal");
-        typed(PASSPHRASE, "Weiß gibt den Zug jetzt ab");
+        typed(PASSPHRASE, "Weiß gibt jetzt ab");
         typed("abgeben", "Erst gibt Weiß den Zug ab");
         typed("abgeben g1h3", "Ihr Abgabezug: Springer Gustav eins Hector drei.");
         typed("abgeben Sf3", "Ihr Abgabezug: Springer Gustav eins Felix drei.");
@@ -109,7 +109,7 @@ mod whole_machine {
         typed("abgeben", "Ihr Abgabezug: Springer Gustav eins Hector drei.");
         typed("noch einmal", "Ihr Abgabezug: Springer Gustav eins Hector drei.");
         typed("was fehlt", "Es fehlt nichts.");
-        typed("drücken", "Partie abgebrochen");
+        typed("drücken", "Abgebrochen.");
         typed("abgeben", "Der Umschlag ist geschlossen");
         let journal = fs::read_to_string(screen.path("journal")).unwrap();
         assert_eq!(tells(&journal), None, "{journal}");
@@ -128,9 +128,9 @@ mod whole_machine {
         typed("white: adjourn!", "Arbiter: type a passphrase for the envelope, not the move");
         typed("arbiter: sesame-4711", "is a move or a command");
         typed("sesame-4711", "Type the same passphrase again");
-        typed("sesame-4711", "White seals the move now");
+        typed("sesame-4711", "White seals now");
         for text in ["g1h3", "g1h5", "g1h3"] {
-            typed(&format!("white: seal {text}"), "The move is in the envelope.");
+            typed(&format!("white: seal {text}"), "In the envelope.");
         }
         typed("white: seal", "Others would hear or read the sealed move here");
         typed("black: seal", "Not your move. White to move.");
@@ -150,10 +150,10 @@ mod whole_machine {
         typed(PIN, "White's clock is running.");
         typed("white: adjourn!", "Arbiter: type a passphrase");
         typed("sesame-4711", "Type the same passphrase again");
-        typed("sesame-4711", "White seals the move now");
+        typed("sesame-4711", "White seals now");
         typed("arbiter: clock", "Type the arbiter's PIN, then Enter.");
         typed(PIN, "White ");
-        typed("white: seal g1h3", "The move is in the envelope.");
+        typed("white: seal g1h3", "In the envelope.");
         typed("arbiter: clock", "Type the arbiter's PIN, then Enter.");
         typed(PIN, "White ");
         typed("white: seal", "Others would hear or read");
@@ -180,7 +180,7 @@ mod whole_machine {
         program.type_line("arbiter: start");
         program.type_line("white: adjourn!");
         program.type_line("white: seal g1h3");
-        program.wait_for(|line| line.contains("The move is in the envelope."));
+        program.wait_for(|line| line.contains("In the envelope."));
         wait_until("something is heard", || recorders[0].first_sound(0, 60).is_some());
         wait_until("the messages have been heard", quiet);
         let from = recorders.each_ref().map(Recorder::len);

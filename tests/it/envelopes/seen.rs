@@ -67,12 +67,12 @@ fn pegs_reveal_nothing(pegs_move: PegsMove) {
     game.type_line("start");
     game.type_line("adjourn!");
     game.type_line("seal g1h3");
-    game.wait_for(|line| line.contains("The move is in the envelope"));
+    game.wait_for(|line| line.contains("In the envelope"));
     if pegs_move == PegsMove::WhileSealing {
         pegs.done("next");
     }
     game.type_line("press");
-    game.wait_for(|line| line.contains("Game adjourned"));
+    game.wait_for(|line| line.contains("Adjourned."));
     if pegs_move == PegsMove::AfterClosing {
         pegs.done("next");
     }
@@ -123,7 +123,7 @@ fn a_disk_that_stalls_under_an_envelope_is_told_and_silences_nobody() {
     let made = |object: &Value| object["event"] == "made";
     assert!(game.wait_for(made, Duration::from_millis(400)).is_none());
     disk.set(0, None);
-    game.wait_for(said("Game adjourned"), PATIENCE).unwrap();
+    game.wait_for(said("Adjourned."), PATIENCE).unwrap();
     game.wait_for(made, PATIENCE).unwrap();
     let back = game.printed.iter().any(|(_, line)| line.contains(r#""state":"ready""#));
     assert!(back || game.wait_for(state("ready"), PATIENCE).is_some());

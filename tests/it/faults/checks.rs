@@ -115,6 +115,8 @@ pub fn is_notice(line: &str) -> bool {
         r#""by":"board""#,
         "Fingerprint of",
         "The game is saved in",
+        ": Saved.",
+        r#""words":"Saved.""#,
         "Scoresheet: ",
         "Arbiter's desk ",
     ];

@@ -35,7 +35,7 @@ fn typed_letters_are_heard_in_the_players_headphones_alone() {
     let (pulse, folder) = (Pulse::start(&["hall", "ear"]), tempfile::tempdir().unwrap());
     let options = "--keys --echo characters --speech espeak --white-device ear --white-impaired";
     let screen = playing(&pulse, &folder.path().display().to_string(), options);
-    screen.wait_for("Ready", 0);
+    screen.wait_for("Ready, without", 0);
     let (hall, ear) = (pulse.record("hall"), pulse.record("ear"));
     wait_until("the greeting is over", || hall.is_quiet_for(2));
     let from = hall.len();
@@ -49,12 +49,12 @@ fn typed_letters_are_heard_in_the_arbiters_headphones_at_the_desk() {
     let (pulse, folder) = (Pulse::start(&["hall", "ear"]), tempfile::tempdir().unwrap());
     let folder = folder.path().display().to_string();
     let game = playing(&pulse, &folder, "--speech off --arbiter --time-control 900 --journal game.journal");
-    game.wait_for("Ready", 0);
+    game.wait_for("The arbiter types start", 0);
     let joined = "--seat arbiter --join game.journal --keys --echo characters --speech espeak";
     let refused = playing(&pulse, &folder, joined);
     refused.wait_for("--echo: needs the user's headphones.", 0);
     let desk = playing(&pulse, &folder, &format!("{joined} --arbiter-device ear"));
-    desk.wait_for("Ready", 0);
+    desk.wait_for("The arbiter types start", 0);
     let (hall, ear) = (pulse.record("hall"), pulse.record("ear"));
     wait_until("what the desk says first is over", || ear.is_quiet_for(2));
     heard_when_typed(&desk, &ear, "ha");

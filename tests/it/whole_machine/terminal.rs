@@ -147,17 +147,17 @@ impl Drop for Screen {
 #[test]
 fn a_person_plays_in_german_and_leaves() {
     let mut screen = Screen::playing("de", "--time-control 900+10 --black-impaired");
-    screen.wait_for("Bereit. Uhr von Weiß starten", 0);
+    screen.wait_for("Befehle: starten", 0);
     screen.line("start", "Uhr: Die Uhr von Weiß läuft.\r\n");
     screen.line("Bauer Eva zwei Eva vier", "Weiß: Bauer Eva zwei Eva vier\r\n");
     screen.line("press", "");
-    screen.line("repeat Eva vier", "Schwarz: Wiederholt: Bauer Eva zwei Eva vier\r\n");
+    screen.line("repeat Eva vier", "Schwarz: Wiederholt.\r\n");
     screen.line("Eva fünf", "Schwarz: Bauer Eva sieben Eva fünf\r\n");
-    screen.line("press", "Uhr für Schwarz: Uhr gedrückt.\r\n");
-    screen.line("repeat Eva fuenf", "Weiß: Wiederholt: Bauer Eva sieben Eva fünf\r\n");
+    screen.line("press", "Uhr für Schwarz: Gedrückt.\r\n");
+    screen.line("repeat Eva fuenf", "Weiß: Wiederholt.\r\n");
     screen.line("Läufer Felix eins Cäsar vier", "Weiß: Läufer Felix eins Cäsar vier\r\n");
     screen.line("press", "");
-    screen.line("repeat Läufer Cesar vier", "Schwarz: Wiederholt: Läufer Felix eins Cäsar vier\r\n");
+    screen.line("repeat Läufer Cesar vier", "Schwarz: Wiederholt.\r\n");
     screen.line("time", "Uhr für Schwarz: ");
     screen.line("Dame a1", "Annabella für Schwarz: ");
     screen.tmux(&["send-keys", "C-d"]);

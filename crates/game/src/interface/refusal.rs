@@ -213,7 +213,7 @@ refusals! {
     /// No draw has been offered.
     NoOffer => "no-offer", "refused-no-offer",
     /// A draw offer is already open.
-    Offered => "offered", "refused-offered",
+    Offered { own: bool } => "offered", "refused-offered",
     /// A touch has ended the right to claim (2023 9.4).
     ClaimLost => "claim-lost", "refused-claim-lost",
     /// No claim and no case is open.

@@ -25,9 +25,6 @@ impl Review {
         let glyph = recorded::glyph(&self.record, index);
         phrases.extend(glyph.map(|number| ReviewPhrase::Glyph { number }.message()));
         phrases.extend(remark.offer.then(|| ReviewPhrase::Offer.message()));
-        phrases.extend(remark.clock.map(|left| ReviewPhrase::Clock { left }.message()));
-        phrases
-            .extend(recorded::elapsed(&self.record, index).map(|time| ReviewPhrase::Took { time }.message()));
         let comments = recorded::comments(&self.record, Some(index)).len();
         let variations = recorded::variations(&self.record, index).len();
         phrases.extend((comments > 0).then(|| ReviewPhrase::Commented { comments }.message()));

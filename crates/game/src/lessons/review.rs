@@ -16,11 +16,12 @@ use crate::interface::refusal::{CommandError, Refusal};
 use crate::interface::settings::{Settings, StartError};
 use crate::lessons::recorded::{self};
 use crate::machines::machine::Machine;
+use crate::moves::entering;
 use crate::queries::{exploring, general, help, scoresheet};
 use crate::reporting::record::Game;
 use crate::session::begin;
 use crate::state::moves::MoveStore;
-use annabella_chess::{Color, Line, Ply, Position};
+use annabella_chess::{Color, Line, MoveError, Ply, Position};
 use annabella_clock::Span;
 use annabella_scoresheet::Cell;
 use annabella_scoresheet::pgn::Record;
@@ -36,8 +37,6 @@ phrases! {
         HowToBegin => "review-begin",
         WithKeys => "review-keys",
         Start => "explore-start",
-        Clock { left: Span } => "play-own-time",
-        Took { time: Span } => "review-took",
         Glyph { number: usize } => "review-glyph",
         Commented { comments: usize } => "review-commented",
         Varied { variations: usize } => "review-varied",
@@ -291,6 +290,10 @@ impl Review {
                 Err(Refusal::NoSuchLine(CommandError::Argument { command: typed, argument: rest }))
             }
             Command::Mistyped { text, command } => Err(Refusal::NoCommand { text, command }),
+            Command::Move(entering::Request::Enter(typed)) if typed.is_unreadable() => {
+                let position = self.shown.position();
+                Err(self.shown.unplayable(&MoveError::Unreadable, &typed.text, position).into())
+            }
             _ => Ok(ReviewStep::Played),
         }
     }
@@ -317,12 +320,7 @@ impl Review {
             ReviewStep::Help => {
                 let more = ["play-help-exploring", "play-help-practice"].map(Message::new);
                 let help: Vec<Message> = [ReviewPhrase::Help.message()].into_iter().chain(more).collect();
-                self.shown.queue.answer_at_length(
-                    Speaker::Program,
-                    &Asker::arbiter(),
-                    Listening::Asked,
-                    &help,
-                );
+                self.shown.queue.help(&Asker::arbiter(), &help, Vec::new());
             }
             ReviewStep::Played => self.say(&[ReviewPhrase::OnlyAsked.message()]),
             ReviewStep::Quit => {

@@ -84,6 +84,9 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
 /// With a connected board, it is made only when the pegs show it.
 fn enter(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refusal> {
     let (text, read) = (typed.text.as_str(), game.settings.read_typed(typed, game.position()));
+    if game.clocks.is_over() {
+        return Err(Refusal::Over);
+    }
     // Text that is not a move is refused first, even if another player must move.
     if let Err(error @ MoveError::Unreadable) = &read {
         return Err(game.unplayable(error, text, game.position()).into());

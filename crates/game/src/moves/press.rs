@@ -74,7 +74,11 @@ pub(crate) fn press(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
         time::press_back(game, side.other());
         return Ok(());
     }
-    let parts = missing::parts(game, side);
+    let mut parts = missing::parts(game, side);
+    // A player who has yet to repeat the announcement need not hear what comes after that.
+    if game.repetition_owed() && game.moves.last_by() == Some(side.other()) {
+        parts.truncate(1);
+    }
     game.refuse(asker, Refusal::NotMade(parts));
     if game.settings.arbiter {
         report_early(game, side);

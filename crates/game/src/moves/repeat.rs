@@ -21,7 +21,6 @@ phrases! {
     /// Messages about a required repetition.
     enum RepeatPhrase {
         Owed { mv: Message } => "play-to-repeat",
-        Again => "play-repeat-again",
     }
 }
 
@@ -82,7 +81,7 @@ pub(crate) fn again(game: &mut Game, asker: &Asker, otherwise: &impl Worded) {
     }
     let last = game.queue.last_words(&[asker.audience(), Audience::Room]).cloned();
     match last {
-        Some(last) => game.queue.say_more(asker.audience(), last),
+        Some(last) => game.queue.say_more(asker.audience(), last, Vec::new()),
         None => game.queue.answer(Speaker::Program, asker, &[otherwise.message()]),
     }
 }
@@ -101,9 +100,7 @@ fn repeat(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refus
     // The repetition also differs if it names an illegal move.
     let repeated = match game.settings.read_typed(typed, &before) {
         Ok(mv) if mv == last => {
-            let phrase = Phrase::Repeated { mv: announced };
-            let aloud = game.settings.announces_aloud();
-            game.queue.say_or_print(Utterance::announcing(side.into(), Audience::Room, &phrase), aloud);
+            let aloud = confirm_repetition(game, side, announced);
             if !aloud {
                 guiding::heard_by_announcer(game, side, Repetition::InWords);
             }
@@ -120,6 +117,17 @@ fn repeat(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refus
     Ok(())
 }
 
+/// Says that `side` has repeated the announced move. Returns whether a voice says it.
+///
+/// The move itself is not said again, because the program has compared it; where every repetition must be in
+/// words, it is.
+pub(crate) fn confirm_repetition(game: &mut Game, side: Color, announced: Message) -> bool {
+    let phrase = Phrase::Repeated { mv: announced, whole: game.settings.repetition_in_words };
+    let aloud = game.settings.announces_aloud();
+    game.queue.say_or_print(Utterance::announcing(side.into(), Audience::Room, &phrase), aloud);
+    aloud
+}
+
 /// A repetition of another move than the announced one.
 pub(crate) struct WrongRepetition {
     /// The side that repeats.
@@ -131,8 +139,7 @@ pub(crate) struct WrongRepetition {
 /// Reports a wrong repetition to both players. Only the player who repeats hears what to do.
 pub(crate) fn differs(game: &mut Game, asker: &Asker, typed: &str, wrong: WrongRepetition) {
     let WrongRepetition { side, announced, repeated } = wrong;
-    let more: Vec<Message> =
-        [RepeatPhrase::Again.message()].into_iter().chain(game.in_hand(asker, typed)).collect();
+    let more: Vec<Message> = game.in_hand(asker, typed).into_iter().collect();
     let why = Refusal::RepetitionDiffers { announced, repeated };
     game.queue.refuse_and(asker, &why, &more);
     // The announcer must hear it too: the announcement itself may have been wrong.

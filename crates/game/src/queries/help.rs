@@ -10,15 +10,14 @@ use crate::reporting::record::Game;
 use crate::state::State;
 use annabella_chess::Color;
 use annabella_speech::routing::Seat;
-use annabella_speech::{
-    All, Audience, Each, Listening, Message, Phrase, Speaker, Value, Worded, excerpt, phrases,
-};
+use annabella_speech::{All, Audience, Listening, Message, Phrase, Speaker, Value, Worded, excerpt, phrases};
 use serde::{Deserialize, Serialize};
 
 phrases! {
     /// Phrases around the sentences.
     enum HelpPhrase {
-        Topics { topics: Each } => "play-help",
+        Topics { topics: Message } => "play-help",
+        LastTopics { topics: Message } => "play-help-topics",
         Nothing => "play-help-nothing",
         Keys => "play-help-keys",
     }
@@ -85,20 +84,20 @@ pub(crate) fn obey(
     match request {
         Request::Help => list_topics(game, asker),
         Request::Words => {
-            game.queue.answer_at_length(Speaker::Program, asker, Listening::ReadOut, &[words(game, lexicon)]);
+            game.queue.answer_at_length(Speaker::Program, asker, Listening::List, &[words(game, lexicon)]);
         }
-        Request::Keys => game.queue.answer(Speaker::Program, asker, &[HelpPhrase::Keys]),
+        Request::Keys => game.queue.help(asker, &[HelpPhrase::Keys.message()], Vec::new()),
         Request::On(text) => {
             let sentences = on(game, asker, &text, lexicon);
             let sentences = sentences.ok_or_else(|| Refusal::NoTopic { text: excerpt(&text, MAX_QUOTED) })?;
-            say_first(game, asker, sentences, &HelpPhrase::Nothing, Continuation::Sentences);
+            say_help(game, asker, sentences, &HelpPhrase::Nothing);
         }
         Request::More => more(game, asker),
     }
     Ok(())
 }
 
-/// Lists the topics; `more` then says the sentences of all of them.
+/// Lists the topics in portions; `more` then says the sentences of all of them.
 fn list_topics(game: &mut Game, asker: &Asker) {
     let topics: Vec<Message> = topics(game, asker).into_iter().map(Message::new).collect();
     // Only the last group ends with "and", so that a listener hears that the list continues.
@@ -107,9 +106,28 @@ fn list_topics(game: &mut Game, asker: &Asker) {
     let (earlier, last) = topics.split_at(full - usize::from(alone));
     let mut groups: Vec<Message> = earlier.chunks(TOPICS_AT_ONCE).filter_map(in_a_row).collect();
     groups.push(Message::new("list-group").with("items", All(last.to_vec())));
-    let phrase = HelpPhrase::Topics { topics: Each(groups) };
-    game.queue.answer(Speaker::Program, asker, &[phrase]);
-    game.queue.store_rest(asker.audience(), Continuation::Sentences(everything(game, asker)));
+    say_topics(game, asker, groups);
+}
+
+/// Says the next group of topics, and keeps the others for `more`.
+fn say_topics(game: &mut Game, asker: &Asker, mut groups: Vec<Message>) {
+    if groups.is_empty() {
+        return;
+    }
+    let later = groups.split_off(1);
+    let topics = groups.remove(0);
+    let (phrases, rest) = match later.is_empty() {
+        true => (
+            vec![HelpPhrase::LastTopics { topics }.message()],
+            Continuation::Sentences(everything(game, asker)),
+        ),
+        false => (
+            vec![HelpPhrase::Topics { topics }.message(), Phrase::MoreFollows.message()],
+            Continuation::Topics(later),
+        ),
+    };
+    game.queue.answer(Speaker::Program, asker, &phrases);
+    game.queue.store_rest(asker.audience(), rest);
 }
 
 /// Returns the items one after another, without "and".
@@ -123,19 +141,19 @@ fn in_a_row(items: &[Message]) -> Option<Message> {
 fn more(game: &mut Game, asker: &Asker) {
     let asker = &reader(game, asker);
     match game.queue.take_rest(asker.audience()) {
-        Some(Continuation::Sentences(mut sentences)) => {
-            // Sentences that are no longer true are left out.
-            let still = everything(game, asker);
-            sentences.retain(|sentence| still.contains(sentence));
-            say_first(game, asker, sentences, &Phrase::NothingMore, Continuation::Sentences);
+        Some(Continuation::Sentences(sentences)) => {
+            let sentences = still_true(game, asker, sentences);
+            say_help(game, asker, sentences, &Phrase::NothingMore);
         }
+        Some(Continuation::Topics(groups)) => say_topics(game, asker, groups),
         // A decided case needs no more words.
         Some(Continuation::Incident(number, sentences)) if game.incidents.numbered(number).is_some() => {
-            say_first(game, asker, sentences, &Phrase::NothingMore, |rest| {
-                Continuation::Incident(number, rest)
-            });
+            say_of_incident(game, asker, number, sentences);
         }
-        Some(Continuation::Portion(utterance)) => game.queue.say_more(asker.audience(), utterance),
+        Some(Continuation::Portion(utterance, then)) => {
+            let then = still_true(game, asker, then);
+            game.queue.say_more(asker.audience(), utterance, then);
+        }
         Some(Continuation::Incident(..)) | None => {
             game.queue.answer(Speaker::Program, asker, &[Phrase::NothingMore]);
         }
@@ -154,24 +172,36 @@ fn reader(game: &Game, asker: &Asker) -> Asker {
     }
 }
 
-/// Says the first sentence, or `otherwise` without any, and keeps the rest for `more`.
-fn say_first(
-    game: &mut Game,
-    asker: &Asker,
-    mut sentences: Vec<Message>,
-    otherwise: &impl Worded,
-    rest_of: impl Fn(Vec<Message>) -> Continuation,
-) {
+/// Leaves out the sentences that are no longer true.
+fn still_true(game: &Game, asker: &Asker, mut sentences: Vec<Message>) -> Vec<Message> {
+    let still = everything(game, asker);
+    sentences.retain(|sentence| still.contains(sentence));
+    sentences
+}
+
+/// Says the first sentence of help, or `otherwise` without any, and keeps the rest for `more`.
+fn say_help(game: &mut Game, asker: &Asker, mut sentences: Vec<Message>, otherwise: &impl Worded) {
     if sentences.is_empty() {
-        game.queue.answer(Speaker::Program, asker, &[otherwise.message()]);
-        return;
+        return game.queue.answer(Speaker::Program, asker, &[otherwise.message()]);
+    }
+    let rest = sentences.split_off(1);
+    if !rest.is_empty() {
+        sentences.push(Phrase::MoreFollows.message());
+    }
+    game.queue.help(asker, &sentences, rest);
+}
+
+/// Says the next sentence about a case, and keeps the rest for `more`.
+fn say_of_incident(game: &mut Game, asker: &Asker, number: usize, mut sentences: Vec<Message>) {
+    if sentences.is_empty() {
+        return game.queue.answer(Speaker::Program, asker, &[Phrase::NothingMore.message()]);
     }
     let rest = sentences.split_off(1);
     if !rest.is_empty() {
         sentences.push(Phrase::MoreFollows.message());
     }
     game.queue.answer(Speaker::Program, asker, &sentences);
-    game.queue.store_rest(asker.audience(), rest_of(rest));
+    game.queue.store_rest(asker.audience(), Continuation::Incident(number, rest));
 }
 
 /// Returns the words of every command, first in the interface's language, then in the others.

@@ -34,12 +34,14 @@ pub(crate) struct EffectQueue {
 /// The rest of a long answer.
 #[derive(Debug)]
 pub(crate) enum Continuation {
+    /// Groups of topics of help.
+    Topics(Vec<Message>),
     /// Sentences of help.
     Sentences(Vec<Message>),
     /// Sentences about the case with this number.
     Incident(usize, Vec<Message>),
-    /// A portion of an answer.
-    Portion(Utterance),
+    /// A portion of an answer, and the sentences of help after its last portion.
+    Portion(Utterance, Vec<Message>),
 }
 
 impl EffectQueue {
@@ -99,25 +101,28 @@ impl EffectQueue {
         }
     }
 
-    /// Returns the current portion of a long answer. Stores the next portion for its hearer.
-    fn in_portions(&mut self, utterance: Utterance, now: Portion) -> Utterance {
+    /// Returns the current portion of a long answer, and stores the next portion for its hearer.
+    ///
+    /// `then`: the sentences after the last portion.
+    fn in_portions(&mut self, utterance: Utterance, now: Portion, then: Vec<Message>) -> Utterance {
         let count = cutting::count(&utterance, self.interface, now.listening);
-        if count == 1 {
-            return utterance;
-        }
-        if now.number + 1 < count {
+        if now.number + 1 >= count && !then.is_empty() {
+            self.store_rest(utterance.audience, Continuation::Sentences(then));
+        } else if now.number + 1 < count {
             let portion = Some(Portion { number: now.number + 1, ..now });
             let next = Utterance { portion, ..utterance.clone() };
-            self.store_rest(utterance.audience, Continuation::Portion(next));
+            self.store_rest(utterance.audience, Continuation::Portion(next, then));
         }
-        Utterance { portion: Some(now), ..utterance }
+        if count == 1 { utterance } else { Utterance { portion: Some(now), ..utterance } }
     }
 
     /// Says to `reader` the next portion of an utterance, or the last utterance again.
-    pub fn say_more(&mut self, reader: Audience, utterance: Utterance) {
+    ///
+    /// `then`: the sentences of help after its last portion.
+    pub fn say_more(&mut self, reader: Audience, utterance: Utterance, then: Vec<Message>) {
         let utterance = Utterance { audience: reader, priority: Priority::Text, ..utterance };
         let utterance = match utterance.portion {
-            Some(now) => self.in_portions(utterance, now),
+            Some(now) => self.in_portions(utterance, now, then),
             None => utterance,
         };
         self.out.push(Effect::Say { utterance, aloud: true });
@@ -151,7 +156,8 @@ impl EffectQueue {
     pub fn report(&mut self, audience: Audience, report: Fact, sentences: Vec<Message>) -> usize {
         // After a move, older messages about the position are out of date.
         if matches!(report, Fact::Made { .. } | Fact::Repeated { .. }) {
-            let stays = |rest: &Continuation| !matches!(rest, Continuation::Portion(_));
+            let is_help = |of: &Utterance| of.portion.is_some_and(|at| at.listening == Listening::Help);
+            let stays = |rest: &Continuation| !matches!(rest, Continuation::Portion(of, _) if !is_help(of));
             self.rests.retain(|(reader, rest)| *reader == Audience::Arbiter || stays(rest));
         }
         // After a new move, reading back starts with that move.
@@ -253,12 +259,28 @@ impl EffectQueue {
         listening: Listening,
         phrases: &[impl Worded],
     ) {
+        self.answer_and(from, asker, listening, phrases, Vec::new());
+    }
+
+    /// Says sentences of help in portions; `more` continues with those in `then`.
+    pub fn help(&mut self, asker: &Asker, sentences: &[Message], then: Vec<Message>) {
+        self.answer_and(Speaker::Program, asker, Listening::Help, sentences, then);
+    }
+
+    fn answer_and(
+        &mut self,
+        from: Speaker,
+        asker: &Asker,
+        listening: Listening,
+        phrases: &[impl Worded],
+        then: Vec<Message>,
+    ) {
         let Some((first, rest)) = phrases.split_first() else { return };
         let answer = Utterance::new(from, asker.audience(), Priority::Text, first);
         let answer = rest.iter().fold(answer, Utterance::and);
         self.take_rest(asker.audience());
         let first = Portion { number: 0, listening };
-        let answer = self.in_portions(answer, first);
+        let answer = self.in_portions(answer, first, then);
         self.say(answer);
     }
 
@@ -290,8 +312,8 @@ impl EffectQueue {
         let utterance = parts.iter().chain(more).fold(utterance, Utterance::and);
         // What is wrong is said first; `more` says what to do, where both take long.
         self.take_rest(audience);
-        let first = Portion { number: 0, listening: Listening::Asked };
-        let utterance = self.in_portions(utterance, first);
+        let first = Portion { number: 0, listening: Listening::Refused };
+        let utterance = self.in_portions(utterance, first, Vec::new());
         self.say(utterance);
     }
 }

@@ -98,8 +98,8 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
 fn offer(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     let side = game.side_that_plays(asker)?;
     may_agree(game)?;
-    if game.pending.offer().is_some() {
-        return Err(Refusal::Offered);
+    if let Some(by) = game.pending.offer() {
+        return Err(Refusal::Offered { own: by == side });
     }
     let in_form = is_in_form(game, side);
     let fact = game.state.pending.offer_by(side);

@@ -166,6 +166,7 @@ pub(crate) fn pressed(game: &mut Game, side: Color) {
         // If the opponent hears it too, both hear the same words, which a shared loudspeaker says once.
         let both = game.settings.side(side.other()).impaired;
         let phrase = if both { TimePhrase::OpponentPressed { side } } else { TimePhrase::Pressed };
-        game.queue.say_to(Speaker::Clock, side.into(), Priority::Notification, &phrase);
+        let utterance = Utterance::new(Speaker::Clock, side.into(), Priority::Notification, &phrase);
+        game.queue.say(utterance.confirming());
     }
 }

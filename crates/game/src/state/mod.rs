@@ -44,7 +44,7 @@ use annabella_tridim as tridim;
 phrases! {
     /// Messages that several topics use.
     pub(crate) enum StatePart {
-        ReadyToStart { side: Color, arbiter: bool } => "play-ready-to-start",
+        ReadyToStart { arbiter: bool } => "play-ready-to-start",
         ReadyTridim { side: Color } => "tridim-ready-to-start",
         ReadyTridimWithoutClock { side: Color } => "tridim-ready-without-clock",
         ReadyWithoutClock { side: Color } => "play-ready-without-clock",
@@ -292,6 +292,11 @@ impl State {
     pub(crate) fn unplayable(&self, error: &MoveError, text: &str, position: &Chess) -> speech::Unplayable {
         let why = speech::explain(error, text, position, self.settings.style, &self.settings.notation);
         match error {
+            // An example would be a move, and so advice (2023 11.3.1).
+            MoveError::Unreadable => {
+                let message = Message::new("refused-unreadable").with("why", why.message());
+                speech::Unplayable::of(why.code, message)
+            }
             MoveError::Illegal(pattern) if why.code == "illegal-no-piece" => {
                 let missing = missing_pawn(pattern, position);
                 missing.map_or(why, |file| {
@@ -353,7 +358,7 @@ impl State {
     pub(crate) fn ready(&self) -> StatePart {
         let side = self.to_move();
         match (self.moves.tridim().is_some(), self.clocks.are_used()) {
-            (false, true) => StatePart::ReadyToStart { side, arbiter: self.settings.arbiter },
+            (false, true) => StatePart::ReadyToStart { arbiter: self.settings.arbiter },
             (false, false) => StatePart::ReadyWithoutClock { side },
             (true, true) => StatePart::ReadyTridim { side },
             (true, false) => StatePart::ReadyTridimWithoutClock { side },

@@ -34,7 +34,7 @@ impl CheckWord {
     pub fn leading(line: &str) -> Option<(CheckWord, &str)> {
         let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let typed = fold(first);
-        let ways = |id| Language::whole().flat_map(move |language| Words::new(language).heard(id));
+        let ways = |id| Language::ALL.into_iter().flat_map(move |language| Words::new(language).heard(id));
         let known = WORDS.into_iter().find(|(id, _)| ways(id).any(|way| fold(&way) == typed));
         known.filter(|_| !typed.is_empty()).map(|(_, word)| (word, rest.trim()))
     }

@@ -188,7 +188,12 @@ fn places(
         machine,
         journal,
         milestones,
-        listeners: Listeners { terminal, voices, desk: None },
+        listeners: Listeners {
+            terminal,
+            voices,
+            desk: None,
+            confirm: args.table.terminal.confirm.unwrap_or_default(),
+        },
         recorder,
         hearing,
         live_pgn,

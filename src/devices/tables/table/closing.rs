@@ -86,7 +86,10 @@ impl Table {
             let utterance = Utterance::new(Speaker::Program, Audience::Room, Priority::Notification, phrase);
             self.listeners.say(at, &utterance, delivery);
         };
-        if self.machine.keeps_score() {
+        if self.outbox.disk.is_saved() {
+            say(&Phrase::OverSaved, Delivery::PrintedAndSpoken);
+        }
+        if self.machine.keeps_score() && !self.listeners.voices.are_read() {
             let form = self.machine.sheet_form().to_owned();
             say(&Phrase::OverScore { file: shell_word(&self.file()), form }, Delivery::Printed);
         }

@@ -93,6 +93,8 @@ impl Table {
             None => reply(audience, &Phrase::NoDigest),
         };
         self.listeners.say(at, &digest, Delivery::PrintedAndSpoken);
+        let file = reply(audience, &Phrase::JournalAt { file: self.file() });
+        self.listeners.say(at, &file, Delivery::Printed);
     }
 
     fn write_outside(&mut self, at: Stamp, envelope: Commitment, outside: &[Message]) {

@@ -21,7 +21,7 @@ use annabella_chess::{Color, Ply};
 use annabella_laws as laws;
 use annabella_scoresheet::Cell;
 use annabella_speech::tridim::{Place, place, read_move, square_named, unplayable as broken_rule};
-use annabella_speech::{Audience, Message, Phrase, QUOTED, Speaker, Unplayable, Utterance, Worded, excerpt};
+use annabella_speech::{Message, QUOTED, Speaker, Unplayable, Worded, excerpt};
 use annabella_tridim::notation::{NotationError, coordinates, write};
 use annabella_tridim::{Move, MoveSequence, Position};
 use std::sync::LazyLock;
@@ -160,9 +160,7 @@ pub(super) fn repeat(game: &mut Game, asker: &Asker, text: &TypedMove) -> Result
         .ok_or(Refusal::NothingToRepeat)?;
     let repeated = match read_typed(game, text, before) {
         Ok(repeated) if repeated == *mv => {
-            let phrase = Phrase::Repeated { mv: announced };
-            let aloud = game.settings.announces_aloud();
-            game.queue.say_or_print(Utterance::announcing(side.into(), Audience::Room, &phrase), aloud);
+            repeat::confirm_repetition(game, side, announced);
             guiding::repeated_by(game, side, Repetition::InWords);
             return Ok(());
         }

@@ -1,0 +1,59 @@
+### Spanish. docs/translators.md tells how; locales/en has a comment on each message.
+
+help-hear = Crear perfiles de voz, para reconocer los anuncios (experimental)
+help-hear-enrol = Crear el perfil de una persona, que repite cada palabra tres veces
+help-hear-enrol-name = Nombre de la persona
+help-hear-enrol-announce-language = { help-announce-announce-language }
+help-hear-enrol-microphone = Elegir el micrófono
+help-hear-enrol-seed = Sortear las jugadas de la prueba con este número
+help-hear-enrol-speech = { help-play-speech }
+help-hear-enrol-rate = { help-play-rate }
+help-hear-list = Mostrar las personas con perfil de voz
+help-hear-forget = Borrar los perfiles de voz de una persona
+help-hear-forget-name = { help-hear-enrol-name }
+hear-begin = Tras el tono, repita cada palabra como la anuncia en el tablero: { $count } palabras, cada una tres veces. Intro: otra vez. Para terminar: { command-quit }. Solo se guardan rasgos de las palabras, ningún sonido.
+hear-word = { $word }
+hear-test = Ahora, diez jugadas de prueba.
+hear-verdict = { $what ->
+        [silent] No se oyó nada.
+        [too-quiet] Demasiado bajo. Hable más alto, o acérquese al micrófono.
+        [clipped] Demasiado alto para el micrófono. Hable más bajo.
+        [too-short] Demasiado corto. Diga la palabra entera.
+        [too-long] Demasiado largo. Diga solo la palabra.
+        [too-fast] Mucho más rápido que antes. Mantenga el mismo ritmo.
+        [unlike] No sonó como antes. Repita, por favor.
+        [too-alike] Suena como { $other }. Hable más claro.
+        [noisy] Aquí hay demasiado ruido. Busque un lugar más tranquilo.
+        [too-slow] Mucho más lento que antes. Mantenga el mismo ritmo.
+        [unknown-rate] Este micrófono da una frecuencia de muestreo inservible. Use otro.
+       *[misheard] No se reconoció con seguridad.
+    }
+hear-alike = Sus palabras “{ $word }” y “{ $other }” suenan casi igual. Dígalas muy claras en el tablero.
+hear-done = El perfil de { $name } está listo. De las diez jugadas de prueba: { $right } reconocidas, { $doubtful } inseguras, { $wrong } confundidas con otra. El perfil está en { $file }.
+hear-not-saved = Interrumpido. No se ha guardado nada.
+hear-listed = { $name }, { $language }: { $file }
+hear-none = No hay ningún perfil de voz. Escriba annabella hear enrol NOMBRE.
+hear-forgotten = { $count ->
+        [0] { $name }: sin perfil de voz.
+        [one] { $name }: un perfil borrado.
+       *[other] { $name }: { $count } perfiles borrados.
+    }
+hear-no-name = { $name }: no es un nombre. Use letras, cifras y espacios, 40 como máximo.
+hear-not-enrolled = { $name }: sin perfil de voz en el idioma { $language }{ $other ->
+        [none] {""}
+       *[other] {""}, solo en { $other }
+    }. Escriba annabella hear enrol "{ $name }" --announce-language { $language }.
+hear-faulty = { $file }: { $fault ->
+        [newer] perfil de voz de una versión más nueva
+        [damaged] perfil de voz dañado
+        [other-language] perfil de voz en otro idioma
+        [incomplete] perfil de voz incompleto
+       *[no-enrolment] no es un perfil de voz
+    }. Cree otra vez el perfil: annabella hear enrol NOMBRE.
+hear-no-microphone = Micrófono: no se puede abrir ninguno{ dictation-why }. Conecte uno.
+hear-unknown-microphone = { $why }: ningún micrófono tiene este nombre, o lo tienen varios. Indique uno de los que muestra annabella doctor.
+hear-microphone-lost = Micrófono: ha fallado{ dictation-why }. Conéctelo otra vez y empiece de nuevo.
+doctor-microphone = Micrófono: { $device }
+doctor-no-microphone = No hay micrófono. Aquí no se pueden grabar anuncios ni planillas.
+doctor-devices = Salidas: { $outputs }. Micrófonos: { $inputs }. Sus nombres: annabella doctor --full.
+doctor-enrolled = Se pueden reconocer los anuncios de { $name }, idioma { $language }.

@@ -1,0 +1,59 @@
+### Italian. docs/translators.md tells how; locales/en has a comment on each message.
+
+help-hear = Creare profili vocali per riconoscere gli annunci (sperimentale)
+help-hear-enrol = Creare il profilo vocale di una persona, che ripete ogni parola tre volte
+help-hear-enrol-name = Nome della persona
+help-hear-enrol-announce-language = { help-announce-announce-language }
+help-hear-enrol-microphone = Scegliere il microfono
+help-hear-enrol-seed = Sorteggiare le mosse di prova con questo numero
+help-hear-enrol-speech = { help-play-speech }
+help-hear-enrol-rate = { help-play-rate }
+help-hear-list = Elencare i profili vocali
+help-hear-forget = Cancellare i profili vocali di una persona
+help-hear-forget-name = { help-hear-enrol-name }
+hear-begin = Dopo il segnale ripeta ogni parola come la annuncia alla scacchiera: { $count } parole, tre volte ciascuna. Invio: di nuovo. Per interrompere: { command-quit }. Si salvano solo le caratteristiche delle parole, non l'audio.
+hear-word = { $word }
+hear-test = Ora dieci mosse di prova.
+hear-verdict = { $what ->
+        [silent] Non si è sentito nulla.
+        [too-quiet] Troppo piano. Parli più forte o più vicino al microfono.
+        [clipped] Troppo forte per il microfono. Parli più piano.
+        [too-short] Troppo breve. Dica la parola intera.
+        [too-long] Troppo lungo. Dica solo la parola.
+        [too-fast] Molto più veloce di prima. Tenga lo stesso ritmo.
+        [unlike] Era diverso da prima. Ripeta, per favore.
+        [too-alike] Somiglia a { $other }. Parli più distintamente.
+        [noisy] C'è troppo rumore. Cerchi un posto più tranquillo.
+        [too-slow] Molto più lento di prima. Tenga lo stesso ritmo.
+        [unknown-rate] La frequenza di campionamento di questo microfono è inutilizzabile. Ne usi un altro.
+       *[misheard] Non riconosciuto con certezza.
+    }
+hear-alike = Le sue parole “{ $word }” e “{ $other }” si somigliano molto. Alla scacchiera le dica ben distinte.
+hear-done = Il profilo vocale di { $name } è pronto. Di dieci mosse di prova: riconosciute { $right }, incerte { $doubtful }, scambiate per altre { $wrong }. Il profilo è in { $file }.
+hear-not-saved = Interrotto. Nulla è salvato.
+hear-listed = { $name }, { $language }: { $file }
+hear-none = Non c'è nessun profilo vocale. Scriva annabella hear enrol NOME.
+hear-forgotten = { $count ->
+        [0] { $name }: nessun profilo vocale.
+        [one] { $name }: un profilo vocale cancellato.
+       *[other] { $name }: { $count } profili vocali cancellati.
+    }
+hear-no-name = { $name }: non è un nome. Usi lettere, cifre e spazi, al massimo 40.
+hear-not-enrolled = { $name }: nessun profilo vocale nella lingua { $language }{ $other ->
+        [none] {""}
+       *[other] {""}, solo in { $other }
+    }. Scriva annabella hear enrol "{ $name }" --announce-language { $language }.
+hear-faulty = { $file }: { $fault ->
+        [newer] è un profilo vocale di una versione più recente
+        [damaged] è un profilo vocale danneggiato
+        [other-language] è un profilo vocale in un'altra lingua
+        [incomplete] è un profilo vocale incompleto
+       *[no-enrolment] non è un profilo vocale
+    }. Lo crei di nuovo: annabella hear enrol NOME.
+hear-no-microphone = Microfono: nessuno si può aprire{ dictation-why }. Ne colleghi uno.
+hear-unknown-microphone = { $why }: nessun microfono ha questo nome, o più di uno. Ne indichi uno tra quelli di annabella doctor.
+hear-microphone-lost = Microfono: si è guastato{ dictation-why }. Lo ricolleghi e ricominci.
+doctor-microphone = Microfono: { $device }
+doctor-no-microphone = Nessun microfono trovato. Qui non si possono registrare annunci né formulari.
+doctor-devices = Uscite: { $outputs }. Microfoni: { $inputs }. I nomi: annabella doctor --full.
+doctor-enrolled = Gli annunci di { $name } si possono riconoscere, lingua { $language }.
