@@ -68,15 +68,12 @@ module joints() {
     }
 }
 
-// The widest pieces in the places for captured ones.
-module captured_pieces() for (at = captured) translate([at[0], at[1], 0]) {
-    translate([0, 0, -real("pin_length")]) cylinder(d = pin, h = real("pin_length") + 4, $fn = 24);
-    difference() {
-        cylinder(d = pedestal[0], h = pedestal[1] + 1);
-        translate([0, 0, -1]) cylinder(d = pedestal[2], h = pedestal[1] + 1);
-    }
-    translate([0, 0, pedestal[1]]) cylinder(d1 = 2 * flat, d2 = queen[1], h = queen[1] / 2 - flat);
-    translate([0, 0, pedestal[1] + queen[1] / 2 - flat]) cylinder(d = queen[1], h = 10);
+// The widest pieces in the places for captured ones: peg, ring and foot in one outline.
+module captured_pieces() {
+    foot = queen[1] / 2;
+    for (at = captured) translate(at) rotate_extrude($fn = 24) polygon([[0, -real("pin_length")], [pin / 2, -real("pin_length")],
+        [pin / 2, pedestal[1]], [pedestal[2] / 2, pedestal[1]], [pedestal[2] / 2, 0], [pedestal[0] / 2, 0], [pedestal[0] / 2, pedestal[1]],
+        [flat, pedestal[1]], [foot, pedestal[1] + foot - flat], [foot, 14], [0, 14]]);
 }
 
 ranks_cut = 8; // the check of deviations cuts only the first rank, and the sockets of a1 and b1

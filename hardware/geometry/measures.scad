@@ -11,7 +11,7 @@ groove_depth = 0.8;
 
 // The plate with the squares, printed in quarters, flat, top up.
 rim = 16;             // around the squares: near, far and left
-console = 68;         // right of the squares: buttons, sounder, processor, captured pieces
+console = 81;         // right of the squares: buttons, sounder, processor, captured pieces
 // The sockets' threads end level with a white square: pegs go in so deep that the contact pulls them in.
 plate = assumed("bush_length") + max(0, assumed("pin_length") - assumed("tip_contact") - 2);
 bed = 220;            // the printer's
@@ -61,7 +61,7 @@ jumper = [47.27, 40.5, 13.5]; // JP1 of the carrier, and the height of its jumpe
 hatch = [277, 72.4, 21, 14.6]; // opening above both: near left corner, size
 hatch_edge = [1.8, 1.6]; // what its lid lies on: width, depth
 captured_hole = 4.4;  // for pegs of captured pieces, without contacts
-captured = concat([for (n = [0:4], x = [267, 289.5]) [x, 156.5 + 22 * n]], [[267, -4], [267, 19.5]]);
+captured = concat([for (n = [0:4], x = [267, 288.5, 310]) [x, 156.5 + 22 * n]], [[267, -4], [267, 19.5], [310, 24]]);
 
 // Tolerances of the check of moving parts: sideways, what glue, legs in their holes and the printer add up to.
 play = 0.25;
@@ -133,7 +133,7 @@ assert(pin + 2 * play <= peg_hole, "the peg passes the hole in the rank board");
 assert(pedestal[0] < recess && pedestal[2] > island[1], "a ring goes into its groove");
 assert(assumed("collar_height") < pedestal[1] - 0.5, "the plug's collar is below the foot");
 assert(pedestal[1] + 1.5 <= plug_thread[1], "the foot holds the plug's thread");
-assert(len(captured) >= 12, "captured pieces have a place");
+assert(len(captured) >= 18 && 21.5 >= (queen[1] + bishop[1]) / 2, "captured pieces have a place");
 assert(recess < square - 8, "a black square is mostly raised");
 assert(king[1] < square && queen[1] < square, "pieces have room beside each other");
 assert(resistor[1] + 2 <= resistor_room[1] - plug_lugs[1] && resistor[0] + 1.5 < resistor_room[0], "the resistor has room");
