@@ -14,14 +14,14 @@ extern struct allowances allowances;
 
 #define SWITCH_TYPICAL 470.0
 #define SWITCH_MIN 20.0        /* ohms through the multiplexer: 74HC4051, warm hand */
-#define SWITCH_MAX 1200.0      /* CD4051B at 5 V and 85 degrees */
+#define SWITCH_MAX 1200.0      /* four times a 74HC4051 at 4.5 V and 125 degrees; below that no data sheet has a limit */
 #define CONTACTS_MAX 300.0     /* ohms of both contacts in the aperture and the wire */
 #define LEAKAGE 1.2e-6         /* amperes into or out of the converter's input */
 #define CONVERTER 5.0          /* codes: all errors of the converter, and noise of supply and contacts */
 #define CAPACITY_MAX 250e-12   /* farads at an input: multiplexer, ribbon, sockets */
 #define SAMPLING 14e-12        /* farads of the converter's own capacitor */
 #define RESTING 30e-6          /* seconds between joining an input and sampling it */
-#define SUPPLY_MIN 4.5         /* volts; the leakage weighs most where it is low */
+#define SUPPLY_MIN 4.0         /* volts: behind the Nano's diode at a weak hub; the leakage weighs most where it is low */
 #define SUPPLY_MAX 5.5
 
 /* The reading of so many ohms (INFINITY where nothing is in), not rounded. */

@@ -1,5 +1,6 @@
 // The measures that are checked, for the program in meshes/.
 
+use <plate.scad>
 include <ribbon.scad>
 
 module tell(name, value) { echo(name, value); }
@@ -26,7 +27,14 @@ tell("carrier_at 1", carrier_at[1]);
 tell("usb_at", usb_at);
 tell("play", play);
 tell("finger", finger);
-tell("nut", nut);
+tell("usb_cable", usb_cable);
+for (n = [0:2]) tell(str("usb_plug ", n), usb_plug[n]);
+for (n = [0, 1]) tell(str("usb_exit ", n), usb_exit[n]);
+for (n = [0, 1]) tell(str("usb_tie ", n), usb_tie[n]);
+for (n = [0:7]) tell(str("rank_hole ", n), rank_holes[n]);
+tell("insert 0", insert[0]);
+tell("insert 1", insert[1]);
+for (files = [0, 1], ranks = [0, 1], n = [0:2]) pair(str("screw ", 6 * files + 3 * ranks + n), screws(files, ranks)[n]);
 module pair(name, values) for (n = [0, 1]) tell(str(name, " ", n), values[n]);
 pair("rank_size", rank_size);
 pair("rank_axis", rank_axis);

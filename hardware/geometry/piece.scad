@@ -3,23 +3,29 @@
 // without supports. z = 0 is where a piece stands.
 
 use <peg.scad>
+use <ring.scad>
 include <measures.scad>
 
-// The outline of the body up to the collar's top: pedestal, foot, stem, collar. Nowhere does it go
-// out faster than up, so that it is printed without supports.
+// The outline of the body up to the collar's top: foot, stem, collar. Nowhere does it go out faster than up,
+// so that it is printed without supports. The ring below the foot is ring.scad.
 function body(size, height) =
-    let(p = pedestal[0] / 2, foot = size[1] / 2, rim = pedestal[1] + foot - p, stem = resistor_room[0] / 2 + 1.8,
+    let(foot = size[1] / 2, rim = pedestal[1] + foot - flat, stem = resistor_room[0] / 2 + 1.8,
         belly = plug_lugs[0] / 2 + 1.9, collar = stem + 1.7)
-    concat([[p, 0], [p, pedestal[1]], [foot, rim], [foot, rim + 1.6], [foot - 1.2, rim + 2.8], [foot - 1.6, rim + 3],
+    concat([[flat, pedestal[1]], [foot, rim], [foot, rim + 1.6], [foot - 1.2, rim + 2.8], [foot - 1.6, rim + 3],
         [foot - 1.2, rim + 3.4], [foot - 1.2, rim + 4.2]],
         [for (t = [0:0.125:1]) [stem + (max(belly - stem, foot - 2 - stem)) * pow(1 - t, 2) * (1 + 0.15 * t), max(rim + 5.2, plug_lugs[1]) + (height - 4.4 - max(rim + 5.2, plug_lugs[1])) * t]],
         [[collar, height - 2.4], [collar, height - 1.4], [stem - 0.2, height], [0, height]]);
 
-// The room inside, from below: the plug's collar, its thread, its lugs, the resistor upright above them.
+// The room inside, from below: the plug's thread, its lugs, the resistor upright above them.
 function room() =
-    let(f = plug_flange[0] / 2 + 0.1, t = plug_thread[0] / 2, l = plug_lugs[0] / 2, r = resistor_room[0] / 2)
+    let(t = plug_thread[0] / 2, l = plug_lugs[0] / 2, r = resistor_room[0] / 2)
     [[0, resistor_room[1] + r], [r, resistor_room[1]], [r, plug_lugs[1] + l - r], [l, plug_lugs[1]], [l, plug_thread[1] + l - t],
-     [t, plug_thread[1]], [t, plug_flange[1] + f - t], [f, plug_flange[1]], [f, 0]];
+     [t, plug_thread[1]], [t, pedestal[1] - 1], [0, pedestal[1] - 1]];
+
+// The groove in the foot for the ring's tongue, with a roof that needs no supports.
+function ring_groove() =
+    let(i = pedestal[2] / 2 - tongue[1], o = pedestal[0] / 2 + tongue[1], z = pedestal[1] + tongue[0] + 0.1)
+    [[i, pedestal[1] - 1], [o, pedestal[1] - 1], [o, z], [(i + o) / 2, z + (o - i) / 2], [i, z]];
 
 module pawn_head() {
     translate([0, 0, 5]) sphere(d = 11.6);
@@ -108,18 +114,25 @@ function size_of(name) =
 module piece(name, black) {
     size = size_of(name);
     collar = size[0] - head_height(name);
-    rim = pedestal[1] + size[1] / 2 - pedestal[0] / 2;
+    rim = pedestal[1] + size[1] / 2 - flat;
     color(black ? [0.33, 0.33, 0.38] : [0.96, 0.94, 0.88])
     difference() {
         union() {
-            rotate_extrude() polygon(concat([[0, 0]], body(size, collar)));
+            rotate_extrude() polygon(concat([[0, pedestal[1]]], body(size, collar)));
             translate([0, 0, collar - 0.6]) head(name);
             if (black) translate([0, 0, collar - 0.6]) point(name);
         }
-        translate([0, 0, -0.001]) rotate_extrude() polygon(concat(room(), [[0, 0]]));
+        rotate_extrude() polygon(room());
+        rotate_extrude() polygon(ring_groove());
         if (black) for (turn = [90, 210, 330])
             rotate(turn) translate([size[1] / 2 + 0.4, 0, 0]) cylinder(d = notch, h = rim + 3, $fn = 20);
     }
+}
+
+// On its ring, for pictures.
+module standing(name, black) {
+    piece(name, black);
+    color(black ? [0.28, 0.28, 0.33] : [0.9, 0.88, 0.82]) ring();
 }
 
 name = "king";

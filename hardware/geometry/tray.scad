@@ -13,6 +13,22 @@ module post(at, high, hole) {
     }
 }
 
+// A post for a screw of the plate, with room for a threaded insert.
+module insert_post(at) translate([at[0], at[1], floor_top - 0.5]) difference() {
+    cylinder(d = insert_boss, h = height + 0.5, $fn = 32);
+    translate([0, 0, height + 0.5 - insert[1]]) cylinder(d = insert[0], h = insert[1] + 1, $fn = 24);
+    translate([0, 0, height + 0.5 - 10]) cylinder(d = screw, h = 11, $fn = 24);
+}
+
+// What holds the USB cable: it lies on top, a cable tie goes through the hole below.
+module cable_saddle() {
+    top = carrier_top + 6.1 - usb_cable / 2;
+    translate([usb_tie[0] - 4, usb_tie[1] - 3.5, floor_top - 0.5]) difference() {
+        cube([8, 7, top - floor_top + 0.5]);
+        translate([1.5, -1, top - floor_top - 4.5]) cube([5, 9, 2.5]);
+    }
+}
+
 // The outer walls of a quarter, and low ones at the seams.
 module walls(files, ranks) {
     x0 = from(files, left);
@@ -41,9 +57,10 @@ module tray(files, ranks) {
         union() {
             translate([x0, y0, -skirt]) cube([x1 - x0, y1 - y0, floor_thickness]);
             walls(files, ranks);
-            for (at = screws(files, ranks)) post(at, height, pilot);
-            if (files == 1 && ranks == 0) for (at = carrier_holes)
+            for (at = screws(files, ranks)) insert_post(at);
+            if (files == 1) for (at = carrier_holes) if ((carrier_at[1] + at[0] < 4 * square) == (ranks == 0))
                 post([carrier_at[0] + at[1], carrier_at[1] + at[0]], carrier_top - board - floor_top, pilot);
+            if (files == 1 && ranks == 0) cable_saddle();
         }
         // Screws through the low walls, and the ribbon's way over the seam between the ranks 4 and 5.
         for (at = bolts) {
@@ -54,8 +71,9 @@ module tray(files, ranks) {
         }
         translate([1 + ribbon_at[0] - 6, 4 * square - 5, floor_top]) cube([ribbon_at[1] - ribbon_at[0] + 12, 10, flange + 1]);
         // The way of the ribbon between the ranks and the carrier is open: no wall is there.
+        // The USB cable leaves to the right; the opening takes its plug, too.
         if (files == 1 && ranks == 0)
-            translate([carrier_at[0] + usb_at - usb[0] / 2, near - 1, top - usb[1]]) cube([usb[0], wall + 2, usb[1] + 1]);
+            translate([right - wall - 1, usb_exit[0], top - usb_exit[2]]) cube([wall + 2, usb_exit[1] - usb_exit[0], usb_exit[2] + 1]);
     }
 }
 

@@ -3,6 +3,9 @@
  *
  *     meshes NUMBERS parts FILE...              closed, fits the bed, no wall too thin, nothing hangs
  *     meshes NUMBERS laws QUARTER...            the squares as D.1.1 to D.1.3 of the Laws ask
+ *     meshes NUMBERS middle SHAPE...            fingertips feel the middle of black squares raised, too
+ *     meshes NUMBERS screws PLATE... -- TRAY... every corner and every end of a seam is screwed down, into
+ *                                               a threaded insert
  *     meshes NUMBERS apart ONE OTHER [X Y Z]    two shapes, the second one moved, share no room
  *     meshes NUMBERS stands PIECE PEG QUARTER   a piece stands on squares of both colours, its peg in
  *                                               the aperture
@@ -11,8 +14,8 @@
  *                                               one on its way straight down, wherever its play lets it
  *                                               be; guides hold the moving shapes, without play
  *     meshes NUMBERS fingers PIECE...           what room is between pieces on neighbouring squares
- *     meshes NUMBERS ways SHAPE...              wires find a way from every socket to the carrier, and
- *                                               from its USB socket out of the board
+ *     meshes NUMBERS ways SHAPE...              wires find a way from every socket to the carrier, its
+ *                                               USB plug has room, and the cable leaves to the right
  *
  * NUMBERS is what OpenSCAD prints of numbers.scad. Each prints what it has measured as rows of a table,
  * and what is wrong on lines that begin with "wrong:". The exit status is 1 where anything is.
@@ -200,6 +203,85 @@ static void laws(int count, char **files) {
         wrong("apertures are %.1f to %.1f mm wide", narrowest, widest);
     columns_free(&columns);
     labels(count, files);
+}
+
+/* The width of the hole around a screw in shapes, at a height. */
+static double hole_of_screw(int count, char **files, double x, double y, double z) {
+    struct columns columns = grid_of(count, files, 0.1, x - 6, y - 6, 12, 12);
+    double wide = fmin(hole(&columns, x, y, z, 1, 0), hole(&columns, x, y, z, 0, 1));
+    columns_free(&columns);
+    return wide;
+}
+
+static void screws(int count, char **words) {
+    enum { SCREWS = 12 };
+    double plate = measure("plate"), insert = measure("insert 0"), deep = measure("insert 1"), most = 0;
+    double x[SCREWS], y[SCREWS], edges[2][2] = {{measure("left"), measure("right")}, {measure("near"), measure("far")}};
+    int plates = 0, narrow = 0;
+    while (plates < count && strcmp(words[plates], "--") != 0)
+        plates++;
+    for (int n = 0; n < SCREWS; n++) {
+        char name[32];
+        snprintf(name, sizeof name, "screw %d 0", n);
+        x[n] = measure(name);
+        snprintf(name, sizeof name, "screw %d 1", n);
+        y[n] = measure(name);
+        double top = hole_of_screw(count - plates - 1, words + plates + 1, x[n], y[n], -plate - 0.5),
+               bottom = hole_of_screw(count - plates - 1, words + plates + 1, x[n], y[n], -plate - deep + 0.5);
+        if (hole_of_screw(plates, words, x[n], y[n], -plate + 0.5) < 3)
+            wrong("the plate has no hole for the screw at %.1f %.1f", x[n], y[n]);
+        if (fmin(top, bottom) < insert - 0.15 || fmax(top, bottom) > insert + 0.25) {
+            narrow++;
+            wrong("no threaded insert fits at %.1f %.1f: its hole is %.1f to %.1f mm wide", x[n], y[n], top, bottom);
+        }
+    }
+    for (int corner = 0; corner < 4; corner++) {
+        double nearest = INFINITY;
+        for (int n = 0; n < SCREWS; n++)
+            nearest = fmin(nearest, hypot(x[n] - edges[0][corner & 1], y[n] - edges[1][corner >> 1]));
+        most = fmax(most, nearest);
+        if (nearest > 10)
+            wrong("the corner at %.0f %.0f is loose: its screw is %.1f mm away", edges[0][corner & 1], edges[1][corner >> 1], nearest);
+    }
+    printf("| screws of the plate | with threaded inserts | from a corner at most |\n|---:|---:|---:|\n| %d | %d | %.1f mm |\n", SCREWS,
+           SCREWS - narrow, most);
+}
+
+/* How much higher than on white a ball as large as a fingertip lies in the middle of a black square, at least. */
+#define FELT 1.0
+
+/* The height at which a ball lies that comes straight down. */
+static double lies(const struct columns *columns, double x, double y, double radius) {
+    double height = -INFINITY;
+    for (double dy = -radius; dy <= radius; dy += columns->step)
+        for (double dx = -radius; dx <= radius; dx += columns->step) {
+            double square = radius * radius - dx * dx - dy * dy;
+            const struct column *column = square > 0 ? columns_at(columns, x + dx, y + dy) : NULL;
+            if (column && column->count > 0)
+                height = fmax(height, column_top(column) - radius + sqrt(square));
+        }
+    return height;
+}
+
+static void middle(int count, char **files) {
+    double square = measure("square");
+    struct columns columns = grid_of(count, files, 0.1, -2, -2, 8 * square + 4, 8 * square + 4);
+    static const double balls[] = {12, 14, 16};
+    printf("| ball in the middle of a square | lies on white at | on black at | at least higher |\n|---:|---:|---:|---:|\n");
+    for (size_t ball = 0; ball < sizeof balls / sizeof *balls; ball++) {
+        double white = -INFINITY, black = INFINITY;
+        for (int at = 0; at < 64; at++) {
+            double height = lies(&columns, (at % 8 + 0.5) * square, (at / 8 + 0.5) * square, balls[ball] / 2);
+            if ((at % 8 + at / 8) % 2 == 0)
+                black = fmin(black, height);
+            else
+                white = fmax(white, height);
+        }
+        printf("| %.0f mm | %.1f mm | %.1f mm | %.1f mm |\n", balls[ball], white, black, FELT);
+        if (black - white < FELT)
+            wrong("a ball of %.0f mm lies only %.1f mm higher in the middle of a black square", balls[ball], black - white);
+    }
+    columns_free(&columns);
 }
 
 #define FINE 0.2
@@ -468,6 +550,47 @@ static void flood(struct point from) {
     free(queue);
 }
 
+/* Whether a box is free of everything solid. */
+static int is_free(struct point from, struct point to) {
+    for (double x = from.x; x <= to.x; x++)
+        for (double y = from.y; y <= to.y; y++)
+            for (double z = from.z; z <= to.z; z++) {
+                unsigned char *there = cell_of((struct point){x, y, z});
+                if (!there || *there & SOLID)
+                    return 0;
+            }
+    return 1;
+}
+
+/* A USB plug with its sleeve is inside; its cable leaves to the right, by a saddle with a hole for a cable tie. */
+static void usb(struct point carrier) {
+    double wide = measure("usb_plug 0"), high = measure("usb_plug 1"), length = measure("usb_plug 2"), near = measure("near"),
+           right = measure("right"), thick = measure("usb_cable");
+    struct point face = {carrier.x + measure("usb_at"), carrier.y - 1.5, measure("carrier_top") + 6.1};
+    int fits = is_free((struct point){face.x - wide / 2 + 0.5, fmax(face.y - length, near - 7), face.z - high / 2 + 0.5},
+                       (struct point){face.x + wide / 2 - 0.5, face.y, face.z + high / 2 - 0.5});
+    if (!fits || face.y - length < near)
+        wrong("a USB plug of %.0f mm by %.0f mm by %.0f mm has no room in the board", wide, high, length);
+    /* No way on the player's side. */
+    for (double x = room.from.x + 0.5; x < room.from.x + room.x; x++)
+        for (double y = room.from.y + 0.5; y < near; y++)
+            for (double z = room.from.z + 0.5; z < room.from.z + room.z; z++)
+                *cell_of((struct point){x, y, z}) |= SOLID;
+    keep_clear(thick / 2 - 0.5);
+    flood((struct point){face.x, face.y - length - thick / 2, face.z});
+    unsigned char *outside = cell_of((struct point){right + 4, (measure("usb_exit 0") + measure("usb_exit 1")) / 2, face.z});
+    int leaves = outside && *outside & REACHED;
+    if (!leaves)
+        wrong("the USB cable does not leave to the right");
+    double x = measure("usb_tie 0"), y = measure("usb_tie 1"), under = face.z - thick / 2;
+    int tied = !is_free((struct point){x, y, under - 1.5}, (struct point){x, y, under - 1.5}) &&
+               is_free((struct point){x - 1, y - 5, under - 3}, (struct point){x + 1, y + 5, under - 3});
+    if (!tied)
+        wrong("there is no hole for a cable tie below the USB cable");
+    printf("| a USB plug of %.0f mm by %.0f mm by %.0f mm, its cable to the right, a cable tie | %s |\n", wide, high, length,
+           fits && leaves && tied ? "yes" : "no");
+}
+
 static void ways(int count, char **files) {
     double square = measure("square"), under = measure("board_top") - measure("board"), below = measure("carrier_top") - measure("board");
     struct point carrier = {measure("carrier_at 0"), measure("carrier_at 1"), 0};
@@ -486,18 +609,7 @@ static void ways(int count, char **files) {
                 wrong("no wire leaves %c%d", 'a' + file, rank + 1);
         }
     printf("| squares from whose sockets a 3 mm wire reaches the carrier | %d |\n", reached);
-    /* A USB plug with its sleeve, from outside to the socket's face. */
-    double x = carrier.x + measure("usb_at"), z = measure("carrier_top") + 6.1, wide = 5.5, high = 3.5;
-    int in_its_way = 0;
-    for (double dx = -wide; dx <= wide; dx++)
-        for (double dz = -high; dz <= high; dz++)
-            for (double y = measure("near") - 5; y < carrier.y - 1; y++) {
-                unsigned char *there = cell_of((struct point){x + dx, y, z + dz});
-                in_its_way += !there || *there & SOLID;
-            }
-    printf("| a USB plug of 11 mm by 7 mm fits in | %s |\n", in_its_way ? "no" : "yes");
-    if (in_its_way)
-        wrong("no USB plug reaches the processor");
+    usb(carrier);
     free(room.cells);
 }
 
@@ -505,7 +617,7 @@ int main(int argc, char **argv) {
     char **rest = argv + 3;
     int count = argc - 3;
     if (argc < 4) {
-        fprintf(stderr, "meshes NUMBERS parts|laws|apart|stands|moves|fingers|ways FILE...\n");
+        fprintf(stderr, "meshes NUMBERS parts|laws|middle|screws|apart|stands|moves|fingers|ways FILE...\n");
         return 2;
     }
     numbers = argv[1];
@@ -513,6 +625,10 @@ int main(int argc, char **argv) {
         parts(count, rest);
     else if (strcmp(argv[2], "laws") == 0)
         laws(count, rest);
+    else if (strcmp(argv[2], "middle") == 0)
+        middle(count, rest);
+    else if (strcmp(argv[2], "screws") == 0)
+        screws(count, rest);
     else if (strcmp(argv[2], "apart") == 0 && (count == 2 || count == 5))
         apart(rest[0], rest[1], count == 5 ? (struct point){atof(rest[2]), atof(rest[3]), atof(rest[4])} : HERE);
     else if (strcmp(argv[2], "stands") == 0 && count == 3)

@@ -29,10 +29,10 @@ cut([0.2, 0.45, 0.3], 0.2) difference() {
 }
 cut([0.6, 0.55, 0.5], 0.1) translate([0, -15, -skirt]) cube([2 * square, 30, floor_thickness]);
 here(square / 2) {
-    cut([0.9, 0.88, 0.8], 0.32) piece("pawn", false);
+    cut([0.9, 0.88, 0.8], 0.32) standing("pawn", false);
     peg();
 }
 translate([1.5 * square, 0, 24]) {
-    cut([0.45, 0.45, 0.5], 0.25) piece("king", true);
+    cut([0.45, 0.45, 0.5], 0.25) standing("king", true);
     peg();
 }
