@@ -341,6 +341,10 @@ fn the_menu_is_walked_by_numbers_and_words_in_both_languages() {
     let file = SettingsFile::read(&home.text()).unwrap();
     assert_eq!(file.always.len(), 2);
     assert_eq!(file.preset("anna").unwrap().set[0].value, "400");
+    // A line that sets a value creates its preset; one that only asks does not.
+    assert_eq!(home.run("settings --preset bela rate", "").code, 2);
+    assert_eq!(home.run("settings --preset bela rate 300", "").code, 0);
+    assert!(SettingsFile::read(&home.text()).unwrap().preset("bela").is_some());
     // A preset of the program that is changed becomes one's own, with all that it had.
     home.run("settings --preset dbsb time-control 3600+30", "");
     let file = SettingsFile::read(&home.text()).unwrap();
