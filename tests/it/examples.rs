@@ -108,6 +108,10 @@ pub fn folder(line: &str) -> tempfile::TempDir {
     for name in ["white.pgn", "black.pgn", "game.pgn", "partie.pgn"] {
         fs::write(folder.path().join(name), "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n").unwrap();
     }
+    let pairing = "[Round \"3.7\"]\n[White \"Adler, Ina\"]\n[Black \"Becker, Jürgen\"]\n\n*\n";
+    for name in ["round.pgn", "runde.pgn", "round-3-board-07.pgn"] {
+        fs::write(folder.path().join(name), pairing).unwrap();
+    }
     fs::write(folder.path().join("broken.pgn"), "[White \"Anna\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bx9 a6 *\n")
         .unwrap();
     // The line that creates a preset needs none; one that plays with it does.
