@@ -56,9 +56,10 @@ fn message(bytes: &[u8]) {
         Content::State(state) => serde_json::to_vec(state),
         Content::Cases(cases) => serde_json::to_vec(cases),
         Content::Taken(Some(taken)) => serde_json::to_vec(taken),
+        Content::Confirmed(Some(confirmed)) => serde_json::to_vec(confirmed),
         Content::Device(device) => serde_json::to_vec(device),
         Content::Presence(presence) => serde_json::to_vec(presence),
-        Content::Pgn(_) | Content::Taken(None) | Content::Cleared => return,
+        Content::Pgn(_) | Content::Taken(None) | Content::Confirmed(None) | Content::Cleared => return,
     };
     let again = again.unwrap_or_default();
     // Written with all its defaults, a message can be longer than it was.

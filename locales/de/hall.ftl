@@ -245,3 +245,11 @@ hall-faults-further = { $count ->
    *[other] Das Terminal des Servers nennt { $count } weitere Bretter.
 }
 hall-refused = Abgewiesene Verbindungen: { $connections }, abgewiesene Anmeldungen: { $logins }; zuletzt von { $address }.
+hall-pairing = Paarung
+hall-pairing-question = Dieses Brett nennt nicht beide Spieler. Spielen hier { $white } (Weiß) und { $black } (Schwarz)?
+hall-pairing-confirm = Bestätigen
+hall-pairing-confirmed = { $name } hat um { $time } bestätigt: Hier spielen { $white } (Weiß) und { $black } (Schwarz).
+hall-pairing-withdraw = Zurücknehmen
+hall-done-confirmed = Sie haben die Spieler von Brett { $board } bestätigt.
+hall-done-withdrawn = Sie haben die Spieler von Brett { $board } zurückgenommen.
+hall-pairing-changed = Die Paarung dieses Bretts hat sich geändert. Nichts wurde bestätigt.

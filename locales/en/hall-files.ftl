@@ -149,7 +149,7 @@ hall-round-other-players = Board { $board }: its players are not those of the pa
 # $board: the number of a board; $players: the names of its players. The other remarks name the lines of the file.
 hall-round-contradictory = Board { $board }: the lines of { $players } in the pairings contradict each other, so no result is written. Correct the tournament file.
 # $board: the number of a board; $white and $black: its players in the pairings.
-hall-round-unnamed = Board { $board }: it does not name both players, so its result does not count. Pairings: { $white } against { $black }. Start its game with --white-name and --black-name.
+hall-round-unnamed = Board { $board }: it does not name both players, so its result does not count. Pairings: { $white } against { $black }. Confirm the players on the page of the board.
 # $board: the number of a board.
 hall-round-not-paired = Board { $board }: not in the pairings of this round, so its result does not count. Check --round and the board's number.
 # $board: the number of a board; $reason: a sentence.

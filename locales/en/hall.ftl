@@ -440,3 +440,19 @@ hall-faults-further = { $count ->
 }
 # $connections, $logins: connections and logins of addresses with too many of them; $address: the last address.
 hall-refused = Refused connections: { $connections }, refused logins: { $logins }; the last from { $address }.
+# A heading: whether a board without names plays its pairing.
+hall-pairing = Pairing
+# $white and $black: the players of the pairing.
+hall-pairing-question = This board does not name both players. Are { $white } (White) and { $black } (Black) playing here?
+# A button: the players are at the board.
+hall-pairing-confirm = Confirm
+# The players were confirmed. $name: the arbiter; $time: time of day; $white and $black: the players.
+hall-pairing-confirmed = { $name } confirmed at { $time }: { $white } (White) and { $black } (Black) are playing here.
+# A button: takes the confirmation back.
+hall-pairing-withdraw = Withdraw
+# The button was pressed. $board: its number.
+hall-done-confirmed = You have confirmed the players of board { $board }.
+# The button was pressed. $board: its number.
+hall-done-withdrawn = You have withdrawn the players of board { $board }.
+# The pairing has changed since the page was shown.
+hall-pairing-changed = The pairing of this board has changed. Nothing was confirmed.

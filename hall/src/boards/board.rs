@@ -1,9 +1,9 @@
 //! One board: what its messages say, and what that means now.
 
 use super::rivals::{PublishedGame, PublishedGames};
-use crate::players::Agreement;
+use crate::players::{Agreement, Identity, Paired};
 use crate::topics::{
-    BoardKey, Case, CaseKind, Cases, Clocks, Device, Player, Presence, State, Taken, WallMs,
+    BoardKey, Case, CaseKind, Cases, Clocks, Confirmed, Device, Player, Presence, State, Taken, WallMs,
 };
 use annabella_chess::Color;
 use annabella_clock::Span;
@@ -52,6 +52,8 @@ pub struct Board {
     pub cases: Option<Cases>,
     /// The arbiter who has taken the cases.
     pub taken: Option<Taken>,
+    /// The confirmation that it plays the game of its pairing.
+    pub confirmed: Option<Box<Confirmed>>,
     /// Clocks and devices; `None` for a spectator.
     pub device: Option<Device>,
     /// The games that have published as this board.
@@ -72,6 +74,7 @@ impl Board {
             pgn: None,
             cases: None,
             taken: None,
+            confirmed: None,
             device: None,
             games: PublishedGames::default(),
             presence: None,
@@ -128,6 +131,33 @@ impl Board {
     pub fn players(&self) -> impl Iterator<Item = [&Player; 2]> {
         let live = self.device.as_ref().map(|device| &device.live);
         self.state.iter().chain(live).map(|state| [&state.white, &state.black])
+    }
+
+    /// Returns whether it plays the game of a pairing: as it names the players, or as an arbiter has confirmed.
+    pub fn identity(&self, paired: &Paired) -> Identity {
+        self.identity_with(paired, self.players())
+    }
+
+    /// Returns the same for the players that are named, White first, wherever that is.
+    pub fn identity_with<'a>(
+        &self,
+        paired: &Paired,
+        named: impl Iterator<Item = [&'a Player; 2]>,
+    ) -> Identity {
+        match Identity::of(named, paired) {
+            Identity::Unnamed if self.confirmation(paired).is_some() => Identity::Confirmed,
+            identity => identity,
+        }
+    }
+
+    /// Returns the confirmation that its present game is that of a pairing.
+    pub fn confirmation(&self, paired: &Paired) -> Option<&Confirmed> {
+        let is_of = |confirmed: &&Confirmed| {
+            self.latest().is_some_and(|state| state.game == confirmed.game)
+                && paired.white.name.as_ref() == Some(&confirmed.white)
+                && paired.black.name.as_ref() == Some(&confirmed.black)
+        };
+        self.confirmed.as_deref().filter(is_of)
     }
 
     /// Returns the connection at the time `now`.

@@ -184,7 +184,7 @@ impl Boards {
         let Some(board) = self.boards.get_mut(&key) else { return Change::default() };
         let was_online = board.is_online();
         let has_cases = matches!(content, Content::Cases(_));
-        if !stored && !matches!(content, Content::Taken(_)) {
+        if !stored && !matches!(content, Content::Taken(_) | Content::Confirmed(_)) {
             board.heard_ms = Some(now);
         }
         let mut change = Change::default();
@@ -201,6 +201,7 @@ impl Boards {
             Content::Pgn(pgn) => set(replace(&mut board.pgn, Some(pgn))),
             Content::Cases(cases) => set(replace(&mut board.cases, Some(cases))),
             Content::Taken(taken) => set(replace(&mut board.taken, taken)),
+            Content::Confirmed(confirmed) => set(replace(&mut board.confirmed, confirmed)),
             Content::Device(device) => {
                 has_rivals = !stored && board.games.note(&device, now);
                 set(replace(&mut board.device, Some(*device)));

@@ -34,12 +34,20 @@ pub enum Outcome {
     Back,
     /// Another arbiter was quicker.
     Late,
+    /// The reader has confirmed that the board plays its pairing.
+    Confirmed,
+    /// The reader has withdrawn that.
+    Withdrawn,
+    /// The pairing has changed meanwhile.
+    Changed,
 }
 
 impl Outcome {
     /// Returns the outcome that the address of a page names.
     pub fn named(name: &str) -> Option<Outcome> {
-        [Outcome::Taken, Outcome::Back, Outcome::Late].into_iter().find(|outcome| outcome.name() == name)
+        use Outcome::{Back, Changed, Confirmed, Late, Taken, Withdrawn};
+        let all = [Taken, Back, Late, Confirmed, Withdrawn, Changed];
+        all.into_iter().find(|outcome| outcome.name() == name)
     }
 
     /// Returns its name in addresses.
@@ -48,6 +56,9 @@ impl Outcome {
             Outcome::Taken => "taken",
             Outcome::Back => "back",
             Outcome::Late => "late",
+            Outcome::Confirmed => "confirmed",
+            Outcome::Withdrawn => "withdrawn",
+            Outcome::Changed => "changed",
         }
     }
 }
@@ -60,6 +71,7 @@ pub fn board_page(hall: &Hall, page: &BoardPage<'_>, reader: &Reader<'_>) -> Str
         (outcome(page, reader))
         section aria-labelledby="state-h" { h2 id="state-h" { (reader.label("hall-state")) } (state(hall, board, reader)) }
         @if reader.is_arbiter() {
+            div id="part-pairing" { (pairing(hall, page, reader)) }
             section aria-labelledby="cases-h" {
                 h2 id="cases-h" { (reader.label("hall-open-cases")) }
                 div id="part-cases" { (cases(hall, page, reader)) }
@@ -98,7 +110,38 @@ fn outcome(page: &BoardPage<'_>, reader: &Reader<'_>) -> Markup {
             Some(Outcome::Taken) => p id="done" role="status" { (done("hall-done-taken")) },
             Some(Outcome::Back) => p id="done" role="status" { (done("hall-done-back")) },
             Some(Outcome::Late) => p.error role="alert" { (reader.label("hall-taken-late")) },
+            Some(Outcome::Confirmed) => p id="done" role="status" { (done("hall-done-confirmed")) },
+            Some(Outcome::Withdrawn) => p id="done" role="status" { (done("hall-done-withdrawn")) },
+            Some(Outcome::Changed) => p.error role="alert" { (reader.label("hall-pairing-changed")) },
             None => {}
+        }
+    }
+}
+
+/// Returns the question whether a board without names plays its pairing, which an arbiter answers once a round.
+fn pairing(hall: &Hall, page: &BoardPage<'_>, reader: &Reader<'_>) -> Markup {
+    let board = page.board;
+    let Some((paired, confirmed)) = hall.to_confirm(board) else { return html! {} };
+    let [white, black] = [&paired.white, &paired.black].map(|player| player.name.clone().unwrap_or_default());
+    let is_focused = matches!(page.outcome, Some(Outcome::Confirmed | Outcome::Withdrawn));
+    let (question, action, button) = match &confirmed {
+        Some(confirmed) => {
+            let sentence = Message::new("hall-pairing-confirmed").with("name", confirmed.by.as_str());
+            (sentence.with("time", time_of_day(confirmed.at_ms)), "withdraw", "hall-pairing-withdraw")
+        }
+        None => (Message::new("hall-pairing-question"), "confirm", "hall-pairing-confirm"),
+    };
+    let question = question.with("white", white.as_str()).with("black", black.as_str());
+    html! {
+        section aria-labelledby="pairing-h" {
+            h2 id="pairing-h" { (reader.label("hall-pairing")) }
+            p { (reader.say(&question)) }
+            form method="post" action={ "/board/" (board.key) "/confirmed" } {
+                input type="hidden" name="token" value=(reader.token);
+                input type="hidden" name="white" value=(white);
+                input type="hidden" name="black" value=(black);
+                button id="pair" name="action" value=(action) autofocus[is_focused] { (reader.label(button)) }
+            }
         }
     }
 }
@@ -201,7 +244,7 @@ fn cases(hall: &Hall, page: &BoardPage<'_>, reader: &Reader<'_>) -> Markup {
 fn take_form(page: &BoardPage<'_>, taken: Option<&Taken>, reader: &Reader<'_>) -> Markup {
     let BoardPage { board, .. } = page;
     // The button that was pressed had the focus; so has the one in its place.
-    let is_focused = page.outcome.is_some();
+    let is_focused = matches!(page.outcome, Some(Outcome::Taken | Outcome::Back | Outcome::Late));
     let is_own = taken.is_some_and(|taken| taken.by == reader.name);
     html! {
         form method="post" action={ "/board/" (board.key) "/taken" } {

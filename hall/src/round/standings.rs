@@ -23,6 +23,8 @@ pub struct Round {
     gone: Vec<(usize, BTreeSet<u16>)>,
     /// The players whom the PGN of each board names, with that PGN.
     named: BTreeMap<BoardKey, (String, [Player; 2])>,
+    /// The boards whose results count because an arbiter has confirmed their players.
+    confirmed: BTreeSet<usize>,
 }
 
 impl Round {
@@ -32,7 +34,8 @@ impl Round {
             return None;
         }
         let live = LiveRound::new(&tournament, round);
-        Some(Round { tournament, round, live, is_running: false, gone: Vec::new(), named: BTreeMap::new() })
+        let (gone, named, confirmed) = Default::default();
+        Some(Round { tournament, round, live, is_running: false, gone, named, confirmed })
     }
 
     /// Returns the number of the round.
@@ -211,10 +214,20 @@ impl Round {
         let number = pairing.board;
         let of_pgn = self.named_in_pgn(board);
         let named = board.players().chain(of_pgn.iter().map(|[white, black]| [white, black]));
-        match Identity::of(named, &self.players_of(pairing)) {
-            Identity::Confirmed => self.is_running = true,
+        match board.identity_with(&self.players_of(pairing), named) {
+            Identity::Confirmed => {
+                self.is_running = true;
+                if board.confirmed.is_some() {
+                    self.confirmed.insert(number);
+                }
+            }
             Identity::Others => return vec![Remark::OtherPlayers { board: number }],
             Identity::Unnamed => {
+                if self.confirmed.remove(&number) && board.confirmed.is_none() {
+                    // An arbiter has withdrawn the players, so that the result was never theirs.
+                    let table = Table::Players { white: pairing.white, black: pairing.black };
+                    let _ = self.tournament.withdraw_result(self.round, table);
+                }
                 let (white, black) = (self.name(pairing.white), self.name(pairing.black));
                 return vec![Remark::Unnamed { board: number, white, black }];
             }

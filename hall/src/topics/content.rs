@@ -230,6 +230,23 @@ pub struct Taken {
     pub cases: Vec<String>,
 }
 
+/// The confirmation of an arbiter that a board without names plays the game of its pairing.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Confirmed {
+    /// [`VERSION`].
+    pub version: u32,
+    /// As in [`State`].
+    pub game: String,
+    /// White in the pairing.
+    pub white: String,
+    /// Black in the pairing.
+    pub black: String,
+    /// The arbiter's name.
+    pub by: String,
+    /// When.
+    pub at_ms: WallMs,
+}
+
 /// A player's tactile board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TactileBoard {
