@@ -291,8 +291,7 @@ impl Hall {
     ///
     /// `None` while a time may run but the condition of the board is unknown.
     pub fn clocks(&self, board: &Board, now: WallMs) -> Option<ShownClocks> {
-        let is_known =
-            |clocks: &ShownClocks| clocks.running.is_none() || self.broker == BrokerLink::Connected;
+        let is_known = |_: &ShownClocks| !board.may_change() || self.broker == BrokerLink::Connected;
         board.clocks(now).filter(is_known)
     }
 

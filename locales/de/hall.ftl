@@ -253,3 +253,19 @@ hall-pairing-withdraw = Zurücknehmen
 hall-done-confirmed = Sie haben die Spieler von Brett { $board } bestätigt.
 hall-done-withdrawn = Sie haben die Spieler von Brett { $board } zurückgenommen.
 hall-pairing-changed = Die Paarung dieses Bretts hat sich geändert. Nichts wurde bestätigt.
+hall-notice-over = Die Partie ist zu Ende. { $result }
+hall-board-with-players = { $board }, { $white } gegen { $black }
+hall-position-before = Die Stellung jetzt kann nicht gezeigt werden. Dies ist die letzte davor:
+hall-column-result = Ergebnis
+hall-link-with-faults = { $link }. { $faults }
+hall-clock-little = (wenig Zeit)
+hall-counted-spectator = Die Uhren zeigen die Zeiten nach dem letzten Zug. Nach 10 Sekunden ohne Nachricht ist der Zustand eines Bretts unbekannt.
+hall-sound = Ton bei jeder Meldung
+hall-counts = { $boards ->
+    [one] { $boards } Brett
+   *[other] { $boards } Bretter
+}, { $cases } mit Fällen, { $ended } beendet.
+hall-counts-spectator = { $boards ->
+    [one] { $boards } Brett
+   *[other] { $boards } Bretter
+}, { $ended } beendet.

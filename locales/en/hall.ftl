@@ -182,7 +182,7 @@ hall-column-board = Board
 hall-column-cases = Open cases
 # A column: the number of the next move.
 hall-column-number = Move
-# A column: the side to move, or the result.
+# A column: the side to move, or the phase.
 hall-column-turn = To move
 # A column: the connection to the board.
 hall-column-link = Connection
@@ -456,3 +456,29 @@ hall-done-confirmed = You have confirmed the players of board { $board }.
 hall-done-withdrawn = You have withdrawn the players of board { $board }.
 # The pairing has changed since the page was shown.
 hall-pairing-changed = The pairing of this board has changed. Nothing was confirmed.
+# A notice, after the board's name. $result: a sentence.
+hall-notice-over = the game is over. { $result }
+# The name of a board with its players. $board: its name; $white and $black: names.
+hall-board-with-players = { $board }, { $white } against { $black }
+# Before the last position that can be shown.
+hall-position-before = The position now cannot be shown. This is the last one before it:
+# A column.
+hall-column-result = Result
+# A connected board on which something has failed. $link: the connection; $faults: sentences.
+hall-link-with-faults = { $link }. { $faults }
+# After a time: the player has little of it left.
+hall-clock-little = (little time)
+# How clocks are shown to spectators.
+hall-counted-spectator = Clocks are those after the last move. After 10 seconds without a message the state of a board is unknown.
+# A check box: a tone with each notice.
+hall-sound = Tone with each notice
+# The boards of the round in one line. $boards, $cases, $ended: numbers.
+hall-counts = { $boards ->
+    [one] { $boards } board
+   *[other] { $boards } boards
+}, { $cases } with cases, { $ended } ended.
+# The same for spectators.
+hall-counts-spectator = { $boards ->
+    [one] { $boards } board
+   *[other] { $boards } boards
+}, { $ended } ended.

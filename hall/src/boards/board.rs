@@ -1,12 +1,14 @@
 //! One board: what its messages say, and what that means now.
 
+use super::device_fault::DeviceFault;
 use super::rivals::{PublishedGame, PublishedGames};
 use crate::players::{Agreement, Identity, Paired};
 use crate::topics::{
-    BoardKey, Case, CaseKind, Cases, Clocks, Confirmed, Device, Player, Presence, State, Taken, WallMs,
+    BoardKey, Case, CaseKind, Cases, Clocks, Confirmed, Device, Phase, Player, Presence, State, Taken, WallMs,
 };
 use annabella_chess::Color;
 use annabella_clock::Span;
+use std::collections::HashMap;
 
 /// The time without a message after which a board's condition is unknown.
 ///
@@ -56,6 +58,10 @@ pub struct Board {
     pub confirmed: Option<Box<Confirmed>>,
     /// Clocks and devices; `None` for a spectator.
     pub device: Option<Device>,
+    /// The last position that can be shown, of the present game.
+    pub last_position: Option<(String, String)>,
+    /// The number of times that each device has failed.
+    pub(super) failures: HashMap<DeviceFault, u32>,
     /// The games that have published as this board.
     pub(super) games: PublishedGames,
     /// The last sign of presence.
@@ -76,6 +82,8 @@ impl Board {
             taken: None,
             confirmed: None,
             device: None,
+            last_position: None,
+            failures: HashMap::new(),
             games: PublishedGames::default(),
             presence: None,
             heard_ms: None,
@@ -172,10 +180,13 @@ impl Board {
 
     /// Returns the clocks at the time `now`, counted down from their last message.
     ///
-    /// `None` without clocks, and while a time may run but the board's condition is unknown.
+    /// `None` without clocks, and while a time may run, or stopped clocks may have been started, but the board's condition is unknown.
     pub fn clocks(&self, now: WallMs) -> Option<ShownClocks> {
         let clocks: Clocks = self.latest()?.clocks?;
         let Clocks { white_ms, black_ms, running, .. } = clocks;
+        if running.is_none() && self.may_change() && matches!(self.link(now), Link::Silent | Link::Offline) {
+            return None;
+        }
         if running.is_none() {
             return Some(ShownClocks { white: white_ms, black: black_ms, running, is_counted: false });
         }
@@ -186,6 +197,12 @@ impl Board {
         let left = |side| clocks.left(side, there);
         let (white, black) = (left(Color::White), left(Color::Black));
         Some(ShownClocks { white, black, running, is_counted: true })
+    }
+
+    /// Whether its clocks can run again: they cannot after the end, and not at an adjournment.
+    pub fn may_change(&self) -> bool {
+        let ends = |state: &State| matches!(state.phase, Phase::Over | Phase::Adjourned);
+        !self.latest().is_some_and(|state| state.result.is_some() || ends(state))
     }
 
     /// Returns the open cases, oldest first.

@@ -4,15 +4,15 @@ use super::frame::{Frame, notices};
 use super::position::{chess, diagram, in_words};
 use super::reader::Reader;
 use super::row::{Column, Row};
-use crate::boards::Board;
+use crate::boards::{Board, DeviceFault};
 use crate::clock::time_of_day;
 use crate::hall::Hall;
 use crate::pages::moves_in;
-use crate::topics::{Case, Device, JournalCondition, LastMove, LogEntry, Phase, TactileBoard, Taken};
+use crate::topics::{Case, Device, LastMove, LogEntry, Phase, TactileBoard, Taken};
 use annabella_chess::notation::Letters;
 use annabella_chess::{Color, Position as _};
 use annabella_game::control_in_words;
-use annabella_speech::{Message, Value};
+use annabella_speech::{Message, Value, Worded};
 use maud::{Markup, html};
 
 /// Content of a board's page, besides the hall.
@@ -79,7 +79,7 @@ pub fn board_page(hall: &Hall, page: &BoardPage<'_>, reader: &Reader<'_>) -> Str
         }
         section aria-labelledby="position-h" {
             h2 id="position-h" { (reader.label("hall-position")) }
-            div id="part-position" { (position(board.latest().map(|state| state.position.as_str()), reader)) }
+            div id="part-position" { (position_now(board, reader)) }
         }
         section aria-labelledby="moves-h" {
             h2 id="moves-h" { (reader.label("hall-moves")) }
@@ -150,7 +150,7 @@ fn pairing(hall: &Hall, page: &BoardPage<'_>, reader: &Reader<'_>) -> Markup {
 fn state(hall: &Hall, board: &Board, reader: &Reader<'_>) -> Markup {
     let row = Row::of(hall, board, reader);
     html! {
-        dl.state data-board=(board.key) data-link=(row.link_name()) {
+        dl.state data-board=(board.key) data-link=(row.link_name()) data-final[row.is_final()] data-side=(row.side()) {
             @for cell in row.cells.iter().filter(|cell| !matches!(cell.column, Column::Cases | Column::Taken)) {
                 div {
                     dt { (reader.label(cell.column.header())) }
@@ -179,7 +179,7 @@ fn state(hall: &Hall, board: &Board, reader: &Reader<'_>) -> Markup {
                 @if !faults.is_empty() { ul { @for fault in faults { li { (fault) } } } }
             }
         }
-        p { small { (reader.label("hall-counted")) } }
+        p { small { (reader.label(super::frame::clocks_note(reader))) } }
     }
 }
 
@@ -202,26 +202,14 @@ fn letters(reader: &Reader<'_>) -> Letters {
 
 /// Returns what is wrong with the devices of a board, a sentence each.
 pub fn device_faults(device: &Device, reader: &Reader<'_>) -> Vec<String> {
-    let mut faults = Vec::new();
+    let mut faults: Vec<String> =
+        DeviceFault::of(device).iter().map(|fault| reader.say(&fault.message())).collect();
     let sides = [(Color::White, device.white_board), (Color::Black, device.black_board)];
     for (side, board) in sides {
-        let id = match board {
-            Some(TactileBoard { connected: false, .. }) => "hall-tactile-lost",
-            Some(TactileBoard { synced: false, .. }) => "hall-tactile-differs",
-            _ => continue,
-        };
-        faults.push(reader.say(&Message::new(id).with("side", side)));
+        if matches!(board, Some(TactileBoard { connected: true, synced: false })) {
+            faults.push(reader.say(&Message::new("hall-tactile-differs").with("side", side)));
+        }
     }
-    if !device.lost.is_empty() {
-        faults.push(reader.say(&Message::new("hall-devices-lost").with("devices", device.lost.clone())));
-    }
-    let journal = match device.journal {
-        JournalCondition::Whole => None,
-        JournalCondition::Damaged => Some("hall-journal-damaged"),
-        JournalCondition::Repaired => Some("hall-journal-repaired"),
-        JournalCondition::Missing => Some("hall-journal-missing"),
-    };
-    faults.extend(journal.map(|id| reader.label(id)));
     faults
 }
 
@@ -283,6 +271,19 @@ fn open_case(case: &Case, reader: &Reader<'_>) -> Markup {
                 details { summary { (reader.label("hall-position-then")) } (position(Some(then), reader)) }
             }
         }
+    }
+}
+
+/// Returns the position of a board. If it cannot be shown, for example after an illegal move, returns the last one that can.
+fn position_now(board: &Board, reader: &Reader<'_>) -> Markup {
+    let Some(state) = board.latest() else { return position(None, reader) };
+    let kept = board.last_position.as_ref().filter(|(game, _)| *game == state.game);
+    match kept {
+        Some((_, kept)) if *kept != state.position && in_words(&state.position).is_empty() => html! {
+            p { (reader.label("hall-position-before")) }
+            (position(Some(kept), reader))
+        },
+        _ => position(Some(&state.position), reader),
     }
 }
 
