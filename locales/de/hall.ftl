@@ -269,3 +269,22 @@ hall-counts-spectator = { $boards ->
     [one] { $boards } Brett
    *[other] { $boards } Bretter
 }, { $ended } beendet.
+hall-group-broker = Der Broker
+hall-group-pages = Die Seiten
+hall-group-round = Die laufende Runde
+hall-group-broadcast = Live-Partien
+hall-value-folder = ORDNER
+hall-value-journal = JOURNAL
+hall-value-delay = VERZUG
+hall-cause-not-listening = dort läuft kein Broker
+hall-cause-no-answer = keine Antwort in der Zeit
+hall-cause-no-such-name = kein Rechner heißt so
+hall-cause-unreachable = das Netz erreicht ihn nicht
+hall-cause-cut = die Verbindung wurde getrennt
+hall-cause-other-authority = sein Zertifikat ist nicht mit dem von --ca signiert
+hall-cause-other-name = sein Zertifikat hat einen anderen Namen
+hall-cause-expired = sein Zertifikat gilt heute nicht
+hall-cause-no-authority = die Datei von --ca enthält kein Zertifikat
+hall-cause-no-tls = TLS ist dort nicht möglich
+hall-cause-denied = er nimmt die Verbindung nicht an
+hall-cause-no-broker = die Antwort ist nicht die eines Brokers

@@ -482,3 +482,41 @@ hall-counts-spectator = { $boards ->
     [one] { $boards } board
    *[other] { $boards } boards
 }, { $ended } ended.
+# A group of options.
+hall-group-broker = The broker
+# A group of options.
+hall-group-pages = The pages
+# A group of options.
+hall-group-round = The running round
+# A group of options.
+hall-group-broadcast = Live games
+# The name of a value: a folder.
+hall-value-folder = FOLDER
+# The name of a value: a journal, or the folder of the journals.
+hall-value-journal = JOURNAL
+# The name of a value: the time or the moves of a delay.
+hall-value-delay = DELAY
+# Why the broker is not connected, after the name of the problem: no program accepts connections there.
+hall-cause-not-listening = no broker is running there
+# The same: nothing answered in time.
+hall-cause-no-answer = no answer in time
+# The same: the network knows no computer of this name.
+hall-cause-no-such-name = no computer has this name
+# The same: the network does not reach the computer.
+hall-cause-unreachable = the network does not reach it
+# The same: the connection ended.
+hall-cause-cut = the connection was cut
+# The same: another authority has signed the certificate.
+hall-cause-other-authority = its certificate is not signed by that of --ca
+# The same: the certificate has another name.
+hall-cause-other-name = its certificate has another name
+# The same: the certificate has expired, or is not valid yet.
+hall-cause-expired = its certificate is not valid today
+# The same: the file of --ca has no certificate.
+hall-cause-no-authority = the file of --ca has no certificate
+# The same: the connection cannot be encrypted.
+hall-cause-no-tls = TLS is not possible there
+# The same: the broker does not accept the connection.
+hall-cause-denied = it does not accept the connection
+# The same: what answers is no broker.
+hall-cause-no-broker = its answer is not that of a broker

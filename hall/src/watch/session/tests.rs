@@ -56,7 +56,7 @@ fn a_notice_is_one_line_once() {
     let back = feed(&mut session, 7, "presence", &samples::presence(true, NOW + 12_000), NOW + 12_000);
     assert_eq!(lines(&back), ["Board 7, Anna [2J against Bella: connected again."]);
     feed(&mut session, 7, "presence", &samples::presence(false, 0), NOW + 13_000);
-    session.feed(FeedEvent::Lost(Loss::Other("refused".into())), NOW + 13_100);
+    session.feed(FeedEvent::Lost(Loss::Other(crate::cli::BrokerCause::NotListening)), NOW + 13_100);
     assert!(session.pass(NOW + 16_000).is_empty(), "the broker is lost, not the board");
     let board = session.typed("7", NOW + 16_000);
     assert!(lines(&board).contains(&"Connection: unknown."), "{board:?}");
@@ -108,7 +108,7 @@ fn no_case_is_open_only_if_that_is_known() {
     assert!(lines(&session.typed("7", NOW)).contains(&not_received));
     feed(&mut session, 7, "cases", &samples::cases(&[], NOW), NOW);
     assert_eq!(lines(&session.typed("cases", NOW)), ["No case is open."]);
-    session.feed(FeedEvent::Lost(Loss::Other("refused".into())), NOW);
+    session.feed(FeedEvent::Lost(Loss::Other(crate::cli::BrokerCause::NotListening)), NOW);
     assert_eq!(lines(&session.typed("cases", NOW)), [unknown]);
     assert_eq!(lines(&session.typed("take 7", NOW)), [unknown]);
     let board = session.typed("7", NOW);
@@ -217,7 +217,7 @@ fn an_arbiter_hears_that_another_has_taken_over_and_that_all_cases_are_closed() 
 #[test]
 fn a_lost_broker_is_said_once_and_its_return() {
     let mut session = session(Language::En);
-    let lost = session.feed(FeedEvent::Lost(Loss::Other("refused".into())), NOW);
+    let lost = session.feed(FeedEvent::Lost(Loss::Other(crate::cli::BrokerCause::NotListening)), NOW);
     assert_eq!(
         lost,
         [
@@ -225,7 +225,7 @@ fn a_lost_broker_is_said_once_and_its_return() {
                 "The connection to the broker is lost. Until it is back, the state of all boards is unknown."
                     .into()
             ),
-            Output::Report("Broker: no connection, retrying (refused). Check the address.".into())
+            Output::Report("Broker: no connection, retrying (no broker is running there). Check the address.".into())
         ]
     );
     assert!(session.pass(NOW + 60_000).is_empty(), "no board is reported lost");
