@@ -32,7 +32,7 @@ fn tournament(bytes: &[u8]) {
     for round in 1..=tournament.last_paired_round() {
         for (index, place) in tournament.places(round).iter().enumerate() {
             // PGN names the boards, each once; otherwise they are numbered in their order.
-            let before = tournament.places(round).iter().take(index).last();
+            let before = index.checked_sub(1).and_then(|before| tournament.places(round).get(before));
             assert!(before.is_none_or(|before| before.board < place.board));
             assert!(tournament.is_of_games() || place.board == index + 1);
         }

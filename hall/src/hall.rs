@@ -79,6 +79,8 @@ pub struct Hall {
     /// The time since which the broker has been connected.
     since: WallMs,
     paired: BTreeMap<BoardKey, Paired>,
+    /// The games of the round with pairings, as PGN with the tags of the pairings.
+    round_pgn: Option<(u16, String)>,
     /// The remarks about the pairings.
     remarks: Remarks,
     /// Whether this program reads the pairings itself, so that it ignores the remarks of others.
@@ -97,6 +99,7 @@ impl Hall {
             broker: BrokerLink::Waiting,
             since: 0,
             paired,
+            round_pgn: None,
             remarks,
             has_pairings: false,
             links,
@@ -116,6 +119,21 @@ impl Hall {
             |(key, players): (&BoardKey, &Paired)| (before.get(key) != Some(players)).then_some(*key);
         let gone = before.keys().filter(|key| !now.contains_key(key)).copied();
         Change { boards: now.iter().filter_map(is_new).chain(gone).collect(), ..Change::default() }
+    }
+
+    /// Takes the games of the round with pairings, as PGN.
+    pub fn set_round_pgn(&mut self, round: u16, pgn: String) {
+        self.round_pgn = Some((round, pgn));
+    }
+
+    /// Returns the games of a round as PGN, in the order of the boards; empty without one.
+    pub fn round_pgn(&self, round: u16) -> String {
+        if let Some((_, pgn)) = self.round_pgn.as_ref().filter(|(of, _)| *of == round) {
+            return pgn.clone();
+        }
+        let boards = self.boards.all().filter(|board| board.key.round == round);
+        let games: Vec<&str> = boards.filter_map(Board::latest_pgn).map(str::trim_end).collect();
+        games.iter().map(|game| format!("{game}\n\n")).collect()
     }
 
     /// Takes the remarks that this program makes about its pairings.

@@ -288,3 +288,5 @@ hall-cause-no-authority = die Datei von --ca enthält kein Zertifikat
 hall-cause-no-tls = TLS ist dort nicht möglich
 hall-cause-denied = er nimmt die Verbindung nicht an
 hall-cause-no-broker = die Antwort ist nicht die eines Brokers
+hall-round-pgn = Runde als PGN
+hall-no-round = Runde: keine Partie wurde veröffentlicht. Wählen Sie ein Brett.

@@ -520,3 +520,7 @@ hall-cause-no-tls = TLS is not possible there
 hall-cause-denied = it does not accept the connection
 # The same: what answers is no broker.
 hall-cause-no-broker = its answer is not that of a broker
+# A link to the games of the round.
+hall-round-pgn = Round as PGN
+# The address names a round without a game.
+hall-no-round = Round: no game was published. Choose a board.

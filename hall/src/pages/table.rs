@@ -93,7 +93,10 @@ fn choices(hall: &Hall, query: &Query, reader: &Reader<'_>) -> Markup {
                     }
                 }
             }
-            p { a id="refresh" href=(query.address()) { (reader.label("hall-refresh")) } }
+            p {
+                a id="refresh" href=(query.address()) { (reader.label("hall-refresh")) } " "
+                a href={ "/round/" (shown) "/pgn" } { (reader.label("hall-round-pgn")) }
+            }
         }
         form.choices method="get" action="/" role="search" {
             @if query.sort == Sort::Number { input type="hidden" name="sort" value="number"; }

@@ -117,6 +117,11 @@ impl RoundFiles {
         self.round.paired()
     }
 
+    /// Returns the games of the round as PGN.
+    pub fn pgn(&self) -> String {
+        self.round.pgn()
+    }
+
     /// Returns the number of the round.
     pub fn round(&self) -> u16 {
         u16::try_from(self.round.number()).unwrap_or(u16::MAX)

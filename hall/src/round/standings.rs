@@ -255,6 +255,11 @@ impl Round {
         Some(players.clone())
     }
 
+    /// Returns all games as PGN.
+    pub fn pgn(&self) -> String {
+        self.live.text()
+    }
+
     /// Returns the files of live PGN.
     pub fn live_files(&self) -> Vec<LiveFile> {
         self.live.files()

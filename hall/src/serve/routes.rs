@@ -13,8 +13,8 @@ use crate::topics::BoardKey;
 use annabella_speech::Message;
 use axum::extract::{ConnectInfo, Form, Path, Query as Fields, State};
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderName, REFERRER_POLICY, SET_COOKIE,
-    X_CONTENT_TYPE_OPTIONS,
+    CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderName, REFERRER_POLICY,
+    SET_COOKIE, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::middleware::map_response;
@@ -44,6 +44,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/board/{key}/pgn", get(pgn))
         .route("/board/{key}/taken", post(taken))
         .route("/board/{key}/confirmed", post(confirmed))
+        .route("/round/{round}/pgn", get(round_pgn))
         .route("/events", get(events))
         .route("/login", get(login).post(log_in))
         .route("/logout", post(log_out))
@@ -103,6 +104,19 @@ async fn pgn(State(app): State<Arc<App>>, visitor: Visitor, Path(key): Path<Stri
     match board.and_then(|board| board.latest_pgn().map(str::to_owned)) {
         Some(pgn) => ([(CONTENT_TYPE, "text/plain; charset=utf-8")], pgn).into_response(),
         None => not_found("hall-no-board", &visitor.reader(&app)),
+    }
+}
+
+/// Returns the games of a round as a file to download.
+async fn round_pgn(State(app): State<Arc<App>>, visitor: Visitor, Path(round): Path<String>) -> Response {
+    let pgn = round.parse::<u16>().map(|round| (round, app.hall().round_pgn(round)));
+    match pgn {
+        Ok((round, pgn)) if !pgn.is_empty() => {
+            let name = format!("attachment; filename=\"round-{round}.pgn\"");
+            let kind = (CONTENT_TYPE, "application/x-chess-pgn; charset=utf-8".to_owned());
+            ([kind, (CONTENT_DISPOSITION, name)], pgn).into_response()
+        }
+        _ => not_found("hall-no-round", &visitor.reader(&app)),
     }
 }
 

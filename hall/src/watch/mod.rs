@@ -127,7 +127,7 @@ impl Terminal {
                         voice.say(line);
                     }
                 }
-                Output::Report(line) => complain(&line),
+                Output::Report(line) => complain(line),
                 // A message that cannot be queued is not confirmed, which the session says.
                 Output::Publish(message) => drop(self.publisher.publish(message.clone())),
                 Output::Quit => return false,

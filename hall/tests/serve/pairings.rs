@@ -160,6 +160,11 @@ fn a_board_without_names_counts_once_an_arbiter_has_confirmed_its_players() {
     assert_eq!((done.status, done.header("location")), (303, "/board/3.2?done=confirmed"));
     file_with(Path::new(&results), |text| sign(text, "Faust") == '1' && sign(text, "Conrad") == '0');
     page_with(&host, "/", "Faust, Eva");
+    let round = request(&host, "GET", "/round/3/pgn", &[], "");
+    assert_eq!(round.header("content-disposition"), "attachment; filename=\"round-3.pgn\"");
+    assert_eq!(round.body.matches("[Round \"3.").count(), 3, "{}", round.body);
+    assert!(round.body.contains("[White \"Faust, Eva\"]"), "{}", round.body);
+    assert_eq!(request(&host, "GET", "/round/9/pgn", &[], "").status, 404);
     // A later server knows it from the broker.
     drop(serve);
     fs::remove_file(&results).unwrap();

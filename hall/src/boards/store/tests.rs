@@ -342,12 +342,12 @@ fn live(
 #[test]
 fn an_unplugged_board_is_noticed_each_time_and_the_end_of_the_game_once() {
     let mut boards = boards();
-    let fault = NoticeKind::Fault(DeviceFault::Tactile(Color::White));
+    let fault = || [NoticeKind::Fault(DeviceFault::Tactile(Color::White))];
     assert_eq!(live(None, true, "", 10, &mut boards), []);
-    assert_eq!(live(None, false, "", 20, &mut boards), [fault.clone()]);
+    assert_eq!(live(None, false, "", 20, &mut boards), fault());
     assert_eq!(live(None, false, "", 30, &mut boards), []);
     assert_eq!(live(None, true, "", 40, &mut boards), []);
-    assert_eq!(live(None, false, "", 50, &mut boards), [fault]);
+    assert_eq!(live(None, false, "", 50, &mut boards), fault());
     let over = GameResult { score: "1-0".to_owned(), reason: Reason::Resignation };
     assert_eq!(live(Some("1-0"), true, "", 60, &mut boards), [NoticeKind::Over(over)]);
     assert_eq!(live(Some("1-0"), false, "", 70, &mut boards), [], "after the game it may be unplugged");

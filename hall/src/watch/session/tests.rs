@@ -225,7 +225,9 @@ fn a_lost_broker_is_said_once_and_its_return() {
                 "The connection to the broker is lost. Until it is back, the state of all boards is unknown."
                     .into()
             ),
-            Output::Report("Broker: no connection, retrying (no broker is running there). Check the address.".into())
+            Output::Report(
+                "Broker: no connection, retrying (no broker is running there). Check the address.".into()
+            )
         ]
     );
     assert!(session.pass(NOW + 60_000).is_empty(), "no board is reported lost");
