@@ -290,3 +290,5 @@ hall-cause-denied = er nimmt die Verbindung nicht an
 hall-cause-no-broker = die Antwort ist nicht die eines Brokers
 hall-round-pgn = Runde als PGN
 hall-no-round = Runde: keine Partie wurde veröffentlicht. Wählen Sie ein Brett.
+hall-case-proposal = Das Brett schlägt vor:
+hall-claim-wrong = Der Antrag ist nicht richtig.

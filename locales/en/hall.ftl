@@ -524,3 +524,7 @@ hall-cause-no-broker = its answer is not that of a broker
 hall-round-pgn = Round as PGN
 # The address names a round without a game.
 hall-no-round = Round: no game was published. Choose a board.
+# Before the sentences of what the board proposes for a case.
+hall-case-proposal = The board proposes:
+# The game does not prove a claim of a draw.
+hall-claim-wrong = The claim is not correct.

@@ -266,6 +266,10 @@ fn open_case(case: &Case, reader: &Reader<'_>) -> Markup {
             @if let Some(clause) = clause {
                 p { (reader.say(&Message::new("hall-case-clause").with("clause", clause.as_str()))) }
             }
+            @if !case.proposal.is_empty() {
+                p { (reader.label("hall-case-proposal")) }
+                ul { @for sentence in &case.proposal { li { (reader.worded(sentence)) } } }
+            }
             p { (reader.say(&noticed)) }
             @if !then.is_empty() {
                 details { summary { (reader.label("hall-position-then")) } (position(Some(then), reader)) }

@@ -20,7 +20,18 @@ fn present(boards: &mut Boards, online: bool, at_ms: WallMs, now: WallMs) -> Cha
 fn case(key: &str) -> Case {
     let (words, position) = (Wording::default(), String::new());
     let (kind, side) = (CaseKind::Irregularity, Color::White);
-    Case { key: key.into(), number: Some(1), kind, side, at_ms: 0, clause: None, words, plies: 0, position }
+    Case {
+        key: key.into(),
+        number: Some(1),
+        kind,
+        side,
+        at_ms: 0,
+        clause: None,
+        words,
+        proposal: Vec::new(),
+        plies: 0,
+        position,
+    }
 }
 
 fn take_cases(boards: &mut Boards, open: Vec<Case>, now: WallMs) -> Change {
