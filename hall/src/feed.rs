@@ -2,7 +2,7 @@
 //!
 //! It reads messages, connects again after a loss, and publishes for arbiters.
 
-use crate::cli::{Broker, is_login_refused};
+use crate::cli::{Broker, BrokerCause, is_login_refused};
 use crate::hall::Outgoing;
 use annabella_speech::{Message, Worded};
 use rumqttc::v5::mqttbytes::QoS;
@@ -26,15 +26,15 @@ pub enum Loss {
         /// Its host and port.
         broker: String,
     },
-    /// Any other cause, in the words of the system.
-    Other(String),
+    /// Any other cause.
+    Other(BrokerCause),
 }
 
 impl Worded for Loss {
     fn message(&self) -> Message {
         match self {
             Loss::Refused { broker } => Message::new("hall-post-refused").with("broker", broker.as_str()),
-            Loss::Other(cause) => Message::new("hall-broker-no-connection").with("cause", cause.as_str()),
+            Loss::Other(cause) => Message::new("hall-broker-no-connection").with("cause", cause.message()),
         }
     }
 }
@@ -89,7 +89,7 @@ fn loss(error: &ConnectionError, broker: &str) -> Loss {
     if is_login_refused(error) {
         Loss::Refused { broker: broker.to_owned() }
     } else {
-        Loss::Other(error.to_string())
+        Loss::Other(BrokerCause::of(error))
     }
 }
 

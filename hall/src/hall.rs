@@ -4,7 +4,9 @@
 
 use crate::boards::{Board, Boards, Change, Link, NoticeKind, ShownClocks};
 use crate::players::{Identity, Paired};
-use crate::topics::{BoardKey, EventKey, Kind, Player, Remarks, Taken, Topic, VERSION, WallMs, Wording};
+use crate::topics::{
+    BoardKey, Confirmed, EventKey, Kind, Player, Remarks, Taken, Topic, VERSION, WallMs, Wording,
+};
 use annabella_chess::Color;
 use annabella_speech::{Message, Worded};
 use std::collections::{BTreeMap, BTreeSet};
@@ -77,6 +79,8 @@ pub struct Hall {
     /// The time since which the broker has been connected.
     since: WallMs,
     paired: BTreeMap<BoardKey, Paired>,
+    /// The games of the round with pairings, as PGN with the tags of the pairings.
+    round_pgn: Option<(u16, String)>,
     /// The remarks about the pairings.
     remarks: Remarks,
     /// Whether this program reads the pairings itself, so that it ignores the remarks of others.
@@ -95,6 +99,7 @@ impl Hall {
             broker: BrokerLink::Waiting,
             since: 0,
             paired,
+            round_pgn: None,
             remarks,
             has_pairings: false,
             links,
@@ -114,6 +119,21 @@ impl Hall {
             |(key, players): (&BoardKey, &Paired)| (before.get(key) != Some(players)).then_some(*key);
         let gone = before.keys().filter(|key| !now.contains_key(key)).copied();
         Change { boards: now.iter().filter_map(is_new).chain(gone).collect(), ..Change::default() }
+    }
+
+    /// Takes the games of the round with pairings, as PGN.
+    pub fn set_round_pgn(&mut self, round: u16, pgn: String) {
+        self.round_pgn = Some((round, pgn));
+    }
+
+    /// Returns the games of a round as PGN, in the order of the boards; empty without one.
+    pub fn round_pgn(&self, round: u16) -> String {
+        if let Some((_, pgn)) = self.round_pgn.as_ref().filter(|(of, _)| *of == round) {
+            return pgn.clone();
+        }
+        let boards = self.boards.all().filter(|board| board.key.round == round);
+        let games: Vec<&str> = boards.filter_map(Board::latest_pgn).map(str::trim_end).collect();
+        games.iter().map(|game| format!("{game}\n\n")).collect()
     }
 
     /// Takes the remarks that this program makes about its pairings.
@@ -289,8 +309,7 @@ impl Hall {
     ///
     /// `None` while a time may run but the condition of the board is unknown.
     pub fn clocks(&self, board: &Board, now: WallMs) -> Option<ShownClocks> {
-        let is_known =
-            |clocks: &ShownClocks| clocks.running.is_none() || self.broker == BrokerLink::Connected;
+        let is_known = |_: &ShownClocks| !board.may_change() || self.broker == BrokerLink::Connected;
         board.clocks(now).filter(is_known)
     }
 
@@ -301,9 +320,8 @@ impl Hall {
     pub fn player<'a>(&'a self, board: &'a Board, side: Color) -> Option<&'a Player> {
         let named = |player: &&Player| player.name.is_some();
         let published = board.latest().map(|state| side.fold_wb(&state.white, &state.black));
-        let of_pairing = |paired: &&Paired| {
-            !board.has_game() || Identity::of(board.players(), paired) == Identity::Confirmed
-        };
+        let of_pairing =
+            |paired: &&Paired| !board.has_game() || board.identity(paired) == Identity::Confirmed;
         let paired = self.paired.get(&board.key).filter(of_pairing);
         let paired = paired.map(|paired| side.fold_wb(&paired.white, &paired.black));
         published.filter(named).or(paired.filter(named))
@@ -323,9 +341,14 @@ impl Hall {
         board.taken.as_ref().filter(is_of_game).filter(is_open)
     }
 
-    /// Whether the broker has sent back a message about taken cases.
+    /// Whether the broker has sent back a message about taken cases, or a confirmation.
     pub fn has_echo(&self, key: BoardKey, sent: &Outgoing) -> bool {
-        let taken = self.boards.get(key).and_then(|board| board.taken.as_ref());
+        let board = self.boards.get(key);
+        if sent.topic == self.topic(key, Kind::Confirmed) {
+            let confirmed = board.and_then(|board| board.confirmed.as_ref());
+            return confirmed == serde_json::from_slice(&sent.payload).ok().as_ref();
+        }
+        let taken = board.and_then(|board| board.taken.as_ref());
         taken == serde_json::from_slice(&sent.payload).ok().as_ref()
     }
 
@@ -336,16 +359,49 @@ impl Hall {
         let cases = board.map(|board| board.open().iter().map(|case| case.key.clone()).collect());
         let cases = cases.unwrap_or_default();
         let taken = Taken { version: VERSION, game, by: by.to_owned(), at_ms: now, cases };
-        Outgoing { topic: self.taken_topic(key), payload: serde_json::to_vec(&taken).unwrap_or_default() }
+        Outgoing {
+            topic: self.topic(key, Kind::Taken),
+            payload: serde_json::to_vec(&taken).unwrap_or_default(),
+        }
+    }
+
+    /// Returns the pairing that an arbiter must confirm, because the board plays a game without the names of both players; with
+    /// the confirmation, once there is one.
+    pub fn to_confirm(&self, board: &Board) -> Option<(&Paired, Option<Confirmed>)> {
+        let paired = self.paired.get(&board.key)?;
+        let has_names = paired.white.name.is_some() && paired.black.name.is_some();
+        let is_open = board.latest().is_some() && Identity::of(board.players(), paired) == Identity::Unnamed;
+        (has_names && is_open).then(|| (paired, board.confirmation(paired).cloned()))
+    }
+
+    /// Returns the message by which an arbiter confirms that a board plays its pairing; `None` if there is nothing to confirm.
+    pub fn confirm(&self, key: BoardKey, by: &str, now: WallMs) -> Option<Outgoing> {
+        let board = self.boards.get(key)?;
+        let (paired, _) = self.to_confirm(board)?;
+        let confirmed = Confirmed {
+            version: VERSION,
+            game: board.latest()?.game.clone(),
+            white: paired.white.name.clone()?,
+            black: paired.black.name.clone()?,
+            by: by.to_owned(),
+            at_ms: now,
+        };
+        let payload = serde_json::to_vec(&confirmed).unwrap_or_default();
+        Some(Outgoing { topic: self.topic(key, Kind::Confirmed), payload })
+    }
+
+    /// Returns the message by which a confirmation is withdrawn.
+    pub fn withdraw(&self, key: BoardKey) -> Outgoing {
+        Outgoing { topic: self.topic(key, Kind::Confirmed), payload: Vec::new() }
     }
 
     /// Returns the message by which the cases of a board are given back.
     pub fn give_back(&self, key: BoardKey) -> Outgoing {
-        Outgoing { topic: self.taken_topic(key), payload: Vec::new() }
+        Outgoing { topic: self.topic(key, Kind::Taken), payload: Vec::new() }
     }
 
-    fn taken_topic(&self, key: BoardKey) -> String {
-        Topic::new(self.boards.event(), key, Kind::Taken).to_string()
+    fn topic(&self, key: BoardKey, kind: Kind) -> String {
+        Topic::new(self.boards.event(), key, kind).to_string()
     }
 }
 

@@ -245,3 +245,50 @@ hall-faults-further = { $count ->
    *[other] Das Terminal des Servers nennt { $count } weitere Bretter.
 }
 hall-refused = Abgewiesene Verbindungen: { $connections }, abgewiesene Anmeldungen: { $logins }; zuletzt von { $address }.
+hall-pairing = Paarung
+hall-pairing-question = Dieses Brett nennt nicht beide Spieler. Spielen hier { $white } (Weiß) und { $black } (Schwarz)?
+hall-pairing-confirm = Bestätigen
+hall-pairing-confirmed = { $name } hat um { $time } bestätigt: Hier spielen { $white } (Weiß) und { $black } (Schwarz).
+hall-pairing-withdraw = Zurücknehmen
+hall-done-confirmed = Sie haben die Spieler von Brett { $board } bestätigt.
+hall-done-withdrawn = Sie haben die Spieler von Brett { $board } zurückgenommen.
+hall-pairing-changed = Die Paarung dieses Bretts hat sich geändert. Nichts wurde bestätigt.
+hall-notice-over = Die Partie ist zu Ende. { $result }
+hall-board-with-players = { $board }, { $white } gegen { $black }
+hall-position-before = Die Stellung jetzt kann nicht gezeigt werden. Dies ist die letzte davor:
+hall-column-result = Ergebnis
+hall-link-with-faults = { $link }. { $faults }
+hall-clock-little = (wenig Zeit)
+hall-counted-spectator = Die Uhren zeigen die Zeiten nach dem letzten Zug. Nach 10 Sekunden ohne Nachricht ist der Zustand eines Bretts unbekannt.
+hall-sound = Ton bei jeder Meldung
+hall-counts = { $boards ->
+    [one] { $boards } Brett
+   *[other] { $boards } Bretter
+}, { $cases } mit Fällen, { $ended } beendet.
+hall-counts-spectator = { $boards ->
+    [one] { $boards } Brett
+   *[other] { $boards } Bretter
+}, { $ended } beendet.
+hall-group-broker = Der Broker
+hall-group-pages = Die Seiten
+hall-group-round = Die laufende Runde
+hall-group-broadcast = Live-Partien
+hall-value-folder = ORDNER
+hall-value-journal = JOURNAL
+hall-value-delay = VERZUG
+hall-cause-not-listening = dort läuft kein Broker
+hall-cause-no-answer = keine Antwort in der Zeit
+hall-cause-no-such-name = kein Rechner heißt so
+hall-cause-unreachable = das Netz erreicht ihn nicht
+hall-cause-cut = die Verbindung wurde getrennt
+hall-cause-other-authority = sein Zertifikat ist nicht mit dem von --ca signiert
+hall-cause-other-name = sein Zertifikat hat einen anderen Namen
+hall-cause-expired = sein Zertifikat gilt heute nicht
+hall-cause-no-authority = die Datei von --ca enthält kein Zertifikat
+hall-cause-no-tls = TLS ist dort nicht möglich
+hall-cause-denied = er nimmt die Verbindung nicht an
+hall-cause-no-broker = die Antwort ist nicht die eines Brokers
+hall-round-pgn = Runde als PGN
+hall-no-round = Runde: keine Partie wurde veröffentlicht. Wählen Sie ein Brett.
+hall-case-proposal = Das Brett schlägt vor:
+hall-claim-wrong = Der Antrag ist nicht richtig.

@@ -122,7 +122,9 @@ hall-round-no-pairings = { $path }: no pairings for round { $round }. Export the
 # $path: the file with results; $cause: in the system's words.
 hall-round-not-written = { $path }: results could not be written, retrying ({ $cause }). Check the folder.
 # Help of an option.
-hall-help-serve-pairings = Tournament file (TRF16) of the pairing program, read again when it changes
+hall-help-serve-pairings = Tournament file (TRF16, TRF26) of the pairing program, or PGN of the round with Board tags; read again when it changes
+# Help of an option.
+hall-help-serve-boards = File that fixes boards: on each line a number and a player or a pairing
 # Help of an option.
 hall-help-serve-round = Round, if it is not the last paired one
 # Help of an option.
@@ -147,10 +149,30 @@ hall-round-other-players = Board { $board }: its players are not those of the pa
 # $board: the number of a board; $players: the names of its players. The other remarks name the lines of the file.
 hall-round-contradictory = Board { $board }: the lines of { $players } in the pairings contradict each other, so no result is written. Correct the tournament file.
 # $board: the number of a board; $white and $black: its players in the pairings.
-hall-round-unnamed = Board { $board }: it does not name both players, so its result does not count. Pairings: { $white } against { $black }. Start its game with --white-name and --black-name.
+hall-round-unnamed = Board { $board }: it does not name both players, so its result does not count. Pairings: { $white } against { $black }. Confirm the players on the page of the board.
 # $board: the number of a board.
 hall-round-not-paired = Board { $board }: not in the pairings of this round, so its result does not count. Check --round and the board's number.
 # $board: the number of a board; $reason: a sentence.
 hall-round-not-entered = Board { $board }: its result was not written. { $reason }
 # $path: the tournament file; $round: the round.
 hall-round-lost-pairings = { $path }: has lost the pairings of round { $round }. The pairings stay as they were; export the file again.
+# The PGN of a round names no board. $file: its name.
+pairings-no-boards = { $file }: no game names its board. Export the round with the tag Board, or use a TRF16 file.
+# A game of PGN names no board. $file: the file, $line and $column: the place.
+pairings-no-board = { $file }, line { $line }: the game names no board, so it is left out. Add the tag Board.
+# A game of PGN does not name both players. $board: the board; $file and $line as above.
+pairings-no-names = { $file }, line { $line }: the game of board { $board } does not name both players, so it is left out. Add the tags White and Black.
+# A player of a game of PGN already has a game in the round. $board and $round: numbers; $file and $line as above.
+pairings-seated-twice = { $file }, line { $line }: a player of board { $board } has two games in round { $round }, so this one is left out. Remove one.
+# A board has two games in PGN. $board and $round: numbers; $file and $line as above.
+pairings-board-taken = { $file }, line { $line }: board { $board } has two games in round { $round }, so this one is left out. Correct the tag Board.
+# A line of the file of boards. $file and $line: the place; $text: the line.
+hall-seating-unreadable = { $file }, line { $line }: "{ $text }" is not a board and its player. Write for example: 7 Adler, Ina
+# A line of the file of boards names a player who is not in the tournament, or not the only one. $name: the player; $file and $line as above.
+hall-seating-no-player = { $file }, line { $line }: "{ $name }" is not one player of the pairings. Write the name as they do, or the FIDE number.
+# Two lines of the file of boards name one board. $board: the number; $file and $line as above.
+hall-seating-taken = { $file }, line { $line }: board { $board } is already given in this round. Give these players another one.
+# Two lines of the file of boards name different boards for one pair. $board: the first; $file and $line as above.
+hall-seating-elsewhere = { $file }, line { $line }: these players already have board { $board } in this round. Change one of the lines.
+# The pairings are PGN, into which no results are written. $path: the file of --results.
+hall-round-results-of-games = { $path }: results need a tournament file. Name a TRF16 file with --pairings, or leave --results out.

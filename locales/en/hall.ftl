@@ -182,7 +182,7 @@ hall-column-board = Board
 hall-column-cases = Open cases
 # A column: the number of the next move.
 hall-column-number = Move
-# A column: the side to move, or the result.
+# A column: the side to move, or the phase.
 hall-column-turn = To move
 # A column: the connection to the board.
 hall-column-link = Connection
@@ -440,3 +440,91 @@ hall-faults-further = { $count ->
 }
 # $connections, $logins: connections and logins of addresses with too many of them; $address: the last address.
 hall-refused = Refused connections: { $connections }, refused logins: { $logins }; the last from { $address }.
+# A heading: whether a board without names plays its pairing.
+hall-pairing = Pairing
+# $white and $black: the players of the pairing.
+hall-pairing-question = This board does not name both players. Are { $white } (White) and { $black } (Black) playing here?
+# A button: the players are at the board.
+hall-pairing-confirm = Confirm
+# The players were confirmed. $name: the arbiter; $time: time of day; $white and $black: the players.
+hall-pairing-confirmed = { $name } confirmed at { $time }: { $white } (White) and { $black } (Black) are playing here.
+# A button: takes the confirmation back.
+hall-pairing-withdraw = Withdraw
+# The button was pressed. $board: its number.
+hall-done-confirmed = You have confirmed the players of board { $board }.
+# The button was pressed. $board: its number.
+hall-done-withdrawn = You have withdrawn the players of board { $board }.
+# The pairing has changed since the page was shown.
+hall-pairing-changed = The pairing of this board has changed. Nothing was confirmed.
+# A notice, after the board's name. $result: a sentence.
+hall-notice-over = the game is over. { $result }
+# The name of a board with its players. $board: its name; $white and $black: names.
+hall-board-with-players = { $board }, { $white } against { $black }
+# Before the last position that can be shown.
+hall-position-before = The position now cannot be shown. This is the last one before it:
+# A column.
+hall-column-result = Result
+# A connected board on which something has failed. $link: the connection; $faults: sentences.
+hall-link-with-faults = { $link }. { $faults }
+# After a time: the player has little of it left.
+hall-clock-little = (little time)
+# How clocks are shown to spectators.
+hall-counted-spectator = Clocks are those after the last move. After 10 seconds without a message the state of a board is unknown.
+# A check box: a tone with each notice.
+hall-sound = Tone with each notice
+# The boards of the round in one line. $boards, $cases, $ended: numbers.
+hall-counts = { $boards ->
+    [one] { $boards } board
+   *[other] { $boards } boards
+}, { $cases } with cases, { $ended } ended.
+# The same for spectators.
+hall-counts-spectator = { $boards ->
+    [one] { $boards } board
+   *[other] { $boards } boards
+}, { $ended } ended.
+# A group of options.
+hall-group-broker = The broker
+# A group of options.
+hall-group-pages = The pages
+# A group of options.
+hall-group-round = The running round
+# A group of options.
+hall-group-broadcast = Live games
+# The name of a value: a folder.
+hall-value-folder = FOLDER
+# The name of a value: a journal, or the folder of the journals.
+hall-value-journal = JOURNAL
+# The name of a value: the time or the moves of a delay.
+hall-value-delay = DELAY
+# Why the broker is not connected, after the name of the problem: no program accepts connections there.
+hall-cause-not-listening = no broker is running there
+# The same: nothing answered in time.
+hall-cause-no-answer = no answer in time
+# The same: the network knows no computer of this name.
+hall-cause-no-such-name = no computer has this name
+# The same: the network does not reach the computer.
+hall-cause-unreachable = the network does not reach it
+# The same: the connection ended.
+hall-cause-cut = the connection was cut
+# The same: another authority has signed the certificate.
+hall-cause-other-authority = its certificate is not signed by that of --ca
+# The same: the certificate has another name.
+hall-cause-other-name = its certificate has another name
+# The same: the certificate has expired, or is not valid yet.
+hall-cause-expired = its certificate is not valid today
+# The same: the file of --ca has no certificate.
+hall-cause-no-authority = the file of --ca has no certificate
+# The same: the connection cannot be encrypted.
+hall-cause-no-tls = TLS is not possible there
+# The same: the broker does not accept the connection.
+hall-cause-denied = it does not accept the connection
+# The same: what answers is no broker.
+hall-cause-no-broker = its answer is not that of a broker
+# A link to the games of the round.
+hall-round-pgn = Round as PGN
+# The address names a round without a game.
+hall-no-round = Round: no game was published. Choose a board.
+# Before the sentences of what the board proposes for a case.
+hall-case-proposal = The board proposes:
+# The game does not prove a claim of a draw.
+hall-claim-wrong = The claim is not correct.

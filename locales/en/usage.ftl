@@ -63,6 +63,14 @@ play-no-live-pgn = --live-pgn: not for three-dimensional chess, which PGN cannot
 play-no-start = "{ $fen }": not a position to start a game from. Correct it.
 # A time control that cannot be read.
 play-no-time-control = "{ $text }": not a time control. For 15 minutes and 10 seconds a move, write 900+10.
+# --pairing names a file without a game. $file: its name.
+pairing-no-game = { $file }: no game found. Use the PGN of the round or of the board.
+# --pairing names a file with several games. $file: its name.
+pairing-several = { $file }: has several games. Name round and board, for example --round 3.7.
+# --pairing names a file without this board. $file: its name; $round: the round and board.
+pairing-no-board = { $file }: no game of { $round }. Check --round.
+# --pairing names a game without players. $file: its name.
+pairing-no-names = { $file }: the game does not name both players. Use --white-name and --black-name.
 # --announce-by auto cannot be used in tournament play.
 settings-auto-arbiter = --announce-by auto: not allowed with --arbiter, because the pegs may show only part of a move. Use program or player.
 # --practice cannot be used in tournament play. $article: of the Laws.
@@ -409,6 +417,8 @@ help-play-event = Set the name of the event
 help-play-site = Set the place of the event
 # An option of play.
 help-play-round = Set the round, or round and board
+# An option of play.
+help-play-pairing = Take players, event and board from this PGN, or from its game of --round
 # An option of play.
 help-play-live-pgn = Rewrite this PGN file after each completed move
 # An option of play.

@@ -103,6 +103,7 @@ mod struck;
 mod tables;
 #[cfg(unix)]
 mod traces;
+mod transcripts;
 #[cfg(unix)]
 mod variants;
 mod whole_machine;

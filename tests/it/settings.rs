@@ -114,6 +114,39 @@ fn whoever_plays_daily_types_play_and_nothing_more() {
     assert_eq!(settings.black_warn, "5m,1m".parse().unwrap());
 }
 
+/// A file with the games of a round gives players, event and board; the settings name others.
+#[test]
+fn the_pairing_of_a_file_comes_before_the_settings() {
+    let home = Home::with(&DAILY.replace("round = 3.10\n", ""));
+    let game = |tags: &str| format!("[Event \"Open\"]\n{tags}\n\n*\n\n");
+    let first = game("[Round \"3.1\"]\n[White \"Cohn, Carl\"]\n[Black \"Dietz, Dora\"]");
+    let second = game(
+        "[Round \"3\"]\n[Board \"7\"]\n[White \"Berg, Björn\"]\n[WhiteElo \"2105\"]\n[WhiteTitle \"WFM\"]\n\
+         [Black \"Anders, Anna\"]\n[BlackFideId \"94600037\"]\n[BlackElo \"-\"]",
+    );
+    fs::write(home.dir.path().join("round.pgn"), first + &second).unwrap();
+    fs::write(home.dir.path().join("board.pgn"), second).unwrap();
+    fs::write(home.dir.path().join("empty.pgn"), "").unwrap();
+    for line in ["--pairing board.pgn", "--pairing round.pgn --round 3.7", "--pairing board.pgn --round 3"] {
+        let settings = home.begun(line);
+        let named = [&settings.white.name, &settings.black.name].map(|name| name.as_deref().unwrap());
+        assert_eq!(named, ["Berg, Björn", "Anders, Anna"], "{line}");
+        assert_eq!((settings.white.elo, settings.white.title.as_deref()), (Some(2105), Some("WFM")));
+        assert_eq!((settings.black.elo, settings.black.fide_id), (None, Some(94_600_037)));
+        assert_eq!(settings.event.name.as_deref(), Some("Open"));
+        assert_eq!(settings.event.round.as_deref(), Some("3.7"));
+    }
+    for (line, expected) in [
+        ("--pairing round.pgn", "has several games"),
+        ("--pairing round.pgn --round 3.2", "no game of 3.2"),
+        ("--pairing gone.pgn", "gone.pgn"),
+        ("--pairing empty.pgn", "no game found"),
+    ] {
+        let told = home.run(&format!("--locale en play {line}"), "");
+        assert!(told.code == 2 && told.errors.contains(expected), "{line}: {}", told.errors);
+    }
+}
+
 #[test]
 fn the_line_wins_then_the_preset_then_the_file() {
     let home = Home::with(DAILY);
@@ -341,6 +374,10 @@ fn the_menu_is_walked_by_numbers_and_words_in_both_languages() {
     let file = SettingsFile::read(&home.text()).unwrap();
     assert_eq!(file.always.len(), 2);
     assert_eq!(file.preset("anna").unwrap().set[0].value, "400");
+    // A line that sets a value creates its preset; one that only asks does not.
+    assert_eq!(home.run("settings --preset bela rate", "").code, 2);
+    assert_eq!(home.run("settings --preset bela rate 300", "").code, 0);
+    assert!(SettingsFile::read(&home.text()).unwrap().preset("bela").is_some());
     // A preset of the program that is changed becomes one's own, with all that it had.
     home.run("settings --preset dbsb time-control 3600+30", "");
     let file = SettingsFile::read(&home.text()).unwrap();

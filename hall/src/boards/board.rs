@@ -1,12 +1,14 @@
 //! One board: what its messages say, and what that means now.
 
+use super::device_fault::DeviceFault;
 use super::rivals::{PublishedGame, PublishedGames};
-use crate::players::Agreement;
+use crate::players::{Agreement, Identity, Paired};
 use crate::topics::{
-    BoardKey, Case, CaseKind, Cases, Clocks, Device, Player, Presence, State, Taken, WallMs,
+    BoardKey, Case, CaseKind, Cases, Clocks, Confirmed, Device, Phase, Player, Presence, State, Taken, WallMs,
 };
 use annabella_chess::Color;
 use annabella_clock::Span;
+use std::collections::HashMap;
 
 /// The time without a message after which a board's condition is unknown.
 ///
@@ -52,8 +54,14 @@ pub struct Board {
     pub cases: Option<Cases>,
     /// The arbiter who has taken the cases.
     pub taken: Option<Taken>,
+    /// The confirmation that it plays the game of its pairing.
+    pub confirmed: Option<Box<Confirmed>>,
     /// Clocks and devices; `None` for a spectator.
     pub device: Option<Device>,
+    /// The last position that can be shown, of the present game.
+    pub last_position: Option<(String, String)>,
+    /// The number of times that each device has failed.
+    pub(super) failures: HashMap<DeviceFault, u32>,
     /// The games that have published as this board.
     pub(super) games: PublishedGames,
     /// The last sign of presence.
@@ -72,7 +80,10 @@ impl Board {
             pgn: None,
             cases: None,
             taken: None,
+            confirmed: None,
             device: None,
+            last_position: None,
+            failures: HashMap::new(),
             games: PublishedGames::default(),
             presence: None,
             heard_ms: None,
@@ -130,6 +141,33 @@ impl Board {
         self.state.iter().chain(live).map(|state| [&state.white, &state.black])
     }
 
+    /// Returns whether it plays the game of a pairing: as it names the players, or as an arbiter has confirmed.
+    pub fn identity(&self, paired: &Paired) -> Identity {
+        self.identity_with(paired, self.players())
+    }
+
+    /// Returns the same for the players that are named, White first, wherever that is.
+    pub fn identity_with<'a>(
+        &self,
+        paired: &Paired,
+        named: impl Iterator<Item = [&'a Player; 2]>,
+    ) -> Identity {
+        match Identity::of(named, paired) {
+            Identity::Unnamed if self.confirmation(paired).is_some() => Identity::Confirmed,
+            identity => identity,
+        }
+    }
+
+    /// Returns the confirmation that its present game is that of a pairing.
+    pub fn confirmation(&self, paired: &Paired) -> Option<&Confirmed> {
+        let is_of = |confirmed: &&Confirmed| {
+            self.latest().is_some_and(|state| state.game == confirmed.game)
+                && paired.white.name.as_ref() == Some(&confirmed.white)
+                && paired.black.name.as_ref() == Some(&confirmed.black)
+        };
+        self.confirmed.as_deref().filter(is_of)
+    }
+
     /// Returns the connection at the time `now`.
     pub fn link(&self, now: WallMs) -> Link {
         match (self.presence, self.heard_ms) {
@@ -142,10 +180,13 @@ impl Board {
 
     /// Returns the clocks at the time `now`, counted down from their last message.
     ///
-    /// `None` without clocks, and while a time may run but the board's condition is unknown.
+    /// `None` without clocks, and while a time may run, or stopped clocks may have been started, but the board's condition is unknown.
     pub fn clocks(&self, now: WallMs) -> Option<ShownClocks> {
         let clocks: Clocks = self.latest()?.clocks?;
         let Clocks { white_ms, black_ms, running, .. } = clocks;
+        if running.is_none() && self.may_change() && matches!(self.link(now), Link::Silent | Link::Offline) {
+            return None;
+        }
         if running.is_none() {
             return Some(ShownClocks { white: white_ms, black: black_ms, running, is_counted: false });
         }
@@ -156,6 +197,12 @@ impl Board {
         let left = |side| clocks.left(side, there);
         let (white, black) = (left(Color::White), left(Color::Black));
         Some(ShownClocks { white, black, running, is_counted: true })
+    }
+
+    /// Whether its clocks can run again: they cannot after the end, and not at an adjournment.
+    pub fn may_change(&self) -> bool {
+        let ends = |state: &State| matches!(state.phase, Phase::Over | Phase::Adjourned);
+        !self.latest().is_some_and(|state| state.result.is_some() || ends(state))
     }
 
     /// Returns the open cases, oldest first.

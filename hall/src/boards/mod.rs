@@ -13,12 +13,14 @@
 //! ```
 
 mod board;
+mod device_fault;
 mod notice;
 mod rivals;
 mod rounds;
 mod store;
 
 pub use board::{Board, Link, SILENT_AFTER_MS, ShownClocks};
+pub use device_fault::DeviceFault;
 pub use notice::{Notice, NoticeKind};
 pub use rivals::PublishedGame;
 pub use store::{Boards, Change};

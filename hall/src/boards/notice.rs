@@ -1,7 +1,8 @@
 //! What an arbiter must hear, each once.
 
+use super::device_fault::DeviceFault;
 use super::rivals::PublishedGame;
-use crate::topics::{BoardKey, Case, WallMs};
+use crate::topics::{BoardKey, Case, GameResult, WallMs};
 
 /// A matter that needs an arbiter.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,6 +30,10 @@ pub enum NoticeKind {
     Back,
     /// Two running games publish as one board.
     TwoGames(Box<[PublishedGame; 2]>),
+    /// A device of a board has failed.
+    Fault(DeviceFault),
+    /// The game is over.
+    Over(GameResult),
     /// Another arbiter has taken over from the one who had taken the cases.
     TakenOver {
         /// The arbiter before, who alone must hear it.
@@ -55,7 +60,11 @@ impl NoticeKind {
     pub(super) fn concern(&self) -> Concern {
         match self {
             NoticeKind::Case(_) => Concern::Cases,
-            NoticeKind::Lost | NoticeKind::Back | NoticeKind::TwoGames(_) => Concern::Connection,
+            NoticeKind::Lost
+            | NoticeKind::Back
+            | NoticeKind::TwoGames(_)
+            | NoticeKind::Fault(_)
+            | NoticeKind::Over(_) => Concern::Connection,
             NoticeKind::TakenOver { .. } | NoticeKind::Closed { .. } => Concern::Arbiters,
         }
     }
@@ -65,8 +74,13 @@ impl Notice {
     /// Whether an arbiter must hear it.
     pub fn is_for(&self, arbiter: &str) -> bool {
         match &self.kind {
-            NoticeKind::Case(_) | NoticeKind::Lost | NoticeKind::Back | NoticeKind::TwoGames(_) => true,
             NoticeKind::TakenOver { from: name, .. } | NoticeKind::Closed { by: name } => name == arbiter,
+            NoticeKind::Case(_)
+            | NoticeKind::Lost
+            | NoticeKind::Back
+            | NoticeKind::TwoGames(_)
+            | NoticeKind::Fault(_)
+            | NoticeKind::Over(_) => true,
         }
     }
 }

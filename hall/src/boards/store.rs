@@ -1,6 +1,7 @@
 //! All boards of an event, changed by messages and by time.
 
 use super::board::{Board, Link, SILENT_AFTER_MS};
+use super::device_fault::DeviceFault;
 use super::notice::{Concern, Notice, NoticeKind};
 use super::rivals::PublishedGame;
 use super::rounds::Rounds;
@@ -8,6 +9,8 @@ use crate::topics::{
     BoardKey, Content, EventKey, MOST_BOARDS, MOST_NOTICES_OF_A_BOARD, MOST_ROUNDS, MessageFault, Phase,
     Presence, State, WallMs, Wording,
 };
+use annabella_chess::{DeclaredChess, FenReach, read_kept_fen};
+use annabella_tridim::Position;
 use std::collections::{BTreeMap, HashSet};
 
 /// The most notices kept for readers who connect again.
@@ -183,8 +186,11 @@ impl Boards {
         }
         let Some(board) = self.boards.get_mut(&key) else { return Change::default() };
         let was_online = board.is_online();
+        let before = board.latest().map(|state| (state.game.clone(), state.result.is_some()));
+        let faults = board.device.as_ref().map(DeviceFault::of).unwrap_or_default();
         let has_cases = matches!(content, Content::Cases(_));
-        if !stored && !matches!(content, Content::Taken(_)) {
+        let is_of_game = matches!(content, Content::State(_) | Content::Device(_));
+        if !stored && !matches!(content, Content::Taken(_) | Content::Confirmed(_)) {
             board.heard_ms = Some(now);
         }
         let mut change = Change::default();
@@ -201,6 +207,7 @@ impl Boards {
             Content::Pgn(pgn) => set(replace(&mut board.pgn, Some(pgn))),
             Content::Cases(cases) => set(replace(&mut board.cases, Some(cases))),
             Content::Taken(taken) => set(replace(&mut board.taken, taken)),
+            Content::Confirmed(confirmed) => set(replace(&mut board.confirmed, confirmed)),
             Content::Device(device) => {
                 has_rivals = !stored && board.games.note(&device, now);
                 set(replace(&mut board.device, Some(*device)));
@@ -217,6 +224,11 @@ impl Boards {
         }
         if has_rivals {
             self.note_rivals(key, now, &mut change);
+        }
+        if is_of_game {
+            self.note_position(key);
+            self.note_faults(key, &faults, now, &mut change);
+            self.note_end(key, before, now, &mut change);
         }
         self.note_link(key, !stored, now, &mut change);
         change
@@ -245,6 +257,50 @@ impl Boards {
         for (known, case) in open.collect::<Vec<_>>() {
             self.notice(known, key, NoticeKind::Case(Box::new(case)), now, change);
         }
+    }
+
+    /// Keeps the position of a board if it can be shown.
+    fn note_position(&mut self, key: BoardKey) {
+        let Some(board) = self.boards.get_mut(&key) else { return };
+        let Some(state) = board.latest() else { return };
+        let known = board.last_position.as_ref();
+        if known.is_none_or(|(game, text)| (game, text) != (&state.game, &state.position)) {
+            let is_shown = is_position(&state.position);
+            let kept = known.filter(|(game, _)| *game == state.game).cloned();
+            board.last_position = is_shown.then(|| (state.game.clone(), state.position.clone())).or(kept);
+        }
+    }
+
+    /// Notices the faults of devices that have appeared since those `before`. The same device can fail again.
+    fn note_faults(&mut self, key: BoardKey, before: &[DeviceFault], now: WallMs, change: &mut Change) {
+        let Some(board) = self.boards.get_mut(&key) else { return };
+        let Some(device) = board.device.as_ref().filter(|device| device.live.result.is_none()) else {
+            return;
+        };
+        let game = device.live.game.clone();
+        let new: Vec<DeviceFault> =
+            DeviceFault::of(device).into_iter().filter(|fault| !before.contains(fault)).collect();
+        // The names of devices come from the board.
+        if board.failures.len() > MOST_NOTICES_OF_A_BOARD {
+            board.failures.clear();
+        }
+        let numbered = new.into_iter().map(|fault| {
+            let count = board.failures.entry(fault.clone()).or_default();
+            *count = count.saturating_add(1);
+            (format!("{key} {game} fault {fault:?} {count}"), fault)
+        });
+        for (known, fault) in numbered.collect::<Vec<_>>() {
+            self.notice(known, key, NoticeKind::Fault(fault), now, change);
+        }
+    }
+
+    /// Notices the end of a game that was running before.
+    fn note_end(&mut self, key: BoardKey, before: Option<(String, bool)>, now: WallMs, change: &mut Change) {
+        let Some((game, false)) = before else { return };
+        let Some(state) = self.boards.get(&key).and_then(Board::latest) else { return };
+        let Some(result) = state.result.clone().filter(|_| state.game == game) else { return };
+        let known = format!("{key} {game} over {} {}", result.score, result.reason.code());
+        self.notice(known, key, NoticeKind::Over(result), now, change);
     }
 
     fn note_rivals(&mut self, key: BoardKey, now: WallMs, change: &mut Change) {
@@ -335,6 +391,11 @@ fn loudest(notices: &[Notice]) -> Option<u16> {
         *counts.entry(notice.board.board).or_default() += 1;
     }
     counts.into_iter().max_by_key(|(_, count)| *count).map(|(board, _)| board)
+}
+
+/// Whether a text is a position that can be shown, of chess or of three-dimensional chess.
+fn is_position(text: &str) -> bool {
+    read_kept_fen(text, DeclaredChess::Undeclared, FenReach::Any).is_ok() || text.parse::<Position>().is_ok()
 }
 
 /// Stores a value; whether it has changed.

@@ -1,5 +1,7 @@
 //! The subcommands, their help, and errors of usage in the interface language.
 
+use super::help::help_page;
+use super::output::{complain, print};
 use crate::post::{self, PostArgs};
 use crate::serve::{self, ServeArgs};
 use crate::simulate::{self, SimulateArgs};
@@ -17,7 +19,7 @@ const PROGRAM: &str = "annabella-hall";
 #[derive(Parser)]
 #[command(name = PROGRAM, version, disable_help_subcommand = true)]
 struct Line {
-    #[arg(long, global = true)]
+    #[arg(long, global = true, value_name = "LANGUAGE")]
     locale: Option<String>,
     #[command(subcommand)]
     command: Command,
@@ -54,20 +56,20 @@ pub fn run(line: &[OsString]) -> u8 {
     let Ok(parsed) = read(Line::command()) else {
         // Only help and errors need words, which stay in memory: each board's computer runs this program all day.
         let words = Words::new(language);
-        let error = read(localized(Line::command(), &words, "hall-help")).err();
-        return error.map_or(USAGE, |error| usage_error(&error, &words));
+        let error = read(worded(&words)).err();
+        return error.map_or(USAGE, |error| usage_error(&error, line, &words));
     };
     if let Some(tag) = parsed.locale.as_ref().filter(|tag| Language::from_tag(tag).is_none()) {
         let possible: Vec<String> = Language::ALL.iter().map(|language| language.tag().to_owned()).collect();
         let message = Message::new("usage-invalid-choice").with("argument", "--locale");
         let message = message.with("value", tag.as_str()).with("possible", possible);
-        eprintln!("{}", Words::new(language).say(&message));
+        complain(&Words::new(language).say(&message));
         return USAGE;
     }
     match parsed.command.run(language) {
         Ok(status) => status,
         Err(failure) => {
-            eprintln!("{}", Words::new(language).say(&failure.message));
+            complain(&Words::new(language).say(&failure.message));
             failure.status
         }
     }
@@ -90,6 +92,23 @@ fn interface(line: &[OsString]) -> Language {
     named.or_else(preferred).unwrap_or(Language::En)
 }
 
+/// Returns the command line with its texts.
+fn worded(words: &Words) -> clap::Command {
+    let mut command = localized(Line::command(), words, "hall-help");
+    command.build();
+    let texts = [("help", "usage-help"), ("version", "usage-version")];
+    let named = |mut command: clap::Command| {
+        for (name, id) in texts {
+            if command.get_arguments().any(|arg| arg.get_id() == name) {
+                command = command.mut_arg(name, |arg| arg.help(words.named(id).unwrap_or_default()));
+            }
+        }
+        command
+    };
+    let names: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
+    names.into_iter().fold(named(command), |command, name| command.mut_subcommand(name, named))
+}
+
 /// Gives a command and its arguments their help from the locale.
 fn localized(command: clap::Command, words: &Words, id: &str) -> clap::Command {
     let help = |id: &str| words.named(id).unwrap_or_default();
@@ -108,13 +127,30 @@ fn localized(command: clap::Command, words: &Words, id: &str) -> clap::Command {
 }
 
 /// Prints the requested help, or reports a usage error, and returns the exit status.
-fn usage_error(error: &clap::Error, words: &Words) -> u8 {
-    if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
-        print!("{error}");
-        return DONE;
+fn usage_error(error: &clap::Error, line: &[OsString], words: &Words) -> u8 {
+    match error.kind() {
+        ErrorKind::DisplayVersion => {
+            print(&error.to_string());
+            return DONE;
+        }
+        ErrorKind::DisplayHelp => {
+            print(&help_of(line, words));
+            return DONE;
+        }
+        _ => {}
     }
-    eprintln!("{}", words.say(&sentence(error)));
+    complain(&words.say(&sentence(error)));
     USAGE
+}
+
+/// Returns the help that a command line asks for.
+fn help_of(line: &[OsString], words: &Words) -> String {
+    let command = worded(words);
+    let called = line.iter().skip(1).filter_map(|word| command.find_subcommand(word)).next();
+    match called {
+        Some(sub) => help_page(sub, &format!("{PROGRAM} {}", sub.get_name()), sub.get_name(), words),
+        None => help_page(&command, PROGRAM, "", words),
+    }
 }
 
 /// Words a usage error as a sentence.
@@ -176,5 +212,62 @@ mod tests {
             }
             assert_eq!(found, expected, "{}", language.tag());
         }
+    }
+
+    #[test]
+    fn help_fits_eighty_columns_in_the_language_of_the_reader_and_its_examples_are_understood() {
+        for (language, usage, foreign) in
+            [(Language::De, "Aufruf: ", "Usage:|Options|Print help"), (Language::En, "Usage: ", "Print help")]
+        {
+            let words = Words::new(language);
+            for name in ["", "post", "simulate", "serve", "watch", "password"] {
+                let line: Vec<OsString> = [PROGRAM, name].iter().map(OsString::from).collect();
+                let page = help_of(&line, &words);
+                let longest = page.lines().filter(|line| line.split(' ').count() > 1);
+                assert!(longest.clone().all(|line| line.chars().count() <= 80), "{page}");
+                assert!(page.contains(usage) && page.contains("--locale"), "{page}");
+                assert!(foreign.split('|').all(|word| !page.contains(word)), "{page}");
+                let examples = crate::cli::help::examples(name);
+                assert!(!examples.is_empty(), "{name}");
+                for example in examples {
+                    let example = example.split(" > ").next().unwrap().replace("Open 2026", "Open");
+                    let words = example.split(' ').map(|word| word.trim_matches('"'));
+                    let read = Line::command().try_get_matches_from(words);
+                    let is_help = |error: &clap::Error| error.kind() == ErrorKind::DisplayHelp;
+                    assert!(read.as_ref().err().is_none_or(is_help), "{example}: {read:?}");
+                }
+            }
+        }
+    }
+
+    /// The command lines of the pages are understood.
+    #[test]
+    fn every_command_of_the_pages_is_understood() {
+        let pages = [include_str!("../../../docs/hall.md"), include_str!("../../broker/README.md")];
+        let mut count = 0;
+        for page in pages {
+            let blocks = page.lines().filter(|line| line.starts_with("    ")).map(str::trim);
+            let inline = page.split('`').skip(1).step_by(2).filter(|code| code.contains("--"));
+            let lines = blocks.chain(inline).filter(|line| line.starts_with("annabella-hall "));
+            for line in lines.filter(|line| !line.contains("...")) {
+                let mut arguments = vec![String::new()];
+                let mut is_quoted = false;
+                for ch in line.split(" > ").next().unwrap().chars() {
+                    match ch {
+                        '"' => is_quoted = !is_quoted,
+                        ' ' if !is_quoted => arguments.push(String::new()),
+                        _ => arguments.last_mut().unwrap().push(ch),
+                    }
+                }
+                // A command alone, or an option of it, is named and not typed.
+                let is_named = |error: &clap::Error| {
+                    error.kind() == ErrorKind::MissingRequiredArgument && line.split(' ').count() < 5
+                };
+                let read = Line::command().try_get_matches_from(arguments);
+                assert!(read.as_ref().err().is_none_or(is_named), "{line}: {}", read.unwrap_err());
+                count += 1;
+            }
+        }
+        assert!(count >= 7, "{count}");
     }
 }

@@ -4,15 +4,15 @@ use super::frame::{Frame, notices};
 use super::position::{chess, diagram, in_words};
 use super::reader::Reader;
 use super::row::{Column, Row};
-use crate::boards::Board;
+use crate::boards::{Board, DeviceFault};
 use crate::clock::time_of_day;
 use crate::hall::Hall;
 use crate::pages::moves_in;
-use crate::topics::{Case, Device, JournalCondition, LastMove, LogEntry, Phase, TactileBoard, Taken};
+use crate::topics::{Case, Device, LastMove, LogEntry, Phase, TactileBoard, Taken};
 use annabella_chess::notation::Letters;
 use annabella_chess::{Color, Position as _};
 use annabella_game::control_in_words;
-use annabella_speech::{Message, Value};
+use annabella_speech::{Message, Value, Worded};
 use maud::{Markup, html};
 
 /// Content of a board's page, besides the hall.
@@ -34,12 +34,20 @@ pub enum Outcome {
     Back,
     /// Another arbiter was quicker.
     Late,
+    /// The reader has confirmed that the board plays its pairing.
+    Confirmed,
+    /// The reader has withdrawn that.
+    Withdrawn,
+    /// The pairing has changed meanwhile.
+    Changed,
 }
 
 impl Outcome {
     /// Returns the outcome that the address of a page names.
     pub fn named(name: &str) -> Option<Outcome> {
-        [Outcome::Taken, Outcome::Back, Outcome::Late].into_iter().find(|outcome| outcome.name() == name)
+        use Outcome::{Back, Changed, Confirmed, Late, Taken, Withdrawn};
+        let all = [Taken, Back, Late, Confirmed, Withdrawn, Changed];
+        all.into_iter().find(|outcome| outcome.name() == name)
     }
 
     /// Returns its name in addresses.
@@ -48,6 +56,9 @@ impl Outcome {
             Outcome::Taken => "taken",
             Outcome::Back => "back",
             Outcome::Late => "late",
+            Outcome::Confirmed => "confirmed",
+            Outcome::Withdrawn => "withdrawn",
+            Outcome::Changed => "changed",
         }
     }
 }
@@ -60,6 +71,7 @@ pub fn board_page(hall: &Hall, page: &BoardPage<'_>, reader: &Reader<'_>) -> Str
         (outcome(page, reader))
         section aria-labelledby="state-h" { h2 id="state-h" { (reader.label("hall-state")) } (state(hall, board, reader)) }
         @if reader.is_arbiter() {
+            div id="part-pairing" { (pairing(hall, page, reader)) }
             section aria-labelledby="cases-h" {
                 h2 id="cases-h" { (reader.label("hall-open-cases")) }
                 div id="part-cases" { (cases(hall, page, reader)) }
@@ -67,7 +79,7 @@ pub fn board_page(hall: &Hall, page: &BoardPage<'_>, reader: &Reader<'_>) -> Str
         }
         section aria-labelledby="position-h" {
             h2 id="position-h" { (reader.label("hall-position")) }
-            div id="part-position" { (position(board.latest().map(|state| state.position.as_str()), reader)) }
+            div id="part-position" { (position_now(board, reader)) }
         }
         section aria-labelledby="moves-h" {
             h2 id="moves-h" { (reader.label("hall-moves")) }
@@ -98,7 +110,38 @@ fn outcome(page: &BoardPage<'_>, reader: &Reader<'_>) -> Markup {
             Some(Outcome::Taken) => p id="done" role="status" { (done("hall-done-taken")) },
             Some(Outcome::Back) => p id="done" role="status" { (done("hall-done-back")) },
             Some(Outcome::Late) => p.error role="alert" { (reader.label("hall-taken-late")) },
+            Some(Outcome::Confirmed) => p id="done" role="status" { (done("hall-done-confirmed")) },
+            Some(Outcome::Withdrawn) => p id="done" role="status" { (done("hall-done-withdrawn")) },
+            Some(Outcome::Changed) => p.error role="alert" { (reader.label("hall-pairing-changed")) },
             None => {}
+        }
+    }
+}
+
+/// Returns the question whether a board without names plays its pairing, which an arbiter answers once a round.
+fn pairing(hall: &Hall, page: &BoardPage<'_>, reader: &Reader<'_>) -> Markup {
+    let board = page.board;
+    let Some((paired, confirmed)) = hall.to_confirm(board) else { return html! {} };
+    let [white, black] = [&paired.white, &paired.black].map(|player| player.name.clone().unwrap_or_default());
+    let is_focused = matches!(page.outcome, Some(Outcome::Confirmed | Outcome::Withdrawn));
+    let (question, action, button) = match &confirmed {
+        Some(confirmed) => {
+            let sentence = Message::new("hall-pairing-confirmed").with("name", confirmed.by.as_str());
+            (sentence.with("time", time_of_day(confirmed.at_ms)), "withdraw", "hall-pairing-withdraw")
+        }
+        None => (Message::new("hall-pairing-question"), "confirm", "hall-pairing-confirm"),
+    };
+    let question = question.with("white", white.as_str()).with("black", black.as_str());
+    html! {
+        section aria-labelledby="pairing-h" {
+            h2 id="pairing-h" { (reader.label("hall-pairing")) }
+            p { (reader.say(&question)) }
+            form method="post" action={ "/board/" (board.key) "/confirmed" } {
+                input type="hidden" name="token" value=(reader.token);
+                input type="hidden" name="white" value=(white);
+                input type="hidden" name="black" value=(black);
+                button id="pair" name="action" value=(action) autofocus[is_focused] { (reader.label(button)) }
+            }
         }
     }
 }
@@ -107,7 +150,7 @@ fn outcome(page: &BoardPage<'_>, reader: &Reader<'_>) -> Markup {
 fn state(hall: &Hall, board: &Board, reader: &Reader<'_>) -> Markup {
     let row = Row::of(hall, board, reader);
     html! {
-        dl.state data-board=(board.key) data-link=(row.link_name()) {
+        dl.state data-board=(board.key) data-link=(row.link_name()) data-final[row.is_final()] data-side=(row.side()) {
             @for cell in row.cells.iter().filter(|cell| !matches!(cell.column, Column::Cases | Column::Taken)) {
                 div {
                     dt { (reader.label(cell.column.header())) }
@@ -136,7 +179,7 @@ fn state(hall: &Hall, board: &Board, reader: &Reader<'_>) -> Markup {
                 @if !faults.is_empty() { ul { @for fault in faults { li { (fault) } } } }
             }
         }
-        p { small { (reader.label("hall-counted")) } }
+        p { small { (reader.label(super::frame::clocks_note(reader))) } }
     }
 }
 
@@ -159,26 +202,14 @@ fn letters(reader: &Reader<'_>) -> Letters {
 
 /// Returns what is wrong with the devices of a board, a sentence each.
 pub fn device_faults(device: &Device, reader: &Reader<'_>) -> Vec<String> {
-    let mut faults = Vec::new();
+    let mut faults: Vec<String> =
+        DeviceFault::of(device).iter().map(|fault| reader.say(&fault.message())).collect();
     let sides = [(Color::White, device.white_board), (Color::Black, device.black_board)];
     for (side, board) in sides {
-        let id = match board {
-            Some(TactileBoard { connected: false, .. }) => "hall-tactile-lost",
-            Some(TactileBoard { synced: false, .. }) => "hall-tactile-differs",
-            _ => continue,
-        };
-        faults.push(reader.say(&Message::new(id).with("side", side)));
+        if matches!(board, Some(TactileBoard { connected: true, synced: false })) {
+            faults.push(reader.say(&Message::new("hall-tactile-differs").with("side", side)));
+        }
     }
-    if !device.lost.is_empty() {
-        faults.push(reader.say(&Message::new("hall-devices-lost").with("devices", device.lost.clone())));
-    }
-    let journal = match device.journal {
-        JournalCondition::Whole => None,
-        JournalCondition::Damaged => Some("hall-journal-damaged"),
-        JournalCondition::Repaired => Some("hall-journal-repaired"),
-        JournalCondition::Missing => Some("hall-journal-missing"),
-    };
-    faults.extend(journal.map(|id| reader.label(id)));
     faults
 }
 
@@ -201,7 +232,7 @@ fn cases(hall: &Hall, page: &BoardPage<'_>, reader: &Reader<'_>) -> Markup {
 fn take_form(page: &BoardPage<'_>, taken: Option<&Taken>, reader: &Reader<'_>) -> Markup {
     let BoardPage { board, .. } = page;
     // The button that was pressed had the focus; so has the one in its place.
-    let is_focused = page.outcome.is_some();
+    let is_focused = matches!(page.outcome, Some(Outcome::Taken | Outcome::Back | Outcome::Late));
     let is_own = taken.is_some_and(|taken| taken.by == reader.name);
     html! {
         form method="post" action={ "/board/" (board.key) "/taken" } {
@@ -235,11 +266,28 @@ fn open_case(case: &Case, reader: &Reader<'_>) -> Markup {
             @if let Some(clause) = clause {
                 p { (reader.say(&Message::new("hall-case-clause").with("clause", clause.as_str()))) }
             }
+            @if !case.proposal.is_empty() {
+                p { (reader.label("hall-case-proposal")) }
+                ul { @for sentence in &case.proposal { li { (reader.worded(sentence)) } } }
+            }
             p { (reader.say(&noticed)) }
             @if !then.is_empty() {
                 details { summary { (reader.label("hall-position-then")) } (position(Some(then), reader)) }
             }
         }
+    }
+}
+
+/// Returns the position of a board. If it cannot be shown, for example after an illegal move, returns the last one that can.
+fn position_now(board: &Board, reader: &Reader<'_>) -> Markup {
+    let Some(state) = board.latest() else { return position(None, reader) };
+    let kept = board.last_position.as_ref().filter(|(game, _)| *game == state.game);
+    match kept {
+        Some((_, kept)) if *kept != state.position && in_words(&state.position).is_empty() => html! {
+            p { (reader.label("hall-position-before")) }
+            (position(Some(kept), reader))
+        },
+        _ => position(Some(&state.position), reader),
     }
 }
 

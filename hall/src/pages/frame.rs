@@ -12,6 +12,11 @@ pub const STYLE: &str = include_str!("hall.css");
 /// The script of the pages.
 pub const SCRIPT: &str = include_str!("hall.js");
 
+/// Returns the message that explains the times of a page.
+pub(super) fn clocks_note(reader: &Reader<'_>) -> &'static str {
+    if reader.is_arbiter() { "hall-counted" } else { "hall-counted-spectator" }
+}
+
 /// The most notices on a page that is opened.
 const SHOWN_NOTICES: usize = 20;
 
@@ -49,7 +54,7 @@ impl Frame<'_> {
                 }
                 body data-events=[events] data-about=(reader.label("hall-clock-about"))
                     data-unknown=(reader.label("hall-clock-unknown")) data-silent=(reader.label("hall-link-silent"))
-                    data-server-lost=(reader.label("hall-server-lost")) data-server-back=(reader.label("hall-server-back")) {
+                    data-little=(reader.label("hall-clock-little")) data-server-lost=(reader.label("hall-server-lost")) data-server-back=(reader.label("hall-server-back")) {
                     a.skip href="#main" { (reader.label("hall-skip")) }
                     header {
                         p.event { (reader.event) }
@@ -147,9 +152,13 @@ pub(super) fn notices(hall: &Hall, reader: &Reader<'_>) -> Markup {
     html! {
         section aria-labelledby="notices" {
             h2 id="notices" { (reader.label("hall-notices")) }
+            p.script hidden {
+                input id="sound" type="checkbox";
+                label for="sound" { (reader.label("hall-sound")) }
+            }
             div id="log" role="log" aria-labelledby="notices" tabindex="0" {
                 @for notice in &notices[hidden..] {
-                    p data-key=(notice.key) data-lost=[lost(notice)] { (reader.notice(hall, notice)) }
+                    p data-key=(notice.key) data-lost=[lost(notice)] { a href={ "/board/" (notice.board) } { (reader.notice(hall, notice)) } }
                 }
             }
         }

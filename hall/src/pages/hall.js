@@ -21,6 +21,32 @@ function remember(key) {
 /** A key for the loss of a board, which lasts until the board is connected again. */
 const lossOf = (board) => `lost ${board}`;
 
+// A short tone with each notice, if the reader wants it. The choice stays in this browser.
+const SOUND = "annabella-hall-sound";
+const sound = document.getElementById("sound");
+let tones = null;
+function beep() {
+  if (!sound || !sound.checked) return;
+  tones = tones || new AudioContext();
+  const tone = tones.createOscillator();
+  const volume = tones.createGain();
+  volume.gain.setValueAtTime(0.2, tones.currentTime);
+  volume.gain.exponentialRampToValueAtTime(0.001, tones.currentTime + 0.25);
+  tone.frequency.value = 660;
+  tone.connect(volume).connect(tones.destination);
+  tone.start();
+  tone.stop(tones.currentTime + 0.25);
+}
+if (sound) {
+  sound.parentElement.hidden = false;
+  sound.checked = localStorage.getItem(SOUND) === "on";
+  sound.addEventListener("change", () => {
+    localStorage.setItem(SOUND, sound.checked ? "on" : "off");
+    // The first tone shows that it works, and permits later ones.
+    beep();
+  });
+}
+
 function announce({ key, board, lost, text }) {
   if (heard.has(key) || (lost && heard.has(lossOf(board)))) return;
   remember(key);
@@ -28,8 +54,11 @@ function announce({ key, board, lost, text }) {
   if (!log) return;
   const line = document.createElement("p");
   line.dataset.key = key;
-  line.textContent = text;
+  const link = line.appendChild(document.createElement("a"));
+  link.href = `/board/${board}`;
+  link.textContent = text;
   log.append(line);
+  beep();
   log.scrollTop = log.scrollHeight;
 }
 
@@ -46,7 +75,8 @@ for (const line of missed) line.remove();
 setTimeout(() => {
   for (const line of missed) {
     const { key, lost } = line.dataset;
-    announce({ key, board: lost, lost: Boolean(lost), text: line.textContent });
+    const board = line.querySelector("a").getAttribute("href").slice("/board/".length);
+    announce({ key, board, lost: Boolean(lost), text: line.textContent });
   }
 }, 500);
 if (log) log.scrollTop = log.scrollHeight;
@@ -107,6 +137,8 @@ function setRow(row) {
   for (const element of elements) {
     element.dataset.link = row.link;
     element.toggleAttribute("data-cases", row.cases);
+    element.toggleAttribute("data-final", row.final);
+    element.dataset.side = row.side;
     for (const cell of element.querySelectorAll("[data-cell]")) {
       const name = cell.dataset.cell;
       if (row.cells[name]) setCell(cell, row.cells[name]);
@@ -126,18 +158,19 @@ function inWords(seconds) {
   return named.join(" ");
 }
 
-function clockCell(left) {
+function clockCell(left, low) {
   const seconds = Math.floor(Math.max(0, left) / 1000);
   const two = (number) => String(number).padStart(2, "0");
   const face = `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
-  return [`≈ ${face}`, `${texts.about} ${inWords(seconds)}`];
+  if (left >= low) return [`≈ ${face}`, `${texts.about} ${inWords(seconds)}`];
+  return [`≈ ${face} ${texts.little}`, `${texts.about} ${inWords(seconds)}, ${texts.little}`];
 }
 
 function countDown() {
-  for (const [board, { running, since, ...left }] of clocks) {
+  for (const [board, { running, since, low, ...left }] of clocks) {
     for (const row of rowsOf(board)) {
       const cell = row.querySelector(`[data-cell="${running}"]`);
-      if (cell) setCell(cell, clockCell(left[running] - (performance.now() - since)));
+      if (cell) setCell(cell, clockCell(left[running] - (performance.now() - since), low));
     }
   }
 }
@@ -148,9 +181,12 @@ function forget() {
     row.dataset.link = "silent";
     const link = row.querySelector('[data-cell="link"]');
     if (link) setCell(link, [texts.silent, null]);
-    if (!clocks.has(row.dataset.board)) continue;
+    if (row.hasAttribute("data-final")) continue;
+    // Stopped clocks may have been started since.
+    const turn = row.querySelector('[data-cell="turn"]');
+    if (turn && row.dataset.side) setCell(turn, [row.dataset.side, null]);
     for (const cell of row.querySelectorAll('[data-cell$="clock"]')) {
-      setCell(cell, [texts.unknown, null]);
+      if (cell.textContent.trim()) setCell(cell, [texts.unknown, null]);
       cell.removeAttribute("data-running");
     }
   }
@@ -237,6 +273,10 @@ on("condition", ({ broker, faults, remarks }) => {
   setText(status, broker || wellText);
   setText(document.getElementById("faults"), faults);
   setRemarks(remarks);
+});
+on("counts", (text) => {
+  const counts = document.getElementById("counts");
+  if (counts) setText(counts, text);
 });
 on("alive", () => {});
 events.addEventListener("error", () => {

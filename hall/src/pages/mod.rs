@@ -20,7 +20,7 @@ pub use position::in_words;
 pub use query::{Query, Sort};
 pub use reader::{Reader, Role, clock_face};
 pub use row::{Column, Row};
-pub use table::table_page;
+pub use table::{counts_sentence, table_page};
 
 #[cfg(test)]
 mod tests;

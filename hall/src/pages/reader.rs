@@ -6,7 +6,7 @@ use crate::hall::{CasesKnown, Hall};
 use crate::topics::{BoardKey, CaseKind, GameResult, Phase, Player, State, WallMs, Wording};
 use annabella_chess::Color;
 use annabella_clock::Span;
-use annabella_speech::{Language, Message, Words};
+use annabella_speech::{Language, Message, Worded, Words};
 
 /// Permission of a reader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -150,6 +150,16 @@ impl Reader<'_> {
         }
     }
 
+    /// Returns the side to move or the phase, without a result. `is_known`: whether the board's condition is known.
+    pub fn phase(&self, state: &State, is_known: bool) -> String {
+        match (&state.result, state.phase, state.turn) {
+            (Some(_), ..) => self.label("hall-phase-over"),
+            // The clocks may have been started since.
+            (None, Phase::Halted, Some(side)) if !is_known => self.side(side),
+            (None, ..) => self.turn(state),
+        }
+    }
+
     /// Returns a result as a sentence.
     pub fn result(&self, result: &GameResult) -> String {
         let winner = match result.score.as_str() {
@@ -179,12 +189,32 @@ impl Reader<'_> {
         self.say(&message.with("round", key.round.to_string()))
     }
 
+    /// Returns the name of the board of a notice with its players, where they are known.
+    pub fn named_with_players(&self, hall: &Hall, notice: &Notice) -> String {
+        let name = self.named(hall, notice);
+        let player = |side| {
+            let board = hall.boards().get(notice.board)?;
+            hall.player(board, side)?.name.clone()
+        };
+        match (player(Color::White), player(Color::Black)) {
+            (Some(white), Some(black)) => {
+                let named = Message::new("hall-board-with-players").with("board", name);
+                self.say(&named.with("white", white).with("black", black))
+            }
+            _ => name,
+        }
+    }
+
     /// Returns the matter of a notice as a sentence.
     pub fn matter(&self, kind: &NoticeKind) -> String {
         match kind {
             NoticeKind::Case(case) => self.worded(&case.words).to_owned(),
             NoticeKind::Lost => self.label("hall-notice-lost"),
             NoticeKind::Back => self.label("hall-notice-back"),
+            NoticeKind::Fault(fault) => self.say(&fault.message()),
+            NoticeKind::Over(result) => {
+                self.say(&Message::new("hall-notice-over").with("result", self.result(result)))
+            }
             NoticeKind::TwoGames(games) => self.two_games(games.each_ref()),
             NoticeKind::TakenOver { by, .. } => {
                 self.say(&Message::new("hall-notice-taken-over").with("name", by.as_str()))

@@ -1,11 +1,12 @@
 //! A row of the table: its cells as text, as HTML, and as the JSON by which the script changes them.
 
 use super::reader::{Reader, Role, clock_face};
-use crate::boards::{Board, Link, ShownClocks};
-use crate::hall::Hall;
-use crate::topics::BoardKey;
+use crate::boards::{Board, DeviceFault, Link, ShownClocks};
+use crate::hall::{BrokerLink, Hall};
+use crate::topics::{BoardKey, Clocks};
 use annabella_chess::Color;
 use annabella_clock::Span;
+use annabella_speech::{Message, Worded};
 use maud::{Markup, html};
 use serde_json::{Value, json};
 
@@ -20,8 +21,10 @@ pub enum Column {
     Black,
     /// The number of the next move.
     Number,
-    /// The side to move, or the result.
+    /// The side to move, or the phase.
     Turn,
+    /// The result.
+    Result,
     /// White's clock.
     WhiteClock,
     /// Black's clock.
@@ -35,8 +38,8 @@ pub enum Column {
 impl Column {
     /// Returns the columns of a reader, after the number of the board.
     pub fn all(role: Role) -> Vec<Column> {
-        use Column::{Black, BlackClock, Cases, Link, Number, Taken, Turn, White, WhiteClock};
-        let all = [Cases, White, Black, Number, Turn, WhiteClock, BlackClock, Link, Taken];
+        use Column::{Black, BlackClock, Cases, Link, Number, Result, Taken, Turn, White, WhiteClock};
+        let all = [Cases, White, Black, Number, Turn, Result, WhiteClock, BlackClock, Link, Taken];
         let is_readable = |column: &Column| role == Role::Arbiter || !matches!(column, Cases | Taken);
         all.into_iter().filter(is_readable).collect()
     }
@@ -49,6 +52,7 @@ impl Column {
             Column::Black => "black",
             Column::Number => "number",
             Column::Turn => "turn",
+            Column::Result => "result",
             Column::WhiteClock => "white-clock",
             Column::BlackClock => "black-clock",
             Column::Link => "link",
@@ -64,6 +68,7 @@ impl Column {
             Column::Black => "hall-black",
             Column::Number => "hall-column-number",
             Column::Turn => "hall-column-turn",
+            Column::Result => "hall-column-result",
             Column::WhiteClock => "report-column-white",
             Column::BlackClock => "report-column-black",
             Column::Link => "hall-column-link",
@@ -103,6 +108,12 @@ pub struct Row {
     clocks: Option<ShownClocks>,
     /// The connection.
     link: Link,
+    /// The remaining time that counts as little.
+    low: Span,
+    /// Whether its clocks and its side to move stay as they are, even if the board is not heard.
+    is_final: bool,
+    /// The side to move, for the script: all that it knows without the server.
+    side: String,
     /// Whether cases are open.
     has_cases: bool,
     /// Whether its round is not the running one, so that the row names it.
@@ -112,7 +123,10 @@ pub struct Row {
 impl Row {
     /// Returns the row of a board for this reader.
     pub fn of(hall: &Hall, board: &Board, reader: &Reader<'_>) -> Row {
-        let clocks = hall.clocks(board, reader.now);
+        let clocks = hall.clocks(board, reader.now).map(|shown| known_to(reader.role, shown, board));
+        let is_known = hall.broker() == BrokerLink::Connected
+            && !matches!(hall.link(board, reader.now), Link::Silent | Link::Offline);
+        let low = little_time(board);
         let link = hall.link(board, reader.now);
         let has_rivals = board.rivals(reader.now).is_some();
         let text = |column: Column| match column {
@@ -120,15 +134,22 @@ impl Row {
             Column::White => reader.player(hall, board, Color::White),
             Column::Black => reader.player(hall, board, Color::Black),
             Column::Number => board.latest().map(|state| state.number.to_string()).unwrap_or_default(),
-            Column::Turn => board.latest().map(|state| reader.turn(state)).unwrap_or_default(),
+            Column::Turn => board.latest().map(|state| reader.phase(state, is_known)).unwrap_or_default(),
+            Column::Result => {
+                let result = board.latest().and_then(|state| state.result.as_ref());
+                result.map(|result| result.score.clone()).unwrap_or_default()
+            }
             Column::WhiteClock | Column::BlackClock => String::new(),
             Column::Link if has_rivals => reader.label("hall-link-two-games"),
-            Column::Link => reader.link(link),
+            Column::Link => link_words(board, link, reader),
             Column::Taken => hall.taken(board).map(|taken| taken.by.clone()).unwrap_or_default(),
         };
         let has_clock = board.latest().is_some_and(|state| state.clocks.is_some());
         let cell = |column: Column| match column.clock() {
-            Some(side) if has_clock => clock_cell(column, side, clocks.as_ref(), reader),
+            Some(side) if has_clock => {
+                let low = if board.may_change() { low } else { Span(0) };
+                clock_cell(column, side, clocks.as_ref(), low, reader)
+            }
             _ => Cell { column, shown: text(column), spoken: None },
         };
         let cells = Column::all(reader.role).into_iter().map(cell).collect();
@@ -137,6 +158,9 @@ impl Row {
             cells,
             clocks,
             link,
+            low,
+            is_final: !board.may_change(),
+            side: board.latest().map(|state| reader.phase(state, false)).unwrap_or_default(),
             has_cases: reader.is_arbiter() && !board.open().is_empty(),
             is_of_other_round: board.key.round != hall.boards().round(),
         }
@@ -151,7 +175,8 @@ impl Row {
     pub fn html(&self, reader: &Reader<'_>) -> Markup {
         let BoardKey { board, .. } = self.key;
         html! {
-            tr role="row" data-board=(self.key) data-cases[self.has_cases] data-link=(self.link_name()) {
+            tr role="row" data-board=(self.key) data-cases[self.has_cases] data-link=(self.link_name())
+                data-final[self.is_final] data-side=(self.side) {
                 th scope="row" role="rowheader" {
                     a href={ "/board/" (self.key) } {
                         @if self.is_of_other_round { (reader.board(self.key)) }
@@ -181,18 +206,30 @@ impl Row {
             (column.name().to_owned(), json!([shown, spoken]))
         });
         let clocks = self.clocks.map(|clocks| {
-            json!({"white-clock": clocks.white.0, "black-clock": clocks.black.0,
+            json!({"white-clock": clocks.white.0, "black-clock": clocks.black.0, "low": self.low.0,
                 "running": clocks.running.map(|side| side.fold_wb("white-clock", "black-clock"))})
         });
         json!({
             "board": self.key.to_string(),
             "link": self.link_name(),
             "cases": self.has_cases,
+            "final": self.is_final,
+            "side": self.side,
             "selected": selected,
             "cells": serde_json::Map::from_iter(cells),
             "clocks": clocks,
             "html": selected.then(|| self.html(reader).into_string()),
         })
+    }
+
+    /// Whether its clocks and its side to move stay as they are.
+    pub fn is_final(&self) -> bool {
+        self.is_final
+    }
+
+    /// Returns the side to move, as far as it is known without the server.
+    pub fn side(&self) -> &str {
+        &self.side
     }
 
     /// Returns the name of the connection in the page and in JSON.
@@ -221,13 +258,62 @@ impl Cell {
     }
 }
 
-/// Returns the cell of a clock. A counted time is marked, and an unknown one is never a time.
-fn clock_cell(column: Column, side: Color, clocks: Option<&ShownClocks>, reader: &Reader<'_>) -> Cell {
+/// Returns the clocks that a reader may know. Spectators do not hear that the arbiter has stopped them, so that they see the times
+/// after the last move, which are not counted down.
+fn known_to(role: Role, shown: ShownClocks, board: &Board) -> ShownClocks {
+    let of_move = board.latest().and_then(|state| state.clocks).filter(|_| role == Role::Spectator);
+    match of_move {
+        Some(Clocks { white_ms, black_ms, .. }) => {
+            ShownClocks { white: white_ms, black: black_ms, running: None, is_counted: false }
+        }
+        None => shown,
+    }
+}
+
+/// Returns the time that counts as little: five minutes in a game of at least half an hour a player, one minute in a shorter one, ten seconds in blitz.
+fn little_time(board: &Board) -> Span {
+    let control = board.latest().and_then(|state| state.control.as_deref()).unwrap_or_default();
+    let period = control.split(':').next().unwrap_or_default();
+    let main = period.split_once('/').map_or(period, |(_, time)| time);
+    let digits = main.split(|ch: char| !ch.is_ascii_digit()).next().unwrap_or_default();
+    match digits.parse::<u64>() {
+        Ok(0..=600) => Span::seconds(10),
+        Ok(601..1800) => Span::seconds(60),
+        _ => Span::seconds(300),
+    }
+}
+
+/// Returns the connection, with what has failed at a connected board.
+fn link_words(board: &Board, link: Link, reader: &Reader<'_>) -> String {
+    let faults = board.device.as_ref().map(DeviceFault::of).unwrap_or_default();
+    if link != Link::Connected || faults.is_empty() || !reader.is_arbiter() {
+        return reader.link(link);
+    }
+    let faults: Vec<String> = faults.iter().map(|fault| reader.say(&fault.message())).collect();
+    reader.say(
+        &Message::new("hall-link-with-faults")
+            .with("link", reader.link(link))
+            .with("faults", faults.join(" ")),
+    )
+}
+
+/// Returns the cell of a clock. A counted time is marked, little time has words, and an unknown one is never a time.
+fn clock_cell(
+    column: Column,
+    side: Color,
+    clocks: Option<&ShownClocks>,
+    low: Span,
+    reader: &Reader<'_>,
+) -> Cell {
     let Some(clocks) = clocks else {
         return Cell { column, shown: reader.label("hall-clock-unknown"), spoken: None };
     };
     let left: Span = side.fold_wb(clocks.white, clocks.black);
-    let (face, words) = (clock_face(left), reader.span(left));
+    let (mut face, mut words) = (clock_face(left), reader.span(left));
+    if left < low {
+        let little = reader.label("hall-clock-little");
+        (face, words) = (format!("{face} {little}"), format!("{words}, {little}"));
+    }
     if clocks.is_counted && clocks.running == Some(side) {
         let about = reader.label("hall-clock-about");
         return Cell { column, shown: format!("≈ {face}"), spoken: Some(format!("{about} {words}")) };

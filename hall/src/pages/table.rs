@@ -4,6 +4,7 @@ use super::frame::{Frame, notices};
 use super::query::{Query, Sort};
 use super::reader::Reader;
 use super::row::{Column, Row};
+use crate::boards::Board;
 use crate::hall::Hall;
 use annabella_speech::Message;
 use maud::{Markup, html};
@@ -16,6 +17,7 @@ pub fn table_page(hall: &Hall, query: &Query, after: &str, reader: &Reader<'_>) 
         @if reader.is_arbiter() { (notices(hall, reader)) }
         section aria-labelledby="boards" {
             h2 id="boards" { (reader.label("hall-boards")) }
+            p id="counts" { (counts_sentence(hall, query.round, reader)) }
             (choices(hall, query, reader))
             @if query.is_filter() {
                 p id="count" { (reader.say(&Message::new("hall-count").with("count", boards.len()))) }
@@ -36,13 +38,24 @@ pub fn table_page(hall: &Hall, query: &Query, after: &str, reader: &Reader<'_>) 
                 }
                 tbody role="rowgroup" { @for row in rows { (row.html(reader)) } }
             }
-            p id="counted" { (reader.label("hall-counted")) }
+            p id="counted" { (reader.label(super::frame::clocks_note(reader))) }
         }
     };
     let fields = query.written();
     let events = format!("/events?{fields}{}after={after}", if fields.is_empty() { "" } else { "&" });
     let title = reader.label("hall-title");
     Frame { title, events: Some(events), links: html! {}, hall: Some(hall), main }.html(reader)
+}
+
+/// Returns the number of boards of a round, of those with open cases, and of those whose game is over, in one line.
+pub fn counts_sentence(hall: &Hall, round: Option<u16>, reader: &Reader<'_>) -> String {
+    let round = round.unwrap_or_else(|| hall.boards().round());
+    let boards: Vec<&Board> = hall.boards().all().filter(|board| board.key.round == round).collect();
+    let count = |is: &dyn Fn(&Board) -> bool| boards.iter().filter(|board| is(board)).count();
+    let ended = count(&|board| board.latest().is_some_and(|state| state.result.is_some()));
+    let id = if reader.is_arbiter() { "hall-counts" } else { "hall-counts-spectator" };
+    let message = Message::new(id).with("boards", boards.len()).with("ended", ended);
+    reader.say(&message.with("cases", count(&|board| !board.open().is_empty())))
 }
 
 fn caption(hall: &Hall, query: &Query, reader: &Reader<'_>) -> String {
@@ -80,7 +93,10 @@ fn choices(hall: &Hall, query: &Query, reader: &Reader<'_>) -> Markup {
                     }
                 }
             }
-            p { a id="refresh" href=(query.address()) { (reader.label("hall-refresh")) } }
+            p {
+                a id="refresh" href=(query.address()) { (reader.label("hall-refresh")) } " "
+                a href={ "/round/" (shown) "/pgn" } { (reader.label("hall-round-pgn")) }
+            }
         }
         form.choices method="get" action="/" role="search" {
             @if query.sort == Sort::Number { input type="hidden" name="sort" value="number"; }

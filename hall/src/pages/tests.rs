@@ -145,9 +145,9 @@ fn every_text_has_words_in_both_languages() {
 #[test]
 fn the_table_has_headers_for_columns_and_rows() {
     let [table, _] = pages(&hall(), Language::En, Role::Arbiter, NOW);
-    assert_eq!(table.matches("<th scope=\"col\"").count(), 10);
+    assert_eq!(table.matches("<th scope=\"col\"").count(), 11);
     assert_eq!(table.matches("<th scope=\"row\"").count(), 2);
-    assert_eq!(table.matches("<td ").count(), 2 * 9);
+    assert_eq!(table.matches("<td ").count(), 2 * 10);
     assert!(position(&table, "data-board=\"1.7\"") < position(&table, "data-board=\"1.2\""), "cases first");
     position(&table, "2 cases: flag fall, claim");
     position(&table, "href=\"/board/1.7\"><span class=\"prefix\">Board </span>7</a>");
@@ -435,4 +435,41 @@ fn remarks_about_the_pairings_are_for_arbiters_and_old_ones_are_not_shown() {
     hall.remark(remark(2));
     take(&mut hall, &remark(7));
     assert_eq!(hall.remarks().round, 2, "this program reads the pairings itself");
+}
+
+#[test]
+fn the_table_shows_results_little_time_counts_and_failed_boards() {
+    let mut hall = hall();
+    let mut ended = samples::state("Anna", "Bella", NOW);
+    ended["result"] = serde_json::json!({"score": "0-1", "reason": "resignation"});
+    publish(&mut hall, 2, "state", &ended, NOW);
+    let mut live = samples::state("Carla", "Dora", NOW);
+    live["clocks"]["white_ms"] = 299_000.into();
+    let device = serde_json::json!({"version": 1, "journal": "whole", "live": live,
+        "white_board": {"connected": false, "synced": false}});
+    publish(&mut hall, 7, "device", &device, NOW);
+    let [table, board] = pages(&hall, Language::En, Role::Arbiter, NOW);
+    position(&table, "2 boards, 1 with cases, 1 ended.");
+    position(&table, "data-cell=\"result\" data-label=\"Result\"><span class=\"shown\">0-1</span>");
+    position(&table, "0:04:59 (little time)");
+    position(&table, "connected. White's tactile board is not connected.");
+    position(&table, "<a href=\"/board/1.7\">");
+    position(&board, "id=\"sound\"");
+    // Spectators see the times after the last move: the arbiter may have stopped the clocks.
+    let [table, _] = pages(&hall, Language::En, Role::Spectator, NOW + 5_000);
+    assert!(!table.contains("≈ ") && !table.contains("data-running"), "{table}");
+    position(&table, "1:01:01");
+    position(&table, "2 boards, 1 ended.");
+    assert!(!table.contains("tactile board"));
+}
+
+#[test]
+fn an_unreadable_position_leaves_the_last_one_and_says_so() {
+    let mut hall = hall();
+    let mut unreadable = samples::state("Anna", "Bella", NOW);
+    unreadable["position"] = "nothing".into();
+    publish(&mut hall, 7, "state", &unreadable, NOW);
+    let [_, board] = pages(&hall, Language::En, Role::Arbiter, NOW);
+    position(&board, "This is the last one before it:");
+    position(&board, "<svg class=\"diagram\"");
 }

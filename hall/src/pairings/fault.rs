@@ -18,6 +18,9 @@ pub enum TrfError {
     /// No line describes a player.
     #[error("no players")]
     NoPlayers,
+    /// The file is PGN, and no game names its board.
+    #[error("no boards")]
+    NoBoards,
 }
 
 /// A fault of one place in the file. The rest of the file is read.
@@ -81,6 +84,31 @@ pub enum TrfFaultKind {
         found: String,
         /// The sum of the results.
         sum: String,
+    },
+    /// A game of PGN names no board. It is left out, like the games of the next variants.
+    #[error("no board")]
+    NoBoard,
+    /// A game of PGN does not name both players.
+    #[error("board {board}: no names")]
+    NoNames {
+        /// The board.
+        board: usize,
+    },
+    /// A player of a game of PGN already has a game in the round.
+    #[error("round {round}, board {board}: a player twice")]
+    SeatedTwice {
+        /// The board.
+        board: usize,
+        /// The round.
+        round: usize,
+    },
+    /// The board of a game of PGN already has a game in the round.
+    #[error("round {round}: board {board} again")]
+    BoardTaken {
+        /// The board.
+        board: usize,
+        /// The round.
+        round: usize,
     },
 }
 
@@ -152,6 +180,7 @@ impl TrfError {
             TrfError::Empty => "trf-empty",
             TrfError::Utf16 => "trf-utf16",
             TrfError::NoPlayers => "trf-no-players",
+            TrfError::NoBoards => "pairings-no-boards",
         };
         Message::new(id).with("file", file)
     }
@@ -184,6 +213,14 @@ impl TrfFault {
             }
             TrfFaultKind::Points { found, sum } => {
                 of("trf-points-differ").with("found", found.as_str()).with("sum", sum.as_str())
+            }
+            TrfFaultKind::NoBoard => of("pairings-no-board"),
+            TrfFaultKind::NoNames { board } => of("pairings-no-names").with("board", *board),
+            TrfFaultKind::SeatedTwice { board, round } => {
+                of("pairings-seated-twice").with("board", *board).with("round", *round)
+            }
+            TrfFaultKind::BoardTaken { board, round } => {
+                of("pairings-board-taken").with("board", *board).with("round", *round)
             }
         }
     }

@@ -1,4 +1,4 @@
-//! The file of players, rounds and boards (TRF16).
+//! The file of players, rounds and boards: TRF16, TRF26, or PGN of a round.
 //!
 //! The Tournament Report File of FIDE (C.04 annex 2, TRF16) has fixed columns and a line for each player. Pairing
 //! programs write it with the pairings of the running round. It is read as far as it can be: a [`TrfFault`] names

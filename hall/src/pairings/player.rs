@@ -234,7 +234,7 @@ fn colour(text: &str) -> Option<Color> {
     }
 }
 
-fn title(text: &str) -> Option<&'static str> {
+pub(super) fn title(text: &str) -> Option<&'static str> {
     let is = |forms: &[&str]| forms.iter().any(|form| form.eq_ignore_ascii_case(text));
     TITLES.into_iter().find(|(_, forms)| is(forms)).map(|(title, _)| title)
 }

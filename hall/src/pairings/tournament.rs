@@ -1,5 +1,6 @@
 //! A tournament file: read, shown, and written back with results.
 
+mod games;
 mod writing;
 
 use super::boards::{Lines, Pair, Pairing, Place, places, result};
@@ -28,6 +29,8 @@ pub struct Tournament {
     results: BTreeMap<(usize, u16), GameResult>,
     /// Whether the points in the file are the sums of the results, so that they can be kept up to date.
     points_are_sums: bool,
+    /// Whether it was read from PGN, which has no place for results of players.
+    is_of_games: bool,
 }
 
 /// The way to name a game of a round.
@@ -87,16 +90,19 @@ pub enum NoGame {
 }
 
 impl Tournament {
-    /// Reads a file, with the faults of what could not be read.
+    /// Reads a tournament file or the PGN of a round, with the faults of what could not be read.
     ///
     /// # Errors
-    /// [`TrfError`] if the file has no players at all.
+    /// [`TrfError`] if the file has no players at all, or PGN no boards.
     pub fn read(bytes: &[u8]) -> Result<(Tournament, Vec<TrfFault>), TrfError> {
         if bytes.is_empty() {
             return Err(TrfError::Empty);
         }
         if bytes.starts_with(&[0xff, 0xfe]) || bytes.starts_with(&[0xfe, 0xff]) {
             return Err(TrfError::Utf16);
+        }
+        if games::is_pgn(bytes) {
+            return Tournament::read_games(bytes);
         }
         let text = Text::read(bytes);
         let mut info = TournamentInfo::default();
@@ -121,7 +127,15 @@ impl Tournament {
         let points_are_sums = differing.is_none();
         faults.extend(differing);
         faults.sort_by_key(|fault| (fault.line, fault.column));
-        Ok((Tournament { text, info, lines, rounds, results: BTreeMap::new(), points_are_sums }, faults))
+        let results = BTreeMap::new();
+        let tournament =
+            Tournament { text, info, lines, rounds, results, points_are_sums, is_of_games: false };
+        Ok((tournament, faults))
+    }
+
+    /// Whether it was read from PGN, so that it cannot be written with results.
+    pub fn is_of_games(&self) -> bool {
+        self.is_of_games
     }
 
     /// Returns the data of the tournament as a whole.

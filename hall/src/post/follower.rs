@@ -3,11 +3,14 @@
 use super::delay::{Delay, Delayed, Earlier, Snapshot};
 use super::facts::{BothWords, Matter, reported};
 use super::publication;
-use crate::topics::{Case, Cases, Clocks, Device, JournalCondition, LogEntry, Phase, State, VERSION, WallMs};
+use crate::topics::{
+    Case, CaseKind, Cases, Clocks, Device, JournalCondition, LogEntry, Phase, State, VERSION, WallMs,
+};
 use annabella_chess::Color;
-use annabella_game::{Effect, Fact, Machine, machine};
+use annabella_game::{Effect, Fact, Input, Machine, machine};
 use annabella_journal::{Chain, Entry, Header, Milestones, Scan};
 use annabella_scoresheet::pgn::Record;
+use annabella_speech::Message;
 
 /// The greatest deviation in milliseconds that the clocks may have from their count before they are published again.
 const MOST_DEVIATION: u64 = 100;
@@ -284,7 +287,7 @@ impl Followed {
             self.digest = Some(digest);
         }
         self.note_facts(&effects, words);
-        self.note_cases(words);
+        self.note_cases(words, matches!(entry.event.input, Input::Tick));
         self.note_clocks();
         self.note_snapshot(local_offset);
     }
@@ -311,7 +314,8 @@ impl Followed {
     }
 
     /// Adds the cases that have opened, and removes those that no longer wait.
-    fn note_cases(&mut self, words: &BothWords) {
+    /// `is_tick`: only time has passed, so that no proposal has changed.
+    fn note_cases(&mut self, words: &BothWords, is_tick: bool) {
         let Some(state) = self.machine.state() else { return };
         let standing = state.standing();
         let differs =
@@ -342,10 +346,22 @@ impl Followed {
                 at_ms: self.last_ms,
                 clause: matter.clause,
                 words: words.say(&matter.words),
+                proposal: Vec::new(),
                 plies: state.plies(),
                 position: state.position_text(),
             };
             now.push((matter.key, case));
+        }
+        for (_, case) in now.iter_mut().filter(|(_, case)| !is_tick || case.proposal.is_empty()) {
+            let proposed = match (case.kind, case.number) {
+                (_, Some(number)) => state.proposed_for(number),
+                (CaseKind::Claim, None) => {
+                    let right = |right| if right { "play-claim-holds" } else { "hall-claim-wrong" };
+                    state.is_claim_right().map(right).map(Message::new).into_iter().collect()
+                }
+                _ => Vec::new(),
+            };
+            case.proposal = proposed.iter().map(|sentence| words.say(sentence)).collect();
         }
         now.sort_by_key(|(_, case)| case.at_ms);
         self.open = now;
@@ -398,5 +414,38 @@ impl Followed {
             self.pushed = Some(pushed);
             self.delayed.push(Snapshot { at_ms: self.last_ms, state, pgn });
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::simulate::SimulatedGame;
+    use annabella_game::Settings;
+
+    /// Returns the proposals for the open cases after these lines, in English.
+    fn proposals(lines: &[&str]) -> Vec<String> {
+        let settings = Settings { control: "300+2".parse().ok(), arbiter: true, ..Settings::default() };
+        let mut game = SimulatedGame::new(settings, 1_000_000, 1).unwrap();
+        for (line, at) in lines.iter().zip(1_u64..) {
+            game.line(1_000_000 + at * 1000, line);
+        }
+        let mut follower = Follower::new(Delay::default(), |_| 0);
+        follower.take_whole(&game.take_lines());
+        let open = follower.cases(60_000).unwrap().open;
+        open.into_iter().flat_map(|case| case.proposal).map(|sentence| sentence.en).collect()
+    }
+
+    #[test]
+    fn a_case_has_what_the_board_proposes_and_a_claim_whether_it_is_right() {
+        let illegal = proposals(&["white: e2e4", "white: press", "black: e8e4", "black: press"]);
+        assert!(illegal.iter().any(|sentence| sentence.contains("uphold")), "{illegal:?}");
+        assert!(illegal.len() > 1 && !illegal.concat().contains('{'), "{illegal:?}");
+        assert_eq!(proposals(&["white: claim threefold"]), ["The claim is not correct."]);
+        let moves = ["white: g1f3", "white: press", "black: g8f6", "black: press"];
+        let back = ["white: f3g1", "white: press", "black: f6g8", "black: press"];
+        let mut lines = [moves, back, moves, back].concat();
+        lines.push("white: claim threefold");
+        assert_eq!(proposals(&lines), ["The claim is correct."]);
     }
 }

@@ -1,8 +1,8 @@
 //! The connection of a publishing board: the broker's copy of its topics, kept equal to what they should contain.
 
-use crate::cli::{Broker, is_login_refused};
+use crate::cli::{Broker, BrokerCause, is_login_refused};
 use crate::topics::{Kind, Topic};
-use annabella_speech::Message;
+use annabella_speech::{Message, Worded};
 use rumqttc::v5::StateError;
 use rumqttc::v5::mqttbytes::v5::{DisconnectReasonCode, LastWill, Packet, PubAckReason};
 use rumqttc::v5::mqttbytes::{Error as MqttError, QoS};
@@ -35,8 +35,8 @@ pub enum LinkNews {
     Lost {
         /// The broker.
         address: String,
-        /// The cause, in the system's words.
-        cause: String,
+        /// The cause.
+        cause: BrokerCause,
         /// Whether this was already reported.
         again: bool,
     },
@@ -73,7 +73,9 @@ impl LinkNews {
                 Some(Message::new("hall-post-connected").with("broker", address.as_str()))
             }
             LinkNews::Lost { address, cause, again: false } => Some(
-                Message::new("hall-post-lost").with("broker", address.as_str()).with("cause", cause.as_str()),
+                Message::new("hall-post-lost")
+                    .with("broker", address.as_str())
+                    .with("cause", cause.message()),
             ),
             LinkNews::Refused { address, again: false } => {
                 Some(Message::new("hall-post-refused").with("broker", address.as_str()))
@@ -298,7 +300,7 @@ impl Link {
         if is_login_refused(error) {
             LinkNews::Refused { address, again }
         } else {
-            LinkNews::Lost { address, cause: error.to_string(), again }
+            LinkNews::Lost { address, cause: BrokerCause::of(error), again }
         }
     }
 

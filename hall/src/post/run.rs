@@ -5,7 +5,7 @@ use super::follower::{Follower, JournalNews};
 use super::journal_file::{JournalChange, JournalFile};
 use super::link::LinkNews;
 use super::publisher::Publisher;
-use crate::cli::{Broker, BrokerArgs, DONE, Failure};
+use crate::cli::{Broker, BrokerArgs, DONE, Failure, complain};
 use crate::clock::{local_offset, now_ms};
 use crate::topics::{BoardKey, EventKey, Phase};
 use annabella_files::input_file::open;
@@ -240,7 +240,7 @@ impl Post<'_> {
 
     /// Prints a message. Its words are made for it: messages are rare, and words need memory.
     fn report(&self, message: &Message) {
-        eprintln!("{}", Words::new(self.language).say(message));
+        complain(&Words::new(self.language).say(message));
     }
 
     fn tell(&self, news: &LinkNews) {

@@ -13,9 +13,12 @@ use thiserror::Error;
 /// The options of the running round.
 #[derive(Args, Clone, Debug, Default)]
 pub struct RoundArgs {
-    /// The tournament file of the pairing program.
+    /// The tournament file of the pairing program, or the PGN of the round.
     #[arg(long, value_name = "FILE")]
     pub pairings: Option<PathBuf>,
+    /// The file that names boards of players and pairings.
+    #[arg(long, value_name = "FILE", requires = "pairings")]
+    pub boards: Option<PathBuf>,
     /// The round, if it is not the last one that is paired.
     #[arg(long, value_name = "N", requires = "pairings", value_parser = clap::value_parser!(u16).range(1..))]
     pub round: Option<u16>,
@@ -62,6 +65,9 @@ pub enum RoundFault {
     /// The results would replace the tournament file.
     #[error("{0} is the file of --pairings")]
     SameFile(PathBuf),
+    /// Results cannot be written into PGN.
+    #[error("{0} is PGN")]
+    ResultsOfGames(PathBuf),
     /// The tournament file is gone.
     #[error("{0} is gone")]
     Gone(PathBuf),
@@ -105,6 +111,7 @@ impl Worded for RoundFault {
             RoundFault::Foreign(error) => error.message(),
             RoundFault::NotWritten(file, error) => cause("hall-round-not-written", file, error),
             RoundFault::SameFile(file) => path("hall-round-same-file", file),
+            RoundFault::ResultsOfGames(file) => path("hall-round-results-of-games", file),
             RoundFault::Gone(file) => path("hall-round-gone", file),
             RoundFault::FewerPlayers(file) => path("hall-round-fewer-players", file),
             RoundFault::LostPairings { file, round } => {

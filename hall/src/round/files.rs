@@ -2,6 +2,7 @@
 
 use super::args::{RoundArgs, RoundFault};
 use super::log::Log;
+use super::seating::Seating;
 use super::standings::Round;
 use crate::boards::Board;
 use crate::broadcast::{LiveFault, LiveFolder, Overwrite, Pace, Pusher, TimeLimits};
@@ -10,6 +11,7 @@ use crate::players::Paired;
 use crate::topics::{BoardKey, WallMs};
 use annabella_files::input_file::bounded;
 use annabella_files::output_file::{OutputFileError, Saved, keep};
+use annabella_scoresheet::file::decoded;
 use annabella_speech::{Message, Worded};
 use std::fs;
 use std::io::{self, Read};
@@ -18,12 +20,16 @@ use std::time::SystemTime;
 
 /// The longest tournament file in bytes.
 const LONGEST: u64 = 64 << 20;
+/// The longest file of boards in bytes.
+const LONGEST_SEATING: u64 = 1 << 20;
 
 /// The files of the running round.
 pub struct RoundFiles {
     pairings: PathBuf,
+    /// The file that names boards.
+    boards: Option<PathBuf>,
     wanted: Option<u16>,
-    /// The tournament file that was read, and the one at the last look.
+    /// The files that were read, and those at the last look.
     read: Option<Seen>,
     seen: Option<Seen>,
     round: Round,
@@ -63,7 +69,13 @@ impl RoundFiles {
                 |error: io::Error| LiveFault::NotWritten { file: live.clone(), cause: error.to_string() };
             fs::create_dir_all(live).map_err(cause)?;
         }
-        let (seen, round, faults) = read(&pairings, args.round)?;
+        let boards = args.boards.clone();
+        let ReadRound { seen, mut round, mut faults, seating } =
+            read(&pairings, boards.as_deref(), args.round)?;
+        if let Some(results) = args.results.as_ref().filter(|_| round.is_of_games()) {
+            return Err(RoundFault::ResultsOfGames(results.clone()));
+        }
+        faults.extend(seat(&mut round, seating));
         let overwrite = if args.force { Overwrite::Any } else { Overwrite::Own };
         // Whatever is there is refused before the first result, not after the last.
         if let Some(results) = &args.results
@@ -96,12 +108,18 @@ impl RoundFiles {
             unlogged: None,
             pusher: pusher.transpose()?,
             pairings,
+            boards,
         }))
     }
 
     /// Returns the boards of the round with their players.
     pub fn paired(&self) -> Vec<(BoardKey, Paired)> {
         self.round.paired()
+    }
+
+    /// Returns the games of the round as PGN.
+    pub fn pgn(&self) -> String {
+        self.round.pgn()
     }
 
     /// Returns the number of the round.
@@ -119,7 +137,7 @@ impl RoundFiles {
     /// A file that is being written is left until two looks find it unchanged. One that lacks players, or the pairings of the round, was
     /// cut off: the pairings stay as they were.
     pub fn look(&mut self) -> Option<Vec<(BoardKey, Paired)>> {
-        let seen = Seen::of(&self.pairings);
+        let seen = Seen::of(&self.pairings, self.boards.as_deref());
         let is_settled = std::mem::replace(&mut self.seen, seen) == seen;
         if seen.is_none() {
             self.read = None;
@@ -130,9 +148,11 @@ impl RoundFiles {
             return None;
         }
         self.read = seen;
-        match read(&self.pairings, self.wanted).and_then(|found| self.checked(found)) {
-            Ok((seen, mut round, faults)) => {
+        let found = read(&self.pairings, self.boards.as_deref(), self.wanted);
+        match found.and_then(|found| self.checked(found)) {
+            Ok(ReadRound { seen, mut round, mut faults, seating }) => {
                 round.follow(&self.round);
+                faults.extend(seat(&mut round, seating));
                 (self.read, self.round, self.faults, self.unused) = (seen, round, faults, None);
                 Some(self.round.paired())
             }
@@ -145,7 +165,10 @@ impl RoundFiles {
 
     /// Refuses a file that was cut off.
     fn checked(&self, found: ReadRound) -> Result<ReadRound, RoundFault> {
-        let (_, round, _) = &found;
+        let ReadRound { round, .. } = &found;
+        if let Some(results) = self.results.as_ref().filter(|_| round.is_of_games()) {
+            return Err(RoundFault::ResultsOfGames(results.clone()));
+        }
         if round.players() < self.round.players() {
             return Err(RoundFault::FewerPlayers(self.pairings.clone()));
         }
@@ -206,11 +229,33 @@ impl RoundFiles {
     }
 }
 
-/// A tournament file as read: what identifies it, the round, and the faults in words.
-type ReadRound = (Option<Seen>, Round, Vec<Message>);
+/// The files of a round as read.
+struct ReadRound {
+    /// What identifies them.
+    seen: Option<Seen>,
+    round: Round,
+    /// The faults in words.
+    faults: Vec<Message>,
+    /// The boards that the organiser has fixed, and the name of their file.
+    seating: Option<(Seating, String)>,
+}
 
-fn read(file: &Path, round: Option<u16>) -> Result<ReadRound, RoundFault> {
-    let seen = Seen::of(file);
+/// Gives the round the fixed boards. Returns the faults of their file in words.
+fn seat(round: &mut Round, seating: Option<(Seating, String)>) -> Vec<Message> {
+    let Some((seating, file)) = seating else { return Vec::new() };
+    round.seat(&seating).iter().map(|fault| fault.message(&file)).collect()
+}
+
+fn read(file: &Path, boards: Option<&Path>, round: Option<u16>) -> Result<ReadRound, RoundFault> {
+    let seen = Seen::of(file, boards);
+    let seating = boards.map(|boards| {
+        let text = bounded(boards, LONGEST_SEATING)?;
+        Ok::<_, RoundFault>((
+            Seating::read(&decoded(&text).unwrap_or_default()),
+            boards.display().to_string(),
+        ))
+    });
+    let seating = seating.transpose()?;
     let bytes = bounded(file, LONGEST)?;
     let (tournament, faults) =
         Tournament::read(&bytes).map_err(|error| RoundFault::NoTournament(file.into(), error))?;
@@ -218,20 +263,25 @@ fn read(file: &Path, round: Option<u16>) -> Result<ReadRound, RoundFault> {
     let faults = faults.iter().map(|fault| fault.message(&name)).collect();
     let round = round.map_or_else(|| tournament.last_paired_round(), usize::from);
     let found = Round::new(tournament, round);
-    Ok((seen, found.ok_or_else(|| RoundFault::NoPairings { file: file.into(), round })?, faults))
+    let round = found.ok_or_else(|| RoundFault::NoPairings { file: file.into(), round })?;
+    Ok(ReadRound { seen, round, faults, seating })
 }
 
-/// What identifies the contents of a file.
+/// What identifies the contents of the tournament file and the file of boards: length and time of the last change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Seen {
-    length: u64,
-    changed: Option<SystemTime>,
+    pairings: (u64, Option<SystemTime>),
+    boards: Option<(u64, Option<SystemTime>)>,
 }
 
 impl Seen {
-    fn of(file: &Path) -> Option<Seen> {
-        let data = fs::metadata(file).ok()?;
-        Some(Seen { length: data.len(), changed: data.modified().ok() })
+    /// Returns `None` without a tournament file.
+    fn of(pairings: &Path, boards: Option<&Path>) -> Option<Seen> {
+        let found = |file: &Path| {
+            let data = fs::metadata(file).ok()?;
+            Some((data.len(), data.modified().ok()))
+        };
+        Some(Seen { pairings: found(pairings)?, boards: boards.and_then(found) })
     }
 }
 

@@ -6,6 +6,7 @@ mod args;
 mod files;
 mod log;
 mod remark;
+mod seating;
 mod standings;
 #[cfg(test)]
 mod tests;
@@ -13,4 +14,5 @@ mod tests;
 pub use args::{RoundArgs, RoundFault};
 pub use files::RoundFiles;
 pub use remark::Remark;
+pub use seating::{Seating, SeatingFault};
 pub use standings::Round;

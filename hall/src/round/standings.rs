@@ -1,6 +1,7 @@
 //! The tournament file, and what the boards of a round have published.
 
 use super::remark::Remark;
+use super::seating::{Seating, SeatingFault};
 use crate::boards::Board;
 use crate::broadcast::{LiveFile, LiveRound, players_in};
 use crate::pairings::{GameOver, GameResult, Pairing, Place, Table, Tournament};
@@ -22,6 +23,8 @@ pub struct Round {
     gone: Vec<(usize, BTreeSet<u16>)>,
     /// The players whom the PGN of each board names, with that PGN.
     named: BTreeMap<BoardKey, (String, [Player; 2])>,
+    /// The boards whose results count because an arbiter has confirmed their players.
+    confirmed: BTreeSet<usize>,
 }
 
 impl Round {
@@ -31,7 +34,8 @@ impl Round {
             return None;
         }
         let live = LiveRound::new(&tournament, round);
-        Some(Round { tournament, round, live, is_running: false, gone: Vec::new(), named: BTreeMap::new() })
+        let (gone, named, confirmed) = Default::default();
+        Some(Round { tournament, round, live, is_running: false, gone, named, confirmed })
     }
 
     /// Returns the number of the round.
@@ -79,6 +83,34 @@ impl Round {
         self.tournament.renumber(self.round, &boards);
         self.gone = old.into_iter().filter(|(board, _)| !boards.contains(board)).collect();
         self.live = LiveRound::new(&self.tournament, self.round);
+    }
+
+    /// Gives players and pairings the boards that the organiser has fixed, and returns the faults of that file.
+    ///
+    /// The other boards of a running round stay, unless one of them is given away; otherwise they are numbered in the order of the
+    /// pairings, without the fixed numbers.
+    pub fn seat(&mut self, seating: &Seating) -> Vec<SeatingFault> {
+        let places = self.tournament.places(self.round);
+        let (mut boards, faults) = seating.fixed(&self.tournament, places);
+        let mut taken: BTreeSet<usize> = boards.iter().flatten().copied().collect();
+        if self.is_running || self.tournament.is_of_games() {
+            for (place, board) in places.iter().zip(&mut boards) {
+                if board.is_none() && taken.insert(place.board) {
+                    *board = Some(place.board);
+                }
+            }
+        }
+        let mut free = (1..).filter(|board| !taken.contains(board));
+        let boards: Vec<usize> =
+            boards.into_iter().filter_map(|board| board.or_else(|| free.next())).collect();
+        self.tournament.renumber(self.round, &boards);
+        self.live = LiveRound::new(&self.tournament, self.round);
+        faults
+    }
+
+    /// Whether the pairings were read from PGN, which has no place for results.
+    pub fn is_of_games(&self) -> bool {
+        self.tournament.is_of_games()
     }
 
     /// Returns the starting ranks that players have in this file, by those that they had before.
@@ -182,10 +214,20 @@ impl Round {
         let number = pairing.board;
         let of_pgn = self.named_in_pgn(board);
         let named = board.players().chain(of_pgn.iter().map(|[white, black]| [white, black]));
-        match Identity::of(named, &self.players_of(pairing)) {
-            Identity::Confirmed => self.is_running = true,
+        match board.identity_with(&self.players_of(pairing), named) {
+            Identity::Confirmed => {
+                self.is_running = true;
+                if board.confirmed.is_some() {
+                    self.confirmed.insert(number);
+                }
+            }
             Identity::Others => return vec![Remark::OtherPlayers { board: number }],
             Identity::Unnamed => {
+                if self.confirmed.remove(&number) && board.confirmed.is_none() {
+                    // An arbiter has withdrawn the players, so that the result was never theirs.
+                    let table = Table::Players { white: pairing.white, black: pairing.black };
+                    let _ = self.tournament.withdraw_result(self.round, table);
+                }
                 let (white, black) = (self.name(pairing.white), self.name(pairing.black));
                 return vec![Remark::Unnamed { board: number, white, black }];
             }
@@ -211,6 +253,11 @@ impl Round {
             (*read, *players) = (pgn.to_owned(), players_in(pgn));
         }
         Some(players.clone())
+    }
+
+    /// Returns all games as PGN.
+    pub fn pgn(&self) -> String {
+        self.live.text()
     }
 
     /// Returns the files of live PGN.
@@ -363,6 +410,52 @@ mod tests {
         let paired = round().paired();
         assert_eq!(paired[1].0, BoardKey { round: 3, board: 2 });
         assert_eq!(paired[1].1.white.name.as_deref(), Some("Weißhaupt, Käthe"));
+    }
+
+    #[test]
+    fn fixed_boards_come_first_and_the_others_follow_in_order() {
+        let mut round = round();
+        let seats = |round: &Round| -> Vec<(u16, String)> {
+            let paired = round.paired().into_iter();
+            paired.map(|(key, paired)| (key.board, paired.white.name.unwrap_or_default())).collect()
+        };
+        let before = seats(&round);
+        assert!(before.len() > 3, "{before:?}");
+        // Board 1 gets board 40 by a name with the surname last, board 3 gets board 1 by its pairing.
+        let paired = round.paired();
+        let [first, third] = [0, 2].map(|index: usize| &paired[index].1);
+        let name = |player: &Player| player.name.clone().unwrap();
+        let (surname, other) =
+            name(&first.black).split_once(", ").map(|(a, b)| (a.to_owned(), b.to_owned())).unwrap();
+        let text =
+            format!("# fixed\n40 {other} {surname}\n1: {} - {}\n", name(&third.black), name(&third.white));
+        assert_eq!(round.seat(&Seating::read(&text)), []);
+        let after = seats(&round);
+        assert_eq!(after[0], (1, before[2].1.clone()));
+        assert_eq!(after[1], (2, before[1].1.clone()));
+        assert_eq!(after[2], (3, before[3].1.clone()));
+        assert_eq!(after.last().unwrap(), &(40, before[0].1.clone()));
+        // Once the round runs, the file changes only the boards that it names.
+        round.is_running = true;
+        assert_eq!(round.seat(&Seating::read(&format!("41 {}\n", before[1].1))), []);
+        let moved = seats(&round);
+        assert_eq!(moved.last().unwrap(), &(41, before[1].1.clone()));
+        assert!(after.iter().filter(|seat| seat.0 != 2).all(|seat| moved.contains(seat)), "{moved:?}");
+    }
+
+    #[test]
+    fn a_line_that_fixes_nothing_is_named() {
+        let mut round = round();
+        let names: Vec<String> =
+            round.paired().iter().map(|(_, paired)| paired.white.name.clone().unwrap()).collect();
+        let text = format!("x\n7\n0 {0}\n5 Nobody\n5 {0}\n5 {1}\n6 {0}\n94600037 - \n", names[0], names[1]);
+        let words = annabella_speech::Words::new(annabella_speech::Language::En);
+        let faults = round.seat(&Seating::read(&text));
+        let said: Vec<String> =
+            faults.iter().map(|fault| words.try_say(&fault.message("f")).unwrap()).collect();
+        let lines: Vec<&str> = said.iter().map(|line| line.split(':').next().unwrap()).collect();
+        assert_eq!(lines, [1, 2, 3, 4, 6, 7, 8].map(|line| format!("f, line {line}")), "{said:?}");
+        assert_eq!(round.paired().iter().filter(|(key, _)| key.board == 5).count(), 1);
     }
 
     #[test]

@@ -4,7 +4,7 @@ use super::app::{App, Happened};
 use super::visitor::Visitor;
 use crate::boards::{Board, Notice, NoticeKind};
 use crate::hall::Hall;
-use crate::pages::{Query, Row, broker_sentence, faults_sentence, remark_sentences};
+use crate::pages::{Query, Row, broker_sentence, counts_sentence, faults_sentence, remark_sentences};
 use crate::topics::BoardKey;
 use axum::extract::{Query as Fields, State};
 use axum::http::HeaderMap;
@@ -50,6 +50,8 @@ struct Page {
     board: Option<BoardKey>,
     /// The last notice that it has had.
     had: u64,
+    /// The line of counts that it shows.
+    counts: String,
 }
 
 /// Sends a page everything that it shows, and then what changes.
@@ -63,7 +65,7 @@ pub async fn events(
     let after = named.or(fields.get("after").map(String::as_str)).unwrap_or_default();
     let had = last_notice(app.run, after);
     let board = fields.get("board").and_then(|key| key.parse().ok());
-    let page = Page { visitor, query: Query::read(&fields), board, had };
+    let page = Page { visitor, query: Query::read(&fields), board, had, counts: String::new() };
     let (sender, receiver) = mpsc::channel(WAITING);
     tokio::spawn(follow(app, page, sender));
     Sse::new(ReceiverStream::new(receiver))
@@ -113,7 +115,13 @@ impl Page {
             Happened::Boards(keys) => {
                 let hall = app.hall();
                 let boards = keys.iter().filter_map(|key| hall.boards().get(*key));
-                boards.filter_map(|board| self.row(app, &hall, board)).collect()
+                let mut events: Vec<Event> = boards.filter_map(|board| self.row(app, &hall, board)).collect();
+                let counts = counts_sentence(&hall, self.query.round, &self.visitor.reader(app));
+                if self.board.is_none() && self.counts != counts {
+                    events.push(event("counts", &json!(counts)));
+                    self.counts = counts;
+                }
+                events
             }
             Happened::Notices(notices) => {
                 notices.into_iter().filter_map(|notice| self.notice(app, &notice)).collect()

@@ -16,7 +16,7 @@ mod visitor;
 pub use app::{App, Happened, Settings};
 pub use args::{Access, Certificate, ServeArgs, ServeFault};
 
-use crate::cli::{DONE, Failure, arbiter_name};
+use crate::cli::{DONE, Failure, arbiter_name, complain, print};
 use crate::clock::now_ms;
 use crate::feed::{FeedEvent, subscribe};
 use crate::hall::Hall;
@@ -44,10 +44,10 @@ pub fn run(args: &ServeArgs, words: &Words) -> Result<u8, Failure> {
     let settings = settings(args, words)?;
     let access = args.access().map_err(Failure::usage)?;
     let language = words.language();
-    let report = move |message: Message| eprintln!("{}", Words::new(language).say(&message));
+    let report = move |message: Message| complain(&Words::new(language).say(&message));
     for file in &access.open_files {
         let warning = Message::new("hall-broker-open-file").with("path", file.display().to_string());
-        eprintln!("{}", words.say(&warning));
+        complain(&words.say(&warning));
     }
     let files = RoundFiles::open(&args.round, report).map_err(Failure::usage)?;
     let unbound = |error| Failure::device(ServeFault::Listen(args.listen, error));
@@ -68,7 +68,7 @@ pub fn run(args: &ServeArgs, words: &Words) -> Result<u8, Failure> {
         let scheme = if access.tls.is_some() { "https" } else { "http" };
         let local = listener.local_addr().unwrap_or(args.listen);
         let address = format!("{scheme}://{local}/");
-        println!("{}", words.say(&Message::new("hall-serve-ready").with("address", address)));
+        print(&(words.say(&Message::new("hall-serve-ready").with("address", address)) + "\n"));
         tokio::select! {
             ended = listen(listener, access, app) => ended.map(|()| DONE),
             _ = tokio::signal::ctrl_c() => Ok(DONE),
@@ -97,7 +97,7 @@ async fn follow(app: Arc<App>, mut feed: mpsc::Receiver<FeedEvent>, language: La
     let mut pass = tokio::time::interval(PASS);
     let mut passed = now_ms();
     let report = |message: Option<Message>| {
-        message.iter().for_each(|message| eprintln!("{}", app.words(language).say(message)));
+        message.iter().for_each(|message| complain(&app.words(language).say(message)));
     };
     loop {
         tokio::select! {

@@ -2,6 +2,7 @@
 
 use super::app::{App, Happened};
 use crate::boards::Board;
+use crate::cli::complain;
 use crate::clock::now_ms;
 use crate::round::RoundFiles;
 use crate::topics::{Remarks, Wording};
@@ -44,6 +45,7 @@ pub async fn keep(app: Arc<App>, mut files: RoundFiles) {
                     });
                     let Ok(returned) = written.await else { return };
                     files = returned;
+                    app.hall().set_round_pgn(files.round(), files.pgn());
                     is_due = false;
                 }
                 report(&app, &mut files, &mut reported);
@@ -73,7 +75,7 @@ fn report(app: &App, files: &mut RoundFiles, reported: &mut Reported) {
     let counts = &mut reported.counts;
     let lines: Vec<String> =
         new.filter(|remark| is_reported(counts, remark)).map(|remark| own.say(remark)).collect();
-    lines.iter().for_each(|line| eprintln!("{line}"));
+    lines.iter().for_each(|line| complain(line));
     files.log(&lines, now_ms());
     if reported.last.as_ref() == Some(&remarks) {
         return;

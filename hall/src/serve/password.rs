@@ -1,6 +1,6 @@
 //! `annabella-hall password`: the hash of the password of the pages.
 
-use crate::cli::{DONE, Failure};
+use crate::cli::{DONE, Failure, print};
 use annabella_speech::{Message, Worded, Words};
 use argon2::password_hash::SaltString;
 use argon2::password_hash::rand_core::OsRng;
@@ -49,7 +49,7 @@ impl Worded for PasswordFault {
 pub fn run(words: &Words) -> Result<u8, Failure> {
     let password = if io::stdin().is_terminal() { typed(words) } else { read() };
     let hash = password.and_then(|password| hashed(&password)).map_err(Failure::usage)?;
-    println!("{hash}");
+    print(&format!("{hash}\n"));
     Ok(DONE)
 }
 

@@ -5,6 +5,7 @@ use super::door::{Attempt, Caller};
 use super::events::{events, last_event};
 use super::visitor::{Visitor, cookie, is_of_this_site, language, origin};
 use crate::clock::now_ms;
+use crate::hall::Outgoing;
 use crate::pages::{
     BoardPage, Outcome, Query, Reader, SCRIPT, STYLE, board_page, login_page, message_page, table_page,
 };
@@ -12,8 +13,8 @@ use crate::topics::BoardKey;
 use annabella_speech::Message;
 use axum::extract::{ConnectInfo, Form, Path, Query as Fields, State};
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderName, REFERRER_POLICY, SET_COOKIE,
-    X_CONTENT_TYPE_OPTIONS,
+    CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderName, REFERRER_POLICY,
+    SET_COOKIE, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::middleware::map_response;
@@ -42,6 +43,8 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/board/{key}", get(board))
         .route("/board/{key}/pgn", get(pgn))
         .route("/board/{key}/taken", post(taken))
+        .route("/board/{key}/confirmed", post(confirmed))
+        .route("/round/{round}/pgn", get(round_pgn))
         .route("/events", get(events))
         .route("/login", get(login).post(log_in))
         .route("/logout", post(log_out))
@@ -104,6 +107,19 @@ async fn pgn(State(app): State<Arc<App>>, visitor: Visitor, Path(key): Path<Stri
     }
 }
 
+/// Returns the games of a round as a file to download.
+async fn round_pgn(State(app): State<Arc<App>>, visitor: Visitor, Path(round): Path<String>) -> Response {
+    let pgn = round.parse::<u16>().map(|round| (round, app.hall().round_pgn(round)));
+    match pgn {
+        Ok((round, pgn)) if !pgn.is_empty() => {
+            let name = format!("attachment; filename=\"round-{round}.pgn\"");
+            let kind = (CONTENT_TYPE, "application/x-chess-pgn; charset=utf-8".to_owned());
+            ([kind, (CONTENT_DISPOSITION, name)], pgn).into_response()
+        }
+        _ => not_found("hall-no-round", &visitor.reader(&app)),
+    }
+}
+
 async fn no_page(State(app): State<Arc<App>>, visitor: Visitor) -> Response {
     not_found("hall-no-page", &visitor.reader(&app))
 }
@@ -152,24 +168,78 @@ async fn taken(
         }
         _ => app.hall().take_cases(key, visitor.name(&app), now_ms()),
     };
+    published(&app, key, message, shown(outcome), &reader).await
+}
+
+/// Publishes an entry about a board, and answers once the broker has sent it back: only then does it count.
+async fn published(
+    app: &App,
+    key: BoardKey,
+    message: Outgoing,
+    done: Redirect,
+    reader: &Reader<'_>,
+) -> Response {
+    let failed = || {
+        let page = message_page(&reader.label("hall-not-published"), reader);
+        (StatusCode::SERVICE_UNAVAILABLE, Html(page)).into_response()
+    };
     let mut happened = app.follow();
     if !app.publish(message.clone()) {
-        let page = message_page(&reader.label("hall-not-published"), &reader);
-        return (StatusCode::SERVICE_UNAVAILABLE, Html(page)).into_response();
+        return failed();
     }
-    // The broker sends it back, and only then does it count.
     let echo = async {
         while !app.hall().has_echo(key, &message) {
             // Whatever has happened, the hall is looked at again.
             let _ = happened.recv().await;
         }
     };
-    match timeout(ECHO, echo).await {
-        Ok(()) => shown(outcome).into_response(),
-        Err(_) => {
-            let page = message_page(&reader.label("hall-not-published"), &reader);
-            (StatusCode::SERVICE_UNAVAILABLE, Html(page)).into_response()
+    timeout(ECHO, echo).await.map_or_else(|_| failed(), |()| done.into_response())
+}
+
+#[derive(Deserialize)]
+struct ConfirmedForm {
+    token: String,
+    /// The players whom the page showed.
+    white: String,
+    black: String,
+    action: String,
+}
+
+/// Confirms that a board without names plays its pairing, or withdraws that, unless the pairing has changed meanwhile.
+async fn confirmed(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(key): Path<String>,
+    headers: HeaderMap,
+    Form(form): Form<ConfirmedForm>,
+) -> Response {
+    let reader = visitor.reader(&app);
+    if !reader.is_arbiter() || !is_of_this_site(&headers) || form.token != visitor.token(&app) {
+        let page = message_page(&reader.label("hall-form-refused"), &reader);
+        return (StatusCode::FORBIDDEN, Html(page)).into_response();
+    }
+    let Some(key) = key.parse::<BoardKey>().ok().filter(|key| app.hall().boards().get(*key).is_some()) else {
+        return not_found("hall-no-board", &reader);
+    };
+    let shown = |outcome: Outcome| Redirect::to(&format!("/board/{key}?done={}", outcome.name()));
+    let message = {
+        let hall = app.hall();
+        let paired =
+            hall.boards().get(key).and_then(|board| hall.to_confirm(board)).map(|(paired, _)| paired);
+        let is_same = paired.is_some_and(|paired| {
+            paired.white.name.as_ref() == Some(&form.white) && paired.black.name.as_ref() == Some(&form.black)
+        });
+        match form.action.as_str() {
+            "withdraw" => Some((hall.withdraw(key), Outcome::Withdrawn)),
+            _ if is_same => {
+                hall.confirm(key, visitor.name(&app), now_ms()).map(|message| (message, Outcome::Confirmed))
+            }
+            _ => None,
         }
+    };
+    match message {
+        Some((message, outcome)) => published(&app, key, message, shown(outcome), &reader).await,
+        None => shown(Outcome::Changed).into_response(),
     }
 }
 

@@ -9,6 +9,9 @@ use fastrand::Rng;
 /// One in this many moves is illegal.
 const ILLEGAL: u32 = 60;
 
+/// The number of rulings in vain after which a game is given up.
+const MOST_IN_VAIN: usize = 6;
+
 /// The number of plies after which a player resigns, if nothing else ends the game.
 const LONGEST: usize = 160;
 
@@ -20,6 +23,8 @@ pub struct SimulatedGame {
     now: Stamp,
     random: Rng,
     journal: Vec<u8>,
+    /// The number of rulings since the last that changed something.
+    in_vain: usize,
     /// The player who has touched the king by an illegal move, and must move it (2023 4.3).
     touched: Option<Color>,
 }
@@ -42,6 +47,7 @@ impl SimulatedGame {
             now: Stamp(0),
             random,
             journal,
+            in_vain: 0,
             touched: None,
         };
         game.line(wall_ms, "arbiter: start");
@@ -55,7 +61,8 @@ impl SimulatedGame {
 
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
-        self.machine.is_over()
+        // A game that the arbiter cannot continue is given up, and the next one follows.
+        self.machine.is_over() || self.in_vain >= MOST_IN_VAIN
     }
 
     /// Returns the game.
@@ -66,13 +73,23 @@ impl SimulatedGame {
     /// Lets the next person act: the player to move, or the arbiter if a case waits.
     pub fn act(&mut self, wall_ms: u64) {
         let Some(state) = self.machine.state().filter(|_| !self.machine.is_over()) else { return };
-        if let Some(matter) = state.open_matters().first() {
-            let line = match matter {
-                OpenMatter::Case { number, .. } => format!("arbiter: uphold {number}"),
-                OpenMatter::Claim { .. } => "arbiter: dismiss".to_owned(),
-                OpenMatter::Loss { .. } | OpenMatter::Call { .. } => "arbiter: continue".to_owned(),
+        let matters = state.open_matters();
+        if let Some(matter) = matters.first() {
+            let uphold = |number: &usize| [format!("uphold {number}"), format!("dismiss {number}")];
+            let words = match matter {
+                OpenMatter::Case { number, .. } => uphold(number),
+                OpenMatter::Claim { .. } => ["dismiss", "uphold"].map(str::to_owned),
+                OpenMatter::Loss { .. } | OpenMatter::Call { .. } => {
+                    ["continue", "dismiss"].map(str::to_owned)
+                }
             };
-            return self.line(wall_ms, &line);
+            let word = words.get(self.in_vain % (words.len() + 1)).map_or("continue", String::as_str);
+            let line = format!("arbiter: {word}");
+            let before = matters.len();
+            self.line(wall_ms, &line);
+            let after = self.machine.state().map_or(0, |state| state.open_matters().len());
+            self.in_vain = if after < before { 0 } else { self.in_vain + 1 };
+            return;
         }
         let position = state.line().position().clone();
         let turn = position.turn();
@@ -144,7 +161,7 @@ mod tests {
     #[test]
     fn every_simulated_game_ends_and_its_journal_is_whole() {
         let mut cases = 0;
-        for seed in 0..8 {
+        for seed in 0..24 {
             let mut game = game(seed);
             let mut now = 1_000_000;
             while !game.is_over() {

@@ -1,7 +1,7 @@
 //! The command `simulate`.
 
 use super::game::{SimulatedGame, names};
-use crate::cli::{BrokerArgs, DONE, Failure};
+use crate::cli::{BrokerArgs, DONE, Failure, complain};
 use crate::clock::now_ms;
 use crate::post::{Follower, JournalNews, Publisher, interrupted, runtime};
 use crate::topics::{BoardKey, EventKey};
@@ -77,7 +77,7 @@ async fn play(args: SimulateArgs, key: BoardKey, mut publisher: Publisher, langu
         tokio::select! {
             news = publisher.next() => {
                 if let Some(message) = news.message().filter(|_| key.board == 1) {
-                    eprintln!("{}", Words::new(language).say(&message));
+                    complain(&Words::new(language).say(&message));
                 }
                 continue;
             }

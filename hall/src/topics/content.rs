@@ -176,6 +176,9 @@ pub struct Case {
     pub clause: Option<String>,
     /// One sentence.
     pub words: Wording,
+    /// What the program proposes, a sentence each; for a claim, whether it is right. Empty from older senders.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub proposal: Vec<Wording>,
     /// The number of plies made when it was noticed, completed or not.
     pub plies: usize,
     /// The position then.
@@ -228,6 +231,23 @@ pub struct Taken {
     /// The keys of the cases that were open then; empty from older senders.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cases: Vec<String>,
+}
+
+/// The confirmation of an arbiter that a board without names plays the game of its pairing.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Confirmed {
+    /// [`VERSION`].
+    pub version: u32,
+    /// As in [`State`].
+    pub game: String,
+    /// White in the pairing.
+    pub white: String,
+    /// Black in the pairing.
+    pub black: String,
+    /// The arbiter's name.
+    pub by: String,
+    /// When.
+    pub at_ms: WallMs,
 }
 
 /// A player's tactile board.

@@ -6,8 +6,8 @@ mod remarks;
 mod topic;
 
 pub use content::{
-    Case, CaseKind, Cases, Clocks, Device, GameResult, JournalCondition, LastMove, LogEntry, Phase, Player,
-    Presence, State, TactileBoard, Taken, VERSION, WallMs, Wording,
+    Case, CaseKind, Cases, Clocks, Confirmed, Device, GameResult, JournalCondition, LastMove, LogEntry,
+    Phase, Player, Presence, State, TactileBoard, Taken, VERSION, WallMs, Wording,
 };
 pub use received::{Content, MAX_BYTES, MOST_BOARDS, MOST_NOTICES_OF_A_BOARD, MOST_ROUNDS, MessageFault};
 pub use remarks::{MOST_REMARKS, Remarks};

@@ -1,6 +1,6 @@
 //! Reading a received message, which anyone who knows a password may have written.
 
-use super::{Cases, Device, EventKey, Kind, Presence, State, Taken, Topic, VERSION};
+use super::{Cases, Confirmed, Device, EventKey, Kind, Presence, State, Taken, Topic, VERSION};
 use annabella_speech::{Message, Worded};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -27,6 +27,8 @@ pub enum Content {
     Cases(Cases),
     /// `None`: no arbiter has taken the board's cases any more.
     Taken(Option<Taken>),
+    /// `None`: the confirmation was withdrawn.
+    Confirmed(Option<Box<Confirmed>>),
     Device(Box<Device>),
     Presence(Presence),
     /// The topic has been cleared.
@@ -129,6 +131,7 @@ impl Content {
         }
         let content = match topic.kind {
             Kind::Taken if payload.is_empty() => Content::Taken(None),
+            Kind::Confirmed if payload.is_empty() => Content::Confirmed(None),
             _ if payload.is_empty() => Content::Cleared,
             Kind::State => Content::State(json(payload)?),
             Kind::Pgn => {
@@ -144,6 +147,7 @@ impl Content {
                 Content::Cases(cases)
             }
             Kind::Taken => Content::Taken(Some(json(payload)?)),
+            Kind::Confirmed => Content::Confirmed(Some(json(payload)?)),
             Kind::Device => Content::Device(json(payload)?),
             Kind::Presence => Content::Presence(json(payload)?),
         };

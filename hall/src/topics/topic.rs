@@ -80,6 +80,8 @@ pub enum Kind {
     Cases,
     /// The arbiter who has taken the cases of the board, written by arbiters: [`super::Taken`].
     Taken,
+    /// That a board without names plays its pairing, written by arbiters: [`super::Confirmed`].
+    Confirmed,
     /// Clocks and devices now, for arbiters: [`super::Device`].
     Device,
     /// Whether the board publishes, for everyone: [`super::Presence`].
@@ -89,7 +91,7 @@ pub enum Kind {
 impl Kind {
     /// Whether only arbiters may read it.
     pub const fn is_for_arbiters(self) -> bool {
-        matches!(self, Kind::Cases | Kind::Taken | Kind::Device)
+        matches!(self, Kind::Cases | Kind::Taken | Kind::Confirmed | Kind::Device)
     }
 
     /// Returns the name, which is the last level of its topic.

@@ -5,7 +5,7 @@ mod lines;
 pub mod session;
 mod speech;
 
-use crate::cli::{BrokerArgs, DEVICE, DONE, Failure, arbiter_name};
+use crate::cli::{BrokerArgs, DEVICE, DONE, Failure, arbiter_name, complain};
 use crate::clock::now_ms;
 use crate::feed::{Publisher, subscribe};
 use crate::topics::{EventKey, Topic};
@@ -48,7 +48,7 @@ pub fn run(args: &WatchArgs, words: &Words) -> Result<u8, Failure> {
     let session = Session::new(&args.event, &arbiter, Words::new(language));
     let voice = if args.speak { Voice::start(language) } else { None };
     if args.speak && voice.is_none() {
-        eprintln!("{}", words.say(&Message::new("hall-watch-no-voice")));
+        complain(&words.say(&Message::new("hall-watch-no-voice")));
     }
     let unstarted = |error: io::Error| Failure {
         message: Message::new("hall-watch-failed").with("cause", error.to_string()),
@@ -127,7 +127,7 @@ impl Terminal {
                         voice.say(line);
                     }
                 }
-                Output::Report(line) => eprintln!("{line}"),
+                Output::Report(line) => complain(line),
                 // A message that cannot be queued is not confirmed, which the session says.
                 Output::Publish(message) => drop(self.publisher.publish(message.clone())),
                 Output::Quit => return false,

@@ -109,7 +109,10 @@ fn cases_devices_and_who_has_taken_them_are_read_by_arbiters_only() {
     for kind in ["state", "pgn", "cases", "device", "presence"] {
         assert!(is_accepted(&broker, "3", &format!("annabella/open/1/3/{kind}")));
     }
-    assert!(is_accepted(&broker, "arbiters", "annabella/open/1/3/taken"));
+    for kind in ["taken", "confirmed"] {
+        assert!(is_accepted(&broker, "arbiters", &format!("annabella/open/1/3/{kind}")));
+        assert!(!is_accepted(&broker, "3", &format!("annabella/open/1/3/{kind}")));
+    }
     let read = |user: &str, count: usize| {
         let reader = Reader::of(&broker, user, "annabella/#");
         reader
@@ -133,7 +136,7 @@ fn cases_devices_and_who_has_taken_them_are_read_by_arbiters_only() {
         kinds
     };
     assert_eq!(read("spectators", 3), ["pgn", "presence", "state"]);
-    assert_eq!(read("arbiters", 6), ["cases", "device", "pgn", "presence", "state", "taken"]);
+    assert_eq!(read("arbiters", 7), ["cases", "confirmed", "device", "pgn", "presence", "state", "taken"]);
 }
 
 #[test]

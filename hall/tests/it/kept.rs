@@ -73,8 +73,10 @@ fn every_game_arrives_whatever_is_killed_and_no_case_twice() {
         }
         final_pgn(&reader, 3, &sheet(&path));
     }
+    let others = [" lost ", " over ", " fault "];
     let notices = reader.notices();
-    let mut known: Vec<&String> = notices.iter().filter(|notice| !notice.contains(" lost ")).collect();
+    let mut known: Vec<&String> =
+        notices.iter().filter(|notice| !others.iter().any(|other| notice.contains(other))).collect();
     let count = known.len();
     known.sort();
     known.dedup();

@@ -142,7 +142,7 @@ fn pages_answer_as_before_after_hostile_messages_of_a_board() {
         "[White \"x\"]\n\n1. e4 *".repeat(300),
     ];
     for step in 0..times(2_000) {
-        let kinds = ["state", "pgn", "cases", "taken", "device", "presence"];
+        let kinds = ["state", "pgn", "cases", "taken", "confirmed", "device", "presence"];
         let (kind, sample) = (kinds[random.usize(..kinds.len())], &samples[random.usize(..samples.len())]);
         let mut text = sample.replace("case-", &format!("case-{step}-"));
         let place = random.usize(..text.len());

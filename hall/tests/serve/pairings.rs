@@ -1,7 +1,7 @@
 //! A running round with a tournament file that is spoilt: page, terminal, log and results.
 
 use crate::broker::Broker;
-use crate::program::{Events, Program, page_with, value_after};
+use crate::program::{Events, Program, page_with, request, value_after};
 use annabella_hall::clock::now_ms;
 use annabella_hall::samples;
 use std::fs;
@@ -125,4 +125,57 @@ fn an_arbiter_who_watches_later_gets_the_remarks_and_a_board_without_names_is_na
     page_with(&other.host(), "/", remark);
     let spectators = Program::start(&[&fixed[..], &["--spectator"]].concat());
     assert!(!page_with(&spectators.host(), "/", "/board/3.2").contains("does not name"));
+}
+
+/// The number of a board alone says nothing: an arbiter confirms the players, once, also for later servers.
+#[test]
+fn a_board_without_names_counts_once_an_arbiter_has_confirmed_its_players() {
+    let Some(broker) = Broker::start() else { return };
+    let dir = tempfile::tempdir().unwrap();
+    let path = |name: &str| dir.path().join(name).display().to_string();
+    fs::write(path("open.trf"), PLAIN).unwrap();
+    let client = broker.client();
+    let mut state = samples::state("", "", now_ms());
+    (state["white"], state["black"]) = (serde_json::json!({}), serde_json::json!({}));
+    state["result"] = serde_json::json!({"score": "1-0", "reason": "resignation"});
+    client.publish(2, "state", &state, true);
+    client.publish(2, "presence", &samples::presence(true, now_ms()), true);
+    let (url, pairings, results) = (broker.url(), path("open.trf"), path("results.trf"));
+    let fixed = ["serve", "--event", "Open", "--broker", &url, "--listen", "127.0.0.1:0"];
+    let files = ["--pairings", &pairings, "--results", &results, "--arbiter-name", "Ines"];
+    let serve = Program::start(&[&fixed[..], &files].concat());
+    let host = serve.host();
+    page_with(&host, "/", "Confirm the players on the page of the board.");
+    let page = page_with(&host, "/board/3.2", "Are Faust, Eva (White) and Conrad, Åse (Black) playing here?");
+    let token = value_after(&page, "name=\"token\" value=\"").to_owned();
+    let post = |host: &str, token: &str, white: &str, action: &str| {
+        let form = format!("token={token}&white={white}&black=Conrad%2C+%C3%85se&action={action}");
+        request(host, "POST", "/board/3.2/confirmed", &[], &form)
+    };
+    assert_eq!(post(&host, "wrong", "Faust%2C+Eva", "confirm").status, 403);
+    // The page showed other players.
+    assert_eq!(post(&host, &token, "Adler", "confirm").header("location"), "/board/3.2?done=changed");
+    assert_eq!(sign(&fs::read_to_string(&results).unwrap(), "Faust"), ' ');
+    let done = post(&host, &token, "Faust%2C+Eva", "confirm");
+    assert_eq!((done.status, done.header("location")), (303, "/board/3.2?done=confirmed"));
+    file_with(Path::new(&results), |text| sign(text, "Faust") == '1' && sign(text, "Conrad") == '0');
+    page_with(&host, "/", "Faust, Eva");
+    let round = request(&host, "GET", "/round/3/pgn", &[], "");
+    assert_eq!(round.header("content-disposition"), "attachment; filename=\"round-3.pgn\"");
+    assert_eq!(round.body.matches("[Round \"3.").count(), 3, "{}", round.body);
+    assert!(round.body.contains("[White \"Faust, Eva\"]"), "{}", round.body);
+    assert_eq!(request(&host, "GET", "/round/9/pgn", &[], "").status, 404);
+    // A later server knows it from the broker.
+    drop(serve);
+    fs::remove_file(&results).unwrap();
+    let serve = Program::start(&[&fixed[..], &files].concat());
+    let host = serve.host();
+    file_with(Path::new(&results), |text| text.contains("Faust") && sign(text, "Faust") == '1');
+    let page = page_with(&host, "/board/3.2", "Ines confirmed at");
+    let token = value_after(&page, "name=\"token\" value=\"").to_owned();
+    assert_eq!(
+        post(&host, &token, "Faust%2C+Eva", "withdraw").header("location"),
+        "/board/3.2?done=withdrawn"
+    );
+    file_with(Path::new(&results), |text| sign(text, "Faust") == ' ');
 }

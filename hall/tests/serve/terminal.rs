@@ -16,7 +16,7 @@ fn an_arbiter_hears_of_a_case_and_takes_it() {
     client.publish(7, "state", &samples::state("Anna", "Bella", now_ms()), true);
     client.publish(7, "presence", &samples::presence(true, now_ms()), true);
     client.publish(7, "cases", &samples::cases(&["flag"], now_ms()), true);
-    program.wait_for(|line| line == "Board 7: White's case 1.");
+    program.wait_for(|line| line == "Board 7, Anna against Bella: White's case 1.");
     program.type_line("take 7");
     program.wait_for(|line| line == "Board 7: taken by Ines.");
     assert!(client.taken().contains("\"by\":\"Ines\""));

@@ -174,6 +174,7 @@ pub(crate) const OPTIONS: &[OptionRow] = &[
     option("event", Group::Players).example(r#""Open 2026""#).kept(&["/event/name"]),
     option("site", Group::Players).example("Marburg").kept(&["/event/site"]),
     option("round", Group::Players).example("3.1").kept(&["/event/round"]),
+    option("pairing", Group::Players).example("round-3-board-07.pgn").once(),
     option("journal", Group::Players).example("round-3.journal").once(),
     option("live_pgn", Group::Players).example("live.pgn").once(),
     option("force", Group::Players).once(),

@@ -3,6 +3,7 @@
 use crate::chess::Color;
 use crate::cli::common::answer;
 use crate::cli::common::answer::print_lines;
+use crate::cli::common::games_folder::game_path;
 use crate::cli::common::table::Choice;
 use crate::devices::platform::streams::complain;
 use crate::devices::recorder::{directory, files, joined, read};
@@ -19,6 +20,7 @@ use std::path::{Path, PathBuf};
 
 #[derive(Args, Clone, Debug)]
 pub struct DictationArgs {
+    #[arg(value_parser = game_path)]
     pub game: PathBuf,
     #[arg(long, value_parser = Choice(&SIDES))]
     pub side: Option<Color>,

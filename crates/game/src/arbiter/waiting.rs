@@ -1,5 +1,6 @@
 //! Cases that wait for the arbiter: the list, oldest first, and the case named in a command.
 
+use crate::arbiter::claims::draw;
 use crate::incidents::case_details;
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
@@ -79,6 +80,20 @@ impl State {
         let mut later: Vec<(Stamp, OpenMatter)> = calls.chain(cases).collect();
         later.sort_by_key(|(at, _)| at.0);
         first.into_iter().chain(later.into_iter().map(|(_, matter)| matter)).collect()
+    }
+
+    /// Returns what the program proposes for an open case, a sentence each.
+    pub fn proposed_for(&self, number: usize) -> Vec<Message> {
+        let incident = self.incidents.numbered(number);
+        let provided =
+            incident.and_then(|incident| Some((incident, self.provision(incident.situation).ok()?)));
+        provided
+            .map_or_else(Vec::new, |(incident, provision)| case_details::details(self, incident, &provision))
+    }
+
+    /// Returns whether the game proves the claim of a draw that waits; `None` without a claim.
+    pub fn is_claim_right(&self) -> Option<bool> {
+        self.pending.claim().map(|claim| draw::is_right(self, claim))
     }
 }
 

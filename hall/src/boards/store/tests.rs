@@ -20,7 +20,18 @@ fn present(boards: &mut Boards, online: bool, at_ms: WallMs, now: WallMs) -> Cha
 fn case(key: &str) -> Case {
     let (words, position) = (Wording::default(), String::new());
     let (kind, side) = (CaseKind::Irregularity, Color::White);
-    Case { key: key.into(), number: Some(1), kind, side, at_ms: 0, clause: None, words, plies: 0, position }
+    Case {
+        key: key.into(),
+        number: Some(1),
+        kind,
+        side,
+        at_ms: 0,
+        clause: None,
+        words,
+        proposal: Vec::new(),
+        plies: 0,
+        position,
+    }
 }
 
 fn take_cases(boards: &mut Boards, open: Vec<Case>, now: WallMs) -> Change {
@@ -312,4 +323,71 @@ fn spectators_see_that_two_games_use_one_number() {
         assert!(change.notices.is_empty(), "notices name journals, which spectators do not know");
     }
     assert!(boards.get(KEY).unwrap().rivals(10).is_some());
+}
+
+fn live(
+    result: Option<&str>,
+    connected: bool,
+    position: &str,
+    now: WallMs,
+    boards: &mut Boards,
+) -> Vec<NoticeKind> {
+    let result = result.map(|score| GameResult { score: score.to_owned(), reason: Reason::Resignation });
+    let live = State {
+        version: VERSION,
+        game: "g".to_owned(),
+        phase: Phase::Halted,
+        turn: Some(Color::White),
+        clocks: Some(Clocks { white_ms: Span(60_000), black_ms: Span(60_000), running: None, at_ms: now }),
+        position: position.to_owned(),
+        result,
+        ..State::default()
+    };
+    let white_board = Some(crate::topics::TactileBoard { connected, synced: true });
+    let device = Device { version: VERSION, live, white_board, ..Device::default() };
+    let json = serde_json::to_vec(&device).unwrap();
+    let change = boards.take("annabella/open/1/7/device", &json, false, now);
+    change.notices.into_iter().map(|notice| notice.kind).collect()
+}
+
+#[test]
+fn an_unplugged_board_is_noticed_each_time_and_the_end_of_the_game_once() {
+    let mut boards = boards();
+    let fault = || [NoticeKind::Fault(DeviceFault::Tactile(Color::White))];
+    assert_eq!(live(None, true, "", 10, &mut boards), []);
+    assert_eq!(live(None, false, "", 20, &mut boards), fault());
+    assert_eq!(live(None, false, "", 30, &mut boards), []);
+    assert_eq!(live(None, true, "", 40, &mut boards), []);
+    assert_eq!(live(None, false, "", 50, &mut boards), fault());
+    let over = GameResult { score: "1-0".to_owned(), reason: Reason::Resignation };
+    assert_eq!(live(Some("1-0"), true, "", 60, &mut boards), [NoticeKind::Over(over)]);
+    assert_eq!(live(Some("1-0"), false, "", 70, &mut boards), [], "after the game it may be unplugged");
+    let mut later = Boards::new(EventKey::of("Open"));
+    assert_eq!(live(Some("1-0"), true, "", 80, &mut later), [], "over before this program was started");
+}
+
+#[test]
+fn stopped_clocks_of_a_lost_board_are_not_shown_unless_the_game_is_over() {
+    let mut boards = boards();
+    present(&mut boards, true, 1_000, 1_000);
+    live(None, true, "", 1_000, &mut boards);
+    let clocks = |boards: &Boards, now: WallMs| boards.get(KEY).unwrap().clocks(now).is_some();
+    assert!(clocks(&boards, 2_000));
+    assert!(!clocks(&boards, 1_000 + SILENT_AFTER_MS));
+    live(Some("1-0"), true, "", 1_000, &mut boards);
+    assert!(clocks(&boards, 1_000 + SILENT_AFTER_MS));
+}
+
+#[test]
+fn the_last_position_that_can_be_shown_is_kept_for_its_game() {
+    const FIRST: &str = crate::samples::AFTER_TWO;
+    let mut boards = boards();
+    live(None, true, FIRST, 10, &mut boards);
+    live(None, true, "no position", 20, &mut boards);
+    let kept = |boards: &Boards| boards.get(KEY).unwrap().last_position.clone();
+    assert_eq!(kept(&boards), Some(("g".to_owned(), FIRST.to_owned())));
+    let state = State { version: VERSION, game: "other".to_owned(), ..State::default() };
+    let device = Device { version: VERSION, live: state, ..Device::default() };
+    boards.take("annabella/open/1/7/device", &serde_json::to_vec(&device).unwrap(), false, 30);
+    assert_eq!(kept(&boards), None);
 }

@@ -231,8 +231,8 @@ impl Session {
     fn changed(&self, change: &Change, now: WallMs) -> Vec<Output> {
         let own = change.notices.iter().filter(|notice| notice.is_for(&self.arbiter));
         let notices = own.map(|notice| {
-            let line =
-                Message::new("hall-watch-notice").with("board", self.reader(0).named(&self.hall, notice));
+            let line = Message::new("hall-watch-notice")
+                .with("board", self.reader(0).named_with_players(&self.hall, notice));
             self.line(&line.with("what", self.reader(now).matter(&notice.kind)))
         });
         let fault = change.fault.map(|fault| Output::Report(self.words.say(&fault.message())));

@@ -40,17 +40,23 @@ fn echo(session: &mut Session, out: &[Output], now: u64) -> Vec<Output> {
 fn a_notice_is_one_line_once() {
     let mut session = session(Language::En);
     let cases = samples::cases(&["flag"], NOW);
-    assert_eq!(lines(&feed(&mut session, 7, "cases", &cases, NOW)), ["Board 7: White's case 1."]);
+    assert_eq!(
+        lines(&feed(&mut session, 7, "cases", &cases, NOW)),
+        ["Board 7, Anna [2J against Bella: White's case 1."]
+    );
     assert!(feed(&mut session, 7, "cases", &cases, NOW).is_empty());
     let cases = samples::cases(&["flag", "call"], NOW);
-    assert_eq!(lines(&feed(&mut session, 7, "cases", &cases, NOW)), ["Board 7: White's case 2."]);
+    assert_eq!(
+        lines(&feed(&mut session, 7, "cases", &cases, NOW)),
+        ["Board 7, Anna [2J against Bella: White's case 2."]
+    );
     let lost = session.pass(NOW + 10_000);
-    assert_eq!(lines(&lost), ["Board 7: The connection to the board is lost."]);
+    assert_eq!(lines(&lost), ["Board 7, Anna [2J against Bella: The connection to the board is lost."]);
     assert!(session.pass(NOW + 11_000).is_empty());
     let back = feed(&mut session, 7, "presence", &samples::presence(true, NOW + 12_000), NOW + 12_000);
-    assert_eq!(lines(&back), ["Board 7: connected again."]);
+    assert_eq!(lines(&back), ["Board 7, Anna [2J against Bella: connected again."]);
     feed(&mut session, 7, "presence", &samples::presence(false, 0), NOW + 13_000);
-    session.feed(FeedEvent::Lost(Loss::Other("refused".into())), NOW + 13_100);
+    session.feed(FeedEvent::Lost(Loss::Other(crate::cli::BrokerCause::NotListening)), NOW + 13_100);
     assert!(session.pass(NOW + 16_000).is_empty(), "the broker is lost, not the board");
     let board = session.typed("7", NOW + 16_000);
     assert!(lines(&board).contains(&"Connection: unknown."), "{board:?}");
@@ -102,7 +108,7 @@ fn no_case_is_open_only_if_that_is_known() {
     assert!(lines(&session.typed("7", NOW)).contains(&not_received));
     feed(&mut session, 7, "cases", &samples::cases(&[], NOW), NOW);
     assert_eq!(lines(&session.typed("cases", NOW)), ["No case is open."]);
-    session.feed(FeedEvent::Lost(Loss::Other("refused".into())), NOW);
+    session.feed(FeedEvent::Lost(Loss::Other(crate::cli::BrokerCause::NotListening)), NOW);
     assert_eq!(lines(&session.typed("cases", NOW)), [unknown]);
     assert_eq!(lines(&session.typed("take 7", NOW)), [unknown]);
     let board = session.typed("7", NOW);
@@ -197,11 +203,11 @@ fn an_arbiter_hears_that_another_has_taken_over_and_that_all_cases_are_closed() 
     assert_eq!(lines(&feed(&mut session, 7, "taken", &taken("Ines", 1), NOW)), none);
     assert_eq!(lines(&feed(&mut session, 7, "taken", &taken("Ines", 2), NOW)), none, "again");
     let over = feed(&mut session, 7, "taken", &taken("Dora", 3), NOW);
-    assert_eq!(lines(&over), ["Board 7: Dora has taken over from you."]);
+    assert_eq!(lines(&over), ["Board 7, Anna [2J against Bella: Dora has taken over from you."]);
     assert_eq!(lines(&feed(&mut session, 7, "taken", &taken("Otto", 4), NOW)), none, "Dora is told");
     feed(&mut session, 7, "taken", &taken("Ines", 5), NOW);
     let closed = feed(&mut session, 7, "cases", &samples::cases(&[], NOW), NOW);
-    assert_eq!(lines(&closed), ["Board 7: all its cases are closed."]);
+    assert_eq!(lines(&closed), ["Board 7, Anna [2J against Bella: all its cases are closed."]);
     let next = feed(&mut session, 7, "cases", &samples::cases(&["flag"], NOW), NOW);
     assert_eq!(lines(&next), none, "the same case again");
     feed(&mut session, 7, "taken", &taken("Dora", 6), NOW);
@@ -211,7 +217,7 @@ fn an_arbiter_hears_that_another_has_taken_over_and_that_all_cases_are_closed() 
 #[test]
 fn a_lost_broker_is_said_once_and_its_return() {
     let mut session = session(Language::En);
-    let lost = session.feed(FeedEvent::Lost(Loss::Other("refused".into())), NOW);
+    let lost = session.feed(FeedEvent::Lost(Loss::Other(crate::cli::BrokerCause::NotListening)), NOW);
     assert_eq!(
         lost,
         [
@@ -219,7 +225,9 @@ fn a_lost_broker_is_said_once_and_its_return() {
                 "The connection to the broker is lost. Until it is back, the state of all boards is unknown."
                     .into()
             ),
-            Output::Report("Broker: no connection, retrying (refused). Check the address.".into())
+            Output::Report(
+                "Broker: no connection, retrying (no broker is running there). Check the address.".into()
+            )
         ]
     );
     assert!(session.pass(NOW + 60_000).is_empty(), "no board is reported lost");

@@ -115,6 +115,8 @@ pub struct EventArgs {
     pub site: Option<String>,
     #[arg(long)]
     pub round: Option<String>,
+    #[arg(long, value_name = "FILE", conflicts_with = "resume")]
+    pub pairing: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
     pub live_pgn: Option<PathBuf>,
     #[arg(long, requires = "live_pgn")]
@@ -180,7 +182,7 @@ const ANNOUNCERS: [(&str, AnnounceBy); 3] =
 const CLOCK_SIDES: [(&str, ClockSide); 2] = [("left", ClockSide::Left), ("right", ClockSide::Right)];
 
 /// The FIDE titles, written like those of PGN.
-const TITLES: [(&str, &str); 8] = [
+pub(super) const TITLES: [(&str, &str); 8] = [
     ("GM", "GM"),
     ("IM", "IM"),
     ("FM", "FM"),

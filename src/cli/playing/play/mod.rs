@@ -4,6 +4,7 @@ mod arguments;
 mod companion;
 mod desk;
 mod last_game;
+mod pairing;
 mod prepared;
 mod settings;
 
@@ -39,6 +40,7 @@ use crate::game::{Settings, State, prepare_vocabularies};
 use crate::hearing::Enrolment;
 use crate::speech::failure::{DEVICE, DONE, Failure};
 use crate::speech::{Language, Message, Phrase, Worded, routing::Seat};
+use pairing::with_pairing;
 use prepared::PreparedGame;
 use std::io::IsTerminal;
 use std::path::Path;
@@ -77,7 +79,7 @@ pub struct TableOrder<'a> {
 
 /// Runs the command.
 pub(crate) fn run(args: &PlayArgs, interface: Language, json: bool) -> Result<u8, Failure> {
-    table(TableOrder { args, interface, json }, Activity::Game, || settings(args, interface))
+    table(TableOrder { args, interface, json }, Activity::Game, || settings(&with_pairing(args)?, interface))
 }
 
 /// Runs a table with a new or a resumed game, or joins a game as the arbiter.

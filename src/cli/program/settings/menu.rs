@@ -256,10 +256,11 @@ impl SettingsMenu {
         Some([fault.message(&self.file)].into_iter().chain(how).collect())
     }
 
-    /// Returns the refusal of the preset on the command line, if it is unknown.
-    pub fn wrong_preset(&self) -> Option<Message> {
+    /// Returns the refusal of an unknown preset, unless `line` sets a value and so creates it.
+    pub fn wrong_preset(&self, line: &str) -> Option<Message> {
         let (name, file) = (self.preset.as_deref()?, self.read.as_ref().ok()?);
-        file.preset(name).is_none().then(|| no_preset(file, name))
+        let sets = Setting::begins(line).is_some_and(|(_, value)| !value.is_empty());
+        (!sets && file.preset(name).is_none()).then(|| no_preset(file, name))
     }
 }
 

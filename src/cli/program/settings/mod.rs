@@ -75,15 +75,16 @@ pub(crate) fn run(args: &SettingsArgs, language: Language, json: bool) -> Result
     if json {
         return listed(&menu, file.display().to_string());
     }
-    if let Some(why) = menu.wrong_preset() {
+    let line = args.line.join(" ");
+    if let Some(why) = menu.wrong_preset(&line) {
         return Err(Failure::usage(why));
     }
-    let asked = !args.line.is_empty();
+    let asked = !line.is_empty();
     // A script gets only the speech that it requests.
     let speaks = !asked && stdin().is_terminal();
     let mut speaker = MenuSpeaker::new(args.speech, speaks);
     if asked {
-        let answered = menu.line(&args.line.join(" "));
+        let answered = menu.line(&line);
         speaker.say(&menu, &answered.told);
         speaker.finish();
         return Ok(if answered.is_refused { USAGE } else { DONE });

@@ -94,7 +94,7 @@ fn move_claimed_with(game: &mut Game, typed: &TypedMove) -> Result<Move, Refusal
 }
 
 /// Whether the position proves a claim that waits. Claims on three levels count as not proved.
-pub(super) fn is_right(state: &State, claim: DrawClaim) -> bool {
+pub(in crate::arbiter) fn is_right(state: &State, claim: DrawClaim) -> bool {
     match claim.mv {
         None if state.moves.tridim().is_none() => evidence(state, claim.ground, None).correct,
         Some(ClaimedMove::Chess(mv)) => evidence(state, claim.ground, Some(mv)).correct,
