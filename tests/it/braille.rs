@@ -427,7 +427,7 @@ mod whole_machine {
             in_shell(&dir.path().join("game.journal"))
         );
         let screen = Screen::running(&command, 30);
-        screen.lines("Hilfe: Befehl hilfe.");
+        screen.lines("Befehl: hilfe.");
         screen.tmux(&["send-keys", "Springer Gustav eins Felix drei", "Enter"]);
         screen.lines("Weiß: Springer Gustav eins Felix drei");
         screen.tmux(&["send-keys", "last", "Enter"]);

@@ -231,7 +231,7 @@ mod whole_machine {
             screen.tmux(&["send-keys", "Enter"]);
             screen.wait_for(words, from);
         };
-        screen.wait_for("Annabella: Ready.", 0);
+        screen.wait_for("Annabella: Type start", 0);
         typed("start", "White's clock is running.");
         typed("adjourn!", "Type a passphrase for the envelope, not the move");
         typed("short", "fewer than 8 characters");

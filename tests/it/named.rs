@@ -1,4 +1,4 @@
-//! Commands that messages name: each works when its hearer types it in the situation in which it was said.
+//! Commands that messages name, each typed by its hearer in the situation of the message.
 
 use crate::scripts::{self, Played};
 use annabella::clock::Stamp;
@@ -7,10 +7,10 @@ use annabella::speech::routing::Seat;
 use annabella::speech::{Audience, Language, LanguageRole, Utterance, Words};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Reasons with which a command alone is refused, although it works with what the sentence adds: a move, a square.
+/// Reasons why a command alone is refused that works with the move or square that the sentence adds.
 const ACCEPTED: [&str; 3] = ["argument-missing", "argument", "seal-first"];
 
-/// Messages that name a command for a later moment or for other people, or need the number of one of several cases.
+/// Messages that name a command for a later moment or for others, or need the number of a case.
 ///
 /// `refused-argument` names help that does not exist for the attack boards of three-dimensional chess.
 const EXCEPTIONS: [&str; 4] =
@@ -28,7 +28,7 @@ fn command_words() -> BTreeSet<String> {
     text.lines().filter_map(word).collect()
 }
 
-/// Returns the commands that an English sentence tells its hearer to type.
+/// Returns the commands that an English sentence names after `Type` or `Answer`.
 fn named(text: &str, words: &BTreeSet<String>) -> Vec<String> {
     let mut commands = Vec::new();
     for start in BEFORE {

@@ -28,7 +28,7 @@ fn printed(lines: &[&str]) -> Vec<String> {
 #[test]
 fn a_message_to_both_players_is_printed_once_at_their_terminal() {
     let lines = printed(&["start", "add black 0:20", ""]);
-    let times = lines.iter().filter(|line| line.contains("Black gets 20 seconds extra.")).count();
+    let times = lines.iter().filter(|line| line.contains("Black gets 20 seconds.")).count();
     assert_eq!(times, 1, "{lines:?}");
 }
 

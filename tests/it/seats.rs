@@ -508,7 +508,7 @@ mod whole_machine {
         };
         screen.wait_for("Choose the arbiter's PIN for this game", 0);
         typed(PIN, "Type the same PIN again");
-        typed(PIN, "Annabella: Ready.");
+        typed(PIN, "Annabella: The arbiter types start");
         typed("arbiter: start", "Type the arbiter's PIN, then Enter.");
         typed("guessed", "Wrong PIN. Nothing was done");
         // A second attempt, after the request has ended, is not shown either.

@@ -44,7 +44,7 @@ pub use naming::position_in_words;
 pub use naming::{file_message, interruption, rank_message, role_message};
 pub use phrase::{Phrase, pieces_at};
 pub use reading::{as_written, named, names_move, read_entry, read_move, unnumbered};
-pub use unplayable::{QUOTED, Unplayable, explain};
+pub use unplayable::{QUOTED, Unplayable, explain, explain_written};
 pub use utterance::{Audience, LanguageRole, Listening, Portion, Priority, Speaker, Utterance};
 pub use utterance::{Pause, Sequence};
 pub use words::{Words, WordsError};

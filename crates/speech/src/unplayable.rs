@@ -59,6 +59,37 @@ pub fn explain(
     style: Style,
     letters: &[Letters],
 ) -> Unplayable {
+    explain_of(error, text, position, style, letters, Mover::Unknown)
+}
+
+/// Explains the same for a text in a scoresheet, the row of which says whose move it is.
+pub fn explain_written(
+    error: &MoveError,
+    text: &str,
+    position: &Chess,
+    style: Style,
+    letters: &[Letters],
+) -> Unplayable {
+    explain_of(error, text, position, style, letters, Mover::ToMove)
+}
+
+/// The side that a text is a move of.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Mover {
+    /// The side to move, for certain.
+    ToMove,
+    /// Perhaps the opponent, who is not to move.
+    Unknown,
+}
+
+fn explain_of(
+    error: &MoveError,
+    text: &str,
+    position: &Chess,
+    style: Style,
+    letters: &[Letters],
+    mover: Mover,
+) -> Unplayable {
     if !matches!(error, MoveError::Ambiguous(_)) && are_several(text) {
         let message = Message::new("move-several").with("text", excerpt(text, QUOTED));
         return Unplayable::of("unreadable", message);
@@ -84,7 +115,7 @@ pub fn explain(
             let other_side = numbered(text).0.is_some_and(|side| side != position.turn());
             let why = match Attempt::of(pattern, position) {
                 Some(_) if other_side => Unplayable::new("move-illegal-turn").with("side", position.turn()),
-                Some(attempt) => attempt.fault(),
+                Some(attempt) => attempt.fault(mover),
                 None => Unplayable::new("move-illegal-castling"),
             };
             why.with("move", Value::List(vec![named(pattern, position.board())]))
@@ -144,13 +175,13 @@ impl<'a> Attempt<'a> {
     }
 
     /// Returns the first fault that applies, as far as simple words can explain it.
-    fn fault(&self) -> Unplayable {
+    fn fault(&self, mover: Mover) -> Unplayable {
         let meant = self.meant();
         self.takes_king()
             .or_else(|| self.nearly_legal())
             .or_else(|| self.wrong_origin())
             .or_else(|| self.exposes_king(&meant))
-            .or_else(|| self.wrong_turn())
+            .or_else(|| self.wrong_turn().filter(|_| mover == Mover::Unknown))
             .or_else(|| self.wrong_destination(&meant))
             .or_else(|| self.wrong_pawn_move(&meant))
             .unwrap_or_else(|| match meant.is_empty() {

@@ -276,7 +276,10 @@ impl Terminal {
         };
         let written = self.written(utterance);
         // A long answer is printed whole, in lines that a screen reader can leave one by one.
-        let whole = |portion: &Portion| portion.number == 0 && portion.listening != Listening::Help;
+        // A Braille display has lines of its own.
+        let whole = |portion: &Portion| {
+            portion.number == 0 && portion.listening != Listening::Help && self.cells.is_none()
+        };
         let listening = utterance.portion.filter(whole).map(|first| first.listening);
         let lines = |part: &String| match listening {
             Some(listening) => {

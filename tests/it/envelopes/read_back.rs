@@ -56,7 +56,7 @@ mod whole_machine {
     fn a_move_typed_for_the_passphrase_is_not_the_passphrase() {
         let screen = playing("en", "");
         let typed = |text: &str, words: &str| type_unseen(&screen, text, words);
-        screen.wait_for("Annabella: Ready.", 0);
+        screen.wait_for("Annabella: Type start", 0);
         typed("start", "White's clock is running.");
         typed("adjourn!", "Type a passphrase for the envelope, not the move");
         let not_the_passphrase = "is a move or a command";
@@ -96,7 +96,7 @@ mod whole_machine {
     fn a_sealed_move_is_read_back_at_the_players_own_terminal() {
         let screen = playing("de", "--seat white");
         let typed = |text: &str, words: &str| type_unseen(&screen, text, words);
-        screen.wait_for("Annabella: Bereit.", 0);
+        screen.wait_for("Annabella: Befehle: starten", 0);
         typed("starten", "Die Uhr von Weiß läuft.");
         typed("abbrechen!", "Passphrase für den Umschlag");
         typed("abgeben g1h3", "ist ein Zug oder ein Befehl");
@@ -123,7 +123,7 @@ mod whole_machine {
     fn a_sealed_move_is_not_read_back_where_others_would_read_it() {
         let screen = playing("en", "--arbiter");
         let typed = |text: &str, words: &str| type_unseen(&screen, text, words);
-        screen.wait_for("Annabella: Ready.", 0);
+        screen.wait_for("start", 0);
         typed("arbiter: start", "White's clock is running.");
         typed("white: adjourn!", "Arbiter: type a passphrase for the envelope, not the move");
         typed("arbiter: sesame-4711", "is a move or a command");
@@ -145,7 +145,7 @@ mod whole_machine {
         let typed = |text: &str, words: &str| type_unseen(&screen, text, words);
         screen.wait_for("Choose the arbiter's PIN for this game", 0);
         typed(PIN, "Type the same PIN again");
-        typed(PIN, "Annabella: Ready.");
+        typed(PIN, "Annabella: The arbiter types start");
         typed("arbiter: start", "Type the arbiter's PIN, then Enter.");
         typed(PIN, "White's clock is running.");
         typed("white: adjourn!", "Arbiter: type a passphrase");

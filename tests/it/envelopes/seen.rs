@@ -109,7 +109,7 @@ fn a_disk_that_stalls_under_an_envelope_is_told_and_silences_nobody() {
         |state: &'static str| move |object: &Value| object["device"] == "journal" && object["state"] == state;
     game.type_line("e4");
     game.type_line("adjourn!");
-    game.wait_for(said("seals the move now"), PATIENCE).unwrap();
+    game.wait_for(said("seals now"), PATIENCE).unwrap();
     // Everything so far is on disk before it stalls.
     std::thread::sleep(Duration::from_millis(300));
     disk.set(60_000, None);

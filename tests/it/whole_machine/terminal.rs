@@ -181,7 +181,7 @@ fn a_person_plays_in_german_and_leaves() {
 #[test]
 fn a_person_plays_in_english_and_resigns_when_asked_back() {
     let mut screen = Screen::playing("en", "--time-control 900+10 --announce-language en");
-    screen.wait_for("Annabella: Ready.", 0);
+    screen.wait_for("Annabella: Type start", 0);
     screen.line("start", "Clock: ");
     screen.line("pawn Eva two Eva four", "White: ");
     screen.line("press", "");

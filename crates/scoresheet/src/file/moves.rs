@@ -13,7 +13,7 @@ use annabella_chess::{
     Chess, Color, DeclaredChess, Line, Move, MoveError, Outcome, Position, Role, San, SanPlus, Square,
     with_possible_counters,
 };
-use annabella_speech::{Style, Worded, explain};
+use annabella_speech::{Style, Worded, explain_written};
 use std::collections::BTreeSet;
 
 /// A game whose moves are read as far as possible.
@@ -299,7 +299,7 @@ impl Walk {
             return Some(1);
         }
         let mv = forced(pattern, &position).filter(|_| kings_in_centre(rest, None).is_none())?;
-        let why = explain(error, text, &position, Style::Short, self.way.letters()).message();
+        let why = explain_written(error, text, &position, Style::Short, self.way.letters()).message();
         self.remarks.push(entry.remark(FileRemarkKind::Illegal(self.next(), why, true)));
         self.forced.insert(self.line.len());
         self.push(entry, mv);
@@ -325,7 +325,8 @@ impl Walk {
             }
             MoveError::Illegal(_) => {
                 let why =
-                    explain(error, &entry.cell.text, position, Style::Short, self.way.letters()).message();
+                    explain_written(error, &entry.cell.text, position, Style::Short, self.way.letters())
+                        .message();
                 FileRemarkKind::Illegal(at, why, false)
             }
         };
