@@ -245,11 +245,12 @@ fn a_game_with_times_is_walked_through_in_both_languages() {
         "Annabella: Das war der letzte Zug.",
         "Annabella: Weiß hat gewonnen.",
         "Annabella: Diese Partie ist beendet. hilfe nennt, was Sie fragen können.",
-        "Annabella: Eingabetaste oder weiter bringt den nächsten Zug, zurück den vorigen. 12 bringt Zug 12 von Weiß, 12 schwarz den von Schwarz. anfang bringt die erste Stellung, ende die letzte. zeit nennt beide Uhren, verbraucht die verbrauchte Zeit, nochmal wiederholt die letzten Worte. brett nennt alle Figuren, feld e4 ein Feld, figur Springer die Springer. kommentar liest Kommentare, variante 1 führt in eine Variante, hauptvariante hinaus. ergebnis nennt das Ergebnis. fen zeigt die FEN, beenden hört auf.",
-        "Annabella: Eine Art von Figuren: Befehl figur weiß Turm. Alle Bauern: Befehl bauern. Figuren rings um e4: Befehl linien e4. Die in Richtung e8: Befehl linien e4 e8. Leere Felder der e-Linie: Befehl leer e. Unterschied im Material: Befehl material. Geschlagene Figuren: Befehl geschlagen. König im Schach: Befehl schach.",
-        "Annabella: Übung, Angreifer von e4: Befehl angreifer e4. Regelgemäße Züge von e2: Befehl züge e2.",
-        "Annabella: Das war alles. Themen: Befehl hilfe.",
-        "Annabella: Das war alles. Themen: Befehl hilfe.",
+        "Annabella: Eingabetaste oder weiter bringt den nächsten Zug, zurück den vorigen.",
+        "Annabella: Weiter: Befehl mehr.",
+        "Annabella: 12 bringt Zug 12 von Weiß, 12 schwarz den von Schwarz.",
+        "Annabella: Weiter: Befehl mehr.",
+        "Annabella: anfang bringt die erste Stellung, ende die letzte.",
+        "Annabella: Weiter: Befehl mehr.",
         "Annabella: Auf Wiederhören.",
     ];
     let go_on = format!("Hier fortsetzen mit: annabella review {game} 3");
