@@ -245,6 +245,7 @@ desk-back-to-start = Anfangsstellung wiederherstellen.
 desk-queen = Der Bauer wird zur Dame.
 desk-holds = { $effect ->
     [new-game] Die Partie ist annulliert. Eine neue wird gespielt.
+    [new-game-due] Die Partie wird dann annulliert und eine neue gespielt.
     [new-game-before] Bei weniger als zehn Zügen beider: neue Partie. Sonst wird die Partie fortgesetzt.
     [goes-on] Die Partie wird fortgesetzt.
     [transferred] Die Stellung wird auf ein richtig liegendes Brett übertragen.

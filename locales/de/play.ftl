@@ -62,7 +62,7 @@ play-missing-entries = { $entries ->
     } Die Partie wird vor der Lücke fortgesetzt.
 play-missing-arbiter = Der Schiedsrichter setzt von hier fort: Befehl { command-continue }.
 play-missing-players = Beide Spieler setzen von hier fort: Befehl { command-continue }.
-play-proposed-times = Die Uhren stehen. Diese Zeiten annehmen: Befehl { command-continue }. Weiß: { $white }. Schwarz: { $black }.
+play-proposed-times = Die Uhren stehen. Weiß: { $white }. Schwarz: { $black }. Annehmen: Befehl { command-continue }.
 play-gap = Der Rechner stand still: { $gap }.
 play-halted = Die Uhren sind angehalten.
 play-confirmed = { $side ->

@@ -39,7 +39,7 @@ command-offer = offer
     .heard = draw, offer draw, offer a draw, i offer a draw, i offer draw, a draw, want a draw
 # Accepts the opponent's draw offer.
 command-accept = accept
-    .heard = accept draw, ok
+    .heard = accept draw, ok, I accept, I accept the draw, agree, I agree, take the draw
 # Declines the opponent's draw offer.
 command-decline = decline
     .heard = decline draw
@@ -193,7 +193,7 @@ argument-end = end
 argument-move = move
 # Ground of a claim: the same position for the third time.
 argument-threefold = threefold
-    .heard = three, repetition
+    .heard = three, repetition, threefold repetition
 # Ground of a claim: fifty moves without a capture or a pawn move.
 argument-fifty = fifty
-    .heard = 50, fifty moves
+    .heard = 50, fifty moves, 50 moves, fifty move rule

@@ -329,6 +329,7 @@ desk-queen = The pawn becomes a queen.
 # The consequence under the Laws. $effect is which.
 desk-holds = { $effect ->
     [new-game] The game is cancelled. Play a new one.
+    [new-game-due] The game is then cancelled, and a new one played.
     [new-game-before] Before ten moves by both players: a new game. After that, the game continues.
     [goes-on] The game continues.
     [transferred] The position is transferred to a board placed correctly.

@@ -101,7 +101,7 @@ play-missing-arbiter = To resume from here, the arbiter types { command-continue
 # After that, in a game without an arbiter.
 play-missing-players = To resume from here, both players type { command-continue }.
 # After a resumption: these times are proposed to the players or the arbiter.
-play-proposed-times = Clocks stopped. Type { command-continue } to accept these times. White: { $white }. Black: { $black }.
+play-proposed-times = Clocks stopped. White: { $white }. Black: { $black }. To accept, type { command-continue }.
 # The computer was asleep or blocked during the game. $gap: how long.
 play-gap = The computer paused for { $gap }.
 # A player or the arbiter has stopped the clocks.

@@ -189,6 +189,7 @@ desk-back-to-start = Restablezca la posición inicial.
 desk-queen = El peón se convierte en dama.
 desk-holds = { $effect ->
     [new-game] La partida se anula y se juega otra.
+    [new-game-due] Entonces se anula la partida y se juega otra.
     [new-game-before] Antes de diez jugadas de ambos: partida nueva. Después, la partida continúa.
     [goes-on] La partida continúa.
     [transferred] La posición se traslada a un tablero bien colocado.

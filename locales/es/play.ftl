@@ -62,7 +62,7 @@ play-missing-entries = { $entries ->
     } La partida se reanuda antes de ese hueco.
 play-missing-arbiter = Para reanudar desde aquí, el árbitro escribe { command-continue }.
 play-missing-players = Para reanudar desde aquí, ambos jugadores escriben { command-continue }.
-play-proposed-times = Relojes parados. Escriba { command-continue } para aceptar estos tiempos. Blancas: { $white }. Negras: { $black }.
+play-proposed-times = Relojes parados. Blancas: { $white }. Negras: { $black }. Para aceptar, escriba { command-continue }.
 play-gap = El ordenador se detuvo durante { $gap }.
 play-halted = Los relojes están parados.
 play-confirmed = { $side ->

@@ -186,6 +186,7 @@ desk-back-to-start = Rétablissez la position initiale.
 desk-queen = Le pion devient une dame.
 desk-holds = { $effect ->
     [new-game] La partie est annulée. Une nouvelle est jouée.
+    [new-game-due] La partie est alors annulée et une nouvelle est jouée.
     [new-game-before] Avant dix coups de chacun: une nouvelle partie. Après, la partie continue.
     [goes-on] La partie continue.
     [transferred] La position est transférée sur un échiquier bien placé.

@@ -62,7 +62,7 @@ play-missing-entries = { $entries ->
     } La partie reprend avant la lacune.
 play-missing-arbiter = Pour reprendre d'ici, l'arbitre tape { command-continue }.
 play-missing-players = Pour reprendre d'ici, les deux joueurs tapent { command-continue }.
-play-proposed-times = Pendules arrêtées. Tapez { command-continue } pour accepter ces temps. Blancs: { $white }. Noirs: { $black }.
+play-proposed-times = Pendules arrêtées. Blancs: { $white }. Noirs: { $black }. Pour accepter, tapez { command-continue }.
 play-gap = L'ordinateur s'est arrêté pendant { $gap }.
 play-halted = Les pendules sont arrêtées.
 play-confirmed = { $side ->

@@ -1,7 +1,7 @@
 ask-words = que
     .heard = quel, quelle, quels, quelles, qui, combien, comment, où, quand, pourquoi, qu'est-ce, est-ce, ai-je, puis-je, suis-je, y a-t-il, qu'ai-je, qu'a-t-il, a-t-il, à qui
 ask-time = combien de temps me reste-t-il
-    .heard = combien de temps ai-je, combien de temps j'ai, quelle heure est-il, quel temps me reste-t-il, combien de minutes me reste-t-il, combien de temps ai-je encore, combien de temps est-ce qu'il me reste
+    .heard = combien de temps ai-je, combien de temps j'ai, quelle heure est-il, quel temps me reste-t-il, combien de minutes me reste-t-il, combien de temps ai-je encore, combien de temps est-ce qu'il me reste, il est quelle heure
 ask-clock = combien de temps ont les SIDE
     .heard = combien de temps reste-t-il aux SIDE, combien de temps a mon adversaire, combien de temps a-t-il, combien de temps reste-t-il à mon adversaire, combien de temps lui reste-t-il, que disent les pendules, la pendule tourne-t-elle, a-t-il appuyé, ai-je appuyé, quel est le temps de mon adversaire
 ask-whose = à qui de jouer
@@ -17,7 +17,7 @@ ask-last-own = qu'ai-je joué
 ask-last-opponent = qu'a-t-il joué
     .heard = qu'a-t-elle joué, qu'a joué mon adversaire, qu'est-ce qu'il a joué, qu'est-ce qu'elle a joué, quel est son dernier coup, quel était son coup, qu'est-ce que mon adversaire a joué
 ask-again = qu'avez-vous dit
-    .heard = qu'est-ce que tu as dit, pouvez-vous répéter
+    .heard = qu'est-ce que tu as dit, pouvez-vous répéter, j'ai pas compris, je n'ai pas compris, vous avez dit quoi
 ask-board = décris la position
     .heard = quelle est la position, lis la position, lis l'échiquier
 ask-square = qu'y a-t-il en SQUARE

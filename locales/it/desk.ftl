@@ -186,6 +186,7 @@ desk-back-to-start = Ripristini la posizione iniziale.
 desk-queen = Il pedone diventa donna.
 desk-holds = { $effect ->
     [new-game] La partita è annullata. Se ne gioca una nuova.
+    [new-game-due] La partita viene allora annullata e se ne gioca una nuova.
     [new-game-before] Prima di dieci mosse di entrambi: una nuova partita. Dopo, la partita continua.
     [goes-on] La partita continua.
     [transferred] La posizione è trasferita su una scacchiera ben orientata.

@@ -62,7 +62,7 @@ play-missing-entries = { $entries ->
     } La partita riprende prima della lacuna.
 play-missing-arbiter = Per riprendere da qui, l'arbitro scrive { command-continue }.
 play-missing-players = Per riprendere da qui, entrambi i giocatori scrivono { command-continue }.
-play-proposed-times = Orologi fermi. Scriva { command-continue } per accettare questi tempi. Bianco: { $white }. Nero: { $black }.
+play-proposed-times = Orologi fermi. Bianco: { $white }. Nero: { $black }. Per accettare, scriva { command-continue }.
 play-gap = Il computer si è fermato per { $gap }.
 play-halted = Gli orologi sono fermi.
 play-confirmed = { $side ->

@@ -1,7 +1,7 @@
 ask-words = che
     .heard = cosa, quale, quali, qual, chi, quanto, quanta, quanti, quante, dove, dov'è, come, quando, perché, posso
 ask-time = quanto tempo ho
-    .heard = quanto tempo mi resta, quanto tempo mi rimane, che ore sono, che ora è, quanti minuti ho, quanti minuti mi restano
+    .heard = quanto tempo mi resta, quanto tempo mi rimane, che ore sono, che ora è, quanti minuti ho, quanti minuti mi restano, quanto mi resta
 ask-clock = quanto tempo ha il SIDE
     .heard = quanto tempo resta al SIDE, quanto tempo ha il mio avversario, quanto tempo ha l'avversario, quanto tempo ha lui, quanto tempo gli resta, ha premuto l'orologio, che cosa segnano gli orologi, quanto tempo resta al mio avversario
 ask-whose = a chi tocca
@@ -17,7 +17,7 @@ ask-last-own = che cosa ho giocato
 ask-last-opponent = che cosa ha giocato
     .heard = cosa ha giocato, che ha giocato, che cosa ha giocato il mio avversario, cosa ha giocato il mio avversario, qual è stata la sua mossa, qual è stata la sua ultima mossa, che cosa ha mosso, che mossa ha fatto, qual è la sua ultima mossa
 ask-again = che cosa hai detto
-    .heard = cosa hai detto, può ripetere
+    .heard = cosa hai detto, può ripetere, non ho capito, che hai detto, come ha detto
 ask-board = descrivi la posizione
     .heard = qual è la posizione, leggi la posizione, leggi la scacchiera
 ask-square = che cosa c'è in SQUARE

@@ -169,6 +169,7 @@ desk-back-to-start = Herstel de beginstelling.
 desk-queen = De pion wordt een dame.
 desk-holds = { $effect ->
     [new-game] De partij is ongeldig. Er wordt een nieuwe gespeeld.
+    [new-game-due] De partij vervalt dan en er wordt een nieuwe gespeeld.
     [new-game-before] Voor tien zetten van beiden: een nieuwe partij. Daarna gaat de partij door.
     [goes-on] De partij gaat door.
     [transferred] De stelling wordt overgebracht op een juist geplaatst bord.

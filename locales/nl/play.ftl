@@ -62,7 +62,7 @@ play-missing-entries = { $entries ->
     } De partij wordt vóór dat gat hervat.
 play-missing-arbiter = Om vanaf hier te hervatten typt de arbiter { command-continue }.
 play-missing-players = Om vanaf hier te hervatten typen beide spelers { command-continue }.
-play-proposed-times = De klokken staan stil. Typ { command-continue } om deze tijden te aanvaarden. Wit: { $white }. Zwart: { $black }.
+play-proposed-times = Klokken stil. Wit: { $white }. Zwart: { $black }. Typ { command-continue } om te aanvaarden.
 play-gap = De computer stond stil: { $gap }.
 play-halted = De klokken staan stil.
 play-confirmed = { $side ->

@@ -105,7 +105,7 @@ fn the_clock_alone_resumes_from_its_journal() {
     assert!(started.lines().any(|line| line == to_come), "{started}");
     let resume = format!("clock --speech off --resume {journal}");
     let resumed = told(run(home.path(), &resume, "continue\ncontinue\nblack: moves\n"));
-    let proposed = "Annabella: Clocks stopped. Type continue to accept these times. White: ";
+    let proposed = "Annabella: Clocks stopped. White: ";
     assert!(resumed.lines().any(|line| line.starts_with(proposed)), "{resumed}");
     for expected in ["Clock: Resumed. White's clock is running.", "Clock to Black: One move made"] {
         assert!(resumed.lines().any(|line| line == expected), "{expected}: {resumed}");

@@ -112,13 +112,13 @@ fn transcript(page: &Path, situation: &Situation, block: &[String]) -> Vec<Strin
     } else {
         let game = game_of(page, situation);
         let typed: Vec<&str> = block.into_iter().filter(|line| !has_speaker(line)).collect();
-        // The program prints the fingerprint after the last line.
+        // Unless a screen reader reads the terminal, the fingerprint follows the last line.
+        let is_digest = |line: &String| ["Fingerprint of", "Prüffelder der"].iter().any(|it| line.contains(it));
         let after = |count: usize| {
             let mut printed = situation.printed(&game, &(typed[..count].join("\n") + "\n"));
-            printed.pop();
+            printed.pop_if(|line| is_digest(line));
             printed
         };
-        // A game without a line prints no fingerprint.
         let mut before = situation.printed(&game, "").len();
         for (index, line) in typed.iter().enumerate() {
             shown.push((*line).to_owned());

@@ -187,7 +187,7 @@ mod tests {
         );
         assert_eq!(
             german(&["e4", "hallo"]),
-            ("Zug 2 kann nicht angesagt werden. „hallo“ ist kein Zug. Versuchen Sie e2e4 oder Springer Felix drei.".to_owned(), 2)
+            ("Zug 2 kann nicht angesagt werden. „hallo“ ist kein Zug.".to_owned(), 2)
         );
         for (fen, part) in [("8/8", "acht Reihen"), ("8/8/8/8/8/8/8/8 w - - 0 1", "das Brett ist leer")] {
             let (said, status) = german(&["--fen", fen, "e4"]);

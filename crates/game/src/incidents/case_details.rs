@@ -204,7 +204,9 @@ pub(crate) fn details(state: &State, incident: &Incident, provision: &Provision)
     }
     let on_board = corrects_board(state, incident).then_some("board-corrected");
     let effect = on_board.or_else(|| held(state, provision)).or_else(|| by_flag(state, incident, provision));
-    told.extend(effect.map(|effect| DeskPhrase::Holds { effect }.message()));
+    // Nothing is cancelled before the ruling.
+    let due = |effect| if effect == "new-game" { "new-game-due" } else { effect };
+    told.extend(effect.map(|effect| DeskPhrase::Holds { effect: due(effect) }.message()));
     // If nothing more is due, no sentence about a penalty is needed.
     if incident.uncompleted && counts(provision) {
         told.push(DeskPhrase::Uncompleted.message());
