@@ -75,6 +75,7 @@ const LINES: &[(Use, &str)] = &[
     (Use::New, "play: join --speech off --seat arbiter --join {}"),
     (Use::Read, "play: pin_file --speech off --arbiter --time-control 600 --pin-file {}"),
     (Use::Read, "play: passphrase_file --speech off --passphrase-file {}"),
+    (Use::Read, "play: pairing --speech off --pairing {}"),
     (Use::Replaced, "play: live_pgn --speech off --white-name A --black-name B --force --live-pgn {}"),
     (Use::New, "clock: journal --speech off --time-control 600 --journal {}"),
     (Use::Journal, "clock: resume --speech off --resume {}"),

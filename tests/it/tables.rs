@@ -370,7 +370,7 @@ fn another_machine_goes_on_from_its_journal_and_ends_its_table() {
         tables.send(id, Stamp(12_070), DeviceEvent::Line("after the end".to_owned()));
         let (ended, came) = tables.run();
         assert_eq!(ended, [id]);
-        let [printed] = came[&id].printed.as_slice() else { panic!("{:?}", came[&id].printed) };
+        let [printed, _saved] = came[&id].printed.as_slice() else { panic!("{:?}", came[&id].printed) };
         assert!(
             printed.contains("\"at_ms\":12050") && printed.contains("\"words\":\"3 moves made\""),
             "{printed}"

@@ -113,7 +113,8 @@ fn transcript(page: &Path, situation: &Situation, block: &[String]) -> Vec<Strin
         let game = game_of(page, situation);
         let typed: Vec<&str> = block.into_iter().filter(|line| !has_speaker(line)).collect();
         // Unless a screen reader reads the terminal, the fingerprint follows the last line.
-        let is_digest = |line: &String| ["Fingerprint of", "Prüffelder der"].iter().any(|it| line.contains(it));
+        let is_digest =
+            |line: &String| ["Fingerprint of", "Prüffelder der"].iter().any(|it| line.contains(it));
         let after = |count: usize| {
             let mut printed = situation.printed(&game, &(typed[..count].join("\n") + "\n"));
             printed.pop_if(|line| is_digest(line));
