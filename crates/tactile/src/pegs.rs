@@ -28,16 +28,16 @@ pub struct Peg {
 pub const PEGS: [Peg; 12] = [
     peg(Color::White, Role::Pawn, 2700, (115, 211)),
     peg(Color::White, Role::Rook, 5600, (224, 309)),
-    peg(Color::White, Role::Knight, 9100, (323, 398)),
-    peg(Color::White, Role::Bishop, 13_000, (409, 477)),
-    peg(Color::White, Role::King, 18_000, (490, 553)),
+    peg(Color::White, Role::Knight, 9100, (323, 399)),
+    peg(Color::White, Role::Bishop, 13_000, (409, 478)),
+    peg(Color::White, Role::King, 18_000, (489, 553)),
     peg(Color::White, Role::Queen, 24_000, (563, 623)),
     peg(Color::Black, Role::Pawn, 33_000, (638, 697)),
-    peg(Color::Black, Role::Rook, 47_000, (715, 769)),
+    peg(Color::Black, Role::Rook, 47_000, (714, 769)),
     peg(Color::Black, Role::Knight, 68_000, (785, 833)),
-    peg(Color::Black, Role::Bishop, 100_000, (846, 888)),
+    peg(Color::Black, Role::Bishop, 100_000, (845, 888)),
     peg(Color::Black, Role::King, 160_000, (899, 939)),
-    peg(Color::Black, Role::Queen, 330_000, (951, 989)),
+    peg(Color::Black, Role::Queen, 330_000, (950, 990)),
 ];
 
 const fn peg(color: Color, role: Role, ohms: u32, band: (u16, u16)) -> Peg {
