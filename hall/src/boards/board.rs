@@ -146,7 +146,7 @@ impl Board {
         self.identity_with(paired, self.players())
     }
 
-    /// Returns the same for the players that are named, White first, wherever that is.
+    /// Returns the same for the named players, White first, wherever that is.
     pub fn identity_with<'a>(
         &self,
         paired: &Paired,

@@ -31,7 +31,7 @@ pub enum BrokerCause {
     NoTls,
     /// The broker does not accept the connection.
     Denied,
-    /// What answers is no broker that the program understands.
+    /// What answers is not a broker that the program understands.
     NoBroker,
 }
 
