@@ -129,6 +129,23 @@ fn not_found(sentence: &'static str, reader: &Reader<'_>) -> Response {
     (StatusCode::NOT_FOUND, Html(message_page(&reader.label(sentence), reader))).into_response()
 }
 
+/// Returns the board of a form that an arbiter sent from a page of this site; otherwise the refusal.
+fn board_of(
+    app: &App,
+    visitor: &Visitor,
+    headers: &HeaderMap,
+    key: &str,
+    token: &str,
+) -> Result<BoardKey, Box<Response>> {
+    let reader = visitor.reader(app);
+    if !reader.is_arbiter() || !is_of_this_site(headers) || token != visitor.token(app) {
+        let page = message_page(&reader.label("hall-form-refused"), &reader);
+        return Err(Box::new((StatusCode::FORBIDDEN, Html(page)).into_response()));
+    }
+    let key = key.parse::<BoardKey>().ok().filter(|key| app.hall().boards().get(*key).is_some());
+    key.ok_or_else(|| Box::new(not_found("hall-no-board", &reader)))
+}
+
 #[derive(Deserialize)]
 struct TakenForm {
     token: String,
@@ -146,12 +163,9 @@ async fn taken(
     Form(form): Form<TakenForm>,
 ) -> Response {
     let reader = visitor.reader(&app);
-    if !reader.is_arbiter() || !is_of_this_site(&headers) || form.token != visitor.token(&app) {
-        let page = message_page(&reader.label("hall-form-refused"), &reader);
-        return (StatusCode::FORBIDDEN, Html(page)).into_response();
-    }
-    let Some(key) = key.parse::<BoardKey>().ok().filter(|key| app.hall().boards().get(*key).is_some()) else {
-        return not_found("hall-no-board", &reader);
+    let key = match board_of(&app, &visitor, &headers, &key, &form.token) {
+        Ok(key) => key,
+        Err(refused) => return *refused,
     };
     let by = taken_by(&app, key);
     let shown = |outcome: Outcome| Redirect::to(&format!("/board/{key}?done={}", outcome.name()));
@@ -214,12 +228,9 @@ async fn confirmed(
     Form(form): Form<ConfirmedForm>,
 ) -> Response {
     let reader = visitor.reader(&app);
-    if !reader.is_arbiter() || !is_of_this_site(&headers) || form.token != visitor.token(&app) {
-        let page = message_page(&reader.label("hall-form-refused"), &reader);
-        return (StatusCode::FORBIDDEN, Html(page)).into_response();
-    }
-    let Some(key) = key.parse::<BoardKey>().ok().filter(|key| app.hall().boards().get(*key).is_some()) else {
-        return not_found("hall-no-board", &reader);
+    let key = match board_of(&app, &visitor, &headers, &key, &form.token) {
+        Ok(key) => key,
+        Err(refused) => return *refused,
     };
     let shown = |outcome: Outcome| Redirect::to(&format!("/board/{key}?done={}", outcome.name()));
     let message = {
