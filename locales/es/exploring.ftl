@@ -167,6 +167,10 @@ cursor-key-piece = { $piece-id ->
 
 command-attackers = atacantes
     .heard = atacante
+command-castling = derechos
+    .heard = derechos de enroque, derecho a enrocar
+command-repetitions = repeticiones
+    .heard = cuántas repeticiones
 command-hint = consejo
     .heard = pista, mejor jugada, evaluación
 practice-game = Práctica: puede preguntar por los atacantes y las jugadas legales.
@@ -180,6 +184,15 @@ practice-not-attacked = { $side ->
 }
 practice-moves = Práctica: { $square } { $piece }, jugadas legales: { $squares }.
 practice-no-moves = Práctica: { $square } { $piece } no tiene ninguna jugada legal.
-play-help-practice = Práctica: escriba { command-attackers } e4 para los atacantes de e4. Escriba { command-moves } e2 para las jugadas legales desde e2.
-refused-only-in-practice = Los atacantes y las jugadas legales serían un consejo (artículo { $article }). Para practicar, use annabella play --practice.
+practice-castling = { $side ->
+    [white] Práctica: las blancas tienen derecho a enrocar: { $wings }.
+   *[black] Práctica: las negras tienen derecho a enrocar: { $wings }.
+}
+practice-no-castling = { $side ->
+    [white] Práctica: las blancas no tienen derecho a enrocar.
+   *[black] Práctica: las negras no tienen derecho a enrocar.
+}
+play-help-practice = Práctica: escriba { command-attackers } e4 para los atacantes de e4. Escriba { command-moves } e2 para las jugadas legales desde e2. Escriba { command-castling } para el derecho a enrocar.
+refused-only-in-practice = Eso sería un consejo (artículo { $article }). Para practicar, use annabella play --practice.
 refused-no-advice = Eso sería un consejo: artículo { $article }.
+refused-no-count = El recuento sería un consejo (artículo { $article }). Para reclamar: { command-claim } { argument-threefold } o { command-claim } { argument-fifty }.

@@ -167,6 +167,10 @@ cursor-key-piece = { $piece-id ->
 
 command-attackers = attaquants
     .heard = attaquant
+command-castling = droits
+    .heard = droit de roquer, droits de roque, droit au roque
+command-repetitions = répétitions
+    .heard = combien de répétitions
 command-hint = conseil
     .heard = meilleur coup, évaluation
 practice-game = Entraînement: vous pouvez demander les attaquants et les coups légaux.
@@ -180,6 +184,15 @@ practice-not-attacked = { $side ->
 }
 practice-moves = Entraînement: { $square } { $piece }, coups légaux: { $squares }.
 practice-no-moves = Entraînement: { $square } { $piece } n'a aucun coup légal.
-play-help-practice = Entraînement: tapez { command-attackers } e4 pour les attaquants de e4. Tapez { command-moves } e2 pour les coups légaux depuis e2.
-refused-only-in-practice = Attaquants et coups légaux seraient un conseil (article { $article }). Pour l'entraînement, utilisez annabella play --practice.
+practice-castling = { $side ->
+    [white] Entraînement : les Blancs ont le droit de roquer : { $wings }.
+   *[black] Entraînement : les Noirs ont le droit de roquer : { $wings }.
+}
+practice-no-castling = { $side ->
+    [white] Entraînement : les Blancs n'ont pas le droit de roquer.
+   *[black] Entraînement : les Noirs n'ont pas le droit de roquer.
+}
+play-help-practice = Entraînement: tapez { command-attackers } e4 pour les attaquants de e4. Tapez { command-moves } e2 pour les coups légaux depuis e2. Tapez { command-castling } pour le droit de roquer.
+refused-only-in-practice = Ce serait un conseil (article { $article }). Pour vous exercer, utilisez annabella play --practice.
 refused-no-advice = Ce serait un conseil: article { $article }.
+refused-no-count = Ce nombre serait un conseil (article { $article }). Pour réclamer : { command-claim } { argument-threefold } ou { command-claim } { argument-fifty }.

@@ -166,6 +166,10 @@ cursor-key-piece = { $piece-id ->
 
 command-attackers = attaccanti
     .heard = attaccante
+command-castling = diritti
+    .heard = diritto di arrocco, diritto di arroccare
+command-repetitions = ripetizioni
+    .heard = quante ripetizioni
 command-hint = consiglio
     .heard = suggerimento, mossa migliore, valutazione
 practice-game = Esercizio: può chiedere gli attaccanti e le mosse legali.
@@ -179,6 +183,15 @@ practice-not-attacked = { $side ->
 }
 practice-moves = Esercizio: { $square } { $piece }, mosse legali: { $squares }.
 practice-no-moves = Esercizio: { $square } { $piece } non ha mosse legali.
-play-help-practice = Esercizio: scriva { command-attackers } e4 per gli attaccanti di e4. Scriva { command-moves } e2 per le mosse legali da e2.
-refused-only-in-practice = Attaccanti e mosse legali sarebbero un consiglio (articolo { $article }). Per esercitarsi, usi annabella play --practice.
+practice-castling = { $side ->
+    [white] Allenamento: il Bianco ha il diritto di arroccare: { $wings }.
+   *[black] Allenamento: il Nero ha il diritto di arroccare: { $wings }.
+}
+practice-no-castling = { $side ->
+    [white] Allenamento: il Bianco non ha il diritto di arroccare.
+   *[black] Allenamento: il Nero non ha il diritto di arroccare.
+}
+play-help-practice = Esercizio: scriva { command-attackers } e4 per gli attaccanti di e4. Scriva { command-moves } e2 per le mosse legali da e2. Scriva { command-castling } per il diritto di arroccare.
+refused-only-in-practice = Sarebbe un consiglio (articolo { $article }). Per allenarsi, usi annabella play --practice.
 refused-no-advice = Sarebbe un consiglio: articolo { $article }.
+refused-no-count = Il conteggio sarebbe un consiglio (articolo { $article }). Per reclamare: { command-claim } { argument-threefold } o { command-claim } { argument-fifty }.
