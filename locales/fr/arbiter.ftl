@@ -7,8 +7,8 @@ arbiter-adjourning = La partie est ajournée. { $side ->
    *[black] Les Noirs mettent le prochain coup sous pli
 }: tapez { command-seal } et le coup.
 arbiter-sure-to-adjourn = { $side ->
-    [white] Ajourner, avec un coup sous pli des Blancs? { command-yes } ou { command-no }. { command-quit } ne fait que quitter le programme.
-   *[black] Ajourner, avec un coup sous pli des Noirs? { command-yes } ou { command-no }. { command-quit } ne fait que quitter le programme.
+    [white] Ajourner la partie, le coup des Blancs sous pli? Répondez { command-yes } ou { command-no }.
+   *[black] Ajourner la partie, le coup des Noirs sous pli? Répondez { command-yes } ou { command-no }.
 }
 arbiter-adjourned = { $side ->
     [white] Ajournée. Coup { $number } des Blancs sous pli.

@@ -50,8 +50,8 @@ explore-count = { $piece-id ->
     }
 }
 explore-material = { $side ->
-    [white] Les Blancs ont de plus: { $pieces }.
-   *[black] Les Noirs ont de plus: { $pieces }.
+    [white] Les Blancs ont { $pieces } de plus.
+   *[black] Les Noirs ont { $pieces } de plus.
 }
 explore-material-equal = Le matériel est égal.
 explore-captured = { $side ->
@@ -93,7 +93,7 @@ cursor-digit-signs = &é"'(-è_
 cursor-on = Touches de l'échiquier actives
 cursor-off = Touches de l'échiquier inactives.
 cursor-edge = Bord
-cursor-no-square = Pas de telle case
+cursor-no-square = Cette case n'existe pas
 cursor-no-such-piece = { $piece-id ->
     [king] Pas de roi.
     [queen] Pas de dame.
@@ -112,14 +112,14 @@ cursor-nothing-to-pick = { $side ->
    *[black] Aucune pièce noire ici. Les Noirs ont le trait.
 }
 cursor-repeat-first = Répétez d'abord: { $mv }. Appuyez sur Entrée sur la case de départ, puis sur la case d'arrivée.
-cursor-which-piece = Quelle pièce ? Appuyez sur sa lettre.
+cursor-which-piece = Quelle pièce? Appuyez sur sa lettre.
 cursor-explains = Appuyez sur une touche. Elle est expliquée.
 cursor-no-meaning = Cette touche ne fait rien sur l'échiquier. Le point d'interrogation explique la touche suivante.
 cursor-key-here = Encore cette case et sa pièce.
 cursor-key-colour = Si cette case est blanche ou noire.
 cursor-key-rank = Les pièces de cette rangée.
 cursor-key-file = Les pièces de cette colonne.
-cursor-key-lines = Les pièces de toutes les lignes depuis cette case.
+cursor-key-lines = Les pièces de toutes les lignes à partir de cette case.
 cursor-key-stack = La case, et celles au-dessous et au-dessus.
 cursor-key-diagonals = Les pièces des diagonales de cette case.
 cursor-key-last = Le dernier coup.
@@ -178,8 +178,8 @@ practice-not-attacked = { $side ->
     [white] Entraînement: les Blancs n'attaquent pas { $square }.
    *[black] Entraînement: les Noirs n'attaquent pas { $square }.
 }
-practice-moves = Entraînement: { $square } { $piece }, coups légaux: { $squares }.
-practice-no-moves = Entraînement: { $square } { $piece } n'a aucun coup légal.
-play-help-practice = Entraînement: tapez { command-attackers } e4 pour les attaquants de e4. Tapez { command-moves } e2 pour les coups légaux depuis e2.
-refused-only-in-practice = Attaquants et coups légaux seraient un conseil (article { $article }). Pour l'entraînement, utilisez annabella play --practice.
+practice-moves = Entraînement: { $square }, { $piece }, coups légaux: { $squares }.
+practice-no-moves = Entraînement: { $square }, { $piece }, aucun coup légal.
+play-help-practice = Entraînement: tapez { command-attackers } e4 pour les attaquants de e4. Tapez { command-moves } e2 pour les coups légaux à partir de e2.
+refused-only-in-practice = Donner attaquants ou coups légaux serait un conseil (article { $article }). Pour l'entraînement, utilisez annabella play --practice.
 refused-no-advice = Ce serait un conseil: article { $article }.

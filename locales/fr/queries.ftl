@@ -25,6 +25,7 @@ command-digest = empreinte
 command-last = dernier
     .heard = dernier coup, derniers, le dernier coup
 command-spell = épeler
+    .heard = épelle, épelez
 command-board = échiquier
     .heard = plateau
 command-square = case
@@ -74,7 +75,7 @@ play-move-of = { $side ->
 }
 play-spelt-piece = { $piece }
 play-spelt-square = { $letter } comme { $file }, { $rank }
-play-square-has = { $square } { $piece }
+play-square-has = { $square }: { $piece }
 play-square-empty = { $square } vide
 play-square-light = { $square }: case blanche
 play-square-dark = { $square }: case noire

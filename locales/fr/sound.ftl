@@ -60,11 +60,11 @@ voice-rest = { $millis ->
    *[other] Pause avant les cases: { $millis } millisecondes
 }
 voice-nowhere = Ici, tous entendent la même voix. Rien n'a changé.
-voice-off = Aucune voix ne parle ici. Pour cela, redémarrez avec --speech espeak.
+voice-off = La voix est coupée. Relancez avec --speech espeak.
 voice-which = Voix { $voice }, { $number } de { $count }
-voice-usual = La voix habituelle; il y en a { $count } autres. Tapez { command-voice } { command-next } pour la suivante.
+voice-usual = La voix habituelle. Autres voix: { $count }. Tapez { command-voice } { command-next } pour la suivante.
 voice-unknown = Voix { $name }: introuvable. Tapez { command-voice } { argument-all } pour les noms.
 voice-unknown-at-start = Voix { $name }: introuvable. La voix habituelle parle.
 voice-names = Voix: { $names }
-voice-names-printed = Il y a { $count } voix; leurs noms sont imprimés. Tapez { command-voice } { command-next } pour la suivante.
-voice-alone = Il n'y a ici qu'une voix.
+voice-names-printed = Il y a { $count } voix; leurs noms sont affichés. Tapez { command-voice } { command-next } pour la suivante.
+voice-alone = Il n'y a qu'une voix ici.

@@ -35,7 +35,7 @@ tridim-check = Le camp qui n'a pas le trait est en échec (3D 3.5(b)).
 
 ## Reasons why a move is unreadable or illegal
 
-tridim-unreadable = Pas un coup dans cette notation (3D E1 à E15). Tapez par exemple Cb3N, axb4W, DP3 ou 0-0.
+tridim-unreadable = Ce n'est pas un coup dans cette notation (3D E1 à E15). Tapez par exemple Cb3N, axb4W, DP3 ou 0-0.
 tridim-ambiguous = { $moves } coups conviennent. Ajoutez la colonne, la rangée ou le niveau de la case de départ.
 tridim-no-square = { $square } n'existe pas maintenant (3D 3.1(e)).
 tridim-own-piece = En { $square } il y a une pièce du même camp (3D 3.1(b)).
@@ -126,7 +126,7 @@ tridim-deck = { $pin }: { $began ->
 }, { $owner ->
     [white] les Blancs peuvent le jouer
     [black] les Noirs peuvent le jouer
-   *[none] trop de pièces pour bouger
+   *[none] trop de pièces pour le déplacer
 }
 tridim-deck-goes = peut aller sur { $pins }
 tridim-spelt-square = { $letter } comme { $file }, { $rank }, { $level }
@@ -160,8 +160,8 @@ variant-chess-alone = --variant tridim: pas d'échiquier tactile à trois niveau
 
 ## Chess960
 
-chess960-start = Chess960, position de départ { $number }, depuis Anna: { $pieces }.
-chess960-entered = Chess960 depuis une position saisie.
+chess960-start = Chess960, position de départ { $number }, à partir d'Anna: { $pieces }.
+chess960-entered = Chess960 à partir d'une position saisie.
 chess960-drawn = Tirage avec le texte « { $lot } ». Les huit premiers octets de son SHA-256 comptent, modulo 960.
 
 ## Positions shown and judged
