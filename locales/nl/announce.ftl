@@ -201,7 +201,7 @@ move-illegal-en-passant = { $move }: { en-passant } kan alleen direct na een dub
 move-illegal-in-check = { $move }: de koning zou schaak blijven staan.
 move-illegal-into-check = { $move }: de koning zou schaak staan.
 move-illegal-takes-king = { $move }: de koning kan niet worden geslagen.
-move-illegal-castling = { $move }: deze rokade kan hier niet.
+move-illegal-castling = { $move }: dat kan hier niet.
 move-illegal-promotion-missing = { $move }: het promotiestuk ontbreekt. Voeg bijvoorbeeld dame toe.
 move-illegal-promotion = { $move }: hier promoveert geen pion.
 

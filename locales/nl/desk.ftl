@@ -30,7 +30,7 @@ desk-situation = { $situation ->
     [not-recorded] zetten niet genoteerd
     [scoresheet-hidden] notatieformulier verborgen
     [assistant-exceeds] assistent buiten zijn taken
-    [advice-taken] notities of raad
+    [advice-taken] notities of advies
     [device] apparaat of telefoon
     [inspection-refused] weigering van een onderzoek
     [persistent-refusal] hardnekkige weigering

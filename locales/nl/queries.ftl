@@ -18,8 +18,8 @@ command-moves = zetten
 command-again = opnieuw
     .heard = nog eens, nogmaals, nog een keer, herhaal, herhaal dat, zeg dat nog eens
 command-stop = stil
-command-digest = controlegetal
-    .heard = digest
+command-digest = vingerafdruk
+    .heard = digest, controlegetal
 command-last = laatste
     .heard = laatste zet, de laatste zet
 command-spell = spellen
@@ -67,7 +67,7 @@ play-move-of = { $side ->
 }
 play-spelt-piece = { $piece }
 play-spelt-square = { $letter } van { $file }, { $rank }
-play-square-has = { $square } { $piece }
+play-square-has = { $square }: { $piece }
 play-square-empty = { $square } leeg
 play-square-light = { $square }: wit veld
 play-square-dark = { $square }: zwart veld
@@ -103,6 +103,6 @@ play-unnamed = { $side ->
 ## Help
 
 play-help-times = Typ { command-time } voor uw tijd, { command-clock } voor beide. Typ { command-used } voor de verbruikte tijd. Typ { command-moves } voor het aantal zetten. Typ { command-whose } voor wie aan zet is, { command-control } voor het speeltempo.
-play-help-last = Typ { command-last } voor de laatste zet, { command-last } 4 voor de laatste vier. Typ { command-spell } om hem te spellen. Typ { command-score } voor het notatieformulier, { command-digest } voor het controlegetal. Typ { command-times } voor de tijd per zet.
+play-help-last = Typ { command-last } voor de laatste zet, { command-last } 4 voor de laatste vier. Typ { command-spell } om hem te spellen. Typ { command-score } voor het notatieformulier, { command-digest } voor de vingerafdruk. Typ { command-times } voor de tijd per zet.
 play-help-position = Typ { command-board } voor alle stukken, { command-board } 4 voor een rij. Typ { command-board } e voor een lijn. Typ { command-square } e4 of { command-colour } e4 voor een veld. Typ { command-piece } paard voor de paarden.
 play-help-voice = Het commando { command-again } herhaalt de laatste woorden. Het commando { command-stop } laat de stem zwijgen. Typ { command-faster }, { command-slower }, { command-louder }, { command-softer }, { command-higher } of { command-deeper } om de stem te veranderen. Typ { command-voice } 2 voor een andere stem, { command-rest } 300 voor een pauze voor velden.

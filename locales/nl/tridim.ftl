@@ -158,7 +158,7 @@ variant-chess-alone = --variant tridim: voor drie niveaus bestaat geen voelbord,
 
 chess960-start = Chess960, beginstelling { $number }, vanaf Anna: { $pieces }.
 chess960-entered = Chess960 vanuit een ingevoerde stelling.
-chess960-drawn = Geloot met het lot "{ $lot }". De eerste acht bytes van de SHA-256 ervan tellen, modulo 960.
+chess960-drawn = Geloot met de tekst "{ $lot }". De eerste acht bytes van de SHA-256 ervan tellen, modulo 960.
 
 ## Positions shown and judged
 
