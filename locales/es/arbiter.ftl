@@ -7,15 +7,15 @@ arbiter-adjourning = La partida se aplaza. { $side ->
    *[black] Las negras sellan la próxima jugada
 }: escriba { command-seal } y la jugada.
 arbiter-sure-to-adjourn = { $side ->
-    [white] ¿Aplazar, con una jugada secreta de las blancas? { command-yes } o { command-no }. { command-quit } solo sale del programa.
-   *[black] ¿Aplazar, con una jugada secreta de las negras? { command-yes } o { command-no }. { command-quit } solo sale del programa.
+    [white] ¿Aplazar la partida con jugada secreta de las blancas? Responda { command-yes } o { command-no }.
+   *[black] ¿Aplazar la partida con jugada secreta de las negras? Responda { command-yes } o { command-no }.
 }
 arbiter-adjourned = { $side ->
     [white] Aplazada. Las blancas han sellado la jugada { $number }.
    *[black] Aplazada. Las negras han sellado la jugada { $number }.
 } Para reanudar, escriba { command-continue }.
 arbiter-envelope = Para el sobre: posición { $position }
-arbiter-envelope-times = Para el sobre: tiempos usados: { play-white-black-times }
+arbiter-envelope-times = Para el sobre: tiempos consumidos: { play-white-black-times }
 arbiter-sealed-wrong = { $side ->
     [white] La jugada secreta de las blancas no es válida
    *[black] La jugada secreta de las negras no es válida

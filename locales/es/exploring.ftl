@@ -50,8 +50,8 @@ explore-count = { $piece-id ->
     }
 }
 explore-material = { $side ->
-    [white] Las blancas tienen de más: { $pieces }.
-   *[black] Las negras tienen de más: { $pieces }.
+    [white] Las blancas tienen { $pieces } de más.
+   *[black] Las negras tienen { $pieces } de más.
 }
 explore-material-equal = El material es igual.
 explore-captured = { $side ->
@@ -93,7 +93,7 @@ cursor-digit-signs = !"·$%&/(
 cursor-on = Teclas del tablero activadas
 cursor-off = Teclas del tablero desactivadas.
 cursor-edge = Borde
-cursor-no-square = No hay tal casilla
+cursor-no-square = Esa casilla no existe
 cursor-no-such-piece = { $piece-id ->
     [king] Ningún rey.
     [queen] Ninguna dama.
@@ -142,7 +142,7 @@ cursor-key-function = { $number ->
     [1] La ayuda.
     [2] Su tiempo.
     [3] Ambos tiempos.
-    [4] El tiempo usado.
+    [4] El tiempo consumido.
     [5] El número de jugadas.
     [6] Repite lo último.
     [7] Hace callar la voz.
@@ -178,8 +178,8 @@ practice-not-attacked = { $side ->
     [white] Práctica: las blancas no atacan { $square }.
    *[black] Práctica: las negras no atacan { $square }.
 }
-practice-moves = Práctica: { $square } { $piece }, jugadas legales: { $squares }.
-practice-no-moves = Práctica: { $square } { $piece } no tiene ninguna jugada legal.
+practice-moves = Práctica: { $square }, { $piece }, jugadas legales: { $squares }.
+practice-no-moves = Práctica: { $square }, { $piece }, ninguna jugada legal.
 play-help-practice = Práctica: escriba { command-attackers } e4 para los atacantes de e4. Escriba { command-moves } e2 para las jugadas legales desde e2.
-refused-only-in-practice = Los atacantes y las jugadas legales serían un consejo (artículo { $article }). Para practicar, use annabella play --practice.
+refused-only-in-practice = Dar atacantes o jugadas legales sería un consejo (artículo { $article }). Para practicar, use annabella play --practice.
 refused-no-advice = Eso sería un consejo: artículo { $article }.
