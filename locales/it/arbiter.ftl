@@ -7,8 +7,8 @@ arbiter-adjourning = La partita viene sospesa. { $side ->
    *[black] Il Nero mette in busta la prossima mossa
 }: scriva { command-seal } e la mossa.
 arbiter-sure-to-adjourn = { $side ->
-    [white] Sospendere, con una mossa in busta del Bianco? { command-yes } o { command-no }. { command-quit } esce soltanto dal programma.
-   *[black] Sospendere, con una mossa in busta del Nero? { command-yes } o { command-no }. { command-quit } esce soltanto dal programma.
+    [white] Sospendere la partita con mossa in busta del Bianco? Risponda { command-yes } o { command-no }.
+   *[black] Sospendere la partita con mossa in busta del Nero? Risponda { command-yes } o { command-no }.
 }
 arbiter-adjourned = { $side ->
     [white] Sospesa. Mossa { $number } del Bianco in busta.

@@ -1,6 +1,6 @@
 ### Italian. docs/translators.md tells how; locales/en has a comment on each message.
 
-play-leave-asked = La partita non è finita. Per uscire, premere di nuovo o digitare { command-yes }. Per riprenderla: { $command } --resume{ $named ->
+play-leave-asked = La partita non è finita. Per uscire, prema di nuovo o scriva { command-yes }. Per riprenderla: { $command } --resume{ $named ->
     [yes] { " e il nome del registro" }
    *[no] { "" }
 }.
@@ -31,7 +31,7 @@ journal-no-file =
     }. Scelga un file normale.
 file-long-line = { $file }, riga { $line }: più di 64 kilobyte. Divida la riga.
 journal-too-long = { $file }: il file è troppo lungo.
-journal-version = { $file }: registro della versione { $found }; questo programma legge solo la versione { $known }. Aprirlo con la versione di sviluppo che l'ha scritto.
+journal-version = { $file }: registro della versione { $found }; questo programma legge solo la versione { $known }. Lo apra con la versione di sviluppo che l'ha scritto.
 journal-awaited = Salvataggio di { $file } in corso.
 journal-not-saved = { $entries ->
         [one] Una voce non è stata salvata

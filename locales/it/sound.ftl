@@ -60,9 +60,9 @@ voice-rest = { $millis ->
    *[other] Pausa prima delle case: { $millis } millisecondi
 }
 voice-nowhere = Qui tutti sentono la stessa voce. Nulla è cambiato.
-voice-off = Qui non parla alcuna voce. Per averla, riavvii con --speech espeak.
+voice-off = La voce è disattivata. Riavvii con --speech espeak.
 voice-which = Voce { $voice }, { $number } di { $count }
-voice-usual = La voce solita; ce ne sono altre { $count }. Scriva { command-voice } { command-next } per la prossima.
+voice-usual = La voce solita. Altre voci: { $count }. Scriva { command-voice } { command-next } per la prossima.
 voice-unknown = Voce { $name }: non trovata. Scriva { command-voice } { argument-all } per i nomi.
 voice-unknown-at-start = Voce { $name }: non trovata. Parla la solita.
 voice-names = Voci: { $names }
