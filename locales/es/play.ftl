@@ -269,8 +269,8 @@ play-touched-early = { $side ->
    *[black] Las negras levantaron una pieza demasiado pronto. Pieza: { $piece } de { $square }. La jugada del adversario no está ejecutada.
 }
 play-contact-lost = { $side ->
-    [white] Tablero de las blancas: { $square } sin contacto { $millis } milisegundos. Luego { $mv }.
-   *[black] Tablero de las negras: { $square } sin contacto { $millis } milisegundos. Luego { $mv }.
+    [white] Tablero de las blancas: { $square } sin contacto. Duró { $millis } milisegundos. Luego { $mv }.
+   *[black] Tablero de las negras: { $square } sin contacto. Duró { $millis } milisegundos. Luego { $mv }.
 } Quizá fue solo el contacto, por eso no hay caso. Si el jugador tocó la pieza, escriba { command-touch }, el color y la casilla.
 play-contact-unsteady = { $side ->
     [white] El contacto en { $square } del tablero de las blancas es inestable.

@@ -265,12 +265,12 @@ play-two-hands = { $side ->
    *[no] Si muove con una mano sola.
 }
 play-touched-early = { $side ->
-    [white] Il Bianco ha alzato un pezzo troppo presto: { $piece } da { $square }. La mossa dell'avversario non è eseguita.
-   *[black] Il Nero ha alzato un pezzo troppo presto: { $piece } da { $square }. La mossa dell'avversario non è eseguita.
+    [white] Il Bianco ha alzato un pezzo troppo presto. Pezzo: { $piece } da { $square }. La mossa dell'avversario non è eseguita.
+   *[black] Il Nero ha alzato un pezzo troppo presto. Pezzo: { $piece } da { $square }. La mossa dell'avversario non è eseguita.
 }
 play-contact-lost = { $side ->
-    [white] Scacchiera del Bianco: { $square } senza contatto { $millis } millisecondi. Poi { $mv }.
-   *[black] Scacchiera del Nero: { $square } senza contatto { $millis } millisecondi. Poi { $mv }.
+    [white] Scacchiera del Bianco: { $square } senza contatto. Durata: { $millis } millisecondi. Poi { $mv }.
+   *[black] Scacchiera del Nero: { $square } senza contatto. Durata: { $millis } millisecondi. Poi { $mv }.
 } Forse è stato solo il contatto, quindi nessun caso. Se il giocatore ha toccato il pezzo, scriva { command-touch }, il colore e la casa.
 play-contact-unsteady = { $side ->
     [white] Il contatto in { $square } della scacchiera del Bianco è instabile.
