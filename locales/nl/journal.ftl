@@ -39,3 +39,101 @@ journal-not-saved = { $entries ->
     } niet opgeslagen in { $file }.
 journal-write-down = Ook een kopie kon nergens worden opgeslagen. Schrijf deze zetten en tijden over:
 play-rescued = Het journaal kon niet op zijn plaats worden opgeslagen. Een kopie van de hele partij is { $file }. Hervatten: { $command } --resume
+
+## Games, scoresheets and files that are read
+
+games-listed = { $number }: { $white } – { $black }, { $date }, { $result }, { $moves ->
+    [0] geen zetten
+    [one] één zet
+   *[other] { $moves } zetten
+}
+games-no-text = { $file }: een ander soort bestand, bijvoorbeeld een webpagina. Geef een PGN, een getypte notatie of een journaal.
+games-none = { $file }: geen partij gevonden. Geef een PGN, een getypte notatie of een journaal.
+games-several = { $file }: { $games } partijen. Kies er een met --game NUMMER of --game NAAM.{ $more ->
+    [0] {""}
+   *[other] {" "}Nog { $more }: annabella games BESTAND.
+}
+games-no-such = { $file }: geen partij { $which } onder { $games ->
+    [one] één
+   *[other] { $games }
+}. Typ voor de lijst annabella games en de naam van het bestand.
+games-own = @{ $number }: { $date }, { $white } – { $black }, { $moves ->
+    [0] geen zetten
+    [one] één zet
+   *[other] { $moves } zetten
+}, { $status ->
+    [running] bezig
+    [over] afgelopen, { $result }
+    [adjourned] afgebroken
+   *[unfinished] niet afgelopen
+}
+games-own-engine = Partijen tegen een engine:
+games-unreadable = @{ $number }: { $file } is niet te lezen. Typ annabella journal verify en de naam van het bestand.
+games-own-none = { $directory }: nog geen partij. Begin er een met annabella play.
+sheet-left-out = { $file }: weggelaten commentaren: { $comments }; weggelaten varianten: { $variations }. Alleen --to pgn bevat ze.
+sheet-cell = { $file }: { $ply }, { $text }: dat duidt niet precies één reglementaire zet aan.
+journal-exists = { $file }: het bestand bestaat al. Geef het nieuwe journaal een andere naam.
+journal-empty = { $file }: het bestand is leeg.
+journal-in-use = { $file }: een ander programma schrijft in het bestand.
+journal-none = { $file }: geen journaal.
+journal-changed = { $file }, regel { $line }: de regel is gewijzigd of beschadigd.
+journal-cause-directory = de map bestaat niet.
+journal-cause-permission = geen toegang.
+journal-cause-full = de schijf is vol.
+journal-cause-large = het bestand heeft zijn maximale grootte bereikt.
+journal-cause-read-only = de schijf is tegen schrijven beveiligd.
+output-journal = { $file }: een journaal wordt nooit vervangen. Kies een ander bestand.
+output-exists = { $file }: het bestand bestaat al. Vervang het met --force.
+output-link = { $file }: dit is een koppeling. Kies een gewoon bestand.
+output-lost = De uitvoer kon niet worden geschreven.
+resume-not-counting = { $count ->
+    [one] Optie { $options } geldt niet
+   *[other] Opties { $options } gelden niet
+}: de partij houdt haar instellingen.
+resume-many-not-counting = { $count } opties gelden niet: de partij houdt haar instellingen.
+resume-last-open = De laatste partij is open op een andere terminal: { $file }. Om de laatste te hervatten die dat niet is: --resume { $other }
+resume-all-open = De laatste partij is open op een andere terminal: { $file }. Sluit haar daar en hervat haar hier.
+file-remark = regel { $line }, kolom { $column }: { $what }
+file-signs = "{ $text }" bevat tekens die geen tekst zijn; ze zijn overgeslagen.
+file-unreadable = { file-move }: "{ $text }" is geen zet. Het lezen stopt hier.
+file-ambiguous = { file-move }: "{ $text }" past bij meerdere reglementaire zetten: { $moves }. Het lezen stopt hier.
+file-illegal = { file-move }, "{ $text }" (artikel 7.5.1): { $why } { $continues ->
+    [yes] De zet is uitgevoerd zoals hij er staat.
+   *[no] Het lezen stopt hier.
+}
+file-missing = Ontbreekt: { file-move }. Het lezen stopt hier.
+file-number = zetnummer { $text } spreekt de andere tegen. De volgorde van de zetten is gebruikt.
+file-surplus = "{ $text }" is een zet te veel op zijn regel. Hij blijft staan als commentaar.
+file-after-result = "{ $text }" komt na de uitslag. De zetten na de uitslag blijven staan als commentaar.
+file-prose = "{ $text }" hoort niet bij de partij. Het blijft staan als commentaar.
+file-outside = "{ $text }" hoort niet bij een partij. Het is overgeslagen.
+file-escaped = "{ $text }" is met een procentteken voor andere programma's bestemd. Het blijft staan als commentaar.
+file-tag = "{ $text }" is geen juist label. Gelezen waarde: "{ $value }".
+file-unclear-tag = "{ $text }" is geen juist label. Gelezen waarde: "{ $value }". De hele tekst blijft staan als commentaar.
+file-tag-twice = "{ $text }" geeft een label een tweede waarde. De eerste geldt: "{ $value }". De tweede blijft staan als commentaar.
+file-results = de uitslag na de zetten is { $text }, in het label { $value }. Die na de zetten geldt.
+file-turn = { $side ->
+    [white] volgens de FEN is Wit aan zet, maar "{ $text }" staat er als zet van Zwart. De zetten zijn niet gelezen.
+   *[black] volgens de FEN is Zwart aan zet, maar "{ $text }" staat er als zet van Wit. De zetten zijn niet gelezen.
+}
+file-unclosed = { $what ->
+    [comment] het commentaar dat hier begint, wordt niet gesloten.
+   *[variation] de variant die hier begint, wordt niet gesloten.
+}
+file-unopened = "{ $text }" sluit niets. Het is overgeslagen.
+file-starts = "{ $text }" is een andere beginstelling dan die in regel { $other }. De zetten zijn niet gelezen.
+file-variant = de variant "{ $text }" wordt hier niet gespeeld. De zetten zijn niet gelezen.
+file-no-start = er is een beginstelling aangekondigd, maar de FEN ontbreekt. De zetten zijn vanaf de gewone beginstelling gelezen.
+file-chess960 = er is geen variant genoemd en de rokadeletters passen alleen bij Chess960. De partij is als Chess960 gelezen.
+file-letters = stukletters: { $letters }.
+letters-learnt = afgeleid uit de zetten, { $letters }
+file-columns = de kolommen van Wit en Zwart zijn verwisseld. Ze zijn zo gelezen.
+file-kings-in-centre = na de partij zijn de koningen in het midden gezet ({ $score }). Dat zijn geen zetten.
+file-in-variation = "{ $text }" in een variant is geen reglementaire zet. De rest van de variant blijft staan als tekst.
+file-stray = "{ $text }" is geen zet. Het blijft staan als commentaar.
+file-no-time = "{ $text }" is geen tijd van deze partij. Het blijft staan als tekst.
+file-counters = "{ $text }" heeft tellers die in een partij niet kunnen. Aangenomen: zet { $number }, { $halfmoves } zetten van beide partijen zonder slaan of pionzet.
+file-glued = "{ $text }" is als twee zetten gelezen.
+file-no-capture = "{ $text }" is als zet zonder slaan gelezen, omdat er niets wordt geslagen.
+file-both-lose = "{ $text }" is als de uitslag gelezen: beide spelers hebben verloren.
+file-ended-otherwise = de laatste zet beëindigt de partij met { $score }, maar de uitslag is { $text }.
