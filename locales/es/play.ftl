@@ -238,8 +238,8 @@ play-illegal-pressed = { $side ->
    *[black] Las negras han pulsado tras una jugada ilegal: { $entry }. { $why }
 }
 play-unpromoted = { $queen ->
-    [yes] El peón de { $square } no se ha promovido. Una dama lo sustituye.
-   *[no] El peón de { $square } no se ha promovido.
+    [yes] El peón de { $square } no se ha promocionado. Una dama lo sustituye.
+   *[no] El peón de { $square } no se ha promocionado.
 }
 play-pressed-early = { $side ->
     [white] Las blancas han pulsado el reloj antes de hacer la jugada.

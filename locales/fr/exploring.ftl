@@ -102,8 +102,8 @@ cursor-no-such-piece = { $piece-id ->
     [knight] Pas de cavalier.
    *[pawn] Pas de pion.
 }
-cursor-picked = { $piece } prise en main, { $square }
-cursor-picked-here = { $piece } prise en main, { $here }
+cursor-picked = { $piece } en main, { $square }
+cursor-picked-here = { $piece } en main, { $here }
 cursor-put-back = Reposée.
 cursor-put-back-first = Reposée
 cursor-in-hand = Toujours en main: { $piece }.
@@ -132,7 +132,7 @@ cursor-key-captured = Les pièces prises.
 cursor-key-check = Si un roi est en échec.
 cursor-key-whose = Qui a le trait.
 cursor-key-opponent = Le nom de l'adversaire.
-cursor-key-explain = Explique la touche suivante. Cases : flèches, Début, Fin, Page haut, Page bas, chiffres, lettres des pièces. Pièces : Entrée, o, h, v, x, g, y. Coups : m, w, virgule, point, inférieur. Pendule : u, z. Adversaire : e. Avec Majuscule aussi chiffres, lettres des pièces, o, x.
+cursor-key-explain = Explique la touche suivante. Cases: flèches, Début, Fin, Page haut, Page bas, chiffres, lettres des pièces. Pièces: Entrée, o, h, v, x, g, y. Coups: m, w, virgule, point, inférieur. Pendule: u, z. Adversaire: e. Avec Majuscule aussi chiffres, lettres des pièces, o, x.
 cursor-key-arrows = Vers la case voisine.
 cursor-key-edges = Vers le bord de l'échiquier.
 cursor-key-levels = Vers la case au-dessus ou au-dessous.

@@ -40,7 +40,7 @@ hear-forgotten = { $count ->
         [one] { $name }: un profil vocal supprimé.
        *[other] { $name }: { $count } profils vocaux supprimés.
     }
-hear-no-name = { $name }: pas un nom. Prenez lettres, chiffres et espaces, 40 au plus.
+hear-no-name = { $name }: ce n'est pas un nom. Prenez lettres, chiffres et espaces, 40 au plus.
 hear-not-enrolled = { $name }: pas de profil vocal dans la langue { $language }{ $other ->
         [none] {""}
        *[other] {""}, seulement en { $other }

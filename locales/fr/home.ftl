@@ -34,7 +34,7 @@ home-engine-missing = { $path }: programme introuvable. Indiquez-en un autre ave
 home-engine-folder = { $path }: un dossier, pas un programme. Indiquez le programme qu'il contient avec --engine.
 home-engine-not-executable = { $path }: non exécutable. Indiquez-en un autre avec --engine.
 home-engine-not-started = { $path }: ne démarre pas: { $cause }. Indiquez-en un autre avec --engine.
-home-engine-not-uci = { $path }: pas un moteur UCI utilisable. { $fault } Indiquez-en un autre avec --engine.
+home-engine-not-uci = { $path }: ce n'est pas un moteur UCI utilisable. { $fault } Indiquez-en un autre avec --engine.
 home-engine-no-elo = { $engine }: pas de réglage Elo. Utilisez --level.
 home-engine-elo-range = { $engine }: ne peut pas jouer à cet Elo. Choisissez --elo de { $least } à { $most }.
 home-engine-no-chess960 = { $engine }: ne sait pas jouer au Chess960. Indiquez un autre moteur avec --engine.
@@ -49,7 +49,7 @@ home-no-announcer = --announce-by player: personne n'annonce pour le moteur. Uti
 home-odds-no-clock = --odds: un avantage de temps demande une pendule. Ajoutez --time-control.
 home-odds-position = --odds: une pièce ne s'enlève que de la position initiale. Retirez --fen et --chess960.
 home-tournament-game = { $file }: partie inachevée avec arbitre. Pour la reprendre: annabella play --resume { $game }
-home-no-engine-game = { $file }: pas une partie contre un moteur. Pour la reprendre: annabella play --resume { $game }
+home-no-engine-game = { $file }: ce n'est pas une partie contre un moteur. Pour la reprendre: annabella play --resume { $game }
 
 ## During a game
 
@@ -133,7 +133,7 @@ home-word-turn = tournant
 ## Positions
 
 home-positions-bad = { $file }, ligne { $line }: { $what }. La ligne est sautée.
-home-positions-bad-fen = pas une position
+home-positions-bad-fen = ce n'est pas une position
 home-positions-bad-solution = { $move } n'y est pas un coup légal
 home-positions-bad-both = { $move } est à la fois le meilleur et à éviter
 home-positions-bad-quote = un guillemet n'est pas fermé
@@ -190,7 +190,7 @@ home-drill-how = { $kind ->
     [meetings] Tapez une case attaquée par les deux, ou { home-word-none }.
    *[knight] Tapez le nombre de coups, ou chaque case du chemin.
 }
-home-drill-help = Tapez { command-again } pour la question, { home-word-skip } pour la réponse, { command-quit } pour partir.
+home-drill-help = Tapez { command-again } pour la question, { home-word-skip } pour la réponse, { command-quit } pour terminer.
 home-drill-colour = { $square }?
 home-drill-colour-is = { $light ->
     [yes] { $square } est une case blanche.

@@ -16,12 +16,12 @@ tridim-fields = Position: il faut sept champs séparés par un espace. Voyez doc
 tridim-board = « { $text } »: pas l'échiquier attendu. Écrivez d'abord W, N et S, puis les échiquiers d'attaque de DP1 à KP6.
 tridim-rows = Échiquier { $board }: ses rangées ne correspondent pas à sa taille.
 tridim-attack-boards = Position: il faut W, N, S et deux échiquiers d'attaque par camp (3D 2.1, 2.6).
-tridim-turn = « { $text } »: pas un camp au trait. Écrivez w ou b.
+tridim-turn = « { $text } »: ce n'est pas un camp au trait. Écrivez w ou b.
 tridim-castling = « { $text } »: droits de roque impossibles dans cette position (3D 3.5).
-tridim-spent = « { $text } »: pas une liste de pions à leur place qui n'ont plus le double pas (3D 3.4(b)).
-tridim-doubled = « { $text } »: pas un pion qui a pu avancer de deux cases au dernier coup (3D 3.4(d)).
-tridim-halfmoves = « { $text } »: pas un nombre de coups sans prise ni coup de pion.
-tridim-number = « { $text } »: pas un numéro de coup.
+tridim-spent = « { $text } »: ce n'est pas une liste de pions à leur place qui n'ont plus le double pas (3D 3.4(b)).
+tridim-doubled = « { $text } »: ce n'est pas un pion qui a pu avancer de deux cases au dernier coup (3D 3.4(d)).
+tridim-halfmoves = « { $text } »: ce n'est pas un nombre de coups sans prise ni coup de pion.
+tridim-number = « { $text } »: ce n'est pas un numéro de coup.
 tridim-kings = { $side ->
     [white] Les Blancs doivent avoir un roi et un seul (3D 2.6).
    *[black] Les Noirs doivent avoir un roi et un seul (3D 2.6).
@@ -100,7 +100,7 @@ tridim-then = { $first } { $rest }
 tridim-announced = { $square }
 tridim-piece = { $piece }
 tridim-chosen = { $word }
-tridim-no-words = « { $text } »: pas un choix de mots. Écrivez --level-words z=Zeppelin,W=bas, avec z, W, N, S, DP ou KP.
+tridim-no-words = « { $text } »: ce n'est pas un choix de mots. Écrivez --level-words z=Zeppelin,W=bas, avec z, W, N, S, DP ou KP.
 tridim-word-taken = « { $text } »: a déjà un sens dans les annonces. Choisissez un autre mot.
 
 ## A game on three levels
@@ -140,7 +140,7 @@ tridim-scores-moves = { $ply }: les feuilles diffèrent. Les Blancs ont noté { 
 tridim-scores-back = Revenez à la position après le { $ply }.
 tridim-scores-one-game = Les deux feuilles donnent la même partie jusqu'au { $ply }.
 variant-unknown = --variant: « { $variant } » est inconnu. Écrivez standard, chess960, chess960:0 à chess960:959, ou tridim.
-variant-number = « { $number } »: pas une position de départ. Écrivez un nombre de 0 à 959.
+variant-number = « { $number } »: ce n'est pas une position de départ. Écrivez un nombre de 0 à 959.
 variant-edition = Chess960: n'a de règles que dans les règles de 2023 (Directives II). Retirez --laws.
 variant-no-levels = --level-words: seulement pour les échecs tridimensionnels. Ajoutez --variant tridim.
 variant-another = { $file }: contient une partie d'une autre variante: { $variant }.
@@ -149,7 +149,7 @@ variant-no-option = { $option }: n'existe pas aux échecs tridimensionnels. Reti
 
 ## Scoresheets as text
 
-tridim-row = « { $text } »: pas une ligne de feuille de partie.
+tridim-row = « { $text } »: ce n'est pas une ligne de feuille de partie.
 tridim-too-long = Feuille de partie: plus longue que toute partie.
 tridim-sheet-form = Échecs tridimensionnels: ni PGN ni braille. Écrivez --to txt, longhand ou wav.
 tridim-two-chesses = Feuilles de partie: une seule est d'échecs tridimensionnels.

@@ -140,7 +140,7 @@ refused-too-many-duties = { $side ->
    *[black] Il Nero vede. Il suo assistente può solo eseguire e annunciare le mosse.
 }
 refused-no-penalty-on-claim = Qui non è possibile alcuna penalità. Scriva { command-uphold } o { command-dismiss }.
-refused-nobody-impaired = Nessun giocatore è ipovedente: l'appendice D non si applica. Scriva { command-penalty } per un'altra penalità.
+refused-nobody-impaired = Nessun giocatore ha una disabilità visiva: l'appendice D non si applica. Scriva { command-penalty } per un'altra penalità.
 refused-late = Se il Bianco è in ritardo, scriva { command-absent } bianco; all'arrivo, { command-arrived } bianco.
 refused-other-hourglass = Una clessidra non si può cambiare durante la partita.
 refused-sealed-by-making = Lei ha eseguito la mossa invece di metterla in busta. È la mossa in busta e non si può cambiare.

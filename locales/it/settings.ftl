@@ -48,8 +48,8 @@ settings-mend = Scriva { settings-default } { $key } per cancellare la riga.
 ## Names of settings in the menu
 
 settings-name-time-control = cadenza
-settings-name-white-impaired = bianco ipovedente
-settings-name-black-impaired = nero ipovedente
+settings-name-white-impaired = bianco con disabilità visiva
+settings-name-black-impaired = nero con disabilità visiva
 settings-name-white-board = scacchiera bianco
 settings-name-black-board = scacchiera nero
 settings-name-arbiter = arbitro
@@ -172,4 +172,4 @@ help-settings-preset = Mostrare o modificare questo profilo
 help-settings-speech = Scegliere la voce [predefinito: solo in un terminale]
 help-play-preset = Applicare questi profili; --no-NOME ignora un'impostazione
 help-clock-preset = { help-play-preset }
-help-play-assistants = Dare un assistente a ogni giocatore ipovedente, come per il Bianco
+help-play-assistants = Dare un assistente a ogni giocatore con disabilità visiva, come per il Bianco

@@ -219,7 +219,7 @@ fen-fault = { $fault ->
     [no-king] er ontbreekt een koning
     [kings] een kleur heeft meerdere koningen
     [pawn-rank] er staat een pion op de eerste of achtste rij
-    [opponent-in-check] de kleur die net heeft gezet, staat schaak
+    [opponent-in-check] de kleur die net een zet heeft gedaan, staat schaak
     [no-castling] de rokadeletters passen bij geen koning met zijn toren
     [castles-in-chess960] in standaardschaak rokeert de koning vanaf e1 of e8 met een toren in de hoek
     [no-en-passant] geen pion kan het veld voor en passant zijn gepasseerd

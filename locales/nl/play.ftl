@@ -432,7 +432,7 @@ refused-argument = { $command }: "{ $argument }" kan hier niet. Typ { command-he
 refused-argument-missing = { $command }: onvolledig. Typ { command-help } { $command }.
 refused-no-unit = { $command }: bij "{ $argument }" ontbreekt de eenheid. Typ 2:00, 2 minuten of 2 seconden.
 refused-penalty-or-reason = { $command }: "{ $argument }" kan een straf of een reden zijn. Typ een dubbele punt voor een reden.
-refused-no-arbiter-command = "{ $text }" is geen opdracht. Typ { command-help } voor de opdrachten, { command-irregularity } om iets te melden.
+refused-no-arbiter-command = "{ $text }" is geen commando. Typ { command-help } voor de commando's, { command-irregularity } om iets te melden.
 refused-not-started = De partij is niet begonnen. Typ { command-start }.
 refused-started = De partij is al begonnen. Typ { command-whose }.
 refused-halted = { $by ->
@@ -560,10 +560,10 @@ refused-own-board = { $side ->
     [white] Wit heeft een bord. Zetten en het indrukken van de klok komen alleen daarvandaan.
    *[black] Zwart heeft een bord. Zetten en het indrukken van de klok komen alleen daarvandaan.
 }
-refused-wrong-pin = Verkeerde pincode. Er is niets gedaan; herhaal de opdracht.
-refused-pin-missing = Geen pincode getypt. Er is niets gedaan; herhaal de opdracht.
+refused-wrong-pin = Verkeerde pincode. Er is niets gedaan; herhaal het commando.
+refused-pin-missing = Geen pincode getypt. Er is niets gedaan; herhaal het commando.
 refused-may-hold-pin = Regel: bevat misschien de pincode van de arbiter; niet uitgevoerd en niet opgeslagen. Typ de regel zonder de pincode.
-refused-pin-paused = Te veel verkeerde pincodes. Herhaal de opdracht over { $left }.
+refused-pin-paused = Te veel verkeerde pincodes. Herhaal het commando over { $left }.
 refused-not-in-tournament = In een toernooi mag alleen uw eigen voelbord dat beantwoorden.
 
 play-result-awaited = { $reason ->

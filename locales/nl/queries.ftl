@@ -51,10 +51,10 @@ play-clock-runs = { play-started }
 play-clocks-stand = Er loopt geen klok.
 play-times-of-both = { play-white-black-times }.
 play-times-used = Verbruikt { $own }, tegenstander { $other }
-play-move-times = { $number }: wit { $white }, zwart { $black }
+play-move-times = { $number }: Wit { $white }, Zwart { $black }
 play-move-time = { $number }: { $side ->
-    [white] wit
-   *[black] zwart
+    [white] Wit
+   *[black] Zwart
 } { $time }
 play-move-times-unknown = De tijd voor deze zetten is niet bekend.
 play-moves-to-control = { $moves ->

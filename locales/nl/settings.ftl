@@ -48,8 +48,8 @@ settings-mend = Typ { settings-default } { $key } om de regel te wissen.
 ## Names of settings in the menu
 
 settings-name-time-control = speeltempo
-settings-name-white-impaired = wit slechtziend
-settings-name-black-impaired = zwart slechtziend
+settings-name-white-impaired = wit visueel gehandicapt
+settings-name-black-impaired = zwart visueel gehandicapt
 settings-name-white-board = bord wit
 settings-name-black-board = bord zwart
 settings-name-arbiter = arbiter
@@ -172,4 +172,4 @@ help-settings-preset = Dit profiel tonen of wijzigen
 help-settings-speech = { help-clock-speech } [standaard: alleen op een terminal]
 help-play-preset = Deze profielen toepassen; --no-NAAM slaat een instelling over
 help-clock-preset = { help-play-preset }
-help-play-assistants = Elke slechtziende speler een assistent geven, zoals voor Wit
+help-play-assistants = Elke visueel gehandicapte speler een assistent geven, zoals voor Wit
