@@ -196,7 +196,7 @@ play-over = { $winner ->
     [none-half] Las negras obtienen medio punto, las blancas nada
     [one-half] Las blancas obtienen un punto, las negras medio
     [half-one] Las negras obtienen un punto, las blancas medio
-    [open] El resultado está abierto
+    [open] El resultado queda pendiente
    *[none] Tablas
 }{ $reason ->
     [mate] { " por mate." }
@@ -226,7 +226,7 @@ play-over = { $winner ->
 play-over-score = Planilla: annabella sheet { $file } --to { $form }
 play-over-saved = Guardada.
 digest-result = Huella de la partida: { $digest }
-digest-none = Aún no hay huella. Se da al final de la partida; annabella report también la muestra.
+digest-none = Aún no hay huella. Se anuncia al final de la partida; annabella report también la muestra.
 digest-adjournment = Huella de la partida aplazada: { $digest }
 digest-unfinished = Huella de la partida inacabada: { $digest }
 play-flag-fallen = { $side ->

@@ -43,7 +43,7 @@ clock-no-time-control = Une pendule a besoin d'une cadence. Tapez annabella cloc
 
 keys-help = F1: aide.
 keys-are = Touches: F1 aide, Tab échiquier, F8 appuyer. Tapez { command-help } { help-topic-keys } pour toutes.
-keys-talk = Maintenez F12 ou Alt avec d, ou appuyez deux fois, pour dicter votre feuille.
+keys-talk = Tenez F12 ou Alt avec d, ou appuyez deux fois, pour dicter la feuille.
 keys-no-terminal = --keys: demande un terminal. Retirez cette option.
 echo-without-keys = --echo: fonctionne seulement avec --keys. Ajoutez --keys.
 echo-without-headphones = --echo: il faut un casque. Ajoutez --white-device, --black-device ou --arbiter-device.

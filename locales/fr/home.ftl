@@ -121,11 +121,11 @@ home-review-mate = { $side ->
     }
 }
 home-judgement = { $kind ->
-    [winning] gagnant
-    [better] mieux
-    [equal] égal
-    [worse] moins bien
-   *[lost] perdu
+    [winning] gagnante
+    [better] meilleure
+    [equal] égale
+    [worse] inférieure
+   *[lost] perdue
 }
 home-word-turn = tournant
     .heard = tournants, tournant suivant, le tournant suivant

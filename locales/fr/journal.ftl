@@ -69,7 +69,7 @@ games-own = @{ $number }: { $date }, { $white } – { $black }, { $moves ->
 }
 games-own-engine = Parties contre un moteur:
 games-unreadable = @{ $number }: { $file } est illisible. Tapez annabella journal verify et le nom du fichier.
-games-own-none = { $directory }: aucune partie encore. Commencez-en une avec annabella play.
+games-own-none = { $directory }: encore aucune partie. Commencez-en une avec annabella play.
 sheet-left-out = { $file }: commentaires omis: { $comments }; variantes omises: { $variations }. Seul --to pgn les contient.
 sheet-cell = { $file }: { $ply }, { $text }: cela ne désigne pas un seul coup légal.
 journal-exists = { $file }: ce fichier existe déjà. Donnez un autre nom au nouveau journal.

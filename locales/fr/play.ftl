@@ -109,14 +109,14 @@ play-of-side = { $side ->
    *[black] Noirs: { $answer }
 }
 play-moves-made = { $moves ->
-    [0] Aucun coup encore
+    [0] Aucun coup joué
     [one] Un coup joué
    *[other] { $moves } coups joués
 }
 
 ## Questions about the game
 
-play-no-move-yet = Aucun coup encore
+play-no-move-yet = Aucun coup joué
 play-square = { $square }
 play-whose-move = { $side ->
     [white] Trait aux Blancs.
@@ -170,7 +170,7 @@ play-claim-costs-way = Tapez { command-add } { $opponent ->
    *[black] { argument-black }
 } { $clock } pour l'accorder.
 play-claim-dismissed = La demande de nulle est rejetée.
-play-complained = Je conteste le coup: { $square } a été touché d'abord.
+play-complained = Je conteste le coup: la pièce en { $square } a été touchée d'abord.
 play-complained-let-go = Je conteste le coup. La pièce de { $from } a été lâchée en { $square }.
 play-complaint-fails = Malgré ce toucher, le coup était légal. Le coup: { $mv }.
 play-offer-untimely = { $side ->
@@ -194,7 +194,7 @@ play-nothing-changed = Rien n'a changé.
 play-over = { $winner ->
     [white] Les Blancs gagnent
     [black] Les Noirs gagnent
-    [both-lost] Les deux perdent
+    [both-lost] Les deux joueurs perdent
     [half-none] Les Blancs ont un demi-point, les Noirs zéro
     [none-half] Les Noirs ont un demi-point, les Blancs zéro
     [one-half] Les Blancs ont un point, les Noirs un demi
@@ -229,7 +229,7 @@ play-over = { $winner ->
 play-over-score = Feuille de partie: annabella sheet { $file } --to { $form }
 play-over-saved = Enregistrée.
 digest-result = Empreinte de la partie: { $digest }
-digest-none = Aucune empreinte encore. Elle est donnée à la fin de la partie; annabella report l'affiche aussi.
+digest-none = Pas encore d'empreinte. Elle est annoncée à la fin de la partie; annabella report l'affiche aussi.
 digest-adjournment = Empreinte de la partie ajournée: { $digest }
 digest-unfinished = Empreinte de la partie inachevée: { $digest }
 play-flag-fallen = { $side ->

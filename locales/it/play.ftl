@@ -196,7 +196,7 @@ play-over = { $winner ->
     [none-half] Il Nero ottiene mezzo punto, il Bianco nulla
     [one-half] Il Bianco ottiene un punto, il Nero mezzo
     [half-one] Il Nero ottiene un punto, il Bianco mezzo
-    [open] Il risultato è aperto
+    [open] Il risultato è in sospeso
    *[none] Patta
 }{ $reason ->
     [mate] { " per scacco matto." }
@@ -226,7 +226,7 @@ play-over = { $winner ->
 play-over-score = Formulario: annabella sheet { $file } --to { $form }
 play-over-saved = Salvata.
 digest-result = Impronta della partita: { $digest }
-digest-none = Nessuna impronta ancora. Viene data alla fine della partita; la mostra anche annabella report.
+digest-none = Ancora nessuna impronta. Viene annunciata alla fine della partita; la mostra anche annabella report.
 digest-adjournment = Impronta della partita sospesa: { $digest }
 digest-unfinished = Impronta della partita incompiuta: { $digest }
 play-flag-fallen = { $side ->

@@ -5,7 +5,7 @@
 home = Thuis tegen een engine spelen, de partij doornemen, stellingen oplossen
 home-play = Tegen een schaakengine spelen
 home-play-engine = Programma van een UCI-engine; anders stockfish of gnuchess
-home-play-colour = Uw kleur; lot verloot ze
+home-play-colour = Uw kleur; bij lot wordt erom geloot
 home-play-level = Sterkte van de engine
 home-play-elo = Sterkte van de engine als Elo-rating, als hij die instelling heeft
 home-play-odds = Stuk dat de engine mist, of deel van de tijd dat hij krijgt
