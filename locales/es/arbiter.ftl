@@ -105,7 +105,7 @@ arbiter-moves-counted = { $side ->
     [white] Contador de jugadas de las blancas ajustado a { $moves }.
    *[black] Contador de jugadas de las negras ajustado a { $moves }.
 }
-arbiter-control-changed = El árbitro ha cambiado el control de tiempo. { $control }
+arbiter-control-changed = El árbitro ha cambiado el ritmo de juego. { $control }
 arbiter-sure-to-change = Las blancas tienen entonces { $white }, las negras { $black }. Escriba { command-yes } para confirmar.
 arbiter-sure-to-start-new-game = ¿Se anula esta partida y se juega otra? Escriba { command-yes } para confirmar.
 arbiter-draw-allowed = El árbitro permite desde ahora tablas por acuerdo.
@@ -140,7 +140,7 @@ refused-too-many-duties = { $side ->
    *[black] Las negras ven. Su asistente solo puede ejecutar y anunciar jugadas.
 }
 refused-no-penalty-on-claim = Aquí no cabe ninguna sanción. Escriba { command-uphold } o { command-dismiss }.
-refused-nobody-impaired = Ningún jugador es deficiente visual: el apéndice D no se aplica. Escriba { command-penalty } para otra sanción.
+refused-nobody-impaired = Ningún jugador tiene discapacidad visual: el apéndice D no se aplica. Escriba { command-penalty } para otra sanción.
 refused-late = Si las blancas llegan tarde, escriba { command-absent } blancas; al llegar, { command-arrived } blancas.
 refused-other-hourglass = Un reloj de arena no se puede cambiar durante la partida.
 refused-sealed-by-making = Usted hizo la jugada en vez de sellarla. Es la jugada secreta y no se puede cambiar.

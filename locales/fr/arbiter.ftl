@@ -37,8 +37,8 @@ arbiter-envelope-waits = L'enveloppe reste fermée jusqu'à l'arrivée des { $si
 }. Tapez alors { command-continue } pour l'ouvrir.
 arbiter-opens-anyway = Si le coup mis sous enveloppe finit la partie, il compte. Tapez { command-continue }! pour l'ouvrir.
 arbiter-envelope-missing = { $side ->
-    [white] L'enveloppe des Blancs manque. Trouvez-la et tapez { command-continue }. Sans l'enveloppe, tapez { command-continue } avec un point d'exclamation.
-   *[black] L'enveloppe des Noirs manque. Trouvez-la et tapez { command-continue }. Sans l'enveloppe, tapez { command-continue } avec un point d'exclamation.
+    [white] Il manque l'enveloppe des Blancs. Trouvez-la et tapez { command-continue }. Sans l'enveloppe, tapez { command-continue } avec un point d'exclamation.
+   *[black] Il manque l'enveloppe des Noirs. Trouvez-la et tapez { command-continue }. Sans l'enveloppe, tapez { command-continue } avec un point d'exclamation.
 }
 arbiter-envelope-altered = { $side ->
     [white] L'enveloppe des Blancs est abîmée ou n'est pas la bonne. Trouvez la bonne et tapez { command-continue }. Sans l'enveloppe, tapez { command-continue } avec un point d'exclamation.

@@ -51,8 +51,8 @@ board-stands = { $count ->
     [one] Une pièce sur l'échiquier: { $placement }
    *[other] { $count } pièces sur l'échiquier: { $placement }
 }
-board-lifted = { $piece } levé de { $square }
-board-placed = { $piece } posé en { $square }
+board-lifted = { $piece }: retrait de { $square }
+board-placed = { $piece }: pose en { $square }
 board-button-again = Bouton: encore
 board-button-time = Bouton: temps
 board-button-press = Bouton: appuyer sur la pendule

@@ -31,9 +31,9 @@ sound-taken = Appareil de son { $name }: c'est déjà { $by ->
 sound-absent = Appareil de son { $name }: non branché. Branchez-le.
 sound-refused = Appareil de son { $name }: impossible à ouvrir: { $why }.
 
-espeak-library = La bibliothèque libespeak-ng manque. Installez espeak-ng.
+espeak-library = La bibliothèque libespeak-ng est introuvable. Installez espeak-ng.
 espeak-named = ANNABELLA_ESPEAK: { $path } n'est pas une bibliothèque libespeak-ng. Corrigez le chemin ou supprimez la variable.
-espeak-data = Les voix d'espeak-ng manquent. Installez espeak-ng-data.
+espeak-data = Les voix d'espeak-ng sont introuvables. Installez espeak-ng-data.
 espeak-voice = espeak-ng n'a pas de voix pour la langue { $language }.
 espeak-synthesis = espeak-ng ne peut pas dire « { $text } ».
 espeak-ended = espeak-ng ne répond plus.

@@ -13,7 +13,7 @@ perft-took = Compté en { $ms } ms, { $rate } par seconde.
 ## Errors in the text of a position
 
 tridim-fields = Position: il faut sept champs séparés par un espace. Voyez docs/tridim.md.
-tridim-board = « { $text } »: pas l'échiquier attendu. Écrivez d'abord W, N et S, puis les échiquiers d'attaque de DP1 à KP6.
+tridim-board = « { $text } »: ce n'est pas l'échiquier attendu. Écrivez d'abord W, N et S, puis les échiquiers d'attaque de DP1 à KP6.
 tridim-rows = Échiquier { $board }: ses rangées ne correspondent pas à sa taille.
 tridim-attack-boards = Position: il faut W, N, S et deux échiquiers d'attaque par camp (3D 2.1, 2.6).
 tridim-turn = « { $text } »: ce n'est pas un camp au trait. Écrivez w ou b.

@@ -37,8 +37,8 @@ arbiter-envelope-waits = { $side ->
 }
 arbiter-opens-anyway = Se la mossa in busta chiude la partita, conta. Scriva { command-continue }! per aprirla ora.
 arbiter-envelope-missing = { $side ->
-    [white] La busta del Bianco manca. La cerchi e scriva { command-continue }. Senza la busta, scriva { command-continue } con un punto esclamativo.
-   *[black] La busta del Nero manca. La cerchi e scriva { command-continue }. Senza la busta, scriva { command-continue } con un punto esclamativo.
+    [white] Manca la busta del Bianco. La cerchi e scriva { command-continue }. Senza la busta, scriva { command-continue } con un punto esclamativo.
+   *[black] Manca la busta del Nero. La cerchi e scriva { command-continue }. Senza la busta, scriva { command-continue } con un punto esclamativo.
 }
 arbiter-envelope-altered = { $side ->
     [white] La busta del Bianco è rovinata o non è quella giusta. Cerchi quella giusta e scriva { command-continue }. Senza la busta, scriva { command-continue } con un punto esclamativo.
@@ -105,7 +105,7 @@ arbiter-moves-counted = { $side ->
     [white] Contatore delle mosse del Bianco regolato a { $moves }.
    *[black] Contatore delle mosse del Nero regolato a { $moves }.
 }
-arbiter-control-changed = L'arbitro ha cambiato il tempo di riflessione. { $control }
+arbiter-control-changed = L'arbitro ha cambiato la cadenza. { $control }
 arbiter-sure-to-change = Il Bianco ha allora { $white }, il Nero { $black }. Scriva { command-yes } per confermare.
 arbiter-sure-to-start-new-game = Questa partita è annullata e se ne gioca una nuova? Scriva { command-yes } per confermare.
 arbiter-draw-allowed = L'arbitro permette da ora la patta per accordo.

@@ -31,9 +31,9 @@ sound-taken = Dispositivo audio { $name }: è già { $by ->
 sound-absent = Dispositivo audio { $name }: non collegato. Lo colleghi.
 sound-refused = Dispositivo audio { $name }: non si può aprire: { $why }.
 
-espeak-library = La libreria libespeak-ng manca. Installi espeak-ng.
+espeak-library = Manca la libreria libespeak-ng. Installi espeak-ng.
 espeak-named = ANNABELLA_ESPEAK: { $path } non è una libreria libespeak-ng. Corregga il percorso o tolga la variabile.
-espeak-data = Le voci di espeak-ng mancano. Installi espeak-ng-data.
+espeak-data = Mancano le voci di espeak-ng. Installi espeak-ng-data.
 espeak-voice = espeak-ng non ha voci per la lingua { $language }.
 espeak-synthesis = espeak-ng non può dire "{ $text }".
 espeak-ended = espeak-ng non risponde più.

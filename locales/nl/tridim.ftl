@@ -141,7 +141,7 @@ variant-edition = Chess960: heeft alleen regels in de uitgave van 2023 (Richtlij
 variant-no-levels = --level-words: alleen voor driedimensionaal schaak. Voeg --variant tridim toe.
 variant-another = { $file }: bevat een partij van een andere variant: { $variant }.
 tridim-no-journal = --journal: bestaat niet bij driedimensionaal schaak. Noem het journaal als een van de twee notaties.
-variant-no-option = { $option }: bestaat niet bij driedimensionaal schaak. Laat het weg.
+variant-no-option = { $option }: bestaat niet bij driedimensionaal schaak. Laat de optie weg.
 
 ## Scoresheets as text
 
