@@ -137,3 +137,85 @@ file-glued = "{ $text }" se ha leído como dos jugadas.
 file-no-capture = "{ $text }" se ha leído como jugada sin captura, porque no se captura nada.
 file-both-lose = "{ $text }" se ha leído como el resultado: ambos jugadores han perdido.
 file-ended-otherwise = la última jugada termina la partida con { $score }, pero el resultado es { $text }.
+
+## Journals
+
+journal-whole = { $file } está intacto: { $entries ->
+        [one] una entrada
+       *[other] { $entries } entradas
+    }.
+journal-whole-until = { $file } está dañado: { $entries ->
+        [0] ninguna entrada está intacta
+        [one] solo la primera entrada está intacta
+       *[other] solo las primeras { $entries } entradas están intactas
+    }.
+journal-gapped = { $file } tiene un hueco. Fuera de él, { $entries ->
+        [0] ninguna entrada está intacta
+        [one] una entrada está intacta
+       *[other] { $entries } entradas están intactas
+    }.
+journal-chained = { $entries ->
+        [one] La entrada { $first }, tras el hueco, forma
+       *[other] Las entradas { $first } a { $last }, tras el hueco, forman
+    } una cadena sin rotura. Solo una huella anunciada en la partida puede { $entries ->
+        [one] probarla
+       *[other] probarlas
+    }.
+journal-legible = { $entries ->
+        [one] La entrada { $first } se puede leer, pero nada la prueba
+       *[other] Las entradas { $first } a { $last } se pueden leer, pero nada las prueba
+    }.
+journal-lost = { $entries ->
+        [one] La entrada { $first } se ha perdido
+       *[other] Las entradas { $first } a { $last } se han perdido
+    }.
+journal-lost-open = La entrada { $first } y todas las posteriores se han perdido.
+journal-gap-cause = Hay un hueco: no se sabe si es un daño o una falsificación.
+journal-cut = La línea { $line }, última del registro, está incompleta ({ $bytes } bytes) y no cuenta: { $text }
+play-damaged = { $cause } Conserve la parte probada: annabella journal repair { $file } --output NUEVO; después: { $command } --resume NUEVO
+journal-damaged = { $cause } Añada --damaged para leer lo anterior.
+journal-cut-kept = { $what } Se ha puesto en { $file }
+journal-repaired = { $new } contiene { $entries ->
+        [one] una entrada probada
+       *[other] { $entries } entradas probadas
+    }.
+journal-mended = Línea { $line }: se ha corregido un bit erróneo; lo prueba la suma de control.
+journal-hole = Línea { $line }: faltan las entradas { $first } a { $last }.
+journal-hole-one = Línea { $line }: falta la entrada { $first }.
+journal-hole-open = Línea { $line }: faltan la entrada { $first } y todas las posteriores.
+journal-kept-evidence = { $lines ->
+        [one] Una línea posterior no se reproduce. annabella journal show { $new } la muestra como indicio.
+       *[other] { $lines } líneas posteriores no se reproducen. annabella journal show { $new } las muestra como indicios.
+    } Tras confirmarlo, annabella play --resume { $new } reanuda la partida antes del hueco.
+journal-evidence = [sin probar] { $line }
+journal-evidence-unreadable = no se puede leer: { $text }
+journal-milestone = Entrada { $entry }, { $words }
+journal-digest-right = La huella coincide: el registro no ha cambiado hasta la entrada { $entry }.
+journal-digest-wrong = La huella no coincide con { $file }. El registro se ha modificado, o es de otra partida.
+journal-digest-after-gap = La huella coincide con la entrada { $last }. Prueba { $entries ->
+        [one] esta entrada
+       *[other] las entradas { $first } a { $last }
+    } tras el hueco.
+journal-digest-lost = Ninguna entrada restante de { $file } tiene esta huella. Puede ser la de una entrada perdida, o de otra partida.
+journal-digest-not-after = La huella no prueba ninguna entrada tras el hueco.
+journal-no-digest = "{ $text }": no es una huella. Indique diez casillas.
+sign-signed = La firma se ha guardado en { $file }.
+sign-right = La firma es válida: { $file } no ha cambiado.
+sign-wrong = La firma no es válida: { $file } se modificó, continuó o reparó tras la firma, o se firmó con otra clave.
+sign-damaged = { $cause } Un registro dañado no se puede firmar.
+sign-no-key = { $file }: no es una clave secreta de minisign, o la contraseña es incorrecta.
+sign-no-public-key = "{ $key }": no es una clave pública de minisign ni un archivo que la contenga.
+sign-no-signature = { $file }: no es una firma de minisign.
+sign-password = Escriba la contraseña de la clave y pulse Intro. No se muestra.
+sign-needs-password = Falta la contraseña de la clave. Sin terminal, indique un archivo: --password-file ARCHIVO.
+journal-number = { $file }, línea { $line }: se esperaba la entrada { $expected }, pero se encontró la { $found }.
+journal-meaning = { $file }, línea { $line }: el programa no conoce esta entrada ({ $cause }).
+journal-io = { $file }: { $cause }
+journal-entry = No se puede escribir una entrada en el registro: { $cause }
+journal-renewed-gone = { $file } se borró; se ha escrito de nuevo todo el registro.
+journal-renewed-replaced = { $file } fue sustituido por otro archivo; se ha escrito de nuevo todo el registro.
+journal-renewed-shortened = { $file } fue recortado; se ha escrito de nuevo todo el registro.
+journal-renewed-overwritten = { $file } fue modificado; se ha escrito de nuevo todo el registro.
+journal-renewed-unsure = El disco perdió parte de { $file }; se ha escrito de nuevo todo el registro.
+journal-renewed-aside = { $what } El archivo que había allí es ahora { $aside }
+journal-cause-other = { $text }

@@ -137,3 +137,85 @@ file-glued = « { $text } » a été lu comme deux coups.
 file-no-capture = « { $text } » a été lu comme un coup sans prise, car rien n'est pris.
 file-both-lose = « { $text } » a été lu comme le résultat: les deux joueurs ont perdu.
 file-ended-otherwise = le dernier coup finit la partie par { $score }, mais le résultat est { $text }.
+
+## Journals
+
+journal-whole = { $file } est intact: { $entries ->
+        [one] une entrée
+       *[other] { $entries } entrées
+    }.
+journal-whole-until = { $file } est abîmé: { $entries ->
+        [0] aucune entrée n'est intacte
+        [one] seule la première entrée est intacte
+       *[other] seules les { $entries } premières entrées sont intactes
+    }.
+journal-gapped = { $file } a une lacune. En dehors, { $entries ->
+        [0] aucune entrée n'est intacte
+        [one] une entrée est intacte
+       *[other] { $entries } entrées sont intactes
+    }.
+journal-chained = { $entries ->
+        [one] L'entrée { $first }, après la lacune, forme
+       *[other] Les entrées { $first } à { $last }, après la lacune, forment
+    } une chaîne sans rupture. Seule une empreinte annoncée pendant la partie peut { $entries ->
+        [one] la prouver
+       *[other] les prouver
+    }.
+journal-legible = { $entries ->
+        [one] L'entrée { $first } est lisible, mais rien ne la prouve
+       *[other] Les entrées { $first } à { $last } sont lisibles, mais rien ne les prouve
+    }.
+journal-lost = { $entries ->
+        [one] L'entrée { $first } est perdue
+       *[other] Les entrées { $first } à { $last } sont perdues
+    }.
+journal-lost-open = L'entrée { $first } et toutes les suivantes sont perdues.
+journal-gap-cause = Il y a une lacune: on ne sait pas si c'est un dommage ou une falsification.
+journal-cut = Ligne { $line }, la dernière du journal: incomplète ({ $bytes } octets), donc ignorée: { $text }
+play-damaged = { $cause } Gardez la partie prouvée: annabella journal repair { $file } --output NOUVEAU; puis: { $command } --resume NOUVEAU
+journal-damaged = { $cause } Ajoutez --damaged pour lire ce qui précède.
+journal-cut-kept = { $what } Elle a été mise dans { $file }
+journal-repaired = { $new } contient { $entries ->
+        [one] une entrée prouvée
+       *[other] { $entries } entrées prouvées
+    }.
+journal-mended = Ligne { $line }: un bit faux a été corrigé; la somme de contrôle le prouve.
+journal-hole = Ligne { $line }: les entrées { $first } à { $last } manquent.
+journal-hole-one = Ligne { $line }: l'entrée { $first } manque.
+journal-hole-open = Ligne { $line }: l'entrée { $first } et toutes les suivantes manquent.
+journal-kept-evidence = { $lines ->
+        [one] Une ligne suivante n'est pas rejouée. annabella journal show { $new } la montre comme indice.
+       *[other] { $lines } lignes suivantes ne sont pas rejouées. annabella journal show { $new } les montre comme indices.
+    } Après confirmation, annabella play --resume { $new } reprend la partie avant la lacune.
+journal-evidence = [non prouvé] { $line }
+journal-evidence-unreadable = illisible: { $text }
+journal-milestone = Entrée { $entry }, { $words }
+journal-digest-right = L'empreinte correspond: le journal est inchangé jusqu'à l'entrée { $entry }.
+journal-digest-wrong = L'empreinte ne correspond pas à { $file }. Le journal a été modifié, ou il vient d'une autre partie.
+journal-digest-after-gap = L'empreinte correspond à l'entrée { $last }. Elle prouve { $entries ->
+        [one] cette entrée
+       *[other] les entrées { $first } à { $last }
+    } après la lacune.
+journal-digest-lost = Aucune entrée restante de { $file } n'a cette empreinte. C'est peut-être celle d'une entrée perdue, ou d'une autre partie.
+journal-digest-not-after = L'empreinte ne prouve aucune entrée après la lacune.
+journal-no-digest = « { $text } »: ce n'est pas une empreinte. Indiquez dix cases.
+sign-signed = La signature est enregistrée dans { $file }.
+sign-right = La signature est valable: { $file } est inchangé.
+sign-wrong = La signature n'est pas valable: { $file } a été modifié, continué ou réparé après la signature, ou signé avec une autre clé.
+sign-damaged = { $cause } Un journal abîmé ne peut pas être signé.
+sign-no-key = { $file }: ce n'est pas une clé secrète minisign, ou le mot de passe est faux.
+sign-no-public-key = « { $key } »: ni une clé publique minisign, ni un fichier qui en contient une.
+sign-no-signature = { $file }: ce n'est pas une signature minisign.
+sign-password = Tapez le mot de passe de la clé, puis Entrée. Il n'est pas affiché.
+sign-needs-password = Il manque le mot de passe de la clé. Sans terminal, donnez un fichier: --password-file FICHIER.
+journal-number = { $file }, ligne { $line }: entrée { $expected } attendue, entrée { $found } trouvée.
+journal-meaning = { $file }, ligne { $line }: le programme ne connaît pas cette entrée ({ $cause }).
+journal-io = { $file }: { $cause }
+journal-entry = Une entrée du journal ne peut pas être écrite: { $cause }
+journal-renewed-gone = { $file } a été supprimé; le journal entier a été réécrit.
+journal-renewed-replaced = { $file } a été remplacé par un autre fichier; le journal entier a été réécrit.
+journal-renewed-shortened = { $file } a été raccourci; le journal entier a été réécrit.
+journal-renewed-overwritten = { $file } a été modifié; le journal entier a été réécrit.
+journal-renewed-unsure = Le disque a perdu une partie de { $file }; le journal entier a été réécrit.
+journal-renewed-aside = { $what } Le fichier trouvé là est maintenant { $aside }
+journal-cause-other = { $text }

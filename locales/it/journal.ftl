@@ -137,3 +137,85 @@ file-glued = "{ $text }" è stato letto come due mosse.
 file-no-capture = "{ $text }" è stata letta come mossa senza cattura, perché non si cattura nulla.
 file-both-lose = "{ $text }" è stato letto come il risultato: hanno perso entrambi i giocatori.
 file-ended-otherwise = l'ultima mossa conclude la partita con { $score }, ma il risultato è { $text }.
+
+## Journals
+
+journal-whole = { $file } è intatto: { $entries ->
+        [one] una voce
+       *[other] { $entries } voci
+    }.
+journal-whole-until = { $file } è danneggiato: { $entries ->
+        [0] nessuna voce è intatta
+        [one] solo la prima voce è intatta
+       *[other] solo le prime { $entries } voci sono intatte
+    }.
+journal-gapped = { $file } ha una lacuna. Al di fuori, { $entries ->
+        [0] nessuna voce è intatta
+        [one] una voce è intatta
+       *[other] { $entries } voci sono intatte
+    }.
+journal-chained = { $entries ->
+        [one] La voce { $first }, dopo la lacuna, forma
+       *[other] Le voci da { $first } a { $last }, dopo la lacuna, formano
+    } una catena ininterrotta. Solo un'impronta annunciata durante la partita può { $entries ->
+        [one] provarla
+       *[other] provarle
+    }.
+journal-legible = { $entries ->
+        [one] La voce { $first } si può leggere, ma nulla la prova
+       *[other] Le voci da { $first } a { $last } si possono leggere, ma nulla le prova
+    }.
+journal-lost = { $entries ->
+        [one] La voce { $first } è perduta
+       *[other] Le voci da { $first } a { $last } sono perdute
+    }.
+journal-lost-open = La voce { $first } e tutte le successive sono perdute.
+journal-gap-cause = C'è una lacuna: non si sa se per un danno o una falsificazione.
+journal-cut = La riga { $line }, ultima del registro, è incompleta ({ $bytes } byte) e non conta: { $text }
+play-damaged = { $cause } Conservi la parte provata: annabella journal repair { $file } --output NUOVO; poi: { $command } --resume NUOVO
+journal-damaged = { $cause } Aggiunga --damaged per leggere la parte precedente.
+journal-cut-kept = { $what } È stata messa in { $file }
+journal-repaired = { $new } contiene { $entries ->
+        [one] una voce provata
+       *[other] { $entries } voci provate
+    }.
+journal-mended = Riga { $line }: un bit errato è stato corretto; lo prova la somma di controllo.
+journal-hole = Riga { $line }: mancano le voci da { $first } a { $last }.
+journal-hole-one = Riga { $line }: manca la voce { $first }.
+journal-hole-open = Riga { $line }: mancano la voce { $first } e tutte le successive.
+journal-kept-evidence = { $lines ->
+        [one] Una riga successiva non è riprodotta. annabella journal show { $new } la mostra come indizio.
+       *[other] { $lines } righe successive non sono riprodotte. annabella journal show { $new } le mostra come indizi.
+    } Dopo la conferma, annabella play --resume { $new } riprende la partita prima della lacuna.
+journal-evidence = [non provato] { $line }
+journal-evidence-unreadable = non si può leggere: { $text }
+journal-milestone = Voce { $entry }, { $words }
+journal-digest-right = L'impronta corrisponde: il registro è immutato fino alla voce { $entry }.
+journal-digest-wrong = L'impronta non corrisponde a { $file }. Il registro è stato modificato, o è di un'altra partita.
+journal-digest-after-gap = L'impronta corrisponde alla voce { $last }. Prova { $entries ->
+        [one] questa voce
+       *[other] le voci da { $first } a { $last }
+    } dopo la lacuna.
+journal-digest-lost = Nessuna voce rimasta di { $file } ha questa impronta. Può essere quella di una voce perduta, o di un'altra partita.
+journal-digest-not-after = L'impronta non prova nessuna voce dopo la lacuna.
+journal-no-digest = "{ $text }": non è un'impronta. Indichi dieci case.
+sign-signed = La firma è salvata in { $file }.
+sign-right = La firma è valida: { $file } è immutato.
+sign-wrong = La firma non è valida: { $file } è stato modificato, continuato o riparato dopo la firma, o firmato con un'altra chiave.
+sign-damaged = { $cause } Un registro danneggiato non si può firmare.
+sign-no-key = { $file }: non è una chiave segreta minisign, o la password è errata.
+sign-no-public-key = "{ $key }": non è una chiave pubblica minisign, né un file che la contiene.
+sign-no-signature = { $file }: non è una firma minisign.
+sign-password = Scriva la password della chiave, poi Invio. Non viene mostrata.
+sign-needs-password = Manca la password della chiave. Senza terminale, indichi un file: --password-file FILE.
+journal-number = { $file }, riga { $line }: era attesa la voce { $expected }, ma c'è la voce { $found }.
+journal-meaning = { $file }, riga { $line }: il programma non conosce questa voce ({ $cause }).
+journal-io = { $file }: { $cause }
+journal-entry = Una voce del registro non si può scrivere: { $cause }
+journal-renewed-gone = { $file } è stato cancellato; tutto il registro è stato riscritto.
+journal-renewed-replaced = { $file } è stato sostituito da un altro file; tutto il registro è stato riscritto.
+journal-renewed-shortened = { $file } è stato troncato; tutto il registro è stato riscritto.
+journal-renewed-overwritten = { $file } è stato modificato; tutto il registro è stato riscritto.
+journal-renewed-unsure = Il disco ha perso parte di { $file }; tutto il registro è stato riscritto.
+journal-renewed-aside = { $what } Il file che era lì è ora { $aside }
+journal-cause-other = { $text }

@@ -137,3 +137,85 @@ file-glued = "{ $text }" is als twee zetten gelezen.
 file-no-capture = "{ $text }" is als zet zonder slaan gelezen, omdat er niets wordt geslagen.
 file-both-lose = "{ $text }" is als de uitslag gelezen: beide spelers hebben verloren.
 file-ended-otherwise = de laatste zet beëindigt de partij met { $score }, maar de uitslag is { $text }.
+
+## Journals
+
+journal-whole = { $file } is intact: { $entries ->
+        [one] één regel
+       *[other] { $entries } regels
+    }.
+journal-whole-until = { $file } is beschadigd: { $entries ->
+        [0] geen regel is intact
+        [one] alleen de eerste regel is intact
+       *[other] alleen de eerste { $entries } regels zijn intact
+    }.
+journal-gapped = { $file } heeft een gat. Daarbuiten { $entries ->
+        [0] is geen regel intact
+        [one] is één regel intact
+       *[other] zijn { $entries } regels intact
+    }.
+journal-chained = { $entries ->
+        [one] Regel { $first }, na het gat, vormt
+       *[other] Regels { $first } tot en met { $last }, na het gat, vormen
+    } een ononderbroken keten. Alleen een in de partij genoemde vingerafdruk kan { $entries ->
+        [one] die bewijzen
+       *[other] ze bewijzen
+    }.
+journal-legible = { $entries ->
+        [one] Regel { $first } is te lezen, maar niets bewijst die
+       *[other] Regels { $first } tot en met { $last } zijn te lezen, maar niets bewijst ze
+    }.
+journal-lost = { $entries ->
+        [one] Regel { $first } is verloren
+       *[other] Regels { $first } tot en met { $last } zijn verloren
+    }.
+journal-lost-open = Regel { $first } en alle latere regels zijn verloren.
+journal-gap-cause = Er is een gat: of dat schade is of vervalsing, is onbekend.
+journal-cut = Regel { $line }, de laatste van het journaal, is onvolledig ({ $bytes } bytes) en telt niet: { $text }
+play-damaged = { $cause } Bewaar het bewezen deel: annabella journal repair { $file } --output NIEUW; dan: { $command } --resume NIEUW
+journal-damaged = { $cause } Voeg --damaged toe om het deel ervoor te lezen.
+journal-cut-kept = { $what } Die staat nu in { $file }
+journal-repaired = { $new } bevat { $entries ->
+        [one] één bewezen regel
+       *[other] { $entries } bewezen regels
+    }.
+journal-mended = Regel { $line }: één foute bit is hersteld; de controlesom bewijst het.
+journal-hole = Regel { $line }: de regels { $first } tot en met { $last } ontbreken.
+journal-hole-one = Regel { $line }: regel { $first } ontbreekt.
+journal-hole-open = Regel { $line }: regel { $first } en alle latere ontbreken.
+journal-kept-evidence = { $lines ->
+        [one] Eén latere regel wordt niet nagespeeld. annabella journal show { $new } toont die als aanwijzing.
+       *[other] { $lines } latere regels worden niet nagespeeld. annabella journal show { $new } toont ze als aanwijzing.
+    } Na bevestiging hervat annabella play --resume { $new } de partij vóór het gat.
+journal-evidence = [niet bewezen] { $line }
+journal-evidence-unreadable = niet te lezen: { $text }
+journal-milestone = Regel { $entry }, { $words }
+journal-digest-right = De vingerafdruk klopt: het journaal is ongewijzigd tot en met regel { $entry }.
+journal-digest-wrong = De vingerafdruk klopt niet met { $file }. Het journaal is gewijzigd of is van een andere partij.
+journal-digest-after-gap = De vingerafdruk klopt met regel { $last }. Hij bewijst { $entries ->
+        [one] deze regel
+       *[other] de regels { $first } tot en met { $last }
+    } na het gat.
+journal-digest-lost = Geen overgebleven regel van { $file } heeft deze vingerafdruk. Misschien is hij van een verloren regel of van een andere partij.
+journal-digest-not-after = De vingerafdruk bewijst geen regel na het gat.
+journal-no-digest = "{ $text }": geen vingerafdruk. Geef tien velden.
+sign-signed = De handtekening is opgeslagen in { $file }.
+sign-right = De handtekening is geldig: { $file } is ongewijzigd.
+sign-wrong = De handtekening is ongeldig: { $file } is na het ondertekenen gewijzigd, voortgezet of hersteld, of met een andere sleutel ondertekend.
+sign-damaged = { $cause } Een beschadigd journaal kan niet worden ondertekend.
+sign-no-key = { $file }: geen geheime sleutel van minisign, of het wachtwoord is fout.
+sign-no-public-key = "{ $key }": geen openbare sleutel van minisign en geen bestand met zo'n sleutel.
+sign-no-signature = { $file }: geen handtekening van minisign.
+sign-password = Typ het wachtwoord van de sleutel en druk op Enter. Het wordt niet getoond.
+sign-needs-password = Het wachtwoord van de sleutel ontbreekt. Geef zonder terminal een bestand op: --password-file BESTAND.
+journal-number = { $file }, regel { $line }: nummer { $expected } werd verwacht, maar nummer { $found } staat er.
+journal-meaning = { $file }, regel { $line }: het programma kent deze regel niet ({ $cause }).
+journal-io = { $file }: { $cause }
+journal-entry = Een regel kan niet in het journaal worden geschreven: { $cause }
+journal-renewed-gone = { $file } is gewist; het hele journaal is opnieuw geschreven.
+journal-renewed-replaced = { $file } is door een ander bestand vervangen; het hele journaal is opnieuw geschreven.
+journal-renewed-shortened = { $file } is ingekort; het hele journaal is opnieuw geschreven.
+journal-renewed-overwritten = { $file } is gewijzigd; het hele journaal is opnieuw geschreven.
+journal-renewed-unsure = De schijf verloor een deel van { $file }; het hele journaal is opnieuw geschreven.
+journal-renewed-aside = { $what } Het bestand dat daar stond, is nu { $aside }
+journal-cause-other = { $text }
