@@ -60,7 +60,7 @@ play-both-times = Quedan { $own }, adversario { $other }.
 play-clock-runs = { play-started }
 play-clocks-stand = Ningún reloj está en marcha.
 play-times-of-both = { play-white-black-times }.
-play-times-used = Tiempo usado: { $own }, adversario { $other }
+play-times-used = Tiempo consumido: { $own }, adversario { $other }
 play-move-times = { $number }: blancas { $white }, negras { $black }
 play-move-time = { $number }: { $side ->
     [white] blancas
@@ -83,7 +83,7 @@ play-offer-none = No hay ninguna oferta de tablas.
 play-no-such-move = No hay jugada { $number }. La última es la { $made }.
 play-spelt-piece = { $piece }
 play-spelt-square = { $letter } de { $file }, { $rank }
-play-square-has = { $square } { $piece }
+play-square-has = { $square }: { $piece }
 play-square-empty = { $square } vacía
 play-square-light = { $square }: casilla blanca
 play-square-dark = { $square }: casilla negra
@@ -126,7 +126,7 @@ play-unnamed = { $side ->
 
 ## Help
 
-play-help-times = Escriba { command-time } para su tiempo, { command-clock } para ambos. Escriba { command-used } para el tiempo usado. Escriba { command-moves } para el número de jugadas. Escriba { command-whose } para saber a quién le toca, { command-control } para el ritmo de juego.
+play-help-times = Escriba { command-time } para su tiempo, { command-clock } para ambos. Escriba { command-used } para el tiempo consumido. Escriba { command-moves } para el número de jugadas. Escriba { command-whose } para saber a quién le toca, { command-control } para el ritmo de juego.
 play-help-last = Escriba { command-last } para la última jugada, { command-last } 4 para las cuatro últimas. Escriba { command-spell } para deletrearla. Escriba { command-score } para la planilla, { command-digest } para la huella. Escriba { command-times } para el tiempo de cada jugada.
 play-help-history = Escriba { command-castled } para los enroques. Escriba { command-score } 5 para la jugada 5.
 play-help-position = Escriba { command-board } para todas las piezas, { command-board } 4 para una fila. Escriba { command-board } e para una columna. Escriba { command-square } e4 o { command-colour } e4 para una casilla. Escriba { command-piece } caballo para los caballos.
