@@ -104,6 +104,7 @@ play-unnamed = { $side ->
     [white] Für Weiß ist kein Name angegeben.
    *[black] Für Schwarz ist kein Name angegeben.
 }
+play-not-over = Die Partie läuft noch.
 
 ## Help
 
