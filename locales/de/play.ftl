@@ -249,7 +249,7 @@ play-illegal-pressed = { $side ->
 play-arbiter-decides = Der Schiedsrichter entscheidet über den Zug von { $side ->
     [white] Weiß
    *[black] Schwarz
-}: { $mv }.
+}. { play-missing-announced }
 play-halt-meanwhile = Uhren anhalten: Befehl { command-halt }.
 play-unpromoted = { $queen ->
     [yes] Der Bauer auf { $square } ist nicht umgewandelt. Eine Dame ersetzt ihn.
@@ -558,7 +558,7 @@ play-stop-is-for-voices = Die Uhren laufen. Anhalten: Befehl { command-halt }.
 refused-arbiter-decides = Der Schiedsrichter entscheidet über den Zug von { $side ->
     [white] Weiß
    *[black] Schwarz
-}: { $mv }. Warten Sie auf die Entscheidung.
+}. { play-missing-announced } Warten Sie auf die Entscheidung.
 refused-other-seat = { $who ->
     [white] Das kann nur Weiß selbst.
     [black] Das kann nur Schwarz selbst.

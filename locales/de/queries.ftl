@@ -104,7 +104,7 @@ play-unnamed = { $side ->
     [white] Für Weiß ist kein Name angegeben.
    *[black] Für Schwarz ist kein Name angegeben.
 }
-play-not-over = Die Partie läuft noch.
+play-not-over = { report-not-over }
 
 ## Help
 

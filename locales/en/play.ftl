@@ -347,7 +347,7 @@ play-illegal-pressed = { $side ->
 play-arbiter-decides = The arbiter is deciding about { $side ->
     [white] White's
    *[black] Black's
-} move: { $mv }.
+} move. { play-missing-announced }
 # To the arbiter, while no move is possible before the ruling and a clock runs.
 play-halt-meanwhile = Type { command-halt } to stop the clocks.
 # Why a move is illegal: its pawn stays on the last rank. $queen: yes if the edition replaces it by a queen,
@@ -799,7 +799,7 @@ play-stop-is-for-voices = The clocks are running. Type { command-halt } to stop 
 refused-arbiter-decides = The arbiter is deciding about { $side ->
     [white] White's
    *[black] Black's
-} move: { $mv }. Wait for the ruling.
+} move. { play-missing-announced } Wait for the ruling.
 # The line acts for someone at another terminal. $who may do it; $seat is whose terminal this is: white,
 # black, assistant, white-assistant, black-assistant, arbiter or shared. $way: what to do instead.
 refused-other-seat = { $who ->

@@ -152,7 +152,7 @@ play-unnamed = { $side ->
    *[black] No name is given for Black.
 }
 # Answer to the question for the result.
-play-not-over = The game is not over.
+play-not-over = { report-not-over }
 
 ## Help
 

@@ -249,7 +249,7 @@ play-illegal-pressed = { $side ->
 play-arbiter-decides = El árbitro decide sobre la jugada de las { $side ->
     [white] blancas
    *[black] negras
-}: { $mv }.
+}. { play-missing-announced }
 play-halt-meanwhile = Para parar los relojes: { command-halt }.
 play-unpromoted = { $queen ->
     [yes] El peón de { $square } no se ha promovido. Una dama lo sustituye.
@@ -557,7 +557,7 @@ play-stop-is-for-voices = Los relojes están en marcha. Escriba { command-halt }
 refused-arbiter-decides = El árbitro decide sobre la jugada de las { $side ->
     [white] blancas
    *[black] negras
-}: { $mv }. Espere la decisión.
+}. { play-missing-announced } Espere la decisión.
 refused-other-seat = { $who ->
     [white] Eso solo pueden hacerlo las blancas.
     [black] Eso solo pueden hacerlo las negras.

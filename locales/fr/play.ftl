@@ -249,7 +249,7 @@ play-illegal-pressed = { $side ->
 play-arbiter-decides = L'arbitre se prononce sur le coup des { $side ->
     [white] blancs
    *[black] noirs
-}: { $mv }.
+}. { play-missing-announced }
 play-halt-meanwhile = Pour arrêter les pendules: { command-halt }.
 play-unpromoted = { $queen ->
     [yes] Le pion en { $square } n'est pas promu. Une dame le remplace.
@@ -557,7 +557,7 @@ play-stop-is-for-voices = Les pendules marchent. Tapez { command-halt } pour les
 refused-arbiter-decides = L'arbitre se prononce sur le coup des { $side ->
     [white] blancs
    *[black] noirs
-}: { $mv }. Attendez la décision.
+}. { play-missing-announced } Attendez la décision.
 refused-other-seat = { $who ->
     [white] Seuls les Blancs peuvent le faire.
     [black] Seuls les Noirs peuvent le faire.

@@ -114,7 +114,7 @@ play-unnamed = { $side ->
     [white] Aucun nom n'est donné pour les Blancs.
    *[black] Aucun nom n'est donné pour les Noirs.
 }
-play-not-over = La partie n'est pas terminée.
+play-not-over = { report-not-over }
 
 ## Help
 

@@ -249,7 +249,7 @@ play-illegal-pressed = { $side ->
 play-arbiter-decides = L'arbitro decide sulla mossa del { $side ->
     [white] Bianco
    *[black] Nero
-}: { $mv }.
+}. { play-missing-announced }
 play-halt-meanwhile = Per fermare gli orologi: { command-halt }.
 play-unpromoted = { $queen ->
     [yes] Il pedone in { $square } non è promosso. Una donna lo sostituisce.
@@ -557,7 +557,7 @@ play-stop-is-for-voices = Gli orologi sono in moto. Scriva { command-halt } per 
 refused-arbiter-decides = L'arbitro decide sulla mossa del { $side ->
     [white] Bianco
    *[black] Nero
-}: { $mv }. Attendere la decisione.
+}. { play-missing-announced } Attendere la decisione.
 refused-other-seat = { $who ->
     [white] Solo il Bianco può farlo.
     [black] Solo il Nero può farlo.

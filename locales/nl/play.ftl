@@ -249,7 +249,7 @@ play-illegal-pressed = { $side ->
 play-arbiter-decides = De arbiter beslist over de zet van { $side ->
     [white] wit
    *[black] zwart
-}: { $mv }.
+}. { play-missing-announced }
 play-halt-meanwhile = Klokken stilzetten: { command-halt }.
 play-unpromoted = { $queen ->
     [yes] De pion op { $square } is niet gepromoveerd. Een dame vervangt hem.
@@ -557,7 +557,7 @@ play-stop-is-for-voices = De klokken lopen. Typ { command-halt } om ze stil te z
 refused-arbiter-decides = De arbiter beslist over de zet van { $side ->
     [white] wit
    *[black] zwart
-}: { $mv }. Wacht op de beslissing.
+}. { play-missing-announced } Wacht op de beslissing.
 refused-other-seat = { $who ->
     [white] Dat kan alleen Wit.
     [black] Dat kan alleen Zwart.

@@ -154,7 +154,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
 
 /// Says whose time runs, if a ruling has changed that without stopping the clocks.
 fn tell_running(game: &mut Game, ran: Option<Color>) {
-    if let Some(side) = game.running().filter(|&side| ran == Some(side.other())) {
+    if let Some(side) = game.running().filter(|&side| ran == Some(side.other()) && game.rules.tells_what_follows()) {
         game.queue.say_to(Speaker::Clock, Audience::Room, Priority::Message, &DecisionPhrase::Runs { side });
     }
 }
@@ -545,7 +545,7 @@ fn undo(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refu
     let side = game.to_move();
     let fact = Fact::Ruled(RuledFact { note, ..RuledFact::new(side, Ruling::Undone) });
     game.record_as(fact, FactDelivery::saying(&DecisionPhrase::Undone));
-    if game.clocks.halted().is_some() {
+    if game.clocks.halted().is_some() && game.rules.tells_what_follows() {
         game.queue.tell(Audience::Arbiter, Priority::Message, &DecisionPhrase::ContinueNext);
     }
     game.report_clock();

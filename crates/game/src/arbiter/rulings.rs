@@ -559,7 +559,9 @@ fn flag_claimed(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
         }
         let phrase = Phrase::FlagFallen { side };
         game.queue.say_to(asker.speaker, Audience::Arbiter, Priority::Important, &phrase);
-        game.queue.answer(Speaker::Program, asker, &[RulingPhrase::FlagClaimed]);
+        if game.rules.tells_what_follows() {
+            game.queue.answer(Speaker::Program, asker, &[RulingPhrase::FlagClaimed]);
+        }
     } else {
         if let Some(rule) = rule.filter(|rule| rule.initiative == Initiative::Player)
             && game.settings.arbiter

@@ -102,7 +102,7 @@ pub(crate) fn settles(game: &mut Game, asker: &Asker, plies: usize) -> Result<bo
         _ => {
             let fact = game.state.pending.propose_takeback(side, plies);
             game.record(fact);
-            if plies == 1 && entering::corrects_last(game, side) {
+            if plies == 1 && entering::corrects_last(game, side) && game.rules.tells_what_follows() {
                 game.queue.answer(Speaker::Program, asker, &[CorrectionPhrase::Instead]);
             }
             Ok(false)

@@ -10,7 +10,7 @@ use annabella_chess::MoveError;
 /// The commands without a move that begin such lines, by the ids of their words.
 const BEGINNINGS: [&str; 3] = ["command-no", "command-again", "command-say"];
 
-/// Returns a line that is a word of `BEGINNINGS` and a move as one that resembles a correction: `sorry, e6`.
+/// Returns the correction that a word of `BEGINNINGS` and a move resemble: `sorry, e6`.
 ///
 /// If no announcement can be corrected, the line resembles the move alone.
 pub(crate) fn meant(state: &State, text: &str, error: &CommandError) -> Option<Command> {

@@ -435,6 +435,11 @@ impl RulesVersion {
         self.0 >= 2
     }
 
+    /// Whether rulings, claims and reported touches tell those concerned what follows from them.
+    pub fn tells_what_follows(self) -> bool {
+        self.0 >= 2
+    }
+
     /// Whether a player confirms an absence that decides the game at once (2023 6.7.1).
     pub fn asks_about_absence(self) -> bool {
         self.0 >= 2
@@ -445,7 +450,7 @@ impl RulesVersion {
         self.0 >= 2
     }
 
-    /// Whether `continue!` resumes play at once if the envelope is missing or damaged (2023 Guideline I.12).
+    /// Whether `continue!` needs no envelope that is missing or damaged (2023 Guideline I.12).
     pub fn resumes_without_missing_envelopes(self) -> bool {
         self.0 >= 2
     }

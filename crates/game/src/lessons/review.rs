@@ -325,7 +325,7 @@ impl Review {
         }
     }
 
-    /// Returns the number of plies up to and including the next move with this notation, otherwise the first.
+    /// Returns the number of plies up to the next move with this notation, otherwise up to the first.
     fn find(&self, text: &str) -> Option<usize> {
         let (line, at) = (&self.record.line, self.at());
         let marks = |ch: char| matches!(ch, '!' | '?');

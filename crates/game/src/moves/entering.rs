@@ -132,8 +132,9 @@ fn enter(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refusa
     }
 }
 
-/// Returns the side for which the asker may enter a move. A player who can still correct the last announcement
-/// (2023 D.2.8) is reminded of it.
+/// Returns the side for which the asker may enter a move.
+///
+/// A player who can still correct the last announcement (2023 D.2.8) hears about that.
 pub(crate) fn may_enter(state: &State, asker: &Asker) -> Result<Color, Refusal> {
     state.may_move(asker).map_err(|why| match (&why, asker.side, state.last_ply()) {
         (Refusal::NotYourMove { .. }, Some(side), Some(last)) if corrects_last(state, side) => {

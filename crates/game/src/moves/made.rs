@@ -67,7 +67,7 @@ impl Announcing {
         }
     }
 
-    /// Creates the announcement of an illegal move, as far as it was named. It does not say that it is illegal.
+    /// Creates the announcement of an illegal move, which does not say that it is illegal.
     pub fn of_illegal(state: &State, by: Speaker, illegal: &IllegalEntry) -> Announcing {
         if let Some(mv) = illegal.mv {
             return Announcing::of(state, by, mv);

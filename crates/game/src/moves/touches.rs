@@ -220,7 +220,7 @@ fn tell_obligation(game: &mut Game, asker: &Asker, square: Square) {
     let by_assistant = asker.speaker == Speaker::Assistant && game.settings.arbiter;
     let words: Vec<Message> = by_assistant.then(|| reported.message()).into_iter().chain([bound]).collect();
     game.queue.say_all(Speaker::Program, audience, Priority::Message, &words);
-    if by_assistant {
+    if by_assistant && game.rules.tells_what_follows() {
         let audience = game.to_move().into();
         game.queue.tell(audience, Priority::Message, &TouchPhrase::ReportedOfYou { square });
     }
