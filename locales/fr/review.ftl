@@ -68,7 +68,7 @@ review-no-engine = Pas de moteur ici. annabella-home en a un.
 review-left = Au revoir.
 review-go-on = Pour continuer ici: { $command }
 review-one-board = Partie tridimensionnelle: annabella review ne peut pas la lire. Utilisez annabella sheet --to longhand.
-review-no-place = « { $text } »: pas un coup. Écrivez 12 pour le coup 12 des Blancs, 12... pour celui des Noirs.
+review-no-place = « { $text } »: ce n'est pas un coup. Écrivez 12 pour le coup 12 des Blancs, 12... pour celui des Noirs.
 
 ## A position in words
 

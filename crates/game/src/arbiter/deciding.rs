@@ -154,7 +154,9 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
 
 /// Says whose time runs, if a ruling has changed that without stopping the clocks.
 fn tell_running(game: &mut Game, ran: Option<Color>) {
-    if let Some(side) = game.running().filter(|&side| ran == Some(side.other()) && game.rules.tells_what_follows()) {
+    if let Some(side) =
+        game.running().filter(|&side| ran == Some(side.other()) && game.rules.tells_what_follows())
+    {
         game.queue.say_to(Speaker::Clock, Audience::Room, Priority::Message, &DecisionPhrase::Runs { side });
     }
 }

@@ -240,7 +240,11 @@ fn complete_illegal(game: &mut Game, side: Color) -> bool {
 /// Tells everyone that no move can follow before the ruling on an illegal one, while a clock runs.
 pub(crate) fn tell_blocked(game: &mut Game) {
     let illegal = game.moves.illegal().filter(|illegal| illegal.pressed && game.clocks.is_running());
-    let Some(mv) = illegal.filter(|_| game.rules.tells_what_follows()).map(|illegal| game.said_of_illegal(illegal)) else { return };
+    let Some(mv) =
+        illegal.filter(|_| game.rules.tells_what_follows()).map(|illegal| game.said_of_illegal(illegal))
+    else {
+        return;
+    };
     let side = game.to_move();
     game.queue.room(Priority::Message, &PressPhrase::ArbiterDecides { side, mv });
     if game.clocks.are_used() && game.settings.arbiter {
