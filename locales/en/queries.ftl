@@ -166,6 +166,8 @@ play-unnamed = { $side ->
     [white] No name is given for White.
    *[black] No name is given for Black.
 }
+# Answer to the question for the result.
+play-not-over = { report-not-over }
 
 ## Help
 
