@@ -7,7 +7,7 @@ mod page;
 use crate::{Message, Words};
 use clap::{Arg, ArgAction, Command};
 
-/// What the help of a program says besides the texts of its commands and options.
+/// The help of a program besides the texts of its commands and options.
 #[derive(Clone, Copy)]
 pub struct ProgramHelp {
     /// The beginning of the ids of its help texts.
@@ -20,7 +20,9 @@ pub struct ProgramHelp {
     pub default_of: fn(&str, &str) -> Option<&'static str>,
     /// The examples of a command, named in the same way.
     pub examples: fn(&str) -> &'static [&'static str],
-    /// The id of the text for White's and Black's option of a command together; `None` unless the option is Black's.
+    /// The id of the text for White's and Black's option of a command together.
+    ///
+    /// `None` unless the option is Black's.
     pub text_of_both: fn(&str, &str) -> Option<String>,
     /// The commands that `-h` leaves to `--help`.
     pub seldom: &'static [&'static str],

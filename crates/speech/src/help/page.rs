@@ -31,7 +31,9 @@ enum Extent {
 }
 
 impl ProgramHelp {
-    /// Returns the help that a command line asks for, in lines of at most `width` characters. `root`: the program with its texts.
+    /// Returns the help that a command line asks for, in lines of at most `width` characters.
+    ///
+    /// `root`: the program with its texts.
     pub fn page(&self, mut root: Command, line: &[OsString], words: &Words, width: usize) -> String {
         root.build();
         let texts: Vec<&str> = line.iter().skip(1).filter_map(|word| word.to_str()).collect();
