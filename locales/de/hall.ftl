@@ -302,7 +302,7 @@ hall-standings-note = Stand { $time } Uhr. { $open ->
    *[other] { $open } Partien sind noch offen.
 }
 hall-standings-places = Bei gleichen Punkten teilen sich Spieler einen Platz. Die Feinwertung ist die des Auslosungsprogramms.
-hall-standings-caption = Jede Runde: Nummer des Gegners, Farbe und Punkte
+hall-standings-caption = Jede Runde: Nummer des Gegners, w oder s für die Farbe des Spielers, und die Punkte. Ein Strich ist eine Runde ohne Partie, … eine Partie ohne Ergebnis.
 hall-column-place = Platz
 hall-column-start = Nummer
 hall-column-name = Spieler
@@ -310,6 +310,10 @@ hall-column-rating = Elo
 hall-column-points = Punkte
 hall-column-round = Runde { $round }
 hall-cross-game = { $side } gegen Nummer { $number }: { $points }
+hall-cross-short = { $number }{ $side ->
+    [white] w
+   *[black] s
+}{ $points }
 hall-cross-open = noch kein Ergebnis
 hall-cross-forfeit = { $points } kampflos
 hall-cross-bye = Keine Partie: { $points }

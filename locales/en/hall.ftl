@@ -546,7 +546,7 @@ hall-standings-note = As of { $time }. { $open ->
 # Below that.
 hall-standings-places = Players with equal points share a place. The tie-breaks are those of the pairing program.
 # The caption of the table.
-hall-standings-caption = Each round: the opponent's number, the colour and the points
+hall-standings-caption = Each round: the opponent's number, w or b for the player's colour, and the points. A dash is a round without a game; … is a game without a result.
 # A column: the place in the standings.
 hall-column-place = Place
 # A column: the starting number of a player.
@@ -561,6 +561,11 @@ hall-column-points = Points
 hall-column-round = Round { $round }
 # A game of a player. $side: White or Black; $number: the opponent's starting number; $points: 1, ½, 0, or one of the next two texts.
 hall-cross-game = { $side } against number { $number }: { $points }
+# The same in short, such as 12w1. $side: white or black; $number and $points: as above; … without a result.
+hall-cross-short = { $number }{ $side ->
+    [white] w
+   *[black] b
+}{ $points }
 # Instead of points.
 hall-cross-open = no result yet
 # $points: 1 or 0.

@@ -80,8 +80,7 @@ fn of_round(result: RoundResult, reader: &Reader<'_>) -> Markup {
             (format!("– {}", sign(points)), reader.say(&spoken))
         }
         RoundResult::Game { opponent, side, points, is_forfeit } => {
-            let letter = side.fold_wb("w", "b");
-            let (sign, of_points) = match points {
+            let (short, of_points) = match points {
                 None => ("…", reader.label("hall-cross-open")),
                 Some(points) if is_forfeit => {
                     let forfeit = Message::new("hall-cross-forfeit").with("points", sign(points));
@@ -91,7 +90,8 @@ fn of_round(result: RoundResult, reader: &Reader<'_>) -> Markup {
             };
             let spoken = Message::new("hall-cross-game").with("side", reader.side(side));
             let spoken = spoken.with("number", i64::from(opponent)).with("points", of_points);
-            (format!("{opponent}{letter}{sign}"), reader.say(&spoken))
+            let shown = Message::new("hall-cross-short").with("side", side).with("points", short);
+            (reader.say(&shown.with("number", i64::from(opponent))), reader.say(&spoken))
         }
     };
     html! {

@@ -265,6 +265,7 @@ impl NamedBoard<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::chess::Role;
 
     #[test]
     fn every_piece_is_drawn_and_words_are_escaped() {
