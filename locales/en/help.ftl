@@ -19,7 +19,7 @@ help-topic-start = start
     .heard = beginning
 # Making moves.
 help-topic-moving = moving
-    .heard = move
+    .heard = move, castling, castle, castles
 # Touched pieces.
 help-topic-touching = touching
     .heard = touch
@@ -83,7 +83,7 @@ play-help-must = Type must to learn what you must play.
 # The opponent's touch.
 play-help-object = Type claim touch e7 if the opponent touched e7 first. Type claim touch e7 e6 if the opponent released it on e6.
 # Draw by agreement.
-play-help-offer = Type offer to offer a draw. Answer an offer with accept or decline.
+play-help-offer = Type offer to offer a draw. Answer an offer with accept or decline. Type offers to hear whether one is open.
 # Draw by claim.
 play-help-claim = Type claim threefold or claim fifty to claim a draw. Put a move at the end before you make it: claim fifty Nf3.
 # Resigning.

@@ -38,7 +38,7 @@ play-corrected = Corrección: { $mv }
 
 ## Beginning, halting, going on
 
-play-journal-at = La partida se guarda en { $file }
+play-journal-at = La partida se ha guardado en { $file }
 play-ready-to-start = { $arbiter ->
     [yes] El árbitro escribe { command-start }.
    *[no] Escriba { command-start } o { command-help }.
@@ -165,7 +165,7 @@ play-claim-costs-both = { play-claim-fails } { $opponent ->
 play-claim-costs-way = Escriba { command-add } { $opponent ->
     [white] { argument-white }
    *[black] { argument-black }
-} { $clock } para darlo.
+} { $clock } para dárselo.
 play-claim-dismissed = La reclamación queda desestimada.
 play-complained = Protesto la jugada: primero se tocó { $square }.
 play-complained-let-go = Protesto la jugada. La pieza de { $from } se soltó en { $square }.
@@ -196,7 +196,7 @@ play-over = { $winner ->
     [none-half] Las negras obtienen medio punto, las blancas nada
     [one-half] Las blancas obtienen un punto, las negras medio
     [half-one] Las negras obtienen un punto, las blancas medio
-    [open] El resultado está abierto
+    [open] El resultado queda pendiente
    *[none] Tablas
 }{ $reason ->
     [mate] { " por mate." }
@@ -226,7 +226,7 @@ play-over = { $winner ->
 play-over-score = Planilla: annabella sheet { $file } --to { $form }
 play-over-saved = Guardada.
 digest-result = Huella de la partida: { $digest }
-digest-none = Aún no hay huella. Se da al final de la partida; annabella report también la muestra.
+digest-none = Aún no hay huella. Se anuncia al final de la partida; annabella report también la muestra.
 digest-adjournment = Huella de la partida aplazada: { $digest }
 digest-unfinished = Huella de la partida inacabada: { $digest }
 play-flag-fallen = { $side ->
@@ -238,20 +238,20 @@ play-illegal-pressed = { $side ->
    *[black] Las negras han pulsado tras una jugada ilegal: { $entry }. { $why }
 }
 play-unpromoted = { $queen ->
-    [yes] El peón de { $square } no se ha promovido. Una dama lo sustituye.
-   *[no] El peón de { $square } no se ha promovido.
+    [yes] El peón de { $square } no se ha promocionado. Una dama lo sustituye.
+   *[no] El peón de { $square } no se ha promocionado.
 }
 play-pressed-early = { $side ->
     [white] Las blancas han pulsado el reloj antes de hacer la jugada.
    *[black] Las negras han pulsado el reloj antes de hacer la jugada.
 }
 play-pressed-unannounced = { $side ->
-    [white] Blancas pulsaron sin anunciar { $mv }.
-   *[black] Negras pulsaron sin anunciar { $mv }.
+    [white] Las blancas han pulsado sin anunciar { $mv }.
+   *[black] Las negras han pulsado sin anunciar { $mv }.
 }
 play-pressed-unfinished = { $side ->
-    [white] Blancas pulsaron sin anunciar; la jugada está incompleta.
-   *[black] Negras pulsaron sin anunciar; la jugada está incompleta.
+    [white] Las blancas han pulsado sin anunciar; la jugada está incompleta.
+   *[black] Las negras han pulsado sin anunciar; la jugada está incompleta.
 }
 play-touch-broken = { $side ->
     [white] Las blancas no jugaron la pieza tocada. Jugaron { $mv }. { $why }
@@ -269,13 +269,13 @@ play-touched-early = { $side ->
    *[black] Las negras levantaron una pieza demasiado pronto. Pieza: { $piece } de { $square }. La jugada del adversario no está ejecutada.
 }
 play-contact-lost = { $side ->
-    [white] Blancas: { $square } sin contacto { $millis } milisegundos. Luego { $mv }.
-   *[black] Negras: { $square } sin contacto { $millis } milisegundos. Luego { $mv }.
-} Quizá fue solo el contacto, por eso no hay caso. Si el jugador la tocó: orden tocar, el color y la casilla.
+    [white] Tablero de las blancas: { $square } sin contacto. Duró { $millis } milisegundos. Luego { $mv }.
+   *[black] Tablero de las negras: { $square } sin contacto. Duró { $millis } milisegundos. Luego { $mv }.
+} Quizá fue solo el contacto, por eso no hay caso. Si el jugador tocó la pieza, escriba { command-touch }, el color y la casilla.
 play-contact-unsteady = { $side ->
     [white] El contacto en { $square } del tablero de las blancas es inestable.
    *[black] El contacto en { $square } del tablero de las negras es inestable.
-} Se perdió { $times } veces, como máximo { $millis } milisegundos. Pérdidas tan breves ya no cuentan como tocar.
+} Se perdió { $times } veces, como máximo { $millis } milisegundos. Pérdidas tan breves ya no cuentan como toque.
 play-adjusting = Compongo.
 play-untouched = { $side ->
     [white] Ningún toque de las blancas cuenta.
@@ -346,8 +346,8 @@ play-board-taken-back = { $side ->
 }
 play-board-shows = El tablero muestra { $mv }.
 play-board-offers = El tablero muestra { $mv }. Escriba { command-say } para anunciarla.
-play-echo-lifted = { $square } { $piece }, fuera
-play-echo-placed = { $square } { $piece }
+play-echo-lifted = { $square }: { $piece }, fuera
+play-echo-placed = { $square }: { $piece }
 play-unreadable = La clavija de { $square } no se puede leer. Póngala otra vez.
 play-kings-in-centre = Ambos reyes están en el centro. Termine con { command-resign }, { command-offer } o { command-accept }.
 play-board-ready = { $side ->
@@ -428,7 +428,7 @@ play-missing-then-open = El sobre está cerrado. Escriba { command-continue } pa
 ## Refusals
 
 refused-empty = La línea está vacía. Escriba { command-help }.
-refused-argument = { $command }: "{ $argument }" no vale. Escriba { command-help } { $command }.
+refused-argument = { $command }: "{ $argument }" no vale aquí. Escriba { command-help } { $command }.
 refused-argument-missing = { $command }: incompleto. Escriba { command-help } { $command }.
 refused-no-unit = { $command }: a "{ $argument }" le falta la unidad. Escriba 2:00, 2 minutos o 2 segundos.
 refused-penalty-or-reason = { $command }: "{ $argument }" puede ser una sanción o un motivo. Escriba dos puntos antes de un motivo.
@@ -454,13 +454,13 @@ refused-announced = Ya anunciada: { $mv }. Escriba { command-correct }.
 refused-unchanged = Así estaba anunciada: { $mv }. No se ha cambiado nada.
 refused-arbiter-only = Solo el árbitro puede hacerlo.
 refused-own-touch = No puede anular su toque. El adversario o el árbitro sí.
-refused-no-side = Solo blancas o negras pueden hacerlo. Escriba antes { argument-white } o { argument-black } y dos puntos.
-refused-resigns-unnamed = Abandono: no se nombra el bando. Escriba el bando y { command-resign } con signo de exclamación.
+refused-no-side = Solo las blancas o las negras pueden hacerlo. Escriba antes { argument-white } o { argument-black } y dos puntos.
+refused-resigns-unnamed = Abandono: falta el bando. Escriba el bando y { command-resign } con signo de exclamación.
 refused-no-board = Esta partida no tiene tablero táctil. Elíjalo al principio con --white-board o --black-board.
 refused-board-away = { $side ->
     [white] El tablero de las blancas no está conectado.
    *[black] El tablero de las negras no está conectado.
-} Revise su cable y su corriente.
+} Revise el cable y la alimentación.
 refused-board-differs = { $side ->
     [white] El tablero de las blancas no es correcto. Corrija primero: { $squares }.
    *[black] El tablero de las negras no es correcto. Corrija primero: { $squares }.
@@ -495,7 +495,7 @@ refused-not-duty = { $side ->
     [announce] anunciar jugadas.
     [score] llevar la planilla.
     [clock] pulsar el reloj.
-    [inform] preguntar tiempos ni jugadas.
+    [inform] preguntar por tiempos ni jugadas.
     [claims] reclamar la victoria por tiempo.
     [touches] avisar de este toque. El adversario o el árbitro sí.
    *[adjourn] aplazar la partida.
@@ -518,6 +518,7 @@ refused-claim-stands = Una reclamación de tablas no se puede retirar. Decide el
 refused-appeal-stands = El árbitro cierra una apelación retirada: { command-dismiss } { $number }.
 refused-nothing-to-withdraw = No hay tablas ofrecidas ni reclamadas.
 refused-no-question = Esa pregunta no tiene respuesta aquí. Escriba { command-help }.
+refused-question-move = "{ $text }" es una pregunta. Para mover, escriba la jugada sin interrogación.
 refused-too-early = Las tablas solo son posibles tras una jugada de cada bando.
 refused-nothing-asked = No hay ninguna pregunta. Escriba { command-help }.
 refused-takeback-stands = Eso ya está propuesto. El otro jugador responde { command-yes } o { command-no }.
@@ -553,7 +554,7 @@ refused-other-seat = { $who ->
 }{ $way ->
     [call] { " Escriba" } { command-halt } para llamar al árbitro.
     [result] { " Escriba" } { command-result } para decidir el resultado.
-    [leave] { " Escriba" } { command-quit } para salir; ambos anotan el resultado.
+    [leave] { " Escriba" } { command-quit } para terminar; ambos anotan el resultado.
    *[none] { "" }
 }
 refused-own-board = { $side ->
@@ -575,6 +576,6 @@ play-result-awaited = { $reason ->
 } Se comprueba si las { $side ->
     [white] negras
    *[black] blancas
-} aún pueden dar mate. Sigue el resultado.
-play-result-held = El árbitro decide. El resultado sigue.
-refused-result-awaited = La partida ha terminado; sigue el resultado.
+} aún pueden dar mate. Enseguida, el resultado.
+play-result-held = El árbitro decide. Después se dará el resultado.
+refused-result-awaited = La partida ha terminado; falta el resultado.

@@ -57,8 +57,8 @@ review-time-of = { $side ->
     [white] Blancas: { $left }
    *[black] Negras: { $left }
 }
-review-used = Tiempo usado: blancas { $white }, negras { $black }
-review-help = Pulse Intro o escriba { review-word-next } para la jugada siguiente, { review-word-previous } para la anterior. Escriba 12 para la jugada 12 de las blancas, 12 { argument-black } para la de las negras. Escriba { review-word-start } o { review-word-end } para la primera o la última posición. Escriba { command-time } para ambos relojes, { command-used } para el tiempo usado. Escriba { command-again } para oír otra vez las últimas palabras. Escriba { command-board } para todas las piezas, { command-square } e4 para una casilla, { command-piece } caballo para los caballos. Escriba { review-word-comment }, { review-word-variation } 1 y { review-word-leave } para las notas, { review-word-result } para el resultado. Escriba { review-word-fen } para la FEN, { review-word-quit } para terminar.
+review-used = Tiempo consumido: blancas { $white }, negras { $black }
+review-help = Pulse Intro o escriba { review-word-next } para la jugada siguiente, { review-word-previous } para la anterior. Escriba 12 para la jugada 12 de las blancas, 12 { argument-black } para la de las negras. Escriba { review-word-start } o { review-word-end } para la primera o la última posición. Escriba { command-time } para ambos relojes, { command-used } para el tiempo consumido. Escriba { command-again } para oír otra vez las últimas palabras. Escriba { command-board } para todas las piezas, { command-square } e4 para una casilla, { command-piece } caballo para los caballos. Escriba { review-word-comment }, { review-word-variation } 1 y { review-word-leave } para las notas, { review-word-result } para el resultado. Escriba { review-word-fen } para la FEN, { review-word-quit } para terminar.
 review-only-asked = Esta partida ha terminado. Escriba { command-help } para saber qué puede preguntar.
 review-left = Adiós.
 review-go-on = Para seguir desde aquí: { $command }

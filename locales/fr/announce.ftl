@@ -201,7 +201,7 @@ move-illegal-en-passant = { $move }: { en-passant } n'est possible que juste apr
 move-illegal-in-check = { $move }: le roi resterait en échec.
 move-illegal-into-check = { $move }: le roi serait en échec.
 move-illegal-takes-king = { $move }: le roi ne peut pas être pris.
-move-illegal-castling = { $move }: ce roque n'est pas possible ici.
+move-illegal-castling = { $move }: ce n'est pas possible ici.
 move-illegal-promotion-missing = { $move }: la pièce de promotion manque. Ajoutez par exemple dame.
 move-illegal-promotion = { $move }: aucun pion n'est promu ici.
 

@@ -7,8 +7,8 @@ arbiter-adjourning = La partie est ajournée. { $side ->
    *[black] Les Noirs mettent le prochain coup sous pli
 }: tapez { command-seal } et le coup.
 arbiter-sure-to-adjourn = { $side ->
-    [white] Ajourner, avec un coup sous pli des Blancs? { command-yes } ou { command-no }. { command-quit } ne fait que quitter le programme.
-   *[black] Ajourner, avec un coup sous pli des Noirs? { command-yes } ou { command-no }. { command-quit } ne fait que quitter le programme.
+    [white] Ajourner la partie, le coup des Blancs sous pli? Répondez { command-yes } ou { command-no }.
+   *[black] Ajourner la partie, le coup des Noirs sous pli? Répondez { command-yes } ou { command-no }.
 }
 arbiter-adjourned = { $side ->
     [white] Ajournée. Coup { $number } des Blancs sous pli.
@@ -37,8 +37,8 @@ arbiter-envelope-waits = L'enveloppe reste fermée jusqu'à l'arrivée des { $si
 }. Tapez alors { command-continue } pour l'ouvrir.
 arbiter-opens-anyway = Si le coup mis sous enveloppe finit la partie, il compte. Tapez { command-continue }! pour l'ouvrir.
 arbiter-envelope-missing = { $side ->
-    [white] L'enveloppe des Blancs manque. Trouvez-la et tapez { command-continue }. Sans l'enveloppe, tapez { command-continue } avec un point d'exclamation.
-   *[black] L'enveloppe des Noirs manque. Trouvez-la et tapez { command-continue }. Sans l'enveloppe, tapez { command-continue } avec un point d'exclamation.
+    [white] Il manque l'enveloppe des Blancs. Trouvez-la et tapez { command-continue }. Sans l'enveloppe, tapez { command-continue } avec un point d'exclamation.
+   *[black] Il manque l'enveloppe des Noirs. Trouvez-la et tapez { command-continue }. Sans l'enveloppe, tapez { command-continue } avec un point d'exclamation.
 }
 arbiter-envelope-altered = { $side ->
     [white] L'enveloppe des Blancs est abîmée ou n'est pas la bonne. Trouvez la bonne et tapez { command-continue }. Sans l'enveloppe, tapez { command-continue } avec un point d'exclamation.

@@ -63,7 +63,7 @@ review-only-asked = Cette partie est finie. Tapez { command-help } pour les ques
 review-left = Au revoir.
 review-go-on = Pour continuer ici: { $command }
 review-one-board = Partie tridimensionnelle: annabella review ne peut pas la lire. Utilisez annabella sheet --to longhand.
-review-no-place = « { $text } »: pas un coup. Écrivez 12 pour le coup 12 des Blancs, 12... pour celui des Noirs.
+review-no-place = « { $text } »: ce n'est pas un coup. Écrivez 12 pour le coup 12 des Blancs, 12... pour celui des Noirs.
 
 ## A position in words
 

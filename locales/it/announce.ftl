@@ -202,7 +202,7 @@ move-illegal-en-passant = { $move }: { en-passant } è possibile solo subito dop
 move-illegal-in-check = { $move }: il re resterebbe sotto scacco.
 move-illegal-into-check = { $move }: il re sarebbe sotto scacco.
 move-illegal-takes-king = { $move }: il re non si può catturare.
-move-illegal-castling = { $move }: questo arrocco qui non è possibile.
+move-illegal-castling = { $move }: qui non è possibile.
 move-illegal-promotion-missing = { $move }: manca il pezzo di promozione. Aggiunga per esempio donna.
 move-illegal-promotion = { $move }: qui nessun pedone è promosso.
 

@@ -7,8 +7,8 @@ arbiter-adjourning = De partij wordt afgebroken. { $side ->
    *[black] Zwart geeft de volgende zet af
 }: typ { command-seal } en de zet.
 arbiter-sure-to-adjourn = { $side ->
-    [white] Partij afbreken, met een zet afgegeven door Wit? { command-yes } of { command-no }. { command-quit } verlaat alleen het programma.
-   *[black] Partij afbreken, met een zet afgegeven door Zwart? { command-yes } of { command-no }. { command-quit } verlaat alleen het programma.
+    [white] De partij afbreken met een afgegeven zet van Wit? Antwoord { command-yes } of { command-no }.
+   *[black] De partij afbreken met een afgegeven zet van Zwart? Antwoord { command-yes } of { command-no }.
 }
 arbiter-adjourned = { $side ->
     [white] Afgebroken. Wit heeft zet { $number } afgegeven.

@@ -35,8 +35,10 @@ mod reporting {
 /// Command words, their arguments, and who may give them.
 mod grammar {
     pub(crate) mod arguments;
+    pub(crate) mod concepts;
     pub(crate) mod declaration;
     pub(crate) mod lexicon;
+    pub(crate) mod meanings;
     pub(crate) mod natural;
     pub(crate) mod roles;
 }
@@ -89,6 +91,7 @@ mod queries {
     pub(crate) mod exploring;
     pub(crate) mod general;
     pub(crate) mod help;
+    pub(crate) mod history;
     pub(crate) mod level_cursor;
     pub(crate) mod practice;
     pub(crate) mod scoresheet;

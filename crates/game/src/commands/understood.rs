@@ -16,10 +16,9 @@ use crate::queries::general;
 use crate::reporting::record::Game;
 use crate::session::offers;
 use crate::state::State;
-use annabella_chess::notation::Letters;
-use annabella_chess::{Color, notation};
+use annabella_chess::Color;
 use annabella_speech::routing::Seat;
-use annabella_speech::{Language, Speaker, spoken};
+use annabella_speech::{Speaker, spoken};
 use annabella_tactile::Button;
 
 /// Returns the act of an input; `None` if the input is not an act, or has no effect.
@@ -206,14 +205,12 @@ pub fn untagged(line: &str) -> &str {
 
 /// Whether a text is a command, a move or another word typed in games, and therefore not a PIN.
 pub fn is_typed_in_games(text: &str) -> bool {
-    let a_move = || {
-        let written = notation::read(text, &Letters::ALL);
-        let spoken = Language::ALL.into_iter().flat_map(|language| spoken::read(text, language));
-        written.into_iter().chain(spoken).next().is_some()
-    };
     let named =
         || spoken::role(text).is_some() || spoken::file(text).is_some() || spoken::rank(text).is_some();
-    typed_line::word_of(text).is_some() || arguments::is_argument(text) || named() || a_move()
+    typed_line::word_of(text).is_some()
+        || arguments::is_argument(text)
+        || named()
+        || arguments::is_a_move(text)
 }
 
 /// Whether a line is a command or a readable move, so that its text needs no quoting.

@@ -3,6 +3,7 @@
 use crate::grammar::lexicon::{Leading, Lexicon};
 use crate::interface::duties::{Duties, Duty};
 use crate::interface::effect::VoiceWanted;
+use annabella_chess::notation::{self, Letters};
 use annabella_chess::{Color, File, Piece, Rank, Role, Square, serial};
 use annabella_clock::{LeadingTime, Span, leading_time};
 use annabella_laws::Ground;
@@ -260,6 +261,14 @@ pub(crate) fn part(text: &str) -> Option<BoardPart> {
 /// Reads a square, written or spelled out in words.
 pub(crate) fn square(text: &str) -> Option<Square> {
     speech::square(text)
+}
+
+/// Whether a text can be read as a move, in any notation or language.
+pub(crate) fn is_a_move(text: &str) -> bool {
+    let bare = spoken::without_marks(text);
+    let written = notation::read(bare, &Letters::ALL);
+    let spoken = Language::ALL.into_iter().flat_map(|language| spoken::read(bare, language));
+    written.into_iter().chain(spoken).next().is_some()
 }
 
 /// Reads the arbiter's reason for a ruling: any nonempty text.

@@ -306,6 +306,8 @@ refusals! {
     NotInTournament => "not-in-tournament", "refused-not-in-tournament",
     /// In tournament play, no query answers whether a king is in check.
     CheckUntold => "check-untold", "refused-check-untold",
+    /// The number of repetitions or of moves without a capture, in every game.
+    NoCount { article: String } => "no-count", "refused-no-count",
     /// The answer is given only in practice (2023 11.3.1).
     OnlyInPractice { article: String } => "only-in-practice", "refused-only-in-practice",
     /// The program gives no advice on a position (2023 11.3.1).
@@ -430,6 +432,12 @@ pub enum CommandError {
     /// The line is a question without an answer here.
     #[error("a question that is not understood")]
     NoQuestion,
+    /// A move with a question mark, which may be a question about it.
+    #[error("{text:?} has a question mark")]
+    QuestionMove {
+        /// The line as typed.
+        text: String,
+    },
     /// A late player is reported with `absent`.
     #[error("a late player is reported as absent")]
     Late,
@@ -453,6 +461,7 @@ impl CommandError {
             CommandError::NoUnit { .. } => "no-unit",
             CommandError::PenaltyOrReason { .. } => "penalty-or-reason",
             CommandError::NoQuestion => "no-question",
+            CommandError::QuestionMove { .. } => "question-move",
             CommandError::Late => "late",
             CommandError::NoArbiterCommand { .. } => "no-arbiter-command",
         }
@@ -474,6 +483,9 @@ impl Worded for CommandError {
             CommandError::Argument { command, argument } => quoting("refused-argument", command, argument),
             CommandError::NoUnit { command, argument } => quoting("refused-no-unit", command, argument),
             CommandError::NoQuestion => Message::new("refused-no-question"),
+            CommandError::QuestionMove { text } => {
+                Message::new("refused-question-move").with("text", excerpt(text, QUOTED))
+            }
             CommandError::Late => Message::new("refused-late"),
             CommandError::NoArbiterCommand { text } => {
                 Message::new("refused-no-arbiter-command").with("text", excerpt(text, QUOTED))

@@ -282,9 +282,11 @@ impl Review {
             more @ Command::Help(help::Request::More) => Ok(ReviewStep::Question(more)),
             // The topics of a game are about games in progress.
             Command::Help(_) => Ok(ReviewStep::Help),
-            command @ (Command::Ask(_) | Command::Explore(_) | Command::Practise(_) | Command::Cursor(_)) => {
-                Ok(ReviewStep::Question(command))
-            }
+            command @ (Command::Ask(_)
+            | Command::Explore(_)
+            | Command::Recall(_)
+            | Command::Practise(_)
+            | Command::Cursor(_)) => Ok(ReviewStep::Question(command)),
             // A word of the review can begin a question; otherwise its argument is wrong.
             _ if let Some(Leading { typed, rest, .. }) = walks => {
                 Err(Refusal::NoSuchLine(CommandError::Argument { command: typed, argument: rest }))

@@ -60,6 +60,8 @@ pub(crate) enum Request {
     Control,
     /// The name of the opponent.
     Opponent,
+    /// The name of a side's player.
+    NameOf(#[serde(with = "serial::color")] Color),
     /// The time used.
     Used,
     /// The time used for each of the last moves, by how many.
@@ -112,6 +114,7 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::alone("command-whose", |_| Some(Request::Permission)),
     CommandWord::alone("command-control", |_| Some(Request::Control)),
     CommandWord::alone("command-opponent", |_| Some(Request::Opponent)),
+    CommandWord::new("command-opponent", |given| arguments::color(given.text).map(Request::NameOf)),
     CommandWord::alone("command-used", |_| Some(Request::Used)).key(4, 'u'),
     CommandWord::new("command-times", |given| match given.text {
         "" => Some(Request::Times(scoresheet::USUAL)),
@@ -231,7 +234,9 @@ impl Request {
             Request::Moves => Query::read_out(Topic::Count),
             Request::Again => Query::about(Topic::Said),
             Request::Voice(_) => Query::about(Topic::Voice),
-            Request::Opponent | Request::Square(_) | Request::SquareColor(_) => Query::about(Topic::Game),
+            Request::Opponent | Request::NameOf(_) | Request::Square(_) | Request::SquareColor(_) => {
+                Query::about(Topic::Game)
+            }
             Request::Last(_)
             | Request::LastOf(_)
             | Request::Spell
@@ -256,6 +261,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
         Request::Permission => (Speaker::Clock, whose(game)),
         Request::Control => (Speaker::Clock, vec![rate_of_play(game)?]),
         Request::Opponent => (Speaker::Program, opponents(game, asker)),
+        Request::NameOf(side) => (Speaker::Program, vec![name_of(game, side)]),
         Request::Times(plies) => (Speaker::Clock, times_of_moves(game, plies)?),
         Request::Moves => (Speaker::Clock, moves(game, asker)),
         Request::Last(plies) => {
@@ -343,11 +349,15 @@ fn whose(state: &State) -> Vec<Message> {
 /// Returns the name of the asker's opponent; both names for an asker without a side.
 fn opponents(state: &State, asker: &Asker) -> Vec<Message> {
     let sides = asker.side.map_or(Color::ALL.to_vec(), |own| vec![own.other()]);
-    let named = |side: Color| match state.settings.side(side).name.clone() {
+    sides.into_iter().map(|side| name_of(state, side)).collect()
+}
+
+/// Returns the name of a side's player.
+fn name_of(state: &State, side: Color) -> Message {
+    match state.settings.side(side).name.clone() {
         Some(name) => Answer::Named { side, name }.message(),
         None => Answer::Unnamed { side }.message(),
-    };
-    sides.into_iter().map(named).collect()
+    }
 }
 
 /// Returns the side whose time runs.

@@ -130,6 +130,7 @@ const TOPICS: &[HelpTopic] = &[
         "help-topic-score",
         &[
             sentence("play-help-last", Chess, always),
+            sentence("play-help-history", OneBoard, always),
             sentence("play-help-dictation", OneBoard, writes),
             sentence("tridim-help-dictation", Levels, writes),
         ],
@@ -464,8 +465,14 @@ mod tests {
     /// Commands without a sentence.
     /// The greeting and `help` mention help itself; advice and withdrawals are only refused; and the arbiter is also
     /// called by the word for halting.
-    const UNTOLD: [&str; 5] =
-        ["command-help", "command-more", "command-hint", "command-withdraw", "command-arbiter"];
+    const UNTOLD: [&str; 6] = [
+        "command-help",
+        "command-more",
+        "command-hint",
+        "command-repetitions",
+        "command-withdraw",
+        "command-arbiter",
+    ];
 
     #[test]
     fn each_command_is_in_a_sentence_of_each_game_that_has_it() {
