@@ -168,7 +168,7 @@ pub(super) const MEANINGS: &[Meaning] = &[
     // Captures and material.
     asks(&[Lost], with_persons![Pieces, Piece, Many, Material, Board, Played], "command-captured", &[]),
     asks(&[Material], with_persons![Piece, Pieces, Many, How, Board], "command-material", &[]),
-    asks(&[Result], with_persons![How, Draw], "command-whose", &[]),
+    asks(&[Result], with_persons![How, Draw], "command-result", &[]),
     asks(&[Score], with_persons![Moves, Number, Board], "command-score", &[]),
     // Squares, ranks and files.
     asks(&[Tone, Square], with_persons![Piece, King, Pieces, Running], "command-colour", &[Slot::Square]),

@@ -292,7 +292,14 @@ impl Review {
         if let Some(step) = walks.as_ref().and_then(own) {
             return Ok(step);
         }
-        let command = typed_line::read(text).map_err(Refusal::NoSuchLine)?.command;
+        let command = match typed_line::read(text) {
+            Ok(typed) => typed.command,
+            // No move is made here, so that a mark on it is one of a comment.
+            Err(CommandError::QuestionMove { text }) => {
+                Command::Move(entering::Request::Enter(text.as_str().into()))
+            }
+            Err(error) => return Err(Refusal::NoSuchLine(error)),
+        };
         let command = self.shown.at_cursor(SpeakerTag::default(), command);
         match command.read_move(&self.shown) {
             Command::Explore(exploring::Request::Next) => Ok(ReviewStep::Next),
