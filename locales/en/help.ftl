@@ -85,7 +85,7 @@ play-help-must = Type must to learn what you must play.
 # The opponent's touch.
 play-help-object = Type claim touch e7 if the opponent touched e7 first. Type claim touch e7 e6 if the opponent released it on e6.
 # Draw by agreement.
-play-help-offer = Type offer to offer a draw. Answer an offer with accept or decline. Type offers to hear whether one is open.
+play-help-offer = Type offer to offer a draw. Answer an offer with accept or decline. Type pending to hear whether one is open.
 # Draw by claim.
 play-help-claim = Type claim threefold or claim fifty to claim a draw. Put a move at the end before you make it: claim fifty Nf3.
 # Resigning.

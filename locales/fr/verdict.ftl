@@ -279,6 +279,7 @@ dispute-title = Deux feuilles, deux échiquiers
 dispute-verdict = Verdict
 dispute-steps = Corriger les échiquiers
 dispute-boards = Les échiquiers
+dispute-marks = Cadre épais avec un point : les deux échiquiers diffèrent entre eux. Cadre en tirets : ils y sont identiques, mais diffèrent de : { $position }.
 dispute-no-square = Aucune case ne diffère.
 dispute-cells = Inscriptions en question
 dispute-caption = Chaque coup tel que les deux joueurs l'ont noté

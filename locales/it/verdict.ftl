@@ -279,6 +279,7 @@ dispute-title = Due formulari, due scacchiere
 dispute-verdict = Verdetto
 dispute-steps = Correggere le scacchiere
 dispute-boards = Le scacchiere
+dispute-marks = Cornice spessa con punto: le due scacchiere differiscono tra loro. Cornice tratteggiata: lì sono uguali, ma differiscono da: { $position }.
 dispute-no-square = Nessuna casa differisce.
 dispute-cells = Annotazioni in questione
 dispute-caption = Ogni mossa come l'hanno scritta i due giocatori

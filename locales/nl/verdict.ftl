@@ -282,6 +282,7 @@ dispute-title = Twee notaties, twee borden
 dispute-verdict = Beslissing
 dispute-steps = Verbeter de borden
 dispute-boards = De borden
+dispute-marks = Dikke rand met punt: de twee borden wijken van elkaar af. Streepjesrand: daar zijn ze gelijk, maar wijken ze af van: { $position }.
 dispute-no-square = Geen veld wijkt af.
 dispute-cells = Betwiste noteringen
 dispute-caption = Elke zet zoals beide spelers die noteerden

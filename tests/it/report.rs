@@ -76,7 +76,7 @@ fn kept_journals_give_a_report_in_every_form_and_language() {
             assert!(page.contains(&format!("<html lang=\"{locale}\">")));
             let occurrences = json["occurrences"].as_array().unwrap();
             assert_eq!(page.matches("<tr id=\"occurrence-").count(), occurrences.len(), "{file}");
-            let pictures = page.matches("<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\"").count();
+            let pictures = page.matches("<figcaption><a href=\"#occurrence-").count();
             assert_eq!(pictures, json["disputes"].as_array().unwrap().len(), "{file}");
             let cases = occurrences.iter().filter(|row| row.get("position").is_some()).count();
             assert_eq!(page.matches("<article class=\"case\"").count(), cases, "{file}");
@@ -89,8 +89,16 @@ fn kept_journals_give_a_report_in_every_form_and_language() {
 #[test]
 fn what_was_ruled_claimed_and_called_stands_in_order_with_clause_reason_clocks_and_who() {
     let directory = tempfile::tempdir().unwrap();
-    let options =
-        ["--arbiter", "--time-control", "900+10", "--white-name", "Berg, <Anna>", "--white-impaired"];
+    let options = [
+        "--arbiter",
+        "--time-control",
+        "900+10",
+        "--white-name",
+        "Berg, <Anna>",
+        "--white-impaired",
+        "--round",
+        "3.7",
+    ];
     let lines = "arbiter: start\nwhite: e4\nwhite: press\nblack: e5\nblack: offer\nblack: press\nwhite: decline\n\
                  white: Ke3\nwhite: press\narbiter: halt illegal move\narbiter: add black 2:00 first illegal move\n\
                  arbiter: continue\nwhite: halt\narbiter: continue\nwhite: resign!\n";
@@ -98,7 +106,13 @@ fn what_was_ruled_claimed_and_called_stands_in_order_with_clause_reason_clocks_a
     let file = journal.to_str().unwrap();
     let told = text(&report("en", &[file]));
     let lines: Vec<&str> = told.lines().collect();
-    assert_eq!(lines[0], "Arbiter's report");
+    assert_eq!(lines[0], "Arbiter's report: Berg, <Anna> – Black, round 3, board 7");
+    assert_eq!(lines[2..4], ["Summary", "The game: Berg, <Anna> – Black, round 3, board 7"]);
+    let page = text(&report("en", &[file, "--to", "html"]));
+    assert!(
+        page.contains("<title>Arbiter's report: Berg, &lt;Anna&gt; – Black, round 3, board 7</title>"),
+        "{page}"
+    );
     assert!(told.contains("\nWhite: Berg, <Anna>, visually impaired\n"), "{told}");
     assert!(told.contains("\nRate of play: rapid chess\n"), "{told}");
     let json = text(&report("en", &[file, "--to", "json"]));
