@@ -1,31 +1,33 @@
 //! Lines by which a player takes back a slip of the tongue without the command for it: `no, Nc3`.
 
 use crate::commands::command::{COMMANDS, Command};
-use crate::commands::typed_line;
-use crate::interface::refusal::CommandError;
+use crate::grammar::lexicon::Leading;
 use crate::moves::entering;
 use crate::state::State;
-use annabella_chess::MoveError;
+use annabella_chess::{Color, MoveError};
 
 /// The commands without a move that begin such lines, by the ids of their words.
 const BEGINNINGS: [&str; 3] = ["command-no", "command-again", "command-say"];
 
-/// Returns the correction that a word of `BEGINNINGS` and a move resemble: `sorry, e6`.
+/// Returns the correction that a line resembles: a word for a slip, or for another and a move.
 ///
-/// If no announcement can be corrected, the line resembles the move alone.
-pub(crate) fn meant(state: &State, text: &str, error: &CommandError) -> Option<Command> {
-    let CommandError::Argument { argument, .. } = error else { return None };
-    typed_line::word_of(text).filter(|id| BEGINNINGS.contains(id))?;
-    let mv = argument.trim_matches(|sign: char| sign.is_whitespace() || sign == ',' || sign == ':');
+/// If no announcement can be corrected, such a word and a move resemble the move alone.
+pub(crate) fn meant(state: &State, text: &str) -> Option<Command> {
+    let correct = COMMANDS.name("command-correct", state.settings.interface).unwrap_or_default();
+    let mistyped = |command: String| Some(Command::Mistyped { text: text.to_owned(), command });
+    if COMMANDS.named_elsewhere(text) == Some("command-correct") {
+        return mistyped(correct.to_owned());
+    }
+    let Leading { id, rest, .. } = COMMANDS.leading(text)?;
+    let mv = rest.trim_matches(|sign: char| sign.is_whitespace() || sign == ',' || sign == ':');
     let is_move = |position| state.settings.read_move(mv, position) != Err(MoveError::Unreadable);
-    if mv.is_empty() || state.moves.tridim().is_some() || !is_move(entering::corrected_from(state)) {
+    let may_be = BEGINNINGS.contains(&id) && !mv.is_empty() && state.moves.tridim().is_none();
+    if !may_be || !is_move(entering::corrected_from(state)) {
         return None;
     }
-    let correct = COMMANDS.name("command-correct", state.settings.interface).unwrap_or_default();
-    let can_correct = state.moves.last_by().into_iter().chain([state.to_move()]);
-    let command = match can_correct.into_iter().any(|side| entering::may_correct(state, side).is_ok()) {
-        true => format!("{correct} {mv}"),
-        false => mv.to_owned(),
-    };
-    Some(Command::Mistyped { text: text.to_owned(), command })
+    let may_correct = |side: &Color| entering::may_correct(state, *side).is_ok();
+    match Color::ALL.iter().any(may_correct) {
+        true => mistyped(format!("{correct} {mv}")),
+        false => mistyped(mv.to_owned()),
+    }
 }

@@ -49,7 +49,10 @@ pub(crate) fn understood(game: &mut Game, input: &Input, read_as: &ReadAs) -> Op
 /// Returns the act of a line.
 pub(crate) fn read(state: &State, text: &str) -> PlayerAction {
     let seat = state.settings.seat;
+    let (named, rest) = SpeakerTag::split(text.trim());
+    let slip = slip::meant(state, rest);
     let (tag, command) = match resigned(seat, text).map_or_else(|| typed_line::read(text), Ok) {
+        _ if let Some(slip) = slip => (named, Ok(slip)),
         Ok(TypedLine { mut tag, of_opponent, command }) => {
             if of_opponent {
                 let Some(side) = state.opponent_here() else {
@@ -69,10 +72,7 @@ pub(crate) fn read(state: &State, text: &str) -> PlayerAction {
             let sides = side.into_iter().chain(side.filter(|_| both).map(Color::other));
             (tag, Ok(sides.fold(command, |command, side| command.into_proposed(state, side))))
         }
-        Err(error) => {
-            let (tag, rest) = SpeakerTag::split(text.trim());
-            (tag, slip::meant(state, rest, &error).ok_or(error))
-        }
+        Err(error) => (named, Err(error)),
     };
     if tag.speaker.is_none() && command.as_ref().is_ok_and(|command| must_name_side(state, command)) {
         return PlayerAction::new(state.owner(), seat, Intent::Refused(SeatRefusal::ResignsUnnamed {}));

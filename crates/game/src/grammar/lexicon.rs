@@ -121,6 +121,11 @@ impl Lexicon {
         self.meanings.get(&folded(text)).copied()
     }
 
+    /// Returns the id of what the whole text means as words of other programs.
+    pub fn named_elsewhere(&self, text: &str) -> Option<&'static str> {
+        self.elsewhere.get(&folded(text)).copied()
+    }
+
     /// Whether a text is the first name of a thing in some language, and not only understood.
     pub fn is_name(&self, text: &str) -> bool {
         let folded = folded(text);
