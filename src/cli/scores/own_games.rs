@@ -1,6 +1,7 @@
 //! `annabella games`: lists the user's own games, or the games in a file.
 
 use super::games::{self, ListedGame};
+use super::record::is_journal;
 use crate::cli::common::answer::print_lines;
 use crate::cli::common::games_folder::{game_path, games_directory, newest_first};
 use crate::devices::platform::streams::complain;
@@ -93,17 +94,32 @@ pub(crate) fn run(args: &GamesArgs, words: &Words, json: bool) -> Result<u8, Fai
 }
 
 fn in_file(file: &Path, words: &Words, json: bool) -> Result<u8, Failure> {
-    let mut any = false;
-    games::list(file, |ListedGame { number, white, black, date, result, moves }| {
-        any = true;
+    let print = |game: ListedGame| {
+        let ListedGame { number, white, black, date, result, moves } = &game;
         let line = match json {
             true => {
                 json!({"number": number, "white": white, "black": black, "date": date, "result": result, "moves": moves})
                     .to_string()
             }
-            false => words.say(&ListedGame { number, white, black, date, result, moves }.message()),
+            false => words.say(&game.message()),
         };
         print_lines(&[line]);
+    };
+    // Read as text, a journal would be a game without sense.
+    if file.is_file() && is_journal(file).unwrap_or(false) {
+        let unreadable = || {
+            Message::new("games-unreadable").with("number", 1_usize).with("file", file.display().to_string())
+        };
+        let OwnGame { date, white, black, result, moves, .. } =
+            OwnGame::read(1, file).ok_or_else(|| Failure::usage(unreadable()))?;
+        let date = date.split(' ').next().unwrap_or_default().to_owned();
+        print(ListedGame { number: 1, white, black, date, result, moves });
+        return Ok(DONE);
+    }
+    let mut any = false;
+    games::list(file, |game| {
+        any = true;
+        print(game);
         true
     })
     .map_err(Failure::usage)?;
