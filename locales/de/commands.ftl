@@ -17,6 +17,7 @@ command-repeat = wiederholen
     .heard = wiederhole, wiederholung
 command-correct = berichtigen
     .heard = berichtige, berichtigung, korrektur
+    .elsewhere = ups, hoppla, ich meine, ich meinte, nein ich meine, falsch, falscher zug, versprochen, versehen, mein fehler, moment, doch nicht
 command-missing = fehlt
     .heard = was fehlt, was fehlt noch
 command-touch = berührt

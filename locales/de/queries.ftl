@@ -114,6 +114,7 @@ play-unnamed = { $side ->
     [white] Für Weiß ist kein Name angegeben.
    *[black] Für Schwarz ist kein Name angegeben.
 }
+play-not-over = { report-not-over }
 
 ## Help
 

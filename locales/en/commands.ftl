@@ -21,6 +21,7 @@ command-repeat = repeat
 # Corrects a slip of the tongue.
 command-correct = correct
     .heard = correction
+    .elsewhere = oops, whoops, i mean, i meant, no i mean, actually, wrong, wrong move, mistake, my mistake, wait, slip, i misspoke, not that
 # Asks what the move still needs.
 command-missing = missing
     .heard = what is missing

@@ -57,8 +57,8 @@ command-score = score
 command-castled = castled
     .heard = who has castled, who castled
 # Asks whether a draw offer waits for an answer.
-command-offers = offers
-    .heard = draw offers, is there a draw offer, is there an offer
+command-offers = pending
+    .heard = pending offer, is there a draw offer, is there an offer
 # Makes the voice faster.
 command-faster = faster
 # Makes the voice slower.
@@ -166,6 +166,8 @@ play-unnamed = { $side ->
     [white] No name is given for White.
    *[black] No name is given for Black.
 }
+# Answer to the question for the result.
+play-not-over = { report-not-over }
 
 ## Help
 

@@ -181,6 +181,7 @@ sentences-more = { $first } { $rest }
 ## Moves that cannot be played
 
 move-unreadable = “{ $text }” no es una jugada.
+move-as-typed = «{ $text }»
 move-several = “{ $text }” contiene varias jugadas. Escriba una cada vez.
 move-unknown-word = “{ $word }” no es una palabra de una jugada.
 move-small-letter = “{ $text }” nombra una columna. Para { $piece }, escriba { $capitals }.

@@ -30,6 +30,11 @@ arbiter-seal-now = { $side ->
     [white] Las blancas sellan ahora
    *[black] Las negras sellan ahora
 }: escriba { command-seal } y la jugada.
+arbiter-no-adjournment = Sin aplazamiento. { $side ->
+    [white] Corre el reloj de las blancas.
+   *[black] Corre el reloj de las negras.
+}
+arbiter-no-adjournment-unclocked = Sin aplazamiento.
 arbiter-in-envelope = En el sobre. Escriba { command-press }; para cambiarla, { command-seal } y otra jugada.
 arbiter-envelope-waits = { $side ->
     [white] El sobre sigue cerrado hasta que lleguen las blancas. Escriba entonces { command-continue } para abrirlo.
@@ -61,10 +66,11 @@ passphrase-once-more = Escriba otra vez la misma clave y pulse Intro.
 passphrase-differs = Las dos claves son distintas. Escriba de nuevo dos veces la clave del sobre.
 passphrase-short = Demasiado corta: al menos { $fewest } caracteres.
 passphrase-too-short = La clave tiene menos de { $fewest } caracteres. Escriba una más larga; Intro solo cancela.
+passphrase-by-file = Sin terminal, la clave se lee de un archivo: --passphrase-file ARCHIVO.
 passphrase-is-line = Eso es una jugada o una orden, no la clave. { $typed ->
     [once] Escriba la misma clave otra vez.
    *[never] Escriba otras palabras para el sobre.
-}
+} Intro sin texto cancela.
 passphrase-here = Escriba ahora aquí la clave del sobre, desde el principio. Todavía no la jugada.
 sealed-read-back = Su jugada secreta: { $move }.
 sealed-as-typed = { $text }
@@ -157,8 +163,11 @@ refused-not-sealed = { $why ->
     [not-written] El sobre no se puede escribir.
    *[unreadable] El texto no es una jugada.
 } No se ha sellado nada.
-refused-wrong-passphrase = Clave incorrecta. Para probar otra vez, escriba { command-continue }. Sin el sobre, escriba { command-continue } con un signo de exclamación.
-refused-passphrase-missing = Falta la clave. Sin terminal, se lee de un archivo: --passphrase-file ARCHIVO.
+refused-wrong-passphrase = Clave incorrecta. { $often ->
+    [yes] Para probar otra vez, escriba { command-continue }. Sin el sobre, escriba { command-continue } con un signo de exclamación.
+   *[no] Para probar otra vez, escriba { command-continue }.
+}
+refused-passphrase-missing = No se dio ninguna clave. El sobre necesita una.
 refused-present = { $side ->
     [white] Las blancas no están ausentes.
    *[black] Las negras no están ausentes.

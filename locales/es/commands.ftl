@@ -12,6 +12,7 @@ command-press = pulsar
 command-repeat = repetir
 command-correct = corregir
     .heard = corrección
+    .elsewhere = uy, quiero decir, quise decir, no quiero decir, mal, me equivoqué, error mío, equivocación, un momento
 command-missing = falta
     .heard = qué falta
 command-touch = tocar

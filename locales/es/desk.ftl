@@ -100,6 +100,7 @@ desk-upheld = Decisión: { desk-case-of }. Artículo { $clause }.
 desk-appeal-upheld = Ejecute ahora la decisión. Para cambiar el resultado, escriba por ejemplo { command-result } 0-1.
 desk-dismissed = Caso { $number } desestimado.
 desk-undone = Última decisión anulada. Los relojes están parados.
+desk-continue-next = Para poner en marcha los relojes: { command-continue }.
 desk-given = Sanción, { desk-side }: { desk-measure }.
 desk-measured = { desk-measure }.
 desk-sure-to-give = { $measure ->

@@ -42,10 +42,22 @@ play-rescued = No se pudo guardar el registro en su lugar. Una copia de toda la 
 
 ## Games, scoresheets and files that are read
 
-games-listed = { $number }: { $white } – { $black }, { $date }, { $result }, { $moves ->
+games-listed = Partida { $number }{ $named ->
+    [yes] : { $white } contra { $black }
+   *[no] {""}
+}{ $result ->
+    [white] , ganaron las blancas
+    [black] , ganaron las negras
+    [draw] , tablas
+    [both-lose] , ambos perdieron
+   *[open] {""}
+}, { $moves ->
     [0] ninguna jugada
     [one] una jugada
    *[other] { $moves } jugadas
+}{ $dated ->
+    [yes] , { $date }
+   *[no] {""}
 }
 games-no-text = { $file }: otro tipo de archivo, por ejemplo una página web. Indique un PGN, una planilla escrita o un registro.
 games-none = { $file }: no se encontró ninguna partida. Indique un PGN, una planilla escrita o un registro.

@@ -35,6 +35,7 @@ play-repeated = { $whole ->
 }
 play-to-repeat = Jugada por repetir: { $mv }
 play-corrected = Corrección: { $mv }
+play-correct-instead = Para otra jugada basta { command-correct } y la jugada.
 
 ## Beginning, halting, going on
 
@@ -62,7 +63,10 @@ play-missing-entries = { $entries ->
     } La partida se reanuda antes de ese hueco.
 play-missing-arbiter = Para reanudar desde aquí, el árbitro escribe { command-continue }.
 play-missing-players = Para reanudar desde aquí, ambos jugadores escriben { command-continue }.
-play-proposed-times = Relojes parados. Blancas: { $white }. Negras: { $black }. Para aceptar, escriba { command-continue }.
+play-proposed-times = Relojes parados. Blancas: { $white }. Negras: { $black }. { $arbiter ->
+    [yes] El árbitro escribe { command-continue }.
+   *[no] Para aceptar, escriba { command-continue }.
+}
 play-gap = El ordenador se detuvo durante { $gap }.
 play-halted = Los relojes están parados.
 play-confirmed = { $side ->
@@ -139,6 +143,7 @@ play-claim = { $side ->
    *[fifty] . Motivo: { play-ground-fifty }
 }
 play-claimed = { play-claim }.
+play-flag-claimed = Reclamado. El árbitro decide.
 play-claimed-with = { play-claim }. La jugada: { $mv }.
 play-claim-facts = { $ground ->
     [threefold] { $count ->
@@ -187,6 +192,10 @@ play-sure-to-accept = { $side ->
     [white] ¿Aceptan las blancas las tablas? Escriba { command-yes } para confirmar.
    *[black] ¿Aceptan las negras las tablas? Escriba { command-yes } para confirmar.
 }
+play-sure-absent = No hay tiempo de espera. { $side ->
+    [white] Las blancas
+   *[black] Las negras
+} perderían en el acto. Escriba { command-yes } para confirmar.
 play-nothing-changed = No ha cambiado nada.
 play-over = { $winner ->
     [white] Ganan las blancas
@@ -234,9 +243,14 @@ play-flag-fallen = { $side ->
    *[black] Ha caído la bandera de las negras.
 }
 play-illegal-pressed = { $side ->
-    [white] Las blancas han pulsado tras una jugada ilegal: { $entry }. { $why }
-   *[black] Las negras han pulsado tras una jugada ilegal: { $entry }. { $why }
+    [white] Las blancas han pulsado tras una jugada ilegal. { $why }
+   *[black] Las negras han pulsado tras una jugada ilegal. { $why }
 }
+play-arbiter-decides = El árbitro decide sobre la jugada de las { $side ->
+    [white] blancas
+   *[black] negras
+}. { play-missing-announced }
+play-halt-meanwhile = Para parar los relojes: { command-halt }.
 play-unpromoted = { $queen ->
     [yes] El peón de { $square } no se ha promocionado. Una dama lo sustituye.
    *[no] El peón de { $square } no se ha promocionado.
@@ -289,6 +303,7 @@ play-touch-reported = { $of ->
     [white] las blancas
    *[black] las negras
 } han tocado { $square }.
+play-touch-reported-of-you = Comunicado al árbitro: usted tocó { $square }.
 play-pressed = Pulsado.
 play-opponent-pressed = { $side ->
     [white] Las blancas han pulsado.
@@ -410,6 +425,7 @@ play-missing-capture = La pieza capturada sigue en { $square }.
 play-missing-promotion = Cambie el peón de { $square } por la pieza nueva.
 play-missing-duty = { $duty }
 play-missing-announcement = Falta el anuncio.
+play-missing-announced = Anunciada: { $mv }.
 play-missing-press = Aún no se ha pulsado el reloj.
 play-missing-repetition = No se ha repetido { $mv }.
 play-missing-nothing = No falta nada.
@@ -433,7 +449,10 @@ refused-argument-missing = { $command }: incompleto. Escriba { command-help } { 
 refused-no-unit = { $command }: a "{ $argument }" le falta la unidad. Escriba 2:00, 2 minutos o 2 segundos.
 refused-penalty-or-reason = { $command }: "{ $argument }" puede ser una sanción o un motivo. Escriba dos puntos antes de un motivo.
 refused-no-arbiter-command = "{ $text }" no es una orden. Escriba { command-help } para las órdenes, { command-irregularity } para informar de algo.
-refused-not-started = La partida no ha empezado. Escriba { command-start }.
+refused-not-started = { $by ->
+    [arbiter] La partida no ha empezado. Espere al árbitro.
+   *[asker] La partida no ha empezado. Escriba { command-start }.
+}
 refused-started = La partida ya ha empezado. Escriba { command-whose }.
 refused-halted = { $by ->
     [arbiter] Los relojes están parados. Solo el árbitro puede ponerlos en marcha.
@@ -451,6 +470,7 @@ refused-nothing-to-repeat = No hay nada que repetir. Escriba { command-last }.
 refused-own-announcement = Ya anunciada: { $mv }. El adversario la repite con { command-repeat }.
 refused-repetition-differs = Mal repetida: { $repeated }. Anunciada: { $announced }.
 refused-announced = Ya anunciada: { $mv }. Escriba { command-correct }.
+refused-nothing-to-correct = No hay anuncio que corregir. Escriba la jugada.
 refused-unchanged = Así estaba anunciada: { $mv }. No se ha cambiado nada.
 refused-arbiter-only = Solo el árbitro puede hacerlo.
 refused-own-touch = No puede anular su toque. El adversario o el árbitro sí.
@@ -535,7 +555,10 @@ refused-too-far = { $plies ->
 refused-too-late = Es tarde para eso.
 refused-made-move = La jugada está hecha y vale. Solo el árbitro puede retirarla.
 play-stop-is-for-voices = Los relojes están en marcha. Escriba { command-halt } para pararlos.
-refused-arbiter-decides = El árbitro está decidiendo. Espere su decisión.
+refused-arbiter-decides = El árbitro decide sobre la jugada de las { $side ->
+    [white] blancas
+   *[black] negras
+}. { play-missing-announced } Espere la decisión.
 refused-other-seat = { $who ->
     [white] Eso solo pueden hacerlo las blancas.
     [black] Eso solo pueden hacerlo las negras.

@@ -123,6 +123,7 @@ play-unnamed = { $side ->
     [white] No se ha dado ningún nombre para las blancas.
    *[black] No se ha dado ningún nombre para las negras.
 }
+play-not-over = La partida no ha terminado.
 
 ## Help
 

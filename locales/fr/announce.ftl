@@ -177,6 +177,7 @@ sentences-more = { $first } { $rest }
 ## Moves that cannot be played
 
 move-unreadable = « { $text } » n'est pas un coup.
+move-as-typed = « { $text } »
 move-several = « { $text } » contient plusieurs coups. Tapez-les un par un.
 move-unknown-word = « { $word } » n'est pas un mot d'un coup.
 move-small-letter = « { $text } » nomme une colonne. Pour { $piece }, tapez { $capitals }.

@@ -12,6 +12,7 @@ command-press = appuyer
 command-repeat = répéter
 command-correct = corriger
     .heard = correction
+    .elsewhere = oups, je veux dire, je voulais dire, non je veux dire, je me suis trompé, je me suis trompée, erreur, mon erreur, faux, attendez
 command-missing = manque
     .heard = que manque
 command-touch = toucher

@@ -100,6 +100,7 @@ desk-upheld = Décision: { desk-case-of }. Article { $clause }.
 desk-appeal-upheld = Exécutez maintenant la décision. Pour changer le résultat, tapez par exemple { command-result } 0-1.
 desk-dismissed = Le cas { $number } est rejeté.
 desk-undone = Dernière décision annulée. Les pendules sont arrêtées.
+desk-continue-next = Pour remettre les pendules en marche: { command-continue }.
 desk-given = Pénalité, { desk-side }: { desk-measure }.
 desk-measured = { desk-measure }.
 desk-sure-to-give = { $measure ->

@@ -42,10 +42,22 @@ play-rescued = Le journal n'a pas pu être enregistré à sa place. Une copie de
 
 ## Games, scoresheets and files that are read
 
-games-listed = { $number }: { $white } – { $black }, { $date }, { $result }, { $moves ->
+games-listed = Partie { $number }{ $named ->
+    [yes] : { $white } contre { $black }
+   *[no] {""}
+}{ $result ->
+    [white] , les Blancs ont gagné
+    [black] , les Noirs ont gagné
+    [draw] , nulle
+    [both-lose] , les deux ont perdu
+   *[open] {""}
+}, { $moves ->
     [0] aucun coup
     [one] un coup
    *[other] { $moves } coups
+}{ $dated ->
+    [yes] , { $date }
+   *[no] {""}
 }
 games-no-text = { $file }: autre sorte de fichier, par exemple une page web. Indiquez un PGN, une feuille tapée ou un journal.
 games-none = { $file }: aucune partie trouvée. Indiquez un PGN, une feuille tapée ou un journal.

@@ -35,6 +35,7 @@ play-repeated = { $whole ->
 }
 play-to-repeat = Coup à répéter: { $mv }
 play-corrected = Correction: { $mv }
+play-correct-instead = Pour un autre coup, { command-correct } et le coup suffisent.
 
 ## Beginning, halting, going on
 
@@ -62,7 +63,10 @@ play-missing-entries = { $entries ->
     } La partie reprend avant la lacune.
 play-missing-arbiter = Pour reprendre d'ici, l'arbitre tape { command-continue }.
 play-missing-players = Pour reprendre d'ici, les deux joueurs tapent { command-continue }.
-play-proposed-times = Pendules arrêtées. Blancs: { $white }. Noirs: { $black }. Pour accepter, tapez { command-continue }.
+play-proposed-times = Pendules arrêtées. Blancs: { $white }. Noirs: { $black }. { $arbiter ->
+    [yes] L'arbitre tape { command-continue }.
+   *[no] Pour accepter, tapez { command-continue }.
+}
 play-gap = L'ordinateur s'est arrêté pendant { $gap }.
 play-halted = Les pendules sont arrêtées.
 play-confirmed = { $side ->
@@ -139,6 +143,7 @@ play-claim = { $side ->
    *[fifty] . Motif: { play-ground-fifty }
 }
 play-claimed = { play-claim }.
+play-flag-claimed = Demande transmise. L'arbitre décide.
 play-claimed-with = { play-claim }. Le coup: { $mv }.
 play-claim-facts = { $ground ->
     [threefold] { $count ->
@@ -190,6 +195,10 @@ play-sure-to-accept = { $side ->
     [white] Les Blancs acceptent-ils la nulle? Tapez { command-yes } pour confirmer.
    *[black] Les Noirs acceptent-ils la nulle? Tapez { command-yes } pour confirmer.
 }
+play-sure-absent = Aucun délai de forfait. { $side ->
+    [white] Les Blancs
+   *[black] Les Noirs
+} perdraient aussitôt. Tapez { command-yes } pour confirmer.
 play-nothing-changed = Rien n'a changé.
 play-over = { $winner ->
     [white] Les Blancs gagnent
@@ -237,9 +246,14 @@ play-flag-fallen = { $side ->
    *[black] Le drapeau des Noirs est tombé.
 }
 play-illegal-pressed = { $side ->
-    [white] Les Blancs ont appuyé après un coup illégal: { $entry }. { $why }
-   *[black] Les Noirs ont appuyé après un coup illégal: { $entry }. { $why }
+    [white] Les Blancs ont appuyé après un coup illégal. { $why }
+   *[black] Les Noirs ont appuyé après un coup illégal. { $why }
 }
+play-arbiter-decides = L'arbitre se prononce sur le coup des { $side ->
+    [white] blancs
+   *[black] noirs
+}. { play-missing-announced }
+play-halt-meanwhile = Pour arrêter les pendules: { command-halt }.
 play-unpromoted = { $queen ->
     [yes] Le pion en { $square } n'est pas promu. Une dame le remplace.
    *[no] Le pion en { $square } n'est pas promu.
@@ -292,6 +306,7 @@ play-touch-reported = { $of ->
     [white] les Blancs
    *[black] les Noirs
 } ont touché { $square }.
+play-touch-reported-of-you = Signalé à l'arbitre: vous avez touché { $square }.
 play-pressed = Pendule actionnée.
 play-opponent-pressed = { $side ->
     [white] Les Blancs ont appuyé.
@@ -417,6 +432,7 @@ play-missing-capture = La pièce prise est encore en { $square }.
 play-missing-promotion = Remplacez le pion en { $square } par la nouvelle pièce.
 play-missing-duty = { $duty }
 play-missing-announcement = Il manque l'annonce.
+play-missing-announced = Annoncé: { $mv }.
 play-missing-press = Vous n'avez pas appuyé sur la pendule.
 play-missing-repetition = { $mv } n'a pas été répété.
 play-missing-nothing = Il ne manque rien.
@@ -440,7 +456,10 @@ refused-argument-missing = { $command }: incomplet. Tapez { command-help } { $co
 refused-no-unit = { $command }: « { $argument } » n'a pas d'unité. Tapez 2:00, 2 minutes ou 2 secondes.
 refused-penalty-or-reason = { $command }: « { $argument } » peut être une pénalité ou un motif. Tapez deux points avant un motif.
 refused-no-arbiter-command = « { $text } » n'est pas une commande. Tapez { command-help } pour les commandes, { command-irregularity } pour signaler un fait.
-refused-not-started = La partie n'a pas commencé. Tapez { command-start }.
+refused-not-started = { $by ->
+    [arbiter] La partie n'a pas commencé. Attendez l'arbitre.
+   *[asker] La partie n'a pas commencé. Tapez { command-start }.
+}
 refused-started = La partie a déjà commencé. Tapez { command-whose }.
 refused-halted = { $by ->
     [arbiter] Les pendules sont arrêtées. Seul l'arbitre peut les remettre en marche.
@@ -458,6 +477,7 @@ refused-nothing-to-repeat = Il n'y a rien à répéter. Tapez { command-last }.
 refused-own-announcement = Déjà annoncé: { $mv }. L'adversaire répète avec { command-repeat }.
 refused-repetition-differs = Mal répété: { $repeated }. Annoncé: { $announced }.
 refused-announced = Déjà annoncé: { $mv }. Tapez { command-correct }.
+refused-nothing-to-correct = Aucune annonce à corriger. Tapez le coup.
 refused-unchanged = C'est ce qui était annoncé: { $mv }. Rien n'a changé.
 refused-arbiter-only = Seul l'arbitre peut le faire.
 refused-own-touch = Vous ne pouvez pas annuler votre toucher; l'adversaire ou l'arbitre le peut.
@@ -542,7 +562,10 @@ refused-too-far = { $plies ->
 refused-too-late = Il est trop tard pour cela.
 refused-made-move = Le coup est joué et reste valable. Seul l'arbitre peut le reprendre.
 play-stop-is-for-voices = Les pendules tournent. Tapez { command-halt } pour les arrêter.
-refused-arbiter-decides = L'arbitre est en train de décider. Attendez sa décision.
+refused-arbiter-decides = L'arbitre se prononce sur le coup des { $side ->
+    [white] blancs
+   *[black] noirs
+}. { play-missing-announced } Attendez la décision.
 refused-other-seat = { $who ->
     [white] Seuls les Blancs peuvent le faire.
     [black] Seuls les Noirs peuvent le faire.

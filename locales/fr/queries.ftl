@@ -125,6 +125,7 @@ play-unnamed = { $side ->
     [white] Aucun nom n'est donné pour les Blancs.
    *[black] Aucun nom n'est donné pour les Noirs.
 }
+play-not-over = La partie n'est pas terminée.
 
 ## Help
 

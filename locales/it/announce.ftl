@@ -178,6 +178,7 @@ sentences-more = { $first } { $rest }
 ## Moves that cannot be played
 
 move-unreadable = “{ $text }” non è una mossa.
+move-as-typed = «{ $text }»
 move-several = “{ $text }” contiene più mosse. Ne scriva una alla volta.
 move-unknown-word = “{ $word }” non è una parola di una mossa.
 move-small-letter = “{ $text }” nomina una colonna. Per { $piece } scriva { $capitals }.

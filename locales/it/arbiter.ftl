@@ -30,6 +30,11 @@ arbiter-seal-now = { $side ->
     [white] Il Bianco mette ora in busta
    *[black] Il Nero mette ora in busta
 }: scriva { command-seal } e la mossa.
+arbiter-no-adjournment = Nessuna sospensione. { $side ->
+    [white] L'orologio del Bianco cammina.
+   *[black] L'orologio del Nero cammina.
+}
+arbiter-no-adjournment-unclocked = Nessuna sospensione.
 arbiter-in-envelope = Nella busta. Scriva { command-press }; per cambiarla, { command-seal } e un'altra mossa.
 arbiter-envelope-waits = { $side ->
     [white] La busta resta chiusa finché il Bianco è assente. Poi scriva { command-continue } per aprirla.
@@ -61,10 +66,11 @@ passphrase-once-more = Scriva di nuovo la stessa frase segreta, poi Invio.
 passphrase-differs = Le due frasi segrete sono diverse. Scriva di nuovo due volte la frase segreta della busta.
 passphrase-short = Troppo corta: almeno { $fewest } caratteri.
 passphrase-too-short = La frase segreta ha meno di { $fewest } caratteri. Ne scriva una più lunga; Invio da solo annulla.
+passphrase-by-file = Senza terminale la frase segreta si legge da un file: --passphrase-file FILE.
 passphrase-is-line = Questa è una mossa o un comando, non la frase segreta. { $typed ->
     [once] Scriva di nuovo la stessa frase segreta.
    *[never] Scriva altre parole per la busta.
-}
+} Invio da solo annulla.
 passphrase-here = Scriva ora qui la frase segreta della busta, dall'inizio. Non ancora la mossa.
 sealed-read-back = La sua mossa in busta: { $move }.
 sealed-as-typed = { $text }
@@ -157,8 +163,11 @@ refused-not-sealed = { $why ->
     [not-written] La busta non si può scrivere.
    *[unreadable] Il testo non è una mossa.
 } Nulla è stato messo in busta.
-refused-wrong-passphrase = Frase segreta errata. Per riprovare, scriva { command-continue }. Senza la busta, scriva { command-continue } con un punto esclamativo.
-refused-passphrase-missing = Manca la frase segreta. Senza terminale si legge da un file: --passphrase-file FILE.
+refused-wrong-passphrase = Frase segreta errata. { $often ->
+    [yes] Per riprovare, scriva { command-continue }. Senza la busta, scriva { command-continue } con un punto esclamativo.
+   *[no] Per riprovare, scriva { command-continue }.
+}
+refused-passphrase-missing = Nessuna frase segreta. La busta ne richiede una.
 refused-present = { $side ->
     [white] Il Bianco non è assente.
    *[black] Il Nero non è assente.

@@ -12,6 +12,7 @@ command-press = premere
 command-repeat = ripetere
 command-correct = correggere
     .heard = correzione
+    .elsewhere = ops, volevo dire, intendo, no volevo dire, ho sbagliato, sbagliato, errore, errore mio, un attimo
 command-missing = manca
     .heard = cosa manca
 command-touch = toccare

@@ -100,6 +100,7 @@ desk-upheld = Decisione: { desk-case-of }. Articolo { $clause }.
 desk-appeal-upheld = Esegua ora la decisione. Per cambiare il risultato, scriva per esempio { command-result } 0-1.
 desk-dismissed = Caso { $number } respinto.
 desk-undone = Ultima decisione annullata. Gli orologi sono fermi.
+desk-continue-next = Per far ripartire gli orologi: { command-continue }.
 desk-given = Penalità, { desk-side }: { desk-measure }.
 desk-measured = { desk-measure }.
 desk-sure-to-give = { $measure ->

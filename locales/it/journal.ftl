@@ -42,10 +42,22 @@ play-rescued = Non è stato possibile salvare il registro al suo posto. Una copi
 
 ## Games, scoresheets and files that are read
 
-games-listed = { $number }: { $white } – { $black }, { $date }, { $result }, { $moves ->
+games-listed = Partita { $number }{ $named ->
+    [yes] : { $white } contro { $black }
+   *[no] {""}
+}{ $result ->
+    [white] , ha vinto il Bianco
+    [black] , ha vinto il Nero
+    [draw] , patta
+    [both-lose] , hanno perso entrambi
+   *[open] {""}
+}, { $moves ->
     [0] nessuna mossa
     [one] una mossa
    *[other] { $moves } mosse
+}{ $dated ->
+    [yes] , { $date }
+   *[no] {""}
 }
 games-no-text = { $file }: un altro tipo di file, per esempio una pagina web. Indichi un PGN, un formulario scritto o un registro.
 games-none = { $file }: nessuna partita trovata. Indichi un PGN, un formulario scritto o un registro.

@@ -35,6 +35,7 @@ play-repeated = { $whole ->
 }
 play-to-repeat = Mossa da ripetere: { $mv }
 play-corrected = Correzione: { $mv }
+play-correct-instead = Per un'altra mossa basta { command-correct } e la mossa.
 
 ## Beginning, halting, going on
 
@@ -62,7 +63,10 @@ play-missing-entries = { $entries ->
     } La partita riprende prima della lacuna.
 play-missing-arbiter = Per riprendere da qui, l'arbitro scrive { command-continue }.
 play-missing-players = Per riprendere da qui, entrambi i giocatori scrivono { command-continue }.
-play-proposed-times = Orologi fermi. Bianco: { $white }. Nero: { $black }. Per accettare, scriva { command-continue }.
+play-proposed-times = Orologi fermi. Bianco: { $white }. Nero: { $black }. { $arbiter ->
+    [yes] L'arbitro scrive { command-continue }.
+   *[no] Per accettare, scriva { command-continue }.
+}
 play-gap = Il computer si è fermato per { $gap }.
 play-halted = Gli orologi sono fermi.
 play-confirmed = { $side ->
@@ -139,6 +143,7 @@ play-claim = { $side ->
    *[fifty] . Motivo: { play-ground-fifty }
 }
 play-claimed = { play-claim }.
+play-flag-claimed = Richiesta inoltrata. L'arbitro decide.
 play-claimed-with = { play-claim }. La mossa: { $mv }.
 play-claim-facts = { $ground ->
     [threefold] { $count ->
@@ -187,6 +192,10 @@ play-sure-to-accept = { $side ->
     [white] Il Bianco accetta la patta? Scriva { command-yes } per confermare.
    *[black] Il Nero accetta la patta? Scriva { command-yes } per confermare.
 }
+play-sure-absent = Nessun tempo di attesa. { $side ->
+    [white] Il Bianco
+   *[black] Il Nero
+} perderebbe subito. Scriva { command-yes } per confermare.
 play-nothing-changed = Nulla è cambiato.
 play-over = { $winner ->
     [white] Vince il Bianco
@@ -234,9 +243,14 @@ play-flag-fallen = { $side ->
    *[black] La bandierina del Nero è caduta.
 }
 play-illegal-pressed = { $side ->
-    [white] Il Bianco ha premuto dopo una mossa illegale: { $entry }. { $why }
-   *[black] Il Nero ha premuto dopo una mossa illegale: { $entry }. { $why }
+    [white] Il Bianco ha premuto dopo una mossa illegale. { $why }
+   *[black] Il Nero ha premuto dopo una mossa illegale. { $why }
 }
+play-arbiter-decides = L'arbitro decide sulla mossa del { $side ->
+    [white] Bianco
+   *[black] Nero
+}. { play-missing-announced }
+play-halt-meanwhile = Per fermare gli orologi: { command-halt }.
 play-unpromoted = { $queen ->
     [yes] Il pedone in { $square } non è promosso. Una donna lo sostituisce.
    *[no] Il pedone in { $square } non è promosso.
@@ -289,6 +303,7 @@ play-touch-reported = { $of ->
     [white] il Bianco
    *[black] il Nero
 } ha toccato { $square }.
+play-touch-reported-of-you = Segnalato all'arbitro: ha toccato { $square }.
 play-pressed = Premuto.
 play-opponent-pressed = { $side ->
     [white] Il Bianco ha premuto l'orologio.
@@ -410,6 +425,7 @@ play-missing-capture = Il pezzo catturato è ancora in { $square }.
 play-missing-promotion = Sostituisca il pedone in { $square } con il nuovo pezzo.
 play-missing-duty = { $duty }
 play-missing-announcement = Manca l'annuncio.
+play-missing-announced = Annunciata: { $mv }.
 play-missing-press = Lei non ha premuto l'orologio.
 play-missing-repetition = { $mv } non è stata ripetuta.
 play-missing-nothing = Non manca nulla.
@@ -433,7 +449,10 @@ refused-argument-missing = { $command }: incompleto. Scriva { command-help } { $
 refused-no-unit = { $command }: a "{ $argument }" manca l'unità. Scriva 2:00, 2 minuti o 2 secondi.
 refused-penalty-or-reason = { $command }: "{ $argument }" può essere una penalità o un motivo. Scriva i due punti prima di un motivo.
 refused-no-arbiter-command = "{ $text }" non è un comando. Scriva { command-help } per i comandi, { command-irregularity } per segnalare qualcosa.
-refused-not-started = La partita non è cominciata. Scriva { command-start }.
+refused-not-started = { $by ->
+    [arbiter] La partita non è cominciata. Attendere l'arbitro.
+   *[asker] La partita non è cominciata. Scriva { command-start }.
+}
 refused-started = La partita è già cominciata. Scriva { command-whose }.
 refused-halted = { $by ->
     [arbiter] Gli orologi sono fermi. Solo l'arbitro può farli ripartire.
@@ -451,6 +470,7 @@ refused-nothing-to-repeat = Non c'è nulla da ripetere. Scriva { command-last }.
 refused-own-announcement = Già annunciata: { $mv }. L'avversario la ripete con { command-repeat }.
 refused-repetition-differs = Ripetuta male: { $repeated }. Annunciata: { $announced }.
 refused-announced = Già annunciata: { $mv }. Scriva { command-correct }.
+refused-nothing-to-correct = Nessun annuncio da correggere. Scrivere la mossa.
 refused-unchanged = Era annunciata così: { $mv }. Nulla è cambiato.
 refused-arbiter-only = Solo l'arbitro può farlo.
 refused-own-touch = Lei non può annullare il proprio tocco; l'avversario o l'arbitro sì.
@@ -535,7 +555,10 @@ refused-too-far = { $plies ->
 refused-too-late = Per questo è troppo tardi.
 refused-made-move = La mossa è fatta e resta valida. Solo l'arbitro può ritirarla.
 play-stop-is-for-voices = Gli orologi sono in moto. Scriva { command-halt } per fermarli.
-refused-arbiter-decides = L'arbitro sta decidendo. Attenda la decisione.
+refused-arbiter-decides = L'arbitro decide sulla mossa del { $side ->
+    [white] Bianco
+   *[black] Nero
+}. { play-missing-announced } Attendere la decisione.
 refused-other-seat = { $who ->
     [white] Solo il Bianco può farlo.
     [black] Solo il Nero può farlo.

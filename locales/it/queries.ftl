@@ -122,6 +122,7 @@ play-unnamed = { $side ->
     [white] Per il Bianco non è indicato alcun nome.
    *[black] Per il Nero non è indicato alcun nome.
 }
+play-not-over = La partita non è finita.
 
 ## Help
 

@@ -177,6 +177,7 @@ sentences-more = { $first } { $rest }
 ## Moves that cannot be played
 
 move-unreadable = “{ $text }” is geen zet.
+move-as-typed = “{ $text }”
 move-several = “{ $text }” bevat meerdere zetten. Typ er één tegelijk.
 move-unknown-word = “{ $word }” is geen woord van een zet.
 move-small-letter = “{ $text }” noemt een lijn. Typ voor { $piece } { $capitals }.

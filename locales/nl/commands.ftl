@@ -12,6 +12,7 @@ command-press = indrukken
 command-repeat = herhalen
 command-correct = verbeteren
     .heard = correctie
+    .elsewhere = oeps, ik bedoel, ik bedoelde, nee ik bedoel, fout, foute zet, vergissing, mijn fout, momentje
 command-missing = ontbreekt
     .heard = wat ontbreekt
 command-touch = aangeraakt

@@ -94,6 +94,7 @@ desk-upheld = Beslissing: { desk-case-of }. Artikel { $clause }.
 desk-appeal-upheld = Voer de beslissing nu uit. Typ bijvoorbeeld { command-result } 0-1 om de uitslag te wijzigen.
 desk-dismissed = Geval { $number } is afgewezen.
 desk-undone = Laatste beslissing ingetrokken. De klokken staan stil.
+desk-continue-next = Klokken starten: { command-continue }.
 desk-given = Straf voor { desk-side }: { desk-measure }.
 desk-measured = { desk-measure }.
 desk-sure-to-give = { $measure ->

@@ -42,10 +42,22 @@ play-rescued = Het journaal kon niet op zijn plaats worden opgeslagen. Een kopie
 
 ## Games, scoresheets and files that are read
 
-games-listed = { $number }: { $white } – { $black }, { $date }, { $result }, { $moves ->
+games-listed = Partij { $number }{ $named ->
+    [yes] : { $white } tegen { $black }
+   *[no] {""}
+}{ $result ->
+    [white] , Wit won
+    [black] , Zwart won
+    [draw] , remise
+    [both-lose] , beiden verloren
+   *[open] {""}
+}, { $moves ->
     [0] geen zetten
     [one] één zet
    *[other] { $moves } zetten
+}{ $dated ->
+    [yes] , { $date }
+   *[no] {""}
 }
 games-no-text = { $file }: een ander soort bestand, bijvoorbeeld een webpagina. Geef een PGN, een getypte notatie of een journaal.
 games-none = { $file }: geen partij gevonden. Geef een PGN, een getypte notatie of een journaal.

@@ -35,6 +35,7 @@ play-repeated = { $whole ->
 }
 play-to-repeat = Te herhalen zet: { $mv }
 play-corrected = Verbetering: { $mv }
+play-correct-instead = Voor een andere zet volstaat { command-correct } en de zet.
 
 ## Beginning, halting, going on
 
@@ -62,7 +63,10 @@ play-missing-entries = { $entries ->
     } De partij wordt vóór dat gat hervat.
 play-missing-arbiter = Om vanaf hier te hervatten typt de arbiter { command-continue }.
 play-missing-players = Om vanaf hier te hervatten typen beide spelers { command-continue }.
-play-proposed-times = Klokken stil. Wit: { $white }. Zwart: { $black }. Typ { command-continue } om te aanvaarden.
+play-proposed-times = Klokken stil. Wit: { $white }. Zwart: { $black }. { $arbiter ->
+    [yes] De arbiter typt { command-continue }.
+   *[no] Typ { command-continue } om te aanvaarden.
+}
 play-gap = De computer stond stil: { $gap }.
 play-halted = De klokken staan stil.
 play-confirmed = { $side ->
@@ -139,6 +143,7 @@ play-claim = { $side ->
    *[fifty] . Reden: { play-ground-fifty }
 }
 play-claimed = { play-claim }.
+play-flag-claimed = Geclaimd. De arbiter beslist.
 play-claimed-with = { play-claim }. De zet: { $mv }.
 play-claim-facts = { $ground ->
     [threefold] { $count ->
@@ -187,6 +192,10 @@ play-sure-to-accept = { $side ->
     [white] Neemt Wit remise aan? Typ { command-yes } om te bevestigen.
    *[black] Neemt Zwart remise aan? Typ { command-yes } om te bevestigen.
 }
+play-sure-absent = Er is geen wachttijd. { $side ->
+    [white] Wit
+   *[black] Zwart
+} zou meteen verliezen. Typ { command-yes } om te bevestigen.
 play-nothing-changed = Er is niets veranderd.
 play-over = { $winner ->
     [white] Wit wint
@@ -234,9 +243,14 @@ play-flag-fallen = { $side ->
    *[black] De vlag van Zwart is gevallen.
 }
 play-illegal-pressed = { $side ->
-    [white] Wit heeft gedrukt na een onreglementaire zet: { $entry }. { $why }
-   *[black] Zwart heeft gedrukt na een onreglementaire zet: { $entry }. { $why }
+    [white] Wit heeft gedrukt na een onreglementaire zet. { $why }
+   *[black] Zwart heeft gedrukt na een onreglementaire zet. { $why }
 }
+play-arbiter-decides = De arbiter beslist over de zet van { $side ->
+    [white] wit
+   *[black] zwart
+}. { play-missing-announced }
+play-halt-meanwhile = Klokken stilzetten: { command-halt }.
 play-unpromoted = { $queen ->
     [yes] De pion op { $square } is niet gepromoveerd. Een dame vervangt hem.
    *[no] De pion op { $square } is niet gepromoveerd.
@@ -289,6 +303,7 @@ play-touch-reported = { $of ->
     [white] Wit
    *[black] Zwart
 } heeft { $square } aangeraakt.
+play-touch-reported-of-you = Gemeld aan de arbiter: u hebt { $square } aangeraakt.
 play-pressed = Ingedrukt.
 play-opponent-pressed = { $side ->
     [white] Wit heeft de klok ingedrukt.
@@ -410,6 +425,7 @@ play-missing-capture = Het geslagen stuk staat nog op { $square }.
 play-missing-promotion = Vervang de pion op { $square } door het nieuwe stuk.
 play-missing-duty = { $duty }
 play-missing-announcement = De aankondiging ontbreekt.
+play-missing-announced = Aangekondigd: { $mv }.
 play-missing-press = De klok is nog niet ingedrukt.
 play-missing-repetition = { $mv } is nog niet herhaald.
 play-missing-nothing = Er ontbreekt niets.
@@ -433,7 +449,10 @@ refused-argument-missing = { $command }: onvolledig. Typ { command-help } { $com
 refused-no-unit = { $command }: bij "{ $argument }" ontbreekt de eenheid. Typ 2:00, 2 minuten of 2 seconden.
 refused-penalty-or-reason = { $command }: "{ $argument }" kan een straf of een reden zijn. Typ een dubbele punt voor een reden.
 refused-no-arbiter-command = "{ $text }" is geen commando. Typ { command-help } voor de commando's, { command-irregularity } om iets te melden.
-refused-not-started = De partij is niet begonnen. Typ { command-start }.
+refused-not-started = { $by ->
+    [arbiter] De partij is niet begonnen. Wacht op de arbiter.
+   *[asker] De partij is niet begonnen. Typ { command-start }.
+}
 refused-started = De partij is al begonnen. Typ { command-whose }.
 refused-halted = { $by ->
     [arbiter] De klokken staan stil. Alleen de arbiter kan ze weer laten lopen.
@@ -451,6 +470,7 @@ refused-nothing-to-repeat = Er is niets te herhalen. Typ { command-last }.
 refused-own-announcement = Al aangekondigd: { $mv }. De tegenstander herhaalt met { command-repeat }.
 refused-repetition-differs = Verkeerd herhaald: { $repeated }. Aangekondigd: { $announced }.
 refused-announced = Al aangekondigd: { $mv }. Typ { command-correct }.
+refused-nothing-to-correct = Geen aankondiging te verbeteren. Typ de zet.
 refused-unchanged = Zo was het aangekondigd: { $mv }. Er is niets veranderd.
 refused-arbiter-only = Dat mag alleen de arbiter.
 refused-own-touch = U kunt uw eigen aanraking niet schrappen; de tegenstander of de arbiter wel.
@@ -518,7 +538,7 @@ refused-claim-stands = Een remiseclaim kan niet worden ingetrokken. De arbiter b
 refused-appeal-stands = De arbiter sluit een ingetrokken beroep: { command-dismiss } { $number }.
 refused-nothing-to-withdraw = Er is geen remise aangeboden of geclaimd.
 refused-no-question = Op die vraag is hier geen antwoord. Typ { command-help }.
-refused-question-move = “{ $text }” is een vraag. Typ de zet zonder vraagteken.
+refused-question-move = "{ $text }" is een vraag. Typ de zet zonder vraagteken.
 refused-too-early = Remise kan pas na een zet van elke speler.
 refused-nothing-asked = Er is geen vraag te beantwoorden. Typ { command-help }.
 refused-takeback-stands = Dat is al voorgesteld. De andere speler antwoordt { command-yes } of { command-no }.
@@ -535,7 +555,10 @@ refused-too-far = { $plies ->
 refused-too-late = Daarvoor is het te laat.
 refused-made-move = De zet is gedaan en geldt. Alleen de arbiter kan hem terugnemen.
 play-stop-is-for-voices = De klokken lopen. Typ { command-halt } om ze stil te zetten.
-refused-arbiter-decides = De arbiter beslist nog. Wacht op de beslissing.
+refused-arbiter-decides = De arbiter beslist over de zet van { $side ->
+    [white] wit
+   *[black] zwart
+}. { play-missing-announced } Wacht op de beslissing.
 refused-other-seat = { $who ->
     [white] Dat kan alleen Wit.
     [black] Dat kan alleen Zwart.

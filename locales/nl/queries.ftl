@@ -110,6 +110,7 @@ play-unnamed = { $side ->
     [white] Voor Wit is geen naam opgegeven.
    *[black] Voor Zwart is geen naam opgegeven.
 }
+play-not-over = De partij is nog niet afgelopen.
 
 ## Help
 

@@ -136,6 +136,7 @@ mod commands {
     pub(crate) mod obey;
     pub(crate) mod pin;
     pub(crate) mod pin_shape;
+    mod slip;
     pub(crate) mod typed_line;
     pub(crate) mod understood;
 }

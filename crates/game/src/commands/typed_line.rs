@@ -62,7 +62,7 @@ pub(crate) fn read(text: &str) -> Result<TypedLine, CommandError> {
     let bare = rest.strip_prefix('/').unwrap_or(rest).trim();
     let read = command(bare, slash);
     let meant = if matches!(read, Ok(Some(_))) { None } else { question(bare) };
-    // `black pawns` asks about pieces, and `who plays white` about a name; they are no commands of that side.
+    // `black pawns` asks about pieces, and `who plays white` about a name; neither is a command of that side.
     if let Some(command @ (Command::Explore(_) | Command::Ask(general::Request::NameOf(_)))) = &meant {
         return Ok(TypedLine { tag, of_opponent: false, command: command.clone() });
     }
@@ -89,12 +89,21 @@ pub(crate) fn read(text: &str) -> Result<TypedLine, CommandError> {
     Ok(TypedLine { tag, of_opponent: false, command })
 }
 
-/// Reads a question in other words than those that the locales list. A move without a question mark is none.
+/// Reads a question from the meanings of its words.
+///
+/// `None` for a move without a question mark, and after a command that is not a question: `press now`.
 fn question(text: &str) -> Option<Command> {
     // A written move is one word with a digit, and needs no search.
     let may_move =
         |text: &str| !text.contains(char::is_whitespace) && text.contains(|ch: char| ch.is_ascii_digit());
     let may_ask = text.ends_with('?') || !may_move(text) && !arguments::is_a_move(text);
+    let acts = |leading: Leading| {
+        let alone = CommandArgs { text: "", confirmed: false, colon: false };
+        Command::of(leading.id, &alone).is_some_and(|command| !command.row().only_asks())
+    };
+    if COMMANDS.leading(text).is_some_and(acts) {
+        return None;
+    }
     let NaturalQuestion { id, argument } = may_ask.then(|| concepts::read(text)).flatten()?;
     Command::of(id, &CommandArgs { text: &argument, confirmed: false, colon: false })
 }

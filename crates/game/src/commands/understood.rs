@@ -4,7 +4,7 @@ use crate::arbiter::{adjournment, claims, penalties};
 use crate::commands::act::{Intent, PlayerAction, ReadAs};
 use crate::commands::command::{COMMANDS, Command};
 use crate::commands::typed_line::TypedLine;
-use crate::commands::{pin, typed_line};
+use crate::commands::{pin, slip, typed_line};
 use crate::grammar::arguments;
 use crate::grammar::declaration::{CommandPolicy, DefaultSide};
 use crate::grammar::roles::SpeakerTag;
@@ -57,6 +57,11 @@ pub(crate) fn read(state: &State, text: &str) -> PlayerAction {
                 };
                 tag.speaker = Some(side.into());
             }
+            // At the arbiter's desk, `white time` is a question of the arbiter.
+            let of_player = matches!(tag.speaker, Some(Speaker::White | Speaker::Black));
+            if seat == Seat::Arbiter && of_player && command.row().only_asks() {
+                tag = SpeakerTag::default();
+            }
             let command = state.at_cursor(tag, command).read_move(state);
             let side = state.asker(tag, &command.row()).own_side();
             // A player who corrects the last announcement is no longer to move.
@@ -64,7 +69,10 @@ pub(crate) fn read(state: &State, text: &str) -> PlayerAction {
             let sides = side.into_iter().chain(side.filter(|_| both).map(Color::other));
             (tag, Ok(sides.fold(command, |command, side| command.into_proposed(state, side))))
         }
-        Err(error) => (SpeakerTag::split(text.trim()).0, Err(error)),
+        Err(error) => {
+            let (tag, rest) = SpeakerTag::split(text.trim());
+            (tag, slip::meant(state, rest, &error).ok_or(error))
+        }
     };
     if tag.speaker.is_none() && command.as_ref().is_ok_and(|command| must_name_side(state, command)) {
         return PlayerAction::new(state.owner(), seat, Intent::Refused(SeatRefusal::ResignsUnnamed {}));

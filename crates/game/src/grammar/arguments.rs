@@ -34,6 +34,8 @@ pub(super) static ARGUMENTS: LazyLock<Lexicon> = LazyLock::new(|| {
         "argument-end",
         "argument-threefold",
         "argument-fifty",
+        "command-flag",
+        "command-time",
         // `set white moves 23`, `claim touch e7`, `voice next`.
         "command-moves",
         "command-touch",
@@ -140,6 +142,11 @@ pub(crate) fn ground(text: &str) -> Option<(Ground, Option<String>)> {
 pub(crate) fn touched_square(text: &str) -> Option<Square> {
     let Leading { id, rest, .. } = ARGUMENTS.leading(text)?;
     if id == "command-touch" { square(&rest) } else { None }
+}
+
+/// Whether a text names the flag or the time, as the ground of a claim.
+pub(crate) fn is_flag(text: &str) -> bool {
+    matches!(ARGUMENTS.named(text), Some("command-flag" | "command-time"))
 }
 
 /// Reads two squares, one after the other.

@@ -1,8 +1,8 @@
-//! Questions read from the meanings of their words: `did black castle yet`, `wer schützt meinen Läufer`.
+//! Questions, read from the meanings of their words: `did black castle yet`.
 //!
 //! Each locale lists the words of each meaning. A question is read only if every word of it is listed in one language or
 //! names a square, a piece, a side, a number, a rank or a file; then the set of its meanings decides. A word that is not
-//! known could change the question, so none is skipped. No act of a player is read in this way.
+//! known could change the question, so every word must be known. Acts of players are never read in this way.
 
 use crate::grammar::arguments::{self, BoardPart};
 use crate::grammar::meanings::{MEANINGS, Slot};
@@ -127,7 +127,7 @@ impl Concepts {
 #[derive(Default)]
 struct Reading {
     concepts: Concepts,
-    /// What is in each place, as typed.
+    /// The words in each place, as typed.
     named: HashMap<Slot, String>,
     /// Whether a word is one that the locale lists.
     is_worded: bool,
@@ -151,8 +151,9 @@ impl Reading {
 
     /// Returns the command that answers the question. `is_marked`: it ends with a question mark.
     fn question(&self, is_marked: bool) -> Option<NaturalQuestion> {
-        // `white e4` announces a move.
-        if self.named.contains_key(&Slot::Square) && !self.is_worded && !is_marked {
+        // `white e4` announces a move, and one name alone may be anything.
+        let is_named = self.named.len() > 1 && !self.named.contains_key(&Slot::Square);
+        if !self.is_worded && !is_marked && !is_named {
             return None;
         }
         // In some languages a verb implies a person: `quanto tempo ha il nero`.
@@ -188,8 +189,8 @@ impl Reading {
 /// Maximum number of words of a square, such as `c for Charlie 4`.
 const MOST_WORDS_OF_A_SQUARE: usize = 4;
 
-/// Minimum number of letters of a word with a slip.
-const LETTERS_OF_A_SLIP: usize = 5;
+/// Minimum number of letters of a mistyped word.
+const LETTERS_OF_A_MISTYPED_WORD: usize = 5;
 
 /// The words of one language.
 struct Vocabulary {
@@ -231,7 +232,7 @@ impl Vocabulary {
         vocabulary
     }
 
-    /// Reads a question whose words are all known. `forgiving` also reads words with one slip.
+    /// Reads a question whose words are all known. `forgiving` also reads words with one typing mistake.
     fn read(&self, words: &[String], is_marked: bool, forgiving: bool) -> Option<NaturalQuestion> {
         let mut reading = Reading::default();
         let mut rest = words;
@@ -243,7 +244,11 @@ impl Vocabulary {
                 .or_else(|| self.take_words(rest, 1, &mut reading))
                 .or_else(|| self.take_name(first, &mut reading))
                 .or_else(|| {
-                    forgiving.then(|| self.slip(first)).flatten().map(|found| reading.add(found)).map(|()| 1)
+                    forgiving
+                        .then(|| self.mistyped(first))
+                        .flatten()
+                        .map(|found| reading.add(found))
+                        .map(|()| 1)
                 })?;
             rest = &rest[count..];
         }
@@ -305,9 +310,9 @@ impl Vocabulary {
         numbers.iter().position(|number| number == word).map(|at| at + 1)
     }
 
-    /// Returns the only concept whose words differ from a word by one slip.
-    fn slip(&self, word: &str) -> Option<Concept> {
-        let long = |word: &str| word.chars().count() >= LETTERS_OF_A_SLIP;
+    /// Returns the only concept whose words differ from a word by one typing mistake.
+    fn mistyped(&self, word: &str) -> Option<Concept> {
+        let long = |word: &str| word.chars().count() >= LETTERS_OF_A_MISTYPED_WORD;
         if !long(word) {
             return None;
         }

@@ -17,7 +17,7 @@ pub(super) enum Slot {
     Fixed(&'static str),
 }
 
-/// A question: all of `needs`, and nothing but these and `also`.
+/// A question, which has all concepts of `needs`, and perhaps some of `also`.
 pub(super) struct Meaning {
     pub needs: Concepts,
     pub also: Concepts,
@@ -132,9 +132,11 @@ pub(super) const MEANINGS: &[Meaning] = &[
     asks(&[Time, Theirs], &[Clock, Many, Number, Mine, How, Running], "command-clock", &[]),
     asks(&[Time, Side], &[Clock, Many, Number, How, Running], "command-clock", &[]),
     asks(&[Time], &[Mine, Many, Clock, Number, How], "command-time", &[]),
-    asks(&[Clock], with_persons![Running, Time, Many, How, Turn, Press], "command-clock", &[]),
+    asks(&[Clock], with_persons![Running, Time, Many, How, Turn], "command-clock", &[]),
     asks(&[Running], with_persons![Time], "command-clock", &[]),
-    asks(&[Press], with_persons![Last], "command-clock", &[]),
+    // `press now` is a mistyped order.
+    asks(&[Press, Theirs], &[Clock, Last], "command-clock", &[]),
+    asks(&[Press, Side], &[Clock, Last], "command-clock", &[]),
     asks(&[Turn], with_persons![Moves, Played, Many], "command-whose", &[]),
     // Players. This comes before moves played: `who plays white`.
     asks(&[Name, Theirs], &[How, Played], "command-opponent", &[]),

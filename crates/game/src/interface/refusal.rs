@@ -147,7 +147,7 @@ refusals! {
     /// The move is not sealed. `why` is the fixed code of the reason.
     NotSealed { why: &'static str } => "not-sealed", "refused-not-sealed",
     /// The passphrase of the envelope is wrong.
-    WrongPassphrase => "wrong-passphrase", "refused-wrong-passphrase",
+    WrongPassphrase { often: bool } => "wrong-passphrase", "refused-wrong-passphrase",
     /// An envelope needs a passphrase.
     PassphraseMissing => "passphrase-missing", "refused-passphrase-missing",
     /// The player is present.
@@ -167,7 +167,7 @@ refusals! {
     /// No recognised move waits to be entered.
     NothingProposed => "nothing-proposed", "refused-nothing-proposed",
     /// The game has not started.
-    NotStarted => "not-started", "refused-not-started",
+    NotStarted { by: &'static str } => "not-started", "refused-not-started",
     /// The game has already started.
     Started => "started", "refused-started",
     /// The clocks are stopped.
@@ -192,8 +192,10 @@ refusals! {
     NothingToRepeat => "nothing-to-repeat", "refused-nothing-to-repeat",
     /// The repetition names a different move.
     RepetitionDiffers { announced: Message, repeated: Message } => "repetition-differs", "refused-repetition-differs",
-    /// A move has already been announced.
-    Announced { mv: Announcement } => "announced", "refused-announced",
+    /// A move has already been announced, and can still be corrected.
+    Announced { mv: Message } => "announced", "refused-announced",
+    /// The player has announced no move that could be corrected.
+    NothingToCorrect => "nothing-to-correct", "refused-nothing-to-correct",
     /// Only the arbiter may do that.
     ArbiterOnly => "arbiter-only", "refused-arbiter-only",
     /// Players may not cancel their own touches.
@@ -289,7 +291,7 @@ refusals! {
     /// The same on three levels.
     UnchangedOnLevels { mv: Message } => "unchanged", "refused-unchanged",
     /// The arbiter must decide about an illegal move.
-    ArbiterDecides => "arbiter-decides", "refused-arbiter-decides",
+    ArbiterDecides { side: Color, mv: Message } => "arbiter-decides", "refused-arbiter-decides",
     /// At this terminal, no one may speak for this person.
     OtherSeat { who: Seat, seat: Seat, way: &'static str } => "other-seat", "refused-other-seat",
     /// The moves of `side` come from its own board.

@@ -1,4 +1,4 @@
-//! Questions on the course of the game, which the scoresheet also shows: castling, draw offers, a move by its number.
+//! Questions on the course of the game: castling, an open draw offer, a move by its number.
 
 use crate::grammar::arguments;
 use crate::grammar::declaration::{CommandPolicy, CommandWord};

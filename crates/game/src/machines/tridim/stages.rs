@@ -176,7 +176,7 @@ fn answer_own(game: &mut Game, asker: &Asker, request: queries::Request, text: &
 fn obey_line(game: &mut Game, asker: &Asker, command: Command) {
     let row = command.row();
     obey::carry_out(game, asker, command, |game, command| {
-        attendance::acts(game, asker, &row);
+        attendance::acts(game, asker, &row, command.is_read());
         attempt(game, asker, command)
     });
 }
