@@ -217,6 +217,38 @@ fn a_result_ruled_by_the_arbiter_names_what_it_upholds_and_a_dismissal_what_it_d
     assert_eq!(dismissed["text"], format!("Number {}: dismissed.", late["number"]));
 }
 
+/// Commands that take a game, as the guide describes them.
+#[test]
+fn every_command_that_takes_a_game_takes_the_last_one() {
+    let data = tempfile::tempdir().unwrap();
+    let folder = data.path().join("annabella");
+    std::fs::create_dir(&folder).unwrap();
+    played(
+        &folder,
+        &["--time-control", "900", "--white-name", "Berg, Anna"],
+        "start\ne4\npress\ne5\npress\n",
+    );
+    for (command, has) in [
+        (&["sheet", "last", "--to", "txt"][..], "1. e4 e5"),
+        (&["report", "last"], "Berg, Anna"),
+        (&["show", "last"], "white pawns"),
+        (&["judge", "last"], "does not end the game"),
+        (&["journal", "verify", "last"], "is intact"),
+        (&["journal", "show", "last"], "900"),
+        (&["dictation", "last"], "Nothing was recorded"),
+        (&["games", "last"], "1: Berg, Anna"),
+        (&["reconcile", "last", "last"], "agree to the end"),
+        (&["review", "last"], "A game"),
+    ] {
+        let mut line = Command::new(PROGRAM);
+        line.args(["--locale", "en"]).args(command).env("XDG_DATA_HOME", data.path()).stdin(Stdio::null());
+        let output = line.output_in_time().unwrap();
+        let said = [output.stdout, output.stderr].concat();
+        let said = String::from_utf8(said).unwrap();
+        assert!(said.contains(has), "{command:?}: {said}");
+    }
+}
+
 #[test]
 fn what_is_no_journal_or_is_damaged_is_refused_with_one_sentence() {
     let directory = tempfile::tempdir().unwrap();
