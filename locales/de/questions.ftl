@@ -31,6 +31,7 @@ ask-piece-opponent = was hat er noch
 ask-pawns = wo stehen die Bauern
     .heard = wo sind die Bauern, wie ist die Bauernstruktur, lies die Bauern vor
 ask-captured = was ist geschlagen
+    .heard = was fehlt mir
 ask-material = wie steht es mit dem Material
     .heard = ist das Material gleich, wer hat mehr Figuren, wer hat mehr, wer liegt vorn, wer führt, liege ich vorn
 ask-check = gebe ich Schach

@@ -4,13 +4,13 @@
 
 # Words without a meaning of their own in a question.
 concept-filler = the
-    .heard = a, an, of, on, in, at, to, for, from, off, is, are, am, was, were, be, been, being, do, does, did, done, it, its, this, that, these, those, there, theres, now, yet, still, already, so, far, left, left over, please, tell me, give me, show me, read me, let me know, read, read out, list, just, and, or, by, with, any, anything, something, some, anyone, s, m, re, ve, currently, right now, at the moment, here, exactly, actually, hey, ok, okay, well, can you, could you, would you, will you, i want to know, do you know, you, your, also, all, each, both, every, square, squares, field, what, whats, which, when, whens, kind, type, way, too, then, since when, we, us, our, today, remaining, i wonder, standing, sitting, stand, stands, see, again, before, during, along, after
+    .heard = a, an, of, on, in, at, to, for, from, off, is, are, am, was, were, be, been, being, do, does, did, done, it, its, this, that, these, those, there, theres, now, yet, still, already, so, far, left, left over, please, tell me, give me, show me, read me, let me know, read, read out, list, just, and, or, by, with, any, anything, something, some, anyone, s, m, re, ve, currently, right now, at the moment, here, exactly, actually, hey, ok, okay, well, can you, could you, would you, will you, i want to know, do you know, you, your, also, all, each, both, every, square, squares, field, what, whats, which, when, whens, kind, type, way, too, then, since when, we, us, our, today, remaining, i wonder, standing, sitting, stand, stands, see, again, before, during, along, after, per, under, into, sorry, thanks, thank you
 # The asker.
 concept-mine = I
     .heard = me, my, mine, myself
 # The opponent.
 concept-theirs = he
-    .heard = she, they, his, her, hers, him, them, their, theirs, opponent, opponents, the other player, my opponent, my opponents, the opponent, other side
+    .heard = she, they, his, her, hers, him, them, their, theirs, opponent, opponents, the other player, my opponent, my opponents, the opponent, other side, the other guy, other guy, the other one, other one, other person, other player
 # A question about a person.
 concept-who = who
     .heard = whos, whose
@@ -70,7 +70,7 @@ concept-tone = light
     .heard = dark, colour, color, coloured, colored, light squared, dark squared, light square, dark square, lightsquared, darksquared, shade
 # Captured pieces.
 concept-lost = captured
-    .heard = taken, lost, lose, capture, captures, capturing, gone, off the board, took, take, missing, won so far
+    .heard = taken, lost, lose, capture, captures, capturing, gone, off the board, took, take, missing, won so far, swapped, swapped off, exchanged, traded, traded off
 # The material.
 concept-material = material
     .heard = ahead, behind, material balance, material count, up or down, up in material, down in material, down material, up material, balance

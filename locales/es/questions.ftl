@@ -22,6 +22,7 @@ ask-piece-opponent = dónde está su PIECE
 ask-pawns = dónde están los peones
 ask-captured = qué he perdido
 ask-material = quién tiene más material
+    .heard = cómo va el material
 ask-check = es jaque
 ask-attackers = qué ataca SQUARE
 ask-advice = cuáles son mis jugadas

@@ -1,6 +1,7 @@
 ask-words = que
     .heard = quel, quelle, quels, quelles, qui, combien, comment, où, quand, pourquoi, qu'est-ce, est-ce, ai-je, puis-je, suis-je, y a-t-il, qu'ai-je, qu'a-t-il, a-t-il, à qui
 ask-time = combien de temps me reste-t-il
+    .heard = il me reste combien
 ask-clock = combien de temps ont les SIDE
 ask-whose = à qui le tour
     .heard = qui joue

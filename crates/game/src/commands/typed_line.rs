@@ -99,7 +99,8 @@ fn question(text: &str) -> Option<Command> {
     let may_ask = text.ends_with('?') || !may_move(text) && !arguments::is_a_move(text);
     let acts = |leading: Leading| {
         let alone = CommandArgs { text: "", confirmed: false, colon: false };
-        Command::of(leading.id, &alone).is_some_and(|command| !command.row().only_asks())
+        let acts = |command: &Command| !command.row().only_asks() && !matches!(command, Command::Practise(_));
+        Command::of(leading.id, &alone).as_ref().is_some_and(acts)
     };
     if COMMANDS.leading(text).is_some_and(acts) {
         return None;

@@ -285,6 +285,7 @@ impl Vocabulary {
         };
         arguments::part(&named)?;
         reading.name(Slot::Line, Concept::Line, named)?;
+        reading.is_worded = true;
         Some(2)
     }
 
@@ -300,7 +301,8 @@ impl Vocabulary {
                 reading.concepts = reading.concepts.with(Concept::King);
             }
         } else {
-            let number = word.parse().ok().or_else(|| self.number(word, &self.numerals))?;
+            let named = || self.number(word, &self.numerals).or_else(|| self.number(word, &self.ordinals));
+            let number = word.parse().ok().or_else(named)?;
             reading.name(Slot::Amount, Concept::Amount, number.to_string())?;
         }
         Some(1)

@@ -60,6 +60,7 @@ pub(super) const MEANINGS: &[Meaning] = &[
     asks(&[Castle, Can], with_persons![Go, Moves, Played, Right, Lost], "command-castling", &[]),
     asks(&[Castle, Right], with_persons![Can, Lost], "command-castling", &[]),
     asks(&[Castle, Mine], &[Played, Moves], "command-castled", &[]),
+    asks(&[Castle, Have], &[Played, Moves], "command-castled", &[]),
     asks(&[Castle, Theirs], &[Played, Moves], "command-castled", &[]),
     asks(&[Castle, Side], &[Played, Moves], "command-castled", &[]),
     // Draws.
@@ -129,6 +130,8 @@ pub(super) const MEANINGS: &[Meaning] = &[
     // Times.
     asks(&[Control, Moves], with_persons![Many, Number, Time], "command-moves", &[]),
     asks(&[Control], with_persons![Time, Many, Clock, Number, Running, How], "command-control", &[]),
+    asks(&[Time, Moves], &[Many, Played], "command-control", &[]),
+    asks(&[Time, Played], &[Many], "command-control", &[]),
     asks(&[Time, Theirs], &[Clock, Many, Number, Mine, How, Running], "command-clock", &[]),
     asks(&[Time, Side], &[Clock, Many, Number, How, Running], "command-clock", &[]),
     asks(&[Time], &[Mine, Many, Clock, Number, How], "command-time", &[]),
@@ -136,6 +139,7 @@ pub(super) const MEANINGS: &[Meaning] = &[
     asks(&[Running], with_persons![Time], "command-clock", &[]),
     // `press now` is a mistyped order.
     asks(&[Press, Theirs], &[Clock, Last], "command-clock", &[]),
+    asks(&[Press, Mine], &[Clock, Last], "command-clock", &[]),
     asks(&[Press, Side], &[Clock, Last], "command-clock", &[]),
     asks(&[Turn], with_persons![Moves, Played, Many], "command-whose", &[]),
     // Players. This comes before moves played: `who plays white`.
@@ -146,7 +150,7 @@ pub(super) const MEANINGS: &[Meaning] = &[
     asks(&[Who, Played, Theirs], &[Mine], "command-opponent", &[]),
     // Moves made.
     asks(&[Last, Amount], &[Moves, Played, Again], "command-last", &[Slot::Amount]),
-    asks(&[Moves, Amount], &[Number, Played], "command-score", &[Slot::Amount]),
+    asks(&[Moves, Amount], with_persons![Number, Played], "command-score", &[Slot::Amount]),
     asks(&[Last, Theirs], &[Moves, Played, Again, Lost], "command-last", &[Slot::Fixed("opponent")]),
     asks(&[Played, Theirs], &[Moves, Where, Pieces, Piece, King], "command-last", &[Slot::Fixed("opponent")]),
     asks(&[Last, Mine], &[Moves, Played, Again, Lost], "command-last", &[Slot::Fixed("own")]),
@@ -168,7 +172,7 @@ pub(super) const MEANINGS: &[Meaning] = &[
     // Captures and material.
     asks(&[Lost], with_persons![Pieces, Piece, Many, Material, Board, Played], "command-captured", &[]),
     asks(&[Material], with_persons![Piece, Pieces, Many, How, Board], "command-material", &[]),
-    asks(&[Result], with_persons![How, Draw], "command-result", &[]),
+    asks(&[Result], with_persons![How, Draw, Running], "command-result", &[]),
     asks(&[Score], with_persons![Moves, Number, Board], "command-score", &[]),
     // Squares, ranks and files.
     asks(&[Tone, Square], with_persons![Piece, King, Pieces, Running], "command-colour", &[Slot::Square]),
