@@ -63,11 +63,11 @@ pub struct Limits {
     pub excess: f32,
 }
 
-/// The logarithm of the odds below which nobody's announcements are accepted.
+/// The logarithm of the odds below which no person's announcements are accepted.
 const LEAST_ODDS: f32 = -3.5;
 /// The difference to the odds of the best wrong move.
 const MARGIN: f32 = 2.0;
-/// The relative costs of one unit of a person whose sentences are known, above which it may be another voice.
+/// The relative costs of one unit above which it may be another voice, after whole announcements.
 const OTHER_VOICE: std::ops::RangeInclusive<f32> = 0.3..=0.9;
 /// The excess of such a person's announcements.
 const EXCESS: f32 = 0.03;
@@ -75,12 +75,12 @@ const EXCESS: f32 = 0.03;
 const AGREED_EXCESS: f32 = 0.5;
 
 impl Limits {
-    /// The limits for people whose sentences are unknown, learnt from the tuning speakers.
+    /// The limits for people without whole announcements, learnt from the tuning speakers.
     pub fn usual() -> Limits {
         Limits { odds: (ACCEPTED / (1.0 - ACCEPTED)).ln(), unlike: UNLIKE, excess: f32::INFINITY }
     }
 
-    /// Returns the limits for a person by the signs of right announcements, and of the best wrong moves for them.
+    /// Returns a person's limits, by the signs of right announcements and of the best wrong moves.
     pub fn of(right: &[&Signs], wrong: &[&Signs]) -> Limits {
         let mut worst: Vec<f32> = right.iter().map(|signs| worst_cost(signs)).collect();
         worst.sort_by(f32::total_cmp);
@@ -105,7 +105,7 @@ impl Limits {
         })
     }
 
-    /// Whether an announcement is accepted that another recogniser heard, too: the voice must be the person's.
+    /// Whether an announcement that another recogniser heard, too, is in the person's voice.
     pub fn accept_agreed(&self, signs: &Signs) -> bool {
         !signs.units.is_empty() && worst_cost(signs) <= self.unlike && signs.whole[1] <= AGREED_EXCESS
     }

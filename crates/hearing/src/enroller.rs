@@ -1,4 +1,4 @@
-//! The dialogue of an enrolment, without its words: it asks for words and announcements, and judges them.
+//! The dialogue of an enrolment, without its texts: it asks for words and announcements.
 
 use super::acceptance::Why;
 use super::announcements::{Announced, sentences};
@@ -37,7 +37,7 @@ pub enum Step {
     Done,
 }
 
-/// The judgement of a recording. After anything but `Accepted`, the same is asked again; a misheard announcement once.
+/// The judgement of a recording. Unless it is accepted, the same is asked again; if misheard, once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// A usable recording.

@@ -9,7 +9,7 @@ use annabella_speech::Language;
 
 /// The number of tries of each unit.
 pub const TRIES: usize = 3;
-/// The maximum number of words of a unit that are cut out of announcements.
+/// The maximum number of words of a unit from announcements.
 pub const MOST_JOINED: usize = 4;
 /// The number of words of a unit in announcements from which the unit said alone is no longer of use.
 const ALONE: usize = 3;

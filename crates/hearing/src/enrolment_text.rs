@@ -155,7 +155,7 @@ fn hundredths(number: f32) -> i32 {
     (100.0 * number).round() as i32
 }
 
-/// Reads the limits of acceptance, which are never more generous than those of a voice whose moves are all certain.
+/// Reads the limits of acceptance; `None` if no enrolment can have them.
 fn limits(text: &str) -> Option<Limits> {
     let (odds, unlike) = text.split_once(' ')?;
     let number = |text: &str| text.parse::<i32>().ok().map(|number| number as f32 / 100.0);

@@ -32,7 +32,7 @@ impl Pcm<'_> {
         runs.count() > self.samples.len() / 2_000 + 4
     }
 
-    /// Returns the samples at [`RATE`], for another recogniser; none for a rate outside of [`RATES`].
+    /// Returns the samples at [`RATE`], for another recogniser.
     pub fn at_rate_of_recognition(&self) -> impl Iterator<Item = i16> {
         self.resampled().into_iter().map(|sample| sample.round() as i16)
     }

@@ -106,9 +106,9 @@ impl Recogniser {
         self.judge(pcm, candidates, None)
     }
 
-    /// Recognises a recording with another recogniser, which does not know voices and heard the candidate `other`.
+    /// Recognises a recording in which another recogniser heard the candidate `other`.
     ///
-    /// A move that both find is accepted if the voice is the person's; a move that only one finds is not.
+    /// The other one does not know voices. A move that both find is accepted if the voice is the person's.
     pub fn hear_with(&self, pcm: Pcm, candidates: &[Candidate], other: usize) -> Heard {
         self.judge(pcm, candidates, Some(other))
     }
@@ -166,7 +166,7 @@ impl Recogniser {
         self.limits
     }
 
-    /// Returns the words of a recording that is known to be one of `ways`.
+    /// Returns the words of a recording whose announcement is one of `ways`.
     ///
     /// # Errors
     /// [`Why`] if the recording has no such announcement.

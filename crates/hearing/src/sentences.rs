@@ -1,8 +1,8 @@
-//! Words cut out of whole announcements whose content is known, as a person joins them.
+//! Words that are cut out of whole announcements, joined as the person joins them.
 //!
 //! The announcements also say how certain the person's moves are, from which the limits of acceptance follow.
 
-use super::acceptance::{Limits, Why};
+use super::acceptance::Limits;
 use super::candidate::{Candidate, UnitIndex};
 use super::enrolment::{Enrolment, JOINED_FRAMES, MOST_JOINED, Template};
 use super::pcm::Pcm;
@@ -22,7 +22,7 @@ const ROUNDS: usize = 2;
 /// The words of one announcement.
 type Words = Vec<(UnitIndex, Template)>;
 
-/// A recording of an announcement that is known.
+/// A recording of a given announcement.
 #[derive(Clone, Copy, Debug)]
 pub struct Sentence<'a> {
     /// The recording.
@@ -53,14 +53,14 @@ impl Learnt {
 }
 
 impl Enrolment {
-    /// Learns the words and the certainty of announcements. Returns how they are recognised without being learnt.
+    /// Learns announcements. Returns how each is recognised by the other ones.
     pub fn learn(&mut self, sentences: &[Sentence]) -> Learnt {
         let recogniser = Recogniser::new(self);
         let cut = |recogniser: &Recogniser, sentence: &Sentence| {
             recogniser.words(sentence.pcm, sentence.said.ways()).unwrap_or_default()
         };
         let mut words: Vec<Words> = sentences.iter().map(|sentence| cut(&recogniser, sentence)).collect();
-        // Words that were cut out of other announcements are found better than words that were said alone.
+        // Words of other announcements fit better than words said alone.
         for _ in 0..ROUNDS {
             let recognisers = self.halves(&words);
             let again =
@@ -76,15 +76,6 @@ impl Enrolment {
         let right = certainties.iter().filter(|it| it.is_right).count();
         let wrong = certainties.iter().filter(|it| !it.is_right && accepted(it)).count();
         Learnt { right, wrong, doubtful: sentences.len() - right - wrong }
-    }
-
-    /// Learns one announcement that the person has confirmed. The limits of acceptance stay.
-    ///
-    /// # Errors
-    /// [`Why`] if the recording has no such announcement; nothing is learnt.
-    pub fn adapt(&mut self, recogniser: &Recogniser, sentence: Sentence) -> Result<(), Why> {
-        self.add(recogniser.words(sentence.pcm, sentence.said.ways())?);
-        Ok(())
     }
 
     /// Whether announcements were learnt.

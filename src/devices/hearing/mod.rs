@@ -291,7 +291,7 @@ impl Session<'_> {
         self.thread.tell(Recognised::Open);
     }
 
-    /// Starts the second recogniser, which knows only English, for the next utterance.
+    /// Starts the second recogniser for the next utterance. It knows only English.
     fn start_engine(&mut self) {
         let is_english = self.thread.enrolment.language() == Language::En;
         self.engine = is_english

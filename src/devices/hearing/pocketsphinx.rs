@@ -22,7 +22,7 @@ const MODEL: &str = "/usr/share/pocketsphinx/model/en-us/en-us";
 const DICTIONARY: &str = include_str!("dictionary.txt");
 /// The time after the end of the sound in which the program must answer.
 const ANSWER: Duration = Duration::from_millis(1_500);
-/// The pause that ends an utterance, in hundredths of a second: the program gets one utterance, which has only short ones.
+/// The pause that ends an utterance, in hundredths of a second. The program gets one utterance only.
 const PAUSE: &str = "300";
 
 /// A process that waits for the sound of one utterance. Dropping it ends it and removes its files.
@@ -67,7 +67,7 @@ impl PocketSphinx {
             stdout.read_to_string(&mut answer).map(|_| answer)
         });
         let answer = answer?.ok()?;
-        // Speech with a pause in it is no announcement of this grammar.
+        // Several lines are several utterances, and not an announcement.
         let mut lines = answer.lines().map(str::trim).filter(|line| !line.is_empty());
         lines.next().filter(|_| lines.next().is_none()).map(str::to_owned)
     }
