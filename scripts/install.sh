@@ -102,7 +102,9 @@ watched() {
             minutes=$((minutes + 1))
             parts=
             if [ -n "$progress" ]; then parts=$(built_parts); fi
-            if [ -n "$parts" ]; then
+            if [ -n "$parts" ] && [ "$((${parts%/*} + 1))" -ge "${parts#*/}" ]; then
+                say still-building-last
+            elif [ -n "$parts" ]; then
                 say still-building done="${parts%/*}" parts="${parts#*/}"
             else
                 say still-working minutes="$minutes"

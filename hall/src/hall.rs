@@ -2,11 +2,12 @@
 //!
 //! Without the broker no board can be known. Like [`crate::boards`] it is pure: the page and the terminal share it.
 
+mod entries;
+
 use crate::boards::{Board, Boards, Change, Link, NoticeKind, ShownClocks};
+use crate::pairings::Crosstable;
 use crate::players::{Identity, Paired};
-use crate::topics::{
-    BoardKey, Confirmed, EventKey, Kind, Player, Remarks, Taken, Topic, VERSION, WallMs, Wording,
-};
+use crate::topics::{BoardKey, EventKey, Player, Remarks, Taken, Topic, VERSION, WallMs, Wording};
 use annabella_chess::Color;
 use annabella_speech::{Message, Worded};
 use std::collections::{BTreeMap, BTreeSet};
@@ -36,6 +37,17 @@ pub struct Outgoing {
     pub topic: String,
     /// The content. The broker keeps it.
     pub payload: Vec<u8>,
+}
+
+/// The round with pairings, as far as it is played.
+#[derive(Clone, Debug)]
+pub struct RunningRound {
+    /// Its number.
+    pub number: u16,
+    /// Its games as PGN, with the tags of the pairings.
+    pub pgn: String,
+    /// The points and results up to it; `None` if the file of the pairings has only this round.
+    pub crosstable: Option<Crosstable>,
 }
 
 /// What the pages have refused to readers so far.
@@ -79,8 +91,8 @@ pub struct Hall {
     /// The time since which the broker has been connected.
     since: WallMs,
     paired: BTreeMap<BoardKey, Paired>,
-    /// The games of the round with pairings, as PGN with the tags of the pairings.
-    round_pgn: Option<(u16, String)>,
+    /// The round with pairings.
+    running: Option<RunningRound>,
     /// The remarks about the pairings.
     remarks: Remarks,
     /// Whether this program reads the pairings itself, so that it ignores the remarks of others.
@@ -99,7 +111,7 @@ impl Hall {
             broker: BrokerLink::Waiting,
             since: 0,
             paired,
-            round_pgn: None,
+            running: None,
             remarks,
             has_pairings: false,
             links,
@@ -121,15 +133,20 @@ impl Hall {
         Change { boards: now.iter().filter_map(is_new).chain(gone).collect(), ..Change::default() }
     }
 
-    /// Takes the games of the round with pairings, as PGN.
-    pub fn set_round_pgn(&mut self, round: u16, pgn: String) {
-        self.round_pgn = Some((round, pgn));
+    /// Takes the round with pairings, as far as it is played.
+    pub fn set_running(&mut self, running: RunningRound) {
+        self.running = Some(running);
+    }
+
+    /// Returns the crosstable of a round with pairings.
+    pub fn crosstable(&self, round: u16) -> Option<&Crosstable> {
+        self.running.as_ref().filter(|running| running.number == round)?.crosstable.as_ref()
     }
 
     /// Returns the games of a round as PGN, in the order of the boards; empty without one.
     pub fn round_pgn(&self, round: u16) -> String {
-        if let Some((_, pgn)) = self.round_pgn.as_ref().filter(|(of, _)| *of == round) {
-            return pgn.clone();
+        if let Some(running) = self.running.as_ref().filter(|running| running.number == round) {
+            return running.pgn.clone();
         }
         let boards = self.boards.all().filter(|board| board.key.round == round);
         let games: Vec<&str> = boards.filter_map(Board::latest_pgn).map(str::trim_end).collect();
@@ -326,216 +343,7 @@ impl Hall {
         let paired = paired.map(|paired| side.fold_wb(&paired.white, &paired.black));
         published.filter(named).or(paired.filter(named))
     }
-
-    /// Returns the arbiter who has taken the open cases of the board's present game.
-    ///
-    /// It counts while one of those cases is open, so that a new case does not appear as taken.
-    pub fn taken<'a>(&self, board: &'a Board) -> Option<&'a Taken> {
-        let (game, open) = (game_of(board), board.open());
-        let is_of_game = |taken: &&Taken| game.is_none_or(|game| taken.game == game);
-        // Older senders do not name the cases.
-        let is_open = |taken: &&Taken| match taken.cases.as_slice() {
-            [] => !open.is_empty(),
-            keys => open.iter().any(|case| keys.contains(&case.key)),
-        };
-        board.taken.as_ref().filter(is_of_game).filter(is_open)
-    }
-
-    /// Whether the broker has sent back a message about taken cases, or a confirmation.
-    pub fn has_echo(&self, key: BoardKey, sent: &Outgoing) -> bool {
-        let board = self.boards.get(key);
-        if sent.topic == self.topic(key, Kind::Confirmed) {
-            let confirmed = board.and_then(|board| board.confirmed.as_ref());
-            return confirmed == serde_json::from_slice(&sent.payload).ok().as_ref();
-        }
-        let taken = board.and_then(|board| board.taken.as_ref());
-        taken == serde_json::from_slice(&sent.payload).ok().as_ref()
-    }
-
-    /// Returns the message by which an arbiter takes the cases of a board.
-    pub fn take_cases(&self, key: BoardKey, by: &str, now: WallMs) -> Outgoing {
-        let board = self.boards.get(key);
-        let game = board.and_then(game_of).unwrap_or_default().to_owned();
-        let cases = board.map(|board| board.open().iter().map(|case| case.key.clone()).collect());
-        let cases = cases.unwrap_or_default();
-        let taken = Taken { version: VERSION, game, by: by.to_owned(), at_ms: now, cases };
-        Outgoing {
-            topic: self.topic(key, Kind::Taken),
-            payload: serde_json::to_vec(&taken).unwrap_or_default(),
-        }
-    }
-
-    /// Returns the pairing that an arbiter must confirm, because the board plays a game without the names of both players; with
-    /// the confirmation, once there is one.
-    pub fn to_confirm(&self, board: &Board) -> Option<(&Paired, Option<Confirmed>)> {
-        let paired = self.paired.get(&board.key)?;
-        let has_names = paired.white.name.is_some() && paired.black.name.is_some();
-        let is_open = board.latest().is_some() && Identity::of(board.players(), paired) == Identity::Unnamed;
-        (has_names && is_open).then(|| (paired, board.confirmation(paired).cloned()))
-    }
-
-    /// Returns the message by which an arbiter confirms that a board plays its pairing; `None` if there is nothing to confirm.
-    pub fn confirm(&self, key: BoardKey, by: &str, now: WallMs) -> Option<Outgoing> {
-        let board = self.boards.get(key)?;
-        let (paired, _) = self.to_confirm(board)?;
-        let confirmed = Confirmed {
-            version: VERSION,
-            game: board.latest()?.game.clone(),
-            white: paired.white.name.clone()?,
-            black: paired.black.name.clone()?,
-            by: by.to_owned(),
-            at_ms: now,
-        };
-        let payload = serde_json::to_vec(&confirmed).unwrap_or_default();
-        Some(Outgoing { topic: self.topic(key, Kind::Confirmed), payload })
-    }
-
-    /// Returns the message by which a confirmation is withdrawn.
-    pub fn withdraw(&self, key: BoardKey) -> Outgoing {
-        Outgoing { topic: self.topic(key, Kind::Confirmed), payload: Vec::new() }
-    }
-
-    /// Returns the message by which the cases of a board are given back.
-    pub fn give_back(&self, key: BoardKey) -> Outgoing {
-        Outgoing { topic: self.topic(key, Kind::Taken), payload: Vec::new() }
-    }
-
-    fn topic(&self, key: BoardKey, kind: Kind) -> String {
-        Topic::new(self.boards.event(), key, kind).to_string()
-    }
-}
-
-/// Returns the name of the game that a board plays.
-fn game_of(board: &Board) -> Option<&str> {
-    let latest = board.latest().map(|state| state.game.as_str());
-    let of_cases = board.cases.as_ref().map(|cases| cases.game.as_str()).filter(|game| !game.is_empty());
-    latest.or(of_cases)
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    const KEY: BoardKey = BoardKey { round: 1, board: 7 };
-
-    fn hall() -> Hall {
-        let mut hall = Hall::new(EventKey::of("Open"));
-        hall.connected(0);
-        hall
-    }
-
-    fn take(hall: &mut Hall, kind: &str, json: &str, now: WallMs) -> Change {
-        hall.take(&format!("annabella/open/1/7/{kind}"), json.as_bytes(), false, now)
-    }
-
-    fn cases(kinds: &[&str]) -> String {
-        crate::samples::cases(kinds, 0).to_string().replace("\"game\":\"game\"", "\"game\":\"g\"")
-    }
-
-    const PRESENT: &str = r#"{"version":1,"online":true,"at_ms":1000}"#;
-    const PLAYING: &str = r#"{"version":1,"game":"g","white":{"name":"Anna"},"black":{},"phase":"playing","plies":0,
-        "number":1,"turn":"white","position":"","clocks":{"white_ms":60000,"black_ms":60000,"running":"white","at_ms":1000}}"#;
-
-    #[test]
-    fn without_the_broker_no_board_runs_and_none_is_reported_lost() {
-        let mut hall = hall();
-        take(&mut hall, "presence", PRESENT, 1_000);
-        take(&mut hall, "state", PLAYING, 1_000);
-        let board = hall.boards().get(KEY).unwrap();
-        assert!(hall.clocks(board, 2_000).unwrap().is_counted);
-        assert!(hall.disconnected());
-        assert!(!hall.disconnected(), "said once");
-        let board = hall.boards().get(KEY).unwrap();
-        assert_eq!((hall.link(board, 2_000), hall.clocks(board, 2_000)), (Link::Silent, None));
-        let change = hall.pass(60_000);
-        assert_eq!((change.boards, change.notices.len()), (vec![KEY], 0));
-        hall.connected(70_000);
-        assert!(hall.pass(79_000).notices.is_empty());
-        assert_eq!(hall.pass(80_000).notices.len(), 1);
-    }
-
-    #[test]
-    fn a_computer_that_slept_reports_no_board_as_lost() {
-        let mut hall = hall();
-        take(&mut hall, "presence", PRESENT, 20_000);
-        hall.note_gap(20_500, 21_000);
-        hall.note_gap(21_000, 90_000);
-        assert!(hall.pass(90_000).notices.is_empty());
-        assert_eq!(hall.pass(100_000).notices.len(), 1);
-    }
-
-    #[test]
-    fn the_silence_of_a_board_changes_its_row_once() {
-        let mut hall = hall();
-        take(&mut hall, "presence", PRESENT, 20_000);
-        assert_eq!(hall.pass(21_000), Change::default());
-        assert_eq!(hall.pass(30_000).boards, [KEY]);
-        assert_eq!(hall.pass(31_000), Change::default());
-    }
-
-    #[test]
-    fn cases_are_taken_for_a_game_and_given_back() {
-        let mut hall = hall();
-        take(&mut hall, "state", PLAYING, 1_000);
-        take(&mut hall, "cases", &cases(&["call"]), 1_000);
-        let Outgoing { topic, payload } = hall.take_cases(KEY, "Ines", 5);
-        assert_eq!(topic, "annabella/open/1/7/taken");
-        hall.take(&topic, &payload, false, 6);
-        let by = |hall: &Hall| hall.taken(hall.boards().get(KEY).unwrap()).map(|taken| taken.by.clone());
-        assert_eq!(by(&hall).as_deref(), Some("Ines"));
-        take(&mut hall, "state", &PLAYING.replace("\"g\"", "\"next\""), 7);
-        assert_eq!(by(&hall), None, "the next game is not taken");
-        take(&mut hall, "state", PLAYING, 8);
-        let Outgoing { topic, payload } = hall.give_back(KEY);
-        hall.take(&topic, &payload, false, 9);
-        assert_eq!(by(&hall), None);
-    }
-
-    #[test]
-    fn a_case_that_opens_later_is_not_taken() {
-        let mut hall = hall();
-        take(&mut hall, "state", PLAYING, 1_000);
-        take(&mut hall, "cases", &cases(&["call"]), 1_000);
-        let Outgoing { topic, payload } = hall.take_cases(KEY, "Ines", 5);
-        hall.take(&topic, &payload, false, 6);
-        let by = |hall: &Hall| hall.taken(hall.boards().get(KEY).unwrap()).map(|taken| taken.by.clone());
-        take(&mut hall, "cases", &cases(&["call", "flag"]), 7);
-        assert_eq!(by(&hall).as_deref(), Some("Ines"), "one of them is still open");
-        take(&mut hall, "cases", &cases(&[]), 8);
-        assert_eq!(by(&hall), None);
-        let second =
-            cases(&["call", "flag"]).replace("case-1-500", "case-3-900").replace("case-2-500", "case-4-900");
-        take(&mut hall, "cases", &second, 9);
-        assert_eq!(by(&hall), None, "new cases");
-        take(&mut hall, "taken", r#"{"version":1,"game":"g","by":"Otto","at_ms":9}"#, 10);
-        assert_eq!(by(&hall).as_deref(), Some("Otto"), "an older sender names no cases");
-        take(&mut hall, "cases", &cases(&[]), 11);
-        assert_eq!(by(&hall), None);
-    }
-
-    #[test]
-    fn the_pairings_name_the_players_of_a_game_only_if_the_board_agrees() {
-        let mut hall = hall();
-        let named = |name: &str, fide_id| Player { name: Some(name.into()), fide_id, ..Player::default() };
-        let pair = |hall: &mut Hall, white: &str, black: &str| {
-            hall.pair(vec![(KEY, Paired { white: named(white, Some(1)), black: named(black, Some(2)) })], 9)
-        };
-        let names = |hall: &Hall| {
-            let board = hall.boards().get(KEY).unwrap();
-            Color::ALL.map(|side| hall.player(board, side).and_then(|player| player.name.clone()))
-        };
-        let [anna, berta] = ["Anna", "Berta"].map(|name| Some(name.to_owned()));
-        assert_eq!(pair(&mut hall, "Anna", "Berta").boards, [KEY]);
-        assert_eq!(pair(&mut hall, "Anna", "Berta").boards, [], "nothing is new");
-        assert_eq!(names(&hall), [anna.clone(), berta.clone()], "no game yet");
-        take(&mut hall, "state", PLAYING, 1_000);
-        assert_eq!(names(&hall), [anna.clone(), None], "the board does not name Black");
-        let numbered = PLAYING.replace(r#""black":{}"#, r#""black":{"fide_id":2}"#);
-        take(&mut hall, "state", &numbered, 1_000);
-        assert_eq!(names(&hall), [anna.clone(), berta], "by the FIDE number");
-        pair(&mut hall, "Carla", "Berta");
-        assert_eq!(names(&hall), [anna.clone(), None], "another pair");
-        assert_eq!(hall.pair(Vec::new(), 9).boards, [KEY]);
-        assert_eq!(names(&hall), [anna, None]);
-    }
-}
+mod tests;

@@ -21,6 +21,8 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 const BOARDS: u16 = 12;
+/// A round for the standings. Its players are not those of the boards, which remarks say.
+const PAIRINGS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/field/25a-plain.trf");
 
 #[test]
 #[ignore = "needs Chromium, Node and npm"]
@@ -34,7 +36,7 @@ fn both_pages_work_by_keyboard_and_with_a_screen_reader() {
     let url = broker.url();
     let serve = |listen: &str| {
         let fixed = ["serve", "--event", "Open", "--broker", &url, "--arbiter-name", "Ines", "--listen"];
-        Program::start(&[&fixed[..], &[listen]].concat())
+        Program::start(&[&fixed[..], &[listen, "--pairings", PAIRINGS]].concat())
     };
     let mut program = Some(serve("127.0.0.1:0"));
     let host = program.as_ref().map(Program::host).unwrap();

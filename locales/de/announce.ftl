@@ -199,6 +199,7 @@ sentences-more = { $first } { $rest }
 ## Moves that cannot be played: $move is the move as far as it was named
 
 move-unreadable = „{ $text }“ ist kein Zug.
+move-as-typed = „{ $text }“
 move-several = „{ $text }“ enthält mehrere Züge. Geben Sie einen nach dem anderen ein.
 move-unknown-word = „{ $word }“ ist kein Wort eines Zugs.
 move-small-letter = „{ $text }“ nennt eine Linie. Für { $piece } tippen Sie { $capitals }.

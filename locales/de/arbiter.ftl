@@ -31,6 +31,11 @@ arbiter-seal-now = { $side ->
     [white] Weiß gibt jetzt ab
    *[black] Schwarz gibt jetzt ab
 }: Befehl { command-seal } und der Zug.
+arbiter-no-adjournment = Kein Abbruch. { $side ->
+    [white] Die Uhr von Weiß läuft.
+   *[black] Die Uhr von Schwarz läuft.
+}
+arbiter-no-adjournment-unclocked = Kein Abbruch.
 arbiter-in-envelope = Im Umschlag. Uhren anhalten: Befehl { command-press }. Ändern: { command-seal } und ein anderer Zug.
 arbiter-envelope-waits = Der Umschlag bleibt geschlossen, bis { $side ->
     [white] Weiß
@@ -62,10 +67,11 @@ passphrase-once-more = Dieselbe Passphrase noch einmal, dann die Eingabetaste.
 passphrase-differs = Die beiden Passphrasen sind verschieden. Geben Sie wieder zweimal dieselbe ein.
 passphrase-short = Zu kurz: mindestens { $fewest } Zeichen.
 passphrase-too-short = Die Passphrase hat weniger als { $fewest } Zeichen. Geben Sie eine längere ein; eine leere Zeile bricht ab.
+passphrase-by-file = Ohne Terminal steht die Passphrase in einer Datei: --passphrase-file DATEI.
 passphrase-is-line = Das ist ein Zug oder ein Befehl, nicht die Passphrase. { $typed ->
     [once] Geben Sie dieselbe Passphrase noch einmal ein.
    *[never] Geben Sie andere Wörter für den Umschlag ein.
-}
+} Eingabe allein bricht ab.
 passphrase-here = Geben Sie die Passphrase für den Umschlag jetzt hier ein, von vorn. Noch nicht den Zug.
 sealed-read-back = Ihr Abgabezug: { $move }.
 sealed-as-typed = { $text }
@@ -158,8 +164,11 @@ refused-not-sealed = { $why ->
     [not-written] Der Umschlag kann nicht geschrieben werden.
    *[unreadable] Der Text ist kein Zug.
 } Nichts wurde abgegeben.
-refused-wrong-passphrase = Falsche Passphrase. Noch einmal versuchen: Befehl { command-continue }. Ohne Umschlag: Befehl { command-continue } mit Ausrufezeichen.
-refused-passphrase-missing = Keine Passphrase. Ohne Terminal steht sie in einer Datei: --passphrase-file DATEI.
+refused-wrong-passphrase = Falsche Passphrase. { $often ->
+    [yes] Noch einmal: Befehl { command-continue }. Ohne Umschlag: Befehl { command-continue } mit Ausrufezeichen.
+   *[no] Noch einmal: Befehl { command-continue }.
+}
+refused-passphrase-missing = Keine Passphrase eingegeben. Der Umschlag braucht eine.
 refused-present = { $side ->
     [white] Weiß ist nicht abwesend.
    *[black] Schwarz ist nicht abwesend.

@@ -351,6 +351,7 @@ desk-upheld = Entscheidung: { desk-case-of }. Artikel { $clause }.
 desk-appeal-upheld = Führen Sie die Entscheidung nun aus. Ergebnis ändern: etwa Befehl { command-result } 0-1.
 desk-dismissed = Fall { $number } ist abgewiesen.
 desk-undone = Letzte Entscheidung widerrufen. Die Uhren stehen.
+desk-continue-next = Uhren starten: Befehl { command-continue }.
 desk-given = Strafe für { desk-side }: { desk-measure }.
 desk-measured = { desk-measure }.
 desk-sure-to-give = { $measure ->

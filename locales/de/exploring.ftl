@@ -164,6 +164,10 @@ cursor-key-piece = { $piece-id ->
 ## Practice
 
 command-attackers = angreifer
+command-castling = rochaderecht
+    .heard = rochaderechte
+command-repetitions = wiederholungen
+    .heard = wie oft, wie viele wiederholungen
 command-hint = tipp
     .heard = hinweis, rat, vorschlag, bester zug, bewertung, bewerten, bewerte, analyse, analysieren, eröffnungsbuch, eröffnung, drohungen, trainer
 practice-game = Übung: Sie können nach Angreifern und regelgemäßen Zügen fragen.
@@ -177,7 +181,16 @@ practice-not-attacked = { $side ->
 }
 practice-moves = Übung: { $square } { $piece }, regelgemäße Züge: { $squares }.
 practice-no-moves = Übung: { $square } { $piece } hat keinen regelgemäßen Zug.
-play-help-practice = Übung, Angreifer von e4: Befehl angreifer e4. Regelgemäße Züge von e2: Befehl züge e2.
+practice-castling = { $side ->
+    [white] Übung: Weiß hat das Recht zur Rochade: { $wings }.
+   *[black] Übung: Schwarz hat das Recht zur Rochade: { $wings }.
+}
+practice-no-castling = { $side ->
+    [white] Übung: Weiß hat kein Recht zur Rochade.
+   *[black] Übung: Schwarz hat kein Recht zur Rochade.
+}
+play-help-practice = Übung, Angreifer von e4: Befehl angreifer e4. Regelgemäße Züge von e2: Befehl züge e2. Recht zur Rochade: Befehl rochaderecht.
 refused-check-untold = Im Turnier sagt das Programm kein Schach an (Artikel 11.3.1).
-refused-only-in-practice = Angreifer und regelgemäße Züge wären ein Rat (Artikel { $article }). Zur Übung dient annabella play --practice.
+refused-only-in-practice = Das wäre ein Rat (Artikel { $article }). Zum Üben: annabella play --practice.
 refused-no-advice = Das wäre ein Rat: Artikel { $article }.
+refused-no-count = Die Zahl wäre ein Rat (Artikel { $article }). Befehl: { command-claim } { argument-threefold } oder { command-claim } { argument-fifty }.

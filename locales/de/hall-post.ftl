@@ -25,7 +25,6 @@ hall-post-refused = Broker { $broker }: Benutzer oder Passwort nicht angenommen.
 hall-no-runtime = annabella-hall: Start nicht möglich ({ $cause }). Schließen Sie andere Programme und versuchen Sie es noch einmal.
 
 hall-help = Zeigt die Bretter eines Turniersaals auf einer Seite, über einen MQTT-Broker.
-hall-help-locale = Sprache der Meldungen: de, en und andere
 hall-help-post = Veröffentlicht die Partie eines Bretts aus ihrem Journal
 hall-help-post-journal = Journal, oder Ordner, dessen neuestes Journal veröffentlicht wird
 hall-help-post-broker = Adresse des Brokers: mqtt://RECHNER, oder mqtts://RECHNER mit TLS

@@ -292,3 +292,29 @@ hall-round-pgn = Runde als PGN
 hall-no-round = Runde: keine Partie wurde veröffentlicht. Wählen Sie ein Brett.
 hall-case-proposal = Das Brett schlägt vor:
 hall-claim-wrong = Der Antrag ist nicht richtig.
+
+hall-standings = Tabelle
+hall-no-standings = Tabelle: Diese Runde hat keine Paarungen. Starten Sie den Server mit --pairings.
+hall-standings-of = Tabelle in Runde { $round }
+hall-standings-note = Stand { $time } Uhr. { $open ->
+    [0] Jede Partie der Runde hat ein Ergebnis.
+    [one] { $open } Partie ist noch offen.
+   *[other] { $open } Partien sind noch offen.
+}
+hall-standings-places = Bei gleichen Punkten teilen sich Spieler einen Platz. Die Feinwertung ist die des Auslosungsprogramms.
+hall-standings-caption = Jede Runde: Nummer des Gegners, w oder s für die Farbe des Spielers, und die Punkte. Ein Strich ist eine Runde ohne Partie, … eine Partie ohne Ergebnis.
+hall-column-place = Platz
+hall-column-start = Nummer
+hall-column-name = Spieler
+hall-column-rating = Elo
+hall-column-points = Punkte
+hall-column-round = Runde { $round }
+hall-cross-game = { $side } gegen Nummer { $number }: { $points }
+hall-cross-short = { $number }{ $side ->
+    [white] w
+   *[black] s
+}{ $points }
+hall-cross-open = noch kein Ergebnis
+hall-cross-forfeit = { $points } kampflos
+hall-cross-bye = Keine Partie: { $points }
+hall-cross-unreadable = in der Auslosung nicht lesbar

@@ -196,9 +196,21 @@ file-ended-otherwise = Der letzte Zug beendet die Partie mit { $score }, das Erg
 
 ## Partien einer Datei: --game und der Befehl games
 
-games-listed = { $number }: { $white } – { $black }, { $date }, { $result }, { $moves ->
+games-listed = Partie { $number }{ $named ->
+    [yes] : { $white } gegen { $black }
+   *[no] {""}
+}{ $result ->
+    [white] , Weiß gewann
+    [black] , Schwarz gewann
+    [draw] , remis
+    [both-lose] , beide verloren
+   *[open] {""}
+}, { $moves ->
     [one] ein Zug
    *[other] { $moves } Züge
+}{ $dated ->
+    [yes] , { $date }
+   *[no] {""}
 }
 games-no-text = { $file }: eine andere Art von Datei, etwa eine Webseite. Geben Sie PGN, eine getippte Mitschrift oder ein Journal an.
 games-none = { $file }: keine Partie gefunden. Geben Sie PGN, eine getippte Mitschrift oder ein Journal an.

@@ -35,6 +35,7 @@ play-repeated = { $whole ->
 }
 play-to-repeat = Zu wiederholen: { $mv }
 play-corrected = Berichtigung: { $mv }
+play-correct-instead = Für einen anderen Zug genügt { command-correct } und der Zug.
 
 ## Starting, stopping the clocks, resuming
 
@@ -62,7 +63,10 @@ play-missing-entries = { $entries ->
     } Die Partie wird vor der Lücke fortgesetzt.
 play-missing-arbiter = Der Schiedsrichter setzt von hier fort: Befehl { command-continue }.
 play-missing-players = Beide Spieler setzen von hier fort: Befehl { command-continue }.
-play-proposed-times = Die Uhren stehen. Weiß: { $white }. Schwarz: { $black }. Annehmen: Befehl { command-continue }.
+play-proposed-times = Die Uhren stehen. Weiß: { $white }. Schwarz: { $black }. { $arbiter ->
+    [yes] Der Schiedsrichter gibt { command-continue } ein.
+   *[no] Annehmen: Befehl { command-continue }.
+}
 play-gap = Der Rechner stand still: { $gap }.
 play-halted = Die Uhren sind angehalten.
 play-confirmed = { $side ->
@@ -139,6 +143,7 @@ play-claim = { $side ->
    *[fifty] . Grund: { play-ground-fifty }
 }
 play-claimed = { play-claim }.
+play-flag-claimed = Gemeldet. Der Schiedsrichter entscheidet.
 play-claimed-with = { play-claim }. Der Zug: { $mv }.
 play-claim-facts = { $ground ->
     [threefold] { $count ->
@@ -187,6 +192,10 @@ play-sure-to-accept = { $side ->
     [white] Nimmt Weiß das Remis an? Bestätigen: Befehl { command-yes }.
    *[black] Nimmt Schwarz das Remis an? Bestätigen: Befehl { command-yes }.
 }
+play-sure-absent = Keine Wartezeit festgelegt, also keine. { $side ->
+    [white] Weiß
+   *[black] Schwarz
+} verlöre sofort. Bestätigen: Befehl { command-yes }.
 play-nothing-changed = Nichts hat sich geändert.
 play-over = { $winner ->
     [white] Weiß gewinnt
@@ -234,9 +243,14 @@ play-flag-fallen = { $side ->
    *[black] Das Fallblättchen von Schwarz ist gefallen.
 }
 play-illegal-pressed = { $side ->
-    [white] Weiß hat nach einem regelwidrigen Zug gedrückt: { $entry }. { $why }
-   *[black] Schwarz hat nach einem regelwidrigen Zug gedrückt: { $entry }. { $why }
+    [white] Weiß hat nach einem regelwidrigen Zug gedrückt. { $why }
+   *[black] Schwarz hat nach einem regelwidrigen Zug gedrückt. { $why }
 }
+play-arbiter-decides = Der Schiedsrichter entscheidet über den Zug von { $side ->
+    [white] Weiß
+   *[black] Schwarz
+}. { play-missing-announced }
+play-halt-meanwhile = Uhren anhalten: Befehl { command-halt }.
 play-unpromoted = { $queen ->
     [yes] Der Bauer auf { $square } ist nicht umgewandelt. Eine Dame ersetzt ihn.
    *[no] Der Bauer auf { $square } ist nicht umgewandelt.
@@ -289,6 +303,7 @@ play-touch-reported = { $of ->
     [white] Weiß
    *[black] Schwarz
 } hat { $square } berührt.
+play-touch-reported-of-you = Dem Schiedsrichter gemeldet: Sie haben { $square } berührt.
 play-pressed = Gedrückt.
 play-opponent-pressed = { $side ->
     [white] Weiß hat gedrückt.
@@ -411,6 +426,7 @@ play-missing-capture = Die geschlagene Figur steht noch auf { $square }.
 play-missing-promotion = Tauschen Sie den Bauern auf { $square } gegen die neue Figur.
 play-missing-duty = { $duty }
 play-missing-announcement = Es fehlt die Ansage.
+play-missing-announced = Angesagt: { $mv }.
 play-missing-press = Die Uhr ist noch nicht gedrückt.
 play-missing-repetition = Es fehlt die Wiederholung von { $mv }.
 play-missing-nothing = Es fehlt nichts.
@@ -434,7 +450,10 @@ refused-argument-missing = { $command }: unvollständig. Hilfe: Befehl { command
 refused-no-unit = { $command }: Bei „{ $argument }“ fehlt die Einheit. Zum Beispiel: 2:00, 2 Minuten oder 2 Sekunden.
 refused-penalty-or-reason = { $command }: „{ $argument }“ kann eine Strafe oder eine Begründung sein. Vor die Begründung gehört ein Doppelpunkt.
 refused-no-arbiter-command = „{ $text }“ ist kein Befehl. Befehle anhören: { command-help }. Etwas melden: { command-irregularity }.
-refused-not-started = Partie noch nicht begonnen. Befehl: { command-start }.
+refused-not-started = { $by ->
+    [arbiter] Partie noch nicht begonnen. Warten Sie auf den Schiedsrichter.
+   *[asker] Partie noch nicht begonnen. Befehl: { command-start }.
+}
 refused-started = Die Partie läuft schon. Befehl: { command-whose }.
 refused-halted = { $by ->
     [arbiter] Die Uhren sind angehalten. Nur der Schiedsrichter setzt sie wieder in Gang.
@@ -452,6 +471,7 @@ refused-nothing-to-repeat = Es gibt nichts zu wiederholen. Befehl: { command-las
 refused-own-announcement = Schon angesagt: { $mv }. Der Gegner wiederholt: Befehl { command-repeat }.
 refused-repetition-differs = Falsch wiederholt: { $repeated }. Angesagt: { $announced }.
 refused-announced = Schon angesagt: { $mv }. Befehl: { command-correct }.
+refused-nothing-to-correct = Keine Ansage zu berichtigen. Zug eingeben.
 refused-unchanged = So war es angesagt: { $mv }. Nichts wurde geändert.
 refused-arbiter-only = Sache des Schiedsrichters.
 refused-own-touch = Ihre Berührung können Sie nicht streichen, nur der Gegner oder der Schiedsrichter.
@@ -519,6 +539,7 @@ refused-claim-stands = Ein Remisantrag lässt sich nicht zurückziehen. Der Schi
 refused-appeal-stands = Einen zurückgezogenen Protest schließt der Schiedsrichter: Befehl { command-dismiss } { $number }.
 refused-nothing-to-withdraw = Remis ist weder angeboten noch beantragt.
 refused-no-question = Auf diese Frage gibt es hier keine Antwort. Befehl: { command-help }.
+refused-question-move = „{ $text }“ ist eine Frage. Ein Zug steht ohne Fragezeichen.
 refused-too-early = Remis ist erst nach einem Zug von jeder Seite möglich.
 refused-nothing-asked = Es gibt keine Frage. Befehl: { command-help }.
 refused-takeback-stands = Das ist schon vorgeschlagen. Der Gegner antwortet { command-yes } oder { command-no }.
@@ -535,7 +556,10 @@ refused-too-far = { $plies ->
 refused-too-late = Dafür ist es zu spät.
 refused-made-move = Der Zug ist ausgeführt und gilt. Zurücknehmen kann ihn nur der Schiedsrichter.
 play-stop-is-for-voices = Die Uhren laufen. Anhalten: Befehl { command-halt }.
-refused-arbiter-decides = Der Schiedsrichter entscheidet gerade. Warten Sie die Entscheidung ab.
+refused-arbiter-decides = Der Schiedsrichter entscheidet über den Zug von { $side ->
+    [white] Weiß
+   *[black] Schwarz
+}. { play-missing-announced } Warten Sie auf die Entscheidung.
 refused-other-seat = { $who ->
     [white] Das kann nur Weiß selbst.
     [black] Das kann nur Schwarz selbst.

@@ -19,9 +19,9 @@ command-times = zeiten
 command-moves = züge
     .heard = zügezahl, zugzahl, wie viele Züge
 command-again = nochmal
-    .heard = nochmals, noch mal, noch einmal, wie bitte, sag das noch mal, sag es noch einmal, wie war das
+    .heard = nochmals, noch mal, noch einmal, wie bitte, sag das noch mal, sag es noch einmal, wie war das, wiederhole das, wiederhol das, wiederhole bitte, bitte wiederholen, was hast du gesagt, ich habe nicht verstanden, ich habe das nicht verstanden, nicht verstanden, noch einmal bitte, wie war das noch mal, sag das nochmal
 command-stop = stopp
-    .heard = ruhe, still, sei still, sei ruhig, stop
+    .heard = ruhe, still, sei still, sei ruhig, stop, stumm, schweig, schweigen, hör auf, hör auf zu reden, sei leise, pst, psst, genug, nicht reden, schluss damit
 command-digest = prüffelder
     .heard = prueffelder, digest
 command-last = letzter
@@ -35,9 +35,13 @@ command-square = feld
 command-colour = farbe
     .heard = feldfarbe
 command-piece = figur
-    .heard = figuren, wo steht, wo stehen, wo ist, wo sind, wo steht der, wo steht die, wo stehen die, wo ist der, wo ist die, wo sind die, wo ist mein, wo ist meine, wo steht mein, wo steht meine, wo sind meine, wo stehen meine
+    .heard = figuren
 command-score = mitschrift
     .heard = partieformular, formular
+command-castled = rochiert
+    .heard = wer hat rochiert
+command-offers = remisangebote
+    .heard = liegt ein remisangebot vor, gibt es ein remisangebot
 command-faster = schneller
 command-slower = langsamer
 command-louder = lauter
@@ -70,6 +74,12 @@ play-move-of = { $side ->
     [white] Weiß, Zug { $number }: { $mv }.
    *[black] Schwarz, Zug { $number }: { $mv }.
 }
+play-not-castled = { $side ->
+    [white] Weiß hat nicht rochiert.
+   *[black] Schwarz hat nicht rochiert.
+}
+play-offer-none = Kein Remisangebot ist offen.
+play-no-such-move = Zug { $number } gibt es nicht. Der letzte ist Zug { $made }.
 play-spelt-piece = { $piece }
 play-spelt-square = { $letter } wie { $file }, { $rank }
 play-square-has = { $square } { $piece }
@@ -104,10 +114,12 @@ play-unnamed = { $side ->
     [white] Für Weiß ist kein Name angegeben.
    *[black] Für Schwarz ist kein Name angegeben.
 }
+play-not-over = { report-not-over }
 
 ## Help
 
 play-help-times = Ihre Zeit: Befehl zeit. Beide Zeiten: Befehl uhr. Verbrauchte Zeit: Befehl verbraucht. Zahl der Züge: Befehl züge. Seite am Zug: Befehl wer. Bedenkzeit: Befehl bedenkzeit.
 play-help-last = Letzter Zug: Befehl letzter. Die letzten vier: Befehl letzter 4. Zug buchstabieren: Befehl buchstabieren. Mitschrift: Befehl mitschrift. Prüffelder: Befehl prüffelder. Zeit je Zug: Befehl zeiten.
+play-help-history = Rochaden beider Seiten: Befehl rochiert. Zug 5: Befehl mitschrift 5.
 play-help-position = Alle Figuren: Befehl brett. Eine Reihe: Befehl brett 4. Eine Linie: Befehl brett e. Ein Feld: Befehl feld e4 oder farbe e4. Alle Springer: Befehl figur Springer.
 play-help-voice = Letzte Worte wiederholen: Befehl nochmal. Stimme unterbrechen: Befehl stopp. Stimme ändern: Befehl schneller, langsamer, lauter, leiser, höher oder tiefer. Andere Stimme: Befehl stimme 2. Pause vor Feldern: Befehl pause 300.

@@ -1,6 +1,10 @@
 ### Der Bericht über eine Partie für den Hauptschiedsrichter.
 
 report-title = Bericht des Schiedsrichters
+report-title-of-game = { $title }: { $game }
+report-players = { $white } – { $black }
+report-round-and-board = Runde { $round }, Brett { $board }
+report-round-alone = Runde { $round }
 report-summary = Übersicht
 report-game = Die Partie
 report-result = Ergebnis
@@ -440,7 +444,6 @@ report-position-as-text = Stellung als Text
 
 report-board-record = Stellung der Partie
 report-dispute-at = Zu Nummer { $number }:
-report-picture = Abweichende Bretter, Bild { $number }
 report-square = { $square }: { $one }: { $here }; { $other }: { $there }.
 report-piece = { $piece }
 report-empty = leer

@@ -7,7 +7,7 @@ review-word-next = weiter
 review-word-previous = zurück
     .heard = z, voriger, voriger zug, vorheriger
 review-word-start = anfang
-    .heard = beginn, grundstellung
+    .heard = beginn, grundstellung, erster, erster zug
 review-word-end = ende
     .heard = schluss
 review-word-go = zug
@@ -19,6 +19,10 @@ review-word-variation = variante
 review-word-leave = hauptvariante
     .heard = zur partie
 review-word-result = ergebnis
+review-word-players = spieler
+    .heard = namen
+review-word-where = wo
+    .heard = wo bin ich
 review-word-quit = beenden
     .heard = verlassen
 
@@ -57,8 +61,9 @@ review-time-of = { $side ->
    *[black] Schwarz: { $left }
 }
 review-used = Verbraucht: Weiß { $white }, Schwarz { $black }
-review-help = Eingabetaste oder { review-word-next } bringt den nächsten Zug, { review-word-previous } den vorigen. 12 bringt Zug 12 von Weiß, 12 schwarz den von Schwarz. { review-word-start } bringt die erste Stellung, { review-word-end } die letzte. { command-time } nennt beide Uhren, { command-used } die verbrauchte Zeit, { command-again } wiederholt die letzten Worte. { command-board } nennt alle Figuren, { command-square } e4 ein Feld, { command-piece } Springer die Springer. { review-word-comment } liest Kommentare, { review-word-variation } 1 führt in eine Variante, { review-word-leave } hinaus. { review-word-result } nennt das Ergebnis. { review-word-fen } zeigt die FEN, { review-word-quit } hört auf.
+review-help = Eingabetaste oder { review-word-next } bringt den nächsten Zug, { review-word-previous } den vorigen. 12 bringt Zug 12 von Weiß, 12 schwarz den von Schwarz. { review-word-start } bringt die erste Stellung, { review-word-end } die letzte. { command-time } nennt beide Uhren, { command-used } die verbrauchte Zeit, { command-again } wiederholt die letzten Worte. { command-board } nennt alle Figuren, { command-square } e4 ein Feld, { command-piece } Springer die Springer. { review-word-comment } liest Kommentare, { review-word-variation } 1 führt in eine Variante, { review-word-leave } hinaus. { review-word-result } nennt das Ergebnis, { review-word-players } die Spieler, { review-word-where } den gezeigten Zug. { review-word-fen } zeigt die FEN, { review-word-quit } hört auf.
 review-only-asked = Diese Partie ist beendet. { command-help } nennt, was Sie fragen können.
+review-no-engine = Hier ist keine Engine. annabella-home hat eine.
 review-left = Auf Wiederhören.
 review-go-on = Hier fortsetzen mit: { $command }
 review-one-board = Dreidimensionale Partie: nicht lesbar für annabella review. Verwenden Sie annabella sheet --to longhand.

@@ -276,6 +276,7 @@ dispute-title = Zwei Mitschriften, zwei Bretter
 dispute-verdict = Entscheidung
 dispute-steps = Bretter berichtigen
 dispute-boards = Die Bretter
+dispute-marks = Dicker Rahmen mit Punkt: Die beiden Bretter weichen voneinander ab. Gestrichelter Rahmen: Dort sind sie gleich, weichen aber ab von: { $position }.
 dispute-no-square = Kein Feld weicht ab.
 dispute-cells = Fragliche Einträge
 dispute-caption = Jeder Zug, wie beide Spieler ihn notiert haben

@@ -278,6 +278,8 @@ sentences-more = { $first } { $rest }
 
 # The text, $text, is not a move in any form.
 move-unreadable = “{ $text }” is not a move.
+# An illegal move, $text, as it was typed: its squares are not known.
+move-as-typed = “{ $text }”
 # Several moves in one line, as pasted from a file. $text: the line, shortened.
 move-several = “{ $text }” has several moves. Type one at a time.
 # The first word, $word, of a typed text that has no meaning in a move.

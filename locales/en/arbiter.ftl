@@ -41,6 +41,13 @@ arbiter-seal-now = { $side ->
     [white] White seals now
    *[black] Black seals now
 }: type { command-seal } and the move.
+# The question for the passphrase was cancelled: the game is not adjourned. The clock of $side runs.
+arbiter-no-adjournment = No adjournment. { $side ->
+    [white] White's clock is running.
+   *[black] Black's clock is running.
+}
+# The same without a clock.
+arbiter-no-adjournment-unclocked = No adjournment.
 # To the player whose move is in the envelope.
 arbiter-in-envelope = In the envelope. Type { command-press }; to change it, { command-seal } and another move.
 # The envelope stays closed while $side, who has to answer the sealed move, is absent.
@@ -88,11 +95,13 @@ passphrase-differs = The two passphrases differ. Type the same one twice.
 passphrase-short = Too short: at least { $fewest } characters.
 # The passphrase is too short. $fewest is its minimum number of characters.
 passphrase-too-short = The passphrase has fewer than { $fewest } characters. Type a longer one, or Enter alone to cancel.
+# Input is no terminal, so that no one can be asked for a passphrase.
+passphrase-by-file = Without a terminal, give the passphrase in a file: --passphrase-file FILE.
 # A move or a command was typed instead of the passphrase. $typed: whether the first passphrase was typed (once or never).
 passphrase-is-line = That is a move or a command, not the passphrase. { $typed ->
     [once] Type the same passphrase again.
    *[never] Type other words for the envelope.
-}
+} Enter alone cancels.
 # The arbiter's desk has left, and the game's terminal needs the passphrase.
 passphrase-here = Type the passphrase for the envelope here, from the start. Do not type the move yet.
 # To the player who has sealed a move, and to no one else. $move is the move.
@@ -217,9 +226,12 @@ refused-not-sealed = { $why ->
    *[unreadable] The text is not a move.
 } Nothing was sealed.
 # The passphrase is not the envelope's.
-refused-wrong-passphrase = Wrong passphrase. To try again, type { command-continue }. To resume without the envelope, type { command-continue } with an exclamation mark.
+refused-wrong-passphrase = Wrong passphrase. { $often ->
+    [yes] Type { command-continue } to try again. To resume without the envelope, type { command-continue } with an exclamation mark.
+   *[no] Type { command-continue } to try again.
+}
 # No passphrase was given.
-refused-passphrase-missing = No passphrase. Without a terminal, give it in a file: --passphrase-file FILE.
+refused-passphrase-missing = No passphrase was given. The envelope needs one.
 # arrived was typed for a player who is not absent.
 refused-present = { $side ->
     [white] White is not absent.

@@ -15,11 +15,13 @@ command-say = say
     .heard = announce
 # Presses the clock.
 command-press = press
+    .heard = hit the clock, hit clock, hit my clock, press clock, press my clock, clock press, punch the clock, push the clock, tap the clock
 # Repeats the opponent's announcement.
 command-repeat = repeat
 # Corrects a slip of the tongue.
 command-correct = correct
     .heard = correction
+    .elsewhere = oops, whoops, i mean, i meant, no i mean, actually, wrong, wrong move, mistake, my mistake, wait, slip, i misspoke, not that
 # Asks what the move still needs.
 command-missing = missing
     .heard = what is missing
@@ -36,16 +38,16 @@ command-turn = turn
     .elsewhere = flip, flip board, flip the board, rotate board, rotate the board, rotate
 # Offers a draw.
 command-offer = offer
-    .heard = draw, offer draw, offer a draw, i offer a draw, i offer draw, a draw, want a draw
+    .heard = draw, offer draw, offer a draw, i offer a draw, i offer draw, a draw, want a draw, I'd like to offer a draw, offer him a draw, offer her a draw, offer my opponent a draw, propose a draw, I propose a draw, propose draw, draw please, draw offer
 # Accepts the opponent's draw offer.
 command-accept = accept
-    .heard = accept draw, ok, I accept, I accept the draw, agree, I agree, take the draw
+    .heard = accept draw, ok, I accept, I accept the draw, agree, I agree, take the draw, accept the draw, accept a draw, accept it, I accept a draw, I accept the offer, accept offer, accept the offer, I take the draw, I agree to a draw, I agree to the draw, draw accepted, accepted
 # Declines the opponent's draw offer.
 command-decline = decline
-    .heard = decline draw
+    .heard = decline draw, decline the draw, decline offer, decline the offer, decline it, I decline, I decline the draw, I decline the offer, no draw, refuse draw, refuse the draw, I refuse, I refuse the draw, reject the draw, draw declined, declined, I do not accept, I don't accept
 # Resigns.
 command-resign = resign
-    .heard = i resign, lost
+    .heard = i resign, lost, I surrender, I concede, concede, surrender, I want to resign, I would like to resign, I'd like to resign, I give up, give up
 # Answers a request for confirmation with yes.
 command-yes = yes
 # Answers a request for confirmation with no.
@@ -57,7 +59,7 @@ command-withdraw = withdraw
 command-flag = flag
 # Claims a draw, with its ground and perhaps a move; or claims a touch, with the square.
 command-claim = claim
-    .heard = claim draw
+    .heard = claim draw, claim a draw, I claim, I claim a draw, I claim draw, I claim the draw, claim the draw, claim draw by, claim a draw by, I claim a draw by, I claim draw by, I want to claim, I want to claim a draw, draw claim, claim a draw because of, I claim a draw because of
 # Upholds a claim; for the arbiter.
 command-uphold = uphold
     .elsewhere = approve, grant, allow, confirm, sustain
@@ -73,7 +75,7 @@ command-hear = hear
 command-write = write
 # Stops the clocks; for a player in a game with an arbiter, calls the arbiter.
 command-halt = halt
-    .heard = call the arbiter, call arbiter, stop clock, stop clocks, stop the clock, stop the clocks, pause the clocks, pause the game
+    .heard = call the arbiter, call arbiter, stop clock, stop clocks, stop the clock, stop the clocks, pause the clocks, pause the game, stop my clock, stop the time, freeze the clock, freeze the clocks, pause the clock
 # Calls the arbiter, as the command for stopping does; without an arbiter, stops the clocks.
 command-arbiter = arbiter
     .heard = the arbiter
@@ -88,8 +90,7 @@ command-add = add
     .elsewhere = give
 # Takes moves back.
 command-retract = retract
-    .heard = back, take back
-    .elsewhere = takeback, take that back, take it back, take back move, take back my move, undo move, undo my move, undo that, unmove
+    .heard = back, take back, takeback, take that back, take it back, take back move, take back my move, take my move back, take the move back, I take it back, I take that back, I take back, undo move, undo my move, undo that, undo the move, undo last move, unmove, go back one move, move back
 # Leaves the program, after asking for confirmation.
 command-quit = quit
     .heard = exit, leave, leave the game, stop playing, bye

@@ -473,6 +473,8 @@ desk-appeal-upheld = Now carry out the decision. To change the result, type for 
 desk-dismissed = Case { $number } is dismissed.
 # After undo.
 desk-undone = Last ruling undone. The clocks are stopped.
+# To the arbiter, after a ruling was taken back and the clocks are stopped.
+desk-continue-next = Type { command-continue } to start the clocks.
 # A penalty.
 desk-given = Penalty for { desk-side }: { desk-measure }.
 # A penalty, after the reason for it.

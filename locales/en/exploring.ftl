@@ -241,6 +241,12 @@ cursor-key-piece = { $piece-id ->
 # Asks which pieces attack a square.
 command-attackers = attackers
     .heard = attacker
+# Asks who has the right to castle, in practice games.
+command-castling = rights
+    .heard = castling rights, castling right, right to castle, can castle
+# Asks how often the position occurred, which is not answered.
+command-repetitions = repetitions
+    .heard = how often, how many repetitions
 # Asks for advice, which the program never gives.
 command-hint = hint
     .heard = tip, best move, bestmove, evaluation, evaluate, eval, engine, analysis, analyse, analyze, opening book, opening, book, threats, coach
@@ -260,11 +266,23 @@ practice-not-attacked = { $side ->
 practice-moves = Practice: { $square } { $piece }, legal moves: { $squares }.
 # A piece without a legal move.
 practice-no-moves = Practice: { $square } { $piece } has no legal move.
+# The right of a side to castle. $wings: kingside, queenside or both.
+practice-castling = { $side ->
+    [white] Practice: White has the right to castle: { $wings }.
+   *[black] Practice: Black has the right to castle: { $wings }.
+}
+# A side has lost the right to castle.
+practice-no-castling = { $side ->
+    [white] Practice: White has no right to castle.
+   *[black] Practice: Black has no right to castle.
+}
 # Questions in practice games.
-play-help-practice = Practice: type attackers e4 for the attackers of e4. Type moves e2 for the legal moves from e2.
+play-help-practice = Practice: type attackers e4 for the attackers of e4. Type moves e2 for the legal moves from e2. Type rights for the right to castle.
 # Refused: a player asks in tournament play whether a king is in check.
 refused-check-untold = Checks are not announced in tournament play (Article 11.3.1).
 # Refused: attackers or legal moves in a game that is not practice. $article: of the Laws.
-refused-only-in-practice = Attackers and legal moves would be advice (Article { $article }). For practice, use annabella play --practice.
+refused-only-in-practice = That would be advice (Article { $article }). For practice, use annabella play --practice.
 # Refused: a hint, an evaluation or an opening book. $article: of the Laws.
 refused-no-advice = That would be advice: Article { $article }.
+# Refused: how often a position occurred, or how many moves were made without a capture. $article: of the Laws.
+refused-no-count = The count would be advice (Article { $article }). To claim: { command-claim } { argument-threefold } or { command-claim } { argument-fifty }.

@@ -48,8 +48,6 @@ hall-no-runtime = annabella-hall: cannot start ({ $cause }). Close other program
 
 # Help of annabella-hall.
 hall-help = Shows the boards of a tournament hall on one page, over an MQTT broker.
-# Help of an option that every command has.
-hall-help-locale = Language of messages: de, en and others
 # Help of a command.
 hall-help-post = Publishes the game of one board from its journal
 # Help of an argument.

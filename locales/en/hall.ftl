@@ -528,3 +528,49 @@ hall-no-round = Round: no game was published. Choose a board.
 hall-case-proposal = The board proposes:
 # The game does not prove a claim of a draw.
 hall-claim-wrong = The claim is not correct.
+
+## The standings
+
+# A link to the points and results of the round.
+hall-standings = Standings
+# The address names a round without pairings.
+hall-no-standings = Standings: this round has no pairings. Start the server with --pairings.
+# A title. $round: number.
+hall-standings-of = Standings in round { $round }
+# $time: time of day; $open: number of games without a result.
+hall-standings-note = As of { $time }. { $open ->
+    [0] Every game of the round has a result.
+    [one] { $open } game is still open.
+   *[other] { $open } games are still open.
+}
+# Below that.
+hall-standings-places = Players with equal points share a place. The tie-breaks are those of the pairing program.
+# The caption of the table.
+hall-standings-caption = Each round: the opponent's number, w or b for the player's colour, and the points. A dash is a round without a game; … is a game without a result.
+# A column: the place in the standings.
+hall-column-place = Place
+# A column: the starting number of a player.
+hall-column-start = Number
+# A column: the name of a player.
+hall-column-name = Player
+# A column.
+hall-column-rating = Rating
+# A column.
+hall-column-points = Points
+# A column. $round: number.
+hall-column-round = Round { $round }
+# A game of a player. $side: White or Black; $number: the opponent's starting number; $points: 1, ½, 0, or one of the next two texts.
+hall-cross-game = { $side } against number { $number }: { $points }
+# The same in short, such as 12w1. $side: white or black; $number and $points: as above; … without a result.
+hall-cross-short = { $number }{ $side ->
+    [white] w
+   *[black] b
+}{ $points }
+# Instead of points.
+hall-cross-open = no result yet
+# $points: 1 or 0.
+hall-cross-forfeit = { $points } by forfeit
+# A round without a game. $points: 1, ½ or 0.
+hall-cross-bye = No game: { $points }
+# The file is damaged there.
+hall-cross-unreadable = not readable in the pairings

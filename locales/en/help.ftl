@@ -19,7 +19,7 @@ help-topic-start = start
     .heard = beginning
 # Making moves.
 help-topic-moving = moving
-    .heard = move
+    .heard = move, castling, castle, castles
 # Touched pieces.
 help-topic-touching = touching
     .heard = touch
@@ -70,10 +70,12 @@ tridim-help-moving = Type a move like this: knight Anna one downstairs Bella thr
 play-help-say = Type say to announce what your board shows.
 # Pressing the clock.
 play-help-press = Type press to press the clock.
-# Repeating the opponent's move, correcting a slip of the tongue.
-play-help-repeat = Type repeat and the move to repeat the opponent's announcement. For example: repeat e5. Type correct and the move to correct your own slip of the tongue.
+# Repeating the opponent's move.
+play-help-repeat = Type repeat and the move to repeat the opponent's announcement. For example: repeat e5.
 # The same on three levels.
-tridim-help-repeat = Type repeat and the move to repeat the opponent's announcement. For example: repeat Nb6N. Type correct and the move if you announced another one.
+tridim-help-repeat = Type repeat and the move to repeat the opponent's announcement. For example: repeat Nb6N.
+# Correcting the own announcement (2023 D.2.8).
+play-help-correct = Type correct and the move to correct your own announcement before you press. For example: correct Nc3.
 # What a move still needs.
 play-help-missing = Type missing to learn what your move still needs.
 # Adjusting and touching.
@@ -83,7 +85,7 @@ play-help-must = Type must to learn what you must play.
 # The opponent's touch.
 play-help-object = Type claim touch e7 if the opponent touched e7 first. Type claim touch e7 e6 if the opponent released it on e6.
 # Draw by agreement.
-play-help-offer = Type offer to offer a draw. Answer an offer with accept or decline.
+play-help-offer = Type offer to offer a draw. Answer an offer with accept or decline. Type pending to hear whether one is open.
 # Draw by claim.
 play-help-claim = Type claim threefold or claim fifty to claim a draw. Put a move at the end before you make it: claim fifty Nf3.
 # Resigning.

@@ -318,7 +318,7 @@ home-drill-meeting = { $one } { $first }, { $other } { $second }: which square d
 # Answer to it. $squares: all such squares.
 home-drill-meeting-is = Both attack { $squares }.
 # Answer to it: there is no such square.
-home-drill-meeting-none = Both attack no square.
+home-drill-meeting-none = No square is attacked by both.
 # Question: the shortest way of a knight.
 home-drill-route = Knight from { $from } to { $to }.
 # Answer to it. $moves: number of moves; $squares: the squares of one way.

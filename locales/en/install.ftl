@@ -57,6 +57,8 @@ build-begin = Building annabella. The first time takes a few minutes.
 still-working = Still working. Minutes so far: { $minutes }.
 # Said once a minute while the program is built. $done and $parts: whole numbers.
 still-building = Still building: part { $done } of { $parts }.
+# The same for the last part.
+still-building-last = Still building: the last part, annabella itself. It is the largest and takes several minutes.
 # Said once a minute while tests run. $number: a whole number.
 still-testing = Tests finished so far: { $number }.
 # A test takes long. $name: its name. $seconds: a whole number.
@@ -70,7 +72,9 @@ build-without-system-voice = The part for the system's voice could not be built.
 # The last sentence before the game.
 play-begin = annabella is ready. The game starts.
 # Said once, when it is built. $path: a path.
-command-new = In every new terminal, annabella is now a command. Its program is { $path }
+command-new = annabella is now a command. Its program is { $path }
+# The same, where the folder of the command is in use only after a login. $path: a path.
+command-login = After your next login, annabella is a command. Its program is { $path }
 # Said once, where no command could be made. $path: a path.
 command-path = The program is { $path }
 # $step: a command, such as cargo test.

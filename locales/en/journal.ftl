@@ -329,10 +329,22 @@ file-ended-otherwise = the last move ends the game with { $score }, but the resu
 
 ## Games in a file: --game, and the command games
 
-# One game of a list. $number: its number in the file; $white and $black: the players; $date, $result: as in the file; $moves: number of moves.
-games-listed = { $number }: { $white } – { $black }, { $date }, { $result }, { $moves ->
+# One game of a list. $number: its number in the file; $white and $black: the players, if $named; $date: as far as it is known, if $dated; $result: who won; $moves: number of moves.
+games-listed = Game { $number }{ $named ->
+    [yes] : { $white } against { $black }
+   *[no] {""}
+}{ $result ->
+    [white] , White won
+    [black] , Black won
+    [draw] , drawn
+    [both-lose] , both lost
+   *[open] {""}
+}, { $moves ->
     [one] one move
    *[other] { $moves } moves
+}{ $dated ->
+    [yes] , { $date }
+   *[no] {""}
 }
 # A file that is not text. $file: its name, as in the next messages.
 games-no-text = { $file }: another kind of file, such as a web page. Give PGN, a typed scoresheet or a journal.

@@ -63,6 +63,8 @@ play-repeated = { $whole ->
 play-to-repeat = Move to repeat: { $mv }
 # Correction of a slip of the tongue.
 play-corrected = Correction: { $mv }
+# To the player who proposes a takeback before the press: the announcement can be corrected alone (2023 D.2.8).
+play-correct-instead = For another move instead, type { command-correct } and the move.
 
 ## Starting, stopping the clocks, resuming
 
@@ -101,7 +103,10 @@ play-missing-arbiter = To resume from here, the arbiter types { command-continue
 # After that, in a game without an arbiter.
 play-missing-players = To resume from here, both players type { command-continue }.
 # After a resumption: these times are proposed to the players or the arbiter.
-play-proposed-times = Clocks stopped. White: { $white }. Black: { $black }. To accept, type { command-continue }.
+play-proposed-times = Clocks stopped. White: { $white }. Black: { $black }. { $arbiter ->
+    [yes] The arbiter types { command-continue }.
+   *[no] To accept, type { command-continue }.
+}
 # The computer was asleep or blocked during the game. $gap: how long.
 play-gap = The computer paused for { $gap }.
 # A player or the arbiter has stopped the clocks.
@@ -202,6 +207,8 @@ play-claim = { $side ->
 }
 # A draw is claimed for the position on the board. $ground is threefold or fifty.
 play-claimed = { play-claim }.
+# To a player who has reported a fallen flag to the arbiter.
+play-flag-claimed = Claimed. The arbiter decides.
 # A draw is claimed with a move that is not made yet. $mv is the move.
 play-claimed-with = { play-claim }. The move: { $mv }.
 # Facts of a claim. $count: occurrences of the position, or moves by each side without a capture or a pawn
@@ -269,6 +276,11 @@ play-sure-to-accept = { $side ->
     [white] Does White accept the draw? Type { command-yes } to confirm.
    *[black] Does Black accept the draw? Type { command-yes } to confirm.
 }
+# Asks for confirmation before $side is reported absent, without an arbiter and a default time (2023 6.7.1).
+play-sure-absent = No default time is set, so it is zero. { $side ->
+    [white] White
+   *[black] Black
+} would lose at once. Type { command-yes } to confirm.
 # The confirmation was answered with no.
 play-nothing-changed = Nothing has changed.
 # The result. $winner and $reason are fixed words.
@@ -326,11 +338,18 @@ play-flag-fallen = { $side ->
     [white] White's flag has fallen.
    *[black] Black's flag has fallen.
 }
-# To the arbiter: the clock was pressed after an illegal entry. $entry is the typed text, $why the reason.
+# To the arbiter: the clock was pressed after an illegal entry. $why names the move and the reason.
 play-illegal-pressed = { $side ->
-    [white] White pressed after an illegal move: { $entry }. { $why }
-   *[black] Black pressed after an illegal move: { $entry }. { $why }
+    [white] White pressed after an illegal move. { $why }
+   *[black] Black pressed after an illegal move. { $why }
 }
+# To everyone, after the press of an illegal move: no move can follow before the ruling.
+play-arbiter-decides = The arbiter is deciding about { $side ->
+    [white] White's
+   *[black] Black's
+} move. { play-missing-announced }
+# To the arbiter, while no move is possible before the ruling and a clock runs.
+play-halt-meanwhile = Type { command-halt } to stop the clocks.
 # Why a move is illegal: its pawn stays on the last rank. $queen: yes if the edition replaces it by a queen,
 # otherwise no.
 play-unpromoted = { $queen ->
@@ -400,6 +419,8 @@ play-touch-reported = { $of ->
     [white] White
    *[black] Black
 } touched { $square }.
+# To the player to move: an assistant has reported the touch of a piece (2023 D.2.10.5).
+play-touch-reported-of-you = Reported to the arbiter: you touched { $square }.
 # To the player who pressed the clock and does not see it.
 play-pressed = Pressed.
 # To the opponent, who does not see the clock, and to both if neither does.
@@ -573,6 +594,8 @@ play-missing-promotion = Replace the pawn on { $square } by the new piece.
 play-missing-duty = { $duty }
 # The move has not been announced.
 play-missing-announcement = The announcement is missing.
+# The announced move in progress, $mv; what it still needs follows.
+play-missing-announced = Announced: { $mv }.
 # The clock has not been pressed.
 play-missing-press = The clock has not been pressed.
 # The opponent's announcement has not been repeated.
@@ -611,7 +634,10 @@ refused-penalty-or-reason = { $command }: "{ $argument }" may be a penalty or a 
 # The arbiter has typed neither a command nor a move.
 refused-no-arbiter-command = "{ $text }": not a command. Type { command-help } for the commands, { command-irregularity } to report something.
 # The game has not started.
-refused-not-started = The game has not started. Type { command-start }.
+refused-not-started = { $by ->
+    [arbiter] The game has not started. Wait for the arbiter.
+   *[asker] The game has not started. Type { command-start }.
+}
 # The game has started.
 refused-started = The game has already started. Type { command-whose }.
 # The clocks are stopped. $by: who may restart them, the arbiter or the asker.
@@ -643,6 +669,8 @@ refused-own-announcement = Already announced: { $mv }. The opponent repeats it w
 refused-repetition-differs = Wrong repetition: { $repeated }. Announced: { $announced }.
 # A move is announced and not executed yet.
 refused-announced = Already announced: { $mv }. Type { command-correct }.
+# The player to move has announced no move yet.
+refused-nothing-to-correct = No announcement to correct. Type the move.
 # A correction to the move that was announced.
 refused-unchanged = That is what was announced: { $mv }. Nothing was changed.
 # Only the arbiter may do this.
@@ -741,6 +769,8 @@ refused-appeal-stands = The arbiter closes a withdrawn appeal: { command-dismiss
 refused-nothing-to-withdraw = No draw is offered or claimed.
 # A question that is not understood, and is no move.
 refused-no-question = That question has no answer here. Type { command-help }.
+# A move with a question mark, which is not made. $text: as typed.
+refused-question-move = "{ $text }" is a question. To move, leave out the question mark.
 # A draw before each side has made a move.
 refused-too-early = A draw needs at least one move by each side.
 # yes or no without a question.
@@ -768,7 +798,10 @@ refused-made-move = The move is made. Only the arbiter can retract it.
 # The arbiter has typed the command that silences the voice, while the clocks run.
 play-stop-is-for-voices = The clocks are running. Type { command-halt } to stop them.
 # The arbiter is dealing with an irregularity.
-refused-arbiter-decides = The arbiter is deciding. Wait for the ruling.
+refused-arbiter-decides = The arbiter is deciding about { $side ->
+    [white] White's
+   *[black] Black's
+} move. { play-missing-announced } Wait for the ruling.
 # The line acts for someone at another terminal. $who may do it; $seat is whose terminal this is: white,
 # black, assistant, white-assistant, black-assistant, arbiter or shared. $way: what to do instead.
 refused-other-seat = { $who ->

@@ -27,10 +27,10 @@ command-moves = moves
     .heard = how many moves, what move number is it, which move is it, move number
 # Asks for the last words again.
 command-again = again
-    .heard = once more, again please, say again, say that again, say it again, come again, pardon, pardon me, sorry, repeat that
+    .heard = once more, again please, say again, say that again, say it again, come again, pardon, pardon me, sorry, repeat that, what was that again, repeat please, please repeat, one more time, come again please
 # Silences the voice.
 command-stop = stop
-    .heard = be quiet, quiet, silence please, shut up, hush
+    .heard = be quiet, quiet, silence please, shut up, hush, stop talking, stop speaking, stop reading, stop it, shush, shh, be silent, silence, mute, enough, that's enough, quiet please, ssh
 # Reads the fingerprint of the journal.
 command-digest = digest
 # Asks for the last moves.
@@ -50,9 +50,15 @@ command-colour = colour
     .heard = color
 # Asks for the squares of one kind of piece.
 command-piece = piece
-    .heard = pieces, where is, where are, where is the, where are the, where's, where's the, where is my, where are my, where's my
+    .heard = pieces
 # Reads out a scoresheet.
 command-score = score
+# Asks when each side castled.
+command-castled = castled
+    .heard = who has castled, who castled
+# Asks whether a draw offer waits for an answer.
+command-offers = pending
+    .heard = pending offer, is there a draw offer, is there an offer
 # Makes the voice faster.
 command-faster = faster
 # Makes the voice slower.
@@ -105,6 +111,15 @@ play-move-of = { $side ->
     [white] White, move { $number }: { $mv }.
    *[black] Black, move { $number }: { $mv }.
 }
+# A side has made no castling move.
+play-not-castled = { $side ->
+    [white] White has not castled.
+   *[black] Black has not castled.
+}
+# No draw offer waits for an answer.
+play-offer-none = No draw offer is open.
+# A move number that the game has not reached. $made: the last number, or 0.
+play-no-such-move = There is no move { $number }. The last one is move { $made }.
 # The piece of a spelt move.
 play-spelt-piece = { $piece }
 # A square of a spelt move. $letter is the letter, $file its name, $rank the numeral.
@@ -151,6 +166,8 @@ play-unnamed = { $side ->
     [white] No name is given for White.
    *[black] No name is given for Black.
 }
+# Answer to the question for the result.
+play-not-over = { report-not-over }
 
 ## Help
 
@@ -158,6 +175,8 @@ play-unnamed = { $side ->
 play-help-times = Type time for your time, clock for both. Type used for the time used. Type moves for the number of moves. Type whose for the side to move. Type control for the time control.
 # Questions about the moves and the scoresheet.
 play-help-last = Type last for the last move, last 4 for four. Type spell to spell it. Type score for the scoresheet, digest for the fingerprint. Type times for the time of each move.
+# On the course of the game.
+play-help-history = Type castled to hear when each side castled. Type score 5 for move 5.
 # Questions about the position.
 play-help-position = Type board for all pieces, board 4 for a rank. Type board e for a file. Type square e4 or colour e4 for a square. Type piece knight for the knights.
 # Commands to the voice.

@@ -2,6 +2,14 @@
 
 # The heading of the report.
 report-title = Arbiter's report
+# The title with the game. $game: players, round and board.
+report-title-of-game = { $title }: { $game }
+# Both players of the game.
+report-players = { $white } – { $black }
+# Round and board of the game.
+report-round-and-board = round { $round }, board { $board }
+# The round of a game whose board is not known.
+report-round-alone = round { $round }
 # A heading: the result, the rulings in force, and what is still open.
 report-summary = Summary
 # A heading: who plays, at which event, by which rules.
@@ -612,8 +620,6 @@ report-position-as-text = Position as text
 report-board-record = Position of the game
 # Above two boards. $number: the event.
 report-dispute-at = At number { $number }:
-# The title of a picture of two boards. $number: the picture's number.
-report-picture = Differing boards, picture { $number }
 # A square that differs. $one and $other: the boards; $here and $there: the piece on each.
 report-square = { $square }: { $one }: { $here }; { $other }: { $there }.
 # A piece on a square.

@@ -10,7 +10,7 @@ review-word-previous = previous
     .heard = p, previous move, back
 # The starting position.
 review-word-start = start
-    .heard = beginning, home
+    .heard = first, first move, beginning, home
 # The last position.
 review-word-end = end
 # A move by its number, which follows.
@@ -29,6 +29,12 @@ review-word-leave = main
     .heard = main line
 # Asks for the result.
 review-word-result = result
+# Asks for the players.
+review-word-players = players
+    .heard = names
+# Asks for the move shown.
+review-word-where = where
+    .heard = where am i
 # Leaves the review.
 review-word-quit = quit
     .heard = exit, leave, bye
@@ -84,9 +90,11 @@ review-time-of = { $side ->
 # The time that each side has used.
 review-used = Used: White { $white }, Black { $black }
 # The commands of a review.
-review-help = Press Enter or type { review-word-next } for the next move, { review-word-previous } for the one before. Type 12 for White's move 12, 12 black for Black's. Type { review-word-start } or { review-word-end } for the first or last position. Type { command-time } for both clocks, { command-used } for the time used. Type { command-again } to hear the last words again. Type { command-board } for all pieces, { command-square } e4 for one square, { command-piece } knight for the knights. Type { review-word-comment }, { review-word-variation } 1 and { review-word-leave } for notes, { review-word-result } for the result. Type { review-word-fen } for the FEN, { review-word-quit } to end.
+review-help = Press Enter or type { review-word-next } for the next move, { review-word-previous } for the one before. Type 12 for White's move 12, 12 black for Black's. Type { review-word-start } or { review-word-end } for the first or last position. Type { command-time } for both clocks, { command-used } for the time used. Type { command-again } to hear the last words again. Type { command-board } for all pieces, { command-square } e4 for one square, { command-piece } knight for the knights. Type { review-word-comment }, { review-word-variation } 1 and { review-word-leave } for notes, { review-word-result } for the result, { review-word-players } for the players, { review-word-where } for the move shown. Type { review-word-fen } for the FEN, { review-word-quit } to end.
 # Refused: a command for a game in progress.
 review-only-asked = This game is over. Type { command-help } for what you can ask.
+# Refused: a question for an engine.
+review-no-engine = No engine here. annabella-home has one.
 # Goodbye on leaving.
 review-left = Goodbye.
 # How to resume the review here; printed.

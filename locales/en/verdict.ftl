@@ -418,6 +418,8 @@ dispute-verdict = Verdict
 dispute-steps = Correct the boards
 # A heading: the boards, with marks on the squares that differ.
 dispute-boards = The boards
+# Explains the marks on the boards. $position: the name of the position that the boards must show.
+dispute-marks = Thick frame with a dot: the two boards differ from each other. Dashed frame: they are equal there, but differ from: { $position }.
 # About a board on which no square differs.
 dispute-no-square = No square differs.
 # A heading: the entries on which the verdict depends.

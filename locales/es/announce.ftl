@@ -134,16 +134,19 @@ span =
                *[other]
                     { span-minutes }{ $seconds ->
                         [0] {""}
-                       *[other] {" "}{ span-seconds }
+                       *[other] {" y "}{ span-seconds }
                     }
             }
        *[other]
-            { span-hours }{ $minutes ->
-                [0] {""}
-               *[other] {" "}{ span-minutes }
-            }{ $seconds ->
-                [0] {""}
-               *[other] {" "}{ span-seconds }
+            { span-hours }{ $seconds ->
+                [0] { $minutes ->
+                    [0] {""}
+                   *[other] {" y "}{ span-minutes }
+                }
+               *[other] { $minutes ->
+                    [0] {""}
+                   *[other] {", "}{ span-minutes }
+                }{" y "}{ span-seconds }
             }
     }
 span-hours =
@@ -178,6 +181,7 @@ sentences-more = { $first } { $rest }
 ## Moves that cannot be played
 
 move-unreadable = “{ $text }” no es una jugada.
+move-as-typed = «{ $text }»
 move-several = “{ $text }” contiene varias jugadas. Escriba una cada vez.
 move-unknown-word = “{ $word }” no es una palabra de una jugada.
 move-small-letter = “{ $text }” nombra una columna. Para { $piece }, escriba { $capitals }.
@@ -202,7 +206,7 @@ move-illegal-en-passant = { $move }: { en-passant } solo es posible justo despu�
 move-illegal-in-check = { $move }: el rey seguiría en jaque.
 move-illegal-into-check = { $move }: el rey quedaría en jaque.
 move-illegal-takes-king = { $move }: el rey no se puede capturar.
-move-illegal-castling = { $move }: este enroque no es posible aquí.
+move-illegal-castling = { $move }: aquí no es posible.
 move-illegal-promotion-missing = { $move }: falta la pieza de la promoción. Añada, por ejemplo, dama.
 move-illegal-promotion = { $move }: aquí no corona ningún peón.
 

@@ -7,15 +7,15 @@ arbiter-adjourning = La partida se aplaza. { $side ->
    *[black] Las negras sellan la próxima jugada
 }: escriba { command-seal } y la jugada.
 arbiter-sure-to-adjourn = { $side ->
-    [white] ¿Aplazar, con una jugada secreta de las blancas? { command-yes } o { command-no }. { command-quit } solo sale del programa.
-   *[black] ¿Aplazar, con una jugada secreta de las negras? { command-yes } o { command-no }. { command-quit } solo sale del programa.
+    [white] ¿Aplazar la partida con jugada secreta de las blancas? Responda { command-yes } o { command-no }.
+   *[black] ¿Aplazar la partida con jugada secreta de las negras? Responda { command-yes } o { command-no }.
 }
 arbiter-adjourned = { $side ->
     [white] Aplazada. Las blancas han sellado la jugada { $number }.
    *[black] Aplazada. Las negras han sellado la jugada { $number }.
 } Para reanudar, escriba { command-continue }.
 arbiter-envelope = Para el sobre: posición { $position }
-arbiter-envelope-times = Para el sobre: tiempos usados: { play-white-black-times }
+arbiter-envelope-times = Para el sobre: tiempos consumidos: { play-white-black-times }
 arbiter-sealed-wrong = { $side ->
     [white] La jugada secreta de las blancas no es válida
    *[black] La jugada secreta de las negras no es válida
@@ -30,6 +30,11 @@ arbiter-seal-now = { $side ->
     [white] Las blancas sellan ahora
    *[black] Las negras sellan ahora
 }: escriba { command-seal } y la jugada.
+arbiter-no-adjournment = Sin aplazamiento. { $side ->
+    [white] Corre el reloj de las blancas.
+   *[black] Corre el reloj de las negras.
+}
+arbiter-no-adjournment-unclocked = Sin aplazamiento.
 arbiter-in-envelope = En el sobre. Escriba { command-press }; para cambiarla, { command-seal } y otra jugada.
 arbiter-envelope-waits = { $side ->
     [white] El sobre sigue cerrado hasta que lleguen las blancas. Escriba entonces { command-continue } para abrirlo.
@@ -61,10 +66,11 @@ passphrase-once-more = Escriba otra vez la misma clave y pulse Intro.
 passphrase-differs = Las dos claves son distintas. Escriba de nuevo dos veces la clave del sobre.
 passphrase-short = Demasiado corta: al menos { $fewest } caracteres.
 passphrase-too-short = La clave tiene menos de { $fewest } caracteres. Escriba una más larga; Intro solo cancela.
+passphrase-by-file = Sin terminal, la clave se lee de un archivo: --passphrase-file ARCHIVO.
 passphrase-is-line = Eso es una jugada o una orden, no la clave. { $typed ->
     [once] Escriba la misma clave otra vez.
    *[never] Escriba otras palabras para el sobre.
-}
+} Intro sin texto cancela.
 passphrase-here = Escriba ahora aquí la clave del sobre, desde el principio. Todavía no la jugada.
 sealed-read-back = Su jugada secreta: { $move }.
 sealed-as-typed = { $text }
@@ -105,7 +111,7 @@ arbiter-moves-counted = { $side ->
     [white] Contador de jugadas de las blancas ajustado a { $moves }.
    *[black] Contador de jugadas de las negras ajustado a { $moves }.
 }
-arbiter-control-changed = El árbitro ha cambiado el control de tiempo. { $control }
+arbiter-control-changed = El árbitro ha cambiado el ritmo de juego. { $control }
 arbiter-sure-to-change = Las blancas tienen entonces { $white }, las negras { $black }. Escriba { command-yes } para confirmar.
 arbiter-sure-to-start-new-game = ¿Se anula esta partida y se juega otra? Escriba { command-yes } para confirmar.
 arbiter-draw-allowed = El árbitro permite desde ahora tablas por acuerdo.
@@ -140,7 +146,7 @@ refused-too-many-duties = { $side ->
    *[black] Las negras ven. Su asistente solo puede ejecutar y anunciar jugadas.
 }
 refused-no-penalty-on-claim = Aquí no cabe ninguna sanción. Escriba { command-uphold } o { command-dismiss }.
-refused-nobody-impaired = Ningún jugador es deficiente visual: el apéndice D no se aplica. Escriba { command-penalty } para otra sanción.
+refused-nobody-impaired = Ningún jugador tiene discapacidad visual: el apéndice D no se aplica. Escriba { command-penalty } para otra sanción.
 refused-late = Si las blancas llegan tarde, escriba { command-absent } blancas; al llegar, { command-arrived } blancas.
 refused-other-hourglass = Un reloj de arena no se puede cambiar durante la partida.
 refused-sealed-by-making = Usted hizo la jugada en vez de sellarla. Es la jugada secreta y no se puede cambiar.
@@ -157,8 +163,11 @@ refused-not-sealed = { $why ->
     [not-written] El sobre no se puede escribir.
    *[unreadable] El texto no es una jugada.
 } No se ha sellado nada.
-refused-wrong-passphrase = Clave incorrecta. Para probar otra vez, escriba { command-continue }. Sin el sobre, escriba { command-continue } con un signo de exclamación.
-refused-passphrase-missing = Falta la clave. Sin terminal, se lee de un archivo: --passphrase-file ARCHIVO.
+refused-wrong-passphrase = Clave incorrecta. { $often ->
+    [yes] Para probar otra vez, escriba { command-continue }. Sin el sobre, escriba { command-continue } con un signo de exclamación.
+   *[no] Para probar otra vez, escriba { command-continue }.
+}
+refused-passphrase-missing = No se dio ninguna clave. El sobre necesita una.
 refused-present = { $side ->
     [white] Las blancas no están ausentes.
    *[black] Las negras no están ausentes.

@@ -51,8 +51,8 @@ board-stands = { $count ->
     [one] Una pieza en el tablero: { $placement }
    *[other] { $count } piezas en el tablero: { $placement }
 }
-board-lifted = { $piece }, levantada de { $square }
-board-placed = { $piece }, puesta en { $square }
+board-lifted = { $piece }, fuera de { $square }
+board-placed = { $piece }, ahora en { $square }
 board-button-again = Botón: otra vez
 board-button-time = Botón: tiempo
 board-button-press = Botón: pulsar el reloj

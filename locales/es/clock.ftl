@@ -6,7 +6,7 @@ clock-time-added = { $side ->
 }
 clock-because = Motivo: { $note }.
 clock-low-time = { play-own-time }
-clock-differs = El reloj de ajedrez difiere. Blancas allí: { $shown_white }. Negras allí: { $shown_black }. Blancas aquí: { $white }. Negras aquí: { $black }.
+clock-differs = El reloj de ajedrez difiere. Reloj: blancas { $shown_white }, negras { $shown_black }. Programa: blancas { $white }, negras { $black }.
 clock-not-set = El reloj de ajedrez no ha aceptado sus tiempos. Ajústelo a mano.
 clock-ready = Escriba { command-start }, { command-press } o { command-help }.
 refused-clock-only = Aquí solo funciona el reloj. Empiece una partida con annabella play.
@@ -31,11 +31,11 @@ control-short = ¿Solo { $time }, y no { $minutes }? Escriba { command-start }, 
 ## Options
 
 play-unknown-time-control = Ritmo de juego: con ? no se puede ajustar ningún reloj. Use - para ningún reloj, 900+10 para 15 minutos y 10 segundos por jugada.
-control-part = Ritmo de juego «{ $text }»: «{ $part }» no se entiende. Escriba 90m+30s para 90 minutos y 30 segundos por jugada.
-control-hours-or-minutes = Ritmo de juego «{ $text }»: «{ $part }» puede ser horas o minutos. Escriba 1:30:00 o 0:01:30.
-control-no-unit = Ritmo de juego «{ $text }»: «{ $part }» no tiene unidad. Escriba 15m para minutos, 900s para segundos.
-control-no-main-time = Ritmo de juego «{ $text }»: un retardo necesita un tiempo principal. Para { $seconds } segundos por jugada escriba 1/{ $seconds }. El tiempo no usado se conserva.
-control-from-which-move = Ritmo de juego «{ $text }»: ¿desde qué jugada cuenta «{ $part }»? Añada: desde la jugada 1.
+control-part = Ritmo de juego "{ $text }": "{ $part }" no se entiende. Escriba 90m+30s para 90 minutos y 30 segundos por jugada.
+control-hours-or-minutes = Ritmo de juego "{ $text }": "{ $part }" puede ser horas o minutos. Escriba 1:30:00 o 0:01:30.
+control-no-unit = Ritmo de juego "{ $text }": "{ $part }" no tiene unidad. Escriba 15m para minutos, 900s para segundos.
+control-no-main-time = Ritmo de juego "{ $text }": un retardo necesita un tiempo principal. Para { $seconds } segundos por jugada escriba 1/{ $seconds }. El tiempo no consumido se conserva.
+control-from-which-move = Ritmo de juego "{ $text }": ¿desde qué jugada cuenta "{ $part }"? Añada: desde la jugada 1.
 play-no-warn = Tiempos de aviso: "{ $text }" no se puede leer. Escriba 10m,5m,1m,30 para diez, cinco y un minuto y 30 segundos.
 clock-no-time-control = Un reloj necesita un ritmo de juego. Escriba annabella clock --time-control 900+10.
 

@@ -100,6 +100,7 @@ desk-upheld = Decisión: { desk-case-of }. Artículo { $clause }.
 desk-appeal-upheld = Ejecute ahora la decisión. Para cambiar el resultado, escriba por ejemplo { command-result } 0-1.
 desk-dismissed = Caso { $number } desestimado.
 desk-undone = Última decisión anulada. Los relojes están parados.
+desk-continue-next = Para poner en marcha los relojes: { command-continue }.
 desk-given = Sanción, { desk-side }: { desk-measure }.
 desk-measured = { desk-measure }.
 desk-sure-to-give = { $measure ->
@@ -142,7 +143,7 @@ argument-increment = incremento
 ## A case, at a terminal that players share
 
 desk-waits = Caso { $number }: { desk-case-of }. Artículo { $clause }. Escriba { command-more } para los detalles.
-desk-waits-short = Caso { $number }, Artículo { $clause }. Escriba { command-more } para los detalles.
+desk-waits-short = Caso { $number }, artículo { $clause }. Escriba { command-more } para los detalles.
 desk-board-right = { $side ->
     [white] El tablero de las blancas vuelve a ser correcto.
    *[black] El tablero de las negras vuelve a ser correcto.
@@ -231,7 +232,10 @@ desk-until-move = Puede decidir solo hasta la próxima jugada del adversario.
 desk-too-late = Después de { $moves } jugadas de cada jugador, el artículo { $clause } ya no lo corrige.
 desk-sure-though-late = Tarde según el artículo { $clause }. ¿Corregirlo de todos modos? Escriba { command-yes } para confirmar.
 desk-noted = Nota: { $note }.
-desk-before = Ya admitido antes contra { desk-side }: { $count ->
+desk-before = Ya admitido antes contra { $side ->
+    [white] las blancas
+   *[black] las negras
+}: { $count ->
     [one] caso { $numbers }.
    *[other] casos { $numbers }.
 }

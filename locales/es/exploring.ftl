@@ -50,8 +50,8 @@ explore-count = { $piece-id ->
     }
 }
 explore-material = { $side ->
-    [white] Las blancas tienen de más: { $pieces }.
-   *[black] Las negras tienen de más: { $pieces }.
+    [white] Las blancas tienen { $pieces } de más.
+   *[black] Las negras tienen { $pieces } de más.
 }
 explore-material-equal = El material es igual.
 explore-captured = { $side ->
@@ -78,7 +78,7 @@ explore-start = Al principio
 
 play-help-exploring = Escriba { command-piece } torre { argument-white } para una clase de piezas, { command-pawns } para todos los peones. Escriba { command-lines } e4 para las piezas alrededor de e4. Escriba { command-lines } e4 e8 para las que hay hacia e8. Escriba { command-empty } e para las casillas vacías de la columna e. Escriba { command-material } para la diferencia de material, { command-captured } para las capturadas. Escriba { command-check } para un rey en jaque.
 play-help-walking = Escriba { command-after } 12 para la posición tras la jugada 12. Escriba { command-previous } o { command-next } para la partida jugada a jugada. Escriba fen para imprimir la posición para otro programa.
-cursor-keys = Con --keys, Tab lleva al tablero. Las flechas van de casilla en casilla. Intro coge una pieza y la deja. El signo de interrogación explica una tecla. Tab vuelve a la escritura.
+cursor-keys = Con --keys, Tab lleva al tablero. Las flechas van de casilla en casilla. Intro toma una pieza y la deja. El signo de interrogación explica una tecla. Tab vuelve a la escritura.
 play-help-cursor = { cursor-keys } Escriba cursor e4 para ir a una casilla.
 tridim-help-cursor = { cursor-keys } Re Pág y Av Pág cambian de nivel. Escriba cursor d3N para ir a una casilla.
 refused-one-board-only = En tres niveles no existe esa pregunta. Use { command-board } o { command-square }.
@@ -93,7 +93,7 @@ cursor-digit-signs = !"·$%&/(
 cursor-on = Teclas del tablero activadas
 cursor-off = Teclas del tablero desactivadas.
 cursor-edge = Borde
-cursor-no-square = No hay tal casilla
+cursor-no-square = Esa casilla no existe
 cursor-no-such-piece = { $piece-id ->
     [king] Ningún rey.
     [queen] Ninguna dama.
@@ -106,7 +106,7 @@ cursor-picked = { $piece } en la mano, de { $square }
 cursor-picked-here = { $piece } en la mano, de { $here }
 cursor-put-back = Devuelta a su casilla.
 cursor-put-back-first = Devuelta a su casilla
-cursor-in-hand = Sigue cogida: { $piece }.
+cursor-in-hand = Aún en la mano: { $piece }.
 cursor-nothing-to-pick = { $side ->
     [white] Aquí no hay pieza blanca. Juegan las blancas.
    *[black] Aquí no hay pieza negra. Juegan las negras.
@@ -136,13 +136,13 @@ cursor-key-explain = Explica la tecla siguiente. Casillas: flechas, Inicio, Fin,
 cursor-key-arrows = A la casilla vecina.
 cursor-key-edges = Al borde del tablero.
 cursor-key-levels = A la casilla de encima o de debajo.
-cursor-key-enter = Coge una pieza, o la pone aquí. Repite así también la jugada del adversario.
+cursor-key-enter = Toma una pieza, o la pone aquí. Repite así también la jugada del adversario.
 cursor-key-digit = A esta fila, en la misma columna.
 cursor-key-function = { $number ->
     [1] La ayuda.
     [2] Su tiempo.
     [3] Ambos tiempos.
-    [4] El tiempo usado.
+    [4] El tiempo consumido.
     [5] El número de jugadas.
     [6] Repite lo último.
     [7] Hace callar la voz.
@@ -167,6 +167,10 @@ cursor-key-piece = { $piece-id ->
 
 command-attackers = atacantes
     .heard = atacante
+command-castling = derechos
+    .heard = derechos de enroque, derecho a enrocar
+command-repetitions = repeticiones
+    .heard = cuántas repeticiones
 command-hint = consejo
     .heard = pista, mejor jugada, evaluación
 practice-game = Práctica: puede preguntar por los atacantes y las jugadas legales.
@@ -178,8 +182,17 @@ practice-not-attacked = { $side ->
     [white] Práctica: las blancas no atacan { $square }.
    *[black] Práctica: las negras no atacan { $square }.
 }
-practice-moves = Práctica: { $square } { $piece }, jugadas legales: { $squares }.
-practice-no-moves = Práctica: { $square } { $piece } no tiene ninguna jugada legal.
-play-help-practice = Práctica: escriba { command-attackers } e4 para los atacantes de e4. Escriba { command-moves } e2 para las jugadas legales desde e2.
-refused-only-in-practice = Los atacantes y las jugadas legales serían un consejo (artículo { $article }). Para practicar, use annabella play --practice.
+practice-moves = Práctica: { $square }, { $piece }, jugadas legales: { $squares }.
+practice-no-moves = Práctica: { $square }, { $piece }, ninguna jugada legal.
+practice-castling = { $side ->
+    [white] Práctica: las blancas tienen derecho a enrocar: { $wings }.
+   *[black] Práctica: las negras tienen derecho a enrocar: { $wings }.
+}
+practice-no-castling = { $side ->
+    [white] Práctica: las blancas no tienen derecho a enrocar.
+   *[black] Práctica: las negras no tienen derecho a enrocar.
+}
+play-help-practice = Práctica: escriba { command-attackers } e4 para los atacantes de e4. Escriba { command-moves } e2 para las jugadas legales desde e2. Escriba { command-castling } para el derecho a enrocar.
+refused-only-in-practice = Eso sería un consejo (artículo { $article }). Para practicar, use annabella play --practice.
 refused-no-advice = Eso sería un consejo: artículo { $article }.
+refused-no-count = El recuento sería un consejo (artículo { $article }). Para reclamar: { command-claim } { argument-threefold } o { command-claim } { argument-fifty }.

@@ -48,7 +48,7 @@ hear-faulty = { $file }: { $fault ->
         [incomplete] perfil de voz incompleto
        *[no-enrolment] no es un perfil de voz
     }. Cree otra vez el perfil: annabella hear enrol NOMBRE.
-hear-no-microphone = Micrófono: no se puede abrir ninguno{ dictation-why }. Conecte uno.
+hear-no-microphone = Micrófono: ninguno{ dictation-why }. Conecte uno.
 hear-unknown-microphone = { $why }: ningún micrófono tiene este nombre, o lo tienen varios. Indique uno de los que muestra annabella doctor.
 hear-microphone-lost = Micrófono: ha fallado{ dictation-why }. Conéctelo otra vez y empiece de nuevo.
 doctor-microphone = Micrófono: { $device }

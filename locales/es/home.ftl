@@ -22,7 +22,7 @@ home-review-which = { help-sheet-which }
 home-review-strict = { help-sheet-strict }
 home-positions = Resolver posiciones de un archivo
 home-positions-file = EPD, PGN con FEN, o una FEN por línea
-home-positions-engine = Programa de un motor UCI que juzga las jugadas sin solución
+home-positions-engine = Programa de un motor UCI que valora las jugadas sin solución
 home-positions-results = Archivo al que se añaden los resultados
 home-positions-board = { home-play-board }
 home-positions-turned = { home-play-turned }
@@ -85,7 +85,11 @@ home-engine-starting = El motor aún está arrancando.
 home-engine-restarted = Se ha vuelto a arrancar.
 home-engine-off-clock = Queda apagado. Escriba { command-halt } para parar los relojes. Escriba { command-quit } y reanude con otro motor.
 home-engine-off = Queda apagado. Escriba { command-quit } y reanude con otro motor.
-home-hint-piece = Fíjese en { $square }, { $piece }. Pida otro consejo para la jugada.
+home-hint-piece = Fíjese en { $piece-id ->
+    [queen] la { $piece }
+    [rook] la { $piece }
+   *[other] el { $piece }
+} de { $square }. Pida otro consejo para la jugada.
 home-hint-move = El motor jugaría { $move }. Pida otro consejo para su variante.
 home-hint-line = Variante del motor: { $moves }.
 home-hint-not-now = Ahora no hay consejo: no le toca jugar.
@@ -103,15 +107,15 @@ home-review-count = { $count ->
    *[other] { $count } momentos críticos. Escriba { home-word-turn } para el siguiente.
 }
 home-review-last = No hay más momentos críticos.
-home-review-progress = { $judged } de { $positions } posiciones juzgadas.
-home-review-unjudged = Queda apagado; ha juzgado { $judged } de { $positions } posiciones.
+home-review-progress = { $judged } de { $positions } posiciones valoradas.
+home-review-unjudged = Queda apagado; ha valorado { $judged } de { $positions } posiciones.
 home-review-comment = Mejor: { $better }. Antes: { $before }. Después: { $after }.
 home-review-mate = { $side ->
-    [white] Las blancas dan mate en { $moves ->
+    [white] las blancas dan mate en { $moves ->
         [one] una jugada
        *[other] { $moves } jugadas
     }
-   *[black] Las negras dan mate en { $moves ->
+   *[black] las negras dan mate en { $moves ->
         [one] una jugada
        *[other] { $moves } jugadas
     }
@@ -141,9 +145,9 @@ home-position = Posición { $number } de { $count }. { $side ->
 home-position-how = Escriba o haga su jugada. Otras órdenes: { home-word-solution }, { home-word-skip }, { command-quit }.
 home-position-right = Correcto.
 home-position-wrong = No es la solución. Pruebe otra vez, o escriba { home-word-solution }.
-home-position-unjudged = Sin solución ni motor: su jugada no se juzga.
-home-position-unjudged-engine = El motor está apagado: su jugada no se juzga.
-home-position-without-score = El motor no juzga esta jugada.
+home-position-unjudged = Sin solución ni motor: su jugada no se valora.
+home-position-unjudged-engine = El motor está apagado: su jugada no se valora.
+home-position-without-score = El motor no valora esta jugada.
 home-position-solution = Solución: { $moves }.
 home-position-avoid = Vale cualquier jugada, salvo: { $moves }.
 home-position-no-solution = Esta posición no tiene solución en el archivo.
@@ -159,7 +163,7 @@ home-word-skip = saltar
 
 home-help-hint = Escriba { command-hint } para saber en qué pieza fijarse. Escríbalo otra vez para la jugada, y luego para la variante del motor.
 home-help-retract = Escriba { command-retract } para deshacer su última jugada y la respuesta. Escriba { command-retract } 1 solo para la última jugada. El motor siempre acepta.
-home-help-turn = Escriba { home-word-turn } para ir al siguiente momento crítico, donde cambió el juicio.
+home-help-turn = Escriba { home-word-turn } para ir al siguiente momento crítico, donde cambió la valoración.
 home-help-solution = Escriba { home-word-solution } para oír la solución, { home-word-skip } para la posición siguiente.
 
 ## Drills
@@ -186,7 +190,7 @@ home-drill-how = { $kind ->
     [meetings] Escriba una casilla que ataquen ambas piezas, o { home-word-none }.
    *[knight] Escriba el número de jugadas, o cada casilla del camino.
 }
-home-drill-help = Escriba { command-again } para la pregunta, { home-word-skip } para la respuesta, { command-quit } para salir.
+home-drill-help = Escriba { command-again } para la pregunta, { home-word-skip } para la respuesta, { command-quit } para terminar.
 home-drill-colour = ¿{ $square }?
 home-drill-colour-is = { $light ->
     [yes] { $square } es una casilla blanca.

@@ -12,7 +12,7 @@ learn-word-on = siguiente
 
 ## About the lessons
 
-learn-welcome = Le damos la bienvenida. Aprenderá a jugar de oído, a su ritmo. Termine cada línea con Intro. Escriba { learn-word-quit } para salir cuando quiera.
+learn-welcome = Le damos la bienvenida. Aprenderá a jugar de oído, a su ritmo. Termine cada línea con Intro. Escriba { learn-word-quit } para terminar cuando quiera.
 learn-goes-on = Lecciones reanudadas.
 learn-title = { $title }.
 learn-enter = Pulse Intro para seguir.
@@ -37,9 +37,9 @@ learn-no-square = No es una casilla. Escriba una, por ejemplo { file-e } cuatro.
 learn-no-piece = No es una pieza. Escriba una, por ejemplo torre o torre blanca.
 learn-other-first = No, es otra pieza.
 learn-taken-back = Es posible, pero no en esta lección. Se ha deshecho.
-learn-chapter-done = Fin del capítulo. Pulse Intro para el siguiente: { $next }. Escriba { learn-word-quit } para salir.
+learn-chapter-done = Fin del capítulo. Pulse Intro para el siguiente: { $next }. Escriba { learn-word-quit } para terminar.
 learn-all-done = Ha terminado las lecciones. Para jugar, escriba annabella play. Para el manual, escriba annabella manual player. Para repasar una partida terminada, escriba annabella review y su archivo.
-learn-help = Pulse Intro para seguir o para oír otra vez el paso. Escriba { learn-word-skip } para saltar un paso, { learn-word-quit } para salir. annabella learn --list muestra los capítulos.
+learn-help = Pulse Intro para seguir o para oír otra vez el paso. Escriba { learn-word-skip } para saltar un paso, { learn-word-quit } para terminar. annabella learn --list muestra los capítulos.
 learn-left = Hasta pronto. Escriba annabella learn para seguir desde aquí.
 learn-contents = { $word }: { $title }
 learn-contents-done = { learn-contents }, terminado

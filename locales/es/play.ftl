@@ -35,10 +35,11 @@ play-repeated = { $whole ->
 }
 play-to-repeat = Jugada por repetir: { $mv }
 play-corrected = Corrección: { $mv }
+play-correct-instead = Para otra jugada basta { command-correct } y la jugada.
 
 ## Beginning, halting, going on
 
-play-journal-at = La partida se guarda en { $file }
+play-journal-at = La partida se ha guardado en { $file }
 play-ready-to-start = { $arbiter ->
     [yes] El árbitro escribe { command-start }.
    *[no] Escriba { command-start } o { command-help }.
@@ -62,7 +63,10 @@ play-missing-entries = { $entries ->
     } La partida se reanuda antes de ese hueco.
 play-missing-arbiter = Para reanudar desde aquí, el árbitro escribe { command-continue }.
 play-missing-players = Para reanudar desde aquí, ambos jugadores escriben { command-continue }.
-play-proposed-times = Relojes parados. Blancas: { $white }. Negras: { $black }. Para aceptar, escriba { command-continue }.
+play-proposed-times = Relojes parados. Blancas: { $white }. Negras: { $black }. { $arbiter ->
+    [yes] El árbitro escribe { command-continue }.
+   *[no] Para aceptar, escriba { command-continue }.
+}
 play-gap = El ordenador se detuvo durante { $gap }.
 play-halted = Los relojes están parados.
 play-confirmed = { $side ->
@@ -139,6 +143,7 @@ play-claim = { $side ->
    *[fifty] . Motivo: { play-ground-fifty }
 }
 play-claimed = { play-claim }.
+play-flag-claimed = Reclamado. El árbitro decide.
 play-claimed-with = { play-claim }. La jugada: { $mv }.
 play-claim-facts = { $ground ->
     [threefold] { $count ->
@@ -165,7 +170,7 @@ play-claim-costs-both = { play-claim-fails } { $opponent ->
 play-claim-costs-way = Escriba { command-add } { $opponent ->
     [white] { argument-white }
    *[black] { argument-black }
-} { $clock } para darlo.
+} { $clock } para dárselo.
 play-claim-dismissed = La reclamación queda desestimada.
 play-complained = Protesto la jugada: primero se tocó { $square }.
 play-complained-let-go = Protesto la jugada. La pieza de { $from } se soltó en { $square }.
@@ -187,6 +192,10 @@ play-sure-to-accept = { $side ->
     [white] ¿Aceptan las blancas las tablas? Escriba { command-yes } para confirmar.
    *[black] ¿Aceptan las negras las tablas? Escriba { command-yes } para confirmar.
 }
+play-sure-absent = No hay tiempo de espera. { $side ->
+    [white] Las blancas
+   *[black] Las negras
+} perderían en el acto. Escriba { command-yes } para confirmar.
 play-nothing-changed = No ha cambiado nada.
 play-over = { $winner ->
     [white] Ganan las blancas
@@ -196,7 +205,7 @@ play-over = { $winner ->
     [none-half] Las negras obtienen medio punto, las blancas nada
     [one-half] Las blancas obtienen un punto, las negras medio
     [half-one] Las negras obtienen un punto, las blancas medio
-    [open] El resultado está abierto
+    [open] El resultado queda pendiente
    *[none] Tablas
 }{ $reason ->
     [mate] { " por mate." }
@@ -226,7 +235,7 @@ play-over = { $winner ->
 play-over-score = Planilla: annabella sheet { $file } --to { $form }
 play-over-saved = Guardada.
 digest-result = Huella de la partida: { $digest }
-digest-none = Aún no hay huella. Se da al final de la partida; annabella report también la muestra.
+digest-none = Aún no hay huella. Se anuncia al final de la partida; annabella report también la muestra.
 digest-adjournment = Huella de la partida aplazada: { $digest }
 digest-unfinished = Huella de la partida inacabada: { $digest }
 play-flag-fallen = { $side ->
@@ -234,24 +243,29 @@ play-flag-fallen = { $side ->
    *[black] Ha caído la bandera de las negras.
 }
 play-illegal-pressed = { $side ->
-    [white] Las blancas han pulsado tras una jugada ilegal: { $entry }. { $why }
-   *[black] Las negras han pulsado tras una jugada ilegal: { $entry }. { $why }
+    [white] Las blancas han pulsado tras una jugada ilegal. { $why }
+   *[black] Las negras han pulsado tras una jugada ilegal. { $why }
 }
+play-arbiter-decides = El árbitro decide sobre la jugada de las { $side ->
+    [white] blancas
+   *[black] negras
+}. { play-missing-announced }
+play-halt-meanwhile = Para parar los relojes: { command-halt }.
 play-unpromoted = { $queen ->
-    [yes] El peón de { $square } no se ha promovido. Una dama lo sustituye.
-   *[no] El peón de { $square } no se ha promovido.
+    [yes] El peón de { $square } no se ha promocionado. Una dama lo sustituye.
+   *[no] El peón de { $square } no se ha promocionado.
 }
 play-pressed-early = { $side ->
     [white] Las blancas han pulsado el reloj antes de hacer la jugada.
    *[black] Las negras han pulsado el reloj antes de hacer la jugada.
 }
 play-pressed-unannounced = { $side ->
-    [white] Blancas pulsaron sin anunciar { $mv }.
-   *[black] Negras pulsaron sin anunciar { $mv }.
+    [white] Las blancas han pulsado sin anunciar { $mv }.
+   *[black] Las negras han pulsado sin anunciar { $mv }.
 }
 play-pressed-unfinished = { $side ->
-    [white] Blancas pulsaron sin anunciar; la jugada está incompleta.
-   *[black] Negras pulsaron sin anunciar; la jugada está incompleta.
+    [white] Las blancas han pulsado sin anunciar; la jugada está incompleta.
+   *[black] Las negras han pulsado sin anunciar; la jugada está incompleta.
 }
 play-touch-broken = { $side ->
     [white] Las blancas no jugaron la pieza tocada. Jugaron { $mv }. { $why }
@@ -269,13 +283,13 @@ play-touched-early = { $side ->
    *[black] Las negras levantaron una pieza demasiado pronto. Pieza: { $piece } de { $square }. La jugada del adversario no está ejecutada.
 }
 play-contact-lost = { $side ->
-    [white] Blancas: { $square } sin contacto { $millis } milisegundos. Luego { $mv }.
-   *[black] Negras: { $square } sin contacto { $millis } milisegundos. Luego { $mv }.
-} Quizá fue solo el contacto, por eso no hay caso. Si el jugador la tocó: orden tocar, el color y la casilla.
+    [white] Tablero de las blancas: { $square } sin contacto. Duró { $millis } milisegundos. Luego { $mv }.
+   *[black] Tablero de las negras: { $square } sin contacto. Duró { $millis } milisegundos. Luego { $mv }.
+} Quizá fue solo el contacto, por eso no hay caso. Si el jugador tocó la pieza, escriba { command-touch }, el color y la casilla.
 play-contact-unsteady = { $side ->
     [white] El contacto en { $square } del tablero de las blancas es inestable.
    *[black] El contacto en { $square } del tablero de las negras es inestable.
-} Se perdió { $times } veces, como máximo { $millis } milisegundos. Pérdidas tan breves ya no cuentan como tocar.
+} Se perdió { $times } veces, como máximo { $millis } milisegundos. Pérdidas tan breves ya no cuentan como toque.
 play-adjusting = Compongo.
 play-untouched = { $side ->
     [white] Ningún toque de las blancas cuenta.
@@ -289,6 +303,7 @@ play-touch-reported = { $of ->
     [white] las blancas
    *[black] las negras
 } han tocado { $square }.
+play-touch-reported-of-you = Comunicado al árbitro: usted tocó { $square }.
 play-pressed = Pulsado.
 play-opponent-pressed = { $side ->
     [white] Las blancas han pulsado.
@@ -346,8 +361,8 @@ play-board-taken-back = { $side ->
 }
 play-board-shows = El tablero muestra { $mv }.
 play-board-offers = El tablero muestra { $mv }. Escriba { command-say } para anunciarla.
-play-echo-lifted = { $square } { $piece }, fuera
-play-echo-placed = { $square } { $piece }
+play-echo-lifted = { $square }: { $piece }, fuera
+play-echo-placed = { $square }: { $piece }
 play-unreadable = La clavija de { $square } no se puede leer. Póngala otra vez.
 play-kings-in-centre = Ambos reyes están en el centro. Termine con { command-resign }, { command-offer } o { command-accept }.
 play-board-ready = { $side ->
@@ -410,6 +425,7 @@ play-missing-capture = La pieza capturada sigue en { $square }.
 play-missing-promotion = Cambie el peón de { $square } por la pieza nueva.
 play-missing-duty = { $duty }
 play-missing-announcement = Falta el anuncio.
+play-missing-announced = Anunciada: { $mv }.
 play-missing-press = Aún no se ha pulsado el reloj.
 play-missing-repetition = No se ha repetido { $mv }.
 play-missing-nothing = No falta nada.
@@ -428,12 +444,15 @@ play-missing-then-open = El sobre está cerrado. Escriba { command-continue } pa
 ## Refusals
 
 refused-empty = La línea está vacía. Escriba { command-help }.
-refused-argument = { $command }: "{ $argument }" no vale. Escriba { command-help } { $command }.
+refused-argument = { $command }: "{ $argument }" no vale aquí. Escriba { command-help } { $command }.
 refused-argument-missing = { $command }: incompleto. Escriba { command-help } { $command }.
 refused-no-unit = { $command }: a "{ $argument }" le falta la unidad. Escriba 2:00, 2 minutos o 2 segundos.
 refused-penalty-or-reason = { $command }: "{ $argument }" puede ser una sanción o un motivo. Escriba dos puntos antes de un motivo.
 refused-no-arbiter-command = "{ $text }" no es una orden. Escriba { command-help } para las órdenes, { command-irregularity } para informar de algo.
-refused-not-started = La partida no ha empezado. Escriba { command-start }.
+refused-not-started = { $by ->
+    [arbiter] La partida no ha empezado. Espere al árbitro.
+   *[asker] La partida no ha empezado. Escriba { command-start }.
+}
 refused-started = La partida ya ha empezado. Escriba { command-whose }.
 refused-halted = { $by ->
     [arbiter] Los relojes están parados. Solo el árbitro puede ponerlos en marcha.
@@ -451,16 +470,17 @@ refused-nothing-to-repeat = No hay nada que repetir. Escriba { command-last }.
 refused-own-announcement = Ya anunciada: { $mv }. El adversario la repite con { command-repeat }.
 refused-repetition-differs = Mal repetida: { $repeated }. Anunciada: { $announced }.
 refused-announced = Ya anunciada: { $mv }. Escriba { command-correct }.
+refused-nothing-to-correct = No hay anuncio que corregir. Escriba la jugada.
 refused-unchanged = Así estaba anunciada: { $mv }. No se ha cambiado nada.
 refused-arbiter-only = Solo el árbitro puede hacerlo.
 refused-own-touch = No puede anular su toque. El adversario o el árbitro sí.
-refused-no-side = Solo blancas o negras pueden hacerlo. Escriba antes { argument-white } o { argument-black } y dos puntos.
-refused-resigns-unnamed = Abandono: no se nombra el bando. Escriba el bando y { command-resign } con signo de exclamación.
+refused-no-side = Solo las blancas o las negras pueden hacerlo. Escriba antes { argument-white } o { argument-black } y dos puntos.
+refused-resigns-unnamed = Abandono: falta el bando. Escriba el bando y { command-resign } con signo de exclamación.
 refused-no-board = Esta partida no tiene tablero táctil. Elíjalo al principio con --white-board o --black-board.
 refused-board-away = { $side ->
     [white] El tablero de las blancas no está conectado.
    *[black] El tablero de las negras no está conectado.
-} Revise su cable y su corriente.
+} Revise el cable y la alimentación.
 refused-board-differs = { $side ->
     [white] El tablero de las blancas no es correcto. Corrija primero: { $squares }.
    *[black] El tablero de las negras no es correcto. Corrija primero: { $squares }.
@@ -495,7 +515,7 @@ refused-not-duty = { $side ->
     [announce] anunciar jugadas.
     [score] llevar la planilla.
     [clock] pulsar el reloj.
-    [inform] preguntar tiempos ni jugadas.
+    [inform] preguntar por tiempos ni jugadas.
     [claims] reclamar la victoria por tiempo.
     [touches] avisar de este toque. El adversario o el árbitro sí.
    *[adjourn] aplazar la partida.
@@ -518,6 +538,7 @@ refused-claim-stands = Una reclamación de tablas no se puede retirar. Decide el
 refused-appeal-stands = El árbitro cierra una apelación retirada: { command-dismiss } { $number }.
 refused-nothing-to-withdraw = No hay tablas ofrecidas ni reclamadas.
 refused-no-question = Esa pregunta no tiene respuesta aquí. Escriba { command-help }.
+refused-question-move = "{ $text }" es una pregunta. Para mover, escriba la jugada sin interrogación.
 refused-too-early = Las tablas solo son posibles tras una jugada de cada bando.
 refused-nothing-asked = No hay ninguna pregunta. Escriba { command-help }.
 refused-takeback-stands = Eso ya está propuesto. El otro jugador responde { command-yes } o { command-no }.
@@ -534,7 +555,10 @@ refused-too-far = { $plies ->
 refused-too-late = Es tarde para eso.
 refused-made-move = La jugada está hecha y vale. Solo el árbitro puede retirarla.
 play-stop-is-for-voices = Los relojes están en marcha. Escriba { command-halt } para pararlos.
-refused-arbiter-decides = El árbitro está decidiendo. Espere su decisión.
+refused-arbiter-decides = El árbitro decide sobre la jugada de las { $side ->
+    [white] blancas
+   *[black] negras
+}. { play-missing-announced } Espere la decisión.
 refused-other-seat = { $who ->
     [white] Eso solo pueden hacerlo las blancas.
     [black] Eso solo pueden hacerlo las negras.
@@ -553,7 +577,7 @@ refused-other-seat = { $who ->
 }{ $way ->
     [call] { " Escriba" } { command-halt } para llamar al árbitro.
     [result] { " Escriba" } { command-result } para decidir el resultado.
-    [leave] { " Escriba" } { command-quit } para salir; ambos anotan el resultado.
+    [leave] { " Escriba" } { command-quit } para terminar; ambos anotan el resultado.
    *[none] { "" }
 }
 refused-own-board = { $side ->
@@ -575,6 +599,6 @@ play-result-awaited = { $reason ->
 } Se comprueba si las { $side ->
     [white] negras
    *[black] blancas
-} aún pueden dar mate. Sigue el resultado.
-play-result-held = El árbitro decide. El resultado sigue.
-refused-result-awaited = La partida ha terminado; sigue el resultado.
+} aún pueden dar mate. Enseguida, el resultado.
+play-result-held = El árbitro decide. Después se dará el resultado.
+refused-result-awaited = La partida ha terminado; falta el resultado.

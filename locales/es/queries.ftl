@@ -18,9 +18,9 @@ command-times = tiempos
 command-moves = jugadas
     .heard = movimientos
 command-again = nuevamente
-    .heard = otra vez, de nuevo, repite, repita, repítelo, cómo, cómo has dicho
+    .heard = otra vez, de nuevo, repite, repita, repítelo, cómo, cómo has dicho, puedes repetir, puede repetir, podrías repetir, repite eso, repite por favor, no he entendido, no entendí, no entiendo, qué, qué has dicho, qué dijiste
 command-stop = silencio
-    .heard = calla
+    .heard = calla, cállate, callate, deja de hablar, basta, silencio por favor, guarda silencio, para de hablar, no hables
 command-digest = huella
     .heard = digest
 command-last = última
@@ -31,8 +31,12 @@ command-square = casilla
     .heard = qué hay en, qué pieza hay en, qué hay, qué está en, hay algo en
 command-colour = color
 command-piece = pieza
-    .heard = piezas, dónde está, dónde están, dónde está mi, dónde están mis
+    .heard = piezas
 command-score = planilla
+command-castled = enrocado
+    .heard = quién ha enrocado
+command-offers = ofertas
+    .heard = oferta de tablas, hay oferta de tablas, hay una oferta de tablas
 command-faster = rápido
     .heard = más rápido
 command-slower = lento
@@ -56,7 +60,7 @@ play-both-times = Quedan { $own }, adversario { $other }.
 play-clock-runs = { play-started }
 play-clocks-stand = Ningún reloj está en marcha.
 play-times-of-both = { play-white-black-times }.
-play-times-used = Tiempo usado: { $own }, adversario { $other }
+play-times-used = Tiempo consumido: { $own }, adversario { $other }
 play-move-times = { $number }: blancas { $white }, negras { $black }
 play-move-time = { $number }: { $side ->
     [white] blancas
@@ -71,9 +75,15 @@ play-move-of = { $side ->
     [white] Blancas, jugada { $number }: { $mv }.
    *[black] Negras, jugada { $number }: { $mv }.
 }
+play-not-castled = { $side ->
+    [white] Las blancas no han enrocado.
+   *[black] Las negras no han enrocado.
+}
+play-offer-none = No hay ninguna oferta de tablas.
+play-no-such-move = No hay jugada { $number }. La última es la { $made }.
 play-spelt-piece = { $piece }
 play-spelt-square = { $letter } de { $file }, { $rank }
-play-square-has = { $square } { $piece }
+play-square-has = { $square }: { $piece }
 play-square-empty = { $square } vacía
 play-square-light = { $square }: casilla blanca
 play-square-dark = { $square }: casilla negra
@@ -113,10 +123,12 @@ play-unnamed = { $side ->
     [white] No se ha dado ningún nombre para las blancas.
    *[black] No se ha dado ningún nombre para las negras.
 }
+play-not-over = La partida no ha terminado.
 
 ## Help
 
-play-help-times = Escriba { command-time } para su tiempo, { command-clock } para ambos. Escriba { command-used } para el tiempo usado. Escriba { command-moves } para el número de jugadas. Escriba { command-whose } para saber a quién le toca, { command-control } para el ritmo de juego.
+play-help-times = Escriba { command-time } para su tiempo, { command-clock } para ambos. Escriba { command-used } para el tiempo consumido. Escriba { command-moves } para el número de jugadas. Escriba { command-whose } para saber a quién le toca, { command-control } para el ritmo de juego.
 play-help-last = Escriba { command-last } para la última jugada, { command-last } 4 para las cuatro últimas. Escriba { command-spell } para deletrearla. Escriba { command-score } para la planilla, { command-digest } para la huella. Escriba { command-times } para el tiempo de cada jugada.
+play-help-history = Escriba { command-castled } para los enroques. Escriba { command-score } 5 para la jugada 5.
 play-help-position = Escriba { command-board } para todas las piezas, { command-board } 4 para una fila. Escriba { command-board } e para una columna. Escriba { command-square } e4 o { command-colour } e4 para una casilla. Escriba { command-piece } caballo para los caballos.
 play-help-voice = La orden { command-again } repite las últimas palabras. La orden { command-stop } calla la voz. Escriba { command-faster }, { command-slower }, { command-louder }, { command-softer }, { command-higher } o { command-deeper } para cambiarla. Escriba { command-voice } 2 para otra voz, { command-rest } 300 para una pausa antes de las casillas.

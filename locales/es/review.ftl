@@ -7,7 +7,7 @@ review-word-next = siguiente
 review-word-previous = anterior
     .heard = anterior jugada, jugada anterior, atrás
 review-word-start = inicio
-    .heard = principio, comienzo, posición inicial
+    .heard = primera, primera jugada, principio, comienzo, posición inicial
 review-word-end = final
     .heard = fin, posición final
 review-word-go = jugada
@@ -20,6 +20,10 @@ review-word-variation = variante
 review-word-leave = principal
     .heard = línea principal, variante principal, volver a la partida
 review-word-result = resultado
+review-word-players = jugadores
+    .heard = nombres
+review-word-where = dónde
+    .heard = dónde estoy
 review-word-quit = salir
     .heard = terminar, adiós
 
@@ -57,9 +61,10 @@ review-time-of = { $side ->
     [white] Blancas: { $left }
    *[black] Negras: { $left }
 }
-review-used = Tiempo usado: blancas { $white }, negras { $black }
-review-help = Pulse Intro o escriba { review-word-next } para la jugada siguiente, { review-word-previous } para la anterior. Escriba 12 para la jugada 12 de las blancas, 12 { argument-black } para la de las negras. Escriba { review-word-start } o { review-word-end } para la primera o la última posición. Escriba { command-time } para ambos relojes, { command-used } para el tiempo usado. Escriba { command-again } para oír otra vez las últimas palabras. Escriba { command-board } para todas las piezas, { command-square } e4 para una casilla, { command-piece } caballo para los caballos. Escriba { review-word-comment }, { review-word-variation } 1 y { review-word-leave } para las notas, { review-word-result } para el resultado. Escriba { review-word-fen } para la FEN, { review-word-quit } para terminar.
+review-used = Tiempo consumido: blancas { $white }, negras { $black }
+review-help = Pulse Intro o escriba { review-word-next } para la jugada siguiente, { review-word-previous } para la anterior. Escriba 12 para la jugada 12 de las blancas, 12 { argument-black } para la de las negras. Escriba { review-word-start } o { review-word-end } para la primera o la última posición. Escriba { command-time } para ambos relojes, { command-used } para el tiempo consumido. Escriba { command-again } para oír otra vez las últimas palabras. Escriba { command-board } para todas las piezas, { command-square } e4 para una casilla, { command-piece } caballo para los caballos. Escriba { review-word-comment }, { review-word-variation } 1 y { review-word-leave } para las notas, { review-word-result } para el resultado, { review-word-players } para los jugadores, { review-word-where } para la jugada mostrada. Escriba { review-word-fen } para la FEN, { review-word-quit } para terminar.
 review-only-asked = Esta partida ha terminado. Escriba { command-help } para saber qué puede preguntar.
+review-no-engine = Aquí no hay motor. annabella-home tiene uno.
 review-left = Adiós.
 review-go-on = Para seguir desde aquí: { $command }
 review-one-board = Partida tridimensional: annabella review no puede leerla. Use annabella sheet --to longhand.

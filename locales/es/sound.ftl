@@ -60,9 +60,9 @@ voice-rest = { $millis ->
    *[other] Pausa antes de las casillas: { $millis } milisegundos
 }
 voice-nowhere = Aquí todos oyen la misma voz. No se ha cambiado nada.
-voice-off = Aquí no habla ninguna voz. Para ello, empiece de nuevo con --speech espeak.
+voice-off = La voz está desactivada. Reinicie con --speech espeak.
 voice-which = Voz { $voice }, { $number } de { $count }
-voice-usual = La voz habitual; hay otras { $count }. Escriba { command-voice } { command-next } para la siguiente.
+voice-usual = La voz habitual. Otras voces: { $count }. Escriba { command-voice } { command-next } para la siguiente.
 voice-unknown = Voz { $name }: no encontrada. Escriba { command-voice } { argument-all } para los nombres.
 voice-unknown-at-start = Voz { $name }: no encontrada. Habla la habitual.
 voice-names = Voces: { $names }

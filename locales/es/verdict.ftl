@@ -279,6 +279,7 @@ dispute-title = Dos planillas, dos tableros
 dispute-verdict = Decisión
 dispute-steps = Corregir los tableros
 dispute-boards = Los tableros
+dispute-marks = Marco grueso con punto: los dos tableros difieren entre sí. Marco discontinuo: allí son iguales, pero difieren de: { $position }.
 dispute-no-square = No difiere ninguna casilla.
 dispute-cells = Anotaciones en cuestión
 dispute-caption = Cada jugada como la anotaron ambos jugadores

@@ -177,6 +177,7 @@ sentences-more = { $first } { $rest }
 ## Moves that cannot be played
 
 move-unreadable = « { $text } » n'est pas un coup.
+move-as-typed = « { $text } »
 move-several = « { $text } » contient plusieurs coups. Tapez-les un par un.
 move-unknown-word = « { $word } » n'est pas un mot d'un coup.
 move-small-letter = « { $text } » nomme une colonne. Pour { $piece }, tapez { $capitals }.
@@ -201,7 +202,7 @@ move-illegal-en-passant = { $move }: { en-passant } n'est possible que juste apr
 move-illegal-in-check = { $move }: le roi resterait en échec.
 move-illegal-into-check = { $move }: le roi serait en échec.
 move-illegal-takes-king = { $move }: le roi ne peut pas être pris.
-move-illegal-castling = { $move }: ce roque n'est pas possible ici.
+move-illegal-castling = { $move }: ce n'est pas possible ici.
 move-illegal-promotion-missing = { $move }: la pièce de promotion manque. Ajoutez par exemple dame.
 move-illegal-promotion = { $move }: aucun pion n'est promu ici.
 

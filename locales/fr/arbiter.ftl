@@ -7,8 +7,8 @@ arbiter-adjourning = La partie est ajournée. { $side ->
    *[black] Les Noirs mettent le prochain coup sous pli
 }: tapez { command-seal } et le coup.
 arbiter-sure-to-adjourn = { $side ->
-    [white] Ajourner, avec un coup sous pli des Blancs? { command-yes } ou { command-no }. { command-quit } ne fait que quitter le programme.
-   *[black] Ajourner, avec un coup sous pli des Noirs? { command-yes } ou { command-no }. { command-quit } ne fait que quitter le programme.
+    [white] Ajourner la partie, le coup des Blancs sous pli? Répondez { command-yes } ou { command-no }.
+   *[black] Ajourner la partie, le coup des Noirs sous pli? Répondez { command-yes } ou { command-no }.
 }
 arbiter-adjourned = { $side ->
     [white] Ajournée. Coup { $number } des Blancs sous pli.
@@ -30,6 +30,11 @@ arbiter-seal-now = { $side ->
     [white] Aux Blancs de mettre le coup sous pli
    *[black] Aux Noirs de mettre le coup sous pli
 }: tapez { command-seal } et le coup.
+arbiter-no-adjournment = Pas d'ajournement. { $side ->
+    [white] La pendule des Blancs tourne.
+   *[black] La pendule des Noirs tourne.
+}
+arbiter-no-adjournment-unclocked = Pas d'ajournement.
 arbiter-in-envelope = Dans l'enveloppe. Tapez { command-press }; pour le changer, { command-seal } et un autre coup.
 arbiter-envelope-waits = L'enveloppe reste fermée jusqu'à l'arrivée des { $side ->
     [white] Blancs
@@ -37,8 +42,8 @@ arbiter-envelope-waits = L'enveloppe reste fermée jusqu'à l'arrivée des { $si
 }. Tapez alors { command-continue } pour l'ouvrir.
 arbiter-opens-anyway = Si le coup mis sous enveloppe finit la partie, il compte. Tapez { command-continue }! pour l'ouvrir.
 arbiter-envelope-missing = { $side ->
-    [white] L'enveloppe des Blancs manque. Trouvez-la et tapez { command-continue }. Sans l'enveloppe, tapez { command-continue } avec un point d'exclamation.
-   *[black] L'enveloppe des Noirs manque. Trouvez-la et tapez { command-continue }. Sans l'enveloppe, tapez { command-continue } avec un point d'exclamation.
+    [white] Il manque l'enveloppe des Blancs. Trouvez-la et tapez { command-continue }. Sans l'enveloppe, tapez { command-continue } avec un point d'exclamation.
+   *[black] Il manque l'enveloppe des Noirs. Trouvez-la et tapez { command-continue }. Sans l'enveloppe, tapez { command-continue } avec un point d'exclamation.
 }
 arbiter-envelope-altered = { $side ->
     [white] L'enveloppe des Blancs est abîmée ou n'est pas la bonne. Trouvez la bonne et tapez { command-continue }. Sans l'enveloppe, tapez { command-continue } avec un point d'exclamation.
@@ -61,10 +66,11 @@ passphrase-once-more = Tapez de nouveau la même phrase secrète, puis Entrée.
 passphrase-differs = Les deux phrases secrètes diffèrent. Tapez de nouveau deux fois la phrase secrète de l'enveloppe.
 passphrase-short = Trop court: au moins { $fewest } caractères.
 passphrase-too-short = La phrase secrète a moins de { $fewest } caractères. Tapez-en une plus longue; Entrée seule annule.
+passphrase-by-file = Sans terminal, la phrase secrète se lit dans un fichier: --passphrase-file FICHIER.
 passphrase-is-line = C'est un coup ou une commande, pas la phrase secrète. { $typed ->
     [once] Tapez de nouveau la même phrase secrète.
    *[never] Tapez d'autres mots pour l'enveloppe.
-}
+} Entrée seule annule.
 passphrase-here = Tapez maintenant ici la phrase secrète de l'enveloppe, depuis le début. Pas encore le coup.
 sealed-read-back = Votre coup sous pli: { $move }.
 sealed-as-typed = { $text }
@@ -157,8 +163,11 @@ refused-not-sealed = { $why ->
     [not-written] L'enveloppe ne peut pas être écrite.
    *[unreadable] Le texte n'est pas un coup.
 } Rien n'a été mis sous pli.
-refused-wrong-passphrase = Mauvaise phrase secrète. Pour réessayer, tapez { command-continue }. Sans l'enveloppe, tapez { command-continue } avec un point d'exclamation.
-refused-passphrase-missing = Aucune phrase secrète. Sans terminal, elle se lit dans un fichier: --passphrase-file FICHIER.
+refused-wrong-passphrase = Mauvaise phrase secrète. { $often ->
+    [yes] Pour réessayer, tapez { command-continue }. Sans l'enveloppe, tapez { command-continue } avec un point d'exclamation.
+   *[no] Pour réessayer, tapez { command-continue }.
+}
+refused-passphrase-missing = Aucune phrase secrète donnée. L'enveloppe en demande une.
 refused-present = { $side ->
     [white] Les Blancs ne sont pas absents.
    *[black] Les Noirs ne sont pas absents.

@@ -14,7 +14,7 @@ port-away-alone = { $side ->
 port-of-both = { $port }: indiqué pour les deux joueurs. Donnez à chacun un autre port avec --white-board et --black-board.
 port-busy = { $port }: occupé par un autre programme. Fermez ce programme.
 port-denied = { $port }: accès refusé. Ajoutez-vous au groupe dialout.
-port-not-a-port = { $port }: pas un port série. Voyez annabella board list.
+port-not-a-port = { $port }: ce n'est pas un port série. Voyez annabella board list.
 port-gone = { $port }: l'échiquier a été débranché.
 port-silent = { $port }: l'échiquier ne répond pas.
 port-stuck = { $port }: l'appareil n'accepte aucune donnée.
@@ -51,8 +51,8 @@ board-stands = { $count ->
     [one] Une pièce sur l'échiquier: { $placement }
    *[other] { $count } pièces sur l'échiquier: { $placement }
 }
-board-lifted = { $piece } levé de { $square }
-board-placed = { $piece } posé en { $square }
+board-lifted = { $piece }: retrait de { $square }
+board-placed = { $piece }: pose en { $square }
 board-button-again = Bouton: encore
 board-button-time = Bouton: temps
 board-button-press = Bouton: appuyer sur la pendule
@@ -85,14 +85,14 @@ board-occupied = { $count ->
 ## annabella board simulate
 
 simulate-done = fait { $what }
-simulate-unknown = "{ $line }": pas une commande. Coups: e2 e4, put N f3, lift e4, aside. Autres commandes: say, press, again, time, arbiter, next, unplug, plug, noise 300, dump, quit.
+simulate-unknown = "{ $line }": ce n'est pas une commande. Coups: e2 e4, put N f3, lift e4, aside. Autres commandes: say, press, again, time, arbiter, next, unplug, plug, noise 300, dump, quit.
 simulate-empty = { $square } est vide.
 simulate-occupied = { $square } est occupée.
 simulate-nothing-in-hand = { $square } est vide, et aucune pièce n'est en main.
 simulate-no-game = Aucune partie à rejouer. Lancez avec --pgn.
 simulate-over = La partie n'a plus de coups.
 simulate-differs = L'échiquier diffère de la partie en { $square }.
-simulate-bad-fen = "{ $fen }": pas une position. Corrigez la FEN.
+simulate-bad-fen = "{ $fen }": ce n'est pas une position. Corrigez la FEN.
 simulate-bad-number = "{ $number }": ni un rythme ni une vitesse. Donnez un nombre positif.
 simulate-no-port = Port simulé: impossible: { $why }.
 simulate-no-pty = Port simulé: impossible sur ce système. Donnez avec --port l'un de deux ports reliés.

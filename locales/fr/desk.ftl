@@ -21,7 +21,7 @@ desk-situation = { $situation ->
     [two-hands] coup joué à deux mains
     [written-beforehand] coup noté à l'avance
     [clock-mishandled] pendule malmenée
-    [other-hand] pendule pressée de l'autre main
+    [other-hand] pendule actionnée de l'autre main
     [halt-without-reason] pendules arrêtées sans raison valable
     [opponent-disturbed] adversaire dérangé
     [misconduct] conduite incorrecte
@@ -100,6 +100,7 @@ desk-upheld = Décision: { desk-case-of }. Article { $clause }.
 desk-appeal-upheld = Exécutez maintenant la décision. Pour changer le résultat, tapez par exemple { command-result } 0-1.
 desk-dismissed = Le cas { $number } est rejeté.
 desk-undone = Dernière décision annulée. Les pendules sont arrêtées.
+desk-continue-next = Pour remettre les pendules en marche: { command-continue }.
 desk-given = Pénalité, { desk-side }: { desk-measure }.
 desk-measured = { desk-measure }.
 desk-sure-to-give = { $measure ->
@@ -127,9 +128,9 @@ desk-appeal-dismissed = { $side ->
     [white] L'appel des Blancs est rejeté.
    *[black] L'appel des Noirs est rejeté.
 }
-desk-sure-of-claim = La demande est incorrecte. La partie est-elle nulle quand même ? Tapez { command-yes } pour confirmer.
-desk-sure-both-lose = Les deux joueurs perdent-ils la partie ? Tapez { command-yes } pour confirmer.
-desk-who-decides = L'arbitre principal ou la commission d'appel décide des appels. Est-ce leur décision, ou l'appel est-il retiré ? Tapez { command-yes } pour confirmer.
+desk-sure-of-claim = La demande est incorrecte. La partie est-elle nulle quand même? Tapez { command-yes } pour confirmer.
+desk-sure-both-lose = Les deux joueurs perdent-ils la partie? Tapez { command-yes } pour confirmer.
+desk-who-decides = L'arbitre principal ou la commission d'appel décide des appels. Est-ce leur décision, ou l'appel est-il retiré? Tapez { command-yes } pour confirmer.
 
 ## Typed by players
 
@@ -142,17 +143,17 @@ argument-increment = incrément
 ## A case, at a terminal that players share
 
 desk-waits = Cas { $number }: { desk-case-of }. Article { $clause }. Tapez { command-more } pour les détails.
-desk-waits-short = Cas { $number }, Article { $clause }. Tapez { command-more } pour les détails.
+desk-waits-short = Cas { $number }, article { $clause }. Tapez { command-more } pour les détails.
 desk-board-right = { $side ->
     [white] L'échiquier des Blancs est de nouveau correct.
    *[black] L'échiquier des Noirs est de nouveau correct.
 }
 desk-righted = Cas { $number } clos: les échiquiers correspondent à la partie.
-desk-corrected = Cas { $number } clos: le coup a été corrigé avant que la pendule soit pressée.
+desk-corrected = Cas { $number } clos: le coup a été corrigé avant l'appui sur la pendule.
 desk-joined = Cas { $number } clos: le coup est maintenant le cas { $into }.
 desk-case-claimed = Le cas { $number } est maintenant réclamé par l'adversaire ({ desk-side }).
 desk-boards-joined = Cas { $number } clos: les deux échiquiers sont maintenant le cas { $into }.
-desk-uncompleted = La pendule n'a pas été pressée: ni infraction ni pénalité.
+desk-uncompleted = La pendule n'a pas été actionnée: ni infraction ni pénalité.
 desk-after-next-move = Cas { $number }: décidé dès que le prochain coup est achevé. Si la position est encore illégale alors, la partie est nulle.
 desk-legal-again = Cas { $number } clos: la position est de nouveau légale.
 desk-still-there = Cas { $number }: le prochain coup est achevé. Si la position est encore illégale, tapez { command-uphold } { $number }; sinon { command-dismiss } { $number }.
@@ -226,9 +227,9 @@ desk-penalty-on-claim = La pénalité ne s'applique que si l'adversaire la récl
 desk-touch-unknown = La pièce touchée est inconnue: plusieurs conviennent. Après la décision, tapez { command-touch } et sa case.
 desk-until-move = Vous ne pouvez décider que jusqu'au prochain coup de l'adversaire.
 desk-too-late = Après { $moves } coups de chaque joueur, l'article { $clause } ne corrige plus cela.
-desk-sure-though-late = Trop tard selon l'article { $clause }. Corriger tout de même ? Tapez { command-yes } pour confirmer.
+desk-sure-though-late = Trop tard selon l'article { $clause }. Corriger tout de même? Tapez { command-yes } pour confirmer.
 desk-noted = Note: { $note }.
-desk-before = Déjà retenu contre { desk-side }: { $count ->
+desk-before = Déjà retenu contre les { desk-side }: { $count ->
     [one] cas { $numbers }.
    *[other] cas { $numbers }.
 }

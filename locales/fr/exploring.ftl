@@ -50,8 +50,8 @@ explore-count = { $piece-id ->
     }
 }
 explore-material = { $side ->
-    [white] Les Blancs ont de plus: { $pieces }.
-   *[black] Les Noirs ont de plus: { $pieces }.
+    [white] Les Blancs ont { $pieces } de plus.
+   *[black] Les Noirs ont { $pieces } de plus.
 }
 explore-material-equal = Le matériel est égal.
 explore-captured = { $side ->
@@ -93,7 +93,7 @@ cursor-digit-signs = &é"'(-è_
 cursor-on = Touches de l'échiquier actives
 cursor-off = Touches de l'échiquier inactives.
 cursor-edge = Bord
-cursor-no-square = Pas de telle case
+cursor-no-square = Cette case n'existe pas
 cursor-no-such-piece = { $piece-id ->
     [king] Pas de roi.
     [queen] Pas de dame.
@@ -102,8 +102,8 @@ cursor-no-such-piece = { $piece-id ->
     [knight] Pas de cavalier.
    *[pawn] Pas de pion.
 }
-cursor-picked = { $piece } prise en main, { $square }
-cursor-picked-here = { $piece } prise en main, { $here }
+cursor-picked = { $piece } en main, { $square }
+cursor-picked-here = { $piece } en main, { $here }
 cursor-put-back = Reposée.
 cursor-put-back-first = Reposée
 cursor-in-hand = Toujours en main: { $piece }.
@@ -112,14 +112,14 @@ cursor-nothing-to-pick = { $side ->
    *[black] Aucune pièce noire ici. Les Noirs ont le trait.
 }
 cursor-repeat-first = Répétez d'abord: { $mv }. Appuyez sur Entrée sur la case de départ, puis sur la case d'arrivée.
-cursor-which-piece = Quelle pièce ? Appuyez sur sa lettre.
+cursor-which-piece = Quelle pièce? Appuyez sur sa lettre.
 cursor-explains = Appuyez sur une touche. Elle est expliquée.
 cursor-no-meaning = Cette touche ne fait rien sur l'échiquier. Le point d'interrogation explique la touche suivante.
 cursor-key-here = Encore cette case et sa pièce.
 cursor-key-colour = Si cette case est blanche ou noire.
 cursor-key-rank = Les pièces de cette rangée.
 cursor-key-file = Les pièces de cette colonne.
-cursor-key-lines = Les pièces de toutes les lignes depuis cette case.
+cursor-key-lines = Les pièces de toutes les lignes à partir de cette case.
 cursor-key-stack = La case, et celles au-dessous et au-dessus.
 cursor-key-diagonals = Les pièces des diagonales de cette case.
 cursor-key-last = Le dernier coup.
@@ -132,7 +132,7 @@ cursor-key-captured = Les pièces prises.
 cursor-key-check = Si un roi est en échec.
 cursor-key-whose = Qui a le trait.
 cursor-key-opponent = Le nom de l'adversaire.
-cursor-key-explain = Explique la touche suivante. Cases : flèches, Début, Fin, Page haut, Page bas, chiffres, lettres des pièces. Pièces : Entrée, o, h, v, x, g, y. Coups : m, w, virgule, point, inférieur. Pendule : u, z. Adversaire : e. Avec Majuscule aussi chiffres, lettres des pièces, o, x.
+cursor-key-explain = Explique la touche suivante. Cases: flèches, Début, Fin, Page haut, Page bas, chiffres, lettres des pièces. Pièces: Entrée, o, h, v, x, g, y. Coups: m, w, virgule, point, inférieur. Pendule: u, z. Adversaire: e. Avec Majuscule aussi chiffres, lettres des pièces, o, x.
 cursor-key-arrows = Vers la case voisine.
 cursor-key-edges = Vers le bord de l'échiquier.
 cursor-key-levels = Vers la case au-dessus ou au-dessous.
@@ -167,6 +167,10 @@ cursor-key-piece = { $piece-id ->
 
 command-attackers = attaquants
     .heard = attaquant
+command-castling = droits
+    .heard = droit de roquer, droits de roque, droit au roque
+command-repetitions = répétitions
+    .heard = combien de répétitions
 command-hint = conseil
     .heard = meilleur coup, évaluation
 practice-game = Entraînement: vous pouvez demander les attaquants et les coups légaux.
@@ -178,8 +182,17 @@ practice-not-attacked = { $side ->
     [white] Entraînement: les Blancs n'attaquent pas { $square }.
    *[black] Entraînement: les Noirs n'attaquent pas { $square }.
 }
-practice-moves = Entraînement: { $square } { $piece }, coups légaux: { $squares }.
-practice-no-moves = Entraînement: { $square } { $piece } n'a aucun coup légal.
-play-help-practice = Entraînement: tapez { command-attackers } e4 pour les attaquants de e4. Tapez { command-moves } e2 pour les coups légaux depuis e2.
-refused-only-in-practice = Attaquants et coups légaux seraient un conseil (article { $article }). Pour l'entraînement, utilisez annabella play --practice.
+practice-moves = Entraînement: { $square }, { $piece }, coups légaux: { $squares }.
+practice-no-moves = Entraînement: { $square }, { $piece }, aucun coup légal.
+practice-castling = { $side ->
+    [white] Entraînement: les Blancs ont le droit de roquer: { $wings }.
+   *[black] Entraînement: les Noirs ont le droit de roquer: { $wings }.
+}
+practice-no-castling = { $side ->
+    [white] Entraînement: les Blancs n'ont pas le droit de roquer.
+   *[black] Entraînement: les Noirs n'ont pas le droit de roquer.
+}
+play-help-practice = Entraînement: tapez { command-attackers } e4 pour les attaquants de e4. Tapez { command-moves } e2 pour les coups légaux à partir de e2. Tapez { command-castling } pour le droit de roquer.
+refused-only-in-practice = Ce serait un conseil (article { $article }). Pour vous exercer, utilisez annabella play --practice.
 refused-no-advice = Ce serait un conseil: article { $article }.
+refused-no-count = Ce nombre serait un conseil (article { $article }). Pour réclamer: { command-claim } { argument-threefold } ou { command-claim } { argument-fifty }.

@@ -38,7 +38,7 @@ hear-forgotten = { $count ->
         [one] { $name }: un profil vocal supprimé.
        *[other] { $name }: { $count } profils vocaux supprimés.
     }
-hear-no-name = { $name }: pas un nom. Prenez lettres, chiffres et espaces, 40 au plus.
+hear-no-name = { $name }: ce n'est pas un nom. Prenez lettres, chiffres et espaces, 40 au plus.
 hear-not-enrolled = { $name }: pas de profil vocal dans la langue { $language }{ $other ->
         [none] {""}
        *[other] {""}, seulement en { $other }
@@ -50,7 +50,7 @@ hear-faulty = { $file }: { $fault ->
         [incomplete] profil vocal incomplet
        *[no-enrolment] pas un profil vocal
     }. Refaites le profil: annabella hear enrol NOM.
-hear-no-microphone = Microphone: aucun ne s'ouvre{ dictation-why }. Branchez-en un.
+hear-no-microphone = Microphone: aucun{ dictation-why }. Branchez-en un.
 hear-unknown-microphone = { $why }: aucun microphone de ce nom, ou plusieurs. Indiquez-en un que liste annabella doctor.
 hear-microphone-lost = Microphone: en panne{ dictation-why }. Rebranchez-le et recommencez.
 doctor-microphone = Microphone: { $device }

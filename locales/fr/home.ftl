@@ -22,7 +22,7 @@ home-review-which = Choisir une partie d'un fichier qui en a plusieurs, par num�
 home-review-strict = Refuser un fichier qui n'est pas entièrement lisible
 home-positions = Résoudre les positions d'un fichier
 home-positions-file = EPD, PGN avec FEN, ou une FEN par ligne
-home-positions-engine = Programme d'un moteur UCI qui juge les coups sans solution
+home-positions-engine = Programme d'un moteur UCI qui évalue les coups sans solution
 home-positions-results = Fichier auquel les résultats sont ajoutés
 home-positions-board = { home-play-board }
 home-positions-turned = { home-play-turned }
@@ -34,7 +34,7 @@ home-engine-missing = { $path }: programme introuvable. Indiquez-en un autre ave
 home-engine-folder = { $path }: un dossier, pas un programme. Indiquez le programme qu'il contient avec --engine.
 home-engine-not-executable = { $path }: non exécutable. Indiquez-en un autre avec --engine.
 home-engine-not-started = { $path }: ne démarre pas: { $cause }. Indiquez-en un autre avec --engine.
-home-engine-not-uci = { $path }: pas un moteur UCI utilisable. { $fault } Indiquez-en un autre avec --engine.
+home-engine-not-uci = { $path }: ce n'est pas un moteur UCI utilisable. { $fault } Indiquez-en un autre avec --engine.
 home-engine-no-elo = { $engine }: pas de réglage Elo. Utilisez --level.
 home-engine-elo-range = { $engine }: ne peut pas jouer à cet Elo. Choisissez --elo de { $least } à { $most }.
 home-engine-no-chess960 = { $engine }: ne sait pas jouer au Chess960. Indiquez un autre moteur avec --engine.
@@ -49,7 +49,7 @@ home-no-announcer = --announce-by player: personne n'annonce pour le moteur. Uti
 home-odds-no-clock = --odds: un avantage de temps demande une pendule. Ajoutez --time-control.
 home-odds-position = --odds: une pièce ne s'enlève que de la position initiale. Retirez --fen et --chess960.
 home-tournament-game = { $file }: partie inachevée avec arbitre. Pour la reprendre: annabella play --resume { $game }
-home-no-engine-game = { $file }: pas une partie contre un moteur. Pour la reprendre: annabella play --resume { $game }
+home-no-engine-game = { $file }: ce n'est pas une partie contre un moteur. Pour la reprendre: annabella play --resume { $game }
 
 ## During a game
 
@@ -85,7 +85,11 @@ home-engine-starting = Le moteur démarre encore.
 home-engine-restarted = Il a redémarré.
 home-engine-off-clock = Il reste arrêté. Tapez { command-halt } pour arrêter les pendules. Tapez { command-quit }, puis reprenez avec un autre moteur.
 home-engine-off = Il reste arrêté. Tapez { command-quit }, puis reprenez avec un autre moteur.
-home-hint-piece = Regardez en { $square }: { $piece }. Redemandez pour le coup.
+home-hint-piece = Regardez { $piece-id ->
+    [queen] la { $piece }
+    [rook] la { $piece }
+   *[other] le { $piece }
+} en { $square }. Redemandez pour le coup.
 home-hint-move = Le moteur jouerait { $move }. Redemandez pour sa variante.
 home-hint-line = Variante du moteur: { $moves }.
 home-hint-not-now = Pas de conseil: vous n'avez pas le trait.
@@ -103,8 +107,8 @@ home-review-count = { $count ->
    *[other] { $count } tournants. Tapez { home-word-turn } pour le suivant.
 }
 home-review-last = Plus aucun tournant.
-home-review-progress = { $judged } positions jugées sur { $positions }.
-home-review-unjudged = Il reste arrêté; { $judged } positions jugées sur { $positions }.
+home-review-progress = Positions évaluées: { $judged } sur { $positions }.
+home-review-unjudged = Il reste arrêté. Positions évaluées: { $judged } sur { $positions }.
 home-review-comment = Meilleur coup: { $better }. Avant: { $before }. Après: { $after }.
 home-review-mate = { $side ->
     [white] les Blancs matent en { $moves ->
@@ -117,11 +121,11 @@ home-review-mate = { $side ->
     }
 }
 home-judgement = { $kind ->
-    [winning] gagnant
-    [better] mieux
-    [equal] égal
-    [worse] moins bien
-   *[lost] perdu
+    [winning] gagnante
+    [better] meilleure
+    [equal] égale
+    [worse] inférieure
+   *[lost] perdue
 }
 home-word-turn = tournant
     .heard = tournants, tournant suivant, le tournant suivant
@@ -129,7 +133,7 @@ home-word-turn = tournant
 ## Positions
 
 home-positions-bad = { $file }, ligne { $line }: { $what }. La ligne est sautée.
-home-positions-bad-fen = pas une position
+home-positions-bad-fen = ce n'est pas une position
 home-positions-bad-solution = { $move } n'y est pas un coup légal
 home-positions-bad-both = { $move } est à la fois le meilleur et à éviter
 home-positions-bad-quote = un guillemet n'est pas fermé
@@ -141,13 +145,13 @@ home-position = Position { $number } sur { $count }. { $side ->
 home-position-how = Tapez ou jouez votre coup. Sinon: { home-word-solution }, { home-word-skip }, { command-quit }.
 home-position-right = Exact.
 home-position-wrong = Ce n'est pas la solution. Réessayez, ou tapez { home-word-solution }.
-home-position-unjudged = Ni solution ni moteur: votre coup n'est pas jugé.
-home-position-unjudged-engine = Moteur arrêté: votre coup n'est pas jugé.
-home-position-without-score = Le moteur ne juge pas ce coup.
+home-position-unjudged = Ni solution ni moteur: votre coup n'est pas évalué.
+home-position-unjudged-engine = Moteur arrêté: votre coup n'est pas évalué.
+home-position-without-score = Le moteur n'évalue pas ce coup.
 home-position-solution = Solution: { $moves }.
 home-position-avoid = Tout coup est juste, sauf: { $moves }.
 home-position-no-solution = Le fichier n'a pas de solution pour cette position.
-home-positions-end = { $solved } résolues sur { $count }.
+home-positions-end = Positions résolues: { $solved } sur { $count }.
 home-positions-saved = { $file }: résultats ajoutés.
 home-positions-not-saved = { $file }: résultats non enregistrés: { $cause }. Indiquez un autre fichier avec --results.
 home-word-solution = solution
@@ -159,7 +163,7 @@ home-word-skip = passer
 
 home-help-hint = Tapez { command-hint } pour la pièce à regarder. Retapez-le pour le coup, puis pour la variante du moteur.
 home-help-retract = Tapez { command-retract } pour annuler votre dernier coup et la réponse. Tapez { command-retract } 1 pour le dernier coup seul. Le moteur accepte toujours.
-home-help-turn = Tapez { home-word-turn } pour aller au tournant suivant, où le jugement a changé.
+home-help-turn = Tapez { home-word-turn } pour aller au tournant suivant, où l'évaluation a changé.
 home-help-solution = Tapez { home-word-solution } pour entendre la solution, { home-word-skip } pour la position suivante.
 
 ## Drills
@@ -186,7 +190,7 @@ home-drill-how = { $kind ->
     [meetings] Tapez une case attaquée par les deux, ou { home-word-none }.
    *[knight] Tapez le nombre de coups, ou chaque case du chemin.
 }
-home-drill-help = Tapez { command-again } pour la question, { home-word-skip } pour la réponse, { command-quit } pour partir.
+home-drill-help = Tapez { command-again } pour la question, { home-word-skip } pour la réponse, { command-quit } pour terminer.
 home-drill-colour = { $square }?
 home-drill-colour-is = { $light ->
     [yes] { $square } est une case blanche.
@@ -204,8 +208,8 @@ home-drill-line-diagonal = { $first } et { $second } sont sur la même diagonale
 home-drill-line-none = { $first } et { $second } n'ont ni colonne, ni rangée, ni diagonale en commun.
 home-drill-meeting = { $one } { $first }, { $other } { $second }: quelle case est attaquée par les deux?
 home-drill-meeting-is = Les deux attaquent { $squares }.
-home-drill-meeting-none = Les deux n'attaquent aucune case commune.
-home-drill-route = Cavalier de { $from } en { $to }.
+home-drill-meeting-none = Aucune case n'est attaquée par les deux.
+home-drill-route = Cavalier de { $from } à { $to }.
 home-drill-route-is = { $moves ->
     [one] Un coup: { $squares }.
    *[other] { $moves } coups, par exemple { $squares }.
@@ -217,7 +221,7 @@ home-drill-repeat = { $count ->
     [one] Une d'entre elles encore une fois.
    *[other] { $count } d'entre elles encore une fois.
 }
-home-drill-end = { $right } réponses justes sur { $count } au premier essai. Temps médian: { $seconds },{ $tenth } secondes.
+home-drill-end = Justes au premier essai: { $right } sur { $count }. Temps médian: { $seconds },{ $tenth } secondes.
 home-drill-nothing = Aucune question n'a reçu de réponse.
 home-word-light = blanche
     .heard = blanc, claire, clair, case blanche, case claire

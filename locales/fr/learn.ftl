@@ -11,7 +11,7 @@ learn-word-on = suivant
 
 ## About the lessons
 
-learn-welcome = Bienvenue. Vous apprendrez à jouer à l'oreille, à votre rythme. Terminez chaque ligne par Entrée. Tapez { learn-word-quit } pour partir à tout moment.
+learn-welcome = Bienvenue. Vous apprendrez à jouer à l'oreille, à votre rythme. Terminez chaque ligne par Entrée. Tapez { learn-word-quit } pour terminer à tout moment.
 learn-goes-on = Reprise des leçons.
 learn-title = { $title }.
 learn-enter = Appuyez sur Entrée pour continuer.
@@ -36,9 +36,9 @@ learn-no-square = Ce n'est pas une case. Tapez par exemple { file-e } quatre.
 learn-no-piece = Ce n'est pas une pièce. Tapez par exemple tour ou tour blanche.
 learn-other-first = Non, c'est une autre pièce.
 learn-taken-back = C'est possible, mais pas dans cette leçon. C'est annulé.
-learn-chapter-done = Fin du chapitre. Appuyez sur Entrée pour le suivant: { $next }. Tapez { learn-word-quit } pour partir.
+learn-chapter-done = Fin du chapitre. Appuyez sur Entrée pour le suivant: { $next }. Tapez { learn-word-quit } pour terminer.
 learn-all-done = Vous avez terminé les leçons. Pour jouer, tapez annabella play. Pour le manuel, tapez annabella manual player. Pour rejouer une partie finie, tapez annabella review et son fichier.
-learn-help = Appuyez sur Entrée pour continuer ou réentendre l'étape. Tapez { learn-word-skip } pour passer une étape, { learn-word-quit } pour partir. annabella learn --list montre les chapitres.
+learn-help = Appuyez sur Entrée pour continuer ou réentendre l'étape. Tapez { learn-word-skip } pour passer une étape, { learn-word-quit } pour terminer. annabella learn --list montre les chapitres.
 learn-left = Au revoir. Tapez annabella learn pour reprendre ici.
 learn-contents = { $word }: { $title }
 learn-contents-done = { learn-contents }, terminé

@@ -6,13 +6,13 @@ play-help-listen = Tapez { command-listen }, ou maintenez F11 en parlant, pour f
 listening-open = Le microphone est ouvert.
 listening-muted = Le microphone ne donne aucun son. Vérifiez s'il est coupé.
 listening-proposed = { $request ->
-        [repeat] Répétition : { $mv } ?
-        [correct] Correction : { $mv } ?
-       *[move] { $mv } ?
+        [repeat] Répétition: { $mv }?
+        [correct] Correction: { $mv }?
+       *[move] { $mv }?
     }
 listening-differs = { $announced ->
-        [yes] Annoncé : { $other }. Entendu : { $spoken }.
-       *[no] Votre échiquier : { $other }. Entendu : { $spoken }.
+        [yes] Annoncé: { $other }. Entendu: { $spoken }.
+       *[no] Votre échiquier: { $other }. Entendu: { $spoken }.
     }
 listening-unsure = { $why ->
         [silence] Rien entendu. Parlez quand le microphone est ouvert.
@@ -50,7 +50,7 @@ refused-nothing-proposed = Aucun coup reconnu n'attend. Tapez { command-listen }
 listening-in-use = Microphone des { $side ->
         [white] Blancs
        *[black] Noirs
-    } : le programme reconnaît les annonces{ $allowed ->
+    }: le programme reconnaît les annonces{ $allowed ->
         [yes] {""}
        *[no] {" "}quand vous le permettez
     }.

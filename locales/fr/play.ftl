@@ -35,6 +35,7 @@ play-repeated = { $whole ->
 }
 play-to-repeat = Coup à répéter: { $mv }
 play-corrected = Correction: { $mv }
+play-correct-instead = Pour un autre coup, { command-correct } et le coup suffisent.
 
 ## Beginning, halting, going on
 
@@ -62,7 +63,10 @@ play-missing-entries = { $entries ->
     } La partie reprend avant la lacune.
 play-missing-arbiter = Pour reprendre d'ici, l'arbitre tape { command-continue }.
 play-missing-players = Pour reprendre d'ici, les deux joueurs tapent { command-continue }.
-play-proposed-times = Pendules arrêtées. Blancs: { $white }. Noirs: { $black }. Pour accepter, tapez { command-continue }.
+play-proposed-times = Pendules arrêtées. Blancs: { $white }. Noirs: { $black }. { $arbiter ->
+    [yes] L'arbitre tape { command-continue }.
+   *[no] Pour accepter, tapez { command-continue }.
+}
 play-gap = L'ordinateur s'est arrêté pendant { $gap }.
 play-halted = Les pendules sont arrêtées.
 play-confirmed = { $side ->
@@ -85,8 +89,8 @@ play-pressed-unrepeated = { $side ->
    *[black] Les Noirs ont appuyé sur la pendule sans répéter l'annonce.
 }
 play-will-put-back = { $side ->
-    [white] La pendule des Blancs marchera: ils doivent replacer les pièces.
-   *[black] La pendule des Noirs marchera: ils doivent replacer les pièces.
+    [white] La pendule des Blancs tournera: ils doivent replacer les pièces.
+   *[black] La pendule des Noirs tournera: ils doivent replacer les pièces.
 }
 play-pressed-back = { $side ->
     [white] La pendule des Blancs est relancée: ils doivent remettre les pièces en place.
@@ -109,14 +113,14 @@ play-of-side = { $side ->
    *[black] Noirs: { $answer }
 }
 play-moves-made = { $moves ->
-    [0] Aucun coup encore
+    [0] Aucun coup joué
     [one] Un coup joué
    *[other] { $moves } coups joués
 }
 
 ## Questions about the game
 
-play-no-move-yet = Aucun coup encore
+play-no-move-yet = Aucun coup joué
 play-square = { $square }
 play-whose-move = { $side ->
     [white] Trait aux Blancs.
@@ -139,13 +143,17 @@ play-claim = { $side ->
    *[fifty] . Motif: { play-ground-fifty }
 }
 play-claimed = { play-claim }.
+play-flag-claimed = Demande transmise. L'arbitre décide.
 play-claimed-with = { play-claim }. Le coup: { $mv }.
 play-claim-facts = { $ground ->
     [threefold] { $count ->
         [one] La position apparaît pour la première fois.
        *[other] La position est apparue { $count } fois.
     }
-   *[fifty] Chaque camp: { $count } coups sans prise ni coup de pion.
+   *[fifty] Chaque camp: { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    } sans prise ni coup de pion.
 }
 play-claim-holds = La demande de nulle est correcte.
 play-claim-rule = Tapez { command-uphold } pour la nulle. { $correct ->
@@ -165,11 +173,11 @@ play-claim-costs-both = { play-claim-fails } { $opponent ->
 play-claim-costs-way = Tapez { command-add } { $opponent ->
     [white] { argument-white }
    *[black] { argument-black }
-} { $clock } pour le donner.
+} { $clock } pour l'accorder.
 play-claim-dismissed = La demande de nulle est rejetée.
-play-complained = Je conteste le coup: { $square } a été touché d'abord.
+play-complained = Je conteste le coup: la pièce en { $square } a été touchée d'abord.
 play-complained-let-go = Je conteste le coup. La pièce de { $from } a été lâchée en { $square }.
-play-complaint-fails = Même avec cette touche, le coup était légal. Le coup: { $mv }.
+play-complaint-fails = Malgré ce toucher, le coup était légal. Le coup: { $mv }.
 play-offer-untimely = { $side ->
     [white] Les Blancs ont proposé la nulle au mauvais moment. La proposition est valable.
    *[black] Les Noirs ont proposé la nulle au mauvais moment. La proposition est valable.
@@ -187,13 +195,17 @@ play-sure-to-accept = { $side ->
     [white] Les Blancs acceptent-ils la nulle? Tapez { command-yes } pour confirmer.
    *[black] Les Noirs acceptent-ils la nulle? Tapez { command-yes } pour confirmer.
 }
+play-sure-absent = Aucun délai de forfait. { $side ->
+    [white] Les Blancs
+   *[black] Les Noirs
+} perdraient aussitôt. Tapez { command-yes } pour confirmer.
 play-nothing-changed = Rien n'a changé.
 play-over = { $winner ->
     [white] Les Blancs gagnent
     [black] Les Noirs gagnent
-    [both-lost] Les deux perdent
-    [half-none] Les Blancs ont un demi-point, les Noirs rien
-    [none-half] Les Noirs ont un demi-point, les Blancs rien
+    [both-lost] Les deux joueurs perdent
+    [half-none] Les Blancs ont un demi-point, les Noirs zéro
+    [none-half] Les Noirs ont un demi-point, les Blancs zéro
     [one-half] Les Blancs ont un point, les Noirs un demi
     [half-one] Les Noirs ont un point, les Blancs un demi
     [open] Le résultat est en suspens
@@ -226,7 +238,7 @@ play-over = { $winner ->
 play-over-score = Feuille de partie: annabella sheet { $file } --to { $form }
 play-over-saved = Enregistrée.
 digest-result = Empreinte de la partie: { $digest }
-digest-none = Aucune empreinte encore. Elle est donnée à la fin de la partie; annabella report l'affiche aussi.
+digest-none = Pas encore d'empreinte. Elle est annoncée à la fin de la partie; annabella report l'affiche aussi.
 digest-adjournment = Empreinte de la partie ajournée: { $digest }
 digest-unfinished = Empreinte de la partie inachevée: { $digest }
 play-flag-fallen = { $side ->
@@ -234,9 +246,14 @@ play-flag-fallen = { $side ->
    *[black] Le drapeau des Noirs est tombé.
 }
 play-illegal-pressed = { $side ->
-    [white] Les Blancs ont appuyé après un coup illégal: { $entry }. { $why }
-   *[black] Les Noirs ont appuyé après un coup illégal: { $entry }. { $why }
+    [white] Les Blancs ont appuyé après un coup illégal. { $why }
+   *[black] Les Noirs ont appuyé après un coup illégal. { $why }
 }
+play-arbiter-decides = L'arbitre se prononce sur le coup des { $side ->
+    [white] blancs
+   *[black] noirs
+}. { play-missing-announced }
+play-halt-meanwhile = Pour arrêter les pendules: { command-halt }.
 play-unpromoted = { $queen ->
     [yes] Le pion en { $square } n'est pas promu. Une dame le remplace.
    *[no] Le pion en { $square } n'est pas promu.
@@ -246,12 +263,12 @@ play-pressed-early = { $side ->
    *[black] Les Noirs ont appuyé sur la pendule avant de jouer le coup.
 }
 play-pressed-unannounced = { $side ->
-    [white] Appui des Blancs sans annonce: { $mv }.
-   *[black] Appui des Noirs sans annonce: { $mv }.
+    [white] Les Blancs ont appuyé sans annoncer { $mv }.
+   *[black] Les Noirs ont appuyé sans annoncer { $mv }.
 }
 play-pressed-unfinished = { $side ->
-    [white] Appui des Blancs avant l'annonce; le coup sur l'échiquier est incomplet.
-   *[black] Appui des Noirs avant l'annonce; le coup sur l'échiquier est incomplet.
+    [white] Les Blancs ont appuyé avant l'annonce; le coup sur l'échiquier est incomplet.
+   *[black] Les Noirs ont appuyé avant l'annonce; le coup sur l'échiquier est incomplet.
 }
 play-touch-broken = { $side ->
     [white] Les Blancs n'ont pas joué la pièce touchée. Coup joué: { $mv }. { $why }
@@ -271,11 +288,11 @@ play-touched-early = { $side ->
 play-contact-lost = { $side ->
     [white] Échiquier des Blancs: { $square } sans contact { $millis } millisecondes. Puis { $mv }.
    *[black] Échiquier des Noirs: { $square } sans contact { $millis } millisecondes. Puis { $mv }.
-} C'est peut-être le contact seul : aucun cas n'est ouvert. Si le joueur l'a touchée : commande toucher, la couleur et la case.
+} C'est peut-être le contact seul: aucun cas n'est ouvert. Si le joueur a touché la pièce, tapez { command-touch }, la couleur et la case.
 play-contact-unsteady = { $side ->
     [white] Le contact en { $square } de l'échiquier des Blancs est instable.
    *[black] Le contact en { $square } de l'échiquier des Noirs est instable.
-} Il a été perdu { $times } fois, au plus { $millis } millisecondes. Des pertes si courtes ne comptent plus comme toucher.
+} Il a été perdu { $times } fois, au plus { $millis } millisecondes. Des pertes si courtes ne comptent plus comme un toucher.
 play-adjusting = J'adoube.
 play-untouched = { $side ->
     [white] Aucun toucher des Blancs ne compte.
@@ -289,7 +306,8 @@ play-touch-reported = { $of ->
     [white] les Blancs
    *[black] les Noirs
 } ont touché { $square }.
-play-pressed = Actionnée.
+play-touch-reported-of-you = Signalé à l'arbitre: vous avez touché { $square }.
+play-pressed = Pendule actionnée.
 play-opponent-pressed = { $side ->
     [white] Les Blancs ont appuyé.
    *[black] Les Noirs ont appuyé.
@@ -346,8 +364,12 @@ play-board-taken-back = { $side ->
 }
 play-board-shows = L'échiquier montre { $mv }.
 play-board-offers = L'échiquier montre { $mv }. Tapez { command-say } pour l'annoncer.
-play-echo-lifted = { $square } { $piece }, retiré
-play-echo-placed = { $square } { $piece }
+play-echo-lifted = { $square }: { $piece }, { $piece-id ->
+    [queen] retirée
+    [rook] retirée
+   *[other] retiré
+}
+play-echo-placed = { $square }: { $piece }
 play-unreadable = La cheville en { $square } est illisible. Remettez-la.
 play-kings-in-centre = Les deux rois sont au centre. Terminez par { command-resign }, { command-offer } ou { command-accept }.
 play-board-ready = { $side ->
@@ -371,8 +393,8 @@ play-board-other-port = Rebranchez-le. Si son port a changé, tapez { command-bo
    *[black] { argument-black }
 } et le nouveau port.
 play-board-port = { $side ->
-    [white] L'échiquier des Blancs: ouverture de { $port }.
-   *[black] L'échiquier des Noirs: ouverture de { $port }.
+    [white] Échiquier des Blancs: ouverture de { $port }.
+   *[black] Échiquier des Noirs: ouverture de { $port }.
 }
 play-board-appeared = { $side ->
     [white] Nouveau port: { $port }. Pour l'échiquier des Blancs, tapez { command-board } { argument-white } { $port }.
@@ -392,7 +414,7 @@ play-board-floods = L'échiquier signale trop vite. Les signaux comptent une sec
 
 ## Devices
 
-play-journal-lost = L'enregistrement a échoué et sera répété. Continuez; rien n'est encore perdu.
+play-journal-lost = L'enregistrement a échoué; un nouvel essai suit. Continuez; rien n'est encore perdu.
 play-journal-back = Le journal est de nouveau complet.
 play-journal-stalled = Le disque ne répond pas. Continuez; les derniers coups ne sont pas encore enregistrés.
 play-journal-renewed = Le journal a été modifié de l'extérieur. Il a été réécrit en entier.
@@ -410,6 +432,7 @@ play-missing-capture = La pièce prise est encore en { $square }.
 play-missing-promotion = Remplacez le pion en { $square } par la nouvelle pièce.
 play-missing-duty = { $duty }
 play-missing-announcement = Il manque l'annonce.
+play-missing-announced = Annoncé: { $mv }.
 play-missing-press = Vous n'avez pas appuyé sur la pendule.
 play-missing-repetition = { $mv } n'a pas été répété.
 play-missing-nothing = Il ne manque rien.
@@ -433,7 +456,10 @@ refused-argument-missing = { $command }: incomplet. Tapez { command-help } { $co
 refused-no-unit = { $command }: « { $argument } » n'a pas d'unité. Tapez 2:00, 2 minutes ou 2 secondes.
 refused-penalty-or-reason = { $command }: « { $argument } » peut être une pénalité ou un motif. Tapez deux points avant un motif.
 refused-no-arbiter-command = « { $text } » n'est pas une commande. Tapez { command-help } pour les commandes, { command-irregularity } pour signaler un fait.
-refused-not-started = La partie n'a pas commencé. Tapez { command-start }.
+refused-not-started = { $by ->
+    [arbiter] La partie n'a pas commencé. Attendez l'arbitre.
+   *[asker] La partie n'a pas commencé. Tapez { command-start }.
+}
 refused-started = La partie a déjà commencé. Tapez { command-whose }.
 refused-halted = { $by ->
     [arbiter] Les pendules sont arrêtées. Seul l'arbitre peut les remettre en marche.
@@ -451,21 +477,22 @@ refused-nothing-to-repeat = Il n'y a rien à répéter. Tapez { command-last }.
 refused-own-announcement = Déjà annoncé: { $mv }. L'adversaire répète avec { command-repeat }.
 refused-repetition-differs = Mal répété: { $repeated }. Annoncé: { $announced }.
 refused-announced = Déjà annoncé: { $mv }. Tapez { command-correct }.
+refused-nothing-to-correct = Aucune annonce à corriger. Tapez le coup.
 refused-unchanged = C'est ce qui était annoncé: { $mv }. Rien n'a changé.
 refused-arbiter-only = Seul l'arbitre peut le faire.
-refused-own-touch = Vous ne pouvez pas annuler votre touche; l'adversaire ou l'arbitre le peut.
+refused-own-touch = Vous ne pouvez pas annuler votre toucher; l'adversaire ou l'arbitre le peut.
 refused-no-side = Seuls les Blancs ou les Noirs peuvent le faire. Tapez avant { argument-white } ou { argument-black } et deux-points.
 refused-resigns-unnamed = Abandon: aucun camp n'est nommé. Tapez le camp et { command-resign } avec un point d'exclamation.
 refused-no-board = Cette partie n'a pas d'échiquier tactile. Choisissez-en un au début avec --white-board ou --black-board.
 refused-board-away = { $side ->
     [white] L'échiquier des Blancs n'est pas branché.
    *[black] L'échiquier des Noirs n'est pas branché.
-} Vérifiez son câble et son courant.
+} Vérifiez son câble et son alimentation.
 refused-board-differs = { $side ->
     [white] L'échiquier des Blancs est incorrect. Corrigez d'abord: { $squares }.
    *[black] L'échiquier des Noirs est incorrect. Corrigez d'abord: { $squares }.
 }
-refused-who-touched = Qui a touché { $square } ? Tapez { command-touch } { argument-white } { $square } ou { command-touch } { argument-black } { $square }.
+refused-who-touched = Qui a touché { $square }? Tapez { command-touch } { argument-white } { $square } ou { command-touch } { argument-black } { $square }.
 refused-nothing-stands = { $square } est vide. Tapez { command-board }.
 refused-no-offer = Aucune nulle n'est proposée.
 refused-offered = { $own ->
@@ -473,7 +500,7 @@ refused-offered = { $own ->
    *[no] L'adversaire propose la nulle. Répondez { command-accept } ou { command-decline }.
 }
 refused-claim-lost = Vous avez touché une pièce. Vous pourrez demander la nulle après le prochain coup adverse.
-refused-no-claim = Il n'y a pas de demande. Tapez { command-claim }.
+refused-no-claim = Il n'y a pas de demande de nulle. Tapez { command-claim }.
 refused-claim-pending = Tranchez d'abord la demande. Tapez { command-uphold } ou { command-dismiss }.
 refused-flag-first = Tranchez d'abord le cas du drapeau. Tapez { command-uphold } { $number } ou { command-dismiss } { $number }.
 refused-next-move-first = Article { $clause }: le prochain coup n'est pas encore achevé. Attendez-le.
@@ -497,7 +524,7 @@ refused-not-duty = { $side ->
     [clock] appuyer sur la pendule.
     [inform] demander les temps ou le nombre de coups.
     [claims] réclamer le gain au temps.
-    [touches] signaler cette touche. L'adversaire ou l'arbitre le peut.
+    [touches] signaler ce toucher. L'adversaire ou l'arbitre le peut.
    *[adjourn] ajourner la partie.
 }
 refused-players-own = { $side ->
@@ -518,6 +545,7 @@ refused-claim-stands = Une demande de nulle ne se retire pas. L'arbitre décide.
 refused-appeal-stands = L'arbitre clôt un appel retiré: { command-dismiss } { $number }.
 refused-nothing-to-withdraw = La nulle n'est ni proposée ni demandée.
 refused-no-question = Cette question n'a pas de réponse ici. Tapez { command-help }.
+refused-question-move = "{ $text }" est une question. Pour jouer, tapez le coup sans point d'interrogation.
 refused-too-early = La nulle n'est possible qu'après un coup de chaque camp.
 refused-nothing-asked = Il n'y a pas de question. Tapez { command-help }.
 refused-takeback-stands = C'est déjà proposé. L'autre joueur répond { command-yes } ou { command-no }.
@@ -533,8 +561,11 @@ refused-too-far = { $plies ->
 }
 refused-too-late = Il est trop tard pour cela.
 refused-made-move = Le coup est joué et reste valable. Seul l'arbitre peut le reprendre.
-play-stop-is-for-voices = Les pendules marchent. Tapez { command-halt } pour les arrêter.
-refused-arbiter-decides = L'arbitre est en train de décider. Attendez sa décision.
+play-stop-is-for-voices = Les pendules tournent. Tapez { command-halt } pour les arrêter.
+refused-arbiter-decides = L'arbitre se prononce sur le coup des { $side ->
+    [white] blancs
+   *[black] noirs
+}. { play-missing-announced } Attendez la décision.
 refused-other-seat = { $who ->
     [white] Seuls les Blancs peuvent le faire.
     [black] Seuls les Noirs peuvent le faire.
@@ -553,17 +584,17 @@ refused-other-seat = { $who ->
 }{ $way ->
     [call] { " Tapez" } { command-halt } pour appeler l'arbitre.
     [result] { " Tapez" } { command-result } pour décider du résultat.
-    [leave] { " Tapez" } { command-quit } pour quitter; les deux joueurs notent le résultat.
+    [leave] { " Tapez" } { command-quit } pour terminer; les deux joueurs notent le résultat.
    *[none] { "" }
 }
 refused-own-board = { $side ->
-    [white] Les Blancs ont un échiquier. Coups et pendule ne viennent que de là.
-   *[black] Les Noirs ont un échiquier. Coups et pendule ne viennent que de là.
+    [white] Les Blancs ont un échiquier. Coups et appuis ne viennent que de là.
+   *[black] Les Noirs ont un échiquier. Coups et appuis ne viennent que de là.
 }
-refused-wrong-pin = Code faux. Rien n'a été fait; répétez la commande.
+refused-wrong-pin = Code incorrect. Rien n'a été fait; répétez la commande.
 refused-pin-missing = Aucun code tapé. Rien n'a été fait; répétez la commande.
-refused-may-hold-pin = Ligne: elle contient peut-être le code de l'arbitre; ni exécutée ni enregistrée. Tapez-la sans le code.
-refused-pin-paused = Trop de codes faux. Répétez la commande dans { $left }.
+refused-may-hold-pin = Ligne: elle contient peut-être le code de l'arbitre. Elle n'est ni exécutée ni enregistrée. Tapez-la sans le code.
+refused-pin-paused = Trop de codes incorrects. Répétez la commande dans { $left }.
 refused-not-in-tournament = En tournoi, seul votre propre échiquier tactile peut y répondre.
 
 play-result-awaited = { $reason ->

@@ -17,23 +17,28 @@ command-used = utilisé
 command-times = durées
 command-moves = coups
 command-again = encore
-    .heard = encore une fois, répétez, répète, pardon, comment, redites, redis
+    .heard = encore une fois, répétez, répète, pardon, comment, redites, redis, répète ça, peux-tu répéter, pouvez-vous répéter, tu peux répéter, vous pouvez répéter, je n'ai pas compris, pas compris, quoi, qu'est-ce que tu as dit, qu'avez-vous dit
 command-stop = silence
-    .heard = chut
+    .heard = chut, tais-toi, taisez-vous, arrête de parler, arrêtez de parler, stop, ça suffit, assez, du silence, silence s'il te plaît
 command-digest = empreinte
     .heard = digest
 command-last = dernier
     .heard = dernier coup, derniers, le dernier coup
 command-spell = épeler
+    .heard = épelle, épelez
 command-board = échiquier
     .heard = plateau
 command-square = case
     .heard = qu'y a-t-il en, qu'y a-t-il sur, qu'y a-t-il à, qu'y a-t-il, que y a-t-il, qu'est-ce qu'il y a en, qu'est-ce qu'il y a sur, qu'est-ce qu'il y a, quelle pièce est en, quelle pièce est sur, quelle pièce en, qui est en
 command-colour = couleur
 command-piece = pièce
-    .heard = pièces, où est, où sont, où se trouve, où se trouvent, où est mon, où est ma, où sont mes
+    .heard = pièces
 command-score = feuille
     .heard = feuille de partie
+command-castled = roqué
+    .heard = qui a roqué
+command-offers = offres
+    .heard = y a-t-il une proposition de nulle, proposition de nulle
 command-faster = accélérer
     .heard = plus vite
 command-slower = ralentir
@@ -72,9 +77,15 @@ play-move-of = { $side ->
     [white] Blancs, coup { $number }: { $mv }.
    *[black] Noirs, coup { $number }: { $mv }.
 }
+play-not-castled = { $side ->
+    [white] Les Blancs n'ont pas roqué.
+   *[black] Les Noirs n'ont pas roqué.
+}
+play-offer-none = Aucune proposition de nulle n'est en attente.
+play-no-such-move = Il n'y a pas de coup { $number }. Le dernier est le coup { $made }.
 play-spelt-piece = { $piece }
 play-spelt-square = { $letter } comme { $file }, { $rank }
-play-square-has = { $square } { $piece }
+play-square-has = { $square }: { $piece }
 play-square-empty = { $square } vide
 play-square-light = { $square }: case blanche
 play-square-dark = { $square }: case noire
@@ -114,10 +125,12 @@ play-unnamed = { $side ->
     [white] Aucun nom n'est donné pour les Blancs.
    *[black] Aucun nom n'est donné pour les Noirs.
 }
+play-not-over = La partie n'est pas terminée.
 
 ## Help
 
 play-help-times = Tapez { command-time } pour votre temps, { command-clock } pour les deux. Tapez { command-used } pour le temps utilisé. Tapez { command-moves } pour le nombre de coups. Tapez { command-whose } pour savoir qui a le trait, { command-control } pour la cadence.
 play-help-last = Tapez { command-last } pour le dernier coup, { command-last } 4 pour les quatre derniers. Tapez { command-spell } pour l'épeler. Tapez { command-score } pour la feuille de partie, { command-digest } pour l'empreinte. Tapez { command-times } pour le temps de chaque coup.
+play-help-history = Tapez { command-castled } pour les roques. Tapez { command-score } 5 pour le coup 5.
 play-help-position = Tapez { command-board } pour toutes les pièces, { command-board } 4 pour une rangée. Tapez { command-board } e pour une colonne. Tapez { command-square } e4 ou { command-colour } e4 pour une case. Tapez { command-piece } cavalier pour les cavaliers.
 play-help-voice = La commande { command-again } répète les derniers mots. La commande { command-stop } fait taire la voix. Tapez { command-faster }, { command-slower }, { command-louder }, { command-softer }, { command-higher } ou { command-deeper } pour la changer. Tapez { command-voice } 2 pour une autre voix, { command-rest } 300 pour une pause avant les cases.

@@ -7,7 +7,7 @@ review-word-next = suivant
 review-word-previous = précédent
     .heard = p, coup précédent, reculer, en arrière, retour
 review-word-start = début
-    .heard = commencement, position initiale
+    .heard = premier, premier coup, commencement, position initiale
 review-word-end = fin
     .heard = dernière position, position finale
 review-word-go = coup
@@ -20,6 +20,10 @@ review-word-variation = variante
 review-word-leave = partie
     .heard = principale, variante principale, ligne principale, retour à la partie
 review-word-result = résultat
+review-word-players = joueurs
+    .heard = noms
+review-word-where = où
+    .heard = où suis-je
 review-word-quit = quitter
     .heard = sortir, au revoir
 
@@ -58,12 +62,13 @@ review-time-of = { $side ->
    *[black] Noirs: { $left }
 }
 review-used = Temps utilisé: Blancs { $white }, Noirs { $black }
-review-help = Appuyez sur Entrée ou tapez { review-word-next } pour le coup suivant, { review-word-previous } pour le précédent. Tapez 12 pour le coup 12 des Blancs, 12 noir pour celui des Noirs. Tapez { review-word-start } ou { review-word-end } pour la première ou la dernière position. Tapez { command-time } pour les deux temps, { command-used } pour le temps utilisé. Tapez { command-again } pour réentendre les derniers mots. Tapez { command-board } pour toutes les pièces, { command-square } e4 pour une case, { command-piece } cavalier pour les cavaliers. Tapez { review-word-comment } pour un commentaire, { review-word-variation } 1 pour une variante, { review-word-leave } pour en sortir. Tapez { review-word-result } pour le résultat. Tapez { review-word-fen } pour la FEN, { review-word-quit } pour finir.
+review-help = Appuyez sur Entrée ou tapez { review-word-next } pour le coup suivant, { review-word-previous } pour le précédent. Tapez 12 pour le coup 12 des Blancs, 12 noir pour celui des Noirs. Tapez { review-word-start } ou { review-word-end } pour la première ou la dernière position. Tapez { command-time } pour les deux temps, { command-used } pour le temps utilisé. Tapez { command-again } pour réentendre les derniers mots. Tapez { command-board } pour toutes les pièces, { command-square } e4 pour une case, { command-piece } cavalier pour les cavaliers. Tapez { review-word-comment } pour un commentaire, { review-word-variation } 1 pour une variante, { review-word-leave } pour en sortir. Tapez { review-word-result } pour le résultat, { review-word-players } pour les joueurs, { review-word-where } pour le coup montré. Tapez { review-word-fen } pour la FEN, { review-word-quit } pour finir.
 review-only-asked = Cette partie est finie. Tapez { command-help } pour les questions possibles.
+review-no-engine = Pas de moteur ici. annabella-home en a un.
 review-left = Au revoir.
 review-go-on = Pour continuer ici: { $command }
 review-one-board = Partie tridimensionnelle: annabella review ne peut pas la lire. Utilisez annabella sheet --to longhand.
-review-no-place = « { $text } »: pas un coup. Écrivez 12 pour le coup 12 des Blancs, 12... pour celui des Noirs.
+review-no-place = « { $text } »: ce n'est pas un coup. Écrivez 12 pour le coup 12 des Blancs, 12... pour celui des Noirs.
 
 ## A position in words
 

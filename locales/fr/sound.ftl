@@ -31,9 +31,9 @@ sound-taken = Appareil de son { $name }: c'est déjà { $by ->
 sound-absent = Appareil de son { $name }: non branché. Branchez-le.
 sound-refused = Appareil de son { $name }: impossible à ouvrir: { $why }.
 
-espeak-library = La bibliothèque libespeak-ng manque. Installez espeak-ng.
+espeak-library = La bibliothèque libespeak-ng est introuvable. Installez espeak-ng.
 espeak-named = ANNABELLA_ESPEAK: { $path } n'est pas une bibliothèque libespeak-ng. Corrigez le chemin ou supprimez la variable.
-espeak-data = Les voix d'espeak-ng manquent. Installez espeak-ng-data.
+espeak-data = Les voix d'espeak-ng sont introuvables. Installez espeak-ng-data.
 espeak-voice = espeak-ng n'a pas de voix pour la langue { $language }.
 espeak-synthesis = espeak-ng ne peut pas dire « { $text } ».
 espeak-ended = espeak-ng ne répond plus.
@@ -60,11 +60,11 @@ voice-rest = { $millis ->
    *[other] Pause avant les cases: { $millis } millisecondes
 }
 voice-nowhere = Ici, tous entendent la même voix. Rien n'a changé.
-voice-off = Aucune voix ne parle ici. Pour cela, redémarrez avec --speech espeak.
+voice-off = La voix est coupée. Relancez avec --speech espeak.
 voice-which = Voix { $voice }, { $number } de { $count }
-voice-usual = La voix habituelle; il y en a { $count } autres. Tapez { command-voice } { command-next } pour la suivante.
+voice-usual = La voix habituelle. Autres voix: { $count }. Tapez { command-voice } { command-next } pour la suivante.
 voice-unknown = Voix { $name }: introuvable. Tapez { command-voice } { argument-all } pour les noms.
 voice-unknown-at-start = Voix { $name }: introuvable. La voix habituelle parle.
 voice-names = Voix: { $names }
-voice-names-printed = Il y a { $count } voix; leurs noms sont imprimés. Tapez { command-voice } { command-next } pour la suivante.
-voice-alone = Il n'y a ici qu'une voix.
+voice-names-printed = Il y a { $count } voix; leurs noms sont affichés. Tapez { command-voice } { command-next } pour la suivante.
+voice-alone = Il n'y a qu'une voix ici.

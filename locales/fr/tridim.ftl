@@ -13,15 +13,15 @@ perft-took = Compté en { $ms } ms, { $rate } par seconde.
 ## Errors in the text of a position
 
 tridim-fields = Position: il faut sept champs séparés par un espace. Voyez docs/tridim.md.
-tridim-board = « { $text } »: pas l'échiquier attendu. Écrivez d'abord W, N et S, puis les échiquiers d'attaque de DP1 à KP6.
+tridim-board = « { $text } »: ce n'est pas l'échiquier attendu. Écrivez d'abord W, N et S, puis les échiquiers d'attaque de DP1 à KP6.
 tridim-rows = Échiquier { $board }: ses rangées ne correspondent pas à sa taille.
 tridim-attack-boards = Position: il faut W, N, S et deux échiquiers d'attaque par camp (3D 2.1, 2.6).
-tridim-turn = « { $text } »: pas un camp au trait. Écrivez w ou b.
+tridim-turn = « { $text } »: ce n'est pas un camp au trait. Écrivez w ou b.
 tridim-castling = « { $text } »: droits de roque impossibles dans cette position (3D 3.5).
-tridim-spent = « { $text } »: pas une liste de pions à leur place qui n'ont plus le double pas (3D 3.4(b)).
-tridim-doubled = « { $text } »: pas un pion qui a pu avancer de deux cases au dernier coup (3D 3.4(d)).
-tridim-halfmoves = « { $text } »: pas un nombre de coups sans prise ni coup de pion.
-tridim-number = « { $text } »: pas un numéro de coup.
+tridim-spent = « { $text } »: ce n'est pas une liste de pions à leur place qui n'ont plus le double pas (3D 3.4(b)).
+tridim-doubled = « { $text } »: ce n'est pas un pion qui a pu avancer de deux cases au dernier coup (3D 3.4(d)).
+tridim-halfmoves = « { $text } »: ce n'est pas un nombre de coups sans prise ni coup de pion.
+tridim-number = « { $text } »: ce n'est pas un numéro de coup.
 tridim-kings = { $side ->
     [white] Les Blancs doivent avoir un roi et un seul (3D 2.6).
    *[black] Les Noirs doivent avoir un roi et un seul (3D 2.6).
@@ -35,7 +35,7 @@ tridim-check = Le camp qui n'a pas le trait est en échec (3D 3.5(b)).
 
 ## Reasons why a move is unreadable or illegal
 
-tridim-unreadable = Pas un coup dans cette notation (3D E1 à E15). Tapez par exemple Cb3N, axb4W, DP3 ou 0-0.
+tridim-unreadable = Ce n'est pas un coup dans cette notation (3D E1 à E15). Tapez par exemple Cb3N, axb4W, DP3 ou 0-0.
 tridim-ambiguous = { $moves } coups conviennent. Ajoutez la colonne, la rangée ou le niveau de la case de départ.
 tridim-no-square = { $square } n'existe pas maintenant (3D 3.1(e)).
 tridim-own-piece = En { $square } il y a une pièce du même camp (3D 3.1(b)).
@@ -100,7 +100,7 @@ tridim-then = { $first } { $rest }
 tridim-announced = { $square }
 tridim-piece = { $piece }
 tridim-chosen = { $word }
-tridim-no-words = « { $text } »: pas un choix de mots. Écrivez --level-words z=Zeppelin,W=bas, avec z, W, N, S, DP ou KP.
+tridim-no-words = « { $text } »: ce n'est pas un choix de mots. Écrivez --level-words z=Zeppelin,W=bas, avec z, W, N, S, DP ou KP.
 tridim-word-taken = « { $text } »: a déjà un sens dans les annonces. Choisissez un autre mot.
 
 ## A game on three levels
@@ -126,7 +126,7 @@ tridim-deck = { $pin }: { $began ->
 }, { $owner ->
     [white] les Blancs peuvent le jouer
     [black] les Noirs peuvent le jouer
-   *[none] trop de pièces pour bouger
+   *[none] trop de pièces pour le déplacer
 }
 tridim-deck-goes = peut aller sur { $pins }
 tridim-spelt-square = { $letter } comme { $file }, { $rank }, { $level }
@@ -140,7 +140,7 @@ tridim-scores-moves = { $ply }: les feuilles diffèrent. Les Blancs ont noté { 
 tridim-scores-back = Revenez à la position après le { $ply }.
 tridim-scores-one-game = Les deux feuilles donnent la même partie jusqu'au { $ply }.
 variant-unknown = --variant: « { $variant } » est inconnu. Écrivez standard, chess960, chess960:0 à chess960:959, ou tridim.
-variant-number = « { $number } »: pas une position de départ. Écrivez un nombre de 0 à 959.
+variant-number = « { $number } »: ce n'est pas une position de départ. Écrivez un nombre de 0 à 959.
 variant-edition = Chess960: n'a de règles que dans les règles de 2023 (Directives II). Retirez --laws.
 variant-no-levels = --level-words: seulement pour les échecs tridimensionnels. Ajoutez --variant tridim.
 variant-another = { $file }: contient une partie d'une autre variante: { $variant }.
@@ -149,7 +149,7 @@ variant-no-option = { $option }: n'existe pas aux échecs tridimensionnels. Reti
 
 ## Scoresheets as text
 
-tridim-row = « { $text } »: pas une ligne de feuille de partie.
+tridim-row = « { $text } »: ce n'est pas une ligne de feuille de partie.
 tridim-too-long = Feuille de partie: plus longue que toute partie.
 tridim-sheet-form = Échecs tridimensionnels: ni PGN ni braille. Écrivez --to txt, longhand ou wav.
 tridim-two-chesses = Feuilles de partie: une seule est d'échecs tridimensionnels.
@@ -160,8 +160,8 @@ variant-chess-alone = --variant tridim: pas d'échiquier tactile à trois niveau
 
 ## Chess960
 
-chess960-start = Chess960, position de départ { $number }, depuis Anna: { $pieces }.
-chess960-entered = Chess960 depuis une position saisie.
+chess960-start = Chess960, position de départ { $number }, à partir d'Anna: { $pieces }.
+chess960-entered = Chess960 à partir d'une position saisie.
 chess960-drawn = Tirage avec le texte « { $lot } ». Les huit premiers octets de son SHA-256 comptent, modulo 960.
 
 ## Positions shown and judged

@@ -12,7 +12,7 @@ verdict-times-proposed = Simple proposition: l'arbitre règle la pendule.
 verdict-times = Temps après le { $ply }. Blancs: { $white }. Noirs: { $black }. { verdict-times-proposed }
 verdict-times-start = Temps au début. Blancs: { $white }. Noirs: { $black }. { verdict-times-proposed }
 verdict-counter = Coups joués: Blancs { $white }, Noirs { $black }.
-verdict-journal-differs = Le journal a un autre coup à { $ply }. Il porte { $move }.
+verdict-journal-differs = Le journal a un autre coup au { $ply }. Il porte { $move }.
 verdict-sure-to-write = { $side ->
     [white] Feuille des Blancs: { $before } à { $ply }. Remplacer par { $cell }? { command-yes } ou { command-no }.
    *[black] Feuille des Noirs: { $before } à { $ply }. Remplacer par { $cell }? { command-yes } ou { command-no }.
@@ -279,6 +279,7 @@ dispute-title = Deux feuilles, deux échiquiers
 dispute-verdict = Verdict
 dispute-steps = Corriger les échiquiers
 dispute-boards = Les échiquiers
+dispute-marks = Cadre épais avec un point : les deux échiquiers diffèrent entre eux. Cadre en tirets : ils y sont identiques, mais diffèrent de : { $position }.
 dispute-no-square = Aucune case ne diffère.
 dispute-cells = Inscriptions en question
 dispute-caption = Chaque coup tel que les deux joueurs l'ont noté
@@ -301,4 +302,4 @@ score-same-file = { $file }: indiqué pour les deux feuilles. Donnez à chacune 
 score-copied = Les deux fichiers ont le même texte. Si l'un est une copie de l'autre, ils ne prouvent rien.
 score-journal-start = { $file }: sa partie n'a pas commencé par la position de { $other }.
 score-laws-differ = { $file }: la partie a été jouée avec { $option } { $value }, non { $other }. Retirez { $option }.
-score-no-position = { $option }: pas une position d'échecs: { $fen }
+score-no-position = { $option }: ce n'est pas une position d'échecs: { $fen }

@@ -178,6 +178,7 @@ sentences-more = { $first } { $rest }
 ## Moves that cannot be played
 
 move-unreadable = “{ $text }” non è una mossa.
+move-as-typed = «{ $text }»
 move-several = “{ $text }” contiene più mosse. Ne scriva una alla volta.
 move-unknown-word = “{ $word }” non è una parola di una mossa.
 move-small-letter = “{ $text }” nomina una colonna. Per { $piece } scriva { $capitals }.
@@ -202,7 +203,7 @@ move-illegal-en-passant = { $move }: { en-passant } è possibile solo subito dop
 move-illegal-in-check = { $move }: il re resterebbe sotto scacco.
 move-illegal-into-check = { $move }: il re sarebbe sotto scacco.
 move-illegal-takes-king = { $move }: il re non si può catturare.
-move-illegal-castling = { $move }: questo arrocco qui non è possibile.
+move-illegal-castling = { $move }: qui non è possibile.
 move-illegal-promotion-missing = { $move }: manca il pezzo di promozione. Aggiunga per esempio donna.
 move-illegal-promotion = { $move }: qui nessun pedone è promosso.
 

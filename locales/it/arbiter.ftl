@@ -7,8 +7,8 @@ arbiter-adjourning = La partita viene sospesa. { $side ->
    *[black] Il Nero mette in busta la prossima mossa
 }: scriva { command-seal } e la mossa.
 arbiter-sure-to-adjourn = { $side ->
-    [white] Sospendere, con una mossa in busta del Bianco? { command-yes } o { command-no }. { command-quit } esce soltanto dal programma.
-   *[black] Sospendere, con una mossa in busta del Nero? { command-yes } o { command-no }. { command-quit } esce soltanto dal programma.
+    [white] Sospendere la partita con mossa in busta del Bianco? Risponda { command-yes } o { command-no }.
+   *[black] Sospendere la partita con mossa in busta del Nero? Risponda { command-yes } o { command-no }.
 }
 arbiter-adjourned = { $side ->
     [white] Sospesa. Mossa { $number } del Bianco in busta.
@@ -30,6 +30,11 @@ arbiter-seal-now = { $side ->
     [white] Il Bianco mette ora in busta
    *[black] Il Nero mette ora in busta
 }: scriva { command-seal } e la mossa.
+arbiter-no-adjournment = Nessuna sospensione. { $side ->
+    [white] L'orologio del Bianco cammina.
+   *[black] L'orologio del Nero cammina.
+}
+arbiter-no-adjournment-unclocked = Nessuna sospensione.
 arbiter-in-envelope = Nella busta. Scriva { command-press }; per cambiarla, { command-seal } e un'altra mossa.
 arbiter-envelope-waits = { $side ->
     [white] La busta resta chiusa finché il Bianco è assente. Poi scriva { command-continue } per aprirla.
@@ -37,8 +42,8 @@ arbiter-envelope-waits = { $side ->
 }
 arbiter-opens-anyway = Se la mossa in busta chiude la partita, conta. Scriva { command-continue }! per aprirla ora.
 arbiter-envelope-missing = { $side ->
-    [white] La busta del Bianco manca. La cerchi e scriva { command-continue }. Senza la busta, scriva { command-continue } con un punto esclamativo.
-   *[black] La busta del Nero manca. La cerchi e scriva { command-continue }. Senza la busta, scriva { command-continue } con un punto esclamativo.
+    [white] Manca la busta del Bianco. La cerchi e scriva { command-continue }. Senza la busta, scriva { command-continue } con un punto esclamativo.
+   *[black] Manca la busta del Nero. La cerchi e scriva { command-continue }. Senza la busta, scriva { command-continue } con un punto esclamativo.
 }
 arbiter-envelope-altered = { $side ->
     [white] La busta del Bianco è rovinata o non è quella giusta. Cerchi quella giusta e scriva { command-continue }. Senza la busta, scriva { command-continue } con un punto esclamativo.
@@ -61,10 +66,11 @@ passphrase-once-more = Scriva di nuovo la stessa frase segreta, poi Invio.
 passphrase-differs = Le due frasi segrete sono diverse. Scriva di nuovo due volte la frase segreta della busta.
 passphrase-short = Troppo corta: almeno { $fewest } caratteri.
 passphrase-too-short = La frase segreta ha meno di { $fewest } caratteri. Ne scriva una più lunga; Invio da solo annulla.
+passphrase-by-file = Senza terminale la frase segreta si legge da un file: --passphrase-file FILE.
 passphrase-is-line = Questa è una mossa o un comando, non la frase segreta. { $typed ->
     [once] Scriva di nuovo la stessa frase segreta.
    *[never] Scriva altre parole per la busta.
-}
+} Invio da solo annulla.
 passphrase-here = Scriva ora qui la frase segreta della busta, dall'inizio. Non ancora la mossa.
 sealed-read-back = La sua mossa in busta: { $move }.
 sealed-as-typed = { $text }
@@ -105,7 +111,7 @@ arbiter-moves-counted = { $side ->
     [white] Contatore delle mosse del Bianco regolato a { $moves }.
    *[black] Contatore delle mosse del Nero regolato a { $moves }.
 }
-arbiter-control-changed = L'arbitro ha cambiato il tempo di riflessione. { $control }
+arbiter-control-changed = L'arbitro ha cambiato la cadenza. { $control }
 arbiter-sure-to-change = Il Bianco ha allora { $white }, il Nero { $black }. Scriva { command-yes } per confermare.
 arbiter-sure-to-start-new-game = Questa partita è annullata e se ne gioca una nuova? Scriva { command-yes } per confermare.
 arbiter-draw-allowed = L'arbitro permette da ora la patta per accordo.
@@ -140,7 +146,7 @@ refused-too-many-duties = { $side ->
    *[black] Il Nero vede. Il suo assistente può solo eseguire e annunciare le mosse.
 }
 refused-no-penalty-on-claim = Qui non è possibile alcuna penalità. Scriva { command-uphold } o { command-dismiss }.
-refused-nobody-impaired = Nessun giocatore è ipovedente: l'appendice D non si applica. Scriva { command-penalty } per un'altra penalità.
+refused-nobody-impaired = Nessun giocatore ha una disabilità visiva: l'appendice D non si applica. Scriva { command-penalty } per un'altra penalità.
 refused-late = Se il Bianco è in ritardo, scriva { command-absent } bianco; all'arrivo, { command-arrived } bianco.
 refused-other-hourglass = Una clessidra non si può cambiare durante la partita.
 refused-sealed-by-making = Lei ha eseguito la mossa invece di metterla in busta. È la mossa in busta e non si può cambiare.
@@ -157,8 +163,11 @@ refused-not-sealed = { $why ->
     [not-written] La busta non si può scrivere.
    *[unreadable] Il testo non è una mossa.
 } Nulla è stato messo in busta.
-refused-wrong-passphrase = Frase segreta errata. Per riprovare, scriva { command-continue }. Senza la busta, scriva { command-continue } con un punto esclamativo.
-refused-passphrase-missing = Manca la frase segreta. Senza terminale si legge da un file: --passphrase-file FILE.
+refused-wrong-passphrase = Frase segreta errata. { $often ->
+    [yes] Per riprovare, scriva { command-continue }. Senza la busta, scriva { command-continue } con un punto esclamativo.
+   *[no] Per riprovare, scriva { command-continue }.
+}
+refused-passphrase-missing = Nessuna frase segreta. La busta ne richiede una.
 refused-present = { $side ->
     [white] Il Bianco non è assente.
    *[black] Il Nero non è assente.

@@ -51,8 +51,8 @@ board-stands = { $count ->
     [one] Un pezzo sulla scacchiera: { $placement }
    *[other] { $count } pezzi sulla scacchiera: { $placement }
 }
-board-lifted = { $piece } tolto da { $square }
-board-placed = { $piece } messo in { $square }
+board-lifted = { $piece } via da { $square }
+board-placed = { $piece } ora in { $square }
 board-button-again = Pulsante: ancora
 board-button-time = Pulsante: tempo
 board-button-press = Pulsante: premere l'orologio

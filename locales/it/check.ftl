@@ -3,7 +3,7 @@
 check-begin = Prova: metta ogni pezzo nella casa nominata. Invio ripete. Altri comandi: { check-word-skip }, { check-word-quit }.
 check-piece = { $piece } { $square }
 check-aperture = { $square }
-check-lift = Liberi { $square }
+check-lift = liberi { $square }
 check-good = Bene.
 check-between = Ora un pezzo qualsiasi in ogni casa vuota.
 check-mistaken = Letto come { $piece }. Riprovi.

@@ -100,6 +100,7 @@ desk-upheld = Decisione: { desk-case-of }. Articolo { $clause }.
 desk-appeal-upheld = Esegua ora la decisione. Per cambiare il risultato, scriva per esempio { command-result } 0-1.
 desk-dismissed = Caso { $number } respinto.
 desk-undone = Ultima decisione annullata. Gli orologi sono fermi.
+desk-continue-next = Per far ripartire gli orologi: { command-continue }.
 desk-given = Penalità, { desk-side }: { desk-measure }.
 desk-measured = { desk-measure }.
 desk-sure-to-give = { $measure ->
@@ -142,7 +143,7 @@ argument-increment = incremento
 ## A case, at a terminal that players share
 
 desk-waits = Caso { $number }: { desk-case-of }. Articolo { $clause }. Scriva { command-more } per i dettagli.
-desk-waits-short = Caso { $number }, Articolo { $clause }. Scriva { command-more } per i dettagli.
+desk-waits-short = Caso { $number }, articolo { $clause }. Scriva { command-more } per i dettagli.
 desk-board-right = { $side ->
     [white] La scacchiera del Bianco è di nuovo corretta.
    *[black] La scacchiera del Nero è di nuovo corretta.
@@ -228,7 +229,7 @@ desk-until-move = Può decidere solo fino alla prossima mossa dell'avversario.
 desk-too-late = Dopo { $moves } mosse di ciascun giocatore, l'articolo { $clause } non lo corregge più.
 desk-sure-though-late = Tardi secondo l'articolo { $clause }. Correggere comunque? Scriva { command-yes } per confermare.
 desk-noted = Nota: { $note }.
-desk-before = Già accolto contro { desk-side }: { $count ->
+desk-before = Già accolto contro il { desk-side }: { $count ->
     [one] caso { $numbers }.
    *[other] casi { $numbers }.
 }

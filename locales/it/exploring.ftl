@@ -50,8 +50,8 @@ explore-count = { $piece-id ->
     }
 }
 explore-material = { $side ->
-    [white] Il Bianco ha in più: { $pieces }.
-   *[black] Il Nero ha in più: { $pieces }.
+    [white] Il Bianco ha { $pieces } in più.
+   *[black] Il Nero ha { $pieces } in più.
 }
 explore-material-equal = Il materiale è pari.
 explore-captured = { $side ->
@@ -77,10 +77,10 @@ explore-start = All'inizio
 ## Help
 
 play-help-exploring = Scriva { command-piece } torre { argument-white } per un tipo di pezzi, { command-pawns } per tutti i pedoni. Scriva { command-lines } e4 per i pezzi attorno a e4. Scriva { command-lines } e4 e8 per quelli in direzione di e8. Scriva { command-empty } e per le case vuote della colonna e. Scriva { command-material } per la differenza di materiale, { command-captured } per quelli catturati. Scriva { command-check } per un re sotto scacco.
-play-help-walking = Scriva { command-after } 12 per la posizione dopo la mossa 12. Scriva { command-previous } o { command-next } per la partita mossa per mossa. Digitare fen per stampare la posizione per un altro programma.
+play-help-walking = Scriva { command-after } 12 per la posizione dopo la mossa 12. Scriva { command-previous } o { command-next } per la partita mossa per mossa. Scriva fen per stampare la posizione per un altro programma.
 cursor-keys = Con --keys, Tab porta sulla scacchiera. Le frecce vanno di casa in casa. Invio prende un pezzo e lo posa. Il punto interrogativo spiega un tasto. Tab riporta alla scrittura.
-play-help-cursor = { cursor-keys } Digitare cursore e4 per andare a una casa.
-tridim-help-cursor = { cursor-keys } Pag Su e Pag Giù cambiano livello. Digitare cursore d3N per andare a una casa.
+play-help-cursor = { cursor-keys } Scriva cursore e4 per andare a una casa.
+tridim-help-cursor = { cursor-keys } Pag Su e Pag Giù cambiano livello. Scriva cursore d3N per andare a una casa.
 refused-one-board-only = Su tre livelli questa domanda non esiste. Usi { command-board } o { command-square }.
 refused-check-untold = In torneo il programma non annuncia lo scacco (articolo 11.3.1).
 
@@ -92,7 +92,7 @@ cursor-digit-signs = !"£$%&/(
 cursor-on = Tasti della scacchiera attivi
 cursor-off = Tasti della scacchiera disattivati.
 cursor-edge = Bordo
-cursor-no-square = Nessuna casa così
+cursor-no-square = Questa casa non esiste
 cursor-no-such-piece = { $piece-id ->
     [king] Nessun re.
     [queen] Nessuna donna.
@@ -107,12 +107,12 @@ cursor-put-back = Rimesso al suo posto.
 cursor-put-back-first = Rimesso al suo posto
 cursor-in-hand = Ancora in mano: { $piece }.
 cursor-nothing-to-pick = { $side ->
-    [white] Qui non ci sono pezzi bianchi. Tocca al Bianco.
-   *[black] Qui non ci sono pezzi neri. Tocca al Nero.
+    [white] Qui non ci sono pezzi bianchi. Muove il Bianco.
+   *[black] Qui non ci sono pezzi neri. Muove il Nero.
 }
 cursor-repeat-first = Prima ripeta: { $mv }. Prema Invio sulla casa di partenza, poi su quella di arrivo.
-cursor-which-piece = Quale pezzo? Premere la sua lettera.
-cursor-explains = Premere un tasto. Verrà spiegato.
+cursor-which-piece = Quale pezzo? Prema la sua lettera.
+cursor-explains = Prema un tasto. Verrà spiegato.
 cursor-no-meaning = Questo tasto non fa nulla sulla scacchiera. Il punto interrogativo spiega il tasto seguente.
 cursor-key-here = Ancora questa casa e il suo pezzo.
 cursor-key-colour = Se questa casa è bianca o nera.
@@ -166,19 +166,32 @@ cursor-key-piece = { $piece-id ->
 
 command-attackers = attaccanti
     .heard = attaccante
+command-castling = diritti
+    .heard = diritto di arrocco, diritto di arroccare
+command-repetitions = ripetizioni
+    .heard = quante ripetizioni
 command-hint = consiglio
     .heard = suggerimento, mossa migliore, valutazione
-practice-game = Esercizio: può chiedere gli attaccanti e le mosse legali.
+practice-game = Allenamento: può chiedere gli attaccanti e le mosse legali.
 practice-attacked = { $side ->
-    [white] Esercizio: il Bianco attacca { $square }: { $pieces }.
-   *[black] Esercizio: il Nero attacca { $square }: { $pieces }.
+    [white] Allenamento: il Bianco attacca { $square }: { $pieces }.
+   *[black] Allenamento: il Nero attacca { $square }: { $pieces }.
 }
 practice-not-attacked = { $side ->
-    [white] Esercizio: il Bianco non attacca { $square }.
-   *[black] Esercizio: il Nero non attacca { $square }.
+    [white] Allenamento: il Bianco non attacca { $square }.
+   *[black] Allenamento: il Nero non attacca { $square }.
 }
-practice-moves = Esercizio: { $square } { $piece }, mosse legali: { $squares }.
-practice-no-moves = Esercizio: { $square } { $piece } non ha mosse legali.
-play-help-practice = Esercizio: scriva { command-attackers } e4 per gli attaccanti di e4. Scriva { command-moves } e2 per le mosse legali da e2.
-refused-only-in-practice = Attaccanti e mosse legali sarebbero un consiglio (articolo { $article }). Per esercitarsi, usi annabella play --practice.
+practice-moves = Allenamento: { $square }, { $piece }, mosse legali: { $squares }.
+practice-no-moves = Allenamento: { $square }, { $piece }, nessuna mossa legale.
+practice-castling = { $side ->
+    [white] Allenamento: il Bianco ha il diritto di arroccare: { $wings }.
+   *[black] Allenamento: il Nero ha il diritto di arroccare: { $wings }.
+}
+practice-no-castling = { $side ->
+    [white] Allenamento: il Bianco non ha il diritto di arroccare.
+   *[black] Allenamento: il Nero non ha il diritto di arroccare.
+}
+play-help-practice = Allenamento: scriva { command-attackers } e4 per gli attaccanti di e4. Scriva { command-moves } e2 per le mosse legali da e2. Scriva { command-castling } per il diritto di arroccare.
+refused-only-in-practice = Sarebbe un consiglio (articolo { $article }). Per allenarsi, usi annabella play --practice.
 refused-no-advice = Sarebbe un consiglio: articolo { $article }.
+refused-no-count = Il conteggio sarebbe un consiglio (articolo { $article }). Per reclamare: { command-claim } { argument-threefold } o { command-claim } { argument-fifty }.

@@ -48,7 +48,7 @@ hear-faulty = { $file }: { $fault ->
         [incomplete] è un profilo vocale incompleto
        *[no-enrolment] non è un profilo vocale
     }. Lo crei di nuovo: annabella hear enrol NOME.
-hear-no-microphone = Microfono: nessuno si può aprire{ dictation-why }. Ne colleghi uno.
+hear-no-microphone = Microfono: nessuno{ dictation-why }. Ne colleghi uno.
 hear-unknown-microphone = { $why }: nessun microfono ha questo nome, o più di uno. Ne indichi uno tra quelli di annabella doctor.
 hear-microphone-lost = Microfono: si è guastato{ dictation-why }. Lo ricolleghi e ricominci.
 doctor-microphone = Microfono: { $device }

@@ -22,7 +22,7 @@ home-review-which = { help-sheet-which }
 home-review-strict = { help-sheet-strict }
 home-positions = Risolvere posizioni da un file
 home-positions-file = EPD, PGN con FEN, o una FEN per riga
-home-positions-engine = Programma di un motore UCI che giudica le mosse senza soluzione
+home-positions-engine = Programma di un motore UCI che valuta le mosse senza soluzione
 home-positions-results = File a cui si aggiungono i risultati
 home-positions-board = { home-play-board }
 home-positions-turned = { home-play-turned }
@@ -54,8 +54,8 @@ home-no-engine-game = { $file }: non è una partita contro un motore. Per ripren
 ## During a game
 
 home-opponent = { $side ->
-    [white] Lei gioca con il Bianco contro { $engine }, { $strength }.
-   *[black] Lei gioca con il Nero contro { $engine }, { $strength }.
+    [white] Lei ha il Bianco contro { $engine }, { $strength }.
+   *[black] Lei ha il Nero contro { $engine }, { $strength }.
 }
 home-strength = livello { $level ->
     [beginner] principiante
@@ -85,7 +85,12 @@ home-engine-starting = Il motore si sta ancora avviando.
 home-engine-restarted = È stato riavviato.
 home-engine-off-clock = Resta spento. Scriva { command-halt } per fermare gli orologi. Scriva { command-quit }, poi riprenda con un altro motore.
 home-engine-off = Resta spento. Scriva { command-quit }, poi riprenda con un altro motore.
-home-hint-piece = Guardi questo pezzo: { $piece } in { $square }. Chieda di nuovo per la mossa.
+home-hint-piece = Guardi { $piece-id ->
+    [queen] la { $piece }
+    [rook] la { $piece }
+    [bishop] l'{ $piece }
+   *[other] il { $piece }
+} in { $square }. Chieda di nuovo per la mossa.
 home-hint-move = Il motore giocherebbe { $move }. Chieda di nuovo per la sua variante.
 home-hint-line = La variante del motore: { $moves }.
 home-hint-not-now = Nessun consiglio ora: non tocca a lei.
@@ -103,15 +108,15 @@ home-review-count = { $count ->
    *[other] { $count } svolte. Scriva { home-word-turn } per la prossima.
 }
 home-review-last = Non ci sono altre svolte.
-home-review-progress = Posizioni giudicate: { $judged } di { $positions }.
-home-review-unjudged = Resta spento. Posizioni giudicate: { $judged } di { $positions }.
+home-review-progress = Posizioni valutate: { $judged } di { $positions }.
+home-review-unjudged = Resta spento. Posizioni valutate: { $judged } di { $positions }.
 home-review-comment = Meglio: { $better }. Prima: { $before }. Dopo: { $after }.
 home-review-mate = { $side ->
-    [white] Il Bianco dà matto in { $moves ->
+    [white] il Bianco dà matto in { $moves ->
         [one] una mossa
        *[other] { $moves } mosse
     }
-   *[black] Il Nero dà matto in { $moves ->
+   *[black] il Nero dà matto in { $moves ->
         [one] una mossa
        *[other] { $moves } mosse
     }
@@ -141,9 +146,9 @@ home-position = Posizione { $number } di { $count }. { $side ->
 home-position-how = Scriva o faccia la sua mossa. Altri comandi: { home-word-solution }, { home-word-skip }, { command-quit }.
 home-position-right = Esatto.
 home-position-wrong = Non è la soluzione. Riprovi, o scriva { home-word-solution }.
-home-position-unjudged = Né soluzione né motore: la sua mossa non è giudicata.
-home-position-unjudged-engine = Il motore è spento: la sua mossa non è giudicata.
-home-position-without-score = Il motore non giudica questa mossa.
+home-position-unjudged = Né soluzione né motore: la sua mossa non è valutata.
+home-position-unjudged-engine = Il motore è spento: la sua mossa non è valutata.
+home-position-without-score = Il motore non valuta questa mossa.
 home-position-solution = Soluzione: { $moves }.
 home-position-avoid = Va bene qualsiasi mossa tranne: { $moves }.
 home-position-no-solution = Nel file non c'è la soluzione di questa posizione.
@@ -159,7 +164,7 @@ home-word-skip = saltare
 
 home-help-hint = Scriva { command-hint } per il pezzo da guardare. Lo scriva di nuovo per la mossa, poi per la variante del motore.
 home-help-retract = Scriva { command-retract } per annullare la sua ultima mossa e la risposta. Scriva { command-retract } 1 per la sola ultima mossa. Il motore accetta sempre.
-home-help-turn = Scriva { home-word-turn } per andare alla prossima svolta, dove è cambiato il giudizio.
+home-help-turn = Scriva { home-word-turn } per andare alla prossima svolta, dove è cambiata la valutazione.
 home-help-solution = Scriva { home-word-solution } per sentire la soluzione, { home-word-skip } per la prossima posizione.
 
 ## Drills
@@ -186,22 +191,22 @@ home-drill-how = { $kind ->
     [meetings] Scriva una casa che entrambi attaccano, o { home-word-none }.
    *[knight] Scriva il numero di mosse, o ogni casa del percorso.
 }
-home-drill-help = Scriva { command-again } per la domanda, { home-word-skip } per la risposta, { command-quit } per uscire.
+home-drill-help = Scriva { command-again } per la domanda, { home-word-skip } per la risposta, { command-quit } per terminare.
 home-drill-colour = { $square }?
 home-drill-colour-is = { $light ->
     [yes] { $square } è una casa bianca.
    *[no] { $square } è una casa nera.
 }
-home-drill-diagonal = { $first } e { $second }: stessa diagonale?
+home-drill-diagonal = { $first }, { $second }: stessa diagonale?
 home-drill-diagonal-is = { $shared ->
-    [yes] { $first } e { $second } sono sulla stessa diagonale.
-   *[no] { $first } e { $second } non sono sulla stessa diagonale.
+    [yes] { $first }, { $second }: sì, stessa diagonale.
+   *[no] { $first }, { $second }: no, diagonali diverse.
 }
-home-drill-line = { $first } e { $second }: colonna, traversa, diagonale o nessuna?
-home-drill-line-file = { $first } e { $second } sono sulla colonna { $file }.
-home-drill-line-rank = { $first } e { $second } sono sulla traversa { $rank }.
-home-drill-line-diagonal = { $first } e { $second } sono sulla stessa diagonale.
-home-drill-line-none = { $first } e { $second } non hanno in comune né colonna, né traversa, né diagonale.
+home-drill-line = { $first }, { $second }: colonna, traversa, diagonale o nessuna?
+home-drill-line-file = { $first }, { $second }: stessa colonna, { $file }.
+home-drill-line-rank = { $first }, { $second }: stessa traversa, { $rank }.
+home-drill-line-diagonal = { $first }, { $second }: è la stessa diagonale.
+home-drill-line-none = { $first }, { $second }: nessuna colonna, traversa o diagonale in comune.
 home-drill-meeting = { $one } { $first }, { $other } { $second }: quale casa attaccano entrambi?
 home-drill-meeting-is = Entrambi attaccano { $squares }.
 home-drill-meeting-none = Nessuna casa è attaccata da entrambi.

@@ -12,7 +12,7 @@ learn-word-on = avanti
 
 ## About the lessons
 
-learn-welcome = Buongiorno. Qui impara a giocare a orecchio, con i suoi tempi. Chiuda ogni riga con Invio. Scriva { learn-word-quit } per uscire in qualsiasi momento.
+learn-welcome = Buongiorno. Qui impara a giocare a orecchio, con i suoi tempi. Chiuda ogni riga con Invio. Scriva { learn-word-quit } per terminare in qualsiasi momento.
 learn-goes-on = Le lezioni riprendono.
 learn-title = { $title }.
 learn-enter = Prema Invio per continuare.
@@ -37,9 +37,9 @@ learn-no-square = Non è una casa. Ne scriva una, come { file-e } quattro.
 learn-no-piece = Non è un pezzo. Ne scriva uno, come torre o torre bianca.
 learn-other-first = No, è un altro pezzo.
 learn-taken-back = È possibile, ma non in questa lezione. È stato annullato.
-learn-chapter-done = Fine del capitolo. Prema Invio per il prossimo: { $next }. Scriva { learn-word-quit } per uscire.
+learn-chapter-done = Fine del capitolo. Prema Invio per il prossimo: { $next }. Scriva { learn-word-quit } per terminare.
 learn-all-done = Ha finito le lezioni. Per giocare, scriva annabella play. Per il manuale, scriva annabella manual player. Per rivedere una partita finita, scriva annabella review e il nome del file.
-learn-help = Prema Invio per continuare o per riascoltare il passo. Scriva { learn-word-skip } per saltare un passo, { learn-word-quit } per uscire. annabella learn --list mostra i capitoli.
+learn-help = Prema Invio per continuare o per riascoltare il passo. Scriva { learn-word-skip } per saltare un passo, { learn-word-quit } per terminare. annabella learn --list mostra i capitoli.
 learn-left = Arrivederci. Per riprendere da qui, scriva annabella learn.
 learn-contents = { $word }: { $title }
 learn-contents-done = { learn-contents }, finito
@@ -84,7 +84,7 @@ learn-times-why = In partita, scriva { command-time } per sapere quanto tempo le
 
 learn-game = Una prima partita
 learn-game-word = partita
-learn-game-why = Lei gioca con il Bianco e ha una disabilità visiva. Il programma gioca con il Nero, annuncia le mosse e tiene l'orologio. { learn-enter }
+learn-game-why = Lei ha il Bianco e una disabilità visiva. Il programma ha il Nero, annuncia le mosse e tiene l'orologio. { learn-enter }
 learn-game-clock = Ogni giocatore ha 15 minuti, più 10 secondi a mossa. { $board ->
     [yes] Disponga i pezzi. Dopo Invio può scrivere { command-setup } per farsi guidare.
    *[no] Se ha una scacchiera, faccia le mosse anche lì.

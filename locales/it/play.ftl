@@ -35,6 +35,7 @@ play-repeated = { $whole ->
 }
 play-to-repeat = Mossa da ripetere: { $mv }
 play-corrected = Correzione: { $mv }
+play-correct-instead = Per un'altra mossa basta { command-correct } e la mossa.
 
 ## Beginning, halting, going on
 
@@ -62,7 +63,10 @@ play-missing-entries = { $entries ->
     } La partita riprende prima della lacuna.
 play-missing-arbiter = Per riprendere da qui, l'arbitro scrive { command-continue }.
 play-missing-players = Per riprendere da qui, entrambi i giocatori scrivono { command-continue }.
-play-proposed-times = Orologi fermi. Bianco: { $white }. Nero: { $black }. Per accettare, scriva { command-continue }.
+play-proposed-times = Orologi fermi. Bianco: { $white }. Nero: { $black }. { $arbiter ->
+    [yes] L'arbitro scrive { command-continue }.
+   *[no] Per accettare, scriva { command-continue }.
+}
 play-gap = Il computer si è fermato per { $gap }.
 play-halted = Gli orologi sono fermi.
 play-confirmed = { $side ->
@@ -85,8 +89,8 @@ play-pressed-unrepeated = { $side ->
    *[black] Il Nero ha premuto l'orologio senza ripetere l'annuncio.
 }
 play-will-put-back = { $side ->
-    [white] Andrà l'orologio del Bianco: deve rimettere a posto i pezzi.
-   *[black] Andrà l'orologio del Nero: deve rimettere a posto i pezzi.
+    [white] Partirà l'orologio del Bianco: deve rimettere a posto i pezzi.
+   *[black] Partirà l'orologio del Nero: deve rimettere a posto i pezzi.
 }
 play-pressed-back = { $side ->
     [white] L'orologio del Bianco corre di nuovo: deve rimettere a posto i pezzi.
@@ -139,6 +143,7 @@ play-claim = { $side ->
    *[fifty] . Motivo: { play-ground-fifty }
 }
 play-claimed = { play-claim }.
+play-flag-claimed = Richiesta inoltrata. L'arbitro decide.
 play-claimed-with = { play-claim }. La mossa: { $mv }.
 play-claim-facts = { $ground ->
     [threefold] { $count ->
@@ -187,6 +192,10 @@ play-sure-to-accept = { $side ->
     [white] Il Bianco accetta la patta? Scriva { command-yes } per confermare.
    *[black] Il Nero accetta la patta? Scriva { command-yes } per confermare.
 }
+play-sure-absent = Nessun tempo di attesa. { $side ->
+    [white] Il Bianco
+   *[black] Il Nero
+} perderebbe subito. Scriva { command-yes } per confermare.
 play-nothing-changed = Nulla è cambiato.
 play-over = { $winner ->
     [white] Vince il Bianco
@@ -196,7 +205,7 @@ play-over = { $winner ->
     [none-half] Il Nero ottiene mezzo punto, il Bianco nulla
     [one-half] Il Bianco ottiene un punto, il Nero mezzo
     [half-one] Il Nero ottiene un punto, il Bianco mezzo
-    [open] Il risultato è aperto
+    [open] Il risultato è in sospeso
    *[none] Patta
 }{ $reason ->
     [mate] { " per scacco matto." }
@@ -226,7 +235,7 @@ play-over = { $winner ->
 play-over-score = Formulario: annabella sheet { $file } --to { $form }
 play-over-saved = Salvata.
 digest-result = Impronta della partita: { $digest }
-digest-none = Nessuna impronta ancora. Viene data alla fine della partita; la mostra anche annabella report.
+digest-none = Ancora nessuna impronta. Viene annunciata alla fine della partita; la mostra anche annabella report.
 digest-adjournment = Impronta della partita sospesa: { $digest }
 digest-unfinished = Impronta della partita incompiuta: { $digest }
 play-flag-fallen = { $side ->
@@ -234,9 +243,14 @@ play-flag-fallen = { $side ->
    *[black] La bandierina del Nero è caduta.
 }
 play-illegal-pressed = { $side ->
-    [white] Il Bianco ha premuto dopo una mossa illegale: { $entry }. { $why }
-   *[black] Il Nero ha premuto dopo una mossa illegale: { $entry }. { $why }
+    [white] Il Bianco ha premuto dopo una mossa illegale. { $why }
+   *[black] Il Nero ha premuto dopo una mossa illegale. { $why }
 }
+play-arbiter-decides = L'arbitro decide sulla mossa del { $side ->
+    [white] Bianco
+   *[black] Nero
+}. { play-missing-announced }
+play-halt-meanwhile = Per fermare gli orologi: { command-halt }.
 play-unpromoted = { $queen ->
     [yes] Il pedone in { $square } non è promosso. Una donna lo sostituisce.
    *[no] Il pedone in { $square } non è promosso.
@@ -265,17 +279,17 @@ play-two-hands = { $side ->
    *[no] Si muove con una mano sola.
 }
 play-touched-early = { $side ->
-    [white] Il Bianco ha alzato troppo presto: { $piece } da { $square }. La mossa dell'avversario non è eseguita.
-   *[black] Il Nero ha alzato troppo presto: { $piece } da { $square }. La mossa dell'avversario non è eseguita.
+    [white] Il Bianco ha alzato un pezzo troppo presto. Pezzo: { $piece } da { $square }. La mossa dell'avversario non è eseguita.
+   *[black] Il Nero ha alzato un pezzo troppo presto. Pezzo: { $piece } da { $square }. La mossa dell'avversario non è eseguita.
 }
 play-contact-lost = { $side ->
-    [white] Bianco: { $square } senza contatto { $millis } millisecondi. Poi { $mv }.
-   *[black] Nero: { $square } senza contatto { $millis } millisecondi. Poi { $mv }.
-} Forse è stato solo il contatto, quindi nessun caso. Se il giocatore l'ha toccato: comando toccare, il colore e la casa.
+    [white] Scacchiera del Bianco: { $square } senza contatto. Durata: { $millis } millisecondi. Poi { $mv }.
+   *[black] Scacchiera del Nero: { $square } senza contatto. Durata: { $millis } millisecondi. Poi { $mv }.
+} Forse è stato solo il contatto, quindi nessun caso. Se il giocatore ha toccato il pezzo, scriva { command-touch }, il colore e la casa.
 play-contact-unsteady = { $side ->
     [white] Il contatto in { $square } della scacchiera del Bianco è instabile.
    *[black] Il contatto in { $square } della scacchiera del Nero è instabile.
-} È mancato { $times } volte, al massimo { $millis } millisecondi. Interruzioni così brevi non contano più come toccare.
+} È mancato { $times } volte, al massimo { $millis } millisecondi. Interruzioni così brevi non contano più come tocco.
 play-adjusting = Acconcio.
 play-untouched = { $side ->
     [white] Nessun tocco del Bianco conta.
@@ -289,10 +303,11 @@ play-touch-reported = { $of ->
     [white] il Bianco
    *[black] il Nero
 } ha toccato { $square }.
+play-touch-reported-of-you = Segnalato all'arbitro: ha toccato { $square }.
 play-pressed = Premuto.
 play-opponent-pressed = { $side ->
-    [white] Il Bianco ha premuto.
-   *[black] Il Nero ha premuto.
+    [white] Il Bianco ha premuto l'orologio.
+   *[black] Il Nero ha premuto l'orologio.
 }
 play-arbiter-called = { $side ->
     [white] Il Bianco chiama l'arbitro.
@@ -346,8 +361,8 @@ play-board-taken-back = { $side ->
 }
 play-board-shows = La scacchiera mostra { $mv }.
 play-board-offers = La scacchiera mostra { $mv }. Scriva { command-say } per annunciarla.
-play-echo-lifted = { $square } { $piece }, via
-play-echo-placed = { $square } { $piece }
+play-echo-lifted = { $square }: { $piece }, via
+play-echo-placed = { $square }: { $piece }
 play-unreadable = Il piolo in { $square } non si legge. Lo rimetta.
 play-kings-in-centre = Entrambi i re sono al centro. Concluda con { command-resign }, { command-offer } o { command-accept }.
 play-board-ready = { $side ->
@@ -404,12 +419,13 @@ play-missing-move = Lei non ha ancora mosso.
 play-missing-execution = { $mv } non è ancora sulla scacchiera.
 play-missing-rest = La mossa sulla scacchiera non è finita.
 play-missing-in-hand = Ancora in mano: { $piece } da { $square }.
-play-missing-nowhere = In nessuna casa: { $piece } da { $square }. Se è già in un'apertura, lo rimetta.
+play-missing-nowhere = In nessuna casa: { $piece } da { $square }. Se il pezzo è già in un'apertura, lo rimetta.
 play-missing-squares = Ancora da fare sulla scacchiera: { $squares }.
 play-missing-capture = Il pezzo catturato è ancora in { $square }.
 play-missing-promotion = Sostituisca il pedone in { $square } con il nuovo pezzo.
 play-missing-duty = { $duty }
 play-missing-announcement = Manca l'annuncio.
+play-missing-announced = Annunciata: { $mv }.
 play-missing-press = Lei non ha premuto l'orologio.
 play-missing-repetition = { $mv } non è stata ripetuta.
 play-missing-nothing = Non manca nulla.
@@ -433,7 +449,10 @@ refused-argument-missing = { $command }: incompleto. Scriva { command-help } { $
 refused-no-unit = { $command }: a "{ $argument }" manca l'unità. Scriva 2:00, 2 minuti o 2 secondi.
 refused-penalty-or-reason = { $command }: "{ $argument }" può essere una penalità o un motivo. Scriva i due punti prima di un motivo.
 refused-no-arbiter-command = "{ $text }" non è un comando. Scriva { command-help } per i comandi, { command-irregularity } per segnalare qualcosa.
-refused-not-started = La partita non è cominciata. Scriva { command-start }.
+refused-not-started = { $by ->
+    [arbiter] La partita non è cominciata. Attendere l'arbitro.
+   *[asker] La partita non è cominciata. Scriva { command-start }.
+}
 refused-started = La partita è già cominciata. Scriva { command-whose }.
 refused-halted = { $by ->
     [arbiter] Gli orologi sono fermi. Solo l'arbitro può farli ripartire.
@@ -451,16 +470,17 @@ refused-nothing-to-repeat = Non c'è nulla da ripetere. Scriva { command-last }.
 refused-own-announcement = Già annunciata: { $mv }. L'avversario la ripete con { command-repeat }.
 refused-repetition-differs = Ripetuta male: { $repeated }. Annunciata: { $announced }.
 refused-announced = Già annunciata: { $mv }. Scriva { command-correct }.
+refused-nothing-to-correct = Nessun annuncio da correggere. Scrivere la mossa.
 refused-unchanged = Era annunciata così: { $mv }. Nulla è cambiato.
 refused-arbiter-only = Solo l'arbitro può farlo.
 refused-own-touch = Lei non può annullare il proprio tocco; l'avversario o l'arbitro sì.
 refused-no-side = Solo il Bianco o il Nero può farlo. Scriva prima { argument-white } o { argument-black } e due punti.
-refused-resigns-unnamed = Abbandono: nessun colore indicato. Scriva il colore e { command-resign } con punto esclamativo.
+refused-resigns-unnamed = Abbandono: manca il colore. Scriva il colore e { command-resign } con punto esclamativo.
 refused-no-board = In questa partita non c'è scacchiera tattile. La scelga all'inizio con --white-board o --black-board.
 refused-board-away = { $side ->
     [white] La scacchiera del Bianco non è collegata.
    *[black] La scacchiera del Nero non è collegata.
-} Controlli cavo e corrente.
+} Controlli il cavo e l'alimentazione.
 refused-board-differs = { $side ->
     [white] La scacchiera del Bianco non è corretta. Prima corregga: { $squares }.
    *[black] La scacchiera del Nero non è corretta. Prima corregga: { $squares }.
@@ -473,9 +493,9 @@ refused-offered = { $own ->
    *[no] L'avversario ha offerto la patta. Risponda { command-accept } o { command-decline }.
 }
 refused-claim-lost = Lei ha toccato un pezzo. Potrà richiedere la patta dopo la prossima mossa avversaria.
-refused-no-claim = Non c'è richiesta. Scriva { command-claim }.
-refused-claim-pending = Prima decida la richiesta. Scriva { command-uphold } o { command-dismiss }.
-refused-flag-first = Prima decida il caso della bandierina. Scriva { command-uphold } { $number } o { command-dismiss } { $number }.
+refused-no-claim = Non c'è nessuna richiesta. Scriva { command-claim }.
+refused-claim-pending = Decida prima sulla richiesta. Scriva { command-uphold } o { command-dismiss }.
+refused-flag-first = Decida prima sulla bandierina. Scriva { command-uphold } { $number } o { command-dismiss } { $number }.
 refused-next-move-first = Articolo { $clause }: la prossima mossa non è ancora completata. La attenda.
 refused-complaint-lost = Lei ha toccato un pezzo e non può più contestare. Scriva { command-halt } per chiamare l'arbitro.
 refused-not-moved-yet = { $side ->
@@ -495,7 +515,7 @@ refused-not-duty = { $side ->
     [announce] annunciare le mosse.
     [score] tenere il formulario.
     [clock] premere l'orologio.
-    [inform] chiedere tempi o mosse.
+    [inform] chiedere i tempi o il numero di mosse.
     [claims] reclamare la vittoria per il tempo.
     [touches] segnalare questo tocco. L'avversario o l'arbitro sì.
    *[adjourn] sospendere la partita.
@@ -518,10 +538,11 @@ refused-claim-stands = Una richiesta di patta non si può ritirare. Decide l'arb
 refused-appeal-stands = L'arbitro chiude un appello ritirato: { command-dismiss } { $number }.
 refused-nothing-to-withdraw = La patta non è offerta né richiesta.
 refused-no-question = Questa domanda non ha risposta qui. Scriva { command-help }.
+refused-question-move = "{ $text }" è una domanda. Per muovere, scriva la mossa senza punto interrogativo.
 refused-too-early = La patta è possibile solo dopo una mossa per parte.
 refused-nothing-asked = Non c'è alcuna domanda. Scriva { command-help }.
 refused-takeback-stands = Questo è già proposto. L'altro giocatore risponde { command-yes } o { command-no }.
-refused-no-topic = Su "{ $text }" non c'è aiuto. Scriva { command-help }.
+refused-no-topic = Nessun aiuto su "{ $text }". Scriva { command-help }.
 refused-other-flag = { $side ->
     [white] È caduta la bandierina del Bianco, non quella del Nero. Scriva { command-flag }.
    *[black] È caduta la bandierina del Nero, non quella del Bianco. Scriva { command-flag }.
@@ -531,10 +552,13 @@ refused-too-far = { $plies ->
     [one] Non c'è nessuna mossa da annullare.
    *[other] Non ci sono { $plies } mosse da annullare.
 }
-refused-too-late = È troppo tardi.
+refused-too-late = Per questo è troppo tardi.
 refused-made-move = La mossa è fatta e resta valida. Solo l'arbitro può ritirarla.
 play-stop-is-for-voices = Gli orologi sono in moto. Scriva { command-halt } per fermarli.
-refused-arbiter-decides = L'arbitro sta decidendo. Attenda la decisione.
+refused-arbiter-decides = L'arbitro decide sulla mossa del { $side ->
+    [white] Bianco
+   *[black] Nero
+}. { play-missing-announced } Attendere la decisione.
 refused-other-seat = { $who ->
     [white] Solo il Bianco può farlo.
     [black] Solo il Nero può farlo.
@@ -553,7 +577,7 @@ refused-other-seat = { $who ->
 }{ $way ->
     [call] { " Scriva" } { command-halt } per chiamare l'arbitro.
     [result] { " Scriva" } { command-result } per decidere il risultato.
-    [leave] { " Scriva" } { command-quit } per uscire; entrambi annotano il risultato.
+    [leave] { " Scriva" } { command-quit } per terminare; entrambi annotano il risultato.
    *[none] { "" }
 }
 refused-own-board = { $side ->
@@ -576,5 +600,5 @@ play-result-awaited = { $reason ->
     [white] Nero
    *[black] Bianco
 } può ancora dare matto. Segue il risultato.
-play-result-held = L'arbitro decide. Il risultato segue.
+play-result-held = L'arbitro decide. Poi si saprà il risultato.
 refused-result-awaited = La partita è finita; segue il risultato.

@@ -6,8 +6,8 @@ command-time = tempo
     .heard = mio tempo, quanto tempo ho ancora, quanto tempo, il mio tempo, tempo rimasto
 command-clock = orologio
     .heard = orologi, gli orologi, i due orologi
-command-whose = tocca
-    .heard = chi, turno, a chi tocca muovere, è il mio turno, è il mio turno adesso, chi ha il tratto
+command-whose = turno
+    .heard = chi, tocca, a chi tocca muovere, è il mio turno, è il mio turno adesso, chi ha il tratto
 command-control = cadenza
     .heard = che cadenza
 command-opponent = avversario
@@ -17,9 +17,9 @@ command-used = usato
 command-times = tempi
 command-moves = mosse
 command-again = ancora
-    .heard = di nuovo, ancora una volta, ripeti, ripeta, ridillo, come, come hai detto
+    .heard = di nuovo, ancora una volta, ripeti, ripeta, ridillo, come, come hai detto, puoi ripetere, può ripetere, potresti ripetere, ripeti per favore, ripetere per favore, non ho capito, non capisco, cosa, cosa hai detto, che hai detto
 command-stop = silenzio
-    .heard = zitta
+    .heard = zitta, zitto, sta' zitto, stai zitto, sta zitto, sta zitta, basta, smettila, smetti di parlare, taci, fai silenzio, silenzio per favore
 command-digest = impronta
     .heard = digest
 command-last = ultima
@@ -30,8 +30,12 @@ command-square = casa
     .heard = casella, cosa c'è in, cosa c'è su, che cosa c'è in, che cosa c'è su, cosa c'è, che pezzo c'è in, che pezzo c'è su, che pezzo è in, c'è qualcosa in
 command-colour = colore
 command-piece = pezzo
-    .heard = pezzi, dov'è, dove sono, dove sta, dove stanno, dove si trova, dove si trovano, dov'è il mio, dov'è la mia
+    .heard = pezzi
 command-score = formulario
+command-castled = arroccato
+    .heard = chi ha arroccato
+command-offers = offerte
+    .heard = proposta di patta, c'è una proposta di patta, c'è un'offerta di patta
 command-faster = veloce
     .heard = più veloce
 command-slower = lento
@@ -70,9 +74,15 @@ play-move-of = { $side ->
     [white] Bianco, mossa { $number }: { $mv }.
    *[black] Nero, mossa { $number }: { $mv }.
 }
+play-not-castled = { $side ->
+    [white] Il Bianco non ha arroccato.
+   *[black] Il Nero non ha arroccato.
+}
+play-offer-none = Nessuna proposta di patta è in attesa.
+play-no-such-move = Non c'è la mossa { $number }. L'ultima è la { $made }.
 play-spelt-piece = { $piece }
 play-spelt-square = { $letter } come { $file }, { $rank }
-play-square-has = { $square } { $piece }
+play-square-has = { $square }: { $piece }
 play-square-empty = { $square } vuota
 play-square-light = { $square }: casa bianca
 play-square-dark = { $square }: casa nera
@@ -112,10 +122,12 @@ play-unnamed = { $side ->
     [white] Per il Bianco non è indicato alcun nome.
    *[black] Per il Nero non è indicato alcun nome.
 }
+play-not-over = La partita non è finita.
 
 ## Help
 
 play-help-times = Scriva { command-time } per il suo tempo, { command-clock } per entrambi. Scriva { command-used } per il tempo usato. Scriva { command-moves } per il numero delle mosse. Scriva { command-whose } per sapere chi muove, { command-control } per la cadenza.
 play-help-last = Scriva { command-last } per l'ultima mossa, { command-last } 4 per le ultime quattro. Scriva { command-spell } per compitarla. Scriva { command-score } per il formulario, { command-digest } per l'impronta. Scriva { command-times } per il tempo di ogni mossa.
+play-help-history = Scriva { command-castled } per gli arrocchi. Scriva { command-score } 5 per la mossa 5.
 play-help-position = Scriva { command-board } per tutti i pezzi, { command-board } 4 per una traversa. Scriva { command-board } e per una colonna. Scriva { command-square } e4 o { command-colour } e4 per una casa. Scriva { command-piece } cavallo per i cavalli.
 play-help-voice = Il comando { command-again } ripete le ultime parole. Il comando { command-stop } fa tacere la voce. Scriva { command-faster }, { command-slower }, { command-louder }, { command-softer }, { command-higher } o { command-deeper } per cambiarla. Scriva { command-voice } 2 per un'altra voce, { command-rest } 300 per una pausa prima delle case.

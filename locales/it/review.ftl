@@ -7,7 +7,7 @@ review-word-next = seguente
 review-word-previous = precedente
     .heard = p, mossa precedente, indietro
 review-word-start = inizio
-    .heard = posizione iniziale
+    .heard = prima, prima mossa, posizione iniziale
 review-word-end = fine
     .heard = posizione finale
 review-word-go = mossa
@@ -20,6 +20,10 @@ review-word-variation = variante
 review-word-leave = principale
     .heard = variante principale, linea principale, alla partita
 review-word-result = risultato
+review-word-players = giocatori
+    .heard = nomi
+review-word-where = dove
+    .heard = dove sono
 review-word-quit = uscire
     .heard = esci, uscita
 
@@ -58,8 +62,9 @@ review-time-of = { $side ->
    *[black] Nero: { $left }
 }
 review-used = Usato: Bianco { $white }, Nero { $black }
-review-help = Prema Invio o scriva { review-word-next } per la mossa seguente, { review-word-previous } per quella prima. Scriva 12 per la mossa 12 del Bianco, 12 nero per quella del Nero. Scriva { review-word-start } o { review-word-end } per la prima o l'ultima posizione. Scriva { command-time } per i due orologi, { command-used } per il tempo usato. Scriva { command-again } per riascoltare le ultime parole. Scriva { command-board } per tutti i pezzi, { command-square } e4 per una casa, { command-piece } cavallo per i cavalli. Scriva { review-word-comment }, { review-word-variation } 1 e { review-word-leave } per le note, { review-word-result } per il risultato. Scriva { review-word-fen } per la FEN, { review-word-quit } per finire.
+review-help = Prema Invio o scriva { review-word-next } per la mossa seguente, { review-word-previous } per quella prima. Scriva 12 per la mossa 12 del Bianco, 12 nero per quella del Nero. Scriva { review-word-start } o { review-word-end } per la prima o l'ultima posizione. Scriva { command-time } per i due orologi, { command-used } per il tempo usato. Scriva { command-again } per riascoltare le ultime parole. Scriva { command-board } per tutti i pezzi, { command-square } e4 per una casa, { command-piece } cavallo per i cavalli. Scriva { review-word-comment }, { review-word-variation } 1 e { review-word-leave } per le note, { review-word-result } per il risultato, { review-word-players } per i giocatori, { review-word-where } per la mossa mostrata. Scriva { review-word-fen } per la FEN, { review-word-quit } per finire.
 review-only-asked = Questa partita è finita. Scriva { command-help } per sapere che cosa può chiedere.
+review-no-engine = Qui non c'è un motore. annabella-home ne ha uno.
 review-left = Arrivederci.
 review-go-on = Per riprendere da qui: { $command }
 review-one-board = Partita tridimensionale: annabella review non la legge. Usi annabella sheet --to longhand.

@@ -56,7 +56,7 @@ dictation-why = { $why ->
     }
 dictation-no-device = Qui le registrazioni non si possono ascoltare. Indichi la cuffia con --white-device o --black-device.
 refused-nothing-dictated = Per questo non c'è nulla di registrato. Scriva { command-dictate }.
-refused-writes-by-hand = Solo un giocatore ipovedente può registrare. Scriva le mosse.
+refused-writes-by-hand = Solo un giocatore con disabilità visiva può registrare. Scriva le mosse.
 refused-dictating = La registrazione è ancora in corso. Scriva { command-dictate }.
 journal-recording = registrazione { $take } del { $side ->
         [white] Bianco

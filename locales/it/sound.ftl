@@ -31,9 +31,9 @@ sound-taken = Dispositivo audio { $name }: è già { $by ->
 sound-absent = Dispositivo audio { $name }: non collegato. Lo colleghi.
 sound-refused = Dispositivo audio { $name }: non si può aprire: { $why }.
 
-espeak-library = La libreria libespeak-ng manca. Installi espeak-ng.
+espeak-library = Manca la libreria libespeak-ng. Installi espeak-ng.
 espeak-named = ANNABELLA_ESPEAK: { $path } non è una libreria libespeak-ng. Corregga il percorso o tolga la variabile.
-espeak-data = Le voci di espeak-ng mancano. Installi espeak-ng-data.
+espeak-data = Mancano le voci di espeak-ng. Installi espeak-ng-data.
 espeak-voice = espeak-ng non ha voci per la lingua { $language }.
 espeak-synthesis = espeak-ng non può dire "{ $text }".
 espeak-ended = espeak-ng non risponde più.
@@ -60,9 +60,9 @@ voice-rest = { $millis ->
    *[other] Pausa prima delle case: { $millis } millisecondi
 }
 voice-nowhere = Qui tutti sentono la stessa voce. Nulla è cambiato.
-voice-off = Qui non parla alcuna voce. Per averla, riavvii con --speech espeak.
+voice-off = La voce è disattivata. Riavvii con --speech espeak.
 voice-which = Voce { $voice }, { $number } di { $count }
-voice-usual = La voce solita; ce ne sono altre { $count }. Scriva { command-voice } { command-next } per la prossima.
+voice-usual = La voce solita. Altre voci: { $count }. Scriva { command-voice } { command-next } per la prossima.
 voice-unknown = Voce { $name }: non trovata. Scriva { command-voice } { argument-all } per i nomi.
 voice-unknown-at-start = Voce { $name }: non trovata. Parla la solita.
 voice-names = Voci: { $names }

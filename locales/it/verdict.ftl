@@ -43,7 +43,7 @@ verdict-ask-arbiter = Deve decidere l'arbitro. { $why }
 verdict-open-illegal = { $ply }: l'annotazione non è una mossa legale.
 verdict-open-unknown = Dalla { $ply } in poi è scritto troppo poco.
 verdict-open-shifted = Dalla { $ply } in poi le righe sono forse spostate.
-verdict-open-unclear = { $ply } è decisiva. Lì almeno un formulario non è chiaro.
+verdict-open-unclear = La { $ply } è decisiva. Lì almeno un formulario non è chiaro.
 verdict-open-several = Più partite si accordano con i due formulari.
 verdict-open-unwritten = Le scacchiere concordano fra loro, ma non con i formulari. Lì forse mancano mosse.
 verdict-open-in-progress = Lì forse una mossa è in corso.
@@ -106,9 +106,9 @@ verdict-wrong-since = { $side ->
     [none] Nessuna scacchiera è errata
    *[both] Entrambe le scacchiere sono errate
 } dalla { $ply }
-verdict-wrong-since-or = { verdict-wrong-since }, o da { $other }
+verdict-wrong-since-or = { verdict-wrong-since }, o dalla { $other }
 verdict-grounds = { $first } { $next }
-verdict-other-order = I formulari differiscono da { $first } in poi. Arrivano alla stessa posizione dopo { $last }.
+verdict-other-order = I formulari differiscono dalla { $first } in poi. Arrivano alla stessa posizione dopo la { $last }.
 verdict-against = Le scacchiere contraddicono il formulario del { $side ->
     [white] Bianco
    *[black] Nero
@@ -149,7 +149,7 @@ verdict-illegal = { $whose ->
     [same] Alla { $ply } entrambi hanno scritto { $white }. Lì non è legale.
    *[both] Alla { $ply } il Bianco ha scritto { $white }. Il Nero ha scritto { $black }. Lì nessuna delle due è legale.
 }
-verdict-illegal-after = I formulari concordano fino a { $agreed }. { $illegal }
+verdict-illegal-after = I formulari concordano fino alla { $agreed }. { $illegal }
 verdict-part = Dalla { $ply } in poi le sole annotazioni non sono chiare. { $same ->
     [text] Entrambi hanno scritto { $white }
     [nothing] Nessuno dei due ha scritto nulla
@@ -159,8 +159,8 @@ verdict-left-out = { $side ->
     [white] Nel formulario del Bianco
    *[black] Nel formulario del Nero
 } { $plies ->
-    [one] manca una semimossa. È
-   *[other] mancano { $plies } semimosse. La prima è
+    [one] manca una semimossa. È la
+   *[other] mancano { $plies } semimosse. La prima è la
 } { $ply }.
 verdict-too-many = { $side ->
     [white] Nel formulario del Bianco
@@ -254,7 +254,7 @@ verdict-settled = { $count ->
 }
 verdict-uncertain-heading = Perché alcune mosse sono incerte:
 verdict-uncertain = { $plies }: { $why }
-verdict-plies = da { $from } a { $to }
+verdict-plies = dalla { $from } alla { $to }
 verdict-unsure-too = Incerte anche: { $plies }.
 verdict-unsure-more = { $count ->
     [one] Un'altra mossa è incerta.
@@ -279,6 +279,7 @@ dispute-title = Due formulari, due scacchiere
 dispute-verdict = Verdetto
 dispute-steps = Correggere le scacchiere
 dispute-boards = Le scacchiere
+dispute-marks = Cornice spessa con punto: le due scacchiere differiscono tra loro. Cornice tratteggiata: lì sono uguali, ma differiscono da: { $position }.
 dispute-no-square = Nessuna casa differisce.
 dispute-cells = Annotazioni in questione
 dispute-caption = Ogni mossa come l'hanno scritta i due giocatori

@@ -177,6 +177,7 @@ sentences-more = { $first } { $rest }
 ## Moves that cannot be played
 
 move-unreadable = “{ $text }” is geen zet.
+move-as-typed = “{ $text }”
 move-several = “{ $text }” bevat meerdere zetten. Typ er één tegelijk.
 move-unknown-word = “{ $word }” is geen woord van een zet.
 move-small-letter = “{ $text }” noemt een lijn. Typ voor { $piece } { $capitals }.
@@ -201,7 +202,7 @@ move-illegal-en-passant = { $move }: { en-passant } kan alleen direct na een dub
 move-illegal-in-check = { $move }: de koning zou schaak blijven staan.
 move-illegal-into-check = { $move }: de koning zou schaak staan.
 move-illegal-takes-king = { $move }: de koning kan niet worden geslagen.
-move-illegal-castling = { $move }: deze rokade kan hier niet.
+move-illegal-castling = { $move }: dat kan hier niet.
 move-illegal-promotion-missing = { $move }: het promotiestuk ontbreekt. Voeg bijvoorbeeld dame toe.
 move-illegal-promotion = { $move }: hier promoveert geen pion.
 
@@ -219,7 +220,7 @@ fen-fault = { $fault ->
     [no-king] er ontbreekt een koning
     [kings] een kleur heeft meerdere koningen
     [pawn-rank] er staat een pion op de eerste of achtste rij
-    [opponent-in-check] de kleur die net heeft gezet, staat schaak
+    [opponent-in-check] de kleur die net een zet heeft gedaan, staat schaak
     [no-castling] de rokadeletters passen bij geen koning met zijn toren
     [castles-in-chess960] in standaardschaak rokeert de koning vanaf e1 of e8 met een toren in de hoek
     [no-en-passant] geen pion kan het veld voor en passant zijn gepasseerd

@@ -7,8 +7,8 @@ arbiter-adjourning = De partij wordt afgebroken. { $side ->
    *[black] Zwart geeft de volgende zet af
 }: typ { command-seal } en de zet.
 arbiter-sure-to-adjourn = { $side ->
-    [white] Partij afbreken, met een zet afgegeven door Wit? { command-yes } of { command-no }. { command-quit } verlaat alleen het programma.
-   *[black] Partij afbreken, met een zet afgegeven door Zwart? { command-yes } of { command-no }. { command-quit } verlaat alleen het programma.
+    [white] De partij afbreken met een afgegeven zet van Wit? Antwoord { command-yes } of { command-no }.
+   *[black] De partij afbreken met een afgegeven zet van Zwart? Antwoord { command-yes } of { command-no }.
 }
 arbiter-adjourned = { $side ->
     [white] Afgebroken. Wit heeft zet { $number } afgegeven.
@@ -30,6 +30,11 @@ arbiter-seal-now = { $side ->
     [white] Wit geeft nu af
    *[black] Zwart geeft nu af
 }: typ { command-seal } en de zet.
+arbiter-no-adjournment = Niet afgebroken. { $side ->
+    [white] De klok van Wit loopt.
+   *[black] De klok van Zwart loopt.
+}
+arbiter-no-adjournment-unclocked = Niet afgebroken.
 arbiter-in-envelope = In de envelop. Typ { command-press }; om te veranderen, { command-seal } en een andere zet.
 arbiter-envelope-waits = { $side ->
     [white] De envelop blijft dicht tot Wit aanwezig is. Typ dan { command-continue } om hem te openen.
@@ -61,10 +66,11 @@ passphrase-once-more = Typ dezelfde wachtzin opnieuw, dan Enter.
 passphrase-differs = De twee wachtzinnen verschillen. Typ de wachtzin voor de envelop opnieuw twee keer.
 passphrase-short = Te kort: minstens { $fewest } tekens.
 passphrase-too-short = De wachtzin heeft minder dan { $fewest } tekens. Typ een langere; Enter alleen breekt af.
+passphrase-by-file = Zonder terminal komt de wachtzin uit een bestand: --passphrase-file BESTAND.
 passphrase-is-line = Dat is een zet of een commando, niet de wachtzin. { $typed ->
     [once] Typ dezelfde wachtzin opnieuw.
    *[never] Typ andere woorden voor de envelop.
-}
+} Alleen Enter breekt af.
 passphrase-here = Typ de wachtzin voor de envelop nu hier, vanaf het begin. Nog niet de zet.
 sealed-read-back = Uw afgegeven zet: { $move }.
 sealed-as-typed = { $text }
@@ -157,8 +163,11 @@ refused-not-sealed = { $why ->
     [not-written] De envelop kan niet worden geschreven.
    *[unreadable] De tekst is geen zet.
 } Er is niets afgegeven.
-refused-wrong-passphrase = Verkeerde wachtzin. Om het opnieuw te proberen, typ { command-continue }. Zonder envelop: typ { command-continue } met een uitroepteken.
-refused-passphrase-missing = Geen wachtzin. Zonder terminal komt hij uit een bestand: --passphrase-file BESTAND.
+refused-wrong-passphrase = Verkeerde wachtzin. { $often ->
+    [yes] Om het opnieuw te proberen, typ { command-continue }. Zonder envelop: typ { command-continue } met een uitroepteken.
+   *[no] Om het opnieuw te proberen, typ { command-continue }.
+}
+refused-passphrase-missing = Geen wachtzin gegeven. De envelop heeft er een nodig.
 refused-present = { $side ->
     [white] Wit is niet afwezig.
    *[black] Zwart is niet afwezig.

@@ -6,10 +6,10 @@ clock-time-added = { $side ->
 }
 clock-because = Reden: { $note }.
 clock-low-time = { play-own-time }
-clock-differs = De schaakklok wijkt af. Wit daar: { $shown_white }. Zwart daar: { $shown_black }. Wit hier: { $white }. Zwart hier: { $black }.
+clock-differs = De schaakklok wijkt af. Klok: Wit { $shown_white }, Zwart { $shown_black }. Programma: Wit { $white }, Zwart { $black }.
 clock-not-set = De schaakklok heeft zijn tijden niet overgenomen. Stel hem met de hand in.
 clock-ready = Typ { command-start }, { command-press } of { command-help }.
-refused-clock-only = Hier loopt alleen de klok. Begin een partij met annabella play.
+refused-clock-only = Hier werkt alleen de klok. Begin een partij met annabella play.
 
 ## The rate of play
 
@@ -23,7 +23,7 @@ control-several = { $time } voor { $moves ->
 }
 control-and-bonus = { $period }, { $bonus }
 control-increment = plus { $span } per zet
-control-delay = { $span } uitstel per zet
+control-delay = { $span } vertraging per zet
 control-bronstein = tot { $span } terug per zet
 control-hourglass = als zandloper
 control-short = Maar { $time }, niet { $minutes }? Typ { command-start }, of { command-quit } en begin opnieuw met { $seconds }.
@@ -44,9 +44,9 @@ clock-no-time-control = Een klok heeft een speeltempo nodig. Typ annabella clock
 keys-help = F1: hulp.
 keys-are = Toetsen: F1 hulp, Tab bord, F8 indrukken. Typ { command-help } { help-topic-keys } voor alle.
 keys-talk = Notatie inspreken: houd F12 of Alt met d vast, of druk tweemaal.
-keys-no-terminal = --keys: heeft een terminal nodig. Laat het weg.
+keys-no-terminal = --keys: heeft een terminal nodig. Laat de optie weg.
 echo-without-keys = --echo: werkt alleen met --keys. Voeg --keys toe.
-echo-without-headphones = --echo: hiervoor is een hoofdtelefoon nodig. Voeg --white-device, --black-device of --arbiter-device toe.
+echo-without-headphones = --echo: hiervoor is een koptelefoon nodig. Voeg --white-device, --black-device of --arbiter-device toe.
 echo-typed = { $text }
 echo-deleted = { $text } gewist
 echo-blank = spatie

@@ -30,7 +30,7 @@ desk-situation = { $situation ->
     [not-recorded] zetten niet genoteerd
     [scoresheet-hidden] notatieformulier verborgen
     [assistant-exceeds] assistent buiten zijn taken
-    [advice-taken] notities of raad
+    [advice-taken] notities of advies
     [device] apparaat of telefoon
     [inspection-refused] weigering van een onderzoek
     [persistent-refusal] hardnekkige weigering
@@ -89,11 +89,12 @@ desk-points = { $count ->
    *[2] een punt
 }
 desk-call = { desk-side } heeft de arbiter geroepen. { $ago } geleden.
-desk-lapsed = Geval { $number } is gesloten: de tegenstander heeft gezet.
+desk-lapsed = Geval { $number } is gesloten: de tegenstander heeft een zet gedaan.
 desk-upheld = Beslissing: { desk-case-of }. Artikel { $clause }.
 desk-appeal-upheld = Voer de beslissing nu uit. Typ bijvoorbeeld { command-result } 0-1 om de uitslag te wijzigen.
 desk-dismissed = Geval { $number } is afgewezen.
 desk-undone = Laatste beslissing ingetrokken. De klokken staan stil.
+desk-continue-next = Klokken starten: { command-continue }.
 desk-given = Straf voor { desk-side }: { desk-measure }.
 desk-measured = { desk-measure }.
 desk-sure-to-give = { $measure ->
@@ -131,7 +132,7 @@ argument-increment = toeslag
 ## A case, at a terminal that players share
 
 desk-waits = Geval { $number }: { desk-case-of }. Artikel { $clause }. Typ { command-more } voor details.
-desk-waits-short = Geval { $number }, Artikel { $clause }. Typ { command-more } voor details.
+desk-waits-short = Geval { $number }, artikel { $clause }. Typ { command-more } voor details.
 desk-board-right = { $side ->
     [white] Het bord van Wit klopt weer.
    *[black] Het bord van Zwart klopt weer.

@@ -48,8 +48,8 @@ explore-count = { $piece-id ->
     }
 }
 explore-material = { $side ->
-    [white] Wit heeft meer: { $pieces }.
-   *[black] Zwart heeft meer: { $pieces }.
+    [white] Wit heeft { $pieces } meer.
+   *[black] Zwart heeft { $pieces } meer.
 }
 explore-material-equal = Het materiaal is gelijk.
 explore-captured = { $side ->
@@ -164,19 +164,32 @@ cursor-key-piece = { $piece-id ->
 
 command-attackers = aanvallers
     .heard = aanvaller
-command-hint = raad
-    .heard = tip, beste zet, beoordeling
-practice-game = Oefening: u kunt naar aanvallers en reglementaire zetten vragen.
+command-castling = rechten
+    .heard = recht op rokade, rokaderechten
+command-repetitions = herhalingen
+    .heard = hoeveel herhalingen
+command-hint = tip
+    .heard = raad, beste zet, beoordeling
+practice-game = Oefenmodus: u kunt naar aanvallers en reglementaire zetten vragen.
 practice-attacked = { $side ->
-    [white] Oefening: Wit valt { $square } aan: { $pieces }.
-   *[black] Oefening: Zwart valt { $square } aan: { $pieces }.
+    [white] Oefenmodus: Wit valt { $square } aan: { $pieces }.
+   *[black] Oefenmodus: Zwart valt { $square } aan: { $pieces }.
 }
 practice-not-attacked = { $side ->
-    [white] Oefening: Wit valt { $square } niet aan.
-   *[black] Oefening: Zwart valt { $square } niet aan.
+    [white] Oefenmodus: Wit valt { $square } niet aan.
+   *[black] Oefenmodus: Zwart valt { $square } niet aan.
 }
-practice-moves = Oefening: { $square } { $piece }, reglementaire zetten: { $squares }.
-practice-no-moves = Oefening: { $square } { $piece } heeft geen reglementaire zet.
-play-help-practice = Oefening: typ { command-attackers } e4 voor de aanvallers van e4. Typ { command-moves } e2 voor de reglementaire zetten vanaf e2.
-refused-only-in-practice = Aanvallers en reglementaire zetten zouden advies zijn (artikel { $article }). Gebruik om te oefenen annabella play --practice.
+practice-moves = Oefenmodus: { $square }, { $piece }, reglementaire zetten: { $squares }.
+practice-no-moves = Oefenmodus: { $square }, { $piece }, geen reglementaire zet.
+practice-castling = { $side ->
+    [white] Oefenmodus: Wit heeft het recht om te rokeren: { $wings }.
+   *[black] Oefenmodus: Zwart heeft het recht om te rokeren: { $wings }.
+}
+practice-no-castling = { $side ->
+    [white] Oefenmodus: Wit heeft geen recht om te rokeren.
+   *[black] Oefenmodus: Zwart heeft geen recht om te rokeren.
+}
+play-help-practice = Oefenmodus: typ { command-attackers } e4 voor de aanvallers van e4. Typ { command-moves } e2 voor de reglementaire zetten vanaf e2. Typ { command-castling } voor het recht om te rokeren.
+refused-only-in-practice = Dat zou advies zijn (artikel { $article }). Gebruik om te oefenen annabella play --practice.
 refused-no-advice = Dat zou advies zijn: artikel { $article }.
+refused-no-count = Het aantal zou advies zijn (artikel { $article }). Om te claimen: { command-claim } { argument-threefold } of { command-claim } { argument-fifty }.

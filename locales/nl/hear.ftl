@@ -48,7 +48,7 @@ hear-faulty = { $file }: { $fault ->
         [incomplete] onvolledig stemprofiel
        *[no-enrolment] geen stemprofiel
     }. Maak het opnieuw: annabella hear enrol NAAM.
-hear-no-microphone = Microfoon: geen te openen{ dictation-why }. Sluit er een aan.
+hear-no-microphone = Microfoon: geen{ dictation-why }. Sluit er een aan.
 hear-unknown-microphone = { $why }: geen microfoon heet zo, of meer dan één. Noem er een uit annabella doctor.
 hear-microphone-lost = Microfoon: uitgevallen{ dictation-why }. Sluit hem weer aan en begin opnieuw.
 doctor-microphone = Microfoon: { $device }

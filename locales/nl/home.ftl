@@ -5,7 +5,7 @@
 home = Thuis tegen een engine spelen, de partij doornemen, stellingen oplossen
 home-play = Tegen een schaakengine spelen
 home-play-engine = Programma van een UCI-engine; anders stockfish of gnuchess
-home-play-colour = Uw kleur; lot verloot ze
+home-play-colour = Uw kleur; bij lot wordt erom geloot
 home-play-level = Sterkte van de engine
 home-play-elo = Sterkte van de engine als Elo-rating, als hij die instelling heeft
 home-play-odds = Stuk dat de engine mist, of deel van de tijd dat hij krijgt
@@ -85,7 +85,13 @@ home-engine-starting = De engine start nog.
 home-engine-restarted = Hij is opnieuw gestart.
 home-engine-off-clock = Hij blijft uit. Typ { command-halt } om de klokken stil te zetten. Typ { command-quit } en hervat met een andere engine.
 home-engine-off = Hij blijft uit. Typ { command-quit } en hervat met een andere engine.
-home-hint-piece = Kijk naar { $square }: { $piece }. Nog een tip noemt de zet.
+home-hint-piece = Kijk naar { $piece-id ->
+        [knight] { $piece-color ->
+            [white] het witte paard
+           *[black] het zwarte paard
+        }
+       *[other] de { $piece }
+    } op { $square }. Nog een tip noemt de zet.
 home-hint-move = De engine zou { $move } spelen. Nog een tip noemt zijn variant.
 home-hint-line = Variant van de engine: { $moves }.
 home-hint-not-now = Nu geen tip: u bent niet aan zet.
@@ -159,7 +165,7 @@ home-word-skip = overslaan
 
 home-help-hint = Typ { command-hint } voor het stuk waar u naar moet kijken. Typ het nog eens voor de zet, dan voor de variant van de engine.
 home-help-retract = Typ { command-retract } om uw laatste zet en het antwoord terug te nemen. Typ { command-retract } 1 voor alleen de laatste zet. De engine stemt altijd toe.
-home-help-turn = Typ { home-word-turn } voor het volgende keerpunt, waar het oordeel veranderde.
+home-help-turn = Typ { home-word-turn } voor het volgende keerpunt, waar de beoordeling veranderde.
 home-help-solution = Typ { home-word-solution } om de oplossing te horen, { home-word-skip } voor de volgende stelling.
 
 ## Drills

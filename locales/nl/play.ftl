@@ -35,15 +35,16 @@ play-repeated = { $whole ->
 }
 play-to-repeat = Te herhalen zet: { $mv }
 play-corrected = Verbetering: { $mv }
+play-correct-instead = Voor een andere zet volstaat { command-correct } en de zet.
 
 ## Beginning, halting, going on
 
-play-journal-at = De partij wordt opgeslagen in { $file }
+play-journal-at = De partij is opgeslagen in { $file }
 play-ready-to-start = { $arbiter ->
     [yes] De arbiter typt { command-start }.
    *[no] Typ { command-start } of { command-help }.
 }
-play-ready-without-clock = Klaar, zonder klok. { play-whose-move } Typ { command-help }.
+play-ready-without-clock = Gereed, zonder klok. { play-whose-move } Typ { command-help }.
 play-started = { $side ->
     [white] De klok van Wit loopt.
    *[black] De klok van Zwart loopt.
@@ -62,7 +63,10 @@ play-missing-entries = { $entries ->
     } De partij wordt vóór dat gat hervat.
 play-missing-arbiter = Om vanaf hier te hervatten typt de arbiter { command-continue }.
 play-missing-players = Om vanaf hier te hervatten typen beide spelers { command-continue }.
-play-proposed-times = Klokken stil. Wit: { $white }. Zwart: { $black }. Typ { command-continue } om te aanvaarden.
+play-proposed-times = Klokken stil. Wit: { $white }. Zwart: { $black }. { $arbiter ->
+    [yes] De arbiter typt { command-continue }.
+   *[no] Typ { command-continue } om te aanvaarden.
+}
 play-gap = De computer stond stil: { $gap }.
 play-halted = De klokken staan stil.
 play-confirmed = { $side ->
@@ -89,8 +93,8 @@ play-will-put-back = { $side ->
    *[black] Dan loopt de klok van Zwart: Zwart moet de stukken terugzetten.
 }
 play-pressed-back = { $side ->
-    [white] De klok van wit loopt weer: wit moet de stukken goed neerzetten.
-   *[black] De klok van zwart loopt weer: zwart moet de stukken goed neerzetten.
+    [white] De klok van Wit loopt weer: Wit moet de stukken goed neerzetten.
+   *[black] De klok van Zwart loopt weer: Zwart moet de stukken goed neerzetten.
 }
 play-takeback-offered = { $side ->
     [white] Wit
@@ -110,7 +114,7 @@ play-of-side = { $side ->
 }
 play-moves-made = { $moves ->
     [0] Nog geen zet
-    [one] Één zet gedaan
+    [one] Eén zet gedaan
    *[other] { $moves } zetten gedaan
 }
 
@@ -139,13 +143,14 @@ play-claim = { $side ->
    *[fifty] . Reden: { play-ground-fifty }
 }
 play-claimed = { play-claim }.
+play-flag-claimed = Geclaimd. De arbiter beslist.
 play-claimed-with = { play-claim }. De zet: { $mv }.
 play-claim-facts = { $ground ->
     [threefold] { $count ->
         [one] De stelling is één keer voorgekomen.
        *[other] De stelling is { $count } keer voorgekomen.
     }
-   *[fifty] Elke kant: { $count } zetten zonder slaan of pionzet.
+   *[fifty] Beide partijen: { $count } zetten zonder slaan of pionzet.
 }
 play-claim-holds = De claim is juist.
 play-claim-rule = Typ { command-uphold } voor remise. { $correct ->
@@ -153,7 +158,7 @@ play-claim-rule = Typ { command-uphold } voor remise. { $correct ->
    *[no] Typ { command-dismiss } om de tijden aan te passen en verder te spelen.
 }
 play-claim-fails = De claim is onjuist.
-play-claim-is-offer = De claim is een remiseaanbod. Antwoord { command-accept } of { command-decline }.
+play-claim-is-offer = De claim geldt als remiseaanbod. Antwoord { command-accept } of { command-decline }.
 play-claim-costs = { play-claim-fails } { $opponent ->
     [white] Wit moet er { $given } bij krijgen.
    *[black] Zwart moet er { $given } bij krijgen.
@@ -187,6 +192,10 @@ play-sure-to-accept = { $side ->
     [white] Neemt Wit remise aan? Typ { command-yes } om te bevestigen.
    *[black] Neemt Zwart remise aan? Typ { command-yes } om te bevestigen.
 }
+play-sure-absent = Er is geen wachttijd. { $side ->
+    [white] Wit
+   *[black] Zwart
+} zou meteen verliezen. Typ { command-yes } om te bevestigen.
 play-nothing-changed = Er is niets veranderd.
 play-over = { $winner ->
     [white] Wit wint
@@ -206,7 +215,7 @@ play-over = { $winner ->
     [dead-position] . Een dode stelling.
     [agreement] { " door overeenkomst." }
     [flag] { " op tijd." }
-    [flag-cannot-mate] . De tijd is voorbij, maar de tegenstander kan niet mat zetten.
+    [flag-cannot-mate] . De bedenktijd is om, maar de tegenstander kan niet mat zetten.
     [threefold-claim] . Geclaimd: { play-ground-threefold }.
     [fifty-claim] . Geclaimd: { play-ground-fifty }.
     [fivefold-repetition] . Vijfmaal dezelfde stelling.
@@ -225,18 +234,23 @@ play-over = { $winner ->
 }
 play-over-score = Notatieformulier: annabella sheet { $file } --to { $form }
 play-over-saved = Opgeslagen.
-digest-result = Controlegetal van de partij: { $digest }
-digest-none = Nog geen controlegetal. Het wordt aan het eind van de partij genoemd; annabella report toont het ook.
-digest-adjournment = Controlegetal van de afgebroken partij: { $digest }
-digest-unfinished = Controlegetal van de onvoltooide partij: { $digest }
+digest-result = Vingerafdruk van de partij: { $digest }
+digest-none = Nog geen vingerafdruk. U hoort hem aan het eind van de partij; annabella report toont hem ook.
+digest-adjournment = Vingerafdruk van de afgebroken partij: { $digest }
+digest-unfinished = Vingerafdruk van de onvoltooide partij: { $digest }
 play-flag-fallen = { $side ->
     [white] De vlag van Wit is gevallen.
    *[black] De vlag van Zwart is gevallen.
 }
 play-illegal-pressed = { $side ->
-    [white] Wit heeft gedrukt na een onreglementaire zet: { $entry }. { $why }
-   *[black] Zwart heeft gedrukt na een onreglementaire zet: { $entry }. { $why }
+    [white] Wit heeft gedrukt na een onreglementaire zet. { $why }
+   *[black] Zwart heeft gedrukt na een onreglementaire zet. { $why }
 }
+play-arbiter-decides = De arbiter beslist over de zet van { $side ->
+    [white] wit
+   *[black] zwart
+}. { play-missing-announced }
+play-halt-meanwhile = Klokken stilzetten: { command-halt }.
 play-unpromoted = { $queen ->
     [yes] De pion op { $square } is niet gepromoveerd. Een dame vervangt hem.
    *[no] De pion op { $square } is niet gepromoveerd.
@@ -271,7 +285,7 @@ play-touched-early = { $side ->
 play-contact-lost = { $side ->
     [white] Bord van Wit: { $square } { $millis } milliseconden zonder contact. Dan { $mv }.
    *[black] Bord van Zwart: { $square } { $millis } milliseconden zonder contact. Dan { $mv }.
-} Misschien was het alleen het contact, dus geen geval. Heeft de speler het aangeraakt: opdracht aangeraakt, de kleur en het veld.
+} Misschien was het alleen het contact, dus geen geval. Heeft de speler het stuk aangeraakt, typ dan { command-touch }, de kleur en het veld.
 play-contact-unsteady = { $side ->
     [white] Het contact op { $square } van het bord van Wit is onbetrouwbaar.
    *[black] Het contact op { $square } van het bord van Zwart is onbetrouwbaar.
@@ -289,10 +303,11 @@ play-touch-reported = { $of ->
     [white] Wit
    *[black] Zwart
 } heeft { $square } aangeraakt.
+play-touch-reported-of-you = Gemeld aan de arbiter: u hebt { $square } aangeraakt.
 play-pressed = Ingedrukt.
 play-opponent-pressed = { $side ->
-    [white] Wit heeft ingedrukt.
-   *[black] Zwart heeft ingedrukt.
+    [white] Wit heeft de klok ingedrukt.
+   *[black] Zwart heeft de klok ingedrukt.
 }
 play-arbiter-called = { $side ->
     [white] Wit roept de arbiter.
@@ -346,8 +361,8 @@ play-board-taken-back = { $side ->
 }
 play-board-shows = Het bord toont { $mv }.
 play-board-offers = Het bord toont { $mv }. Typ { command-say } om hem aan te kondigen.
-play-echo-lifted = { $square } { $piece }, eraf
-play-echo-placed = { $square } { $piece }
+play-echo-lifted = { $square }: { $piece }, eraf
+play-echo-placed = { $square }: { $piece }
 play-unreadable = De pen op { $square } is niet te lezen. Steek hem er opnieuw in.
 play-kings-in-centre = Beide koningen staan in het midden. Beëindig de partij met { command-resign }, { command-offer } of { command-accept }.
 play-board-ready = { $side ->
@@ -392,7 +407,7 @@ play-board-floods = Het bord meldt te snel. Meldingen tellen een seconde later.
 
 ## Devices
 
-play-journal-lost = Opslaan mislukt en wordt herhaald. Speel door; er is nog niets verloren.
+play-journal-lost = Opslaan is mislukt en wordt herhaald. Speel door; er is nog niets verloren.
 play-journal-back = Het journaal is weer volledig.
 play-journal-stalled = De schijf antwoordt niet. Speel door; de laatste zetten zijn nog niet opgeslagen.
 play-journal-renewed = Het journaal is van buitenaf gewijzigd. Het is volledig opnieuw geschreven.
@@ -410,6 +425,7 @@ play-missing-capture = Het geslagen stuk staat nog op { $square }.
 play-missing-promotion = Vervang de pion op { $square } door het nieuwe stuk.
 play-missing-duty = { $duty }
 play-missing-announcement = De aankondiging ontbreekt.
+play-missing-announced = Aangekondigd: { $mv }.
 play-missing-press = De klok is nog niet ingedrukt.
 play-missing-repetition = { $mv } is nog niet herhaald.
 play-missing-nothing = Er ontbreekt niets.
@@ -428,12 +444,15 @@ play-missing-then-open = De envelop is gesloten. Typ { command-continue } om hem
 ## Refusals
 
 refused-empty = De regel is leeg. Typ { command-help }.
-refused-argument = { $command }: "{ $argument }" past er niet bij. Typ { command-help } { $command }.
+refused-argument = { $command }: "{ $argument }" kan hier niet. Typ { command-help } { $command }.
 refused-argument-missing = { $command }: onvolledig. Typ { command-help } { $command }.
 refused-no-unit = { $command }: bij "{ $argument }" ontbreekt de eenheid. Typ 2:00, 2 minuten of 2 seconden.
 refused-penalty-or-reason = { $command }: "{ $argument }" kan een straf of een reden zijn. Typ een dubbele punt voor een reden.
-refused-no-arbiter-command = "{ $text }" is geen opdracht. Typ { command-help } voor de opdrachten, { command-irregularity } om iets te melden.
-refused-not-started = De partij is niet begonnen. Typ { command-start }.
+refused-no-arbiter-command = "{ $text }" is geen commando. Typ { command-help } voor de commando's, { command-irregularity } om iets te melden.
+refused-not-started = { $by ->
+    [arbiter] De partij is niet begonnen. Wacht op de arbiter.
+   *[asker] De partij is niet begonnen. Typ { command-start }.
+}
 refused-started = De partij is al begonnen. Typ { command-whose }.
 refused-halted = { $by ->
     [arbiter] De klokken staan stil. Alleen de arbiter kan ze weer laten lopen.
@@ -451,11 +470,12 @@ refused-nothing-to-repeat = Er is niets te herhalen. Typ { command-last }.
 refused-own-announcement = Al aangekondigd: { $mv }. De tegenstander herhaalt met { command-repeat }.
 refused-repetition-differs = Verkeerd herhaald: { $repeated }. Aangekondigd: { $announced }.
 refused-announced = Al aangekondigd: { $mv }. Typ { command-correct }.
+refused-nothing-to-correct = Geen aankondiging te verbeteren. Typ de zet.
 refused-unchanged = Zo was het aangekondigd: { $mv }. Er is niets veranderd.
 refused-arbiter-only = Dat mag alleen de arbiter.
 refused-own-touch = U kunt uw eigen aanraking niet schrappen; de tegenstander of de arbiter wel.
 refused-no-side = Dat kan alleen Wit of Zwart. Typ eerst { argument-white } of { argument-black } en een dubbele punt.
-refused-resigns-unnamed = Opgave: er is geen kant genoemd. Typ de kant en { command-resign } met uitroepteken.
+refused-resigns-unnamed = Opgave: de kleur ontbreekt. Typ de kleur en { command-resign } met uitroepteken.
 refused-no-board = In deze partij is er geen voelbord. Kies er een bij het begin met --white-board of --black-board.
 refused-board-away = { $side ->
     [white] Het bord van Wit is niet aangesloten.
@@ -481,11 +501,11 @@ refused-complaint-lost = U hebt een stuk aangeraakt en kunt geen bezwaar meer ma
 refused-not-moved-yet = { $side ->
     [white] Wit
    *[black] Zwart
-} heeft nog niet gezet. De arbiter typt { command-touch } { $side ->
+} heeft nog geen zet gedaan. De arbiter typt { command-touch } { $side ->
     [white] wit
    *[black] zwart
 } e2.
-refused-no-move = De tegenstander heeft nog niet gezet. Typ { command-whose }.
+refused-no-move = De tegenstander heeft nog geen zet gedaan. Typ { command-whose }.
 refused-no-command = Onbekend: "{ $text }". Bedoelde u { $command }?
 refused-not-duty = { $side ->
     [white] De assistent van Wit mag
@@ -501,8 +521,8 @@ refused-not-duty = { $side ->
    *[adjourn] de partij niet afbreken.
 }
 refused-players-own = { $side ->
-    [white] Dat mag alleen Wit, niet een assistent.
-   *[black] Dat mag alleen Zwart, niet een assistent.
+    [white] Dat mag alleen Wit, geen assistent.
+   *[black] Dat mag alleen Zwart, geen assistent.
 }
 refused-no-assistant = { $side ->
     [white] Wit heeft geen assistent.
@@ -510,15 +530,16 @@ refused-no-assistant = { $side ->
 }
 refused-assistant-owed = Tegen een dove speler is een assistent nodig. Kies er een met --white-assistant of --black-assistant. Zonder assistent typt de arbiter { command-start } met uitroepteken.
 refused-draw-barred = { $moves ->
-    [one] Hier mag pas na één zet van elke kant remise worden overeengekomen.
-   *[other] Hier mag pas na { $moves } zetten van elke kant remise worden overeengekomen.
+    [one] Hier mag pas na één zet van elke speler remise worden overeengekomen.
+   *[other] Hier mag pas na { $moves } zetten van elke speler remise worden overeengekomen.
 }
 refused-offer-stands = Een remiseaanbod kan niet worden ingetrokken. De tegenstander kan het nog aannemen.
 refused-claim-stands = Een remiseclaim kan niet worden ingetrokken. De arbiter beslist.
 refused-appeal-stands = De arbiter sluit een ingetrokken beroep: { command-dismiss } { $number }.
 refused-nothing-to-withdraw = Er is geen remise aangeboden of geclaimd.
 refused-no-question = Op die vraag is hier geen antwoord. Typ { command-help }.
-refused-too-early = Remise kan pas na een zet van elke kant.
+refused-question-move = "{ $text }" is een vraag. Typ de zet zonder vraagteken.
+refused-too-early = Remise kan pas na een zet van elke speler.
 refused-nothing-asked = Er is geen vraag te beantwoorden. Typ { command-help }.
 refused-takeback-stands = Dat is al voorgesteld. De andere speler antwoordt { command-yes } of { command-no }.
 refused-no-topic = Er is geen hulp over "{ $text }". Typ { command-help }.
@@ -534,7 +555,10 @@ refused-too-far = { $plies ->
 refused-too-late = Daarvoor is het te laat.
 refused-made-move = De zet is gedaan en geldt. Alleen de arbiter kan hem terugnemen.
 play-stop-is-for-voices = De klokken lopen. Typ { command-halt } om ze stil te zetten.
-refused-arbiter-decides = De arbiter beslist nog. Wacht op de beslissing.
+refused-arbiter-decides = De arbiter beslist over de zet van { $side ->
+    [white] wit
+   *[black] zwart
+}. { play-missing-announced } Wacht op de beslissing.
 refused-other-seat = { $who ->
     [white] Dat kan alleen Wit.
     [black] Dat kan alleen Zwart.
@@ -557,8 +581,8 @@ refused-other-seat = { $who ->
    *[none] { "" }
 }
 refused-own-board = { $side ->
-    [white] Wit heeft een bord. Zetten en klokdrukken komen alleen daarvandaan.
-   *[black] Zwart heeft een bord. Zetten en klokdrukken komen alleen daarvandaan.
+    [white] Wit heeft een bord. Zetten en het indrukken van de klok komen alleen daarvandaan.
+   *[black] Zwart heeft een bord. Zetten en het indrukken van de klok komen alleen daarvandaan.
 }
 refused-wrong-pin = Verkeerde pincode. Er is niets gedaan; herhaal het commando.
 refused-pin-missing = Geen pincode getypt. Er is niets gedaan; herhaal het commando.

@@ -7,7 +7,7 @@ review-word-next = volgende
 review-word-previous = vorige
     .heard = vorige zet, terug, achteruit
 review-word-start = begin
-    .heard = beginstelling
+    .heard = eerste, eerste zet, beginstelling
 review-word-end = einde
     .heard = eind, slot, slotstelling
 review-word-go = zet
@@ -20,6 +20,10 @@ review-word-variation = variant
 review-word-leave = hoofdvariant
     .heard = hoofdlijn, naar de partij, terug naar de partij
 review-word-result = uitslag
+review-word-players = spelers
+    .heard = namen
+review-word-where = waar
+    .heard = waar ben ik
 review-word-quit = verlaten
     .heard = stoppen, afsluiten
 
@@ -58,8 +62,9 @@ review-time-of = { $side ->
        *[black] Zwart: { $left }
     }
 review-used = Verbruikt: Wit { $white }, Zwart { $black }
-review-help = Druk op Enter of typ { review-word-next } voor de volgende zet, { review-word-previous } voor de vorige. Typ 12 voor zet 12 van Wit, 12 zwart voor die van Zwart. Typ { review-word-start } of { review-word-end } voor de eerste of laatste stelling. Typ { command-time } voor beide klokken, { command-used } voor de verbruikte tijd. Typ { command-again } om de laatste woorden nog eens te horen. Typ { command-board } voor alle stukken, { command-square } e4 voor één veld, { command-piece } paard voor de paarden. Typ { review-word-comment }, { review-word-variation } 1 en { review-word-leave } voor aantekeningen, { review-word-result } voor de uitslag. Typ { review-word-fen } voor de FEN, { review-word-quit } om te stoppen.
+review-help = Druk op Enter of typ { review-word-next } voor de volgende zet, { review-word-previous } voor de vorige. Typ 12 voor zet 12 van Wit, 12 zwart voor die van Zwart. Typ { review-word-start } of { review-word-end } voor de eerste of laatste stelling. Typ { command-time } voor beide klokken, { command-used } voor de verbruikte tijd. Typ { command-again } om de laatste woorden nog eens te horen. Typ { command-board } voor alle stukken, { command-square } e4 voor één veld, { command-piece } paard voor de paarden. Typ { review-word-comment }, { review-word-variation } 1 en { review-word-leave } voor aantekeningen, { review-word-result } voor de uitslag, { review-word-players } voor de spelers, { review-word-where } voor de getoonde zet. Typ { review-word-fen } voor de FEN, { review-word-quit } om te stoppen.
 review-only-asked = Deze partij is afgelopen. Typ { command-help } voor wat u kunt vragen.
+review-no-engine = Hier is geen engine. annabella-home heeft er een.
 review-left = Tot ziens.
 review-go-on = Hier verdergaan: { $command }
 review-one-board = Driedimensionale partij: annabella review kan die niet lezen. Gebruik annabella sheet --to longhand.

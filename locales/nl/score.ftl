@@ -27,7 +27,7 @@ sheet-no-language = { $value }: geen beschikbare taal. Kies de, en, nl, fr, it o
 sheet-sound-alone = --to: wav kan niet samen met andere vormen naar de standaarduitvoer. Geef --to wav alleen op, of elke vorm met een eigen --output.
 sheet-sound-no-json = --to: wav is geluid, dat niet in JSON past. Laat --json weg.
 sheet-sound-to-terminal = --to wav: een terminal kan geen geluid ontvangen. Geef een bestand op met --output.
-sheet-one-form = --output: een bestand bevat maar één vorm. Voer de opdracht voor elke vorm apart uit.
+sheet-one-form = --output: een bestand bevat maar één vorm. Voer het commando voor elke vorm apart uit.
 
 ## Dictated moves
 
@@ -56,7 +56,7 @@ dictation-why = { $why ->
     }
 dictation-no-device = Opnamen kunnen hier niet worden afgespeeld. Geef de speler een koptelefoon met --white-device of --black-device.
 refused-nothing-dictated = Daarvoor is niets opgenomen. Typ { command-dictate }.
-refused-writes-by-hand = Alleen een slechtziende speler mag opnemen. Noteer de zetten.
+refused-writes-by-hand = Alleen een visueel gehandicapte speler mag opnemen. Noteer de zetten.
 refused-dictating = De opname loopt nog. Typ { command-dictate }.
 journal-recording = opname { $take } van { $side ->
         [white] Wit

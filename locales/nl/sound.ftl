@@ -60,9 +60,9 @@ voice-rest = { $millis ->
    *[other] Pauze voor velden: { $millis } milliseconden
 }
 voice-nowhere = Hier hoort iedereen dezelfde stem. Er is niets veranderd.
-voice-off = Hier spreekt geen stem. Start daarvoor opnieuw met --speech espeak.
+voice-off = De stem staat uit. Start opnieuw met --speech espeak.
 voice-which = Stem { $voice }, { $number } van { $count }
-voice-usual = De gewone stem; er zijn { $count } andere. Typ { command-voice } { command-next } voor de volgende.
+voice-usual = De gewone stem. Andere stemmen: { $count }. Typ { command-voice } { command-next } voor de volgende.
 voice-unknown = Stem { $name }: niet gevonden. Typ { command-voice } { argument-all } voor de namen.
 voice-unknown-at-start = Stem { $name }: niet gevonden. De gewone spreekt.
 voice-names = Stemmen: { $names }

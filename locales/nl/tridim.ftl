@@ -141,7 +141,7 @@ variant-edition = Chess960: heeft alleen regels in de uitgave van 2023 (Richtlij
 variant-no-levels = --level-words: alleen voor driedimensionaal schaak. Voeg --variant tridim toe.
 variant-another = { $file }: bevat een partij van een andere variant: { $variant }.
 tridim-no-journal = --journal: bestaat niet bij driedimensionaal schaak. Noem het journaal als een van de twee notaties.
-variant-no-option = { $option }: bestaat niet bij driedimensionaal schaak. Laat het weg.
+variant-no-option = { $option }: bestaat niet bij driedimensionaal schaak. Laat de optie weg.
 
 ## Scoresheets as text
 
@@ -158,7 +158,7 @@ variant-chess-alone = --variant tridim: voor drie niveaus bestaat geen voelbord,
 
 chess960-start = Chess960, beginstelling { $number }, vanaf Anna: { $pieces }.
 chess960-entered = Chess960 vanuit een ingevoerde stelling.
-chess960-drawn = Geloot met het lot "{ $lot }". De eerste acht bytes van de SHA-256 ervan tellen, modulo 960.
+chess960-drawn = Geloot met de tekst "{ $lot }". De eerste acht bytes van de SHA-256 ervan tellen, modulo 960.
 
 ## Positions shown and judged
 

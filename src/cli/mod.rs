@@ -62,7 +62,6 @@ pub mod program {
     pub(crate) mod arguments;
     pub(crate) mod examples;
     pub(crate) mod help;
-    pub(crate) mod help_page;
     pub mod locale;
     pub mod manual;
     pub mod settings;
@@ -71,8 +70,7 @@ pub mod program {
 pub use crate::speech::failure::Failure;
 pub use program::arguments::{Cli, Subcommand, command};
 pub use program::examples::{command_examples, example_of};
-pub use program::help::{help_ids, localized, localized_as};
-pub use program::help_page::{help_page, help_page_of, help_width};
+pub use program::help::{help_ids, help_page, help_page_of, help_width, localized, localized_as};
 
 use crate::devices::platform::streams::{complain, has_failed, print_utf8, report_loss_as};
 use crate::devices::voice::Engine;

@@ -180,9 +180,10 @@ fn a_picture_shows_and_names_every_square_that_differs() {
         ]) {
             assert!(text.contains(said), "{name} {said}: {text}");
         }
-        // A frame and a dot on each differing square of White's board.
-        assert_eq!(text.matches("<circle").count(), 2, "{name}");
-        assert!(text.contains("<title>") && text.contains("<desc>"), "{name}");
+        // A frame and a dot on each differing square of both boards. No other square differs from the game.
+        assert_eq!(text.matches("<circle").count(), 4, "{name}");
+        assert!(!text.contains("stroke-dasharray"), "{name}");
+        assert_eq!(text.contains("<desc>"), name == "dispute.svg", "the lists describe the boards of a page");
     }
     let page = drawn(dir.path(), "en", &boards, "dispute.html");
     assert!(page.contains("<html lang=\"en\">") && page.contains("No square differs."), "{page}");
@@ -215,6 +216,12 @@ fn a_picture_works_with_one_board_or_none_and_when_moves_are_taken_back() {
         assert!(page.contains(said), "{said}: {page}");
     }
     assert!(page.contains("g6: Black's board: black pawn; Position to go back to: empty"), "{page}");
+    // The boards differ from each other on four squares; on four others they are equal, but not as before the moves.
+    assert_eq!((page.matches("<circle").count(), page.matches("stroke-dasharray").count()), (8, 8), "{page}");
+    let marks = "Dashed frame: they are equal there, but differ from: Position to go back to.";
+    assert!(page.contains(marks), "{page}");
+    let (between, rest) = (page.find("e6: White's board").unwrap(), page.find("d7: White's board").unwrap());
+    assert!(between < rest, "the squares on which the boards differ are first: {page}");
 }
 
 #[test]

@@ -371,7 +371,7 @@ fn a_long_build_tells_its_parts() {
     let machine = Machine::bare("apt-get", 0);
     machine.recorded(
         "bin/cargo",
-        "case $1 in build) printf '   Compiling serde v1\\n    Building [==>  ] 1/2: serde\\r' >&2; sleep 3; \
+        "case $1 in build) printf '   Compiling serde v1\\n    Building [==>  ] 1/3: serde\\r' >&2; sleep 3; \
          echo 'warning: heard' >&2; \
          cp -p \"$MACHINE/built/annabella\" \"$MACHINE/target/release/\" ;; esac",
     );
@@ -381,7 +381,7 @@ fn a_long_build_tells_its_parts() {
         .output_in_time()
         .unwrap();
     assert!(output.status.success(), "{}", stderr(&output));
-    assert!(stdout(&output).contains("Still building: part 1 of 2."), "{}", stdout(&output));
+    assert!(stdout(&output).contains("Still building: part 1 of 3."), "{}", stdout(&output));
     assert_eq!(stderr(&output), "warning: heard\n", "only what is no progress");
 }
 
@@ -486,20 +486,49 @@ fn the_reason_of_a_first_try_is_shown_only_if_the_second_fails_too() {
 }
 
 #[test]
-fn annabella_is_a_command_after_the_first_game() {
+fn the_last_part_of_a_build_is_named() {
     let machine = Machine::bare("apt-get", 0);
-    let home = machine.path("home");
-    fs::create_dir(&home).unwrap();
-    let output =
-        machine.command_of_play("C", Stdio::null(), &[]).env("HOME", &home).output_in_time().unwrap();
-    let program = machine.path("target/release/annabella");
-    assert!(
-        stdout(&output)
-            .contains(&format!("annabella is now a command. Its program is {}\n", program.display())),
-        "{}",
-        stdout(&output)
+    machine.recorded(
+        "bin/cargo",
+        "case $1 in build) printf '    Building [==>  ] 2/3: annabella(bin)\\r' >&2; sleep 3; \
+         cp -p \"$MACHINE/built/annabella\" \"$MACHINE/target/release/\" ;; esac",
     );
-    assert_eq!(fs::read_link(home.join(".local/bin/annabella")).unwrap(), program);
+    let output = machine
+        .command_of_play("C", Stdio::null(), &[])
+        .env("annabella_minute", "1")
+        .output_in_time()
+        .unwrap();
+    let said = stdout(&output);
+    assert!(said.contains("Still building: the last part, annabella itself."), "{said}");
+}
+
+/// The folder of the command is in PATH already, after the next login, or never.
+#[test]
+fn annabella_is_a_command_after_the_first_game_or_the_next_login() {
+    let path = |machine: &Machine| {
+        format!("{}:{}", machine.path("bin").display(), machine.path("home/.local/bin").display())
+    };
+    let cases = [
+        (true, "", "annabella is now a command. Its"),
+        (false, "PATH=~/.local/bin:$PATH", "After your next login, annabella is a command. Its"),
+        (false, "", "The"),
+    ];
+    for (is_in_path, profile, news) in cases {
+        let machine = Machine::bare("apt-get", 0);
+        let home = machine.path("home");
+        fs::create_dir(&home).unwrap();
+        fs::write(home.join(".profile"), profile).unwrap();
+        let mut play = machine.command_of_play("C", Stdio::null(), &[]);
+        play.env("HOME", &home);
+        if is_in_path {
+            play.env("PATH", path(&machine));
+        }
+        let output = play.output_in_time().unwrap();
+        let said = stdout(&output);
+        let program = machine.path("target/release/annabella");
+        assert!(said.contains(&format!("{news} program is {}\n", program.display())), "{said}");
+        assert_eq!(fs::read_link(home.join(".local/bin/annabella")).unwrap(), program);
+    }
 
     let other = Machine::bare("apt-get", 0);
     let said = stdout(&other.play("C", Stdio::null(), &[])).to_owned();

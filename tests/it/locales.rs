@@ -462,11 +462,16 @@ fn unused(locale: &Locale, sources: &str, said: &BTreeSet<String>) -> Vec<String
     let help = annabella::cli::help_ids();
     // Those of the hall are checked by a test there.
     let of_hall = |id: &str| id.starts_with("hall-help");
+    // `Concept::id` forms these; a name without a variant of its own is never read.
+    let concepts = include_str!("../../crates/game/src/grammar/concepts.rs").replace(' ', "").to_lowercase();
+    let of_concept =
+        |id: &str| id.strip_prefix("concept-").is_some_and(|name| concepts.contains(&format!("\n{name},")));
     let variants = variants(sources);
     let named = |id: &&String| match variants.get(*id) {
         Some(variants) => !variants.is_disjoint(said),
         None => {
-            let is_looked_up = help.contains(id) || in_lessons(id) || of_setting(id) || of_hall(id);
+            let is_looked_up =
+                help.contains(id) || in_lessons(id) || of_setting(id) || of_hall(id) || of_concept(id);
             is_looked_up || sources.contains(&format!("\"{id}\""))
         }
     };

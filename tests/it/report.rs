@@ -76,7 +76,7 @@ fn kept_journals_give_a_report_in_every_form_and_language() {
             assert!(page.contains(&format!("<html lang=\"{locale}\">")));
             let occurrences = json["occurrences"].as_array().unwrap();
             assert_eq!(page.matches("<tr id=\"occurrence-").count(), occurrences.len(), "{file}");
-            let pictures = page.matches("<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\"").count();
+            let pictures = page.matches("<figcaption><a href=\"#occurrence-").count();
             assert_eq!(pictures, json["disputes"].as_array().unwrap().len(), "{file}");
             let cases = occurrences.iter().filter(|row| row.get("position").is_some()).count();
             assert_eq!(page.matches("<article class=\"case\"").count(), cases, "{file}");
@@ -89,8 +89,16 @@ fn kept_journals_give_a_report_in_every_form_and_language() {
 #[test]
 fn what_was_ruled_claimed_and_called_stands_in_order_with_clause_reason_clocks_and_who() {
     let directory = tempfile::tempdir().unwrap();
-    let options =
-        ["--arbiter", "--time-control", "900+10", "--white-name", "Berg, <Anna>", "--white-impaired"];
+    let options = [
+        "--arbiter",
+        "--time-control",
+        "900+10",
+        "--white-name",
+        "Berg, <Anna>",
+        "--white-impaired",
+        "--round",
+        "3.7",
+    ];
     let lines = "arbiter: start\nwhite: e4\nwhite: press\nblack: e5\nblack: offer\nblack: press\nwhite: decline\n\
                  white: Ke3\nwhite: press\narbiter: halt illegal move\narbiter: add black 2:00 first illegal move\n\
                  arbiter: continue\nwhite: halt\narbiter: continue\nwhite: resign!\n";
@@ -98,7 +106,13 @@ fn what_was_ruled_claimed_and_called_stands_in_order_with_clause_reason_clocks_a
     let file = journal.to_str().unwrap();
     let told = text(&report("en", &[file]));
     let lines: Vec<&str> = told.lines().collect();
-    assert_eq!(lines[0], "Arbiter's report");
+    assert_eq!(lines[0], "Arbiter's report: Berg, <Anna> – Black, round 3, board 7");
+    assert_eq!(lines[2..4], ["Summary", "The game: Berg, <Anna> – Black, round 3, board 7"]);
+    let page = text(&report("en", &[file, "--to", "html"]));
+    assert!(
+        page.contains("<title>Arbiter's report: Berg, &lt;Anna&gt; – Black, round 3, board 7</title>"),
+        "{page}"
+    );
     assert!(told.contains("\nWhite: Berg, <Anna>, visually impaired\n"), "{told}");
     assert!(told.contains("\nRate of play: rapid chess\n"), "{told}");
     let json = text(&report("en", &[file, "--to", "json"]));
@@ -201,6 +215,38 @@ fn a_result_ruled_by_the_arbiter_names_what_it_upholds_and_a_dismissal_what_it_d
     assert_eq!(late["settled"], "dismissed", "{told}");
     assert_eq!(late["settled_by"], dismissed["number"]);
     assert_eq!(dismissed["text"], format!("Number {}: dismissed.", late["number"]));
+}
+
+/// Commands that take a game, as the guide describes them.
+#[test]
+fn every_command_that_takes_a_game_takes_the_last_one() {
+    let data = tempfile::tempdir().unwrap();
+    let folder = data.path().join("annabella");
+    std::fs::create_dir(&folder).unwrap();
+    played(
+        &folder,
+        &["--time-control", "900", "--white-name", "Berg, Anna"],
+        "start\ne4\npress\ne5\npress\n",
+    );
+    for (command, has) in [
+        (&["sheet", "last", "--to", "txt"][..], "1. e4 e5"),
+        (&["report", "last"], "Berg, Anna"),
+        (&["show", "last"], "white pawns"),
+        (&["judge", "last"], "does not end the game"),
+        (&["journal", "verify", "last"], "is intact"),
+        (&["journal", "show", "last"], "900"),
+        (&["dictation", "last"], "Nothing was recorded"),
+        (&["games", "last"], "1: Berg, Anna"),
+        (&["reconcile", "last", "last"], "agree to the end"),
+        (&["review", "last"], "A game"),
+    ] {
+        let mut line = Command::new(PROGRAM);
+        line.args(["--locale", "en"]).args(command).env("XDG_DATA_HOME", data.path()).stdin(Stdio::null());
+        let output = line.output_in_time().unwrap();
+        let said = [output.stdout, output.stderr].concat();
+        let said = String::from_utf8(said).unwrap();
+        assert!(said.contains(has), "{command:?}: {said}");
+    }
 }
 
 #[test]

@@ -272,6 +272,24 @@ fn the_summary_counts_what_the_rows_contain() {
     assert!(text.contains("\nRulings in force:\n"), "{text}");
 }
 
+/// However many rulings are at one move.
+#[test]
+fn the_plot_of_the_clocks_has_the_number_of_every_ruling() {
+    let added: String = (4..10).map(|second| format!("; 0:0{second} arbiter: add white 0:10")).collect();
+    let lines = format!("0:00 press; 0:01 white: e4; 0:02 white: press; 0:03 arbiter: halt{added}");
+    let report = Report::of("--time-control 5400", &lines);
+    let page = report.in_form("en", "html");
+    let numbers = report.json["summary"]["rulings"].as_array().unwrap();
+    assert_eq!(numbers.len(), 6, "{page}");
+    for number in numbers {
+        assert_eq!(
+            page.matches(&format!("text-anchor=\"middle\">{number}</text>")).count(),
+            1,
+            "{number}: {page}"
+        );
+    }
+}
+
 #[test]
 fn a_game_without_moves_shows_both_clocks_and_says_so_only_if_no_move_was_made() {
     let report = Report::of("--time-control 5400", "0:00 press; 0:10 arbiter: set white 1:00:00");

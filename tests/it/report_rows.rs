@@ -351,7 +351,12 @@ fn the_page_shows_each_case_with_its_position_and_both_clocks_over_the_game() {
         // The words come first, and the board is for the eye only.
         let (words, board) = article.split_once("<svg").unwrap();
         assert!(words.contains("7.5.1, 7.5.5, 7.1") && board.contains("aria-hidden=\"true\""), "{article}");
-        assert_eq!(board.matches('\u{265f}').count(), 8, "{board}");
+        assert_eq!(board.matches('\u{265f}').count(), 16, "{board}");
+        assert_eq!(
+            board.matches("fill=\"#ffffff\" stroke").count(),
+            16,
+            "White's pieces are filled: {board}"
+        );
         let clocks = page.split("id=\"clocks\"").nth(1).unwrap().split("</section>").next().unwrap();
         assert!(clocks.contains(white), "{clocks}");
         assert_eq!(clocks.matches("<polyline").count(), 2);

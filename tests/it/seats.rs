@@ -35,7 +35,7 @@ const DUTIES: &str = "announce,clock";
 const TAGS: [&str; 7] = ["", "white", "black", "assistant", "white-assistant", "black-assistant", "arbiter"];
 
 /// A line for each command, and lines that are not commands.
-const LINES: [&str; 102] = [
+const LINES: [&str; 106] = [
     "e4",
     "repeat e5",
     "correct d4",
@@ -78,6 +78,10 @@ const LINES: [&str; 102] = [
     "fen",
     "attackers e4",
     "hint",
+    "rights",
+    "repetitions",
+    "castled",
+    "pending",
     "opponent",
     "captured",
     "material",

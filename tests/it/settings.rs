@@ -472,9 +472,9 @@ fn a_setting_has_its_name_in_german_and_in_english_and_as_an_option() {
             assert!(told.printed.contains(&purpose), "{name}: {}", told.printed);
         }
     }
-    // A language without words of its own for the menu has the English ones, and understands both.
-    let told = home.run("--locale nl settings", "tempo 200\nhilfe\nbeenden\n");
-    assert!(told.printed.contains("rate is now 200") && told.code == 0, "{}", told.printed);
+    // A language has its own words for the menu, and understands those of the others.
+    let told = home.run("--locale nl settings", "vitesse 200\nhilfe\nbeenden\n");
+    assert!(told.printed.contains("tempo is nu 200") && told.code == 0, "{}", told.printed);
 }
 
 #[test]

@@ -65,7 +65,7 @@ fn lines(tree: &str, folders: &[&str], extension: &str) -> Vec<(String, String)>
     let german =
         |path: &Path| path.ends_with("README.de.md") || path.starts_with(root().join("docs/manual/de"));
     // What people ask is in their own words.
-    found.retain(|path| !path.ends_with("questions.ftl"));
+    found.retain(|path| !path.ends_with("questions.ftl") && !path.ends_with("concepts.ftl"));
     found.retain(|path| extension != "md" || german(path) == tree.starts_with("german"));
     found.iter().flat_map(of).collect()
 }

@@ -50,6 +50,23 @@ pub fn uci_in(position: &Chess, mv: Move) -> String {
     UciMove::from_move(mv, position.castles().mode()).to_string()
 }
 
+/// Returns the filled symbol of a piece as text. Pictures draw it white or black, with a black outline.
+///
+/// The character after it asks for text: some fonts draw the black pawn as a coloured picture.
+pub const fn symbol(role: Role) -> &'static str {
+    match role {
+        Role::King => "♚\u{fe0e}",
+        Role::Queen => "♛\u{fe0e}",
+        Role::Rook => "♜\u{fe0e}",
+        Role::Bishop => "♝\u{fe0e}",
+        Role::Knight => "♞\u{fe0e}",
+        Role::Pawn => "♟\u{fe0e}",
+    }
+}
+
+/// Fonts with these symbols, as a list in CSS.
+pub const SYMBOL_FONTS: &str = "'DejaVu Sans', 'Segoe UI Symbol', 'Noto Sans Symbols2', sans-serif";
+
 /// Writes the placement of pieces as in FEN, without side to move or rights.
 pub fn placement(board: &Board) -> String {
     board.board_fen().to_string()

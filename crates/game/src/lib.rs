@@ -35,8 +35,10 @@ mod reporting {
 /// Command words, their arguments, and who may give them.
 mod grammar {
     pub(crate) mod arguments;
+    pub(crate) mod concepts;
     pub(crate) mod declaration;
     pub(crate) mod lexicon;
+    pub(crate) mod meanings;
     pub(crate) mod natural;
     pub(crate) mod roles;
 }
@@ -89,6 +91,7 @@ mod queries {
     pub(crate) mod exploring;
     pub(crate) mod general;
     pub(crate) mod help;
+    pub(crate) mod history;
     pub(crate) mod level_cursor;
     pub(crate) mod practice;
     pub(crate) mod scoresheet;
@@ -133,6 +136,7 @@ mod commands {
     pub(crate) mod obey;
     pub(crate) mod pin;
     pub(crate) mod pin_shape;
+    mod slip;
     pub(crate) mod typed_line;
     pub(crate) mod understood;
 }

@@ -5,17 +5,27 @@ use super::provision::{Initiative, Taken, TimeChange, Until};
 use crate::Edition;
 use crate::provision::{Clauses, LegalEffect, PositionChange, Provision, Regulation, Sanction};
 use annabella_clock::Span;
+use std::sync::LazyLock;
+
+/// The rows of all situations, in the order of [`Situation::ALL`].
+static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| Situation::ALL.iter().map(|&at| row_of(at)).collect());
 
 /// Returns the rule of an edition for a situation in standard chess.
 pub fn standard(edition: Edition, situation: Situation) -> Regulation {
-    let row = on_board(situation)
+    // The game asks for several rules at each event.
+    ROWS.get(situation as usize).map_or(Regulation::NotInText, |row| edition.of(*row))
+}
+
+/// Returns the rules of all editions for a situation.
+fn row_of(situation: Situation) -> Row {
+    on_board(situation)
         .or_else(|| on_illegal_moves(situation))
         .or_else(|| on_touch(situation))
         .or_else(|| on_conduct(situation))
         .or_else(|| on_flags(situation))
         .or_else(|| on_last_minutes(situation))
-        .or_else(|| on_results(situation));
-    row.map_or(Regulation::NotInText, |row| edition.of(row))
+        .or_else(|| on_results(situation))
+        .unwrap_or([Regulation::NotInText; 4])
 }
 
 /// Returns the rows of Articles 6 and 7: set-up, displaced pieces, clocks.

@@ -15,6 +15,7 @@ pub mod cutting;
 mod entries;
 pub mod failure;
 mod fen;
+pub mod help;
 mod language;
 mod message;
 mod mixed;

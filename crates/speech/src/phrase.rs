@@ -56,6 +56,8 @@ phrases! {
         /// A line for the game, a move or a command, was typed instead of a passphrase.
         /// Says whether the first passphrase had been typed.
         PassphraseIsLine { typed: String } => "passphrase-is-line",
+        /// No one can be asked for a passphrase.
+        PassphraseByFile => "passphrase-by-file",
         /// The arbiter's desk is disconnected; the game's terminal asks for the passphrase.
         PassphraseHere => "passphrase-here",
         /// The sealed move cannot be read back where others would hear or read it.

@@ -1,6 +1,6 @@
 //! The subcommands, their help, and errors of usage in the interface language.
 
-use super::help::help_page;
+use super::help::HELP;
 use super::output::{complain, print};
 use crate::post::{self, PostArgs};
 use crate::serve::{self, ServeArgs};
@@ -14,6 +14,8 @@ use std::ffi::OsString;
 
 /// The name of the program.
 const PROGRAM: &str = "annabella-hall";
+/// The width of help in characters.
+const WIDTH: usize = 80;
 
 // The help texts are in the locales: `hall-help`, `hall-help-<command>`, `hall-help-<command>-<argument>`.
 #[derive(Parser)]
@@ -56,7 +58,7 @@ pub fn run(line: &[OsString]) -> u8 {
     let Ok(parsed) = read(Line::command()) else {
         // Only help and errors need words, which stay in memory: each board's computer runs this program all day.
         let words = Words::new(language);
-        let error = read(worded(&words)).err();
+        let error = read(HELP.localized(Line::command(), &words)).err();
         return error.map_or(USAGE, |error| usage_error(&error, line, &words));
     };
     if let Some(tag) = parsed.locale.as_ref().filter(|tag| Language::from_tag(tag).is_none()) {
@@ -92,40 +94,6 @@ fn interface(line: &[OsString]) -> Language {
     named.or_else(preferred).unwrap_or(Language::En)
 }
 
-/// Returns the command line with its texts.
-fn worded(words: &Words) -> clap::Command {
-    let mut command = localized(Line::command(), words, "hall-help");
-    command.build();
-    let texts = [("help", "usage-help"), ("version", "usage-version")];
-    let named = |mut command: clap::Command| {
-        for (name, id) in texts {
-            if command.get_arguments().any(|arg| arg.get_id() == name) {
-                command = command.mut_arg(name, |arg| arg.help(words.named(id).unwrap_or_default()));
-            }
-        }
-        command
-    };
-    let names: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
-    names.into_iter().fold(named(command), |command, name| command.mut_subcommand(name, named))
-}
-
-/// Gives a command and its arguments their help from the locale.
-fn localized(command: clap::Command, words: &Words, id: &str) -> clap::Command {
-    let help = |id: &str| words.named(id).unwrap_or_default();
-    let arguments: Vec<clap::Id> = command.get_arguments().map(|arg| arg.get_id().clone()).collect();
-    let names: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
-    let mut command = command.about(help(id));
-    for argument in arguments {
-        let text = help(&format!("{id}-{}", argument.as_str().replace('_', "-")));
-        command = command.mut_arg(argument, |arg| arg.help(text));
-    }
-    for name in names {
-        let id = format!("{id}-{name}");
-        command = command.mut_subcommand(name, |sub| localized(sub, words, &id));
-    }
-    command
-}
-
 /// Prints the requested help, or reports a usage error, and returns the exit status.
 fn usage_error(error: &clap::Error, line: &[OsString], words: &Words) -> u8 {
     match error.kind() {
@@ -145,12 +113,7 @@ fn usage_error(error: &clap::Error, line: &[OsString], words: &Words) -> u8 {
 
 /// Returns the help that a command line asks for.
 fn help_of(line: &[OsString], words: &Words) -> String {
-    let command = worded(words);
-    let called = line.iter().skip(1).filter_map(|word| command.find_subcommand(word)).next();
-    match called {
-        Some(sub) => help_page(sub, &format!("{PROGRAM} {}", sub.get_name()), sub.get_name(), words),
-        None => help_page(&command, PROGRAM, "", words),
-    }
+    HELP.page(HELP.localized(Line::command(), words), line, words, WIDTH)
 }
 
 /// Words a usage error as a sentence.
@@ -192,8 +155,10 @@ mod tests {
 
     /// Returns the ids of the help of a command, its options and its subcommands.
     fn ids(command: &clap::Command, id: &str) -> BTreeSet<String> {
-        let arguments =
-            command.get_arguments().map(|arg| format!("{id}-{}", arg.get_id().as_str().replace('_', "-")));
+        let arguments = command
+            .get_arguments()
+            .filter(|arg| arg.get_id() != "locale")
+            .map(|arg| format!("{id}-{}", arg.get_id().as_str().replace('_', "-")));
         let below = command.get_subcommands().flat_map(|sub| ids(sub, &format!("{id}-{}", sub.get_name())));
         [id.to_owned()].into_iter().chain(arguments).chain(below).collect()
     }
@@ -221,13 +186,13 @@ mod tests {
         {
             let words = Words::new(language);
             for name in ["", "post", "simulate", "serve", "watch", "password"] {
-                let line: Vec<OsString> = [PROGRAM, name].iter().map(OsString::from).collect();
+                let line: Vec<OsString> = [PROGRAM, name, "--help"].iter().map(OsString::from).collect();
                 let page = help_of(&line, &words);
                 let longest = page.lines().filter(|line| line.split(' ').count() > 1);
                 assert!(longest.clone().all(|line| line.chars().count() <= 80), "{page}");
                 assert!(page.contains(usage) && page.contains("--locale"), "{page}");
                 assert!(foreign.split('|').all(|word| !page.contains(word)), "{page}");
-                let examples = crate::cli::help::examples(name);
+                let examples = crate::cli::help::examples(format!("{PROGRAM} {name}").trim());
                 assert!(!examples.is_empty(), "{name}");
                 for example in examples {
                     let example = example.split(" > ").next().unwrap().replace("Open 2026", "Open");

@@ -278,6 +278,12 @@ on("counts", (text) => {
   const counts = document.getElementById("counts");
   if (counts) setText(counts, text);
 });
+on("open", (html) => {
+  const part = document.getElementById("open");
+  const fresh = document.createElement("div");
+  fresh.innerHTML = html;
+  if (part) replacePart(part, fresh);
+});
 on("alive", () => {});
 events.addEventListener("error", () => {
   // After an answer that is not a stream, such as the login page, the browser does not try again.

@@ -10,6 +10,7 @@ mod position;
 mod query;
 mod reader;
 mod row;
+mod standings;
 mod table;
 
 pub use board::{BoardPage, Outcome, board_page, device_faults, last_move};
@@ -20,7 +21,8 @@ pub use position::in_words;
 pub use query::{Query, Sort};
 pub use reader::{Reader, Role, clock_face};
 pub use row::{Column, Row};
-pub use table::{counts_sentence, table_page};
+pub use standings::standings_page;
+pub use table::{counts_sentence, open_cases, table_page};
 
 #[cfg(test)]
 mod tests;

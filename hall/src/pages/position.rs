@@ -1,6 +1,8 @@
 //! A position in words, as `annabella show` describes it, and as a diagram for sighted readers.
 
-use annabella_chess::{Board, Chess, DeclaredChess, FenReach, File, Rank, Role, Square, read_kept_fen};
+use annabella_chess::{
+    Board, Chess, DeclaredChess, FenReach, File, Rank, SYMBOL_FONTS, Square, read_kept_fen, symbol,
+};
 use annabella_speech::tridim::{LevelWords, described};
 use annabella_speech::{Message, position_in_words};
 use annabella_tridim::Position;
@@ -8,8 +10,6 @@ use maud::{Markup, html};
 
 /// The side of a square in units of the picture.
 const SIDE: u32 = 40;
-/// Asks for a symbol as text: some fonts draw the black pawn as a coloured picture.
-const TEXT_FORM: char = '\u{fe0e}';
 
 /// Returns the position of a board, if it is one of chess or Chess960.
 pub fn chess(text: &str) -> Option<Chess> {
@@ -32,12 +32,12 @@ pub fn diagram(board: &Board) -> Markup {
     let whole = 8 * SIDE + SIDE / 2;
     html! {
         svg.diagram viewBox={ "0 0 " (whole) " " (whole) } aria-hidden="true" focusable="false" text-anchor="middle"
-            font-family="'DejaVu Sans', 'Segoe UI Symbol', 'Noto Sans Symbols2', sans-serif" {
+            font-family=(SYMBOL_FONTS) {
             @for square in Square::ALL {
                 @let (x, y) = (left(square.file()), top(square.rank()));
                 rect x=(x) y=(y) width=(SIDE) height=(SIDE) class=(if square.is_light() { "light" } else { "dark" }) {}
                 @if let Some(piece) = board.piece_at(square) {
-                    text class={ "piece " (piece.color) } x=(x + SIDE / 2) y=(y + 4 * SIDE / 5) font-size="32" { (symbol(piece.role)) (TEXT_FORM) }
+                    text class={ "piece " (piece.color) } x=(x + SIDE / 2) y=(y + 4 * SIDE / 5) font-size="32" { (symbol(piece.role)) }
                 }
             }
             @for file in File::ALL {
@@ -47,18 +47,6 @@ pub fn diagram(board: &Board) -> Markup {
                 text.edge x=(SIDE / 4) y=(top(rank) + 5 * SIDE / 8) font-size="14" { (rank.char()) }
             }
         }
-    }
-}
-
-/// Returns the filled symbol of a piece, which the style draws white or black.
-fn symbol(role: Role) -> char {
-    match role {
-        Role::King => '♚',
-        Role::Queen => '♛',
-        Role::Rook => '♜',
-        Role::Bishop => '♝',
-        Role::Knight => '♞',
-        Role::Pawn => '♟',
     }
 }
 

@@ -191,11 +191,12 @@ impl Reader<'_> {
 
     /// Returns the name of the board of a notice with its players, where they are known.
     pub fn named_with_players(&self, hall: &Hall, notice: &Notice) -> String {
-        let name = self.named(hall, notice);
-        let player = |side| {
-            let board = hall.boards().get(notice.board)?;
-            hall.player(board, side)?.name.clone()
-        };
+        self.with_players(hall, notice.board, self.named(hall, notice))
+    }
+
+    /// Returns the name of a board with its players, where they are known.
+    pub fn with_players(&self, hall: &Hall, key: BoardKey, name: String) -> String {
+        let player = |side| hall.player(hall.boards().get(key)?, side)?.name.clone();
         match (player(Color::White), player(Color::Black)) {
             (Some(white), Some(black)) => {
                 let named = Message::new("hall-board-with-players").with("board", name);

@@ -104,7 +104,7 @@ pub struct Row {
     pub key: BoardKey,
     /// The cells.
     pub cells: Vec<Cell>,
-    /// The clocks, for the script that counts them down.
+    /// The clocks that the script counts down.
     clocks: Option<ShownClocks>,
     /// The connection.
     link: Link,
@@ -112,7 +112,7 @@ pub struct Row {
     low: Span,
     /// Whether its clocks and its side to move stay as they are, even if the board is not heard.
     is_final: bool,
-    /// The side to move, for the script: all that it knows without the server.
+    /// The side to move or the phase that the script shows while the server is lost.
     side: String,
     /// Whether cases are open.
     has_cases: bool,
@@ -198,7 +198,7 @@ impl Row {
         self.clocks.is_some_and(|clocks| clocks.running.is_some() && clocks.running == column.clock())
     }
 
-    /// Returns the row as JSON, for the script. `selected`: whether the reader's selection has it.
+    /// Returns the row as JSON that the script reads. `selected`: whether the reader's selection has it.
     pub fn json(&self, reader: &Reader<'_>, selected: bool) -> Value {
         let cells = self.cells.iter().map(|cell| {
             let Cell { column, shown, spoken } = cell;

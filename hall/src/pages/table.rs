@@ -5,7 +5,9 @@ use super::query::{Query, Sort};
 use super::reader::Reader;
 use super::row::{Column, Row};
 use crate::boards::Board;
-use crate::hall::Hall;
+use crate::clock::time_of_day;
+use crate::hall::{BrokerLink, Hall};
+use crate::topics::Case;
 use annabella_speech::Message;
 use maud::{Markup, html};
 
@@ -14,7 +16,13 @@ pub fn table_page(hall: &Hall, query: &Query, after: &str, reader: &Reader<'_>) 
     let boards = query.boards(hall, reader);
     let rows = boards.iter().map(|board| Row::of(hall, board, reader));
     let main = html! {
-        @if reader.is_arbiter() { (notices(hall, reader)) }
+        @if reader.is_arbiter() {
+            (notices(hall, reader))
+            section aria-labelledby="open-h" {
+                h2 id="open-h" { (reader.label("hall-open-cases")) }
+                div id="open" { (open_cases(hall, reader)) }
+            }
+        }
         section aria-labelledby="boards" {
             h2 id="boards" { (reader.label("hall-boards")) }
             p id="counts" { (counts_sentence(hall, query.round, reader)) }
@@ -45,6 +53,32 @@ pub fn table_page(hall: &Hall, query: &Query, after: &str, reader: &Reader<'_>) 
     let events = format!("/events?{fields}{}after={after}", if fields.is_empty() { "" } else { "&" });
     let title = reader.label("hall-title");
     Frame { title, events: Some(events), links: html! {}, hall: Some(hall), main }.html(reader)
+}
+
+/// Returns the open cases of all boards, calls of the arbiter among them, with their times, the oldest first. Each leads to its board.
+pub fn open_cases(hall: &Hall, reader: &Reader<'_>) -> Markup {
+    let mut open: Vec<(&Board, &Case)> =
+        hall.boards().all().flat_map(|board| board.open().iter().map(move |case| (board, case))).collect();
+    open.sort_by_key(|(board, case)| (case.at_ms, board.key));
+    html! {
+        @if hall.broker() != BrokerLink::Connected { p { (reader.label("hall-cases-unknown")) } }
+        @if open.is_empty() && hall.broker() == BrokerLink::Connected { p { (reader.label("hall-no-cases")) } }
+        @if !open.is_empty() {
+            ul.open {
+                @for (board, case) in &open {
+                    @let name = reader.with_players(hall, board.key, reader.short(hall, board.key));
+                    @let line = Message::new("hall-notice").with("time", time_of_day(case.at_ms)).with("board", name);
+                    li {
+                        a href={ "/board/" (board.key) "#cases-h" } { (reader.say(&line.with("what", reader.worded(&case.words)))) }
+                        @if let Some(taken) = hall.taken(board).filter(|taken| taken.cases.is_empty() || taken.cases.contains(&case.key)) {
+                            @let sentence = Message::new("hall-taken-by").with("name", taken.by.as_str());
+                            " " (reader.say(&sentence.with("time", time_of_day(taken.at_ms))))
+                        }
+                    }
+                }
+            }
+        }
+    }
 }
 
 /// Returns the number of boards of a round, of those with open cases, and of those whose game is over, in one line.
@@ -96,6 +130,9 @@ fn choices(hall: &Hall, query: &Query, reader: &Reader<'_>) -> Markup {
             p {
                 a id="refresh" href=(query.address()) { (reader.label("hall-refresh")) } " "
                 a href={ "/round/" (shown) "/pgn" } { (reader.label("hall-round-pgn")) }
+                @if hall.crosstable(shown).is_some() {
+                    " " a href={ "/round/" (shown) "/standings" } { (reader.label("hall-standings")) }
+                }
             }
         }
         form.choices method="get" action="/" role="search" {

@@ -44,4 +44,4 @@ pub use event::{Day, Team, TournamentInfo};
 pub use fault::{Expected, TrfError, TrfFault, TrfFaultKind};
 pub use player::Player;
 pub use result::{GameKind, GameOver, GameResult, NotCounted, Points};
-pub use tournament::{NoGame, ResultChange, Table, Tournament};
+pub use tournament::{Crosstable, CrosstableRow, NoGame, ResultChange, RoundResult, Table, Tournament};

@@ -1,7 +1,10 @@
 //! A tournament file: read, shown, and written back with results.
 
+mod crosstable;
 mod games;
 mod writing;
+
+pub use crosstable::{Crosstable, CrosstableRow, RoundResult};
 
 use super::boards::{Lines, Pair, Pairing, Place, places, result};
 use super::code::CellSpans;

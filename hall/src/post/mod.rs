@@ -4,8 +4,10 @@
 //! journal ([`Follower`]), what may be published about the game ([`publication`]) and when spectators may know it ([`delay`]) are
 //! pure; `run` reads the file and speaks to the broker.
 
+mod board_names;
 pub mod delay;
 mod facts;
+mod followed;
 mod follower;
 mod journal_file;
 mod link;
@@ -13,6 +15,7 @@ pub mod publication;
 mod publisher;
 mod run;
 
+pub use board_names::BoardNames;
 pub use delay::Delay;
 pub use follower::{Follower, JournalNews};
 pub use link::LinkNews;

@@ -1,5 +1,6 @@
 //! The command `post`: reads the journal, and keeps the broker's copy equal to it.
 
+use super::board_names::BoardNames;
 use super::delay::Delay;
 use super::follower::{Follower, JournalNews};
 use super::journal_file::{JournalChange, JournalFile};
@@ -36,15 +37,9 @@ pub struct PostArgs {
     #[command(flatten)]
     #[allow(missing_docs)]
     pub broker: BrokerArgs,
-    /// The event, if it is not the journal's.
-    #[arg(long, value_name = "NAME")]
-    pub event: Option<String>,
-    /// The round, if it is not the journal's.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
-    pub round: Option<u16>,
-    /// The number of the board, if it is not the journal's.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
-    pub board: Option<u16>,
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub names: BoardNames,
     /// The delay for spectators: `5moves` or `15min`.
     #[arg(long, value_name = "DELAY")]
     pub delay: Option<Delay>,
@@ -58,14 +53,14 @@ pub fn run(args: &PostArgs, language: Language) -> Result<u8, Failure> {
     let broker = args.broker.read()?;
     let file = JournalFile::new(args.journal.clone(), {
         let args = args.clone();
-        move |path| header(path).is_some_and(|header| board(&args, &header.settings.event).is_some())
+        move |path| header(path).is_some_and(|header| args.names.of(&header.settings.event).is_some())
     });
-    let follower = Follower::new(args.delay.unwrap_or_default(), local_offset);
+    let follower = Follower::new(args.delay.unwrap_or_default(), local_offset).with_names(args.names.clone());
     let mut post =
         Post { args, language, broker, file, follower, publisher: None, said: None, has_begun: false };
     runtime()?.block_on(async {
         // Before the first game, the organiser sees whether the board can publish.
-        if let Some((name, key)) = board(args, &EventSettings::default()) {
+        if let Some((name, key)) = args.names.of(&EventSettings::default()) {
             post.publish_as(&name, key);
         }
         let mut looks = tokio::time::interval(LOOK);
@@ -182,7 +177,7 @@ impl Post<'_> {
             self.publish_ended();
         }
         self.said = None;
-        let named = self.follower.header().map(|header| board(self.args, &header.settings.event));
+        let named = self.follower.header().map(|header| self.args.names.of(&header.settings.event));
         match named.flatten() {
             Some((name, key)) => self.publish_as(&name, key),
             None => {
@@ -194,11 +189,12 @@ impl Post<'_> {
 
     /// Publishes the other games of the folder that have ended, perhaps while this program was not running.
     fn publish_ended(&self) {
-        let event_of = |header: &Header| board(self.args, &header.settings.event);
+        let event_of = |header: &Header| self.args.names.of(&header.settings.event);
         let Some((event, now)) = self.follower.header().and_then(event_of) else { return };
         for path in self.file.others() {
             let Some(bytes) = JournalFile::other(&path) else { continue };
-            let mut ended = Follower::new(self.args.delay.unwrap_or_default(), local_offset);
+            let mut ended = Follower::new(self.args.delay.unwrap_or_default(), local_offset)
+                .with_names(self.args.names.clone());
             ended.take_whole(&bytes);
             let named = ended.header().and_then(event_of).filter(|(name, _)| *name == event);
             let live = ended.device().map(|device| device.live);
@@ -276,15 +272,4 @@ fn header(path: &Path) -> Option<Header> {
     let file = open(path).ok()?.take(LONGEST_HEADER);
     BufReader::new(file).read_until(b'\n', &mut first).ok()?;
     annabella_journal::read::<Header, Entry>(&first).ok().map(|contents| contents.header)
-}
-
-/// Returns the event's name and the board: from the options, then from the journal.
-fn board(args: &PostArgs, event: &EventSettings) -> Option<(String, BoardKey)> {
-    let name = args.event.clone().or_else(|| event.name.clone())?;
-    let written = event.round.as_deref().unwrap_or_default();
-    let (round, board) =
-        written.split_once('.').map_or((written, None), |(round, board)| (round, Some(board)));
-    let round = args.round.or_else(|| round.parse().ok())?;
-    let board = args.board.or_else(|| board?.parse().ok())?;
-    (round > 0 && board > 0).then_some((name, BoardKey { round, board }))
 }

@@ -2,10 +2,11 @@
 
 use super::args::{RoundArgs, RoundFault};
 use super::log::Log;
+use super::running::Round;
 use super::seating::Seating;
-use super::standings::Round;
 use crate::boards::Board;
 use crate::broadcast::{LiveFault, LiveFolder, Overwrite, Pace, Pusher, TimeLimits};
+use crate::hall::RunningRound;
 use crate::pairings::Tournament;
 use crate::players::Paired;
 use crate::topics::{BoardKey, WallMs};
@@ -117,9 +118,9 @@ impl RoundFiles {
         self.round.paired()
     }
 
-    /// Returns the games of the round as PGN.
-    pub fn pgn(&self) -> String {
-        self.round.pgn()
+    /// Returns the round, as far as it is played.
+    pub fn running(&self) -> RunningRound {
+        RunningRound { number: self.round(), pgn: self.round.pgn(), crosstable: self.round.crosstable() }
     }
 
     /// Returns the number of the round.

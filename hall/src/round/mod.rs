@@ -5,14 +5,15 @@
 mod args;
 mod files;
 mod log;
+mod numbering;
 mod remark;
+mod running;
 mod seating;
-mod standings;
 #[cfg(test)]
 mod tests;
 
 pub use args::{RoundArgs, RoundFault};
 pub use files::RoundFiles;
 pub use remark::Remark;
+pub use running::Round;
 pub use seating::{Seating, SeatingFault};
-pub use standings::Round;

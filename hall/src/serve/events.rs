@@ -4,7 +4,9 @@ use super::app::{App, Happened};
 use super::visitor::Visitor;
 use crate::boards::{Board, Notice, NoticeKind};
 use crate::hall::Hall;
-use crate::pages::{Query, Row, broker_sentence, counts_sentence, faults_sentence, remark_sentences};
+use crate::pages::{
+    Query, Row, broker_sentence, counts_sentence, faults_sentence, open_cases, remark_sentences,
+};
 use crate::topics::BoardKey;
 use axum::extract::{Query as Fields, State};
 use axum::http::HeaderMap;
@@ -52,6 +54,8 @@ struct Page {
     had: u64,
     /// The line of counts that it shows.
     counts: String,
+    /// The open cases that it shows, as HTML.
+    open: String,
 }
 
 /// Sends a page everything that it shows, and then what changes.
@@ -65,7 +69,8 @@ pub async fn events(
     let after = named.or(fields.get("after").map(String::as_str)).unwrap_or_default();
     let had = last_notice(app.run, after);
     let board = fields.get("board").and_then(|key| key.parse().ok());
-    let page = Page { visitor, query: Query::read(&fields), board, had, counts: String::new() };
+    let page =
+        Page { visitor, query: Query::read(&fields), board, had, counts: String::new(), open: String::new() };
     let (sender, receiver) = mpsc::channel(WAITING);
     tokio::spawn(follow(app, page, sender));
     Sse::new(ReceiverStream::new(receiver))
@@ -121,12 +126,25 @@ impl Page {
                     events.push(event("counts", &json!(counts)));
                     self.counts = counts;
                 }
+                events.extend(self.open_cases(app, &hall));
                 events
             }
             Happened::Notices(notices) => {
                 notices.into_iter().filter_map(|notice| self.notice(app, &notice)).collect()
             }
         }
+    }
+
+    /// Returns the event of the open cases, if the page shows others. Only arbiters have them.
+    fn open_cases(&mut self, app: &App, hall: &Hall) -> Option<Event> {
+        let reader = self.visitor.reader(app);
+        if self.board.is_some() || !reader.is_arbiter() {
+            return None;
+        }
+        let open = open_cases(hall, &reader).into_string();
+        let is_new = self.open != open;
+        self.open = open;
+        is_new.then(|| event("open", &json!(self.open)))
     }
 
     fn row(&self, app: &App, hall: &Hall, board: &Board) -> Option<Event> {

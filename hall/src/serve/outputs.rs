@@ -45,7 +45,7 @@ pub async fn keep(app: Arc<App>, mut files: RoundFiles) {
                     });
                     let Ok(returned) = written.await else { return };
                     files = returned;
-                    app.hall().set_round_pgn(files.round(), files.pgn());
+                    app.hall().set_running(files.running());
                     is_due = false;
                 }
                 report(&app, &mut files, &mut reported);

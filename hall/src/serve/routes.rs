@@ -7,7 +7,8 @@ use super::visitor::{Visitor, cookie, is_of_this_site, language, origin};
 use crate::clock::now_ms;
 use crate::hall::Outgoing;
 use crate::pages::{
-    BoardPage, Outcome, Query, Reader, SCRIPT, STYLE, board_page, login_page, message_page, table_page,
+    BoardPage, Outcome, Query, Reader, SCRIPT, STYLE, board_page, login_page, message_page, standings_page,
+    table_page,
 };
 use crate::topics::BoardKey;
 use annabella_speech::Message;
@@ -45,6 +46,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/board/{key}/taken", post(taken))
         .route("/board/{key}/confirmed", post(confirmed))
         .route("/round/{round}/pgn", get(round_pgn))
+        .route("/round/{round}/standings", get(standings))
         .route("/events", get(events))
         .route("/login", get(login).post(log_in))
         .route("/logout", post(log_out))
@@ -118,6 +120,12 @@ async fn round_pgn(State(app): State<Arc<App>>, visitor: Visitor, Path(round): P
         }
         _ => not_found("hall-no-round", &visitor.reader(&app)),
     }
+}
+
+async fn standings(State(app): State<Arc<App>>, visitor: Visitor, Path(round): Path<String>) -> Response {
+    let reader = visitor.reader(&app);
+    let page = round.parse::<u16>().ok().and_then(|round| standings_page(&app.hall(), round, &reader));
+    page.map_or_else(|| not_found("hall-no-standings", &reader), |page| Html(page).into_response())
 }
 
 async fn no_page(State(app): State<Arc<App>>, visitor: Visitor) -> Response {

@@ -176,7 +176,7 @@ pub struct Case {
     pub clause: Option<String>,
     /// One sentence.
     pub words: Wording,
-    /// What the program proposes, a sentence each; for a claim, whether it is right. Empty from older senders.
+    /// The proposal of the program, a sentence each. It says whether a claim is right. Empty from older senders.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub proposal: Vec<Wording>,
     /// The number of plies made when it was noticed, completed or not.

@@ -148,6 +148,10 @@ assert.equal(await page.locator("details").first().getAttribute("open"), "", "th
 
 await fits("table", "/");
 await fits("board", "/board/3.5");
+await page.goto(`${address}/round/3/standings`);
+await noViolation("standings");
+console.log(await tree("tbody tr:first-child"));
+await fits("standings", "/round/3/standings");
 
 // A board that is silent, and a server that is lost.
 console.log("do: silence 4");

@@ -4,6 +4,7 @@
 
 mod broker;
 mod campaign;
+mod event;
 mod flood;
 mod login;
 mod page;

@@ -12,6 +12,7 @@ overflow-wrap:break-word;color:var(--fg);background:var(--bg)}\
 dt{font-weight:bold}dd{margin:0 0 .3rem 1rem}table{border-collapse:collapse;width:100%}\
 caption{text-align:left;font-weight:bold;padding:.3rem 0}th,td{border:1px solid var(--line);padding:.3rem .5rem;\
 text-align:left;vertical-align:top}figure{margin:1rem 0}svg{max-width:100%;height:auto;forced-color-adjust:none}\
+.boards{display:flex;flex-wrap:wrap;gap:1rem;margin:.5rem 0}.boards svg{forced-color-adjust:preserve-parent-color}\
 @media print{tr,figure{break-inside:avoid}svg{print-color-adjust:exact}}";
 
 /// Escapes text for SVG and HTML.

@@ -1,167 +1,92 @@
 //! The texts of the command line's help, in the interface's language.
 //!
-//! Options are in groups, the common ones first, each with its possible values and its default. Man pages and
-//! completions are made from the same texts; [`help_page`](super::help_page) lays them out for a terminal.
+//! Options are in groups, the common ones first, each with its possible values and its default.
 
+use super::arguments::command;
+use super::examples::command_examples;
 use crate::cli::common::options::{Group, default_of, group_of, order_of};
-use crate::speech::{Message, Words};
+use crate::devices::platform::terminal_modes::columns;
+use crate::speech::Words;
+use crate::speech::help::ProgramHelp;
 use std::collections::HashSet;
+use std::ffi::OsString;
+use std::io::{IsTerminal, stdout};
 
 /// Number of options above which a command shows them in groups.
 const LONG: usize = 15;
 /// Number of options without a group above which it does not.
 const UNGROUPED: usize = 4;
+/// Width of a line where the terminal does not tell its own, in characters.
+const USUAL_WIDTH: usize = 80;
+
+/// The help of `annabella`.
+const HELP: ProgramHelp = ProgramHelp {
+    prefix: "help",
+    grouped: |command| grouped(command).into_iter().map(|(group, _, id)| (group.title(), id)).collect(),
+    value: |name| Some(value_id(name)),
+    default_of,
+    examples: command_examples,
+    text_of_both: |command, option| both_id(&format!("help-{command}"), option),
+    seldom: &["judge", "perft", "help", "version"],
+};
 
 /// Returns the command with its help in the language of `words`.
 pub fn localized(command: clap::Command, words: &Words) -> clap::Command {
-    localized_as(command, words, "help")
+    HELP.localized(command, words)
 }
 
 /// Returns the command of another program, with its help texts, the ids of which start with `prefix`.
-///
-/// An option that has no text there has the same one as in `annabella play`.
 pub fn localized_as(command: clap::Command, words: &Words, prefix: &'static str) -> clap::Command {
-    let path = command.get_name().to_owned();
-    Helper { words, prefix }.localize(command, prefix, &path)
+    ProgramHelp { prefix, ..HELP }.localized(command, words)
 }
 
-struct Helper<'a> {
-    words: &'a Words,
-    /// The beginning of the ids of the program's help texts.
-    prefix: &'static str,
+/// Returns the help that a command line asks for, in lines of at most `width` characters.
+pub fn help_page(line: &[OsString], words: &Words, width: usize) -> String {
+    help_page_of(localized(command(), words), line, words, width)
 }
 
-impl Helper<'_> {
-    fn named(&self, id: &str) -> String {
-        self.words.named(id).unwrap_or_default()
-    }
+/// Returns the help of the program with this command, which has its texts.
+pub fn help_page_of(root: clap::Command, line: &[OsString], words: &Words, width: usize) -> String {
+    HELP.page(root, line, words, width)
+}
 
-    fn localize(&self, command: clap::Command, prefix: &str, path: &str) -> clap::Command {
-        let mut command = command
-            .about(self.named(prefix))
-            .subcommand_help_heading(self.named("usage-commands"))
-            .disable_help_flag(true)
-            .disable_version_flag(true);
-        let help = clap::Arg::new("help").short('h').long("help").action(clap::ArgAction::Help);
-        command = command.arg(help.help(self.named("usage-help")));
-        if prefix == self.prefix {
-            let version = clap::Arg::new("version").short('V').long("version");
-            let version = version.action(clap::ArgAction::Version);
-            command = command.arg(version.help(self.named("usage-version")));
-        }
-        // Clap lists headings in the order of first use, and `mut_arg` appends.
-        for (place, (group, _, id)) in grouped(&command).into_iter().enumerate() {
-            let heading = self.named(group.title());
-            let help = match id.as_str() {
-                "help" | "version" => None,
-                "locale" | "json" => self.words.named(&format!("help-{id}")),
-                _ => self.option_text(prefix, &id),
-            };
-            command = command.mut_arg(&id, |arg| {
-                let arg = self.value_named(arg.help_heading(heading).display_order(place));
-                match help {
-                    Some(help) => {
-                        let help = self.with_values(help, &arg, path);
-                        arg.help(help)
-                    }
-                    None => arg,
-                }
-            });
-        }
-        let usage = self.usage_line(&command, path);
-        command = command.override_usage(usage);
-        let names: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
-        for name in names {
-            let prefix = format!("{prefix}-{name}");
-            let path = format!("{path} {name}");
-            command = command.mut_subcommand(&name, |sub| {
-                let own = self.named("command-help");
-                let sub = if name == "help" && own != name { sub.alias(own) } else { sub };
-                self.localize(sub, &prefix, &path)
-            });
-        }
-        command
-    }
+/// Returns the width of help: `--width` of the line, `COLUMNS`, the terminal's, or 80 characters.
+pub fn help_width(line: &[OsString]) -> usize {
+    let texts: Vec<&str> = line.iter().filter_map(|word| word.to_str()).collect();
+    let given = texts.iter().enumerate().find_map(|(place, text)| match text.strip_prefix("--width") {
+        Some("") => texts.get(place + 1)?.parse().ok(),
+        Some(value) => value.strip_prefix('=')?.parse().ok(),
+        None => None,
+    });
+    let variable = || std::env::var("COLUMNS").ok()?.parse().ok();
+    let terminal = || stdout().is_terminal().then(columns);
+    let width = given.or_else(variable).or_else(terminal).filter(|width| *width > 0);
+    width.unwrap_or(USUAL_WIDTH)
+}
 
-    fn option_text(&self, prefix: &str, option: &str) -> Option<String> {
-        let option = option.replace('_', "-");
-        let shared = || (self.prefix != "help").then(|| self.named(&format!("help-play-{option}")));
-        self.words.named(&format!("{prefix}-{option}")).or_else(shared)
-    }
-
-    /// Names an argument's value in the locale's language.
-    fn value_named(&self, arg: clap::Arg) -> clap::Arg {
-        if !arg.get_action().takes_values() {
-            return arg;
-        }
-        let id = match arg.get_value_names().and_then(|names| names.first()).map(|name| name.as_str()) {
-            Some("FILE" | "WAV" | "PATH" | "PGN" | "NEW") => "usage-value-file",
-            Some("WHITE") => "usage-value-white",
-            Some("BLACK") => "usage-value-black",
-            Some("PORT" | "PORTS") => "usage-value-port",
-            Some("NAME" | "PLACE" | "NUMBER|NAME") => "usage-value-name",
-            Some("MOVES") => "usage-value-moves",
-            Some("GAME") => "usage-value-game",
-            Some("FEN") => "usage-value-fen",
-            Some("POSITION") => "usage-value-position",
-            Some("LANGUAGE") => "usage-value-language",
-            Some("TOPIC") => "usage-value-topic",
-            Some("COMMAND") => "usage-value-command",
-            Some("MOVE") => "usage-value-move",
-            Some("N" | "WPM" | "SECONDS" | "MINUTES" | "MS" | "FACTOR" | "PLY") => "usage-value-number",
-            _ => "usage-value",
-        };
-        // Clap would add these texts in English.
-        arg.value_name(self.named(id)).hide_possible_values(true).hide_default_value(true)
-    }
-
-    /// Adds the possible values and the default to an option's help.
-    fn with_values(&self, help: String, arg: &clap::Arg, path: &str) -> String {
-        let mut help = help;
-        if !arg.get_action().takes_values() {
-            return help;
-        }
-        let names: Vec<String> =
-            arg.get_possible_values().iter().map(|value| value.get_name().to_owned()).collect();
-        if !names.is_empty() {
-            let possible = Message::new("usage-possible").with("help", help).with("values", names.join(", "));
-            help = self.words.say(&possible);
-        }
-        let default = match arg.get_default_values() {
-            [default] => Some(default.to_string_lossy().into_owned()),
-            _ => default_of(path, arg.get_id().as_str()).map(str::to_owned),
-        };
-        if let Some(value) = default {
-            help = self.words.say(&Message::new("usage-default").with("help", help).with("value", value));
-        }
-        help
-    }
-
-    /// Returns the usage line of a command.
-    fn usage_line(&self, command: &clap::Command, path: &str) -> String {
-        let mut line = format!("{path} {}", self.named("usage-some-options"));
-        let value = |arg: &clap::Arg| {
-            let names = arg.get_value_names().unwrap_or_default();
-            names.iter().map(|name| format!("<{name}>")).collect::<Vec<_>>().join(" ")
-        };
-        for arg in command.get_arguments().filter(|arg| arg.is_required_set() && !arg.is_positional()) {
-            line += &format!(" --{} {}", arg.get_long().unwrap_or_default(), value(arg));
-        }
-        for arg in command.get_positionals() {
-            line += &match arg.is_required_set() {
-                true => format!(" {}", value(arg)),
-                false => format!(" [{}]", value(arg)),
-            };
-        }
-        if command.has_subcommands() {
-            line += &format!(" <{}>", self.named("usage-value-command"));
-        }
-        line
+/// Returns the id of the words for the name of a value.
+fn value_id(name: &str) -> &'static str {
+    match name {
+        "FILE" | "WAV" | "PATH" | "PGN" | "NEW" => "usage-value-file",
+        "WHITE" => "usage-value-white",
+        "BLACK" => "usage-value-black",
+        "PORT" | "PORTS" => "usage-value-port",
+        "NAME" | "PLACE" | "NUMBER|NAME" => "usage-value-name",
+        "MOVES" => "usage-value-moves",
+        "GAME" => "usage-value-game",
+        "FEN" => "usage-value-fen",
+        "POSITION" => "usage-value-position",
+        "LANGUAGE" => "usage-value-language",
+        "TOPIC" => "usage-value-topic",
+        "COMMAND" => "usage-value-command",
+        "MOVE" => "usage-value-move",
+        "N" | "WPM" | "SECONDS" | "MINUTES" | "MS" | "FACTOR" | "PLY" => "usage-value-number",
+        _ => "usage-value",
     }
 }
 
 /// The arguments of a command with their groups and places, in the order of the help.
-pub(super) fn grouped(command: &clap::Command) -> Vec<(Group, usize, String)> {
+fn grouped(command: &clap::Command) -> Vec<(Group, usize, String)> {
     let options = || command.get_arguments().filter(|arg| !arg.is_positional());
     let ungrouped = options().filter(|arg| group_of(arg.get_id().as_str()) == Group::Options).count();
     let in_groups = options().count() > LONG && ungrouped <= UNGROUPED;
@@ -186,7 +111,7 @@ pub(super) fn grouped(command: &clap::Command) -> Vec<(Group, usize, String)> {
 }
 
 /// Returns the id of the text for White's and Black's option together; `None` unless it is Black's.
-pub(super) fn both_id(prefix: &str, option: &str) -> Option<String> {
+fn both_id(prefix: &str, option: &str) -> Option<String> {
     let what = option.strip_prefix("black_")?.replace('_', "-");
     let command = if prefix == "help-reconcile" { prefix } else { "help-play" };
     Some(format!("{command}-both-{what}"))
@@ -213,7 +138,7 @@ pub fn help_ids() -> Vec<String> {
         }
     }
     let mut ids: HashSet<String> = Group::ALL.iter().map(|group| group.title().to_owned()).collect();
-    collect(&super::arguments::command(), "help", &mut ids);
+    collect(&command(), "help", &mut ids);
     let mut ids: Vec<String> = ids.into_iter().collect();
     ids.sort();
     ids

@@ -1,6 +1,6 @@
 //! The interface language, and clap's errors in it.
 
-use super::help_page::{help_page, help_width};
+use super::help::{help_page, help_width};
 use crate::devices::platform::streams::{complain, print_bytes};
 use crate::speech::{Language, Message, Words};
 use clap::error::{ContextKind, ContextValue, ErrorKind};

@@ -98,13 +98,30 @@ impl ListedGame {
 
 impl Worded for ListedGame {
     fn message(&self) -> Message {
+        let known = |text: &str| text != "?";
+        // `2026.11.??`: the known parts, as they are read aloud.
+        let is_number = |part: &&str| part.chars().all(|ch| ch.is_ascii_digit());
+        let date = self.date.split('.').take_while(is_number).collect::<Vec<_>>().join("-");
         Message::new("games-listed")
             .with("number", self.number)
+            .with("named", known(&self.white) || known(&self.black))
             .with("white", self.white.as_str())
             .with("black", self.black.as_str())
-            .with("date", self.date.as_str())
-            .with("result", self.result)
+            .with("dated", !date.is_empty())
+            .with("date", date)
+            .with("result", spoken_result(self.result))
             .with("moves", self.moves)
+    }
+}
+
+/// Returns the name of a result for the selector of messages.
+fn spoken_result(result: &str) -> &'static str {
+    match result {
+        "1-0" => "white",
+        "0-1" => "black",
+        "1/2-1/2" => "draw",
+        "0-0" => "both-lose",
+        _ => "open",
     }
 }
 

@@ -1,13 +1,14 @@
 //! `annabella games`: lists the user's own games, or the games in a file.
 
 use super::games::{self, ListedGame};
+use super::record;
 use crate::cli::common::answer::print_lines;
 use crate::cli::common::games_folder::{game_path, games_directory, newest_first};
 use crate::devices::platform::streams::complain;
 use crate::devices::platform::timepiece::local_offset;
 use crate::devices::storage::journal;
 use crate::devices::storage::journal::{Contents, Entry, Header};
-use crate::game::machine;
+use crate::game::{StartError, machine};
 use crate::journal::calendar;
 use crate::speech::failure::{DONE, Failure};
 use crate::speech::{Message, Worded, Words};
@@ -39,8 +40,12 @@ struct OwnGame {
 
 impl OwnGame {
     fn read(number: usize, file: &Path) -> Option<OwnGame> {
-        let Contents { header, entries, .. } = journal::read::<Header, Entry>(file).ok()?;
-        let mut game = machine(header.settings.clone()).ok()?;
+        OwnGame::of(number, file, journal::read(file).ok()?).ok()
+    }
+
+    fn of(number: usize, file: &Path, contents: Contents<Header, Entry>) -> Result<OwnGame, StartError> {
+        let Contents { header, entries, .. } = contents;
+        let mut game = machine(header.settings.clone())?;
         game.greeting();
         for entry in &entries {
             game.handle_as(&entry.event, &entry.act);
@@ -54,7 +59,7 @@ impl OwnGame {
         let name = |name: &Option<String>| name.clone().unwrap_or_else(|| "?".to_owned());
         let offset = header.offset_s.unwrap_or_else(|| local_offset(header.wall_ms));
         let record = game.score();
-        Some(OwnGame {
+        Ok(OwnGame {
             number,
             date: format!(
                 "{} {}",
@@ -87,9 +92,23 @@ impl Worded for OwnGame {
 /// Lists the games of a file, or the user's own, the newest first.
 pub(crate) fn run(args: &GamesArgs, words: &Words, json: bool) -> Result<u8, Failure> {
     match &args.file {
+        Some(file) if record::is_journal(file).map_err(Failure::usage)? => in_journal(file, words, json),
         Some(file) => in_file(file, words, json),
         None => Ok(own(words, json)),
     }
+}
+
+/// Lists the game in a journal.
+fn in_journal(file: &Path, words: &Words, json: bool) -> Result<u8, Failure> {
+    let game = OwnGame::of(1, file, journal::read(file).map_err(Failure::usage)?).map_err(Failure::usage)?;
+    if json {
+        print_lines(&[in_json(&game, file).to_string()]);
+        return Ok(DONE);
+    }
+    let date = game.date.split(' ').next().unwrap_or_default().replace('-', ".");
+    let OwnGame { number, white, black, moves, result, .. } = game;
+    print_lines(&[words.say(&ListedGame { number, white, black, date, result, moves }.message())]);
+    Ok(DONE)
 }
 
 fn in_file(file: &Path, words: &Words, json: bool) -> Result<u8, Failure> {

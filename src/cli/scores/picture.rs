@@ -1,6 +1,6 @@
 //! A picture of boards as SVG, including its description: panels side by side, their ranks aligned.
 
-use crate::chess::{Board, Color, File, Piece, Rank, Role, Square};
+use crate::chess::{Board, Color, File, Piece, Rank, SYMBOL_FONTS, Square, symbol};
 use crate::cli::common::html::escaped;
 use crate::speech::{Message, Words};
 
@@ -20,8 +20,10 @@ pub(crate) struct Panel {
     pub files: Vec<(i32, char)>,
     /// The ranks.
     pub ranks: Vec<i32>,
-    /// The squares to mark with a frame and a dot.
+    /// The squares to mark with a thick frame and a dot.
     pub marked: Vec<(i32, i32)>,
+    /// The squares to mark with a dashed frame, less than those.
+    pub dashed: Vec<(i32, i32)>,
 }
 
 /// Panels and their description.
@@ -37,8 +39,6 @@ pub(crate) struct Picture {
     pub description: Vec<String>,
 }
 
-/// Asks for a symbol as text: some fonts draw the black pawn as a coloured picture.
-const TEXT_FORM: char = '\u{fe0e}';
 /// The size of letters in notes and tables, and their mean width with some reserve.
 const LETTER: i32 = 14;
 const LETTER_WIDTH: i32 = 8;
@@ -190,12 +190,23 @@ impl Panel {
                 "<rect x=\"{x}\" y=\"{y}\" width=\"{SIDE}\" height=\"{SIDE}\" fill=\"{fill}\" stroke=\"#000000\"/>\n"
             );
             if let Some(piece) = piece {
-                let (x, y) = (x + SIDE / 2, y + 4 * SIDE / 5);
+                let (x, y, symbol) = (x + SIDE / 2, y + 4 * SIDE / 5, symbol(piece.role));
+                // The outline of a white piece is drawn below its filling, so that no line becomes thin.
+                let paint = match piece.color {
+                    Color::White => "fill=\"#ffffff\" stroke=\"#000000\" stroke-width=\"2.5\"",
+                    Color::Black => "fill=\"#000000\" stroke=\"#000000\"",
+                };
                 *body += &format!(
-                    "<text x=\"{x}\" y=\"{y}\" font-size=\"32\" fill=\"#000000\">{}{TEXT_FORM}</text>\n",
-                    sign(piece)
+                    "<text x=\"{x}\" y=\"{y}\" font-size=\"32\" font-family=\"{SYMBOL_FONTS}\" {paint} \
+                     paint-order=\"stroke\" stroke-linejoin=\"round\">{symbol}</text>\n"
                 );
             }
+        }
+        for &(file, rank) in &self.dashed {
+            let (x, y, inner) = (x(file) + 2, y(rank) + 2, SIDE - 4);
+            *body += &format!(
+                "<rect x=\"{x}\" y=\"{y}\" width=\"{inner}\" height=\"{inner}\" fill=\"none\" stroke=\"#000000\" stroke-width=\"2\" stroke-dasharray=\"5 4\"/>\n"
+            );
         }
         for &(file, rank) in &self.marked {
             let (x, y, inner) = (x(file) + 2, y(rank) + 2, SIDE - 4);
@@ -207,22 +218,6 @@ impl Panel {
             );
         }
         (last - first + 2) * SIDE
-    }
-}
-
-/// Returns the Unicode symbol of a piece.
-fn sign(piece: Piece) -> char {
-    let white = match piece.role {
-        Role::King => '\u{2654}',
-        Role::Queen => '\u{2655}',
-        Role::Rook => '\u{2656}',
-        Role::Bishop => '\u{2657}',
-        Role::Knight => '\u{2658}',
-        Role::Pawn => '\u{2659}',
-    };
-    match piece.color {
-        Color::White => white,
-        Color::Black => char::from_u32(white as u32 + 6).unwrap_or(white),
     }
 }
 
@@ -241,13 +236,13 @@ impl NamedBoard<'_> {
         squares.filter(|square| self.board.piece_at(*square) != other.board.piece_at(*square)).collect()
     }
 
-    /// Returns one sentence for each square that differs, with the pieces on it.
-    pub fn in_words(self, other: NamedBoard) -> Vec<Message> {
+    /// Returns one sentence for each of these squares, with the pieces on it.
+    pub fn in_words(self, other: NamedBoard, squares: &[Square]) -> Vec<Message> {
         let piece = |piece: Option<Piece>| match piece {
             Some(piece) => Message::new("report-piece").with("piece", piece),
             None => Message::new("report-empty"),
         };
-        let square = |square: Square| {
+        let square = |&square: &Square| {
             Message::new("report-square")
                 .with("square", square.to_string())
                 .with("one", self.name.clone())
@@ -255,20 +250,22 @@ impl NamedBoard<'_> {
                 .with("other", other.name.clone())
                 .with("there", piece(other.board.piece_at(square)))
         };
-        self.differing(other).into_iter().map(square).collect()
+        squares.iter().map(square).collect()
     }
 
-    /// Returns the board as part of a picture, with these squares marked.
-    pub fn panel(self, marked: &[Square], words: &Words) -> Panel {
+    /// Returns the board as part of a picture, with marked squares and squares with a dashed frame.
+    pub fn panel(self, marked: &[Square], dashed: &[Square], words: &Words) -> Panel {
         let place = |square: &Square| (u32::from(square.file()) as i32, u32::from(square.rank()) as i32 + 1);
-        let marked = marked.iter().map(place).collect();
-        Panel { title: words.say(self.name), marked, ..Panel::of(self.board) }
+        let places = |squares: &[Square]| squares.iter().map(place).collect();
+        let (marked, dashed) = (places(marked), places(dashed));
+        Panel { title: words.say(self.name), marked, dashed, ..Panel::of(self.board) }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::chess::Role;
 
     #[test]
     fn every_piece_is_drawn_and_words_are_escaped() {
@@ -281,7 +278,7 @@ mod tests {
             squares,
             files: vec![(0, 'z'), (1, 'a')],
             ranks: vec![1],
-            marked: vec![],
+            ..Panel::default()
         };
         let svg =
             Picture { panels: vec![panel], description: vec!["a < b & c".to_owned()], ..Picture::default() }

@@ -4,7 +4,7 @@
 
 use super::signal::{DeviceEvent, SignalSender};
 use crate::devices::storage::envelope::{self, Closed};
-use crate::game::{Commitment, Concealed};
+use crate::game::{Commitment, Concealed, Found};
 use age::secrecy::{ExposeSecret, SecretString};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
@@ -179,6 +179,18 @@ impl Sealer {
             };
             sender.send(DeviceEvent::Found(found));
         })
+    }
+
+    /// Reports an envelope whose file is missing, from a thread.
+    pub fn look_for(&self, envelope: Commitment, sender: &SignalSender) {
+        let (journal, sender) = (self.journal.clone(), sender.clone());
+        in_thread("envelope", move || {
+            if let Err(found @ Found::Missing) =
+                awaiting_disk(&sender, || envelope::read(&journal, &envelope))
+            {
+                sender.send(DeviceEvent::Found(found));
+            }
+        });
     }
 
     /// Waits up to `patience` until the outsides of all envelopes are written. Returns whether they are.

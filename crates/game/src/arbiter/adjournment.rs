@@ -33,7 +33,7 @@ use crate::state::State;
 use crate::state::clocks::Phase;
 use crate::state::pending::ToConfirm;
 use annabella_chess::Color;
-use annabella_speech::{Phrase, phrases};
+use annabella_speech::{Phrase, Worded, phrases};
 use serde::{Deserialize, Serialize};
 
 phrases! {
@@ -143,14 +143,18 @@ fn may_adjourn(state: &State, asker: &Asker) -> Result<(), Refusal> {
     let side = state.to_move();
     match (state.clocks.phase(), asker.side) {
         (Phase::Over(_), _) => Err(Refusal::Over),
-        (Phase::Before, _) => Err(Refusal::NotStarted),
+        (Phase::Before, _) => Err(state.not_started(asker)),
         (Phase::Halted(_), _) => Err(state.halted(asker)),
         (_, Some(asking)) if !asker.is_arbiter() && asking != side => Err(Refusal::NotYourMove { side }),
         _ if state.pending.adjournment().is_some() => Err(state.to_seal(side)),
         // The illegal move comes first: the next one may not be for this position.
-        _ if state.rules.opens_envelopes() && state.arbiter_decides() => Err(Refusal::ArbiterDecides),
+        _ if state.rules.opens_envelopes()
+            && let Some(why) = state.arbiter_deciding() =>
+        {
+            Err(why)
+        }
         _ => match state.moves.announced() {
-            Some(mv) => Err(Refusal::Announced { mv: state.upcoming(mv) }),
+            Some(mv) => Err(Refusal::Announced { mv: state.upcoming(mv).message() }),
             None => Ok(()),
         },
     }

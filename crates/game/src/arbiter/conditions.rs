@@ -292,7 +292,7 @@ fn allow_draw(game: &mut Game, note: Option<String>) -> Result<(), Refusal> {
 fn may_start_new_game(game: &Game) -> Result<(), Refusal> {
     game.is_open()?;
     game.require_no_sealed_move()?;
-    if game.clocks.is_before() { Err(Refusal::NotStarted) } else { Ok(()) }
+    if game.clocks.is_before() { Err(Refusal::NotStarted { by: "asker" }) } else { Ok(()) }
 }
 
 /// Annuls the game. The clocks are stopped at their initial times until the arbiter restarts them.

@@ -44,6 +44,8 @@ phrases! {
         SureBothLose => "desk-sure-both-lose",
         AppealUpheld => "desk-appeal-upheld",
         Undone => "desk-undone",
+        ContinueNext => "desk-continue-next",
+        Runs { side: Color } => "play-started",
     }
 }
 
@@ -144,6 +146,22 @@ pub(crate) const fn row(request: &Request) -> CommandPolicy {
 }
 
 pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
+    let ran = game.running();
+    rule(game, asker, request)?;
+    tell_running(game, ran);
+    Ok(())
+}
+
+/// Says whose time runs, if a ruling has changed that without stopping the clocks.
+fn tell_running(game: &mut Game, ran: Option<Color>) {
+    if let Some(side) =
+        game.running().filter(|&side| ran == Some(side.other()) && game.rules.tells_what_follows())
+    {
+        game.queue.say_to(Speaker::Clock, Audience::Room, Priority::Message, &DecisionPhrase::Runs { side });
+    }
+}
+
+fn rule(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
     may_rule_here(game, asker)?;
     match request {
         Request::Uphold { number: None, instead: Some(_), .. }
@@ -529,6 +547,9 @@ fn undo(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refu
     let side = game.to_move();
     let fact = Fact::Ruled(RuledFact { note, ..RuledFact::new(side, Ruling::Undone) });
     game.record_as(fact, FactDelivery::saying(&DecisionPhrase::Undone));
+    if game.clocks.halted().is_some() && game.rules.tells_what_follows() {
+        game.queue.tell(Audience::Arbiter, Priority::Message, &DecisionPhrase::ContinueNext);
+    }
     game.report_clock();
     if game.settings.announce != language {
         conditions::announce_language(game, None);

@@ -103,7 +103,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
             penalise(game, side, measure, note)
         }
         Request::Resigned { .. } if game.clocks.is_before() && game.clocks.are_used() => {
-            Err(Refusal::NotStarted)
+            Err(game.not_started(asker))
         }
         Request::Resigned { side, sure: true, note } => {
             game.is_open()?;

@@ -35,6 +35,7 @@ phrases! {
     enum RulingPhrase {
         Confirmed { side: Color, other: Color } => "play-confirmed",
         ContinuedWithoutClock => "play-continued-without-clock",
+        FlagClaimed => "play-flag-claimed",
         Retracted { plies: usize, side: Color } => "play-retracted",
         EntryDropped { side: Color } => "play-entry-dropped",
         /// 2023 6.11.2.
@@ -123,6 +124,8 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     .fault(no_unit),
     CommandWord::alone("command-flag", |_| Some(Request::Flag)),
     CommandWord::new("command-flag", |given| arguments::color(given.text).map(Request::FlagOf)),
+    // `claim flag`, `claim time`.
+    CommandWord::new("command-claim", |given| arguments::is_flag(given.text).then_some(Request::Flag)),
 ];
 
 fn no_unit(given: &CommandArgs) -> Option<ArgumentFault> {
@@ -183,7 +186,11 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
             adjournment::open(game);
             Ok(())
         }
-        Request::Continue | Request::GoOn => resume_play(game, asker),
+        Request::Continue | Request::GoOn => {
+            let at_once = request == Request::GoOn && game.rules.resumes_without_missing_envelopes();
+            game.state.pending.resume_without_envelope(at_once);
+            resume_play(game, asker)
+        }
         Request::ContinueBecause { note } => resume_play_because(game, asker, Some(note)),
         Request::Run(side) => run(game, asker, side),
         Request::Set { side, left, note } => {
@@ -229,7 +236,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
 pub(crate) fn halt(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refusal> {
     match game.clocks.phase() {
         Phase::Running => {}
-        Phase::Before => return Err(Refusal::NotStarted),
+        Phase::Before => return Err(game.not_started(asker)),
         Phase::Halted(_) => return call(game, asker, note),
         Phase::Over(_) => return Err(Refusal::Over),
     }
@@ -352,6 +359,7 @@ fn resume_for(game: &mut Game, side: Option<Color>, note: Option<String>) {
         None => FactDelivery::saying(&RulingPhrase::ContinuedWithoutClock),
     };
     game.record_as(Fact::Continued { note }, delivery);
+    press::tell_blocked(game);
     // The pegs count again after the halt.
     let on_move = game.to_move();
     made::follow_pegs(game, on_move);
@@ -551,6 +559,9 @@ fn flag_claimed(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
         }
         let phrase = Phrase::FlagFallen { side };
         game.queue.say_to(asker.speaker, Audience::Arbiter, Priority::Important, &phrase);
+        if game.rules.tells_what_follows() {
+            game.queue.answer(Speaker::Program, asker, &[RulingPhrase::FlagClaimed]);
+        }
     } else {
         if let Some(rule) = rule.filter(|rule| rule.initiative == Initiative::Player)
             && game.settings.arbiter

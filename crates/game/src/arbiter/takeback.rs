@@ -7,9 +7,11 @@ use crate::grammar::arguments;
 use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
+use crate::moves::entering::{self, CorrectionPhrase};
 use crate::reporting::record::Game;
 use crate::state::State;
 use annabella_laws::{Outcome, Reason};
+use annabella_speech::Speaker;
 use serde::{Deserialize, Serialize};
 
 /// The requests to this topic.
@@ -100,6 +102,9 @@ pub(crate) fn settles(game: &mut Game, asker: &Asker, plies: usize) -> Result<bo
         _ => {
             let fact = game.state.pending.propose_takeback(side, plies);
             game.record(fact);
+            if plies == 1 && entering::corrects_last(game, side) && game.rules.tells_what_follows() {
+                game.queue.answer(Speaker::Program, asker, &[CorrectionPhrase::Instead]);
+            }
             Ok(false)
         }
     }

@@ -10,7 +10,7 @@ use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
 use crate::interface::typed::TypedMove;
 use crate::moves::{entering, listening, missing, pegs, repeat, touches};
-use crate::queries::{cursor, exploring, general, help, practice};
+use crate::queries::{cursor, exploring, general, help, history, practice};
 use crate::reporting::record::Game;
 use crate::scores::{dictation, reconciling};
 use crate::session::{attendance, guiding, leaving, offers};
@@ -79,6 +79,7 @@ topics! {
     Help: help with &COMMANDS;
     Ask: general;
     Explore: exploring;
+    Recall: history;
     Practise: practice;
     Cursor: cursor;
     Move: entering;

@@ -61,7 +61,7 @@ pub(crate) fn act(game: &mut Game, act: PlayerAction, text: &str, command: fn(&m
 pub(crate) fn obey(game: &mut Game, asker: &Asker, command: Command) {
     let row = command.row();
     carry_out(game, asker, command, |game, command| {
-        attendance::acts(game, asker, &row);
+        attendance::acts(game, asker, &row, command.is_read());
         command.obey(game, asker)
     });
 }

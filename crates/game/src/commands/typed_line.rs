@@ -1,11 +1,11 @@
 //! Typed lines, read as a speaker and a command.
 
 use crate::commands::command::{self, COMMANDS, Command};
-use crate::grammar::arguments;
 use crate::grammar::declaration::{ArgumentFault, CommandArgs};
 use crate::grammar::lexicon::Leading;
 use crate::grammar::natural::{self, NaturalQuestion};
 use crate::grammar::roles::{PlayerReport, ReportedAct, ReportedPlayer, SpeakerTag};
+use crate::grammar::{arguments, concepts};
 use crate::interface::asker::Asker;
 use crate::interface::effect::VoiceChange;
 use crate::interface::refusal::CommandError;
@@ -34,6 +34,7 @@ pub fn prepare_vocabularies() {
     LazyLock::force(&COMMANDS);
     arguments::prepare();
     natural::prepare();
+    concepts::prepare();
     spoken::prepare();
 }
 
@@ -60,6 +61,11 @@ pub(crate) fn read(text: &str) -> Result<TypedLine, CommandError> {
     let slash = rest.starts_with('/');
     let bare = rest.strip_prefix('/').unwrap_or(rest).trim();
     let read = command(bare, slash);
+    let meant = if matches!(read, Ok(Some(_))) { None } else { question(bare) };
+    // `black pawns` asks about pieces, and `who plays white` about a name; neither is a command of that side.
+    if let Some(command @ (Command::Explore(_) | Command::Ask(general::Request::NameOf(_)))) = &meant {
+        return Ok(TypedLine { tag, of_opponent: false, command: command.clone() });
+    }
     if let (Err(_) | Ok(None), Some((side, command))) = (&read, of_side(bare))
         && let Some(tag) = speaks_for(tag, side, &command)
     {
@@ -67,12 +73,39 @@ pub(crate) fn read(text: &str) -> Result<TypedLine, CommandError> {
     }
     // `assistant: resigns` reports the speaker's own act.
     let act = || ReportedAct::read(bare).map(|act| Command::Offer(offers::reported(act)));
-    if !matches!(read, Ok(Some(_))) && is_unknown_question(bare) && act().is_none() {
-        return Err(CommandError::NoQuestion);
+    if !matches!(read, Ok(Some(_))) && act().is_none() {
+        if let Some(command) = meant {
+            return Ok(TypedLine { tag, of_opponent: false, command });
+        }
+        if is_unknown_question(bare) {
+            return Err(CommandError::NoQuestion);
+        }
+        if bare.ends_with('?') && arguments::is_a_move(bare) {
+            return Err(CommandError::QuestionMove { text: bare.to_owned() });
+        }
     }
     let entered = || Command::Move(entering::Request::Enter(bare.into()));
     let command = read?.or_else(act).unwrap_or_else(entered);
     Ok(TypedLine { tag, of_opponent: false, command })
+}
+
+/// Reads a question from the meanings of its words.
+///
+/// `None` for a move without a question mark, and after a command that is not a question: `press now`.
+fn question(text: &str) -> Option<Command> {
+    // A written move is one word with a digit, and needs no search.
+    let may_move =
+        |text: &str| !text.contains(char::is_whitespace) && text.contains(|ch: char| ch.is_ascii_digit());
+    let may_ask = text.ends_with('?') || !may_move(text) && !arguments::is_a_move(text);
+    let acts = |leading: Leading| {
+        let alone = CommandArgs { text: "", confirmed: false, colon: false };
+        Command::of(leading.id, &alone).is_some_and(|command| !command.row().only_asks())
+    };
+    if COMMANDS.leading(text).is_some_and(acts) {
+        return None;
+    }
+    let NaturalQuestion { id, argument } = may_ask.then(|| concepts::read(text)).flatten()?;
+    Command::of(id, &CommandArgs { text: &argument, confirmed: false, colon: false })
 }
 
 /// Whether a line is a question without a command. A command that needs an argument lacks only that.
@@ -164,7 +197,8 @@ pub(crate) fn word_of(text: &str) -> Option<&'static str> {
     let slash = text.starts_with('/');
     let leading = |text: &str| COMMANDS.leading(text).or_else(|| command::letter(text, slash));
     let typed = || leading(bare).or_else(|| leading(without_courtesy(bare))).map(|leading| leading.id);
-    natural::read(bare).map(|question| question.id).or_else(typed)
+    let meant = || question(bare).is_some().then(|| concepts::read(bare)).flatten();
+    natural::read(bare).map(|question| question.id).or_else(typed).or_else(|| meant().map(|found| found.id))
 }
 
 /// Whether a typed line may contain a move to seal: its word, and more.
@@ -273,8 +307,9 @@ mod tests {
         assert_eq!(command("score white"), question(general::Request::Score(Some(Color::White))));
         assert_eq!(line("halt white").unwrap().tag.speaker, None);
         assert_eq!(command("white e4"), entered("white e4"));
-        assert!(line("black: white time").is_ok_and(|read| read.command == entered("white time")));
-        assert!(line("black: time white").is_err() && line("arbiter: resign white").is_err());
+        assert_eq!(line("black: white time").unwrap().command, question(general::Request::Clock));
+        assert_eq!(line("black: time white").unwrap().command, question(general::Request::Clock));
+        assert!(line("arbiter: resign white").is_err());
     }
 
     #[test]
@@ -447,6 +482,32 @@ mod tests {
         let long = line(&format!("write 12. {}", "Sf3".repeat(1000))).unwrap_err();
         let said = Words::new(Language::En).say(&long.message());
         assert_eq!(said, "write: cannot use \"12. Sf3Sf3Sf3Sf3Sf3Sf3Sf3Sf3Sf…\". Type help write.");
+    }
+
+    #[test]
+    fn questions_of_players_are_read_as_the_commands_that_answer_them() {
+        let read = |text: &str| line(text).map(|read| (read.tag, read.command));
+        let rows = include_str!("../grammar/questions.txt").lines().filter(|row| !row.starts_with('#'));
+        let wrong = rows.filter_map(|row| row.split_once(" = ")).filter_map(|(asked, meant)| {
+            let found = read(asked);
+            (found != read(meant)).then(|| format!("{asked}: {meant}, not {found:?}"))
+        });
+        assert_eq!(wrong.collect::<Vec<_>>(), [""; 0]);
+    }
+
+    /// A question mark makes a question of a move, and a square alone is asked about.
+    #[test]
+    fn a_question_never_moves() {
+        assert_eq!(command("d5?"), question(general::Request::Square(Square::D5)));
+        for text in ["c4?", "castle kingside?", "Springer f3?"] {
+            let read = line(text);
+            let is_question = matches!(&read, Ok(typed) if !matches!(typed.command, Command::Move(_)));
+            assert!(
+                is_question || matches!(read, Err(CommandError::QuestionMove { .. })),
+                "{text}: {read:?}"
+            );
+        }
+        assert_eq!(command("white e4"), entered("white e4"));
     }
 
     proptest! {

@@ -4,7 +4,7 @@ use crate::arbiter::{adjournment, claims, penalties};
 use crate::commands::act::{Intent, PlayerAction, ReadAs};
 use crate::commands::command::{COMMANDS, Command};
 use crate::commands::typed_line::TypedLine;
-use crate::commands::{pin, typed_line};
+use crate::commands::{pin, slip, typed_line};
 use crate::grammar::arguments;
 use crate::grammar::declaration::{CommandPolicy, DefaultSide};
 use crate::grammar::roles::SpeakerTag;
@@ -16,10 +16,9 @@ use crate::queries::general;
 use crate::reporting::record::Game;
 use crate::session::offers;
 use crate::state::State;
-use annabella_chess::notation::Letters;
-use annabella_chess::{Color, notation};
+use annabella_chess::Color;
 use annabella_speech::routing::Seat;
-use annabella_speech::{Language, Speaker, spoken};
+use annabella_speech::{Speaker, spoken};
 use annabella_tactile::Button;
 
 /// Returns the act of an input; `None` if the input is not an act, or has no effect.
@@ -50,13 +49,21 @@ pub(crate) fn understood(game: &mut Game, input: &Input, read_as: &ReadAs) -> Op
 /// Returns the act of a line.
 pub(crate) fn read(state: &State, text: &str) -> PlayerAction {
     let seat = state.settings.seat;
+    let (named, rest) = SpeakerTag::split(text.trim());
+    let slip = slip::meant(state, rest);
     let (tag, command) = match resigned(seat, text).map_or_else(|| typed_line::read(text), Ok) {
+        _ if let Some(slip) = slip => (named, Ok(slip)),
         Ok(TypedLine { mut tag, of_opponent, command }) => {
             if of_opponent {
                 let Some(side) = state.opponent_here() else {
                     return PlayerAction::new(state.owner(), seat, Intent::Refused(SeatRefusal::NoSide {}));
                 };
                 tag.speaker = Some(side.into());
+            }
+            // At the arbiter's desk, `white time` is a question of the arbiter.
+            let of_player = matches!(tag.speaker, Some(Speaker::White | Speaker::Black));
+            if seat == Seat::Arbiter && of_player && command.row().only_asks() {
+                tag = SpeakerTag::default();
             }
             let command = state.at_cursor(tag, command).read_move(state);
             let side = state.asker(tag, &command.row()).own_side();
@@ -65,7 +72,7 @@ pub(crate) fn read(state: &State, text: &str) -> PlayerAction {
             let sides = side.into_iter().chain(side.filter(|_| both).map(Color::other));
             (tag, Ok(sides.fold(command, |command, side| command.into_proposed(state, side))))
         }
-        Err(error) => (SpeakerTag::split(text.trim()).0, Err(error)),
+        Err(error) => (named, Err(error)),
     };
     if tag.speaker.is_none() && command.as_ref().is_ok_and(|command| must_name_side(state, command)) {
         return PlayerAction::new(state.owner(), seat, Intent::Refused(SeatRefusal::ResignsUnnamed {}));
@@ -206,14 +213,12 @@ pub fn untagged(line: &str) -> &str {
 
 /// Whether a text is a command, a move or another word typed in games, and therefore not a PIN.
 pub fn is_typed_in_games(text: &str) -> bool {
-    let a_move = || {
-        let written = notation::read(text, &Letters::ALL);
-        let spoken = Language::ALL.into_iter().flat_map(|language| spoken::read(text, language));
-        written.into_iter().chain(spoken).next().is_some()
-    };
     let named =
         || spoken::role(text).is_some() || spoken::file(text).is_some() || spoken::rank(text).is_some();
-    typed_line::word_of(text).is_some() || arguments::is_argument(text) || named() || a_move()
+    typed_line::word_of(text).is_some()
+        || arguments::is_argument(text)
+        || named()
+        || arguments::is_a_move(text)
 }
 
 /// Whether a line is a command or a readable move, so that its text needs no quoting.

@@ -3,6 +3,7 @@
 use crate::grammar::lexicon::{Leading, Lexicon};
 use crate::interface::duties::{Duties, Duty};
 use crate::interface::effect::VoiceWanted;
+use annabella_chess::notation::{self, Letters};
 use annabella_chess::{Color, File, Piece, Rank, Role, Square, serial};
 use annabella_clock::{LeadingTime, Span, leading_time};
 use annabella_laws::Ground;
@@ -33,6 +34,8 @@ pub(super) static ARGUMENTS: LazyLock<Lexicon> = LazyLock::new(|| {
         "argument-end",
         "argument-threefold",
         "argument-fifty",
+        "command-flag",
+        "command-time",
         // `set white moves 23`, `claim touch e7`, `voice next`.
         "command-moves",
         "command-touch",
@@ -139,6 +142,11 @@ pub(crate) fn ground(text: &str) -> Option<(Ground, Option<String>)> {
 pub(crate) fn touched_square(text: &str) -> Option<Square> {
     let Leading { id, rest, .. } = ARGUMENTS.leading(text)?;
     if id == "command-touch" { square(&rest) } else { None }
+}
+
+/// Whether a text names the flag or the time, as the ground of a claim.
+pub(crate) fn is_flag(text: &str) -> bool {
+    matches!(ARGUMENTS.named(text), Some("command-flag" | "command-time"))
 }
 
 /// Reads two squares, one after the other.
@@ -260,6 +268,14 @@ pub(crate) fn part(text: &str) -> Option<BoardPart> {
 /// Reads a square, written or spelled out in words.
 pub(crate) fn square(text: &str) -> Option<Square> {
     speech::square(text)
+}
+
+/// Whether a text can be read as a move, in any notation or language.
+pub(crate) fn is_a_move(text: &str) -> bool {
+    let bare = spoken::without_marks(text);
+    let written = notation::read(bare, &Letters::ALL);
+    let spoken = Language::ALL.into_iter().flat_map(|language| spoken::read(bare, language));
+    written.into_iter().chain(spoken).next().is_some()
 }
 
 /// Reads the arbiter's reason for a ruling: any nonempty text.

@@ -33,6 +33,17 @@ fn folded(text: &str) -> Box<str> {
     fold(text).join(" ").into()
 }
 
+/// Returns a text whose umlauts are plain vowels, as on a keyboard without them: `drucken`.
+fn without_umlauts(text: &str) -> String {
+    let plain = |ch: char| match ch {
+        'ä' | 'Ä' => 'a',
+        'ö' | 'Ö' => 'o',
+        'ü' | 'Ü' => 'u',
+        _ => ch,
+    };
+    text.chars().map(plain).collect()
+}
+
 /// A name at the beginning of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Leading {
@@ -97,13 +108,22 @@ impl Lexicon {
         let mut kept = kept.into_iter();
         ways.retain(|_| kept.next().unwrap_or(true));
         ways.shrink_to_fit();
-        let meanings = ways.iter().rev().map(|way| (way.folded.clone(), way.id)).collect();
+        let mut meanings: HashMap<Box<str>, &'static str> =
+            ways.iter().rev().map(|way| (way.folded.clone(), way.id)).collect();
+        for way in &ways {
+            meanings.entry(folded(&without_umlauts(&way.written))).or_insert(way.id);
+        }
         Lexicon { ways, meanings, elsewhere }
     }
 
     /// Returns the id of the message that lists the whole text as a name.
     pub fn named(&self, text: &str) -> Option<&'static str> {
         self.meanings.get(&folded(text)).copied()
+    }
+
+    /// Returns the id of what the whole text means as words of other programs.
+    pub fn named_elsewhere(&self, text: &str) -> Option<&'static str> {
+        self.elsewhere.get(&folded(text)).copied()
     }
 
     /// Whether a text is the first name of a thing in some language, and not only understood.

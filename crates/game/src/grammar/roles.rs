@@ -38,7 +38,7 @@ impl State {
             Some(Speaker::Black) => Asker::player(Color::Black),
             Some(Speaker::Arbiter) => Asker::arbiter(),
             Some(_) => self.assisting(of.or(seated), row),
-            None => Asker::player(self.side_addressed(row.default_side)),
+            None => Asker { unnamed: true, ..Asker::player(self.side_addressed(row.default_side)) },
         }
     }
 
@@ -206,7 +206,7 @@ impl State {
             _ => assists.or(of).unwrap_or(whose),
         };
         let of_two = declared.len() == 2;
-        Asker { speaker: Speaker::Assistant, side: Some(side), assists, of_two, heard_at: None }
+        Asker { speaker: Speaker::Assistant, assists, of_two, ..Asker::player(side) }
     }
 
     /// Returns the duty that an assistant needs for a command, and the assistant's player.

@@ -260,7 +260,7 @@ fn tell(game: &mut Game, asker: &Asker, reported: Reported) -> Result<(), Refusa
         game.is_open()?;
     }
     if game.clocks.is_before() && !begins_with(situation) {
-        return Err(Refusal::NotStarted);
+        return Err(game.not_started(asker));
     }
     if !game.settings.arbiter {
         return Err(Refusal::NoArbiter);

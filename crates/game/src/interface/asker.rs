@@ -22,17 +22,27 @@ pub(crate) struct Asker {
     /// Another person's terminal, where the words of this person are entered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub heard_at: Option<Seat>,
+    /// Whether a line at a shared terminal named no speaker: this may be another person.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub unnamed: bool,
 }
 
 impl Asker {
     /// Creates a player as the asker.
     pub fn player(side: Color) -> Asker {
-        Asker { speaker: side.into(), side: Some(side), assists: None, of_two: false, heard_at: None }
+        Asker { speaker: side.into(), side: Some(side), ..Asker::arbiter() }
     }
 
     /// Creates the arbiter as the asker.
     pub fn arbiter() -> Asker {
-        Asker { speaker: Speaker::Arbiter, side: None, assists: None, of_two: false, heard_at: None }
+        Asker {
+            speaker: Speaker::Arbiter,
+            side: None,
+            assists: None,
+            of_two: false,
+            heard_at: None,
+            unnamed: false,
+        }
     }
 
     pub fn is_arbiter(&self) -> bool {

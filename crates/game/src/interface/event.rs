@@ -430,6 +430,31 @@ impl RulesVersion {
         self.0 >= 2
     }
 
+    /// Whether every move is announced when it is entered, also an illegal one (2023 D.2.1).
+    pub fn announces_illegal_moves(self) -> bool {
+        self.0 >= 2
+    }
+
+    /// Whether rulings, claims and reported touches tell those concerned what follows from them.
+    pub fn tells_what_follows(self) -> bool {
+        self.0 >= 2
+    }
+
+    /// Whether a player confirms an absence that decides the game at once (2023 6.7.1).
+    pub fn asks_about_absence(self) -> bool {
+        self.0 >= 2
+    }
+
+    /// Whether a claim is an offer only if a draw may be agreed (2023 5.2.3, 9.1.1).
+    pub fn offers_by_allowed_claims(self) -> bool {
+        self.0 >= 2
+    }
+
+    /// Whether `continue!` needs no envelope that is missing or damaged (2023 Guideline I.12).
+    pub fn resumes_without_missing_envelopes(self) -> bool {
+        self.0 >= 2
+    }
+
     /// Whether only an announcement is corrected (2023 D.2.8), and no made move (2023 4.7).
     pub fn corrects_announcements_only(self) -> bool {
         self.0 >= 2

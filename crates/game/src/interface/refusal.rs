@@ -147,7 +147,7 @@ refusals! {
     /// The move is not sealed. `why` is the fixed code of the reason.
     NotSealed { why: &'static str } => "not-sealed", "refused-not-sealed",
     /// The passphrase of the envelope is wrong.
-    WrongPassphrase => "wrong-passphrase", "refused-wrong-passphrase",
+    WrongPassphrase { often: bool } => "wrong-passphrase", "refused-wrong-passphrase",
     /// An envelope needs a passphrase.
     PassphraseMissing => "passphrase-missing", "refused-passphrase-missing",
     /// The player is present.
@@ -167,7 +167,7 @@ refusals! {
     /// No recognised move waits to be entered.
     NothingProposed => "nothing-proposed", "refused-nothing-proposed",
     /// The game has not started.
-    NotStarted => "not-started", "refused-not-started",
+    NotStarted { by: &'static str } => "not-started", "refused-not-started",
     /// The game has already started.
     Started => "started", "refused-started",
     /// The clocks are stopped.
@@ -192,8 +192,10 @@ refusals! {
     NothingToRepeat => "nothing-to-repeat", "refused-nothing-to-repeat",
     /// The repetition names a different move.
     RepetitionDiffers { announced: Message, repeated: Message } => "repetition-differs", "refused-repetition-differs",
-    /// A move has already been announced.
-    Announced { mv: Announcement } => "announced", "refused-announced",
+    /// A move has already been announced, and can still be corrected.
+    Announced { mv: Message } => "announced", "refused-announced",
+    /// The player has announced no move that could be corrected.
+    NothingToCorrect => "nothing-to-correct", "refused-nothing-to-correct",
     /// Only the arbiter may do that.
     ArbiterOnly => "arbiter-only", "refused-arbiter-only",
     /// Players may not cancel their own touches.
@@ -289,7 +291,7 @@ refusals! {
     /// The same on three levels.
     UnchangedOnLevels { mv: Message } => "unchanged", "refused-unchanged",
     /// The arbiter must decide about an illegal move.
-    ArbiterDecides => "arbiter-decides", "refused-arbiter-decides",
+    ArbiterDecides { side: Color, mv: Message } => "arbiter-decides", "refused-arbiter-decides",
     /// At this terminal, no one may speak for this person.
     OtherSeat { who: Seat, seat: Seat, way: &'static str } => "other-seat", "refused-other-seat",
     /// The moves of `side` come from its own board.
@@ -306,6 +308,8 @@ refusals! {
     NotInTournament => "not-in-tournament", "refused-not-in-tournament",
     /// In tournament play, no query answers whether a king is in check.
     CheckUntold => "check-untold", "refused-check-untold",
+    /// The number of repetitions or of moves without a capture, in every game.
+    NoCount { article: String } => "no-count", "refused-no-count",
     /// The answer is given only in practice (2023 11.3.1).
     OnlyInPractice { article: String } => "only-in-practice", "refused-only-in-practice",
     /// The program gives no advice on a position (2023 11.3.1).
@@ -430,6 +434,12 @@ pub enum CommandError {
     /// The line is a question without an answer here.
     #[error("a question that is not understood")]
     NoQuestion,
+    /// A move with a question mark, which may be a question about it.
+    #[error("{text:?} has a question mark")]
+    QuestionMove {
+        /// The line as typed.
+        text: String,
+    },
     /// A late player is reported with `absent`.
     #[error("a late player is reported as absent")]
     Late,
@@ -453,6 +463,7 @@ impl CommandError {
             CommandError::NoUnit { .. } => "no-unit",
             CommandError::PenaltyOrReason { .. } => "penalty-or-reason",
             CommandError::NoQuestion => "no-question",
+            CommandError::QuestionMove { .. } => "question-move",
             CommandError::Late => "late",
             CommandError::NoArbiterCommand { .. } => "no-arbiter-command",
         }
@@ -474,6 +485,9 @@ impl Worded for CommandError {
             CommandError::Argument { command, argument } => quoting("refused-argument", command, argument),
             CommandError::NoUnit { command, argument } => quoting("refused-no-unit", command, argument),
             CommandError::NoQuestion => Message::new("refused-no-question"),
+            CommandError::QuestionMove { text } => {
+                Message::new("refused-question-move").with("text", excerpt(text, QUOTED))
+            }
             CommandError::Late => Message::new("refused-late"),
             CommandError::NoArbiterCommand { text } => {
                 Message::new("refused-no-arbiter-command").with("text", excerpt(text, QUOTED))

@@ -17,7 +17,7 @@ use crate::interface::settings::{Settings, StartError};
 use crate::lessons::recorded::{self};
 use crate::machines::machine::Machine;
 use crate::moves::entering;
-use crate::queries::{exploring, general, help, scoresheet};
+use crate::queries::{exploring, general, help, practice, scoresheet};
 use crate::reporting::record::Game;
 use crate::session::begin;
 use crate::state::moves::MoveStore;
@@ -62,12 +62,13 @@ phrases! {
         UsedByBoth { white: Span, black: Span } => "review-used",
         Help => "review-help",
         OnlyAsked => "review-only-asked",
+        NoEngine => "review-no-engine",
         Left => "review-left",
     }
 }
 
 /// The ids of the messages that list the words of a review.
-const STEPS: [&str; 11] = [
+const STEPS: [&str; 13] = [
     "review-word-next",
     "review-word-previous",
     "review-word-start",
@@ -78,6 +79,8 @@ const STEPS: [&str; 11] = [
     "review-word-variation",
     "review-word-leave",
     "review-word-result",
+    "review-word-players",
+    "review-word-where",
     "review-word-quit",
 ];
 
@@ -88,6 +91,10 @@ static WORDS: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new(STEPS));
 enum ReviewStep {
     Next,
     Previous,
+    /// This many moves by White or Black forward.
+    Forward(usize),
+    /// The same backward.
+    Backward(usize),
     Start,
     End,
     /// To a move.
@@ -101,6 +108,14 @@ enum ReviewStep {
     /// Back to the game, or to the outer variation.
     Leave,
     Result,
+    /// The names of the players.
+    Players,
+    /// The move shown, again.
+    Where,
+    /// To the position after so many moves by White or Black.
+    Show(usize),
+    /// A question for an engine.
+    Advice,
     Help,
     Quit,
     /// A question as in a game.
@@ -119,14 +134,15 @@ pub struct MoveName {
 }
 
 impl MoveName {
-    /// Reads `12`, `12.`, `12...`, `12 black`.
+    /// Reads `12`, `12.`, `12...`, `12 black`, `12 b`.
     pub fn read(text: &str) -> Option<MoveName> {
         let text = text.trim();
         let rest = text.trim_start_matches(|ch: char| ch.is_ascii_digit());
         let number = text[..text.len() - rest.len()].parse().ok()?;
         let side = match rest.trim() {
             "" | "." => None,
-            "..." | "…" => Some(Color::Black),
+            "..." | "…" | "b" => Some(Color::Black),
+            "w" => Some(Color::White),
             named => Some(arguments::color(named.trim_start_matches('.').trim())?),
         };
         Some(MoveName { number, side })
@@ -265,11 +281,25 @@ impl Review {
         if let Some(place) = MoveName::read(text) {
             return Ok(ReviewStep::Go(place));
         }
+        for (sign, steps) in
+            [('+', ReviewStep::Forward as fn(usize) -> ReviewStep), ('-', ReviewStep::Backward)]
+        {
+            if let Some(plies) = text.strip_prefix(sign).and_then(|rest| rest.trim().parse().ok()) {
+                return Ok(steps(plies));
+            }
+        }
         let walks = WORDS.leading(text);
         if let Some(step) = walks.as_ref().and_then(own) {
             return Ok(step);
         }
-        let command = typed_line::read(text).map_err(Refusal::NoSuchLine)?.command;
+        let command = match typed_line::read(text) {
+            Ok(typed) => typed.command,
+            // No move is made here, so that a mark on it is one of a comment.
+            Err(CommandError::QuestionMove { text }) => {
+                Command::Move(entering::Request::Enter(text.as_str().into()))
+            }
+            Err(error) => return Err(Refusal::NoSuchLine(error)),
+        };
         let command = self.shown.at_cursor(SpeakerTag::default(), command);
         match command.read_move(&self.shown) {
             Command::Explore(exploring::Request::Next) => Ok(ReviewStep::Next),
@@ -279,12 +309,18 @@ impl Review {
                 number,
                 side: side.or((number > 0).then_some(Color::Black)),
             })),
+            Command::Practise(practice::Request::Advice) => Ok(ReviewStep::Advice),
+            Command::Move(entering::Request::Enter(typed)) if let Some(plies) = self.find(&typed.text) => {
+                Ok(ReviewStep::Show(plies))
+            }
             more @ Command::Help(help::Request::More) => Ok(ReviewStep::Question(more)),
             // The topics of a game are about games in progress.
             Command::Help(_) => Ok(ReviewStep::Help),
-            command @ (Command::Ask(_) | Command::Explore(_) | Command::Practise(_) | Command::Cursor(_)) => {
-                Ok(ReviewStep::Question(command))
-            }
+            command @ (Command::Ask(_)
+            | Command::Explore(_)
+            | Command::Recall(_)
+            | Command::Practise(_)
+            | Command::Cursor(_)) => Ok(ReviewStep::Question(command)),
             // A word of the review can begin a question; otherwise its argument is wrong.
             _ if let Some(Leading { typed, rest, .. }) = walks => {
                 Err(Refusal::NoSuchLine(CommandError::Argument { command: typed, argument: rest }))
@@ -298,6 +334,18 @@ impl Review {
         }
     }
 
+    /// Returns the number of plies up to the next move with this notation, otherwise up to the first.
+    fn find(&self, text: &str) -> Option<usize> {
+        let (line, at) = (&self.record.line, self.at());
+        let marks = |ch: char| matches!(ch, '!' | '?');
+        let text = text.trim_end_matches(marks);
+        let is_it = |plies: &usize| {
+            let read = self.shown.settings.read_move(text, line.position_after(*plies));
+            read == Ok(line.plies()[*plies].mv)
+        };
+        (at..line.len()).chain(0..at).find(is_it).map(|plies| plies + 1)
+    }
+
     fn take_step(&mut self, step: ReviewStep) -> Result<(), Refusal> {
         let (at, last) = (self.at(), self.record.line.len());
         match step {
@@ -305,6 +353,15 @@ impl Review {
             ReviewStep::Previous if at == 0 => self.say_edge(ReviewPhrase::BeforeFirst),
             ReviewStep::Next => self.walk(at + 1),
             ReviewStep::Previous => self.walk(at - 1),
+            ReviewStep::Forward(plies) => self.walk(at.saturating_add(plies).min(last)),
+            ReviewStep::Backward(plies) => self.walk(at.saturating_sub(plies)),
+            ReviewStep::Show(plies) => self.walk(plies),
+            ReviewStep::Where => self.say_here(),
+            ReviewStep::Players => {
+                let players = self.players();
+                self.say(&[players]);
+            }
+            ReviewStep::Advice => self.say(&[ReviewPhrase::NoEngine.message()]),
             ReviewStep::Start => self.walk(0),
             ReviewStep::End => self.walk(last),
             ReviewStep::Go(place) => self.jump(place),
@@ -373,6 +430,15 @@ impl Review {
         }
     }
 
+    /// Returns the names of the players, if they are known.
+    fn players(&self) -> Message {
+        let tag = |name| self.record.tags.get(name).filter(|value| *value != "?").map(str::to_owned);
+        match (tag("White"), tag("Black")) {
+            (Some(white), Some(black)) => ReviewPhrase::Named { white, black }.message(),
+            _ => ReviewPhrase::Unnamed.message(),
+        }
+    }
+
     /// Returns the number of a move in the whole game.
     pub(super) fn number_of(&self, ply: usize) -> usize {
         // Numbers depend only on the start, which is the same in the game shown.
@@ -399,6 +465,13 @@ fn own(leading: &Leading) -> Option<ReviewStep> {
     if leading.id == "review-word-go" {
         return MoveName::read(rest).map(ReviewStep::Go);
     }
+    // `next 3`: three moves on.
+    if let ("review-word-next" | "review-word-previous", Some(plies)) =
+        (leading.id, arguments::one_or_more(rest).filter(|_| !rest.is_empty()))
+    {
+        let forward = leading.id == "review-word-next";
+        return Some(if forward { ReviewStep::Forward(plies) } else { ReviewStep::Backward(plies) });
+    }
     if leading.id == "review-word-variation" {
         return arguments::one_or_more(rest).map(ReviewStep::Enter);
     }
@@ -406,6 +479,8 @@ fn own(leading: &Leading) -> Option<ReviewStep> {
         "review-word-comment" => ReviewStep::Comment,
         "review-word-leave" => ReviewStep::Leave,
         "review-word-result" => ReviewStep::Result,
+        "review-word-players" => ReviewStep::Players,
+        "review-word-where" => ReviewStep::Where,
         "review-word-next" => ReviewStep::Next,
         "review-word-previous" => ReviewStep::Previous,
         "review-word-start" => ReviewStep::Start,
@@ -423,11 +498,7 @@ impl Machine for Review {
     }
 
     fn greeting(&mut self) -> Vec<Effect> {
-        let tag = |name| self.record.tags.get(name).filter(|value| *value != "?").map(str::to_owned);
-        let who = match (tag("White"), tag("Black")) {
-            (Some(white), Some(black)) => ReviewPhrase::Named { white, black }.message(),
-            _ => ReviewPhrase::Unnamed.message(),
-        };
+        let who = self.players();
         let last = Ply::last_of(self.record.line.len());
         let moves = last.map_or(0, |ply| self.number_of(ply.number()) + 1 - self.number_of(1));
         // A review can begin at a move.

@@ -129,6 +129,7 @@ fn attempt(game: &mut Game, asker: &Asker, command: Command) -> Result<(), Refus
             entering::Request::Enter(_) | entering::Request::Say | entering::Request::Correct(_),
         )
         | Command::Explore(_)
+        | Command::Recall(_)
         | Command::Practise(_)
         | Command::Cursor(_)
         | Command::Missing(_)

@@ -28,6 +28,8 @@ phrases! {
     pub(crate) enum CorrectionPhrase {
         /// 2023 D.2.8.
         Corrected { mv: Message } => "play-corrected",
+        /// To a player who proposes to take back a move that needs only a correction.
+        Instead => "play-correct-instead",
     }
 }
 
@@ -91,14 +93,14 @@ fn enter(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refusa
     if let Err(error @ MoveError::Unreadable) = &read {
         return Err(game.unplayable(error, text, game.position()).into());
     }
-    let side = game.may_move(asker)?;
+    let side = may_enter(game, asker)?;
     if let Some(announced) = game.moves.announced() {
         // The board was lost before it showed the announced move: typing the move again makes it.
         if game.boards.connected(side).is_none() && read == Ok(announced) {
             made::make(game, announced);
             return Ok(());
         }
-        return Err(Refusal::Announced { mv: game.upcoming(announced) });
+        return Err(Refusal::Announced { mv: game.upcoming(announced).message() });
     }
     match read {
         Ok(mv) => {
@@ -122,12 +124,30 @@ fn enter(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refusa
             }
             let illegal = IllegalEntry::of(text.to_owned(), &why, &pattern, game.position());
             let illegal = press::unpromoted(game, &pattern, illegal);
-            let announcing = game.can_stand(&illegal).map(|mv| Announcing::of(game, asker.speaker, mv));
-            keep_illegal(game, illegal, announcing.map(|it| Announcing { seat: asker.heard_at, ..it }));
+            let announcing = Announcing::of_illegal(game, asker.speaker, &illegal);
+            keep_illegal(game, illegal, Announcing { seat: asker.heard_at, ..announcing });
             Ok(())
         }
         Err(error) => Err(game.unplayable(&error, text, game.position()).into()),
     }
+}
+
+/// Returns the side for which the asker may enter a move.
+///
+/// A player who can still correct the last announcement (2023 D.2.8) hears about that.
+pub(crate) fn may_enter(state: &State, asker: &Asker) -> Result<Color, Refusal> {
+    state.may_move(asker).map_err(|why| match (&why, asker.side, state.last_ply()) {
+        (Refusal::NotYourMove { .. }, Some(side), Some(last)) if corrects_last(state, side) => {
+            Refusal::Announced { mv: state.announced(last) }
+        }
+        _ => why,
+    })
+}
+
+/// Whether `side` can correct the announcement of its last move to another move.
+pub(crate) fn corrects_last(state: &State, side: Color) -> bool {
+    let final_move = state.settings.arbiter && state.settings.is_sighted();
+    !final_move && may_correct(state, side) == Ok(Correctable::LastMove)
 }
 
 /// Whether a piece's legal move was called a capture by mistake.
@@ -138,11 +158,11 @@ fn is_capture_slip(pattern: &Pattern, why: &Unplayable) -> bool {
 
 /// Keeps an illegal move until the press.
 ///
-/// Where the reply makes it valid, it is announced like any other move: players get no hint.
-fn keep_illegal(game: &mut Game, illegal: IllegalEntry, announcing: Option<Announcing>) {
+/// It is announced like any other move (2023 D.2.1): players get no hint.
+pub(crate) fn keep_illegal(game: &mut Game, illegal: IllegalEntry, announcing: Announcing) {
     made::accept_entry(game);
-    let announced = announcing.is_some();
-    if let Some(announcing) = announcing {
+    let announced = game.rules.announces_illegal_moves() || game.can_stand(&illegal).is_some();
+    if announced {
         made::announce(game, announcing);
     }
     game.state.moves.keep_illegal(IllegalEntry { announced, ..illegal });
@@ -172,8 +192,7 @@ pub(crate) fn say(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
         }
         (None, None) if game.moves.illegal().is_none() => match missing::illegal_on_pegs(game, side) {
             Some(illegal) => {
-                let stands = game.can_stand(&illegal);
-                let announcing = stands.map(|mv| Announcing::of(game, side.into(), mv).always_aloud());
+                let announcing = Announcing::of_illegal(game, side.into(), &illegal).always_aloud();
                 keep_illegal(game, illegal, announcing);
             }
             None => return missing::tell(game, asker),
@@ -297,6 +316,7 @@ pub(crate) fn may_correct(state: &State, side: Color) -> Result<Correctable, Ref
     match in_progress {
         true => Ok(Correctable::InProgress),
         false if made && uncompleted && !executed => Ok(Correctable::LastMove),
+        false if side == state.to_move() => Err(Refusal::NothingToCorrect),
         false => Err(Refusal::TooLate),
     }
 }

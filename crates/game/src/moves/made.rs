@@ -16,7 +16,7 @@ use crate::session::guiding::{self, Repetition};
 use crate::session::offers;
 use crate::state::State;
 use crate::state::boards::PlayerBoard;
-use crate::state::moves::{Changed, Made, MoveStore};
+use crate::state::moves::{Changed, IllegalEntry, Made, MoveStore};
 use annabella_chess::{Color, Move, Ply, Position, SanPlus, uci_in};
 use annabella_laws::{Outcome, Situation};
 use annabella_scoresheet::Cell;
@@ -65,6 +65,16 @@ impl Announcing {
             },
             aloud: state.settings.announces_aloud(),
         }
+    }
+
+    /// Creates the announcement of an illegal move, which does not say that it is illegal.
+    pub fn of_illegal(state: &State, by: Speaker, illegal: &IllegalEntry) -> Announcing {
+        if let Some(mv) = illegal.mv {
+            return Announcing::of(state, by, mv);
+        }
+        let names = MoveNames { san: illegal.text.clone(), uci: String::new() };
+        let (words, aloud) = (illegal.named.clone(), state.settings.announces_aloud());
+        Announcing { by, seat: None, words, names, aloud }
     }
 
     /// Returns the same announcement, which a voice says even if a person announces the moves.

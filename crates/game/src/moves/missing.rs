@@ -32,6 +32,8 @@ phrases! {
         /// 2023 3.7.3.3.
         Promotion { square: Square } => "play-missing-promotion",
         Announcement => "play-missing-announcement",
+        /// The announced move, which still needs the press.
+        Announced { mv: Message } => "play-missing-announced",
         Press => "play-missing-press",
         Repetition { mv: Message } => "play-missing-repetition",
         Nothing => "play-missing-nothing",
@@ -80,9 +82,9 @@ pub(crate) fn tell(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     let mut parts = parts(game, side);
     if parts.is_empty() {
         match game.clocks.phase() {
-            Phase::Before => return Err(Refusal::NotStarted),
+            Phase::Before => return Err(game.not_started(asker)),
             Phase::Halted(_) => return Err(game.halted(asker)),
-            Phase::Running | Phase::Over(_) if game.arbiter_decides() => return Err(Refusal::ArbiterDecides),
+            Phase::Running | Phase::Over(_) if let Some(why) = game.arbiter_deciding() => return Err(why),
             Phase::Running | Phase::Over(_) => parts.push(MissingPart::Nothing.message()),
         }
     }
@@ -94,7 +96,7 @@ pub(crate) fn tell(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
 /// `None` without an adjournment, or if the clocks were stopped before the envelope was closed.
 fn of_adjournment(state: &State, asker: &Asker) -> Option<Vec<MissingPart>> {
     if state.adjourned() && !state.clocks.is_over() {
-        return Some(vec![MissingPart::Nothing, MissingPart::ThenOpen]);
+        return Some(vec![MissingPart::ThenOpen]);
     }
     if !state.seals() || !state.clocks.is_running() {
         return None;
@@ -104,9 +106,9 @@ fn of_adjournment(state: &State, asker: &Asker) -> Option<Vec<MissingPart>> {
         return Some(vec![MissingPart::Passphrase { keeper: state.passphrase_keeper() }]);
     }
     Some(match (asker.side == Some(side), state.has_sealed()) {
-        (true, true) => vec![MissingPart::Nothing, MissingPart::ThenStop],
+        (true, true) => vec![MissingPart::ThenStop],
         (true, false) => vec![MissingPart::Sealed],
-        (false, _) => vec![MissingPart::Nothing, MissingPart::OthersSeal { side }],
+        (false, _) => vec![MissingPart::OthersSeal { side }],
     })
 }
 
@@ -114,7 +116,10 @@ fn of_adjournment(state: &State, asker: &Asker) -> Option<Vec<MissingPart>> {
 pub(crate) fn parts(state: &State, side: Color) -> Vec<Message> {
     // An illegal move needs the press like a legal one; any other answer would reveal that it is illegal.
     if state.illegal_to_press(side) {
-        return vec![MissingPart::Press.message()];
+        let announced = state.moves.illegal().filter(|illegal| illegal.announced);
+        let announced =
+            announced.map(|illegal| MissingPart::Announced { mv: state.said_of_illegal(illegal) });
+        return announced.into_iter().chain([MissingPart::Press]).map(|part| part.message()).collect();
     }
     let mut parts: Vec<Message> = Vec::new();
     if let Some(board) = state.boards.connected(side) {
@@ -123,6 +128,10 @@ pub(crate) fn parts(state: &State, side: Color) -> Vec<Message> {
         );
     }
     if state.moves.uncompleted(side) {
+        // The same words as for an illegal move.
+        let named = state.moves.last_by() == Some(side) && guiding::shows_another(state, side).is_none();
+        let made = state.last_ply().filter(|_| named);
+        parts.extend(made.map(|ply| MissingPart::Announced { mv: state.announced(ply) }.message()));
         parts.push(MissingPart::Press.message());
     }
     parts.extend(of_made(state, side));

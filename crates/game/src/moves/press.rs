@@ -21,12 +21,15 @@ use crate::state::clocks::Phase;
 use crate::state::moves::{IllegalEntry, promotion};
 use annabella_chess::{Color, Move, Pattern, Square};
 use annabella_laws::{Provision, Situation, TimeChange};
-use annabella_speech::{Message, Worded, phrases};
+use annabella_speech::{Audience, Message, Priority, Worded, phrases};
 
 phrases! {
     /// Messages about a press.
     enum PressPhrase {
-        IllegalPressed { side: Color, entry: String, why: Message } => "play-illegal-pressed",
+        /// To everyone: no move can follow before the ruling.
+        ArbiterDecides { side: Color, mv: Message } => "play-arbiter-decides",
+        HaltMeanwhile => "play-halt-meanwhile",
+        IllegalPressed { side: Color, why: Message } => "play-illegal-pressed",
         /// 2023 7.5.2.
         Unpromoted { square: Square, queen: bool } => "play-unpromoted",
         /// 2023 D.2.4.
@@ -67,8 +70,8 @@ pub(crate) fn press(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     if complete_illegal(game, side) {
         return Ok(());
     }
-    if game.arbiter_decides() {
-        return Err(Refusal::ArbiterDecides);
+    if let Some(why) = game.arbiter_deciding() {
+        return Err(why);
     }
     if has_displaced(game, side.other()) {
         time::press_back(game, side.other());
@@ -127,7 +130,7 @@ fn report_early(game: &mut Game, side: Color) {
 /// Returns the side whose clock the asker can press now.
 pub(crate) fn may_press(state: &State, asker: &Asker) -> Result<Color, Refusal> {
     match state.clocks.phase() {
-        Phase::Before => return Err(Refusal::NotStarted),
+        Phase::Before => return Err(state.not_started(asker)),
         Phase::Halted(_) => return Err(state.halted(asker)),
         Phase::Over(_) => return Err(Refusal::Over),
         Phase::Running => {}
@@ -217,6 +220,9 @@ fn complete_illegal(game: &mut Game, side: Color) -> bool {
     match game.can_stand(&illegal) {
         Some(mv) => stand(game, side, &illegal, mv),
         None => {
+            if !illegal.announced && game.rules.announces_illegal_moves() {
+                made::announce(game, Announcing::of_illegal(game, side.into(), &illegal));
+            }
             time::switch(game, side);
             report_illegal(
                 game,
@@ -225,9 +231,25 @@ fn complete_illegal(game: &mut Game, side: Color) -> bool {
                 Observation::of_last_move(game, illegal.kind.situation(), side),
             );
             time::pressed(game, side);
+            tell_blocked(game);
         }
     }
     true
+}
+
+/// Tells everyone that no move can follow before the ruling on an illegal one, while a clock runs.
+pub(crate) fn tell_blocked(game: &mut Game) {
+    let illegal = game.moves.illegal().filter(|illegal| illegal.pressed && game.clocks.is_running());
+    let Some(mv) =
+        illegal.filter(|_| game.rules.tells_what_follows()).map(|illegal| game.said_of_illegal(illegal))
+    else {
+        return;
+    };
+    let side = game.to_move();
+    game.queue.room(Priority::Message, &PressPhrase::ArbiterDecides { side, mv });
+    if game.clocks.are_used() && game.settings.arbiter {
+        game.queue.tell(Audience::Arbiter, Priority::Message, &PressPhrase::HaltMeanwhile);
+    }
 }
 
 /// Makes and completes an illegal move that the opponent's reply will make valid.
@@ -249,7 +271,7 @@ fn stand(game: &mut Game, side: Color, illegal: &IllegalEntry, mv: Move) {
 /// Reports a completed illegal move to the arbiter, and adds a case.
 fn report_illegal(game: &mut Game, side: Color, illegal: &IllegalEntry, seen: Observation) {
     let IllegalEntry { text: entry, why, kind, .. } = illegal.clone();
-    let phrase = PressPhrase::IllegalPressed { side, entry: entry.clone(), why };
+    let phrase = PressPhrase::IllegalPressed { side, why };
     let fact = Fact::Irregularity { side, reason: kind.reason(), entry };
     let about = Some(game.record_as(fact, FactDelivery::saying(&phrase)));
     game.state.incidents.completed(side, seen.plies, seen.entry);

@@ -2,6 +2,7 @@
 //!
 //! Writes: `boards`.
 
+use crate::grammar::arguments;
 use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};
 use crate::interface::asker::Asker;
 use crate::interface::duties::Duty;
@@ -34,11 +35,16 @@ pub(crate) enum Request {
     Owed,
 }
 
-pub(crate) const WORDS: &[CommandWord<Request>] =
-    &[CommandWord::new("command-repeat", |given| match given.text {
+pub(crate) const WORDS: &[CommandWord<Request>] = &[
+    CommandWord::new("command-repeat", |given| match given.text {
         "" => Some(Request::Owed),
         text => Some(Request::Repeat(text.into())),
-    })];
+    }),
+    // In some languages `repeat` and `say again` are one word: `répétez e4`.
+    CommandWord::new("command-again", |given| {
+        arguments::is_a_move(given.text).then(|| Request::Repeat(given.text.into()))
+    }),
+];
 
 pub(crate) const fn row(request: &Request) -> CommandPolicy {
     match request {

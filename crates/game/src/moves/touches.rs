@@ -38,6 +38,8 @@ phrases! {
         ContactLost { side: Color, square: Square, millis: usize, mv: Announcement } => "play-contact-lost",
         /// 2023 D.2.10.5.
         Reported { of: &'static str, side: Color, square: Square } => "play-touch-reported",
+        /// To the player whose touch an assistant has reported.
+        ReportedOfYou { square: Square } => "play-touch-reported-of-you",
     }
 }
 
@@ -218,6 +220,10 @@ fn tell_obligation(game: &mut Game, asker: &Asker, square: Square) {
     let by_assistant = asker.speaker == Speaker::Assistant && game.settings.arbiter;
     let words: Vec<Message> = by_assistant.then(|| reported.message()).into_iter().chain([bound]).collect();
     game.queue.say_all(Speaker::Program, audience, Priority::Message, &words);
+    if by_assistant && game.rules.tells_what_follows() {
+        let audience = game.to_move().into();
+        game.queue.tell(audience, Priority::Message, &TouchPhrase::ReportedOfYou { square });
+    }
 }
 
 /// Cancels touches that were not deliberate (2023 4.2.2).

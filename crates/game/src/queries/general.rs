@@ -43,6 +43,7 @@ phrases! {
         ScoreEmpty => "play-score-empty",
         Named { side: Color, name: String } => "play-named",
         Unnamed { side: Color } => "play-unnamed",
+        NotOver => "play-not-over",
     }
 }
 
@@ -60,6 +61,10 @@ pub(crate) enum Request {
     Control,
     /// The name of the opponent.
     Opponent,
+    /// The result.
+    Result,
+    /// The name of a side's player.
+    NameOf(#[serde(with = "serial::color")] Color),
     /// The time used.
     Used,
     /// The time used for each of the last moves, by how many.
@@ -112,6 +117,8 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::alone("command-whose", |_| Some(Request::Permission)),
     CommandWord::alone("command-control", |_| Some(Request::Control)),
     CommandWord::alone("command-opponent", |_| Some(Request::Opponent)),
+    CommandWord::alone("command-result", |_| Some(Request::Result)),
+    CommandWord::new("command-opponent", |given| arguments::color(given.text).map(Request::NameOf)),
     CommandWord::alone("command-used", |_| Some(Request::Used)).key(4, 'u'),
     CommandWord::new("command-times", |given| match given.text {
         "" => Some(Request::Times(scoresheet::USUAL)),
@@ -126,7 +133,9 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::alone("command-spell", |_| Some(Request::Spell)),
     CommandWord::new("command-board", |given| match given.text {
         "" => Some(Request::Board(None)),
-        part => arguments::part(part).map(|part| Request::Board(Some(part))),
+        part => arguments::part(part)
+            .map(|part| Request::Board(Some(part)))
+            .or_else(|| arguments::square(part).map(Request::Square)),
     })
     .letters("b"),
     CommandWord::new("command-square", |given| arguments::square(given.text).map(Request::Square))
@@ -231,7 +240,11 @@ impl Request {
             Request::Moves => Query::read_out(Topic::Count),
             Request::Again => Query::about(Topic::Said),
             Request::Voice(_) => Query::about(Topic::Voice),
-            Request::Opponent | Request::Square(_) | Request::SquareColor(_) => Query::about(Topic::Game),
+            Request::Opponent
+            | Request::NameOf(_)
+            | Request::Result
+            | Request::Square(_)
+            | Request::SquareColor(_) => Query::about(Topic::Game),
             Request::Last(_)
             | Request::LastOf(_)
             | Request::Spell
@@ -256,6 +269,11 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
         Request::Permission => (Speaker::Clock, whose(game)),
         Request::Control => (Speaker::Clock, vec![rate_of_play(game)?]),
         Request::Opponent => (Speaker::Program, opponents(game, asker)),
+        Request::Result => {
+            let result = game.outcome().map_or_else(|| Answer::NotOver.message(), |it| over(it).message());
+            (Speaker::Program, vec![result])
+        }
+        Request::NameOf(side) => (Speaker::Program, vec![name_of(game, side)]),
         Request::Times(plies) => (Speaker::Clock, times_of_moves(game, plies)?),
         Request::Moves => (Speaker::Clock, moves(game, asker)),
         Request::Last(plies) => {
@@ -343,11 +361,15 @@ fn whose(state: &State) -> Vec<Message> {
 /// Returns the name of the asker's opponent; both names for an asker without a side.
 fn opponents(state: &State, asker: &Asker) -> Vec<Message> {
     let sides = asker.side.map_or(Color::ALL.to_vec(), |own| vec![own.other()]);
-    let named = |side: Color| match state.settings.side(side).name.clone() {
+    sides.into_iter().map(|side| name_of(state, side)).collect()
+}
+
+/// Returns the name of a side's player.
+fn name_of(state: &State, side: Color) -> Message {
+    match state.settings.side(side).name.clone() {
         Some(name) => Answer::Named { side, name }.message(),
         None => Answer::Unnamed { side }.message(),
-    };
-    sides.into_iter().map(named).collect()
+    }
 }
 
 /// Returns the side whose time runs.

@@ -77,6 +77,7 @@ const TOPICS: &[HelpTopic] = &[
             sentence("play-help-press", All, presses),
             sentence("play-help-repeat", OneBoard, announces),
             sentence("tridim-help-repeat", Levels, announces),
+            sentence("play-help-correct", Chess, announces),
             sentence("play-help-missing", Chess, open),
         ],
     ),
@@ -130,6 +131,7 @@ const TOPICS: &[HelpTopic] = &[
         "help-topic-score",
         &[
             sentence("play-help-last", Chess, always),
+            sentence("play-help-history", OneBoard, always),
             sentence("play-help-dictation", OneBoard, writes),
             sentence("tridim-help-dictation", Levels, writes),
         ],
@@ -233,7 +235,11 @@ pub(super) fn on(state: &State, asker: &Asker, text: &str, lexicon: &Lexicon) ->
     let id = lexicon.leading(text).filter(|leading| leading.rest.is_empty())?.id;
     let sentences = TOPICS.iter().flat_map(|topic| topic.sentences);
     let naming = sentences.filter(|sentence| names(sentence.id, id) && sentence.holds(state, asker));
-    Some(naming.map(|sentence| sentence.message(state)).collect())
+    let mut naming: Vec<&Sentence> = naming.collect();
+    // The sentence about the command itself comes before those that also use its word.
+    let own = id.replacen("command-", "play-help-", 1);
+    naming.sort_by_key(|sentence| sentence.id != own);
+    Some(naming.into_iter().map(|sentence| sentence.message(state)).collect())
 }
 
 /// Whether a text is a topic or a command, which help can explain.
@@ -464,8 +470,14 @@ mod tests {
     /// Commands without a sentence.
     /// The greeting and `help` mention help itself; advice and withdrawals are only refused; and the arbiter is also
     /// called by the word for halting.
-    const UNTOLD: [&str; 5] =
-        ["command-help", "command-more", "command-hint", "command-withdraw", "command-arbiter"];
+    const UNTOLD: [&str; 6] = [
+        "command-help",
+        "command-more",
+        "command-hint",
+        "command-repetitions",
+        "command-withdraw",
+        "command-arbiter",
+    ];
 
     #[test]
     fn each_command_is_in_a_sentence_of_each_game_that_has_it() {

@@ -51,7 +51,7 @@ pub(super) fn start(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
 pub(crate) fn may_compare(state: &State, asker: &Asker) -> Result<(), Refusal> {
     state.may_rule(asker)?;
     match state.clocks.phase() {
-        Phase::Before => Err(Refusal::NotStarted),
+        Phase::Before => Err(state.not_started(asker)),
         Phase::Over(_) => Err(Refusal::Over),
         Phase::Running | Phase::Halted(_) => Ok(()),
     }

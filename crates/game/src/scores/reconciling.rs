@@ -12,7 +12,7 @@ use crate::reporting::record::Game;
 use crate::scores::comparing::ONE_BOARD;
 use crate::scores::entries::{CellEntry, Entry};
 use crate::scores::{comparing, entries};
-use crate::session::{leaving, offers};
+use crate::session::{attendance, leaving, offers};
 use crate::state::pending::ToConfirm;
 use annabella_chess::Color;
 use annabella_speech::{Message, phrases};
@@ -94,6 +94,7 @@ fn yes(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
         ToConfirm::Resign => offers::resign(game, asker, offers::Question::Answered),
         ToConfirm::Accept => offers::accept(game, asker, offers::Question::Answered),
         ToConfirm::Adjourn(note) => adjournment::adjourn(game, asker, note),
+        ToConfirm::Absent(side) => attendance::confirmed_absent(game, asker, side),
         ToConfirm::Write(ply, typed) => {
             entries::confirmed(game, asker, &Entry { side, ply, typed }, &ONE_BOARD)
         }

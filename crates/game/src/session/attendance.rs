@@ -10,11 +10,20 @@ use crate::interface::fact::Irregular;
 use crate::interface::refusal::Refusal;
 use crate::reporting::record::Game;
 use crate::reporting::words::{FactDelivery, FactPhrase};
+use crate::session::offers;
 use crate::state::State;
+use crate::state::pending::ToConfirm;
 use annabella_chess::{Color, serial};
-use annabella_clock::Stamp;
-use annabella_speech::{Phrase, Speaker};
+use annabella_clock::{Span, Stamp};
+use annabella_speech::{Phrase, Speaker, phrases};
 use serde::{Deserialize, Serialize};
+
+phrases! {
+    /// Messages about absent players.
+    enum AttendancePhrase {
+        SureAbsent { side: Color } => "play-sure-absent",
+    }
+}
 
 /// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -48,13 +57,31 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
 
 /// Records that a player is absent. White's time runs nevertheless (2023 6.7.2).
 fn absent(game: &mut Game, asker: &Asker, side: Color) -> Result<(), Refusal> {
-    game.may_rule(asker)?;
-    game.is_open()?;
+    may_be_absent(game, asker, side)?;
+    // Without an arbiter, the absence itself then decides the game (2023 6.7.1).
+    let at_once = game.default_time() == Span::ZERO && !game.settings.arbiter;
+    if at_once && game.rules.asks_about_absence() {
+        let by = asker.side.unwrap_or(side.other());
+        let phrase = AttendancePhrase::SureAbsent { side };
+        offers::request_confirmation(game, asker, by, ToConfirm::Absent(side), &phrase);
+        return Ok(());
+    }
+    confirmed_absent(game, asker, side)
+}
+
+fn may_be_absent(state: &State, asker: &Asker, side: Color) -> Result<(), Refusal> {
+    state.may_rule(asker)?;
+    state.is_open()?;
+    if !state.adjourned() && state.moves.made_by(side) > 0 { Err(Refusal::TooLate) } else { Ok(()) }
+}
+
+/// Records that a player is absent, after a confirmation where one is needed.
+pub(crate) fn confirmed_absent(game: &mut Game, asker: &Asker, side: Color) -> Result<(), Refusal> {
+    may_be_absent(game, asker, side)?;
     let now = game.now;
     let fact = match game.adjourned() {
         // An adjourned game is being resumed (2023 Guideline I.9 to I.11).
         true => game.state.pending.absent_at_resumption(side, now),
-        false if game.moves.made_by(side) > 0 => return Err(Refusal::TooLate),
         false => game.state.pending.absent(side),
     };
     let phrase = FactPhrase::Absent { side, wait: game.default_time() };
@@ -74,8 +101,11 @@ fn arrived(game: &mut Game, asker: &Asker, side: Color) -> Result<(), Refusal> {
 }
 
 /// Records that a player has arrived, after a command that shows presence.
-pub(crate) fn acts(game: &mut Game, asker: &Asker, row: &CommandPolicy) {
-    if let Some(side) = asker.own_side().filter(|&side| row.present && game.pending.is_absent(side)) {
+///
+/// A line that names no speaker shows it only if it is `read`, and no envelope is closed: it may be anyone's.
+pub(crate) fn acts(game: &mut Game, asker: &Asker, row: &CommandPolicy, read: bool) {
+    let shows = row.present && (!asker.unnamed || read && !game.adjourned());
+    if let Some(side) = asker.own_side().filter(|&side| shows && game.pending.is_absent(side)) {
         arrive(game, Speaker::Program, side);
     }
 }

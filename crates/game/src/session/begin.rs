@@ -55,7 +55,8 @@ pub(crate) enum Start {
 /// Starts the clock of the side to move.
 pub(crate) fn start(game: &mut Game, asker: &Asker, how: Start) -> Result<(), Refusal> {
     if !game.clocks.is_before() {
-        return Err(Refusal::Started);
+        let halted = game.clocks.halted().is_some();
+        return Err(if halted { game.halted(asker) } else { Refusal::Started });
     }
     let by = if how == Start::Pressed { Going::Pressed } else { Going::Asked };
     game.may_set_going(asker, by)?;

@@ -18,7 +18,7 @@ use annabella_speech::{Phrase, Priority, Speaker, Utterance, phrases};
 phrases! {
     /// Messages about time.
     enum TimePhrase {
-        ProposedTimes { white: Span, black: Span } => "play-proposed-times",
+        ProposedTimes { white: Span, black: Span, arbiter: bool } => "play-proposed-times",
         Gap { gap: Span } => "play-gap",
         Pressed => "play-pressed",
         /// 2023 7.4.1, 2001 and 1997 7.3.
@@ -91,7 +91,8 @@ pub(crate) fn stand(game: &mut Game, side: Option<Color>) {
     let (now, confirmation) = (game.now, resumption(game));
     let (Some(white), Some(black)) = (game.left(Color::White), game.left(Color::Black)) else { return };
     game.state.clocks.stand(side, confirmation, now);
-    game.queue.room(Priority::Important, &TimePhrase::ProposedTimes { white, black });
+    let arbiter = game.settings.arbiter;
+    game.queue.room(Priority::Important, &TimePhrase::ProposedTimes { white, black, arbiter });
     game.report_clock();
 }
 

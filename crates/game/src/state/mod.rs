@@ -19,13 +19,14 @@ pub(crate) mod standing;
 use crate::interface::asker::Asker;
 use crate::interface::event::RulesVersion;
 use crate::interface::recording::Recording;
+use crate::interface::refusal::Refusal;
 use crate::interface::settings::{Settings, StartError};
 use crate::state::boards::PlayerBoards;
 use crate::state::clocks::{Clocks, Moment};
 use crate::state::cursors::Cursors;
 use crate::state::incidents::Incidents;
 use crate::state::listening::ListeningStore;
-use crate::state::moves::MoveStore;
+use crate::state::moves::{IllegalEntry, MoveStore};
 use crate::state::pending::Pending;
 use crate::state::questions::Questions;
 use crate::state::scoresheets::ScoresheetStore;
@@ -336,6 +337,17 @@ impl State {
     /// Returns the announcement of a legal move of three-dimensional chess.
     pub(crate) fn said_of(&self, before: &tridim::Position, mv: tridim::Move) -> Message {
         speech::tridim::announcement(before, mv, self.settings.style, &self.settings.level_words)
+    }
+
+    /// Returns the announcement of an illegal move, as far as it was named.
+    pub(crate) fn said_of_illegal(&self, illegal: &IllegalEntry) -> Message {
+        illegal.mv.map_or_else(|| illegal.named.clone(), |mv| self.upcoming(mv).message())
+    }
+
+    /// Returns the refusal of a move while the arbiter decides about an illegal one.
+    pub(crate) fn arbiter_deciding(&self) -> Option<Refusal> {
+        let illegal = self.moves.illegal().filter(|illegal| illegal.pressed)?;
+        Some(Refusal::ArbiterDecides { side: self.to_move(), mv: self.said_of_illegal(illegal) })
     }
 
     /// Whether an illegal move was completed by a press, so that the arbiter must decide.

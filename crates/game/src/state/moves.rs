@@ -333,7 +333,7 @@ impl MoveStore {
         self.claimed_ply = Some(Ply::after(self.plies()));
     }
 
-    /// Keeps an illegal move until the press, without either player hearing about it.
+    /// Keeps an illegal move until the press, without either player hearing that it is illegal.
     pub fn keep_illegal(&mut self, illegal: IllegalEntry) {
         self.turn.illegal = Some(illegal);
     }

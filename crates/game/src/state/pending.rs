@@ -19,6 +19,8 @@ pub(crate) enum ToConfirm {
     Write(Ply, TypedMove),
     /// Adjourning the game, with this note.
     Adjourn(Option<String>),
+    /// Reporting that this player is absent, and thereby loses at once.
+    Absent(Color),
 }
 
 /// A ruling that the arbiter must confirm before it takes effect.
@@ -67,6 +69,10 @@ pub(crate) struct Adjournment {
     pub by_arbiter: bool,
     /// Whether the player has made the sealed move, which can no longer be changed (Guideline I.1.1).
     pub bound: bool,
+    /// Number of wrong passphrases typed to open the envelope.
+    wrong: usize,
+    /// Whether play resumes at once if the envelope is missing or damaged.
+    pub without_envelope: bool,
 }
 
 /// The envelope of an adjourned game.
@@ -383,6 +389,20 @@ impl Pending {
     pub fn passphrase_is(&mut self, passphrase: Passphrase) {
         if let Some(adjournment) = &mut self.adjournment {
             adjournment.passphrase = passphrase;
+        }
+    }
+
+    /// Counts a wrong passphrase. Returns the number of wrong ones so far.
+    pub fn count_wrong_passphrase(&mut self) -> usize {
+        let Some(adjournment) = &mut self.adjournment else { return 0 };
+        adjournment.wrong += 1;
+        adjournment.wrong
+    }
+
+    /// Sets whether play resumes at once if the envelope is missing or damaged.
+    pub fn resume_without_envelope(&mut self, at_once: bool) {
+        if let Some(adjournment) = &mut self.adjournment {
+            adjournment.without_envelope = at_once;
         }
     }
 

@@ -54,6 +54,12 @@ impl State {
         Refusal::Halted { by }
     }
 
+    /// Returns the refusal before the start; it says who starts the game.
+    pub(crate) fn not_started(&self, asker: &Asker) -> Refusal {
+        let by = if self.is_not_arbiter(asker) { "arbiter" } else { "asker" };
+        Refusal::NotStarted { by }
+    }
+
     /// Whether only `side` has stopped the clocks, to call the arbiter: it may still claim (2023 9.5.1).
     fn halted_by(&self, side: Color) -> bool {
         self.clocks.halted().is_some() && self.incidents.calls().iter().any(|(_, by)| *by == side)
@@ -70,7 +76,7 @@ impl State {
     pub(crate) fn side_that_plays(&self, asker: &Asker) -> Result<Color, Refusal> {
         match self.clocks.phase() {
             Phase::Over(_) => Err(Refusal::Over),
-            Phase::Before => Err(Refusal::NotStarted),
+            Phase::Before => Err(self.not_started(asker)),
             Phase::Running | Phase::Halted(_) => asker.side.ok_or(Refusal::NoSide),
         }
     }
@@ -91,12 +97,12 @@ impl State {
         match (self.clocks.phase(), asker.side) {
             (Phase::Over(_), _) => Err(Refusal::Over),
             (Phase::Halted(_), _) => Err(self.halted(asker)),
-            (Phase::Before, _) if self.clocks.are_used() => Err(Refusal::NotStarted),
+            (Phase::Before, _) if self.clocks.are_used() => Err(self.not_started(asker)),
             (_, None) => Err(Refusal::NoSide),
             (Phase::Before, _) if self.settings.lacks_assistant() => Err(Refusal::AssistantOwed),
             // Both sides are refused: after the press of an illegal move, one side's clock runs while the
             // other is to move.
-            _ if self.arbiter_decides() => Err(Refusal::ArbiterDecides),
+            _ if let Some(why) = self.arbiter_deciding() => Err(why),
             // Both sides are refused: the player who replies may still be absent.
             _ if self.adjourned() => Err(Refusal::OpenFirst),
             (_, Some(asking)) if asking != side => Err(Refusal::NotYourMove { side }),
@@ -109,7 +115,7 @@ impl State {
     /// Refuses if no piece may be touched or adjusted now.
     pub(crate) fn may_touch(&self, asker: &Asker) -> Result<(), Refusal> {
         match self.clocks.phase() {
-            Phase::Before if self.clocks.are_used() => Err(Refusal::NotStarted),
+            Phase::Before if self.clocks.are_used() => Err(self.not_started(asker)),
             Phase::Running | Phase::Before => Ok(()),
             // The arbiter stops the clocks to decide on a touch (2023 4.2.2, 6.11.1).
             Phase::Halted(_) if asker.is_arbiter() && self.rules.rules_on_touches_while_stopped() => Ok(()),

@@ -8,17 +8,16 @@ use crate::speech::Message;
 
 /// The size of the plot, and its margins around the area of the lines.
 const WIDTH: usize = 560;
-const HEIGHT: usize = 330;
+const HEIGHT: usize = 264;
 const LEFT: usize = 94;
 const RIGHT: usize = 12;
-const TOP: usize = 80;
+const TOP: usize = 14;
 const BOTTOM: usize = 38;
 /// The minimum distance between two signs on a line, and between the numbers of two rulings.
 const SIGN_DISTANCE: usize = 26;
 const NUMBER_DISTANCE: usize = 32;
-/// The rows for numbers of rulings above the plot, and the height of each.
-const NUMBER_ROWS: usize = 3;
-const ROW: usize = 22;
+/// The height of a row of numbers of rulings above the plot.
+const ROW: isize = 22;
 /// Distances between two lines of the grid, in seconds, and the maximum number of lines.
 const TIME_STEPS: [u64; 14] = [1, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1_800, 3_600, 7_200, 18_000];
 const MOVE_STEPS: [usize; 8] = [1, 2, 5, 10, 20, 50, 100, 500];
@@ -140,7 +139,8 @@ impl<'a> ClockPlot<'a> {
     fn svg(&self) -> String {
         let (rulings, rows) = self.rulings();
         let body = self.grid() + &rulings + &Color::ALL.map(|side| self.line(side)).concat();
-        let (above, height) = ((NUMBER_ROWS - rows) * ROW, HEIGHT - (NUMBER_ROWS - rows) * ROW);
+        let above = -ROW * rows;
+        let height = HEIGHT.saturating_add_signed(-above);
         format!(
             "<svg class=\"plot\" xmlns=\"http://www.w3.org/2000/svg\" aria-hidden=\"true\" width=\"{WIDTH}\" \
              height=\"{height}\" viewBox=\"0 {above} {WIDTH} {height}\" font-size=\"15\">\n{body}</svg>\n"
@@ -172,24 +172,23 @@ impl<'a> ClockPlot<'a> {
 
     /// Draws the rulings as upright lines with their numbers, in rows so that no two numbers overlap.
     ///
-    /// Also returns the number of rows in use.
-    fn rulings(&self) -> (String, usize) {
+    /// Also returns the number of rows.
+    fn rulings(&self) -> (String, isize) {
         let mut drawn = String::new();
-        let mut ends = [0; NUMBER_ROWS];
+        let mut ends: Vec<usize> = Vec::new();
         for point in &self.points {
             let Some(number) = point.ruling else { continue };
             let x = self.x(point.plies);
-            let free = ends.iter().position(|end| *end <= x);
+            let row = ends.iter().position(|end| *end <= x).unwrap_or(ends.len());
             drawn += &format!("<path class=\"ruling\" d=\"M{x} {}V{}\"/>\n", TOP - 4, HEIGHT - BOTTOM);
-            // A number without room is in the table.
-            let Some(row) = free else { continue };
+            ends.resize(ends.len().max(row + 1), 0);
             ends[row] = x + NUMBER_DISTANCE;
-            let y = TOP - 8 - row * ROW;
+            let y = TOP as isize - 8 - row as isize * ROW;
             drawn += &format!(
                 "<text class=\"number\" x=\"{x}\" y=\"{y}\" text-anchor=\"middle\">{number}</text>\n"
             );
         }
-        (drawn, ends.iter().filter(|end| **end > 0).count())
+        (drawn, ends.len() as isize)
     }
 
     /// Draws a player's time as a line with signs: circles for White, squares for Black.

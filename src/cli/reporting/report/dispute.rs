@@ -1,7 +1,7 @@
 //! Two boards side by side: the squares on which they differ.
 
 use crate::chess::{Board, Color, Position as _, Square};
-use crate::cli::scores::picture::{NamedBoard, Picture};
+use crate::cli::scores::picture::{NamedBoard, Panel};
 use crate::game::State;
 use crate::speech::{Message, Words};
 
@@ -76,15 +76,13 @@ impl Dispute {
     /// Returns one sentence for each square that differs, with the pieces on it.
     pub fn in_words(&self) -> Vec<Message> {
         let [one, other] = self.named();
-        named(&one).in_words(named(&other))
+        named(&one).in_words(named(&other), &self.squares())
     }
 
-    /// Draws both boards and marks the squares that differ.
-    pub fn picture(&self, title: String, words: &Words) -> Picture {
+    /// Returns both boards with the squares that differ marked.
+    pub fn panels(&self, words: &Words) -> [Panel; 2] {
         let squares = self.squares();
-        let panels = self.named().iter().map(|board| named(board).panel(&squares, words)).collect();
-        let description = self.in_words().iter().map(|line| words.say(line)).collect();
-        Picture { title, panels, description, ..Picture::default() }
+        self.named().map(|board| named(&board).panel(&squares, &[], words))
     }
 }
 

@@ -30,7 +30,7 @@ const COLUMNS: [&str; 8] = [
 const STYLE: &str = "\
 .case{display:flex;flex-wrap:wrap;gap:0 1.5rem;align-items:flex-start;border-top:1px solid var(--line)}\
 .case>div{flex:1 1 20rem;min-width:0}.case>.boards{flex:0 1 auto;margin:1rem 0}.case ul{margin:.3rem 0}\
-.boards svg,.plot{forced-color-adjust:preserve-parent-color}\
+.plot{forced-color-adjust:preserve-parent-color}\
 .plot{width:100%;max-width:44rem;fill:currentColor;--white:#b45309;--black:#1d4ed8}\
 .plot path{fill:none}.plot .grid{stroke:var(--line);stroke-opacity:.45}\
 .plot .ruling{stroke:var(--fg);stroke-dasharray:2 4}.plot .number{font-weight:bold}\
@@ -75,7 +75,7 @@ pub(super) fn page(report: &Sentences) -> String {
         section(&mut body, "cases", &report.label("report-cases"), &cases);
     }
     if !account.disputes.is_empty() {
-        let figures = (1..).zip(&account.disputes).map(|(number, dispute)| figure(report, number, dispute));
+        let figures = account.disputes.iter().map(|dispute| figure(report, dispute));
         section(&mut body, "boards", &report.label("report-boards"), &figures.collect::<String>());
     }
     if !account.scores.is_empty() {
@@ -83,7 +83,7 @@ pub(super) fn page(report: &Sentences) -> String {
         section(&mut body, "scores", &report.label("report-scores"), &list(lines));
     }
     section(&mut body, "record", &report.label("report-record"), &definitions(&report.record()));
-    html::styled_page(report.words.language().of_manual(), &report.label("report-title"), STYLE, &body)
+    html::styled_page(report.words.language().of_manual(), &report.title(), STYLE, &body)
 }
 
 /// Returns the summary: each line with links to its occurrences.
@@ -172,14 +172,13 @@ fn case(report: &Sentences, number: usize, occurrence: &Occurrence) -> String {
 }
 
 /// Returns two boards side by side, and the pieces on the squares that differ.
-fn figure(report: &Sentences, number: usize, dispute: &Dispute) -> String {
+fn figure(report: &Sentences, dispute: &Dispute) -> String {
     let at = report.say(&Message::new("report-dispute-at").with("number", dispute.occurrence));
-    let title = report.say(&Message::new("report-picture").with("number", number));
-    let picture = dispute.picture(title, report.words).svg();
+    let boards: String = dispute.panels(report.words).iter().map(Panel::beside_words).collect();
     let words = list(dispute.in_words().iter().map(|line| report.say(line)));
     let occurrence = dispute.occurrence;
     format!(
-        "<figure>\n<figcaption><a href=\"#occurrence-{occurrence}\">{}</a></figcaption>\n{picture}{words}</figure>\n",
+        "<figure>\n<figcaption><a href=\"#occurrence-{occurrence}\">{}</a></figcaption>\n<div class=\"boards\">\n{boards}</div>\n{words}</figure>\n",
         escaped(&at)
     )
 }
@@ -187,7 +186,7 @@ fn figure(report: &Sentences, number: usize, dispute: &Dispute) -> String {
 /// Returns the lines of the report, wrapped at `width` cells if given.
 pub(super) fn lines(report: &Sentences, width: Option<usize>) -> Vec<String> {
     let account = report.account;
-    let mut lines = vec![report.label("report-title")];
+    let mut lines = vec![report.title()];
     let section = |lines: &mut Vec<String>, id| lines.extend([String::new(), report.label(id)]);
     let named = |(name, value): Labelled| {
         report.say(&Message::new("report-line").with("name", name).with("value", value))

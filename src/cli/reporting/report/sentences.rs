@@ -35,6 +35,38 @@ impl Sentences<'_> {
         self.say(&Message::new(id))
     }
 
+    /// Returns the title, with the players, the round and the board as far as they are known.
+    pub fn title(&self) -> String {
+        let title = self.label("report-title");
+        match self.game() {
+            Some(game) => {
+                self.say(&Message::new("report-title-of-game").with("title", title).with("game", game))
+            }
+            None => title,
+        }
+    }
+
+    /// Returns the players, the round and the board; `None` if the journal does not name them.
+    pub fn game(&self) -> Option<String> {
+        let settings = &self.account.header.settings;
+        let name = |side: Color| settings.side(side).name.clone();
+        let or_side = |side: Color| {
+            name(side).unwrap_or_else(|| self.label(side.fold_wb("report-white", "report-black")))
+        };
+        let players = Message::new("report-players").with("white", or_side(Color::White));
+        let players = players.with("black", or_side(Color::Black));
+        let is_named = Color::ALL.into_iter().any(|side| name(side).is_some());
+        let round = settings.event.round.as_deref().map(|round| match round.split_once('.') {
+            Some((round, board)) => {
+                Message::new("report-round-and-board").with("round", round).with("board", board)
+            }
+            None => Message::new("report-round-alone").with("round", round),
+        });
+        let parts: Vec<String> =
+            is_named.then_some(players).iter().chain(&round).map(|part| self.say(part)).collect();
+        (!parts.is_empty()).then(|| parts.join(", "))
+    }
+
     /// Returns the heading data of the game.
     pub fn head(&self) -> Vec<Labelled> {
         let settings = &self.account.header.settings;

@@ -105,7 +105,7 @@ fn capitalised(sentence: &str) -> String {
 }
 
 impl Sentences<'_> {
-    /// Returns the summary: open appeals first, then the result, open cases, rulings and counts.
+    /// Returns the summary: open appeals first, then the game, the result, open cases, rulings and counts.
     pub fn summary(&self) -> Vec<SummaryLine> {
         let account = self.account;
         let line = |id, parts| SummaryLine { name: self.label(id), parts };
@@ -119,6 +119,7 @@ impl Sentences<'_> {
         if !appeals.is_empty() {
             lines.push(line("report-open-appeals", listed(appeals)));
         }
+        lines.extend(self.game().map(|game| line("report-game", vec![plain(game)])));
         lines.push(line("report-result", vec![plain(self.result())]));
         lines.push(line("report-open-cases", listed(account.open_cases())));
         lines.push(line("report-rulings-in-force", listed(account.effective_rulings())));

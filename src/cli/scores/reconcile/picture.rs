@@ -1,9 +1,9 @@
 //! The dispute as a picture or a page: both boards, the entries in question, and the verdict in words.
 
 use super::results::ReconcileResults;
-use crate::chess::{Board, Color, Ply, Position as _, San};
+use crate::chess::{Board, Color, Ply, Position as _, San, Square};
 use crate::cli::common::html::{self, cells, escaped, list, page, paragraph, table_head};
-use crate::cli::scores::picture::{NamedBoard, Picture};
+use crate::cli::scores::picture::{NamedBoard, Panel, Picture};
 use crate::devices::storage::output_file::save;
 use crate::reconcile::{Decision, Degree, Verdict, ply_message};
 use crate::speech::failure::Failure;
@@ -40,8 +40,10 @@ impl PictureForm {
 struct DisputedBoard {
     name: Message,
     board: Board,
-    /// The other board with which it is compared; `None` if there is nothing to compare.
+    /// The board with which it is compared; `None` if there is nothing to compare.
     with: Option<(Message, Board)>,
+    /// The other player's board.
+    rival: Option<Board>,
 }
 
 impl DisputedBoard {
@@ -53,9 +55,25 @@ impl DisputedBoard {
         self.with.as_ref().map(|(name, board)| NamedBoard { name, board })
     }
 
-    /// Returns one sentence for each square that differs.
+    /// Returns the squares that differ: where the players' boards differ from each other, and the rest.
+    ///
+    /// With one board, all squares are of the first kind.
+    fn squares(&self) -> [Vec<Square>; 2] {
+        let differing = self.other().map(|other| self.named().differing(other)).unwrap_or_default();
+        let Some(rival) = &self.rival else { return [differing, Vec::new()] };
+        let between = self.named().differing(NamedBoard { name: &self.name, board: rival });
+        let rest = differing.into_iter().filter(|square| !between.contains(square)).collect();
+        [between, rest]
+    }
+
+    /// Returns one sentence for each square that differs from the board with which this one is compared.
+    ///
+    /// Squares on which the players' boards differ come first.
     fn in_words(&self) -> Vec<Message> {
-        self.other().map_or(Vec::new(), |other| self.named().in_words(other))
+        let Some(other) = self.other() else { return Vec::new() };
+        let mut squares = self.squares().concat();
+        squares.retain(|square| self.board.piece_at(*square) != other.board.piece_at(*square));
+        self.named().in_words(other, &squares)
     }
 }
 
@@ -88,7 +106,7 @@ impl<'a> Dispute<'a> {
         let boards = Color::ALL.into_iter().filter_map(|side| {
             let (name, board) = named(side)?;
             let with = target.clone().or_else(|| named(side.other()));
-            Some(DisputedBoard { name, board, with })
+            Some(DisputedBoard { name, board, with, rival: given(side.other()) })
         });
         let mut verdict = results.report().brief;
         verdict.extend(results.question());
@@ -124,19 +142,23 @@ impl<'a> Dispute<'a> {
         self.words.say(&Message::new(id))
     }
 
-    /// Returns the boards with the differing squares marked, described in words.
-    fn boards_picture(&self) -> Picture {
+    /// Returns the boards with the differing squares marked, and the position that they must show.
+    fn panels(&self) -> Vec<Panel> {
         let disputed = self.boards.iter().map(|board| {
-            let squares = board.other().map_or(Vec::new(), |other| board.named().differing(other));
-            board.named().panel(&squares, self.words)
+            let [between, rest] = board.squares();
+            board.named().panel(&between, &rest, self.words)
         });
-        let mut panels: Vec<_> = disputed.collect();
-        if let Some((name, board)) = self.target.as_ref().filter(|_| !panels.is_empty()) {
-            panels.push(NamedBoard { name, board }.panel(&[], self.words));
-        }
-        let squares = self.boards.iter().flat_map(DisputedBoard::in_words).collect::<Vec<_>>();
-        let title = self.label("report-boards");
-        Picture { title, panels, description: self.say_all(&squares), ..Picture::default() }
+        let target = self.target.as_ref().filter(|_| !self.boards.is_empty());
+        let target = target.map(|(name, board)| NamedBoard { name, board }.panel(&[], &[], self.words));
+        disputed.chain(target).collect()
+    }
+
+    /// Explains the marks, if there are two kinds.
+    fn marks(&self) -> Option<Message> {
+        let has_both =
+            self.boards.iter().any(|board| board.squares().iter().all(|squares| !squares.is_empty()));
+        let (name, _) = self.target.as_ref().filter(|_| has_both)?;
+        Some(Message::new("dispute-marks").with("position", name.clone()))
     }
 
     fn headers(&self) -> [String; 4] {
@@ -149,11 +171,12 @@ impl<'a> Dispute<'a> {
 
     /// Returns the whole dispute as one picture.
     fn svg(&self) -> String {
-        let picture = self.boards_picture();
-        let notes = self.say_all(&[&self.verdict[..], &self.steps].concat());
+        let marks: Vec<Message> = self.marks().into_iter().collect();
+        let notes = self.say_all(&[&self.verdict[..], &self.steps, &marks].concat());
         let mut table = Vec::new();
         let mut description = notes.clone();
-        description.extend(picture.description.clone());
+        let squares: Vec<Message> = self.boards.iter().flat_map(DisputedBoard::in_words).collect();
+        description.extend(self.say_all(&squares));
         if !self.rows.is_empty() {
             let headers = self.headers();
             table.push(headers.to_vec());
@@ -165,7 +188,7 @@ impl<'a> Dispute<'a> {
             }
         }
         description.extend(self.say_all(&self.open));
-        Picture { title: self.label("dispute-title"), notes, table, description, ..picture }.svg()
+        Picture { title: self.label("dispute-title"), panels: self.panels(), notes, table, description }.svg()
     }
 
     /// Returns the whole dispute as a page.
@@ -178,9 +201,9 @@ impl<'a> Dispute<'a> {
             body += &html::section("steps", &self.label("dispute-steps"), &steps);
         }
         if !self.boards.is_empty() {
-            // The lists below describe the boards; a screen reader would read a description twice.
-            let picture = Picture { description: Vec::new(), ..self.boards_picture() };
-            let mut figure = format!("<figure>\n{}</figure>\n", picture.svg());
+            let boards: String = self.panels().iter().map(Panel::beside_words).collect();
+            let mut figure = format!("<figure>\n<div class=\"boards\">\n{boards}</div>\n</figure>\n");
+            figure += &self.marks().map(|marks| paragraph(&self.words.say(&marks))).unwrap_or_default();
             for board in &self.boards {
                 figure += &format!("<h3>{}</h3>\n", escaped(&self.words.say(&board.name)));
                 let squares = self.say_all(&board.in_words());

@@ -6,7 +6,7 @@ use crate::clock::Stamp;
 use crate::devices::tables::listeners::Delivery;
 use crate::devices::tables::sealer::{FEWEST, PassphraseTyped};
 use crate::devices::tables::signal::{DeviceEvent, Signal};
-use crate::game::{Commitment, Effect, Found, Input, PinGiven, ReadAs, Secret, Suspicion, answers};
+use crate::game::{Commitment, Effect, Found, Input, PinGiven, ReadAs, Secret, Suspicion, answers, leaves};
 use crate::speech::{Message, Phrase};
 use age::secrecy::ExposeSecret;
 
@@ -100,14 +100,26 @@ impl Table {
             Some(Secret::Passphrase) => {
                 if let Some(given) = self.secrets.sealer.answers() {
                     self.handle(at, Input::Passphrase { given });
+                    self.explain_file(at, given);
                 }
             }
             Some(Secret::Opening(envelope)) => match self.secrets.sealer.answers() {
                 Some(true) => self.open(at, envelope, None),
-                Some(false) => self.envelope_read(at, Found::None),
-                None => {}
+                Some(false) => {
+                    self.envelope_read(at, Found::None);
+                    self.explain_file(at, false);
+                }
+                // No one types a passphrase for an envelope that is not there.
+                None => self.secrets.sealer.look_for(envelope, &self.sender),
             },
             Some(Secret::Move) | None => {}
+        }
+    }
+
+    /// Says how to give a passphrase where no one can be asked.
+    fn explain_file(&mut self, at: Stamp, given: bool) {
+        if !given {
+            self.say(at, &Phrase::PassphraseByFile);
         }
     }
 
@@ -116,6 +128,10 @@ impl Table {
     /// A line for the game is refused: a player who typed the move instead would make it the passphrase.
     /// Nothing of the line is kept or announced.
     pub(super) fn passphrase(&mut self, at: Stamp, text: String) {
+        if leaves(&text) {
+            self.handle(at, Input::Passphrase { given: false });
+            return self.line(at, text);
+        }
         if self.machine.is_for_the_game(&text) {
             let typed = if self.secrets.sealer.has_first() { "once" } else { "never" }.to_owned();
             return self.say(at, &Phrase::PassphraseIsLine { typed });

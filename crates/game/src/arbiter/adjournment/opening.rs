@@ -79,6 +79,9 @@ pub(crate) fn open(game: &mut Game) {
     game.queue.ask(keeper(game), SecretAsked::Passphrase, &OpeningPhrase::AskToOpen);
 }
 
+/// Number of wrong passphrases after which the passphrase may be forgotten, and not mistyped.
+const WRONG_OFTEN: usize = 3;
+
 /// Reports why an envelope was not opened.
 pub(crate) fn not_opened(game: &mut Game, found: &Found) {
     if !asks_to_open(game) {
@@ -93,11 +96,19 @@ pub(crate) fn not_opened(game: &mut Game, found: &Found) {
             game.state.pending.passphrase_is(Passphrase::Unknown);
             return turn_down(game, &Refusal::PassphraseMissing);
         }
-        Found::Wrong | Found::Move(_) => return turn_down(game, &Refusal::WrongPassphrase),
+        Found::Wrong | Found::Move(_) => {
+            let often = game.state.pending.count_wrong_passphrase() >= WRONG_OFTEN;
+            return turn_down(game, &Refusal::WrongPassphrase { often });
+        }
     };
     let fact = Fact::Irregularity { side, reason, entry: String::new() };
     let audience = keeper(game);
-    game.record_as(fact, FactDelivery::saying(&phrase).to(audience));
+    let at_once = game.pending.adjournment().is_some_and(|adjournment| adjournment.without_envelope);
+    let delivery = if at_once { FactDelivery::silent() } else { FactDelivery::saying(&phrase).to(audience) };
+    game.record_as(fact, delivery);
+    if at_once {
+        go_on_without_envelope(game);
+    }
 }
 
 /// Whether the passphrase of the closed envelope has been requested.
@@ -115,6 +126,11 @@ pub(crate) fn has_failed(state: &State) -> bool {
 /// I.12.1).
 pub(crate) fn resume_without_envelope(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     game.may_set_going(asker, Going::Asked)?;
+    go_on_without_envelope(game);
+    Ok(())
+}
+
+fn go_on_without_envelope(game: &mut Game) {
     let (side, now) = (game.to_move(), game.now);
     game.state.pending.resume();
     game.state.clocks.run(Some(side), now);
@@ -124,7 +140,6 @@ pub(crate) fn resume_without_envelope(game: &mut Game, asker: &Asker) -> Result<
         FactDelivery::saying(&OpeningPhrase::WithoutEnvelope { side }),
     );
     made::expect_position(game);
-    Ok(())
 }
 
 /// Makes the opened sealed move: the opponent's time runs (Guideline I.9.1).

@@ -9,7 +9,7 @@ use crate::reporting::record::Game;
 use crate::state::State;
 use crate::state::pending::Passphrase;
 use annabella_chess::Color;
-use annabella_speech::{Audience, Phrase, Priority, Speaker, Worded, phrases, routing::Seat};
+use annabella_speech::{Audience, Priority, Speaker, Worded, phrases, routing::Seat};
 
 /// Minimum number of characters of a passphrase; the same where envelopes are closed.
 const MIN_CHARACTERS: usize = 8;
@@ -20,6 +20,8 @@ phrases! {
         AskPassphrase { fewest: usize } => "arbiter-ask-passphrase",
         AskWord { fewest: usize } => "arbiter-ask-word",
         SealNow { side: Color } => "arbiter-seal-now",
+        NoAdjournment { side: Color } => "arbiter-no-adjournment",
+        NoAdjournmentUnclocked => "arbiter-no-adjournment-unclocked",
     }
 }
 
@@ -66,7 +68,11 @@ pub(crate) fn passphrase(game: &mut Game, given: bool) {
     } else {
         game.state.pending.resume();
         // Everyone has heard about an adjournment.
-        game.queue.room(Priority::Message, &Phrase::NothingChanged);
+        let phrase = match game.running() {
+            Some(side) => PassphrasePhrase::NoAdjournment { side },
+            None => PassphrasePhrase::NoAdjournmentUnclocked,
+        };
+        game.queue.room(Priority::Message, &phrase);
     }
     turn_down(game, &Refusal::PassphraseMissing);
 }

@@ -124,7 +124,8 @@ pub(crate) fn raise(game: &mut Game, claim: DrawClaim, evidence: ClaimEvidence) 
         game.state.clocks.begin_unclocked();
     }
     record(game, claim, mv);
-    let offers = game.settings.laws.claim_is_offer() && game.state.pending.claim_offers(side);
+    let may_offer = !game.rules.offers_by_allowed_claims() || offers::may_agree(game).is_ok();
+    let offers = game.settings.laws.claim_is_offer() && may_offer && game.state.pending.claim_offers(side);
     if offers {
         offers::note_offer(game);
     }
@@ -190,7 +191,7 @@ pub(crate) fn may_claim(state: &State, asker: &Asker) -> Result<Color, Refusal> 
         Phase::Over(_) => return Err(Refusal::Over),
         // In a game without a clock, a claim can also start the game.
         Phase::Before if state.clocks.are_used() || state.settings.lacks_assistant() => {
-            return Err(Refusal::NotStarted);
+            return Err(state.not_started(asker));
         }
         Phase::Before | Phase::Running | Phase::Halted(_) => state.may_claim_now(asker)?,
     }
@@ -201,7 +202,7 @@ pub(crate) fn may_claim(state: &State, asker: &Asker) -> Result<Color, Refusal> 
         return Err(Refusal::ClaimLost);
     }
     match state.moves.announced() {
-        Some(mv) => Err(Refusal::Announced { mv: state.upcoming(mv) }),
+        Some(mv) => Err(Refusal::Announced { mv: state.upcoming(mv).message() }),
         None => Ok(side),
     }
 }

@@ -121,7 +121,7 @@ pub(super) fn claim(game: &mut Game, asker: &Asker, breach: TouchBreach) -> Resu
 fn may_claim(state: &State, asker: &Asker) -> Result<Color, Refusal> {
     match state.clocks.phase() {
         Phase::Over(_) => return Err(Refusal::Over),
-        Phase::Before => return Err(Refusal::NotStarted),
+        Phase::Before => return Err(state.not_started(asker)),
         Phase::Running | Phase::Halted(_) => state.may_claim_now(asker)?,
     }
     let side = state.require_to_move(asker)?;

@@ -106,7 +106,7 @@ fn enter(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refusa
     if let Err(error @ NotationError::Unreadable) = &read {
         return Err(unplayable(game, error, text, position(game)).into());
     }
-    game.may_move(asker)?;
+    entering::may_enter(game, asker)?;
     match read {
         Ok(mv) => {
             made::accept_entry(game);
@@ -116,8 +116,9 @@ fn enter(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refusa
         }
         Err(error) if game.settings.arbiter && matches!(error, NotationError::Illegal(_)) => {
             let why = why(game, &error);
-            made::accept_entry(game);
-            game.state.moves.keep_illegal(IllegalEntry::on_levels(text.to_owned(), why));
+            let illegal = IllegalEntry::on_levels(text.to_owned(), why);
+            let announcing = Announcing::of_illegal(game, asker.speaker, &illegal);
+            entering::keep_illegal(game, illegal, announcing);
             Ok(())
         }
         Err(error) => Err(unplayable(game, &error, text, position(game)).into()),

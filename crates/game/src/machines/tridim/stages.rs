@@ -16,7 +16,7 @@ use crate::interface::settings::{Settings, StartError, Variant};
 use crate::machines::machine::Machine;
 use crate::machines::stages;
 use crate::moves::repeat;
-use crate::queries::practice;
+use crate::queries::{history, practice};
 use crate::reporting::record::Game;
 use crate::session::{attendance, begin, time};
 use annabella_speech::{Message, phrases};
@@ -176,7 +176,7 @@ fn answer_own(game: &mut Game, asker: &Asker, request: queries::Request, text: &
 fn obey_line(game: &mut Game, asker: &Asker, command: Command) {
     let row = command.row();
     obey::carry_out(game, asker, command, |game, command| {
-        attendance::acts(game, asker, &row);
+        attendance::acts(game, asker, &row, command.is_read());
         attempt(game, asker, command)
     });
 }
@@ -200,7 +200,9 @@ fn attempt(game: &mut Game, asker: &Asker, command: Command) -> Result<(), Refus
         Command::Practise(practice::Request::Advice) => {
             practice::obey(game, asker, practice::Request::Advice)
         }
-        Command::Practise(_) => Err(Refusal::OneBoardOnly),
+        Command::Practise(_) | Command::Recall(history::Request::Castled | history::Request::Numbered(_)) => {
+            Err(Refusal::OneBoardOnly)
+        }
         Command::Cursor(request) => cursor::obey(game, asker, request),
         Command::Guide(_) | Command::Peg(_) => Err(Refusal::NoLevelPegs),
         Command::Listen(_) => Err(Refusal::OneBoardOnly),
@@ -220,6 +222,7 @@ fn attempt(game: &mut Game, asker: &Asker, command: Command) -> Result<(), Refus
         | Command::Leave(_)
         | Command::TakeBack(_)
         | Command::Attend(_)
+        | Command::Recall(history::Request::Offers)
         | Command::Dictate(_) => command.obey(game, asker),
     }
 }

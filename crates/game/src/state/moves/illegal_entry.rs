@@ -3,13 +3,15 @@
 use crate::interface::fact::Irregular;
 use annabella_chess::{Chess, Move, Pattern, Position, Role, Square};
 use annabella_laws::Situation;
-use annabella_speech::{Message, Unplayable, Worded};
+use annabella_speech::{Message, QUOTED, Unplayable, Worded, excerpt, named};
 
 /// An illegal move, as entered.
 #[derive(Clone, Debug)]
 pub(crate) struct IllegalEntry {
     /// The move as typed, or as it would be typed.
     pub text: String,
+    /// The move as far as it was named, in words.
+    pub named: Message,
     /// The reason, in words.
     pub why: Message,
     pub kind: IllegalKind,
@@ -53,7 +55,8 @@ impl IllegalEntry {
         let touched =
             pattern.moved_piece(position).into_iter().chain(taken.map(|(square, _)| square)).collect();
         let mv = pattern.executed(position);
-        IllegalEntry { mv, touched, ..IllegalEntry::plain(text, why.message(), kind) }
+        let named = named(pattern, position.board());
+        IllegalEntry { mv, touched, named, ..IllegalEntry::plain(text, why.message(), kind) }
     }
 
     /// Creates the entry of a promotion whose pawn was left on the last rank. `mv`: with any new piece.
@@ -74,7 +77,17 @@ impl IllegalEntry {
     }
 
     fn plain(text: String, why: Message, kind: IllegalKind) -> IllegalEntry {
-        IllegalEntry { text, why, kind, mv: None, touched: Vec::new(), announced: false, pressed: false }
+        let named = Message::new("move-as-typed").with("text", excerpt(&text, QUOTED));
+        IllegalEntry {
+            text,
+            named,
+            why,
+            kind,
+            mv: None,
+            touched: Vec::new(),
+            announced: false,
+            pressed: false,
+        }
     }
 
     /// Returns the square that the moved piece left, and the one on which it was released.

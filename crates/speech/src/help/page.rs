@@ -1,24 +1,16 @@
 //! The layout of `-h` and `--help` in lines that fit a terminal.
 //!
-//! An option and its text share a line where they fit; otherwise the text follows, indented, as a screen reader reads
-//! it. No word is broken, because a broken word is not understood when it is heard.
+//! An option and its text share a line where they fit. Otherwise the text is on indented lines below, in the order of reading. No word is
+//! broken, because a broken word is not understood when it is heard.
 
-use super::arguments::command;
-use super::examples::command_examples;
-use super::help::{both_id, grouped, localized};
-use crate::cli::common::options::Group;
-use crate::devices::platform::terminal_modes::columns;
-use crate::speech::{Message, Words};
+use super::ProgramHelp;
+use crate::{Message, Words};
 use clap::{Arg, Command};
 use std::ffi::OsString;
-use std::io::{IsTerminal, stdout};
 use textwrap::{Options, WordSeparator, WordSplitter, WrapAlgorithm};
 
 /// Maximum number of lines of `-h`: the height of a usual terminal.
 const SCREEN: usize = 24;
-
-/// Width of a line where the terminal does not tell its own, in characters.
-const USUAL_WIDTH: usize = 80;
 
 /// Smallest width that help is laid out for: the cells of a small Braille display.
 const LEAST_WIDTH: usize = 20;
@@ -29,9 +21,6 @@ const COLUMN: usize = 30;
 /// Width below which lines are indented less, so that every option fits one.
 const NARROW: usize = 30;
 
-/// Commands that `annabella -h` leaves to `annabella --help`.
-const SELDOM: [&str; 4] = ["judge", "perft", "help", "version"];
-
 /// How much of a command's help is wanted.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Extent {
@@ -41,43 +30,29 @@ enum Extent {
     Whole,
 }
 
-/// The help that a command line asks for, in lines of at most `width` characters.
-pub fn help_page(line: &[OsString], words: &Words, width: usize) -> String {
-    help_page_of(localized(command(), words), line, words, width)
-}
-
-/// The help of the program with this command, which has its texts.
-pub fn help_page_of(mut root: Command, line: &[OsString], words: &Words, width: usize) -> String {
-    root.build();
-    let texts: Vec<&str> = line.iter().skip(1).filter_map(|word| word.to_str()).collect();
-    let mut extent = if texts.contains(&"--help") { Extent::Whole } else { Extent::Screen };
-    let (mut path, mut called) = called(&root, &texts);
-    if called.get_name() == "help" && !texts.contains(&"-h") && extent == Extent::Screen {
-        // `annabella help play` is `annabella play --help`.
-        extent = Extent::Whole;
-        let place = texts.iter().position(|text| root.find_subcommand(text).is_some()).unwrap_or(0);
-        (path, called) = self::called(&root, &texts[place + 1..]);
+impl ProgramHelp {
+    /// Returns the help that a command line asks for, in lines of at most `width` characters.
+    ///
+    /// `root`: the program with its texts.
+    pub fn page(&self, mut root: Command, line: &[OsString], words: &Words, width: usize) -> String {
+        root.build();
+        let texts: Vec<&str> = line.iter().skip(1).filter_map(|word| word.to_str()).collect();
+        let mut extent = if texts.contains(&"--help") { Extent::Whole } else { Extent::Screen };
+        let (mut path, mut called) = called_by(&root, &texts);
+        if called.get_name() == "help" && !texts.contains(&"-h") && extent == Extent::Screen {
+            // `annabella help play` is `annabella play --help`.
+            extent = Extent::Whole;
+            let place = texts.iter().position(|text| root.find_subcommand(text).is_some()).unwrap_or(0);
+            (path, called) = called_by(&root, &texts[place + 1..]);
+        }
+        let width = width.max(LEAST_WIDTH);
+        let page = HelpPage { program: self, command: called, path: &path, words, width };
+        page.lines(extent).join("\n") + "\n"
     }
-    let page = HelpPage { command: called, path: &path, words, width: width.max(LEAST_WIDTH) };
-    page.lines(extent).join("\n") + "\n"
-}
-
-/// The width of help: `--width` of the line, `COLUMNS`, the terminal's, or 80 characters.
-pub fn help_width(line: &[OsString]) -> usize {
-    let texts: Vec<&str> = line.iter().filter_map(|word| word.to_str()).collect();
-    let given = texts.iter().enumerate().find_map(|(place, text)| match text.strip_prefix("--width") {
-        Some("") => texts.get(place + 1)?.parse().ok(),
-        Some(value) => value.strip_prefix('=')?.parse().ok(),
-        None => None,
-    });
-    let variable = || std::env::var("COLUMNS").ok()?.parse().ok();
-    let terminal = || stdout().is_terminal().then(columns);
-    let width = given.or_else(variable).or_else(terminal).filter(|width| *width > 0);
-    width.unwrap_or(USUAL_WIDTH)
 }
 
 /// The command that a line calls, with the words that call it.
-fn called<'a>(root: &'a Command, line: &[&str]) -> (String, &'a Command) {
+fn called_by<'a>(root: &'a Command, line: &[&str]) -> (String, &'a Command) {
     let start = (root.get_name().to_owned(), root);
     line.iter().fold(start, |(path, command), word| match command.find_subcommand(word) {
         Some(sub) => (format!("{path} {}", sub.get_name()), sub),
@@ -99,6 +74,7 @@ struct Section {
 
 /// The help of one command.
 struct HelpPage<'a> {
+    program: &'a ProgramHelp,
     command: &'a Command,
     path: &'a str,
     words: &'a Words,
@@ -128,7 +104,7 @@ impl HelpPage<'_> {
             let column = self.column(section);
             lines.extend(section.entries.iter().flat_map(|entry| self.entry(entry, column)));
         }
-        let examples = command_examples(self.path);
+        let examples = (self.program.examples)(self.path);
         if !examples.is_empty() {
             lines.extend([String::new(), self.heading("usage-examples-heading")]);
             let indent = self.indent();
@@ -139,7 +115,7 @@ impl HelpPage<'_> {
 
     /// Adds the most used options, as many as the screen has lines for, and where the others are.
     fn add_what_fits(&self, lines: &mut Vec<String>, sections: &[Section]) {
-        if let Some(example) = command_examples(self.path).first() {
+        if let Some(example) = (self.program.examples)(self.path).first() {
             let example = format!("{} {example}", self.named("usage-example-heading"));
             lines.extend(self.wrapped(&example, "", "  "));
         }
@@ -161,7 +137,7 @@ impl HelpPage<'_> {
     }
 
     fn is_seldom(&self, entry: &Entry) -> bool {
-        self.command.get_name() == "annabella" && SELDOM.contains(&entry.term.as_str())
+        self.program.seldom.contains(&entry.term.as_str())
     }
 
     /// The commands, then the options, group by group.
@@ -172,8 +148,8 @@ impl HelpPage<'_> {
         if !entries.is_empty() {
             sections.push(Section { heading: self.heading("usage-commands"), entries });
         }
-        let mut last: Option<(Group, &Arg)> = None;
-        for (group, _, id) in grouped(self.command) {
+        let mut last: Option<(&str, &Arg)> = None;
+        for (group, id) in (self.program.grouped)(self.command) {
             let Some(arg) = self.command.get_arguments().find(|arg| arg.get_id().as_str() == id) else {
                 continue;
             };
@@ -186,7 +162,7 @@ impl HelpPage<'_> {
                 },
                 _ => {
                     let entries = vec![entry_of(arg)];
-                    sections.push(Section { heading: self.heading(group.title()), entries });
+                    sections.push(Section { heading: self.heading(group), entries });
                 }
             }
             last = Some((group, arg));
@@ -197,7 +173,7 @@ impl HelpPage<'_> {
     /// Makes one entry of the options for White and for Black.
     fn join(&self, entry: &mut Entry, white: &Arg, black: &Arg) {
         entry.term = term(&format!("{}, {}", names(white), names(black)), black);
-        let id = both_id(&format!("help-{}", self.command.get_name()), black.get_id().as_str());
+        let id = (self.program.text_of_both)(self.command.get_name(), black.get_id().as_str());
         let of_white = plain(white.get_help());
         let values = of_white.find(" [").map_or("", |at| &of_white[at..]);
         if let Some(text) = id.and_then(|id| self.words.named(&id)) {

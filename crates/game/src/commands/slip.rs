@@ -1,0 +1,33 @@
+//! Lines by which a player takes back a slip of the tongue without the command for it: `no, Nc3`.
+
+use crate::commands::command::{COMMANDS, Command};
+use crate::grammar::lexicon::Leading;
+use crate::moves::entering;
+use crate::state::State;
+use annabella_chess::{Color, MoveError};
+
+/// The commands without a move that begin such lines, by the ids of their words.
+const BEGINNINGS: [&str; 3] = ["command-no", "command-again", "command-say"];
+
+/// Returns the correction that a line resembles: a word for a slip, or for another and a move.
+///
+/// If no announcement can be corrected, such a word and a move resemble the move alone.
+pub(crate) fn meant(state: &State, text: &str) -> Option<Command> {
+    let correct = COMMANDS.name("command-correct", state.settings.interface).unwrap_or_default();
+    let mistyped = |command: String| Some(Command::Mistyped { text: text.to_owned(), command });
+    if COMMANDS.named_elsewhere(text) == Some("command-correct") {
+        return mistyped(correct.to_owned());
+    }
+    let Leading { id, rest, .. } = COMMANDS.leading(text)?;
+    let mv = rest.trim_matches(|sign: char| sign.is_whitespace() || sign == ',' || sign == ':');
+    let is_move = |position| state.settings.read_move(mv, position) != Err(MoveError::Unreadable);
+    let may_be = BEGINNINGS.contains(&id) && !mv.is_empty() && state.moves.tridim().is_none();
+    if !may_be || !is_move(entering::corrected_from(state)) {
+        return None;
+    }
+    let may_correct = |side: &Color| entering::may_correct(state, *side).is_ok();
+    match Color::ALL.iter().any(may_correct) {
+        true => mistyped(format!("{correct} {mv}")),
+        false => mistyped(mv.to_owned()),
+    }
+}

@@ -1,0 +1,212 @@
+//! The questions that sets of concepts ask, and the commands that answer them.
+
+use crate::grammar::concepts::Concept::{self, *};
+use crate::grammar::concepts::Concepts;
+
+/// A place in the argument of a command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Slot {
+    Square,
+    Piece,
+    Side,
+    /// A rank or a file.
+    Line,
+    Amount,
+    /// The asker's own, the opponent's, or that of the named side.
+    Whose,
+    Fixed(&'static str),
+}
+
+/// A question, which has all concepts of `needs`, and perhaps some of `also`.
+pub(super) struct Meaning {
+    pub needs: Concepts,
+    pub also: Concepts,
+    /// The id of the message with the command's words.
+    pub id: &'static str,
+    pub argument: &'static [Slot],
+}
+
+/// Concepts that change no question.
+const ALWAYS: Concepts = Concepts::of(&[Have, Who, Game]);
+
+const fn asks(needs: &[Concept], also: &[Concept], id: &'static str, argument: &'static [Slot]) -> Meaning {
+    Meaning { needs: Concepts::of(needs), also: Concepts::of(also).and(ALWAYS), id, argument }
+}
+
+/// Persons.
+macro_rules! with_persons {
+    ($($more:expr),* $(,)?) => { &[Mine, Theirs, Side, $($more),*] };
+}
+
+const WHOSE_PIECE: &[Slot] = &[Slot::Piece, Slot::Whose];
+
+/// The questions; the first that fits applies.
+pub(super) const MEANINGS: &[Meaning] = &[
+    // The way to do something.
+    asks(&[How, Castle], &[Mine, Can, Moves, Played, Right], "command-help", &[Slot::Fixed("castling")]),
+    asks(
+        &[How, Claim],
+        &[Mine, Can, Draw, Offer, Repetition, Fifty],
+        "command-help",
+        &[Slot::Fixed("claim")],
+    ),
+    asks(&[How, Undo], &[Mine, Can, Moves, Last], "command-help", &[Slot::Fixed("retract")]),
+    asks(&[How, Offer], &[Mine, Can, Draw], "command-help", &[Slot::Fixed("offer")]),
+    asks(&[How, Draw], &[Mine, Can], "command-help", &[Slot::Fixed("offer")]),
+    asks(&[How, Press], &[Mine, Can, Clock], "command-help", &[Slot::Fixed("press")]),
+    asks(&[How, Resign], &[Mine, Can], "command-help", &[Slot::Fixed("resign")]),
+    asks(&[How, Moves], &[Mine, Can, Played, Pieces, Piece], "command-help", &[Slot::Fixed("move")]),
+    // Castling: its possibility is advice, its history is on the scoresheet.
+    asks(&[Castle, Can], with_persons![Go, Moves, Played, Right, Lost], "command-castling", &[]),
+    asks(&[Castle, Right], with_persons![Can, Lost], "command-castling", &[]),
+    asks(&[Castle, Mine], &[Played, Moves], "command-castled", &[]),
+    asks(&[Castle, Theirs], &[Played, Moves], "command-castled", &[]),
+    asks(&[Castle, Side], &[Played, Moves], "command-castled", &[]),
+    // Draws.
+    asks(&[Offer], with_persons![Draw, Last, Result], "command-offers", &[]),
+    asks(
+        &[Repetition],
+        with_persons![Board, Draw, Many, Can, Moves, Number, Again, Result, Played],
+        "command-repetitions",
+        &[],
+    ),
+    asks(
+        &[Fifty],
+        with_persons![Many, Moves, Lost, Last, Can, Draw, Number, Piece, Played],
+        "command-repetitions",
+        &[],
+    ),
+    asks(&[Claim, Can], with_persons![Draw, Offer, Repetition, Fifty], "command-repetitions", &[]),
+    // Checks.
+    asks(
+        &[Checks],
+        with_persons![Can, Piece, King, Square, Many, Moves, Go, Pieces, Where, Check],
+        "command-hint",
+        &[],
+    ),
+    asks(&[Mate], with_persons![Can, King, Piece, Check, Moves, Go, Many], "command-hint", &[]),
+    asks(&[Check, Can], with_persons![Piece, King, Go, Moves, Square, Pieces], "command-hint", &[]),
+    asks(&[Check], with_persons![King, Piece, Attack, Board, Moves, Last], "command-check", &[]),
+    asks(&[Attack, King], with_persons![Piece, Pieces, Check], "command-check", &[]),
+    // Attacks and defences.
+    asks(
+        &[Attack, Square],
+        with_persons![Piece, King, Pieces, Can, Moves, Go, Guard, Where, Many],
+        "command-attackers",
+        &[Slot::Square],
+    ),
+    asks(
+        &[Guard, Square],
+        with_persons![Piece, King, Pieces, Can, Moves, Go, Where, Many],
+        "command-attackers",
+        &[Slot::Square],
+    ),
+    asks(
+        &[Attack, Piece],
+        with_persons![King, Pieces, Can, Moves, Guard, Where, Many],
+        "command-attackers",
+        WHOSE_PIECE,
+    ),
+    asks(
+        &[Guard, Piece],
+        with_persons![King, Pieces, Can, Moves, Where, Many],
+        "command-attackers",
+        WHOSE_PIECE,
+    ),
+    asks(&[Attack], with_persons![Pieces, Can, Moves, Where, Many, Lost, Guard, Board], "command-hint", &[]),
+    asks(&[Guard], with_persons![Pieces, Can, Moves, Where, Many, Board], "command-hint", &[]),
+    // Possible moves.
+    asks(
+        &[Can, Piece],
+        with_persons![King, Square, Go, Moves, Where, Played, Many, Lost, Pieces],
+        "command-moves",
+        WHOSE_PIECE,
+    ),
+    asks(&[Go, Piece], with_persons![King, Square, Moves, Where, Many], "command-moves", WHOSE_PIECE),
+    asks(&[Moves, Piece], with_persons![King, Many, Where], "command-moves", WHOSE_PIECE),
+    asks(&[Moves, Square], with_persons![Go, Where, Many, Piece, King], "command-moves", &[Slot::Square]),
+    asks(&[Can], with_persons![Moves, Played, Go, Pieces, Where, Many, Lost, Square], "command-hint", &[]),
+    // Times.
+    asks(&[Control, Moves], with_persons![Many, Number, Time], "command-moves", &[]),
+    asks(&[Control], with_persons![Time, Many, Clock, Number, Running, How], "command-control", &[]),
+    asks(&[Time, Theirs], &[Clock, Many, Number, Mine, How, Running], "command-clock", &[]),
+    asks(&[Time, Side], &[Clock, Many, Number, How, Running], "command-clock", &[]),
+    asks(&[Time], &[Mine, Many, Clock, Number, How], "command-time", &[]),
+    asks(&[Clock], with_persons![Running, Time, Many, How, Turn], "command-clock", &[]),
+    asks(&[Running], with_persons![Time], "command-clock", &[]),
+    // `press now` is a mistyped order.
+    asks(&[Press, Theirs], &[Clock, Last], "command-clock", &[]),
+    asks(&[Press, Side], &[Clock, Last], "command-clock", &[]),
+    asks(&[Turn], with_persons![Moves, Played, Many], "command-whose", &[]),
+    // Players. This comes before moves played: `who plays white`.
+    asks(&[Name, Theirs], &[How, Played], "command-opponent", &[]),
+    asks(&[Name, Side], &[How, Played, Pieces], "command-opponent", &[Slot::Side]),
+    asks(&[Who, Played, Side], &[Pieces], "command-opponent", &[Slot::Side]),
+    asks(&[Who, Side], &[Pieces], "command-opponent", &[Slot::Side]),
+    asks(&[Who, Played, Theirs], &[Mine], "command-opponent", &[]),
+    // Moves made.
+    asks(&[Last, Amount], &[Moves, Played, Again], "command-last", &[Slot::Amount]),
+    asks(&[Moves, Amount], &[Number, Played], "command-score", &[Slot::Amount]),
+    asks(&[Last, Theirs], &[Moves, Played, Again, Lost], "command-last", &[Slot::Fixed("opponent")]),
+    asks(&[Played, Theirs], &[Moves, Where, Pieces, Piece, King], "command-last", &[Slot::Fixed("opponent")]),
+    asks(&[Last, Mine], &[Moves, Played, Again, Lost], "command-last", &[Slot::Fixed("own")]),
+    asks(&[Moves, Many], with_persons![Played, Number, Last], "command-moves", &[]),
+    asks(&[Moves, Number], with_persons![Played, Many], "command-moves", &[]),
+    asks(&[Played, Mine], &[Moves, Where], "command-last", &[Slot::Fixed("own")]),
+    asks(&[Last, Side], &[Moves, Played, Again], "command-last", &[Slot::Fixed("2")]),
+    asks(&[Played, Side], &[Moves, Where], "command-last", &[Slot::Fixed("2")]),
+    asks(&[Last, Moves], &[Played, Again], "command-last", &[]),
+    asks(&[Played], &[Last, Moves, Where], "command-last", &[]),
+    // `who has the move` is another question.
+    Meaning {
+        needs: Concepts::of(&[Moves]),
+        also: Concepts::of(&[Number, Game]),
+        id: "command-moves",
+        argument: &[],
+    },
+    asks(&[Number], &[], "command-moves", &[]),
+    // Captures and material.
+    asks(&[Lost], with_persons![Pieces, Piece, Many, Material, Board, Played], "command-captured", &[]),
+    asks(&[Material], with_persons![Piece, Pieces, Many, How, Board], "command-material", &[]),
+    asks(&[Result], with_persons![How, Draw], "command-result", &[]),
+    asks(&[Score], with_persons![Moves, Number, Board], "command-score", &[]),
+    // Squares, ranks and files.
+    asks(&[Tone, Square], with_persons![Piece, King, Pieces, Running], "command-colour", &[Slot::Square]),
+    asks(&[Have, Square], with_persons![Piece, King, Pieces], "command-square", &[Slot::Square]),
+    asks(&[Side, Square], &[], "command-colour", &[Slot::Square]),
+    asks(
+        &[Square],
+        with_persons![Empty, Piece, King, Pieces, Where, Board],
+        "command-square",
+        &[Slot::Square],
+    ),
+    asks(
+        &[Line],
+        with_persons![Empty, Piece, King, Pieces, Where, Board, Many],
+        "command-board",
+        &[Slot::Line],
+    ),
+    // Pieces.
+    asks(
+        &[Piece],
+        with_persons![King, Where, Many, Tone, Pieces, Board],
+        "command-piece",
+        &[Slot::Piece, Slot::Whose],
+    ),
+    asks(&[Pieces, Mine], &[Where, Many, Board], "command-piece", &[Slot::Whose]),
+    asks(&[Pieces, Theirs], &[Where, Many, Board], "command-piece", &[Slot::Whose]),
+    asks(&[Pieces, Side], &[Where, Many, Board], "command-piece", &[Slot::Whose]),
+    asks(&[Board], with_persons![Where, Pieces, How], "command-board", &[]),
+    asks(&[Pieces, Where], &[Many], "command-board", &[]),
+    // The last words again.
+    asks(&[Again], &[Mine], "command-again", &[]),
+    // Advice, which is not given.
+    asks(
+        &[Best],
+        with_persons![
+            Moves, Piece, King, Square, Can, Played, Board, Mate, How, Go, Pieces, Castle, Where, Draw
+        ],
+        "command-hint",
+        &[],
+    ),
+];

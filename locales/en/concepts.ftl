@@ -1,0 +1,154 @@
+### Words of questions, by what they mean. A question that no sentence of questions.ftl has is read from these words, if all of
+### its words are listed here or name a square, a piece, a side, a number, a rank or a file. Each message lists words: its own
+### text, and .heard. Several words together may be one entry. Case, accents and apostrophes do not matter.
+
+# Words without a meaning of their own in a question.
+concept-filler = the
+    .heard = a, an, of, on, in, at, to, for, from, off, is, are, am, was, were, be, been, being, do, does, did, done, it, its, this, that, these, those, there, theres, now, yet, still, already, so, far, left, left over, please, tell me, give me, show me, read me, let me know, read, read out, list, just, and, or, by, with, any, anything, something, some, anyone, s, m, re, ve, currently, right now, at the moment, here, exactly, actually, hey, ok, okay, well, can you, could you, would you, will you, i want to know, do you know, you, your, also, all, each, both, every, square, squares, field, what, whats, which, when, whens, kind, type, way, too, then, since when, we, us, our, today, remaining, i wonder, standing, sitting, stand, stands, see, again, before, during, along, after
+# The asker.
+concept-mine = I
+    .heard = me, my, mine, myself
+# The opponent.
+concept-theirs = he
+    .heard = she, they, his, her, hers, him, them, their, theirs, opponent, opponents, the other player, my opponent, my opponents, the opponent, other side
+# A question about a person.
+concept-who = who
+    .heard = whos, whose
+# A question about a place.
+concept-where = where
+    .heard = wheres, which square, which squares, what square, what squares, locate, find
+# A question about a number.
+concept-many = how many
+    .heard = how much, count, number of, total
+# A question about the way to do something.
+concept-how = how
+    .heard = how to, explain, what do i type to, what do i type for, help with, help me, teach me
+# The possession of something.
+concept-have = have
+    .heard = has, had, having, got, get, gets, own
+# The time of a player.
+concept-time = time
+    .heard = times, minutes, minute, seconds, second left, hour, hours, how long, how much time, time left, time remaining, thinking time
+# The clock.
+concept-clock = clock
+    .heard = clocks, both clocks, both times
+# A clock that is running.
+concept-running = running
+    .heard = run, runs, ticking, ticks, started, going, stopped, paused
+# The turn to move.
+concept-turn = turn
+    .heard = whos turn, whose go, to move, on move, to play, next, up next, the one to move, supposed to move, supposed to play, have to move, has to move, who plays now
+# The rate of play.
+concept-control = time control
+    .heard = time controls, increment, rate of play, bonus, bonus time, time limit, extra time, next time control
+# Moves.
+concept-moves = move
+    .heard = moves, ply, plies
+# The number of something.
+concept-number = number
+    .heard = numbers, are we on, are we at, count of
+# The last of several.
+concept-last = last
+    .heard = latest, previous, recent, most recent
+# What was played.
+concept-played = played
+    .heard = play, plays, playing, made, make, moved, just play, just played, just move, just moved, happened, go, went
+# The last words again.
+concept-again = repeat
+    .heard = once more, one more time, say again
+# The position.
+concept-board = board
+    .heard = position, whole board, entire board, the setup
+# Pieces of any kind.
+concept-pieces = pieces
+    .heard = piece, men, army
+# A square without a piece, or with one.
+concept-empty = empty
+    .heard = free, occupied, vacant, taken up, blocked
+# The colour of a square or a bishop.
+concept-tone = light
+    .heard = dark, colour, color, coloured, colored, light squared, dark squared, light square, dark square, lightsquared, darksquared, shade
+# Captured pieces.
+concept-lost = captured
+    .heard = taken, lost, lose, capture, captures, capturing, gone, off the board, took, take, missing, won so far
+# The material.
+concept-material = material
+    .heard = ahead, behind, material balance, material count, up or down, up in material, down in material, down material, up material, balance
+# Whether a king is in check.
+concept-check = check
+    .heard = checked, checking
+# Moves that give check.
+concept-checks = checks
+    .heard = give check, check him, check her, check them, checking moves, any checks, giving check
+# Mate.
+concept-mate = mate
+    .heard = checkmate, mated, stalemate, mate in one, mate in two
+# An attack.
+concept-attack = attacked
+    .heard = attack, attacks, attacking, attackers, attacker, threaten, threatens, threatened, threat, threats, threatening, hanging, en prise, hit, hits, hitting, safe, danger, in danger, under attack, pinned, pin, pins, trapped, loose, unsafe, fork, forked, aiming at
+# A defence.
+concept-guard = guarded
+    .heard = guard, guards, guarding, protect, protects, protected, protecting, protection, defend, defends, defended, defending, defenders, defence, cover, covers, covered, covering, unprotected, undefended, backed up
+# What is possible.
+concept-can = can
+    .heard = could, may, might, able, able to, allowed, allowed to, legal, legally, possible, options, available, permitted
+# A destination.
+concept-go = move to
+    .heard = goes, going to, reach, get to, go to, moving
+# Castling.
+concept-castle = castle
+    .heard = castled, castling, castles, kingside, queenside, king side, queen side, castle kingside, castle queenside, castle short, castle long, short castling, long castling
+# The right to castle.
+concept-right = right
+    .heard = rights, the right to, right to, lost the right to
+# A draw.
+concept-draw = draw
+    .heard = draws, drawn
+# An offer of a draw.
+concept-offer = offer
+    .heard = offered, offers, offering, proposed, propose, draw offer, draw offers, offer of a draw, offered a draw, offer a draw, a draw on the table, draw pending, pending offer
+# A claim.
+concept-claim = claim
+    .heard = claimed, claiming, claims
+# The repetition of a position.
+concept-repetition = repetition
+    .heard = repetitions, threefold, three fold, threefold repetition, occurred, occurs, occur, repeated, come up, came up, how many times, how often, three times, third time, twice, fivefold, seen this position, had this position
+# The fifty-move rule.
+concept-fifty = fifty move rule
+    .heard = fifty moves rule, fifty moves, fifty move, fifty move count, fifty move counter, fifty rule, 50 move rule, 50 moves rule, 50 moves, 50 move, 50 move count, 50 move counter, since the last capture, since the last pawn move, since last capture, without a capture, without capture, without a pawn move, seventy five move rule, 75 move rule
+# The end of the game.
+concept-result = result
+    .heard = over, finished, ended, won, wins, final result, outcome, final score, score of the game
+# The game.
+concept-game = game
+    .heard = match, the game
+# The name of a player.
+concept-name = name
+    .heard = names, called, named
+# The scoresheet.
+concept-score = score
+    .heard = scoresheet, score sheet, notation, moves so far, all moves, all the moves, whole game, game so far
+# Advice.
+concept-best = best
+    .heard = better, good, bad, winning, losing, should, recommend, recommended, suggest, suggestion, hint, hints, advice, plan, idea, opening, evaluation, evaluate, eval, engine, blunder, mistake
+# Taking a move back.
+concept-undo = undo
+    .heard = take back, take a move back, take the move back, take my move back, take moves back, back, retract, takeback
+# Pressing the clock.
+concept-press = press
+    .heard = pressed, pressing
+# Resigning.
+concept-resign = resign
+    .heard = resigned, give up, gave up, resignation
+# Words for a file, before or after its letter.
+concept-file = file
+    .heard = files, column
+# Words for a rank, before or after its number.
+concept-rank = rank
+    .heard = ranks, row, line
+# The ordinal numbers of the ranks.
+concept-ordinals = first
+    .heard = second, third, fourth, fifth, sixth, seventh, eighth
+# Small numbers in words.
+concept-numerals = one
+    .heard = two, three, four, five, six, seven, eight
