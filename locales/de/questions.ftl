@@ -1,5 +1,5 @@
 ask-words = was
-    .heard = welche, welcher, welches, welchen, wer, wessen, wie, wo, wohin, woher, wann, warum, wieso, ist, sind, bin, hat, habe, haben, kann, darf, soll, steht, stehe, läuft, gibt, wieviel, wieviele, wievielte
+    .heard = welche, welcher, welches, welchen, wer, wessen, wie, wo, wohin, woher, wann, warum, wieso, ist, sind, bin, hat, habe, haben, kann, darf, soll, steht, stehe, läuft, gibt, wieviel, wieviele, wievielte, geht
 ask-time = wie viel Zeit habe ich
     .heard = wie spät ist es, wie viel Uhr ist es, wie viel Zeit bleibt mir, wieviel Zeit bleibt mir, was zeigt meine Uhr
 ask-clock = wie sind die Zeiten

@@ -90,7 +90,7 @@ command-add = add
     .elsewhere = give
 # Takes moves back.
 command-retract = retract
-    .heard = back, take back, takeback, take that back, take it back, take back move, take back my move, take my move back, take the move back, I take it back, I take that back, I take back, undo move, undo my move, undo that, undo the move, undo last move, unmove, go back one move, move back
+    .heard = back, take back, takeback, take that back, take it back, take back move, take back my move, take my move back, take the move back, I take it back, I take that back, I take back, undo move, undo my move, undo that, undo the move, undo last move, unmove, go back one move, move back, no take that back
 # Leaves the program, after asking for confirmation.
 command-quit = quit
     .heard = exit, leave, leave the game, stop playing, bye

@@ -1,5 +1,5 @@
 ask-words = wat
-    .heard = welke, welk, wie, wiens, hoe, hoeveel, hoelang, waar, waarheen, wanneer, waarom, is, ben, heb, heeft, staat, loopt, mag
+    .heard = welke, welk, wie, wiens, hoe, hoeveel, hoelang, waar, waarheen, wanneer, waarom, is, ben, heb, heeft, staat, loopt, mag, gaat
 ask-time = hoeveel tijd heb ik
 ask-clock = hoeveel tijd heeft SIDE
 ask-whose = ben ik aan zet

@@ -77,11 +77,12 @@ pub(crate) fn read(text: &str) -> Result<TypedLine, CommandError> {
         if let Some(command) = meant {
             return Ok(TypedLine { tag, of_opponent: false, command });
         }
+        // `geht die kurze Rochade` asks; without the question it would be a move.
+        if (bare.ends_with('?') || natural::is_asked(bare)) && arguments::is_a_move(bare) {
+            return Err(CommandError::QuestionMove { text: bare.to_owned() });
+        }
         if is_unknown_question(bare) {
             return Err(CommandError::NoQuestion);
-        }
-        if bare.ends_with('?') && arguments::is_a_move(bare) {
-            return Err(CommandError::QuestionMove { text: bare.to_owned() });
         }
     }
     let entered = || Command::Move(entering::Request::Enter(bare.into()));
@@ -500,7 +501,9 @@ mod tests {
     #[test]
     fn a_question_never_moves() {
         assert_eq!(command("d5?"), question(general::Request::Square(Square::D5)));
-        for text in ["c4?", "castle kingside?", "Springer f3?"] {
+        for text in
+            ["c4?", "castle kingside?", "Springer f3?", "geht die kurze Rochade", "gaat de korte rokade"]
+        {
             let read = line(text);
             let is_question = matches!(&read, Ok(typed) if !matches!(typed.command, Command::Move(_)));
             assert!(

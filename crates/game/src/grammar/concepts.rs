@@ -176,12 +176,12 @@ impl Reading {
 
     /// Returns the owner that the question names; `None` if it names both players.
     fn whose(&self) -> Option<String> {
-        let side = || self.named.get(&Slot::Side).cloned();
-        match (self.is(Concept::Mine), self.is(Concept::Theirs)) {
-            (true, false) => Some("own".to_owned()),
-            (false, true) => side().or_else(|| Some("opponent".to_owned())),
-            (true, true) => None,
-            (false, false) => side(),
+        let persons = (self.is(Concept::Mine), self.is(Concept::Theirs));
+        match (self.named.get(&Slot::Side), persons) {
+            (Some(side), _) => Some(side.clone()),
+            (None, (true, false)) => Some("own".to_owned()),
+            (None, (false, true)) => Some("opponent".to_owned()),
+            (None, _) => None,
         }
     }
 }

@@ -148,6 +148,8 @@ pub(super) const MEANINGS: &[Meaning] = &[
     asks(&[Who, Played, Side], &[Pieces], "command-opponent", &[Slot::Side]),
     asks(&[Who, Side], &[Pieces], "command-opponent", &[Slot::Side]),
     asks(&[Who, Played, Theirs], &[Mine], "command-opponent", &[]),
+    asks(&[Who, Played, Mine], &[], "command-opponent", &[]),
+    asks(&[Who, Theirs], &[Mine], "command-opponent", &[]),
     // Moves made.
     asks(&[Last, Amount], &[Moves, Played, Again], "command-last", &[Slot::Amount]),
     asks(&[Moves, Amount], with_persons![Number, Played], "command-score", &[Slot::Amount]),
