@@ -1,7 +1,7 @@
 ### `annabella hear`: the enrolment of a person whose announcements are recognised.
 
 help-hear = Stimmen einlernen, um Ansagen zu erkennen (Versuch)
-help-hear-enrol = Eine Person einlernen: jedes Wort und fünfzehn Ansagen nachsprechen
+help-hear-enrol = Eine Person einlernen: jedes Wort dreimal nachsprechen
 help-hear-enrol-name = Name der Person
 help-hear-enrol-announce-language = { help-announce-announce-language }
 help-hear-enrol-microphone = Mikrofon wählen
@@ -11,24 +11,26 @@ help-hear-enrol-rate = { help-play-rate }
 help-hear-list = Eingelernte Personen nennen
 help-hear-forget = Die Sprachmuster einer Person löschen
 help-hear-forget-name = { help-hear-enrol-name }
-hear-begin = Sprechen Sie nach dem Ton nach, so wie Sie am Brett ansagen: { $count } Wörter, dann { $sentences } Ansagen. Eingabetaste: noch einmal. Das Letzte neu: { command-correct }. Unterbrechen: { command-quit }. Gespeichert werden Merkmale, kein Ton.
-hear-continue = Das Einlernen geht weiter, wo Sie aufgehört haben. Dann folgen { $sentences } Ansagen.
+hear-begin = Sprechen Sie nach dem Ton jedes Wort nach, so wie Sie am Brett ansagen: { $count } Wörter, jedes dreimal. Eingabetaste: noch einmal. Abbrechen: { command-quit }. Gespeichert werden nur Merkmale der Wörter, kein Ton.
 hear-word = { $word }
-hear-sentences = Jetzt { $sentences } Ansagen, in einem Zug gesprochen.
+hear-test = Jetzt zehn Züge zur Probe.
 hear-verdict = { $what ->
         [silent] Nichts gehört.
         [too-quiet] Zu leise. Sprechen Sie lauter, oder gehen Sie näher ans Mikrofon.
         [clipped] Zu laut für das Mikrofon. Sprechen Sie leiser.
         [too-short] Zu kurz. Sprechen Sie das ganze Wort.
         [too-long] Zu lang. Sprechen Sie nur das Wort.
+        [too-fast] Viel schneller als vorher. Sprechen Sie im selben Tempo.
+        [unlike] Das klang anders als vorher. Bitte noch einmal.
+        [too-alike] Das klingt wie { $other }. Sprechen Sie deutlicher.
         [noisy] Hier ist es zu laut. Suchen Sie einen ruhigeren Platz.
+        [too-slow] Viel langsamer als vorher. Sprechen Sie im selben Tempo.
         [unknown-rate] Dieses Mikrofon liefert eine unbrauchbare Abtastrate. Nehmen Sie ein anderes.
-       *[misheard] Das klang nach einer anderen Ansage.
+       *[misheard] Nicht sicher erkannt.
     }
-hear-done = { $name } ist eingelernt. Von { $sentences } Ansagen: { $right } erkannt, { $doubtful } nicht sicher verstanden, { $wrong } verwechselt. Die Sprachmuster sind in { $file }.
-hear-poor = Nur { $right } von { $sentences } Ansagen wurden erkannt. Für eine Partie reicht das nicht. Lernen Sie neu ein: näher am Mikrofon, in Ruhe, im Ton einer Ansage. Trotzdem speichern: { command-yes }.
-hear-not-saved = Nichts ist gespeichert.
-hear-left = Unterbrochen. Derselbe Befehl setzt das Einlernen fort.
+hear-alike = „{ $word }“ und „{ $other }“ klingen bei Ihnen fast gleich. Sprechen Sie sie am Brett besonders deutlich.
+hear-done = { $name } ist eingelernt. Von zehn Zügen der Probe: { $right } erkannt, { $doubtful } nicht sicher verstanden, { $wrong } verwechselt. Die Sprachmuster sind in { $file }.
+hear-not-saved = Abgebrochen. Nichts ist gespeichert.
 hear-listed = { $name }, { $language }: { $file }
 hear-none = Keine Stimme ist eingelernt. Einlernen: annabella hear enrol NAME.
 hear-forgotten = { $count ->

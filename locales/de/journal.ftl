@@ -246,10 +246,6 @@ journal-spoken = Mikrofon von { $side ->
         [again] Bitte um Wiederholung erkannt
         [doubtful] nicht sicher verstanden
         [silence] nichts gehört
-        [muted] kein Ton, vielleicht stumm
-        [too-quiet] zu leise
-        [disagreed] zwei Prüfungen ergaben verschiedene Züge
-        [noisy] zu weit weg oder zu laut ringsum
         [too-loud] zu laut
         [too-long] zu lang
         [no-microphone] fehlt

@@ -5,7 +5,6 @@ command-listen = zuhören
 play-help-listen = Zug ansagen und erkennen lassen: Befehl zuhören, oder F11 beim Sprechen halten. Den vorgelesenen Zug eintragen: Befehl ansagen.
 play-help-listen-arbiter = Erkennen von Ansagen erlauben: Befehl zuhören weiß. Verbieten: Befehl zuhören weiß ende.
 listening-open = Das Mikrofon ist offen.
-listening-muted = Das Mikrofon liefert keinen Ton. Prüfen Sie, ob es stumm ist.
 listening-proposed = { $request ->
         [repeat] Wiederholung: { $mv }?
         [correct] Berichtigung: { $mv }?
@@ -17,9 +16,6 @@ listening-differs = { $announced ->
     }
 listening-unsure = { $why ->
         [silence] Nichts gehört. Sprechen Sie bei offenem Mikrofon.
-        [too-quiet] Zu leise. Sprechen Sie näher am Mikrofon.
-        [disagreed] Nicht sicher: Zwei Prüfungen ergaben verschiedene Züge. Bitte wiederholen.
-        [noisy] Zu weit weg oder zu laut ringsum. Sprechen Sie näher am Mikrofon.
         [too-loud] Zu laut für das Mikrofon. Bitte leiser wiederholen.
         [too-long] Das war zu lang. Bitte nur den Zug ansagen.
        *[doubtful] Nicht sicher verstanden. Bitte wiederholen.

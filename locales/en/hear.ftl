@@ -3,7 +3,7 @@
 # The command.
 help-hear = Enrol voices, so that announcements are recognised (experimental)
 # A subcommand of hear.
-help-hear-enrol = Enrol a person, who repeats each word and fifteen announcements
+help-hear-enrol = Enrol a person, who repeats each word three times
 # An argument of hear enrol.
 help-hear-enrol-name = The person's name
 # An option of hear enrol.
@@ -22,33 +22,33 @@ help-hear-list = List the enrolled persons
 help-hear-forget = Delete a person's enrolments
 # An argument of hear forget.
 help-hear-forget-name = { help-hear-enrol-name }
-# The start of the dialogue. $count is the number of words, $sentences that of announcements.
-hear-begin = After the tone, repeat what you hear, as you announce at the board: { $count } words, then { $sentences } announcements. Enter: again. To redo the last: { command-correct }. To pause: { command-quit }. Only features are saved, no sound.
-# The start of the dialogue, when an enrolment was left. $sentences is the number of announcements after the words.
-hear-continue = The enrolment continues where you left it. Then come { $sentences } announcements.
+# The start of the dialogue. $count is the number of words.
+hear-begin = After the tone, repeat each word as you announce at the board: { $count } words, each three times. Enter: again. To stop: { command-quit }. Only features of the words are saved, no sound.
 # A word or a move to say. Spoken in the language of the announcements.
 hear-word = { $word }
-# The start of the announcements. $sentences is their number.
-hear-sentences = Now { $sentences } announcements, each in one breath.
-# What was wrong with a recording.
+# The start of the test.
+hear-test = Now ten moves as a test.
+# What was wrong with a try. $other is another word that sounds like it.
 hear-verdict = { $what ->
         [silent] Nothing heard.
         [too-quiet] Too quiet. Speak louder, or go closer to the microphone.
         [clipped] Too loud for the microphone. Speak more quietly.
         [too-short] Too short. Say the whole word.
         [too-long] Too long. Say only the word.
+        [too-fast] Much faster than before. Keep the same pace.
+        [unlike] That sounded different from before. Please repeat it.
+        [too-alike] That sounds like { $other }. Speak more distinctly.
         [noisy] It is too noisy here. Go to a quieter place.
+        [too-slow] Much slower than before. Keep the same pace.
         [unknown-rate] This microphone delivers an unusable sample rate. Use another one.
-       *[misheard] That sounded like another announcement.
+       *[misheard] Not recognised with certainty.
     }
-# The end. $right, $doubtful and $wrong count the announcements, which are $sentences. $name is the person, $file the file.
-hear-done = { $name } is enrolled. Of { $sentences } announcements: { $right } recognised, { $doubtful } not with certainty, { $wrong } mistaken for another. The enrolment is in { $file }.
-# Few announcements were recognised; the person decides whether to save. $right is their number.
-hear-poor = Only { $right } of { $sentences } announcements were recognised, too few for a game. Enrol again: closer to the microphone, in a quiet room, as you announce. To save it nevertheless: { command-yes }.
-# The person does not want to save a poor enrolment.
-hear-not-saved = Nothing is saved.
-# The person left the dialogue, to continue it later.
-hear-left = Paused. The same command continues the enrolment.
+# Two words still sound alike after they were repeated.
+hear-alike = Your words “{ $word }” and “{ $other }” sound almost alike. Say them very distinctly at the board.
+# The end. $right, $doubtful and $wrong count the moves of the test. $name is the person, $file the file.
+hear-done = { $name } is enrolled. Of ten moves in the test: { $right } recognised, { $doubtful } not with certainty, { $wrong } mistaken for another. The enrolment is in { $file }.
+# The person ended the dialogue.
+hear-not-saved = Stopped. Nothing is saved.
 # A line of hear list. $language is a tag.
 hear-listed = { $name }, { $language }: { $file }
 # The answer of hear list without any file.

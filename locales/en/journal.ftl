@@ -390,10 +390,6 @@ journal-spoken = { $side ->
         [again] recognised the request for the last message
         [doubtful] not recognised with certainty
         [silence] nothing heard
-        [muted] no sound, perhaps muted
-        [too-quiet] too quiet
-        [disagreed] two checks gave different moves
-        [noisy] too far away, or too much noise
         [too-loud] too loud
         [too-long] too long
         [no-microphone] missing

@@ -9,8 +9,6 @@ play-help-listen = Type listen, or hold F11 while you speak, to have your announ
 play-help-listen-arbiter = Type listen white to allow the recognition of announcements, listen white end to forbid it.
 # The microphone is open. Printed, together with a tone.
 listening-open = The microphone is open.
-# The microphone is open, but there is not even noise.
-listening-muted = The microphone delivers no sound. Check whether it is muted.
 # Reads a recognised move back to its player, as a question. $request is what it would be used for.
 listening-proposed = { $request ->
         [repeat] Repetition: { $mv }?
@@ -25,9 +23,6 @@ listening-differs = { $announced ->
 # An utterance was not recognised. $why is the reason.
 listening-unsure = { $why ->
         [silence] Nothing heard. Speak while the microphone is open.
-        [too-quiet] Too quiet. Speak closer to the microphone.
-        [disagreed] Not sure: two checks gave different moves. Please repeat it.
-        [noisy] Too far away, or too much noise. Speak closer to the microphone.
         [too-loud] Too loud for the microphone. Please repeat it more quietly.
         [too-long] Too long. Please announce only the move.
        *[doubtful] Not recognised with certainty. Please repeat it.

@@ -1,7 +1,7 @@
 ### Spanish. docs/translators.md tells how; locales/en has a comment on each message.
 
 help-hear = Crear perfiles de voz, para reconocer los anuncios (experimental)
-help-hear-enrol = Registrar a una persona, que repite cada palabra y quince anuncios
+help-hear-enrol = Crear el perfil de una persona, que repite cada palabra tres veces
 help-hear-enrol-name = Nombre de la persona
 help-hear-enrol-announce-language = { help-announce-announce-language }
 help-hear-enrol-microphone = Elegir el micrófono
@@ -11,24 +11,26 @@ help-hear-enrol-rate = { help-play-rate }
 help-hear-list = Mostrar las personas con perfil de voz
 help-hear-forget = Borrar los perfiles de voz de una persona
 help-hear-forget-name = { help-hear-enrol-name }
-hear-begin = Después del tono, repita lo que oye, como anuncia en el tablero: { $count } palabras y { $sentences } anuncios. Intro: otra vez. Repetir lo último: { command-correct }. Interrumpir: { command-quit }. Solo se guardan rasgos, ningún sonido.
-hear-continue = El registro sigue donde lo dejó. Después vienen { $sentences } anuncios.
+hear-begin = Tras el tono, repita cada palabra como la anuncia en el tablero: { $count } palabras, cada una tres veces. Intro: otra vez. Para terminar: { command-quit }. Solo se guardan rasgos de las palabras, ningún sonido.
 hear-word = { $word }
-hear-sentences = Ahora { $sentences } anuncios, cada uno de una vez.
+hear-test = Ahora, diez jugadas de prueba.
 hear-verdict = { $what ->
         [silent] No se oyó nada.
         [too-quiet] Demasiado bajo. Hable más alto, o acérquese al micrófono.
         [clipped] Demasiado alto para el micrófono. Hable más bajo.
         [too-short] Demasiado corto. Diga la palabra entera.
         [too-long] Demasiado largo. Diga solo la palabra.
+        [too-fast] Mucho más rápido que antes. Mantenga el mismo ritmo.
+        [unlike] No sonó como antes. Repita, por favor.
+        [too-alike] Suena como { $other }. Hable más claro.
         [noisy] Aquí hay demasiado ruido. Busque un lugar más tranquilo.
+        [too-slow] Mucho más lento que antes. Mantenga el mismo ritmo.
         [unknown-rate] Este micrófono da una frecuencia de muestreo inservible. Use otro.
-       *[misheard] Sonó como otro anuncio.
+       *[misheard] No se reconoció con seguridad.
     }
-hear-done = { $name } está registrado. De { $sentences } anuncios: { $right } reconocidos, { $doubtful } sin seguridad, { $wrong } confundidos. El registro está en { $file }.
-hear-poor = Solo se reconocieron { $right } de { $sentences } anuncios, pocos para una partida. Repita el registro: más cerca del micrófono, en silencio, como al anunciar. Guardarlo de todos modos: { command-yes }.
-hear-not-saved = No se ha guardado nada.
-hear-left = Interrumpido. La misma orden continúa el registro.
+hear-alike = Sus palabras “{ $word }” y “{ $other }” suenan casi igual. Dígalas muy claras en el tablero.
+hear-done = El perfil de { $name } está listo. De las diez jugadas de prueba: { $right } reconocidas, { $doubtful } inseguras, { $wrong } confundidas con otra. El perfil está en { $file }.
+hear-not-saved = Interrumpido. No se ha guardado nada.
 hear-listed = { $name }, { $language }: { $file }
 hear-none = No hay ningún perfil de voz. Escriba annabella hear enrol NOMBRE.
 hear-forgotten = { $count ->

@@ -3,7 +3,6 @@
 command-listen = micrófono
 play-help-listen = Escriba { command-listen }, o mantenga F11 mientras habla, para que se reconozca su anuncio. Escriba { command-say } para anotar la jugada leída.
 listening-open = El micrófono está abierto.
-listening-muted = El micrófono no da ningún sonido. Compruebe si está silenciado.
 listening-proposed = { $request ->
         [repeat] Repetición: ¿{ $mv }?
         [correct] Corrección: ¿{ $mv }?
@@ -15,9 +14,6 @@ listening-differs = { $announced ->
     }
 listening-unsure = { $why ->
         [silence] No se oyó nada. Hable con el micrófono abierto.
-        [too-quiet] Demasiado bajo. Hable más cerca del micrófono.
-        [disagreed] Sin seguridad: dos pruebas dieron jugadas distintas. Repita, por favor.
-        [noisy] Demasiado lejos, o demasiado ruido. Hable más cerca del micrófono.
         [too-loud] Demasiado alto para el micrófono. Repita más bajo.
         [too-long] Demasiado largo. Anuncie solo la jugada.
        *[doubtful] No se entendió con seguridad. Repita, por favor.

@@ -3,7 +3,7 @@
 ## annabella hear
 
 help-hear = Créer des profils vocaux pour reconnaître les annonces (expérimental)
-help-hear-enrol = Enregistrer une personne, qui répète chaque mot et quinze annonces
+help-hear-enrol = Créer le profil vocal d'une personne, qui répète chaque mot trois fois
 help-hear-enrol-name = Nom de la personne
 help-hear-enrol-announce-language = Choisir la langue des annonces
 help-hear-enrol-microphone = Choisir le microphone
@@ -13,24 +13,26 @@ help-hear-enrol-rate = Fixer sa vitesse en mots par minute
 help-hear-list = Lister les personnes qui ont un profil vocal
 help-hear-forget = Supprimer les profils vocaux d'une personne
 help-hear-forget-name = { help-hear-enrol-name }
-hear-begin = Après le son, répétez ce que vous entendez, comme vous annoncez à l'échiquier: { $count } mots, puis { $sentences } annonces. Entrée: encore. Refaire le dernier: { command-correct }. Interrompre: { command-quit }. Aucun son n'est gardé.
-hear-continue = L'enregistrement continue où vous l'avez laissé. Suivront { $sentences } annonces.
+hear-begin = Après le signal, répétez chaque mot comme vous annoncez à l'échiquier: { $count } mots, trois fois chacun. Entrée: encore une fois. Pour arrêter: { command-quit }. Seules des caractéristiques des mots sont enregistrées, aucun son.
 hear-word = { $word }
-hear-sentences = Maintenant { $sentences } annonces, chacune d'un trait.
+hear-test = Maintenant dix coups pour tester.
 hear-verdict = { $what ->
         [silent] Rien entendu.
         [too-quiet] Trop bas. Parlez plus fort, ou plus près du microphone.
         [clipped] Trop fort pour le microphone. Parlez plus doucement.
         [too-short] Trop court. Dites le mot entier.
         [too-long] Trop long. Ne dites que le mot.
+        [too-fast] Beaucoup plus vite qu'avant. Gardez le même rythme.
+        [unlike] C'était différent d'avant. Répétez, s'il vous plaît.
+        [too-alike] Cela ressemble à { $other }. Articulez mieux.
         [noisy] Il y a trop de bruit ici. Cherchez un endroit plus calme.
+        [too-slow] Beaucoup plus lent qu'avant. Gardez le même rythme.
         [unknown-rate] Ce microphone donne une fréquence d'échantillonnage inutilisable. Prenez-en un autre.
-       *[misheard] Cela ressemblait à une autre annonce.
+       *[misheard] Pas reconnu avec certitude.
     }
-hear-done = { $name } est enregistré. Sur { $sentences } annonces: { $right } reconnues, { $doubtful } sans certitude, { $wrong } confondues. L'enregistrement est dans { $file }.
-hear-poor = Seulement { $right } annonces sur { $sentences } sont reconnues, trop peu pour une partie. Recommencez: plus près du microphone, au calme, comme vous annoncez. Enregistrer quand même: { command-yes }.
-hear-not-saved = Rien n'est enregistré.
-hear-left = Interrompu. La même commande continue l'enregistrement.
+hear-alike = Vos mots « { $word } » et « { $other } » se ressemblent beaucoup. Articulez-les bien à l'échiquier.
+hear-done = Le profil vocal de { $name } est créé. Sur dix coups du test: { $right } reconnus, { $doubtful } sans certitude, { $wrong } confondus. Le profil est dans { $file }.
+hear-not-saved = Arrêté. Rien n'est enregistré.
 hear-listed = { $name }, { $language }: { $file }
 hear-none = Aucun profil vocal. Tapez annabella hear enrol NOM.
 hear-forgotten = { $count ->

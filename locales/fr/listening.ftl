@@ -4,7 +4,6 @@ command-listen = microphone
     .heard = micro
 play-help-listen = Tapez { command-listen }, ou maintenez F11 en parlant, pour faire reconnaître votre annonce. Tapez { command-say } pour noter le coup relu.
 listening-open = Le microphone est ouvert.
-listening-muted = Le microphone ne donne aucun son. Vérifiez s'il est coupé.
 listening-proposed = { $request ->
         [repeat] Répétition: { $mv }?
         [correct] Correction: { $mv }?
@@ -16,9 +15,6 @@ listening-differs = { $announced ->
     }
 listening-unsure = { $why ->
         [silence] Rien entendu. Parlez quand le microphone est ouvert.
-        [too-quiet] Trop faible. Parlez plus près du microphone.
-        [disagreed] Pas sûr: deux contrôles donnent des coups différents. Répétez, s'il vous plaît.
-        [noisy] Trop loin, ou trop de bruit. Parlez plus près du microphone.
         [too-loud] Trop fort pour le microphone. Répétez plus doucement.
         [too-long] Trop long. N'annoncez que le coup.
        *[doubtful] Pas compris avec certitude. Répétez, s'il vous plaît.

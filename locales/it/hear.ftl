@@ -1,7 +1,7 @@
 ### Italian. docs/translators.md tells how; locales/en has a comment on each message.
 
 help-hear = Creare profili vocali per riconoscere gli annunci (sperimentale)
-help-hear-enrol = Registrare una persona, che ripete ogni parola e quindici annunci
+help-hear-enrol = Creare il profilo vocale di una persona, che ripete ogni parola tre volte
 help-hear-enrol-name = Nome della persona
 help-hear-enrol-announce-language = { help-announce-announce-language }
 help-hear-enrol-microphone = Scegliere il microfono
@@ -11,24 +11,26 @@ help-hear-enrol-rate = { help-play-rate }
 help-hear-list = Elencare i profili vocali
 help-hear-forget = Cancellare i profili vocali di una persona
 help-hear-forget-name = { help-hear-enrol-name }
-hear-begin = Dopo il suono, ripeta ciò che sente, come annuncia alla scacchiera: { $count } parole, poi { $sentences } annunci. Invio: di nuovo. Rifare l'ultimo: { command-correct }. Interrompere: { command-quit }. Nessun suono viene salvato.
-hear-continue = La registrazione continua da dove l'ha lasciata. Seguono { $sentences } annunci.
+hear-begin = Dopo il segnale ripeta ogni parola come la annuncia alla scacchiera: { $count } parole, tre volte ciascuna. Invio: di nuovo. Per interrompere: { command-quit }. Si salvano solo le caratteristiche delle parole, non l'audio.
 hear-word = { $word }
-hear-sentences = Ora { $sentences } annunci, ciascuno d'un fiato.
+hear-test = Ora dieci mosse di prova.
 hear-verdict = { $what ->
         [silent] Non si è sentito nulla.
         [too-quiet] Troppo piano. Parli più forte o più vicino al microfono.
         [clipped] Troppo forte per il microfono. Parli più piano.
         [too-short] Troppo breve. Dica la parola intera.
         [too-long] Troppo lungo. Dica solo la parola.
+        [too-fast] Molto più veloce di prima. Tenga lo stesso ritmo.
+        [unlike] Era diverso da prima. Ripeta, per favore.
+        [too-alike] Somiglia a { $other }. Parli più distintamente.
         [noisy] C'è troppo rumore. Cerchi un posto più tranquillo.
+        [too-slow] Molto più lento di prima. Tenga lo stesso ritmo.
         [unknown-rate] La frequenza di campionamento di questo microfono è inutilizzabile. Ne usi un altro.
-       *[misheard] Sembrava un altro annuncio.
+       *[misheard] Non riconosciuto con certezza.
     }
-hear-done = { $name } è registrato. Di { $sentences } annunci: { $right } riconosciuti, { $doubtful } senza certezza, { $wrong } confusi. La registrazione è in { $file }.
-hear-poor = Solo { $right } annunci su { $sentences } riconosciuti, troppo pochi per una partita. Rifaccia: più vicino al microfono, in silenzio, come annuncia. Per salvare comunque: { command-yes }.
-hear-not-saved = Non è stato salvato nulla.
-hear-left = Interrotto. Lo stesso comando continua la registrazione.
+hear-alike = Le sue parole “{ $word }” e “{ $other }” si somigliano molto. Alla scacchiera le dica ben distinte.
+hear-done = Il profilo vocale di { $name } è pronto. Di dieci mosse di prova: riconosciute { $right }, incerte { $doubtful }, scambiate per altre { $wrong }. Il profilo è in { $file }.
+hear-not-saved = Interrotto. Nulla è salvato.
 hear-listed = { $name }, { $language }: { $file }
 hear-none = Non c'è nessun profilo vocale. Scriva annabella hear enrol NOME.
 hear-forgotten = { $count ->

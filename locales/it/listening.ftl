@@ -3,7 +3,6 @@
 command-listen = microfono
 play-help-listen = Scriva { command-listen }, o tenga premuto F11 mentre parla, per far riconoscere il suo annuncio. Scriva { command-say } per annotare la mossa riletta.
 listening-open = Il microfono è aperto.
-listening-muted = Il microfono non dà alcun suono. Controlli se è disattivato.
 listening-proposed = { $request ->
         [repeat] Ripetizione: { $mv }?
         [correct] Correzione: { $mv }?
@@ -15,9 +14,6 @@ listening-differs = { $announced ->
     }
 listening-unsure = { $why ->
         [silence] Non si è sentito nulla. Parli con il microfono aperto.
-        [too-quiet] Troppo piano. Parli più vicino al microfono.
-        [disagreed] Incerto: due verifiche hanno dato mosse diverse. Ripeta, per favore.
-        [noisy] Troppo lontano, o troppo rumore. Parli più vicino al microfono.
         [too-loud] Troppo forte per il microfono. Ripeta più piano.
         [too-long] Troppo lungo. Annunci solo la mossa.
        *[doubtful] Non capito con certezza. Ripeta, per favore.

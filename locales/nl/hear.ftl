@@ -1,7 +1,7 @@
 ### Dutch. docs/translators.md tells how; locales/en has a comment on each message.
 
 help-hear = Stemprofielen maken om aankondigingen te herkennen (experimenteel)
-help-hear-enrol = Een persoon inleren, die elk woord en vijftien aankondigingen herhaalt
+help-hear-enrol = Een stemprofiel maken: elk woord drie keer nazeggen
 help-hear-enrol-name = Naam van de persoon
 help-hear-enrol-announce-language = De taal van de aankondigingen kiezen
 help-hear-enrol-microphone = De microfoon kiezen
@@ -11,24 +11,26 @@ help-hear-enrol-rate = { help-clock-rate }
 help-hear-list = De stemprofielen tonen
 help-hear-forget = De stemprofielen van een persoon wissen
 help-hear-forget-name = { help-hear-enrol-name }
-hear-begin = Herhaal na de toon wat u hoort, zoals u aan het bord aankondigt: { $count } woorden, daarna { $sentences } aankondigingen. Enter: opnieuw. Het laatste overdoen: { command-correct }. Onderbreken: { command-quit }. Er wordt geen geluid bewaard.
-hear-continue = Het inleren gaat verder waar u was gebleven. Daarna volgen { $sentences } aankondigingen.
+hear-begin = Zeg na de toon elk woord na, zoals u aan het bord aankondigt. Het zijn { $count } woorden, elk drie keer. Enter: opnieuw. Stoppen: { command-quit }. Alleen kenmerken van de woorden worden opgeslagen, geen geluid.
 hear-word = { $word }
-hear-sentences = Nu { $sentences } aankondigingen, elk in één adem.
+hear-test = Nu tien zetten als test.
 hear-verdict = { $what ->
         [silent] Niets gehoord.
         [too-quiet] Te zacht. Spreek harder, of ga dichter bij de microfoon.
         [clipped] Te luid voor de microfoon. Spreek zachter.
         [too-short] Te kort. Zeg het hele woord.
         [too-long] Te lang. Zeg alleen het woord.
+        [too-fast] Veel sneller dan eerst. Houd hetzelfde tempo.
+        [unlike] Dat klonk anders dan eerst. Zeg het nog eens.
+        [too-alike] Dat klinkt als { $other }. Spreek duidelijker.
         [noisy] Het is hier te rumoerig. Zoek een rustiger plek.
+        [too-slow] Veel langzamer dan eerst. Houd hetzelfde tempo.
         [unknown-rate] Deze microfoon levert een onbruikbare samplefrequentie. Gebruik een andere.
-       *[misheard] Dat klonk als een andere aankondiging.
+       *[misheard] Niet zeker herkend.
     }
-hear-done = { $name } is ingeleerd. Van { $sentences } aankondigingen: { $right } herkend, { $doubtful } niet zeker, { $wrong } verwisseld. Het bestand is { $file }.
-hear-poor = Slechts { $right } van { $sentences } aankondigingen zijn herkend, te weinig voor een partij. Doe het opnieuw: dichter bij de microfoon, in stilte, zoals u aankondigt. Toch opslaan: { command-yes }.
-hear-not-saved = Er is niets opgeslagen.
-hear-left = Onderbroken. Hetzelfde commando zet het inleren voort.
+hear-alike = Uw woorden “{ $word }” en “{ $other }” klinken bijna gelijk. Spreek ze aan het bord heel duidelijk uit.
+hear-done = Het stemprofiel van { $name } is klaar. Van tien testzetten: { $right } herkend, { $doubtful } niet zeker, { $wrong } met een andere verward. Het profiel staat in { $file }.
+hear-not-saved = Gestopt. Er is niets opgeslagen.
 hear-listed = { $name }, { $language }: { $file }
 hear-none = Er is geen stemprofiel. Typ annabella hear enrol NAAM.
 hear-forgotten = { $count ->

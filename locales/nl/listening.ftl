@@ -4,7 +4,6 @@ command-listen = luisteren
     .heard = microfoon
 play-help-listen = Typ { command-listen }, of houd F11 ingedrukt terwijl u spreekt, om uw aankondiging te laten herkennen. Typ { command-say } om de voorgelezen zet in te voeren.
 listening-open = De microfoon is open.
-listening-muted = De microfoon geeft geen geluid. Controleer of hij gedempt is.
 listening-proposed = { $request ->
         [repeat] Herhaling: { $mv }?
         [correct] Verbetering: { $mv }?
@@ -16,9 +15,6 @@ listening-differs = { $announced ->
     }
 listening-unsure = { $why ->
         [silence] Niets gehoord. Spreek terwijl de microfoon open is.
-        [too-quiet] Te zacht. Spreek dichter bij de microfoon.
-        [disagreed] Niet zeker: twee controles gaven verschillende zetten. Herhaal het alstublieft.
-        [noisy] Te ver weg, of te veel lawaai. Spreek dichter bij de microfoon.
         [too-loud] Te luid voor de microfoon. Herhaal het zachter.
         [too-long] Te lang. Kondig alleen de zet aan.
        *[doubtful] Niet zeker verstaan. Herhaal het alstublieft.

@@ -52,88 +52,17 @@ pub fn values(signs: &Signs, unit: &Weights<UNIT_SIGNS>) -> [f32; VALUES] {
     [margin, free, stretch, number, worst, second, mean]
 }
 
-/// The limits within which an announcement is accepted.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Limits {
-    /// The least logarithm of the odds.
-    pub odds: f32,
-    /// The logarithm of the relative cost of one unit above which nothing is accepted.
-    pub unlike: f32,
-    /// The cost of a frame above that of any units in any order, above which nothing is accepted.
-    pub excess: f32,
-}
-
-/// The logarithm of the odds below which no person's announcements are accepted.
-const LEAST_ODDS: f32 = -3.5;
-/// The difference to the odds of the best wrong move.
-const MARGIN: f32 = 2.0;
-/// The relative costs of one unit above which it may be another voice, after whole announcements.
-const OTHER_VOICE: std::ops::RangeInclusive<f32> = 0.3..=0.9;
-/// The excess of such a person's announcements.
-const EXCESS: f32 = 0.03;
-/// The excess of announcements that another recogniser heard, too.
-const AGREED_EXCESS: f32 = 0.5;
-
-impl Limits {
-    /// The limits for people without whole announcements, learnt from the tuning speakers.
-    pub fn usual() -> Limits {
-        Limits { odds: (ACCEPTED / (1.0 - ACCEPTED)).ln(), unlike: UNLIKE, excess: f32::INFINITY }
-    }
-
-    /// Returns a person's limits, by the signs of right announcements and of the best wrong moves.
-    pub fn of(right: &[&Signs], wrong: &[&Signs]) -> Limits {
-        let mut worst: Vec<f32> = right.iter().map(|signs| worst_cost(signs)).collect();
-        worst.sort_by(f32::total_cmp);
-        // One announcement may be an odd one.
-        let unlike = worst.iter().rev().nth(1).copied().unwrap_or(*OTHER_VOICE.end());
-        let near = wrong.iter().filter(|signs| signs.whole[1] <= EXCESS);
-        let odds = near.map(|signs| odds(signs)).fold(f32::NEG_INFINITY, f32::max) + MARGIN;
-        let odds = odds.clamp(LEAST_ODDS, Limits::usual().odds);
-        let unlike = unlike.clamp(*OTHER_VOICE.start(), *OTHER_VOICE.end());
-        // Stored with two decimals.
-        let short = |number: f32| (100.0 * number).round() / 100.0;
-        Limits { odds: short(odds), unlike: short(unlike), excess: EXCESS }
-    }
-
-    /// Returns stored limits; `None` if no enrolment can have them.
-    pub fn stored(odds: f32, unlike: f32) -> Option<Limits> {
-        let possible = LEAST_ODDS..=Limits::usual().odds + 0.01;
-        (possible.contains(&odds) && OTHER_VOICE.contains(&unlike)).then_some(Limits {
-            odds,
-            unlike,
-            excess: EXCESS,
-        })
-    }
-
-    /// Whether an announcement that another recogniser heard, too, is in the person's voice.
-    pub fn accept_agreed(&self, signs: &Signs) -> bool {
-        !signs.units.is_empty() && worst_cost(signs) <= self.unlike && signs.whole[1] <= AGREED_EXCESS
-    }
-
-    /// Whether an announcement with these signs is accepted.
-    pub fn accept(&self, signs: &Signs) -> bool {
-        let worst_part = signs.units.iter().map(|unit| unit[7]).fold(f32::MIN, f32::max);
-        !signs.units.is_empty()
-            && worst_cost(signs) <= self.unlike
-            && worst_part <= UNLIKE_PART
-            && signs.whole[1] <= self.excess
-            && odds(signs) >= self.odds
-    }
-}
-
-/// Returns the relative cost of the unit that fits worst.
-fn worst_cost(signs: &Signs) -> f32 {
-    signs.units.iter().map(|unit| unit[0]).fold(f32::MIN, f32::max)
-}
-
-/// Returns the logarithm of the odds of the best announcement.
-pub fn odds(signs: &Signs) -> f32 {
-    WHOLE.value(&values(signs, &UNIT))
-}
-
-/// Returns the probability of the best announcement, as estimated on the tuning speakers.
+/// Returns the probability of the best announcement; 0 if a unit is unlike all examples.
 pub fn confidence(signs: &Signs) -> f32 {
-    1.0 / (1.0 + (-odds(signs)).exp())
+    if signs.units.iter().any(|unit| unit[0] > UNLIKE || unit[7] > UNLIKE_PART) {
+        return 0.0;
+    }
+    1.0 / (1.0 + (-WHOLE.value(&values(signs, &UNIT))).exp())
+}
+
+/// Whether the best announcement is accepted.
+pub fn is_accepted(confidence: f32) -> bool {
+    confidence >= ACCEPTED
 }
 
 /// Returns the reason against acceptance.
@@ -195,12 +124,6 @@ pub enum Why {
     Silence,
     /// Too loud: samples are cut off.
     Clipped,
-    /// Much quieter than at the enrolment, and nothing is accepted.
-    TooQuiet,
-    /// Another move than another recogniser heard.
-    Disagreed,
-    /// Hardly louder than the noise of the room, and nothing is accepted.
-    Noisy,
     /// Shorter than any announcement.
     TooShort,
     /// Longer than any announcement.

@@ -1,6 +1,5 @@
 //! One person's units in one language: the tries of each, their check, and the noise of the room.
 
-use super::acceptance::Limits;
 use super::endpointer::{MARGIN, levels, loudness, quietest, speech};
 use super::pcm::{Pcm, RATES};
 use super::spectrum::{BANDS, Bands, spectra};
@@ -9,10 +8,6 @@ use annabella_speech::Language;
 
 /// The number of tries of each unit.
 pub const TRIES: usize = 3;
-/// The maximum number of words of a unit from announcements.
-pub const MOST_JOINED: usize = 4;
-/// The number of words of a unit in announcements from which the unit said alone is no longer of use.
-const ALONE: usize = 3;
 /// The maximum length of a speaker's name, in characters.
 pub const LONGEST_NAME: usize = 80;
 
@@ -27,10 +22,6 @@ pub struct Enrolment {
     pub(crate) noise: Template,
     /// The tries of each unit, in the order of the vocabulary.
     pub(crate) tries: Vec<Vec<Template>>,
-    /// Words of each unit, cut out of whole announcements, the oldest first.
-    pub(crate) joined: Vec<Vec<Template>>,
-    /// The limits of acceptance, which follow from whole announcements.
-    pub(crate) limits: Limits,
 }
 
 impl Enrolment {
@@ -43,15 +34,7 @@ impl Enrolment {
     ) -> Enrolment {
         let plain = speaker.chars().filter(|ch| !ch.is_control()).take(LONGEST_NAME);
         let speaker = plain.collect::<String>().trim().to_owned();
-        let joined = vec![Vec::new(); tries.len()];
-        Enrolment {
-            speaker,
-            language,
-            noise: Template::of(&[*noise]),
-            tries,
-            joined,
-            limits: Limits::usual(),
-        }
+        Enrolment { speaker, language, noise: Template::of(&[*noise]), tries }
     }
 
     /// Returns the name of the person.
@@ -64,20 +47,10 @@ impl Enrolment {
         self.language
     }
 
-    /// Whether each unit of the language has a try.
+    /// Whether each unit of the language has every try.
     pub fn is_complete(&self) -> bool {
         self.tries.len() == vocabulary(self.language).len()
-            && self.tries.iter().all(|tries| (1..=TRIES).contains(&tries.len()))
-    }
-
-    /// Returns the templates of each unit.
-    pub(crate) fn templates(&self) -> Vec<Vec<Template>> {
-        let joined = self.joined.iter().map(Vec::as_slice).chain(std::iter::repeat(&[][..]));
-        let of = |(tries, joined): (&Vec<Template>, &[Template])| match joined.len() {
-            ALONE.. => joined.to_vec(),
-            _ => [tries.as_slice(), joined].concat(),
-        };
-        self.tries.iter().zip(joined).map(of).collect()
+            && self.tries.iter().all(|tries| tries.len() == TRIES)
     }
 
     /// Returns the noise of the room.
@@ -90,9 +63,6 @@ impl Enrolment {
 const STEP: f32 = 0.5;
 /// The minimum and maximum number of frames of a try: 0.12 and 2.5 s.
 pub const FRAMES: std::ops::RangeInclusive<usize> = 12..=250;
-
-/// The minimum and maximum number of frames of a word in an announcement.
-pub const JOINED_FRAMES: std::ops::RangeInclusive<usize> = 8..=250;
 
 /// The spectra of one try, each band as a level in steps of half a decibel.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -118,7 +88,7 @@ fn power(level: u8) -> f32 {
 }
 
 /// The least mean level of speech above the noise, in decibels.
-pub const AUDIBLE: f32 = 9.0;
+const AUDIBLE: f32 = 9.0;
 /// The least power of the louder half of speech. It is that of normal speech with 1 % of the range.
 const LOUD: f32 = 2e7;
 

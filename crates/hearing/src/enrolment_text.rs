@@ -1,7 +1,6 @@
 //! Enrolments as text: a header, one line for each try, a checksum.
 
-use super::acceptance::Limits;
-use super::enrolment::{Enrolment, FRAMES, JOINED_FRAMES, LONGEST_NAME, MOST_JOINED, TRIES, Template};
+use super::enrolment::{Enrolment, FRAMES, LONGEST_NAME, TRIES, Template};
 use super::spectrum::BANDS;
 use super::unit::vocabulary;
 use annabella_speech::Language;
@@ -10,8 +9,8 @@ use std::fmt::Write;
 
 /// The first word of an enrolment.
 const MARK: &str = "annabella-enrolment";
-/// The newest readable version. An enrolment without announcements is written in the first one.
-const VERSION: u32 = 2;
+/// The written version, and the newest readable one.
+const VERSION: u32 = 1;
 
 /// A fault of a text that should be an enrolment.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -36,23 +35,13 @@ pub enum EnrolmentFault {
 impl Enrolment {
     /// Writes the enrolment as text.
     pub fn text(&self) -> String {
-        let version = if self.knows_sentences() { VERSION } else { 1 };
         let mut text =
-            format!("{MARK} {version}\nspeaker {}\nlanguage {}\n", self.speaker, self.language.tag());
+            format!("{MARK} {VERSION}\nspeaker {}\nlanguage {}\n", self.speaker, self.language.tag());
         // Writing to a string cannot fail.
         let _ = writeln!(text, "noise {}", hex(&self.noise));
         for (unit, tries) in vocabulary(self.language).iter().zip(&self.tries) {
             for template in tries {
                 let _ = writeln!(text, "try {} {unit}", hex(template));
-            }
-        }
-        if self.knows_sentences() {
-            let Limits { odds, unlike, .. } = self.limits;
-            let _ = writeln!(text, "limits {} {}", hundredths(odds), hundredths(unlike));
-        }
-        for (unit, joined) in vocabulary(self.language).iter().zip(&self.joined) {
-            for template in joined {
-                let _ = writeln!(text, "joined {} {unit}", hex(template));
             }
         }
         let _ = writeln!(text, "sha256 {}", checksum(&text));
@@ -64,18 +53,6 @@ impl Enrolment {
     /// # Errors
     /// [`EnrolmentFault`] with the first fault.
     pub fn parse(text: &str) -> Result<Enrolment, EnrolmentFault> {
-        let enrolment = Enrolment::parse_begun(text)?;
-        match enrolment.tries.iter().position(Vec::is_empty) {
-            Some(at) => Err(EnrolmentFault::Incomplete(vocabulary(enrolment.language)[at].to_string())),
-            None => Ok(enrolment),
-        }
-    }
-
-    /// Reads an enrolment that may lack words.
-    ///
-    /// # Errors
-    /// [`EnrolmentFault`] with the first fault.
-    pub fn parse_begun(text: &str) -> Result<Enrolment, EnrolmentFault> {
         let first = text.lines().next().unwrap_or_default();
         let version = first.strip_prefix(MARK).and_then(|rest| rest.strip_prefix(' '));
         let version: u32 =
@@ -87,7 +64,7 @@ impl Enrolment {
         if text[body.len()..].trim_end() != format!("sha256 {}", checksum(body)) {
             return Err(EnrolmentFault::Damaged);
         }
-        Reader { lines: body.lines().skip(1), version }.read()
+        Reader { lines: body.lines().skip(1) }.read()
     }
 
     /// Returns the enrolment if it is of `language`.
@@ -105,7 +82,6 @@ impl Enrolment {
 
 struct Reader<'a, I: Iterator<Item = &'a str>> {
     lines: I,
-    version: u32,
 }
 
 impl<'a, I: Iterator<Item = &'a str>> Reader<'a, I> {
@@ -125,41 +101,25 @@ impl<'a, I: Iterator<Item = &'a str>> Reader<'a, I> {
         let noise = template(self.field("noise")?).filter(|noise| noise.frames.len() == 1);
         let noise = noise.ok_or(EnrolmentFault::Damaged)?;
         let units = vocabulary(language);
-        let mut enrolment =
-            Enrolment::new("", language, &super::spectrum::floor(), vec![Vec::new(); units.len()]);
-        (enrolment.speaker, enrolment.noise) = (speaker, noise);
+        let mut tries = vec![Vec::new(); units.len()];
         for line in self.lines {
-            let (name, rest) = line.split_once(' ').ok_or(EnrolmentFault::Damaged)?;
-            if name == "limits" && self.version > 1 {
-                enrolment.limits = limits(rest).ok_or(EnrolmentFault::Damaged)?;
-                continue;
-            }
-            let (spectra, unit) = rest.split_once(' ').ok_or(EnrolmentFault::Damaged)?;
-            let unit = units.iter().position(|known| known.text() == unit).ok_or(EnrolmentFault::Damaged)?;
-            let (templates, lengths) = match name {
-                "try" => (&mut enrolment.tries[unit], FRAMES),
-                "joined" if self.version > 1 => (&mut enrolment.joined[unit], JOINED_FRAMES),
-                _ => return Err(EnrolmentFault::Damaged),
-            };
-            let template = template(spectra).filter(|template| lengths.contains(&template.frames.len()));
-            templates.push(template.ok_or(EnrolmentFault::Damaged)?);
+            let (spectra, unit) = line
+                .strip_prefix("try ")
+                .and_then(|rest| rest.split_once(' '))
+                .ok_or(EnrolmentFault::Damaged)?;
+            let template = template(spectra).filter(|template| FRAMES.contains(&template.frames.len()));
+            let unit = units.iter().position(|known| known.text() == unit);
+            let (Some(template), Some(unit)) = (template, unit) else { return Err(EnrolmentFault::Damaged) };
+            tries[unit].push(template);
         }
-        let many = enrolment.tries.iter().any(|tries| tries.len() > TRIES)
-            || enrolment.joined.iter().any(|joined| joined.len() > MOST_JOINED);
-        if many { Err(EnrolmentFault::Damaged) } else { Ok(enrolment) }
+        if let Some(at) = tries.iter().position(|tries| tries.len() < TRIES) {
+            return Err(EnrolmentFault::Incomplete(units[at].to_string()));
+        }
+        if tries.iter().any(|tries| tries.len() > TRIES) {
+            return Err(EnrolmentFault::Damaged);
+        }
+        Ok(Enrolment { speaker, language, noise, tries })
     }
-}
-
-/// Writes a number of at most two decimals as a whole one.
-fn hundredths(number: f32) -> i32 {
-    (100.0 * number).round() as i32
-}
-
-/// Reads the limits of acceptance; `None` if no enrolment can have them.
-fn limits(text: &str) -> Option<Limits> {
-    let (odds, unlike) = text.split_once(' ')?;
-    let number = |text: &str| text.parse::<i32>().ok().map(|number| number as f32 / 100.0);
-    Limits::stored(number(odds)?, number(unlike)?)
 }
 
 /// Returns the text with a correct checksum instead of its last line.
@@ -201,8 +161,6 @@ mod tests {
             language,
             noise: Template { frames: vec![[17; BANDS]] },
             tries: (0..units).map(|unit| (0..TRIES).map(|number| template(unit, number)).collect()).collect(),
-            joined: vec![Vec::new(); units],
-            limits: Limits::usual(),
         }
     }
 
@@ -218,33 +176,12 @@ mod tests {
     }
 
     #[test]
-    fn learnt_announcements_are_written_and_their_lines_are_checked() {
-        let mut enrolment = enrolment(Language::En);
-        enrolment.tries.iter_mut().for_each(|tries| tries.truncate(1));
-        enrolment.joined[3] = vec![Template { frames: vec![[9; BANDS]; 8] }; MOST_JOINED];
-        enrolment.limits = Limits::stored(-2.25, 0.5).unwrap();
-        let text = enrolment.text();
-        assert_eq!(Enrolment::parse(&text), Ok(enrolment));
-        let changed = |from: &str, to: &str| Enrolment::parse(&sealed(&text.replacen(from, to, 1)));
-        for (from, to) in [
-            ("limits -225", "limits -900"),
-            ("limits -225", "limits nan"),
-            ("joined ", "joined 00"),
-            ("enrolment 2", "enrolment 1"),
-        ] {
-            assert!(changed(from, to).is_err(), "{to}");
-        }
-        let word = text.lines().find(|line| line.starts_with("joined")).unwrap();
-        assert_eq!(changed("joined ", &format!("{word}\njoined ")), Err(EnrolmentFault::Damaged), "too many");
-    }
-
-    #[test]
     fn each_fault_is_named() {
         let text = enrolment(Language::De).text();
         for (fault, text) in [
             (EnrolmentFault::NotAnEnrolment, String::new()),
             (EnrolmentFault::NotAnEnrolment, text.replacen("annabella", "arabella", 1)),
-            (EnrolmentFault::NewerVersion(3), text.replacen("enrolment 1", "enrolment 3", 1)),
+            (EnrolmentFault::NewerVersion(2), text.replacen("enrolment 1", "enrolment 2", 1)),
             (EnrolmentFault::Damaged, text.replacen("Zoë", "Zoe", 1)),
             (EnrolmentFault::Damaged, text[..text.len() / 2].to_owned()),
             (EnrolmentFault::Damaged, sealed(&text.replacen("try ", "tri ", 1))),

@@ -1,12 +1,11 @@
 //! Hears announced moves: samples in, candidates out.
 //!
-//! A person first enrols every [`Unit`] of a language, and whole announcements ([`Enroller`]), from which it is learnt
-//! how the person joins words. A [`Recogniser`] then compares speech with the announcements of the legal moves, and rejects speech without a clear match. It proposes, and
+//! A person first enrols every [`Unit`] of a language three times ([`Enroller`]). A [`Recogniser`] then compares
+//! speech with the announcements of the legal moves, and rejects speech without a clear match. It proposes, and
 //! never decides: a player confirms each move.
 
 mod acceptance;
 mod align;
-mod announcements;
 mod candidate;
 mod decode;
 mod endpointer;
@@ -19,7 +18,6 @@ mod learnt;
 mod model;
 mod pcm;
 mod recogniser;
-mod sentences;
 mod signs;
 mod spectrum;
 #[doc(hidden)]
@@ -30,10 +28,9 @@ mod unit;
 pub use acceptance::{Doubt, Heard, Why};
 pub use candidate::{Candidate, UnitIndex, candidates};
 pub use endpointer::{Endpointer, Phase};
-pub use enroller::{Enroller, SENTENCES, Step, Verdict};
+pub use enroller::{Enroller, Step, TESTS, Tested, Verdict};
 pub use enrolment::{Enrolment, TRIES};
 pub use enrolment_text::EnrolmentFault;
 pub use pcm::{Pcm, RATE, RATES};
 pub use recogniser::Recogniser;
-pub use sentences::{Learnt, Sentence};
 pub use unit::{Command, Meaning, Unit, vocabulary};

@@ -254,3 +254,12 @@ fn costs_of_places(model: &Model, tried: usize) -> Vec<f32> {
     let cost = |other| mean_cost(Distances::new(model, &distances), other, 0..place.frames.len());
     model.places.iter().map(|other| cost(other).unwrap_or(TOO_FAR)).collect()
 }
+
+/// Returns the mean cost of a frame of one try against the nearest try of each unit, itself excepted.
+pub fn costs_of_try(model: &Model, tried: usize) -> Vec<f32> {
+    let costs = costs_of_places(model, tried);
+    let nearest = |places: &std::ops::Range<usize>| {
+        places.clone().filter(|&place| place != tried).map(|place| costs[place]).fold(f32::INFINITY, f32::min)
+    };
+    model.units.iter().map(nearest).collect()
+}

@@ -32,11 +32,6 @@ impl Pcm<'_> {
         runs.count() > self.samples.len() / 2_000 + 4
     }
 
-    /// Returns the samples at [`RATE`], for another recogniser.
-    pub fn at_rate_of_recognition(&self) -> impl Iterator<Item = i16> {
-        self.resampled().into_iter().map(|sample| sample.round() as i16)
-    }
-
     /// Returns the samples at [`RATE`]; empty for a rate outside of [`RATES`].
     pub(crate) fn resampled(&self) -> Vec<f32> {
         if self.rate == RATE {

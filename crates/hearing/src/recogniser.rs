@@ -1,10 +1,10 @@
 //! Recognises which of the candidates a person said.
 
-use super::acceptance::{Heard, Limits, Why, confidence, doubt};
-use super::candidate::{Candidate, UnitIndex};
+use super::acceptance::{Heard, Why, confidence, doubt, is_accepted};
+use super::candidate::Candidate;
 use super::decode::{Decoding, Frames, Label, Tree, decode};
 use super::endpointer::{frames, levels, loudness, quietest, speech};
-use super::enrolment::{AUDIBLE, Enrolment, Template};
+use super::enrolment::Enrolment;
 use super::model::{Conditions, Model, Usual, usual};
 use super::pcm::{Pcm, RATES};
 use super::signs::{Signs, signs};
@@ -23,7 +23,7 @@ const GAIN: f32 = 30.0;
 /// Recognises one person's announcements.
 #[derive(Clone, Debug)]
 pub struct Recogniser {
-    tries: Vec<Vec<Template>>,
+    tries: Vec<Vec<super::enrolment::Template>>,
     commands: Vec<(u8, Command)>,
     /// The noise of the room at enrolment.
     noise: Bands,
@@ -31,7 +31,6 @@ pub struct Recogniser {
     loudness: f32,
     /// The usual costs of each unit.
     usual: Vec<Usual>,
-    limits: Limits,
     /// The noise of the room now, if it was measured.
     room: Option<Bands>,
 }
@@ -43,24 +42,6 @@ pub struct Findings {
     pub best: Option<Label>,
     pub signs: Signs,
     pub segments: Vec<decode::Segment>,
-    /// The reason why the speech is hard to recognise, if it is too quiet for that.
-    pub faint: Option<Why>,
-}
-
-impl Findings {
-    /// Whether the best label is accepted.
-    pub fn is_accepted(&self, limits: &Limits) -> bool {
-        self.best.is_some() && limits.accept(&self.signs)
-    }
-}
-
-/// The speech of a recording, and the templates in its noise.
-struct Prepared {
-    model: Model,
-    frames: Frames,
-    /// The spectra of the frames.
-    spectra: Vec<Bands>,
-    faint: Option<Why>,
 }
 
 impl Recogniser {
@@ -74,15 +55,13 @@ impl Recogniser {
             }
             _ => None,
         };
-        let tries = enrolment.templates();
-        let all: Vec<Bands> = tries.iter().flatten().flat_map(|try_| try_.spectra()).collect();
+        let all: Vec<Bands> = enrolment.tries.iter().flatten().flat_map(|try_| try_.spectra()).collect();
         Recogniser {
             commands: vocabulary(enrolment.language).into_iter().enumerate().filter_map(command).collect(),
-            usual: usual(&Model::new(&tries, &Conditions::SAME)),
-            tries,
+            usual: usual(&Model::new(&enrolment.tries, &Conditions::SAME)),
+            tries: enrolment.tries.clone(),
             noise: enrolment.noise(),
             loudness: loudness(&all),
-            limits: enrolment.limits,
             room: None,
         }
     }
@@ -103,40 +82,21 @@ impl Recogniser {
 
     /// Recognises a recording of one announcement or command.
     pub fn hear(&self, pcm: Pcm, candidates: &[Candidate]) -> Heard {
-        self.judge(pcm, candidates, None)
-    }
-
-    /// Recognises a recording in which another recogniser heard the candidate `other`.
-    ///
-    /// The other one does not know voices. A move that both find is accepted if the voice is the person's.
-    pub fn hear_with(&self, pcm: Pcm, candidates: &[Candidate], other: usize) -> Heard {
-        self.judge(pcm, candidates, Some(other))
-    }
-
-    fn judge(&self, pcm: Pcm, candidates: &[Candidate], other: Option<usize>) -> Heard {
         let findings = match self.findings(pcm, candidates) {
             Ok(findings) => findings,
             Err(why) => return Heard::Nothing(why),
         };
         let Some(label) = findings.best.map(|label| label as usize) else {
-            return Heard::Nothing(findings.faint.unwrap_or(Why::NoWords));
+            return Heard::Nothing(Why::NoWords);
         };
+        let confidence = confidence(&findings.signs);
         let command = label.checked_sub(candidates.len()).and_then(|at| self.commands.get(at));
-        let agreed = other == Some(label) && self.limits.accept_agreed(&findings.signs);
-        let accepted = agreed || self.limits.accept(&findings.signs);
         match (command, candidates.get(label)) {
-            // The other recogniser knows no commands.
-            (Some((_, command)), _) if accepted => Heard::Command(*command),
-            (None, Some(_)) if accepted && other.is_some_and(|other| other != label) => {
-                Heard::Nothing(Why::Disagreed)
+            (Some((_, command)), _) if is_accepted(confidence) => Heard::Command(*command),
+            (None, Some(candidate)) if is_accepted(confidence) => {
+                Heard::Move { mv: candidate.mv, confidence }
             }
-            (None, Some(candidate)) if accepted => {
-                Heard::Move { mv: candidate.mv, confidence: confidence(&findings.signs) }
-            }
-            (_, candidate) => match findings.faint {
-                Some(why) => Heard::Nothing(why),
-                None => doubt(&findings.signs, candidate.map(|candidate| candidate.mv)),
-            },
+            (_, candidate) => doubt(&findings.signs, candidate.map(|candidate| candidate.mv)),
         }
     }
 
@@ -155,38 +115,13 @@ impl Recogniser {
         if candidates.is_empty() && self.commands.is_empty() {
             return Err(Why::NoCandidates);
         }
-        let Prepared { model, frames, faint, .. } = self.prepare(pcm)?;
+        let (model, frames) = self.prepare(pcm)?;
         let decoding = decode(&model, &frames, &self.tree(candidates));
-        Ok(Findings { faint, ..found(&model, &self.usual, &frames, &decoding) })
-    }
-
-    /// Returns the limits of acceptance.
-    #[doc(hidden)]
-    pub fn limits(&self) -> Limits {
-        self.limits
-    }
-
-    /// Returns the words of a recording whose announcement is one of `ways`.
-    ///
-    /// # Errors
-    /// [`Why`] if the recording has no such announcement.
-    pub(crate) fn words(&self, pcm: Pcm, ways: &[Vec<UnitIndex>]) -> Result<Vec<(UnitIndex, Template)>, Why> {
-        if !RATES.contains(&pcm.rate) {
-            return Err(Why::UnknownRate);
-        }
-        if pcm.is_clipped() {
-            return Err(Why::Clipped);
-        }
-        let Prepared { model, frames, spectra, .. } = self.prepare(pcm)?;
-        let mut tree = Tree::default();
-        ways.iter().for_each(|way| tree.add(way, 0));
-        let best = decode(&model, &frames, &tree).best.ok_or(Why::NoWords)?;
-        let word = |segment: &decode::Segment| (segment.unit, Template::of(&spectra[segment.frames.clone()]));
-        Ok(best.segments.iter().map(word).collect())
+        Ok(found(&model, &self.usual, &frames, &decoding))
     }
 
     /// Finds the speech of a recording, and adds its noise to the templates.
-    fn prepare(&self, pcm: Pcm) -> Result<Prepared, Why> {
+    fn prepare(&self, pcm: Pcm) -> Result<(Model, Frames), Why> {
         let spectra = spectra(&pcm.resampled());
         if spectra.is_empty() {
             return Err(Why::Silence);
@@ -199,33 +134,17 @@ impl Recogniser {
             LONGEST.. => return Err(Why::TooLong),
             _ => {}
         }
-        let faint = self.faint(&spectra[range.clone()], &levels[range.clone()], &noise);
         let model = Model::new(&self.tries, &self.conditions(&spectra[range.clone()], &noise));
         // Noise can hide the quiet ends of words.
         let range = range.start.saturating_sub(MARGIN)..(range.end + MARGIN).min(levels.len());
-        let spectra = spectra[range.clone()].to_vec();
-        let frames = frames(&spectra, &levels[range], &noise, &model.mean);
-        Ok(Prepared { model, frames, spectra, faint })
-    }
-
-    /// Returns the power of speech relative to that at enrolment.
-    fn gain(&self, speech: &[Bands], noise: &Bands) -> f32 {
-        let loud = loudness(speech) - noise.iter().sum::<f32>();
-        let usual = self.loudness - self.noise.iter().sum::<f32>();
-        loud.max(1.0) / usual.max(1.0)
-    }
-
-    /// Returns the reason why speech is hard to recognise: its loudness, or its mean level above the noise.
-    fn faint(&self, speech: &[Bands], levels: &[f32], noise: &Bands) -> Option<Why> {
-        if self.gain(speech, noise) < 1.0 / GAIN {
-            return Some(Why::TooQuiet);
-        }
-        let mean = levels.iter().sum::<f32>() / levels.len().max(1) as f32;
-        (mean < AUDIBLE).then_some(Why::Noisy)
+        let frames = frames(&spectra[range.clone()], &levels[range], &noise, &model.mean);
+        Ok((model, frames))
     }
 
     fn conditions(&self, speech: &[Bands], noise: &Bands) -> Conditions {
-        let gain = self.gain(speech, noise).clamp(1.0 / GAIN, GAIN);
+        let loud = loudness(speech) - noise.iter().sum::<f32>();
+        let usual = self.loudness - self.noise.iter().sum::<f32>();
+        let gain = (loud.max(1.0) / usual.max(1.0)).clamp(1.0 / GAIN, GAIN);
         let mut more = [0.0; BANDS];
         for (band, more) in more.iter_mut().enumerate() {
             *more = (noise[band] - gain * self.noise[band]).max(0.0);
@@ -258,8 +177,7 @@ fn found(model: &Model, usual: &[Usual], frames: &Frames, decoding: &Decoding) -
             best: Some(best.label),
             signs: signs(model, usual, frames, decoding, best),
             segments: best.segments.clone(),
-            faint: None,
         },
-        None => Findings { best: None, signs: Signs::default(), segments: Vec::new(), faint: None },
+        None => Findings { best: None, signs: Signs::default(), segments: Vec::new() },
     }
 }

@@ -7,8 +7,7 @@ use super::spectrum::{HOP, WINDOW, spectra, usual};
 use annabella_speech::Language;
 use std::ops::Range;
 
-pub use super::acceptance::{Limits, VALUES, Weights, confidence, odds, values};
-pub use super::announcements::{Announced, sentences};
+pub use super::acceptance::{VALUES, Weights, confidence, is_accepted, values};
 pub use super::features::{COEFFICIENTS, DIMENSIONS, RAW, cepstra, mean as mean_cepstrum, raw};
 pub use super::recogniser::Findings;
 pub use super::signs::{Signs, UNIT_NAMES, UNIT_SIGNS, WHOLE_NAMES};

@@ -21,9 +21,6 @@ const LONGEST_NAME: usize = 40;
 /// The end of a file's name.
 const EXTENSION: &str = "enrolment";
 
-/// The end of the name of an enrolment that was left.
-const BEGUN: &str = "begun";
-
 /// The reason why an enrolment cannot be used.
 #[derive(Debug, Error)]
 pub enum EnrolmentError {
@@ -128,38 +125,11 @@ pub fn load(name: &str, language: Language) -> Result<Enrolment, EnrolmentError>
 /// [`EnrolmentError`]
 pub fn save(enrolment: &Enrolment) -> Result<PathBuf, EnrolmentError> {
     let file = file_of(enrolment.speaker(), enrolment.language())?;
-    write(enrolment, &file)?;
-    Ok(file)
-}
-
-fn write(enrolment: &Enrolment, file: &Path) -> Result<(), EnrolmentError> {
     let folder = enrolments_directory();
     let made = private_folder(DirBuilder::new().recursive(true)).create(&folder);
     made.map_err(|error| OutputFileError::Io(folder, error))?;
-    Ok(save_privately(file, enrolment.text().as_bytes(), true)?)
-}
-
-/// Writes an enrolment that its person has left, to be continued.
-///
-/// # Errors
-/// [`EnrolmentError`]
-pub fn save_begun(enrolment: &Enrolment) -> Result<(), EnrolmentError> {
-    let file = file_of(enrolment.speaker(), enrolment.language())?.with_extension(BEGUN);
-    write(enrolment, &file)
-}
-
-/// Returns the enrolment that a person has left; `None` without one, or if it cannot be read.
-pub fn load_begun(name: &str, language: Language) -> Option<Enrolment> {
-    let file = file_of(name, language).ok()?.with_extension(BEGUN);
-    let text = String::from_utf8(input_file::bounded(&file, LONGEST).ok()?).ok()?;
-    Enrolment::parse_begun(&text).ok().filter(|begun| begun.language() == language)
-}
-
-/// Removes the enrolment that a person has left, if there is one.
-pub fn forget_begun(name: &str, language: Language) {
-    if let Ok(file) = file_of(name, language) {
-        let _ = fs::remove_file(file.with_extension(BEGUN));
-    }
+    save_privately(&file, enrolment.text().as_bytes(), true)?;
+    Ok(file)
 }
 
 /// Returns the files of all enrolments, ordered by name and language.
@@ -178,7 +148,6 @@ pub fn forget(name: &str) -> Result<usize, EnrolmentError> {
     let mut removed = 0;
     for language in Language::ALL {
         let file = file_of(name, language)?;
-        forget_begun(name, language);
         match fs::remove_file(&file) {
             Ok(()) => removed += 1,
             Err(error) if error.kind() == io::ErrorKind::NotFound => {}

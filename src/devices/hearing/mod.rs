@@ -4,14 +4,11 @@
 //! [`crate::hearing`] recognises. Sound is kept in memory until its utterance is recognised, and never saved.
 
 mod enrolments;
-mod pocketsphinx;
 mod utterance;
 
 pub use enrolments::{
-    EnrolmentError, EnrolmentFile, enrolments_directory, file_of, forget, forget_begun, list, load,
-    load_begun, save, save_begun,
+    EnrolmentError, EnrolmentFile, enrolments_directory, file_of, forget, list, load, save,
 };
-use pocketsphinx::{PocketSphinx, spelt};
 pub use utterance::{Progress, Utterances};
 
 use crate::chess::{ByColor, Color, uci_in};
@@ -143,7 +140,6 @@ impl HearingThread {
                         utterances: Utterances::new(microphone.rate()),
                         rate: microphone.rate(),
                         choices: choices(&sayable, self.enrolment.language()),
-                        engine: None,
                         until,
                         is_open: false,
                     };
@@ -170,13 +166,11 @@ struct Choice {
 struct Choices {
     candidates: Vec<Candidate>,
     meanings: Vec<Choice>,
-    /// The text of each way to say each candidate, with the index of the candidate.
-    texts: Vec<(String, usize)>,
 }
 
 /// Returns the announcements of the legal moves.
 fn choices(sayable: &[Sayable], language: Language) -> Choices {
-    let mut all = Choices { candidates: Vec::new(), meanings: Vec::new(), texts: Vec::new() };
+    let mut all = Choices { candidates: Vec::new(), meanings: Vec::new() };
     let units = vocabulary(language);
     let named = |command| units.iter().position(|unit| unit.meaning() == Meaning::Command(command));
     for Sayable { position, request, bare } in sayable {
@@ -192,13 +186,7 @@ fn choices(sayable: &[Sayable], language: Language) -> Choices {
                 .into_iter()
                 .flat_map(|unit| candidate.ways().iter().map(move |way| [&[unit], way.as_slice()].concat()));
             let alone = candidate.ways().iter().filter(|_| *bare).cloned();
-            let said = Candidate::new(candidate.mv, alone.chain(named).collect());
-            let text = |way: &Vec<UnitIndex>| {
-                let words: Vec<&str> = way.iter().map(|&unit| units[usize::from(unit)].text()).collect();
-                (words.join(" "), all.candidates.len())
-            };
-            all.texts.extend(said.ways().iter().map(text));
-            all.candidates.push(said);
+            all.candidates.push(Candidate::new(candidate.mv, alone.chain(named).collect()));
         }
     }
     all
@@ -211,8 +199,6 @@ struct Session<'a> {
     utterances: Utterances,
     rate: u32,
     choices: Choices,
-    /// The second recogniser of the next utterance, if there is one.
-    engine: Option<PocketSphinx>,
     until: ListenUntil,
     /// Whether the game knows that the microphone is open.
     is_open: bool,
@@ -222,13 +208,11 @@ impl Session<'_> {
     /// Recognises utterances until the game or the microphone ends it.
     fn listen(&mut self, mut microphone: Microphone, orders: &Receiver<Order>) -> Ending {
         let mut heard = Instant::now();
-        self.start_engine();
         loop {
             match orders.recv_timeout(POLL) {
                 Ok(Order::Begin(sayable, until)) => {
                     self.choices = choices(&sayable, self.thread.enrolment.language());
                     self.until = until;
-                    self.start_engine();
                 }
                 Ok(Order::Finish) => {
                     let last = microphone.take(self.utterances.sound_mut());
@@ -246,9 +230,6 @@ impl Session<'_> {
                 heard = Instant::now();
             } else if heard.elapsed() >= PATIENCE {
                 return Ending::Failed(String::new());
-            }
-            if self.utterances.is_found_muted() {
-                self.thread.tell(Recognised::Muted);
             }
             if self.follow() && self.until == ListenUntil::Utterance {
                 return Ending::Reported;
@@ -291,23 +272,10 @@ impl Session<'_> {
         self.thread.tell(Recognised::Open);
     }
 
-    /// Starts the second recogniser for the next utterance. It knows only English.
-    fn start_engine(&mut self) {
-        let is_english = self.thread.enrolment.language() == Language::En;
-        self.engine = is_english
-            .then(|| PocketSphinx::start(self.choices.texts.iter().map(|(text, _)| &**text)))
-            .flatten();
-    }
-
-    fn recognise(&mut self) {
+    fn recognise(&self) {
+        let Choices { candidates, meanings } = &self.choices;
         let sound = Pcm { samples: self.utterances.utterance(), rate: self.rate };
-        let said = self.engine.take().and_then(|engine| engine.hear(sound));
-        let Choices { candidates, meanings, texts } = &self.choices;
-        let other = said.and_then(|said| texts.iter().find(|(text, _)| spelt(text) == said));
-        let heard = match other {
-            Some((_, other)) => self.recogniser.hear_with(sound, candidates, *other),
-            None => self.recogniser.hear(sound, candidates),
-        };
+        let heard = self.recogniser.hear(sound, candidates);
         let recognised = match heard {
             Heard::Move { mv, .. } => {
                 // The moves of two positions never agree: their pieces have different colours.
@@ -323,9 +291,6 @@ impl Session<'_> {
             Heard::Nothing(why) => Some(Recognised::Unsure { why: unsure(why) }),
         };
         self.thread.tell(recognised.unwrap_or(Recognised::Unsure { why: Unsure::Doubtful }));
-        if self.until == ListenUntil::Ordered {
-            self.start_engine();
-        }
     }
 }
 
@@ -334,9 +299,6 @@ fn unsure(why: Why) -> Unsure {
     match why {
         Why::Silence | Why::TooShort => Unsure::Silence,
         Why::Clipped => Unsure::TooLoud,
-        Why::TooQuiet => Unsure::TooQuiet,
-        Why::Noisy => Unsure::Noisy,
-        Why::Disagreed => Unsure::Disagreed,
         Why::TooLong => Unsure::TooLong,
         Why::NoWords | Why::UnknownRate | Why::NoCandidates => Unsure::Doubtful,
     }

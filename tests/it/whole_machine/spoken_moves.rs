@@ -63,18 +63,19 @@ impl Voice {
         }
     }
 
-    /// Enrols the voice: each word, then announcements.
+    /// Enrols the voice, each word alone and three times.
     fn enrolled(self, name: &str) -> (Enrolment, Vec<Verdict>) {
         let mut enroller = Enroller::new(name, Language::De, 47);
         let mut verdicts = Vec::new();
         loop {
             let said = match enroller.next() {
-                Step::SayWord { unit } => self.says(unit.text(), 130),
                 // A person never says a word twice in the same way; a synthesiser would.
-                Step::SaySentence { announcement, number, .. } => {
-                    let pitch = self.pitch + number as u32 % 7 - 3;
-                    Voice { pitch, ..self }.says(&announcement, 138 + 7 * (number as u32 % 4))
+                Step::SayWord { unit, number_of_try } => {
+                    let number = number_of_try as u32;
+                    let voice = Voice { pitch: self.pitch + 10 * number - 20, ..self };
+                    voice.says(unit.text(), 115 + 15 * number + verdicts.len() as u32 % 5)
                 }
+                Step::Test { announcement, .. } => self.says(&announcement, 150),
                 Step::Done => break,
             };
             let verdict = enroller.hear(said.pcm());

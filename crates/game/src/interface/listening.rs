@@ -67,8 +67,6 @@ pub enum SpokenRequest {
 pub enum Recognised {
     /// The microphone is open.
     Open,
-    /// The open microphone delivers digital silence: it may be muted. It stays open.
-    Muted,
     /// A legal move, in UCI notation as for Chess960.
     Move {
         /// The use of the move.
@@ -103,12 +101,6 @@ pub enum Unsure {
     Doubtful,
     /// Too little sound for an announcement.
     Silence,
-    /// Speech much quieter than at the enrolment.
-    TooQuiet,
-    /// Speech that hardly exceeds the noise of the room.
-    Noisy,
-    /// Two recognisers found different moves.
-    Disagreed,
     /// Sound above the range of the microphone.
     TooLoud,
     /// Sound without a pause, longer than any announcement.
@@ -135,8 +127,6 @@ pub enum MicrophoneFault {
 pub enum ListeningState {
     /// The microphone is open.
     Open,
-    /// The microphone is open and delivers digital silence.
-    Muted,
     /// The microphone is closed.
     Closed,
     /// A move was recognised and read back; nothing is entered.

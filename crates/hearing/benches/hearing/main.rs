@@ -14,7 +14,6 @@
 
 mod bounds;
 mod club;
-mod connected;
 mod corpus;
 mod learn;
 mod learn_acceptance;
@@ -44,9 +43,6 @@ fn main() {
             return learn::write("projection.txt", &learn::projection(&corpus::arabic(folder, 1, 10)));
         }
         "club" => return club::run(folder),
-        row if row.starts_with("connected") => {
-            return connected::run(folder, if row == "connected" { "" } else { row });
-        }
         "club-script" => {
             let tag = arguments.get(2).map_or("de", String::as_str);
             return club::print_script(Language::from_tag(tag).expect("the tag of a language"));

@@ -7,7 +7,7 @@ use crate::random::Random;
 use crate::simulate::{HISS_ONLY, Room, Sound, Utterance, heard, joined, knocks};
 use crate::synthetic::said;
 use annabella_chess::Chess;
-use annabella_hearing::trial::{Findings, Limits, Signs, enrol};
+use annabella_hearing::trial::{Findings, Signs, confidence, enrol, is_accepted};
 use annabella_hearing::{Candidate, Enrolment, Pcm, Recogniser, UnitIndex, vocabulary};
 use annabella_speech::Language;
 use std::sync::Mutex;
@@ -63,19 +63,16 @@ pub struct Voices<'a> {
 }
 
 /// One utterance, and what was found.
-#[derive(Clone)]
 pub struct Outcome {
     pub signs: Option<Signs>,
     pub right: bool,
     /// The place of an unknown word.
     pub odd: Option<usize>,
-    /// The limits of acceptance.
-    pub limits: Limits,
 }
 
 impl Outcome {
     pub fn accepted(&self) -> bool {
-        self.signs.as_ref().is_some_and(|signs| self.limits.accept(signs))
+        self.signs.as_ref().is_some_and(|signs| is_accepted(confidence(signs)))
     }
 }
 
@@ -255,7 +252,6 @@ pub fn outcome(findings: Option<Findings>, truth: Truth) -> Outcome {
         signs: findings.filter(|findings| findings.best.is_some()).map(|findings| findings.signs),
         right: best.is_some() && best == truth.label,
         odd,
-        limits: Limits::usual(),
     }
 }
 

@@ -77,21 +77,6 @@ fn sound_without_an_announcement_is_named() {
 }
 
 #[test]
-fn quiet_and_distant_speech_are_named() {
-    let recogniser = recogniser();
-    let candidates = candidates(&Chess::default(), Language::De);
-    let quiet = Voice { level: 90.0, ..Voice::USUAL }.say("Springer Felix drei");
-    assert_eq!(recogniser.hear(pcm(&quiet), &candidates), Heard::Nothing(Why::TooQuiet));
-    let said = Voice::USUAL.say("guten Morgen allerseits");
-    let mut noise = Noise(11);
-    let noisy: Vec<i16> =
-        said.iter().map(|sample| sample.saturating_add((1_000.0 * noise.next()) as i16)).collect();
-    let mut in_noise = Recogniser::new(&ENROLMENT);
-    in_noise.set_noise(pcm(&noise.samples(RATE as usize, 1_000.0)));
-    assert_eq!(in_noise.hear(pcm(&noisy), &candidates), Heard::Nothing(Why::Noisy));
-}
-
-#[test]
 fn other_words_and_illegal_moves_are_not_accepted() {
     let recogniser = recogniser();
     let candidates = candidates(&Chess::default(), Language::De);

@@ -3,12 +3,12 @@
 use super::EnrolArgs;
 use crate::cli::common::answer;
 use crate::cli::common::answer::print_lines;
-use crate::devices::hearing::{Progress, Utterances, file_of, forget_begun, load_begun, save, save_begun};
+use crate::devices::hearing::{Progress, Utterances, file_of, save};
 use crate::devices::platform::standard_input::read_lines;
 use crate::devices::platform::timepiece::wall_ms;
 use crate::devices::recorder::{Microphone, MicrophoneError, begins};
 use crate::devices::voice::{Engine, Outlets, Voices};
-use crate::hearing::{Enroller, Learnt, Pcm, SENTENCES, Step, Verdict, vocabulary};
+use crate::hearing::{Enroller, Pcm, Step, Tested, Verdict, vocabulary};
 use crate::speech::failure::{DONE, Failure, NO};
 use crate::speech::routing::Seat;
 use crate::speech::{Audience, Language, Message, Priority, Words, spoken::fold};
@@ -27,7 +27,7 @@ const ECHO: Duration = Duration::from_millis(150);
 /// The time in which the noise of the room is measured.
 const NOISE: Duration = Duration::from_millis(500);
 
-/// Enrols a person, or continues an enrolment that was left. Returns 1 if the person left the dialogue.
+/// Enrols a person. Returns 1 if the person ended the dialogue, so that nothing was saved.
 pub(super) fn enrol(args: &EnrolArgs, rate: u32, words: &Words, as_json: bool) -> Result<u8, Failure> {
     let language = args.announce_language.unwrap_or_default();
     file_of(&args.name, language).map_err(Failure::usage)?;
@@ -46,39 +46,49 @@ pub(super) fn enrol(args: &EnrolArgs, rate: u32, words: &Words, as_json: bool) -
         typed: typed(),
         microphone,
     };
-    let seed = args.seed.unwrap_or_else(wall_ms);
-    let begun = load_begun(&args.name, language);
-    let count = vocabulary(language).len();
-    let first = match &begun {
-        Some(_) => Message::new("hear-continue"),
-        None => Message::new("hear-begin").with("count", count),
-    };
-    let mut enroller = match begun {
-        Some(begun) => Enroller::resume(begun, seed),
-        None => Enroller::new(&args.name, language, seed),
-    };
-    dialogue.tell(&first.with("sentences", SENTENCES));
+    let mut enroller = Enroller::new(&args.name, language, args.seed.unwrap_or_else(wall_ms));
+    dialogue.tell(&Message::new("hear-begin").with("count", vocabulary(language).len()));
     enroller.set_noise(dialogue.noise().pcm());
-    if let Some(end) = dialogue.ask_all(&mut enroller)? {
-        return Ok(end);
-    }
-    let learnt = enroller.learnt();
-    let Learnt { right, wrong, doubtful } = learnt;
-    let Some(enrolment) = enroller.finish() else { return Ok(NO) };
-    if !learnt.suffices() {
-        dialogue.tell(&Message::new("hear-poor").with("right", right).with("sentences", SENTENCES));
-        if !dialogue.confirms() {
-            forget_begun(&args.name, language);
-            dialogue.tell(&Message::new("hear-not-saved"));
-            dialogue.voices.finish(PROMPT);
-            return Ok(NO);
+    let mut is_testing = false;
+    loop {
+        let text = match enroller.next() {
+            Step::SayWord { unit, .. } => unit.text().to_owned(),
+            Step::Test { announcement, .. } => {
+                if !std::mem::replace(&mut is_testing, true) {
+                    dialogue.tell(&Message::new("hear-test"));
+                }
+                announcement
+            }
+            Step::Done => break,
+        };
+        match dialogue.ask(&text) {
+            Answer::Said(sound) => {
+                let verdict = enroller.hear(sound.pcm());
+                if let Some(message) = worded(&verdict) {
+                    dialogue.tell(&message);
+                }
+            }
+            Answer::Again => {}
+            Answer::Quit => {
+                dialogue.tell(&Message::new("hear-not-saved"));
+                dialogue.voices.finish(PROMPT);
+                return Ok(NO);
+            }
+            Answer::Lost(why) => {
+                let why = if why.is_empty() { "none".to_owned() } else { why };
+                return Err(Failure::device(Message::new("hear-microphone-lost").with("why", why)));
+            }
         }
     }
+    for (unit, other) in enroller.alike() {
+        let alike = Message::new("hear-alike").with("word", unit.text()).with("other", other.text());
+        dialogue.tell(&alike);
+    }
+    let Tested { right, wrong, doubtful } = enroller.tested();
+    let Some(enrolment) = enroller.finish() else { return Ok(NO) };
     let file = save(&enrolment).map_err(Failure::usage)?;
-    forget_begun(&args.name, language);
     let done = Message::new("hear-done").with("right", right).with("wrong", wrong).with("doubtful", doubtful);
-    let done = done.with("sentences", SENTENCES).with("name", args.name.as_str());
-    dialogue.tell(&done.with("file", file.display().to_string()));
+    dialogue.tell(&done.with("name", args.name.as_str()).with("file", file.display().to_string()));
     dialogue.voices.finish(PROMPT);
     Ok(DONE)
 }
@@ -86,26 +96,30 @@ pub(super) fn enrol(args: &EnrolArgs, rate: u32, words: &Words, as_json: bool) -
 fn no_microphone(error: &MicrophoneError) -> Message {
     let (id, why) = match error {
         MicrophoneError::Unknown { name } => ("hear-unknown-microphone", name.clone()),
-        MicrophoneError::NoDevice | MicrophoneError::NoAnswer => ("hear-no-microphone", "none".to_owned()),
+        MicrophoneError::NoDevice => ("hear-no-microphone", "none".to_owned()),
         MicrophoneError::Refused(why) => ("hear-no-microphone", why.clone()),
     };
     Message::new(id).with("why", why)
 }
 
 /// Returns what was wrong with a try; `None` if it was good.
-fn worded(verdict: Verdict) -> Option<Message> {
-    let what = match verdict {
+fn worded(verdict: &Verdict) -> Option<Message> {
+    let (what, other) = match verdict {
         Verdict::Accepted => return None,
-        Verdict::Silent => "silent",
-        Verdict::TooQuiet => "too-quiet",
-        Verdict::Clipped => "clipped",
-        Verdict::TooShort => "too-short",
-        Verdict::TooLong => "too-long",
-        Verdict::Noisy => "noisy",
-        Verdict::Misheard => "misheard",
-        Verdict::UnknownRate => "unknown-rate",
+        Verdict::Silent => ("silent", ""),
+        Verdict::TooQuiet => ("too-quiet", ""),
+        Verdict::Clipped => ("clipped", ""),
+        Verdict::TooShort => ("too-short", ""),
+        Verdict::TooLong => ("too-long", ""),
+        Verdict::TooFast => ("too-fast", ""),
+        Verdict::Unlike => ("unlike", ""),
+        Verdict::TooAlike(unit) => ("too-alike", unit.text()),
+        Verdict::Noisy => ("noisy", ""),
+        Verdict::TooSlow => ("too-slow", ""),
+        Verdict::Misheard => ("misheard", ""),
+        Verdict::UnknownRate => ("unknown-rate", ""),
     };
-    Some(Message::new("hear-verdict").with("what", what))
+    Some(Message::new("hear-verdict").with("what", what).with("other", other))
 }
 
 /// Returns the lines typed during the dialogue; closed at the end of the input.
@@ -133,8 +147,6 @@ enum Answer {
     Said(Sound),
     /// The prompt is wanted again.
     Again,
-    /// The last recording must be made again.
-    Back,
     /// The person ends the dialogue.
     Quit,
     /// The microphone has failed.
@@ -156,45 +168,6 @@ struct Dialogue<'a> {
 }
 
 impl Dialogue<'_> {
-    /// Asks for words and announcements to the end. Returns an exit status if the person leaves before it.
-    fn ask_all(&mut self, enroller: &mut Enroller) -> Result<Option<u8>, Failure> {
-        let mut is_announcing = false;
-        loop {
-            let text = match enroller.next() {
-                Step::SayWord { unit } => unit.text().to_owned(),
-                Step::SaySentence { announcement, .. } => {
-                    if !std::mem::replace(&mut is_announcing, true) {
-                        self.tell(&Message::new("hear-sentences").with("sentences", SENTENCES));
-                    }
-                    announcement
-                }
-                Step::Done => return Ok(None),
-            };
-            match self.ask(&text) {
-                Answer::Said(sound) => {
-                    if let Some(message) = worded(enroller.hear(sound.pcm())) {
-                        self.tell(&message);
-                    }
-                }
-                Answer::Again => {}
-                Answer::Back => {
-                    enroller.take_back();
-                }
-                Answer::Quit => {
-                    save_begun(enroller.begun()).map_err(Failure::usage)?;
-                    self.tell(&Message::new("hear-left"));
-                    self.voices.finish(PROMPT);
-                    return Ok(Some(NO));
-                }
-                Answer::Lost(why) => {
-                    save_begun(enroller.begun()).map_err(Failure::usage)?;
-                    let why = if why.is_empty() { "none".to_owned() } else { why };
-                    return Err(Failure::device(Message::new("hear-microphone-lost").with("why", why)));
-                }
-            }
-        }
-    }
-
     /// Prints and says a sentence.
     fn tell(&self, message: &Message) {
         print_lines(&[answer::line(message, self.words, self.as_json)]);
@@ -215,11 +188,6 @@ impl Dialogue<'_> {
             thread::sleep(ECHO);
         }
         self.listen()
-    }
-
-    /// Whether the next typed line is a yes. The end of the input is none.
-    fn confirms(&self) -> bool {
-        self.typed.recv().is_ok_and(|line| is(&line, "command-yes"))
     }
 
     /// Listens for a while without a prompt.
@@ -244,19 +212,12 @@ impl Dialogue<'_> {
         let began = Instant::now();
         loop {
             if let Ok(line) = self.typed.try_recv() {
-                return match () {
-                    () if is(&line, "command-quit") => Answer::Quit,
-                    () if is(&line, "command-correct") => Answer::Back,
-                    () => Answer::Again,
-                };
+                return if is_quit(&line) { Answer::Quit } else { Answer::Again };
             }
             let taken = self.microphone.take(utterances.sound_mut());
             match utterances.follow() {
                 Progress::Ended | Progress::TooLong => {
                     return Answer::Said(Sound { samples: utterances.utterance().to_vec(), rate });
-                }
-                Progress::Waiting if utterances.is_found_muted() => {
-                    self.tell(&Message::new("listening-muted"));
                 }
                 Progress::Waiting if began.elapsed() >= ANSWER => {
                     return Answer::Said(Sound { samples: Vec::new(), rate });
@@ -271,11 +232,11 @@ impl Dialogue<'_> {
     }
 }
 
-/// Whether a typed line is this word, in any language.
-fn is(line: &str, word: &'static str) -> bool {
+/// Whether a typed line ends the dialogue, in any language.
+fn is_quit(line: &str) -> bool {
     let typed = fold(line);
     Language::ALL.into_iter().any(|language| {
         let words = Words::new(language);
-        words.heard(word).iter().any(|way| fold(way) == typed)
+        words.heard("command-quit").iter().any(|way| fold(way) == typed)
     })
 }
