@@ -280,7 +280,7 @@ play-sure-to-accept = { $side ->
 play-sure-absent = No default time is set, so it is zero. { $side ->
     [white] White
    *[black] Black
-} would lose at once. Type { command-yes } to confirm.
+} would lose immediately. Type { command-yes } to confirm.
 # The confirmation was answered with no.
 play-nothing-changed = Nothing has changed.
 # The result. $winner and $reason are fixed words.

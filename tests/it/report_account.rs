@@ -247,9 +247,9 @@ fn a_wrong_repetition_before_a_case_is_a_row() {
 #[test]
 fn the_text_shows_the_position_of_a_case_in_words_and_as_fen() {
     let report = Report::of("--time-control 5400", TWICE);
-    let case = report.row("irregularity", "Ke3");
+    let case = report.row("irregularity", "king Eva three");
     let text = report.in_form("en", "txt");
-    let after = text.split("Ke3").nth(1).unwrap();
+    let after = text.split("king Eva three").nth(1).unwrap();
     let fen = format!("\nFEN: {}\n", case["position"].as_str().unwrap());
     assert!(after.split_once(&fen).is_some_and(|(words, _)| words.contains("White to move.")), "{text}");
     assert!(report.in_form("en", "html").contains(fen.trim()), "the page has it, too");

@@ -64,7 +64,7 @@ pub const fn symbol(role: Role) -> &'static str {
     }
 }
 
-/// Fonts with these symbols, as a list in CSS.
+/// Fonts with these symbols, listed for CSS.
 pub const SYMBOL_FONTS: &str = "'DejaVu Sans', 'Segoe UI Symbol', 'Noto Sans Symbols2', sans-serif";
 
 /// Writes the placement of pieces as in FEN, without side to move or rights.

@@ -16,7 +16,7 @@ use std::io::{IsTerminal, stdout};
 const LONG: usize = 15;
 /// Number of options without a group above which it does not.
 const UNGROUPED: usize = 4;
-/// Width of a line where the terminal does not tell its own, in characters.
+/// Width of a line where the terminal reports no width, in characters.
 const USUAL_WIDTH: usize = 80;
 
 /// The help of `annabella`.

@@ -6,10 +6,10 @@ use crate::moves::entering;
 use crate::state::State;
 use annabella_chess::{Color, MoveError};
 
-/// The commands without a move that begin such lines, by the ids of their words.
+/// The commands without a move at the start of such lines, by the ids of their words.
 const BEGINNINGS: [&str; 3] = ["command-no", "command-again", "command-say"];
 
-/// Returns the correction that a line resembles: a word for a slip, or for another and a move.
+/// Returns the correction that a line resembles: a word for a mistake, or for another and a move.
 ///
 /// If no announcement can be corrected, such a word and a move resemble the move alone.
 pub(crate) fn meant(state: &State, text: &str) -> Option<Command> {
@@ -21,7 +21,11 @@ pub(crate) fn meant(state: &State, text: &str) -> Option<Command> {
     let Leading { id, rest, .. } = COMMANDS.leading(text)?;
     let mv = rest.trim_matches(|sign: char| sign.is_whitespace() || sign == ',' || sign == ':');
     let is_move = |position| state.settings.read_move(mv, position) != Err(MoveError::Unreadable);
-    let may_be = BEGINNINGS.contains(&id) && !mv.is_empty() && state.moves.tridim().is_none();
+    // `again` and the announced move repeat the announcement.
+    let last = state.line().plies().last();
+    let is_last = |mv| last.is_some_and(|last| state.settings.read_move(mv, &last.before) == Ok(last.mv));
+    let repeats = id == "command-again" && is_last(mv);
+    let may_be = BEGINNINGS.contains(&id) && !repeats && !mv.is_empty() && state.moves.tridim().is_none();
     if !may_be || !is_move(entering::corrected_from(state)) {
         return None;
     }

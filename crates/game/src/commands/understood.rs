@@ -62,7 +62,7 @@ pub(crate) fn read(state: &State, text: &str) -> PlayerAction {
             }
             // At the arbiter's desk, `white time` is a question of the arbiter.
             let of_player = matches!(tag.speaker, Some(Speaker::White | Speaker::Black));
-            if seat == Seat::Arbiter && of_player && command.row().only_asks() {
+            if seat == Seat::Arbiter && named.speaker.is_none() && of_player && command.row().only_asks() {
                 tag = SpeakerTag::default();
             }
             let command = state.at_cursor(tag, command).read_move(state);

@@ -327,7 +327,7 @@ impl Vocabulary {
     }
 }
 
-/// Takes a square, which begins with the letter or the name of its file.
+/// Takes a square: the letter or the name of its file, and its rank.
 fn take_square(rest: &[String], reading: &mut Reading) -> Option<usize> {
     rest.first().filter(|first| matches!(arguments::part(first), Some(BoardPart::File(_))))?;
     let count = (1..=MOST_WORDS_OF_A_SQUARE.min(rest.len())).find(|count| {

@@ -435,12 +435,12 @@ impl RulesVersion {
         self.0 >= 2
     }
 
-    /// Whether rulings, claims and reported touches tell those concerned what follows from them.
+    /// Whether rulings, claims and reported touches name their consequences to those concerned.
     pub fn tells_what_follows(self) -> bool {
         self.0 >= 2
     }
 
-    /// Whether a player confirms an absence that decides the game at once (2023 6.7.1).
+    /// Whether a player confirms an absence that decides the game immediately (2023 6.7.1).
     pub fn asks_about_absence(self) -> bool {
         self.0 >= 2
     }

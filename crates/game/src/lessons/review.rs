@@ -112,7 +112,7 @@ enum ReviewStep {
     Players,
     /// The move shown, again.
     Where,
-    /// To the position after so many moves by White or Black.
+    /// To the position after this many moves by White or Black.
     Show(usize),
     /// A question for an engine.
     Advice,

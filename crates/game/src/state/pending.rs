@@ -19,7 +19,7 @@ pub(crate) enum ToConfirm {
     Write(Ply, TypedMove),
     /// Adjourning the game, with this note.
     Adjourn(Option<String>),
-    /// Reporting that this player is absent, and thereby loses at once.
+    /// Reporting that this player is absent, and thereby loses immediately.
     Absent(Color),
 }
 
@@ -71,7 +71,7 @@ pub(crate) struct Adjournment {
     pub bound: bool,
     /// Number of wrong passphrases typed to open the envelope.
     wrong: usize,
-    /// Whether play resumes at once if the envelope is missing or damaged.
+    /// Whether play resumes immediately if the envelope is missing or damaged.
     pub without_envelope: bool,
 }
 
@@ -399,7 +399,7 @@ impl Pending {
         adjournment.wrong
     }
 
-    /// Sets whether play resumes at once if the envelope is missing or damaged.
+    /// Sets whether play resumes immediately if the envelope is missing or damaged.
     pub fn resume_without_envelope(&mut self, at_once: bool) {
         if let Some(adjournment) = &mut self.adjournment {
             adjournment.without_envelope = at_once;

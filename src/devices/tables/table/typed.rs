@@ -109,7 +109,7 @@ impl Table {
                     self.envelope_read(at, Found::None);
                     self.explain_file(at, false);
                 }
-                // No one types a passphrase for an envelope that is not there.
+                // No one types a passphrase for a missing envelope.
                 None => self.secrets.sealer.look_for(envelope, &self.sender),
             },
             Some(Secret::Move) | None => {}
