@@ -463,13 +463,13 @@ fn lists_of_games_say_what_is_not_given() {
     let empty = "[Event \"\"]\n[Date \"\"]\n[White \"\"]\n[Black \"\"]\n[Result \"\"]\n";
     let lost = "[White \"A\"]\n[Black \"B\"]\n[Result \"0-0\"]\n\n";
     for (text, line) in [
-        (format!("{empty}\n*\n"), "1: ? – ?, ?, *, 0 moves"),
-        (format!("{empty}\n1. e4 e5 *\n"), "1: ? – ?, ?, *, one move"),
-        (format!("{lost}0-0\n"), "1: A – B, ????.??.??, 0-0, 0 moves"),
-        (format!("{lost}1. e4 e5 0-0\n"), "1: A – B, ????.??.??, 0-0, one move"),
+        (format!("{empty}\n*\n"), "Game 1, 0 moves"),
+        (format!("{empty}\n1. e4 e5 *\n"), "Game 1, one move"),
+        (format!("{lost}0-0\n"), "Game 1: A against B, both lost, 0 moves"),
+        (format!("{lost}1. e4 e5 0-0\n"), "Game 1: A against B, both lost, one move"),
         (
             format!("{lost}1. e4 e5 2. Nf3 Nc6 3. Bb5 Nf6 4. 0-0 a6 0-0\n"),
-            "1: A – B, ????.??.??, 0-0, 4 moves",
+            "Game 1: A against B, both lost, 4 moves",
         ),
     ] {
         std::fs::write(&path, &text).unwrap();

@@ -78,7 +78,7 @@ mod whole_machine {
         typed("seal g1h3", "In the envelope.");
         // Everyone at this terminal would read it.
         typed("seal", "Others would hear or read the sealed move here");
-        typed("missing", "Nothing is missing.");
+        typed("missing", "Type press to stop the clocks.");
         typed("press", "Adjourned.");
         assert_eq!(tells(&left(&screen)), None, "{}", left(&screen));
         for secret in ["sesame", "sael", "Gustav"] {
@@ -108,7 +108,7 @@ mod whole_machine {
         typed("abgeben g1h3", "Ihr Abgabezug: Springer Gustav eins Hector drei.");
         typed("abgeben", "Ihr Abgabezug: Springer Gustav eins Hector drei.");
         typed("noch einmal", "Ihr Abgabezug: Springer Gustav eins Hector drei.");
-        typed("was fehlt", "Es fehlt nichts.");
+        typed("was fehlt", "Uhren anhalten: Befehl drücken.");
         typed("drücken", "Abgebrochen.");
         typed("abgeben", "Der Umschlag ist geschlossen");
         let journal = fs::read_to_string(screen.path("journal")).unwrap();

@@ -97,7 +97,8 @@ fn question(text: &str) -> Option<Command> {
     // A written move is one word with a digit, and needs no search.
     let may_move =
         |text: &str| !text.contains(char::is_whitespace) && text.contains(|ch: char| ch.is_ascii_digit());
-    let may_ask = text.ends_with('?') || !may_move(text) && !arguments::is_a_move(text);
+    let may_ask =
+        text.ends_with('?') || natural::is_asked(text) || !may_move(text) && !arguments::is_a_move(text);
     let acts = |leading: Leading| {
         let alone = CommandArgs { text: "", confirmed: false, colon: false };
         let acts = |command: &Command| !command.row().only_asks() && !matches!(command, Command::Practise(_));

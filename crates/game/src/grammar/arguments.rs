@@ -3,8 +3,8 @@
 use crate::grammar::lexicon::{Leading, Lexicon};
 use crate::interface::duties::{Duties, Duty};
 use crate::interface::effect::VoiceWanted;
-use annabella_chess::notation::{self, Letters};
-use annabella_chess::{Color, File, Piece, Rank, Role, Square, serial};
+use annabella_chess::notation::Letters;
+use annabella_chess::{Chess, Color, File, MoveError, Piece, Rank, Role, Square, serial};
 use annabella_clock::{LeadingTime, Span, leading_time};
 use annabella_laws::Ground;
 use annabella_speech::{self as speech, Language, spoken};
@@ -270,12 +270,10 @@ pub(crate) fn square(text: &str) -> Option<Square> {
     speech::square(text)
 }
 
-/// Whether a text can be read as a move, in any notation or language.
+/// Whether a text can be read as a move in some position, in any notation or language.
 pub(crate) fn is_a_move(text: &str) -> bool {
-    let bare = spoken::without_marks(text);
-    let written = notation::read(bare, &Letters::ALL);
-    let spoken = Language::ALL.into_iter().flat_map(|language| spoken::read(bare, language));
-    written.into_iter().chain(spoken).next().is_some()
+    let read = speech::read_move(text, &Chess::default(), &Letters::ALL, &Language::ALL);
+    read != Err(MoveError::Unreadable)
 }
 
 /// Reads the arbiter's reason for a ruling: any nonempty text.
