@@ -246,6 +246,7 @@ journal-spoken = Mikrofon von { $side ->
         [again] Bitte um Wiederholung erkannt
         [doubtful] nicht sicher verstanden
         [silence] nichts gehört
+        [muted] kein Ton, vielleicht stumm
         [too-loud] zu laut
         [too-long] zu lang
         [no-microphone] fehlt

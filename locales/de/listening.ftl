@@ -5,6 +5,7 @@ command-listen = zuhören
 play-help-listen = Zug ansagen und erkennen lassen: Befehl zuhören, oder F11 beim Sprechen halten. Den vorgelesenen Zug eintragen: Befehl ansagen.
 play-help-listen-arbiter = Erkennen von Ansagen erlauben: Befehl zuhören weiß. Verbieten: Befehl zuhören weiß ende.
 listening-open = Das Mikrofon ist offen.
+listening-muted = Das Mikrofon liefert keinen Ton. Prüfen Sie, ob es stumm ist.
 listening-proposed = { $request ->
         [repeat] Wiederholung: { $mv }?
         [correct] Berichtigung: { $mv }?

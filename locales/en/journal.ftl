@@ -390,6 +390,7 @@ journal-spoken = { $side ->
         [again] recognised the request for the last message
         [doubtful] not recognised with certainty
         [silence] nothing heard
+        [muted] no sound, perhaps muted
         [too-loud] too loud
         [too-long] too long
         [no-microphone] missing

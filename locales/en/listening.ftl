@@ -9,6 +9,8 @@ play-help-listen = Type listen, or hold F11 while you speak, to have your announ
 play-help-listen-arbiter = Type listen white to allow the recognition of announcements, listen white end to forbid it.
 # The microphone is open. Printed, together with a tone.
 listening-open = The microphone is open.
+# The microphone is open, but there is not even noise.
+listening-muted = The microphone delivers no sound. Check whether it is muted.
 # Reads a recognised move back to its player, as a question. $request is what it would be used for.
 listening-proposed = { $request ->
         [repeat] Repetition: { $mv }?

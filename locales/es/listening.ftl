@@ -3,6 +3,7 @@
 command-listen = micrófono
 play-help-listen = Escriba { command-listen }, o mantenga F11 mientras habla, para que se reconozca su anuncio. Escriba { command-say } para anotar la jugada leída.
 listening-open = El micrófono está abierto.
+listening-muted = El micrófono no da ningún sonido. Compruebe si está silenciado.
 listening-proposed = { $request ->
         [repeat] Repetición: ¿{ $mv }?
         [correct] Corrección: ¿{ $mv }?

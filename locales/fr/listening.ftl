@@ -4,6 +4,7 @@ command-listen = microphone
     .heard = micro
 play-help-listen = Tapez { command-listen }, ou maintenez F11 en parlant, pour faire reconnaître votre annonce. Tapez { command-say } pour noter le coup relu.
 listening-open = Le microphone est ouvert.
+listening-muted = Le microphone ne donne aucun son. Vérifiez s'il est coupé.
 listening-proposed = { $request ->
         [repeat] Répétition: { $mv }?
         [correct] Correction: { $mv }?

@@ -3,6 +3,7 @@
 command-listen = microfono
 play-help-listen = Scriva { command-listen }, o tenga premuto F11 mentre parla, per far riconoscere il suo annuncio. Scriva { command-say } per annotare la mossa riletta.
 listening-open = Il microfono è aperto.
+listening-muted = Il microfono non dà alcun suono. Controlli se è disattivato.
 listening-proposed = { $request ->
         [repeat] Ripetizione: { $mv }?
         [correct] Correzione: { $mv }?

@@ -4,6 +4,7 @@ command-listen = luisteren
     .heard = microfoon
 play-help-listen = Typ { command-listen }, of houd F11 ingedrukt terwijl u spreekt, om uw aankondiging te laten herkennen. Typ { command-say } om de voorgelezen zet in te voeren.
 listening-open = De microfoon is open.
+listening-muted = De microfoon geeft geen geluid. Controleer of hij gedempt is.
 listening-proposed = { $request ->
         [repeat] Herhaling: { $mv }?
         [correct] Verbetering: { $mv }?

@@ -5,6 +5,7 @@ use crate::limited::CommandInTime;
 use crate::program::PROGRAM;
 use crate::pulse::Pulse;
 use std::process::{Command, Output};
+use std::time::{Duration, Instant};
 
 fn doctor(locale: &str, environment: &[(&str, std::ffi::OsString)]) -> (Output, String) {
     let output = Command::new(PROGRAM)
@@ -52,6 +53,24 @@ fn without_a_sound_device_it_says_so_once_and_in_one_language() {
 
 mod whole_machine {
     use super::*;
+
+    #[test]
+    fn it_ends_whenever_the_sound_server_hangs() {
+        for seconds in [0, 3] {
+            let pulse = Pulse::start(&["room"]);
+            let begun = Instant::now();
+            let late = Duration::from_secs(seconds);
+            let output = std::thread::scope(|scope| {
+                scope.spawn(|| {
+                    std::thread::sleep(late);
+                    pulse.hang();
+                });
+                doctor("en", &pulse.env()).0
+            });
+            assert!(begun.elapsed() < Duration::from_secs(45), "{:?}", begun.elapsed());
+            assert_eq!(output.status.code(), Some(3), "after {seconds} s");
+        }
+    }
 
     #[test]
     fn all_that_it_finds_is_heard() {

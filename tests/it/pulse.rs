@@ -90,6 +90,13 @@ impl Pulse {
         }
     }
 
+    /// Makes the server hang: it accepts connections, and answers nothing.
+    #[allow(dead_code)] // For a test of the program.
+    pub fn hang(&self) {
+        let id = self.server.id().to_string();
+        assert!(Command::new("kill").args(["-STOP", &id]).status().expect("kill").success());
+    }
+
     /// Restarts the server after `kill`, with a recorder of a sink running before programs can connect.
     pub fn restart_recording(&mut self, sink: &str) -> Recorder {
         self.server = serve(&self.dir, &self.sinks);

@@ -11,7 +11,7 @@ use crate::speech::{Audience, Message, Priority, Worded, Words, routing::Seat};
 use clap::Args;
 use std::cell::Cell;
 use std::sync::mpsc::{Receiver, channel};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// The options of `annabella doctor`.
 #[derive(Args, Clone, Debug)]
@@ -22,10 +22,13 @@ pub struct DoctorArgs {
 }
 
 /// The maximum duration of the first words.
-const LONGEST: Duration = Duration::from_secs(20);
+const LONGEST: Duration = Duration::from_secs(12);
 
 /// The maximum duration of the last words.
 const LAST_WORDS: Duration = Duration::from_secs(120);
+
+/// The time between two looks at whether the sound has failed.
+const STEP: Duration = Duration::from_secs(2);
 
 /// The output of the tests: printed, and spoken once the voice is known to be audible.
 struct Doctor<'a> {
@@ -54,6 +57,40 @@ impl Doctor<'_> {
         }
         let said = self.voiced.sequence(std::slice::from_ref(message));
         self.voices.say(said, self.words.language(), Priority::Message, Audience::Room);
+    }
+
+    /// Names the sound devices and microphones, or their number.
+    fn name_devices(&self, by_name: bool) {
+        let (devices, microphones) = (sound_devices(), microphones());
+        if devices.is_empty() {
+            self.tell(&OutputError::NoDevice.message());
+        }
+        if microphones.is_empty() {
+            self.tell(&Message::new("doctor-no-microphone"));
+        }
+        if by_name {
+            for device in devices {
+                self.tell(&Message::new("doctor-device").with("device", device));
+            }
+            for device in microphones {
+                self.tell(&Message::new("doctor-microphone").with("device", device));
+            }
+        } else if devices.len() + microphones.len() > 0 {
+            let counted = Message::new("doctor-devices").with("outputs", devices.len());
+            self.tell(&counted.with("inputs", microphones.len()));
+        }
+    }
+
+    /// Waits for the last words, unless the sound fails.
+    fn finish(&self) {
+        let end = Instant::now() + LAST_WORDS;
+        while let now = Instant::now()
+            && now < end
+            && !self.voices.finish(STEP)
+            // Without sound it returns at once.
+            && now.elapsed() >= STEP
+            && !self.news.try_iter().any(|news| news.is_bad())
+        {}
     }
 
     /// Whether a sentence can be heard, as far as the program can determine.
@@ -95,24 +132,7 @@ pub(crate) fn run(args: &DoctorArgs, rate: Option<u32>, words: &Words, as_json: 
         }
     }
     doctor.tell(&Message::new(if doctor.speaks.get() { "doctor-works" } else { "doctor-fails" }));
-    let (devices, microphones) = (sound_devices(), microphones());
-    if devices.is_empty() {
-        doctor.tell(&OutputError::NoDevice.message());
-    }
-    if microphones.is_empty() {
-        doctor.tell(&Message::new("doctor-no-microphone"));
-    }
-    if args.full || as_json {
-        for device in devices {
-            doctor.tell(&Message::new("doctor-device").with("device", device));
-        }
-        for device in microphones {
-            doctor.tell(&Message::new("doctor-microphone").with("device", device));
-        }
-    } else if devices.len() + microphones.len() > 0 {
-        let counted = Message::new("doctor-devices").with("outputs", devices.len());
-        doctor.tell(&counted.with("inputs", microphones.len()));
-    }
+    doctor.name_devices(args.full || as_json);
     for EnrolmentFile { name, tag, .. } in hearing::list() {
         doctor.tell(&Message::new("doctor-enrolled").with("name", name).with("language", tag));
     }
@@ -126,6 +146,6 @@ pub(crate) fn run(args: &DoctorArgs, rate: Option<u32>, words: &Words, as_json: 
     if let Err(error) = list::run(&ListArgs::default(), &told) {
         doctor.tell(&error.message);
     }
-    doctor.voices.finish(LAST_WORDS);
+    doctor.finish();
     if doctor.speaks.get() { DONE } else { DEVICE }
 }

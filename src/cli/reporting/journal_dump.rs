@@ -200,6 +200,7 @@ impl<'a> JournalDump<'a> {
 fn spoken(side: Color, recognised: &Recognised) -> Message {
     let (what, uci) = match recognised {
         Recognised::Open => ("open", ""),
+        Recognised::Muted => ("muted", ""),
         Recognised::Move { request, uci } => (request.code(), uci.as_str()),
         Recognised::Again => ("again", ""),
         Recognised::Unsure { why } => (why.code(), ""),

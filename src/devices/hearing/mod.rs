@@ -231,6 +231,9 @@ impl Session<'_> {
             } else if heard.elapsed() >= PATIENCE {
                 return Ending::Failed(String::new());
             }
+            if self.utterances.is_found_muted() {
+                self.thread.tell(Recognised::Muted);
+            }
             if self.follow() && self.until == ListenUntil::Utterance {
                 return Ending::Reported;
             }

@@ -14,6 +14,9 @@ const SHORTEST: usize = 5;
 /// A second divided by this is the length of the sound before and after speech.
 const MARGIN: usize = 5;
 
+/// The length of digital silence after which a microphone counts as muted, in milliseconds.
+const MUTED: usize = 1_500;
+
 /// Finds utterances in sound that arrives in pieces, and keeps the sound of the last one.
 #[derive(Debug)]
 pub struct Utterances {
@@ -22,6 +25,8 @@ pub struct Utterances {
     sound: Vec<i16>,
     /// The number of samples that the endpointer has seen.
     fed: usize,
+    /// The number of samples that were all zero; `None` once this is decided.
+    zeros: Option<usize>,
 }
 
 /// The result of the sound so far.
@@ -40,7 +45,7 @@ pub enum Progress {
 impl Utterances {
     /// Creates the finder for a microphone with this number of samples per second.
     pub fn new(rate: u32) -> Utterances {
-        Utterances { endpointer: Endpointer::new(rate), rate, sound: Vec::new(), fed: 0 }
+        Utterances { endpointer: Endpointer::new(rate), rate, sound: Vec::new(), fed: 0, zeros: Some(0) }
     }
 
     /// Returns the place for new sound of the microphone, which must only be appended to.
@@ -70,7 +75,10 @@ impl Utterances {
 
     /// Follows the sound appended after the last call.
     pub fn follow(&mut self) -> Progress {
-        let phase = self.endpointer.feed(&self.sound[self.fed..]);
+        let new = &self.sound[self.fed..];
+        let is_silent = new.iter().all(|&sample| sample == 0);
+        self.zeros = self.zeros.filter(|_| is_silent).map(|zeros| zeros + new.len());
+        let phase = self.endpointer.feed(new);
         self.fed = self.sound.len();
         let longer = |seconds: usize, samples: usize| samples > seconds * self.rate as usize;
         match phase {
@@ -86,6 +94,12 @@ impl Utterances {
                 Progress::Waiting
             }
         }
+    }
+
+    /// Whether the sound so far shows that the microphone is muted: all samples are 0. True only once.
+    pub fn is_found_muted(&mut self) -> bool {
+        let limit = MUTED * self.rate as usize / 1_000;
+        self.zeros.take_if(|zeros| *zeros >= limit).is_some()
     }
 
     /// Starts the next utterance after the sound so far.
@@ -132,6 +146,25 @@ mod tests {
             assert!((24_000..=34_000).contains(&length), "{length}: 1.5 seconds and the margins");
             utterances.begin_again();
         }
+    }
+
+    #[test]
+    fn a_muted_microphone_is_found_once_and_a_quiet_one_never() {
+        let found = |sample: i16| {
+            let mut utterances = Utterances::new(RATE);
+            let tenth = |_| {
+                utterances.sound_mut().extend([sample; RATE as usize / 10]);
+                utterances.follow();
+                utterances.is_found_muted()
+            };
+            (0..80)
+                .map(tenth)
+                .enumerate()
+                .filter_map(|(tenth, found)| found.then_some(tenth))
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(found(0), [14], "in the second second");
+        assert_eq!(found(1), [0; 0]);
     }
 
     #[test]

@@ -7,6 +7,7 @@ pub use annabella_files::{file_identity, file_kind, free_name, private_file};
 
 pub mod command_line;
 pub mod interrupt;
+pub mod limited_call;
 pub mod local_socket;
 pub mod network_check;
 pub mod pty;

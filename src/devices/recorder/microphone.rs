@@ -2,7 +2,8 @@
 
 #[cfg(target_os = "linux")]
 use self::server::ServerStream;
-use crate::devices::voice::{choose, hush_alsa, name_of, title_of};
+use crate::devices::platform::limited_call::within;
+use crate::devices::voice::{SYSTEM_LIMIT, choose, hush_alsa, name_of, title_of};
 #[cfg(target_os = "linux")]
 use rodio::cpal::HostId;
 use rodio::cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
@@ -52,6 +53,9 @@ pub enum MicrophoneError {
     /// No microphone exists.
     #[error("no microphone")]
     NoDevice,
+    /// The sound system does not answer.
+    #[error("the sound system does not answer")]
+    NoAnswer,
     /// The microphone cannot be opened.
     #[error("the microphone cannot be opened: {0}")]
     Refused(String),
@@ -62,17 +66,20 @@ impl MicrophoneError {
     pub fn why(&self) -> String {
         match self {
             MicrophoneError::Unknown { name } => name.clone(),
-            MicrophoneError::NoDevice => String::new(),
+            MicrophoneError::NoDevice | MicrophoneError::NoAnswer => String::new(),
             MicrophoneError::Refused(why) => why.clone(),
         }
     }
 }
 
-/// Returns the names of the microphones.
+/// Returns the names of the microphones, as far as the sound system answers.
 pub fn microphones() -> Vec<String> {
-    hush_alsa();
-    let devices = cpal::default_host().input_devices();
-    devices.map(|all| all.map(|device| name_of(&device)).collect()).unwrap_or_default()
+    let listed = within(SYSTEM_LIMIT, || {
+        hush_alsa();
+        let devices = cpal::default_host().input_devices();
+        devices.map(|all| all.map(|device| name_of(&device)).collect())
+    });
+    listed.and_then(Result::ok).unwrap_or_default()
 }
 
 impl Microphone {
@@ -80,8 +87,14 @@ impl Microphone {
     /// That is the one with exactly this name, otherwise the only one whose name contains it.
     ///
     /// # Errors
-    /// There is no such microphone, or it cannot be opened.
+    /// There is no such microphone, it cannot be opened, or the sound system does not answer.
     pub fn open(name: Option<&str>) -> Result<Microphone, MicrophoneError> {
+        let name = name.map(str::to_owned);
+        within(SYSTEM_LIMIT, move || Microphone::open_by(name.as_deref()))
+            .unwrap_or(Err(MicrophoneError::NoAnswer))
+    }
+
+    fn open_by(name: Option<&str>) -> Result<Microphone, MicrophoneError> {
         #[cfg(target_os = "linux")]
         if let Some(source) = server::known(name)
             && let Ok(microphone) = Microphone::on_server(source.as_deref())

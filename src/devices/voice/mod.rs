@@ -31,7 +31,7 @@ mod voice_loop;
 pub use espeak::{Espeak, EspeakError};
 pub use manner::{VOLUMES, stepped};
 pub use news::VoiceNews;
-pub use output::{OutputError, sound_devices};
+pub use output::{OutputError, SYSTEM_LIMIT, sound_devices};
 pub(super) use output::{choose, hush_alsa, name_of, title_of};
 pub use pcm::{HEADER, Pcm, wav, wav_file, wav_header};
 

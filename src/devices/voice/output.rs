@@ -5,6 +5,7 @@ use super::spoken::{Progress, Silence, Spoken, Volume};
 #[cfg(target_os = "linux")]
 use super::stream::Stream;
 use super::{Outlets, Pcm};
+use crate::devices::platform::limited_call::within;
 use crate::speech::routing::Outlet;
 use crate::speech::{Message, Value, Worded};
 #[cfg(target_os = "linux")]
@@ -137,10 +138,17 @@ impl Keeper {
     }
 }
 
-/// Returns the names of the sound devices.
+/// The maximum time for an answer of the sound system, as a sound server that hangs never answers.
+pub const SYSTEM_LIMIT: Duration = Duration::from_secs(5);
+
+/// Returns the names of the sound devices, as far as the sound system answers.
 pub fn sound_devices() -> Vec<String> {
-    hush_alsa();
-    cpal::default_host().output_devices().map(|all| all.map(|d| name_of(&d)).collect()).unwrap_or_default()
+    let listed = within(SYSTEM_LIMIT, || {
+        hush_alsa();
+        let devices = cpal::default_host().output_devices();
+        devices.map(|all| all.map(|device| name_of(&device)).collect())
+    });
+    listed.and_then(Result::ok).unwrap_or_default()
 }
 
 /// The way in which a device receives words.

@@ -213,6 +213,7 @@ fn spoken(text: &str) -> Option<Input> {
     let kind = || serde_json::Value::from(word);
     let recognised = match word {
         "open" => Recognised::Open,
+        "muted" => Recognised::Muted,
         "again" => Recognised::Again,
         "closed" => Recognised::Closed,
         _ if !uci.is_empty() => {

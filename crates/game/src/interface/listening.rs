@@ -67,6 +67,8 @@ pub enum SpokenRequest {
 pub enum Recognised {
     /// The microphone is open.
     Open,
+    /// The open microphone delivers digital silence: it may be muted. It stays open.
+    Muted,
     /// A legal move, in UCI notation as for Chess960.
     Move {
         /// The use of the move.
@@ -127,6 +129,8 @@ pub enum MicrophoneFault {
 pub enum ListeningState {
     /// The microphone is open.
     Open,
+    /// The microphone is open and delivers digital silence.
+    Muted,
     /// The microphone is closed.
     Closed,
     /// A move was recognised and read back; nothing is entered.

@@ -28,6 +28,7 @@ phrases! {
     /// Messages about listening.
     enum ListeningPhrase {
         Open => "listening-open",
+        Muted => "listening-muted",
         /// The question that reads a recognised move back.
         Proposed { request: SpokenRequest, mv: Announcement } => "listening-proposed",
         /// 2023 D.2.8.
@@ -173,7 +174,8 @@ pub(crate) fn recognised(game: &mut Game, side: Color, recognised: &Recognised) 
             };
             return note(game, side, ListeningState::Open, None, delivery);
         }
-        Recognised::Move { request, uci } => spoken(game, side, *request, uci),
+        Recognised::Muted => return muted(game, side, until),
+        Recognised::Move { request, uci } => spoken(game, side, until, *request, uci),
         Recognised::Again => repeat::last_words(game, &Asker::player(side)),
         Recognised::Unsure { why } => unsure(game, side, until, *why),
         Recognised::Failed { fault, why } => {
@@ -199,6 +201,18 @@ pub(crate) fn recognised(game: &mut Game, side: Color, recognised: &Recognised) 
     }
 }
 
+/// Tells the player that the open microphone delivers nothing.
+///
+/// Between a lift and a press it does so once until a move is recognised: some headsets are silent between words.
+fn muted(game: &mut Game, side: Color, until: ListenUntil) {
+    let is_new = game.state.listening.mute(side);
+    let delivery = match until {
+        ListenUntil::Ordered if !is_new => FactDelivery::new(),
+        _ => FactDelivery::saying(&ListeningPhrase::Muted),
+    };
+    note(game, side, ListeningState::Muted, None, delivery);
+}
+
 /// Asks for a repetition.
 ///
 /// Between a lift and a press it does so once: others may speak, too, and the player hears that nothing is read back.
@@ -215,7 +229,8 @@ fn unsure(game: &mut Game, side: Color, until: ListenUntil, why: Unsure) {
 }
 
 /// Compares a recognised move with the announced move and the pegs, or reads it back.
-fn spoken(game: &mut Game, side: Color, request: SpokenRequest, uci: &str) {
+fn spoken(game: &mut Game, side: Color, until: ListenUntil, request: SpokenRequest, uci: &str) {
+    game.state.listening.unmute(side);
     let from = match request {
         SpokenRequest::Move => game.position(),
         SpokenRequest::Repeat => game.position_before(),
@@ -232,8 +247,8 @@ fn spoken(game: &mut Game, side: Color, request: SpokenRequest, uci: &str) {
         return;
     }
     let proposal = Proposal { request, mv, made: game.moves.made() };
-    // A loudspeaker that reads the move back is heard, too.
-    if game.proposal(side) == Some(&proposal) {
+    // Between a lift and a press, a loudspeaker that reads the move back is heard, too.
+    if until == ListenUntil::Ordered && game.proposal(side) == Some(&proposal) {
         return;
     }
     game.state.listening.propose(side, Some(proposal));

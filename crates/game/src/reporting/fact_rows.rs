@@ -464,7 +464,10 @@ fn ruling(fact: &RuledFact) -> FactRow {
 fn listened(by: Color, state: ListeningState, uci: Option<&str>) -> FactRow {
     let priority = match state {
         ListeningState::Open | ListeningState::Closed => Notification,
-        ListeningState::Proposed | ListeningState::Unsure | ListeningState::Failed => Text,
+        ListeningState::Muted
+        | ListeningState::Proposed
+        | ListeningState::Unsure
+        | ListeningState::Failed => Text,
         ListeningState::Differs => Priority::Message,
     };
     let words = of("report-listened-differs", by).with("uci", uci.unwrap_or_default());

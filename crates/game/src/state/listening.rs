@@ -27,6 +27,8 @@ struct Listening {
     proposal: Option<Proposal>,
     /// Whether the player knows that the pegs contradict the proposal.
     contradicted: bool,
+    /// Whether the player knows that the microphone delivers nothing.
+    muted: bool,
 }
 
 /// The listening to both players.
@@ -98,6 +100,16 @@ impl ListeningStore {
     /// Records that the player knows of the contradiction. Returns false if it was known.
     pub fn contradict(&mut self, side: Color) -> bool {
         !std::mem::replace(&mut self.sides.get_mut(side).contradicted, true)
+    }
+
+    /// Records that the player hears about a silent microphone. Returns false if it was recorded.
+    pub fn mute(&mut self, side: Color) -> bool {
+        !std::mem::replace(&mut self.sides.get_mut(side).muted, true)
+    }
+
+    /// Records that the microphone of `side` delivers sound.
+    pub fn unmute(&mut self, side: Color) {
+        self.sides.get_mut(side).muted = false;
     }
 
     /// Closes both microphones and forgets recognised moves, after a restart of the program.

@@ -96,7 +96,7 @@ pub(super) fn enrol(args: &EnrolArgs, rate: u32, words: &Words, as_json: bool) -
 fn no_microphone(error: &MicrophoneError) -> Message {
     let (id, why) = match error {
         MicrophoneError::Unknown { name } => ("hear-unknown-microphone", name.clone()),
-        MicrophoneError::NoDevice => ("hear-no-microphone", "none".to_owned()),
+        MicrophoneError::NoDevice | MicrophoneError::NoAnswer => ("hear-no-microphone", "none".to_owned()),
         MicrophoneError::Refused(why) => ("hear-no-microphone", why.clone()),
     };
     Message::new(id).with("why", why)
