@@ -179,7 +179,7 @@ fn run(cli: Cli, rate: Option<u32>, words: &Words) -> Result<u8, Failure> {
         Subcommand::Hear(args) => hear::run(&args, words, json),
         Subcommand::Perft(args) => perft::run(&args, words, json),
         Subcommand::Doctor(args) => Ok(doctor::run(&args, rate, words, json)),
-        Subcommand::Settings(args) => settings::run(&args, words.language().of_manual(), json),
+        Subcommand::Settings(args) => settings::run(&args, words.language(), json),
         Subcommand::Manual(args) => manual::run(&args, &Words::new(words.language().of_manual()), json),
         // `read` has turned these two into options.
         Subcommand::Help(_) | Subcommand::Version => Ok(DONE),

@@ -172,8 +172,13 @@ pub(super) const MEANINGS: &[Meaning] = &[
     },
     asks(&[Number], &[], "command-moves", &[]),
     // Captures and material.
-    asks(&[Lost], with_persons![Pieces, Piece, Many, Material, Board, Played], "command-captured", &[]),
+    asks(&[Lost], with_persons![Pieces, Many, Material, Board, Played], "command-captured", &[]),
+    // `pawn takes pawn` is a move.
+    asks(&[Lost, Piece, Have], with_persons![Pieces, Many], "command-captured", &[]),
+    asks(&[Lost, Piece, Mine], &[Pieces, Many], "command-captured", &[]),
+    asks(&[Lost, Piece, Many], &[Pieces, Side], "command-captured", &[]),
     asks(&[Material], with_persons![Piece, Pieces, Many, How, Board], "command-material", &[]),
+    asks(&[Result, Board], &[How], "command-board", &[]),
     asks(&[Result], with_persons![How, Draw, Running], "command-result", &[]),
     asks(&[Score], with_persons![Moves, Number, Board], "command-score", &[]),
     // Squares, ranks and files.
