@@ -87,7 +87,7 @@ impl Doctor<'_> {
         while let now = Instant::now()
             && now < end
             && !self.voices.finish(STEP)
-            // Without sound it returns at once.
+            // Without sound it returns immediately.
             && now.elapsed() >= STEP
             && !self.news.try_iter().any(|news| news.is_bad())
         {}

@@ -138,7 +138,7 @@ impl Keeper {
     }
 }
 
-/// The maximum time for an answer of the sound system, as a sound server that hangs never answers.
+/// The maximum time for an answer of the sound system: a sound server that hangs gives none.
 pub const SYSTEM_LIMIT: Duration = Duration::from_secs(5);
 
 /// Returns the names of the sound devices, as far as the sound system answers.

@@ -1,4 +1,4 @@
-//! Lines by which a player takes back a slip of the tongue without the command for it: `no, Nc3`.
+//! Lines by which a player corrects an announcement without the command for it: `no, Nc3`.
 
 use crate::commands::command::{COMMANDS, Command};
 use crate::grammar::lexicon::Leading;

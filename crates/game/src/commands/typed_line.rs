@@ -62,7 +62,7 @@ pub(crate) fn read(text: &str) -> Result<TypedLine, CommandError> {
     let bare = rest.strip_prefix('/').unwrap_or(rest).trim();
     let read = command(bare, slash);
     let meant = if matches!(read, Ok(Some(_))) { None } else { question(bare) };
-    // `black pawns` asks about pieces, and `who plays white` about a name; neither is a command of that side.
+    // `black pawns` asks about pieces, and `who plays white` about a name; neither is a command of Black or White.
     if let Some(command @ (Command::Explore(_) | Command::Ask(general::Request::NameOf(_)))) = &meant {
         return Ok(TypedLine { tag, of_opponent: false, command: command.clone() });
     }
