@@ -273,8 +273,8 @@ mod tests {
     }
 
     #[test]
-    fn an_illegal_entry_without_an_answer_is_shown() {
+    fn an_illegal_entry_is_shown_as_it_was_announced() {
         let told = told(Settings { arbiter: true, ..Settings::default() }, &["white: Eva fünf"]);
-        assert_eq!(told[1], "0:00:01.000 White types: white: Eva fünf\n  Neither player heard anything.");
+        assert_eq!(told[1], "0:00:01.000 White types: white: Eva fünf\n  White: Bauer Eva zwei Eva fünf");
     }
 }
