@@ -29,12 +29,11 @@ pub(crate) struct TypedLine {
 }
 
 /// Collects the words of commands and moves in all languages.
-/// Otherwise the first line would wait for that.
+/// Otherwise the first line would wait for that. Those of questions wait for the first line that is neither.
 pub fn prepare_vocabularies() {
     LazyLock::force(&COMMANDS);
     arguments::prepare();
     natural::prepare();
-    concepts::prepare();
     spoken::prepare();
 }
 

@@ -338,11 +338,6 @@ fn take_square(rest: &[String], reading: &mut Reading) -> Option<usize> {
     Some(count)
 }
 
-/// Collects the words.
-pub(crate) fn prepare() {
-    LazyLock::force(&VOCABULARIES);
-}
-
 /// Reads a question as the line of a command. Two languages must not read it differently.
 pub(crate) fn read(text: &str) -> Option<NaturalQuestion> {
     let words = words_of(without_courtesy(text));

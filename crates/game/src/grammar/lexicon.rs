@@ -110,7 +110,8 @@ impl Lexicon {
         ways.shrink_to_fit();
         let mut meanings: HashMap<Box<str>, &'static str> =
             ways.iter().rev().map(|way| (way.folded.clone(), way.id)).collect();
-        for way in &ways {
+        let has_umlaut = |way: &&Way| way.written.contains(['ä', 'ö', 'ü', 'Ä', 'Ö', 'Ü']);
+        for way in ways.iter().filter(has_umlaut) {
             meanings.entry(folded(&without_umlauts(&way.written))).or_insert(way.id);
         }
         Lexicon { ways, meanings, elsewhere }
