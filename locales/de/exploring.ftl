@@ -181,10 +181,7 @@ practice-not-attacked = { $side ->
 }
 practice-moves = Übung: { $square } { $piece }, regelgemäße Züge: { $squares }.
 practice-no-moves = Übung: { $square } { $piece } hat keinen regelgemäßen Zug.
-practice-castling = { $side ->
-    [white] Übung: Weiß hat das Recht zur Rochade: { $wings }.
-   *[black] Übung: Schwarz hat das Recht zur Rochade: { $wings }.
-}
+practice-castling = Übung: { $rights }
 practice-no-castling = { $side ->
     [white] Übung: Weiß hat kein Recht zur Rochade.
    *[black] Übung: Schwarz hat kein Recht zur Rochade.

@@ -266,11 +266,8 @@ practice-not-attacked = { $side ->
 practice-moves = Practice: { $square } { $piece }, legal moves: { $squares }.
 # A piece without a legal move.
 practice-no-moves = Practice: { $square } { $piece } has no legal move.
-# The right of a side to castle. $wings: kingside, queenside or both.
-practice-castling = { $side ->
-    [white] Practice: White has the right to castle: { $wings }.
-   *[black] Practice: Black has the right to castle: { $wings }.
-}
+# The right of a side to castle. $rights: the sentence about it, as for a position in words.
+practice-castling = Practice: { $rights }
 # A side has lost the right to castle.
 practice-no-castling = { $side ->
     [white] Practice: White has no right to castle.

@@ -184,10 +184,7 @@ practice-not-attacked = { $side ->
 }
 practice-moves = Práctica: { $square }, { $piece }, jugadas legales: { $squares }.
 practice-no-moves = Práctica: { $square }, { $piece }, ninguna jugada legal.
-practice-castling = { $side ->
-    [white] Práctica: las blancas tienen derecho a enrocar: { $wings }.
-   *[black] Práctica: las negras tienen derecho a enrocar: { $wings }.
-}
+practice-castling = Práctica: { $rights }
 practice-no-castling = { $side ->
     [white] Práctica: las blancas no tienen derecho a enrocar.
    *[black] Práctica: las negras no tienen derecho a enrocar.

@@ -184,10 +184,7 @@ practice-not-attacked = { $side ->
 }
 practice-moves = Entraînement: { $square }, { $piece }, coups légaux: { $squares }.
 practice-no-moves = Entraînement: { $square }, { $piece }, aucun coup légal.
-practice-castling = { $side ->
-    [white] Entraînement: les Blancs ont le droit de roquer: { $wings }.
-   *[black] Entraînement: les Noirs ont le droit de roquer: { $wings }.
-}
+practice-castling = Entraînement: { $rights }
 practice-no-castling = { $side ->
     [white] Entraînement: les Blancs n'ont pas le droit de roquer.
    *[black] Entraînement: les Noirs n'ont pas le droit de roquer.

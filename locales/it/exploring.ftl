@@ -183,10 +183,7 @@ practice-not-attacked = { $side ->
 }
 practice-moves = Allenamento: { $square }, { $piece }, mosse legali: { $squares }.
 practice-no-moves = Allenamento: { $square }, { $piece }, nessuna mossa legale.
-practice-castling = { $side ->
-    [white] Allenamento: il Bianco ha il diritto di arroccare: { $wings }.
-   *[black] Allenamento: il Nero ha il diritto di arroccare: { $wings }.
-}
+practice-castling = Allenamento: { $rights }
 practice-no-castling = { $side ->
     [white] Allenamento: il Bianco non ha il diritto di arroccare.
    *[black] Allenamento: il Nero non ha il diritto di arroccare.

@@ -181,10 +181,7 @@ practice-not-attacked = { $side ->
 }
 practice-moves = Oefenmodus: { $square }, { $piece }, reglementaire zetten: { $squares }.
 practice-no-moves = Oefenmodus: { $square }, { $piece }, geen reglementaire zet.
-practice-castling = { $side ->
-    [white] Oefenmodus: Wit heeft het recht om te rokeren: { $wings }.
-   *[black] Oefenmodus: Zwart heeft het recht om te rokeren: { $wings }.
-}
+practice-castling = Oefenmodus: { $rights }
 practice-no-castling = { $side ->
     [white] Oefenmodus: Wit heeft geen recht om te rokeren.
    *[black] Oefenmodus: Zwart heeft geen recht om te rokeren.

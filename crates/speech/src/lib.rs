@@ -41,7 +41,7 @@ pub use message::{All, Each, Message, Notated, Value, Worded};
 pub use message::{excerpt, plain};
 pub use mixed::square;
 pub use names::{composed, is_invisible, name_parts, names_person};
-pub use naming::position_in_words;
+pub use naming::{castling_rights, position_in_words};
 pub use naming::{file_message, interruption, rank_message, role_message};
 pub use phrase::{Phrase, pieces_at};
 pub use reading::{as_written, named, names_move, read_entry, read_move, unnumbered};

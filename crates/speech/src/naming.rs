@@ -131,14 +131,14 @@ pub fn position_in_words(position: &Chess) -> Vec<Message> {
     };
     let whose = Message::new("play-whose-move").with("side", position.turn());
     let check = position.is_check().then(|| Message::new("judge-check").with("side", position.turn()));
-    let castling = Color::ALL.into_iter().filter_map(|side| castling(position, side));
+    let castling = Color::ALL.into_iter().filter_map(|side| castling_rights(position, side));
     let en_passant = position.ep_square(EnPassantMode::Legal);
     let en_passant = en_passant.map(|square| Message::new("show-en-passant").with("square", square));
     kinds.filter_map(at).chain([whose]).chain(check).chain(castling).chain(en_passant).collect()
 }
 
 /// Returns the castling rights that `side` still has (2023 3.8.2.1).
-fn castling(position: &Chess, side: Color) -> Option<Message> {
+pub fn castling_rights(position: &Chess, side: Color) -> Option<Message> {
     let may = |castling| position.castles().has(side, castling);
     let which = match (may(CastlingSide::KingSide), may(CastlingSide::QueenSide)) {
         (true, true) => "both",

@@ -60,7 +60,7 @@ pub(crate) fn read(text: &str) -> Result<TypedLine, CommandError> {
     let slash = rest.starts_with('/');
     let bare = rest.strip_prefix('/').unwrap_or(rest).trim();
     let read = command(bare, slash);
-    let meant = if matches!(read, Ok(Some(_))) { None } else { question(bare) };
+    let meant = if matches!(read, Ok(Some(_))) { None } else { question(bare).as_ref().and_then(answering) };
     // `black pawns` asks about pieces, and `who plays white` about a name; neither is a command of Black or White.
     if let Some(command @ (Command::Explore(_) | Command::Ask(general::Request::NameOf(_)))) = &meant {
         return Ok(TypedLine { tag, of_opponent: false, command: command.clone() });
@@ -92,22 +92,21 @@ pub(crate) fn read(text: &str) -> Result<TypedLine, CommandError> {
 /// Reads a question from the meanings of its words.
 ///
 /// `None` for a move without a question mark, and after a command that is not a question: `press now`.
-fn question(text: &str) -> Option<Command> {
-    // A written move is one word with a digit, and needs no search.
-    let may_move =
-        |text: &str| !text.contains(char::is_whitespace) && text.contains(|ch: char| ch.is_ascii_digit());
-    let may_ask =
-        text.ends_with('?') || natural::is_asked(text) || !may_move(text) && !arguments::is_a_move(text);
-    let acts = |leading: Leading| {
-        let alone = CommandArgs { text: "", confirmed: false, colon: false };
-        let acts = |command: &Command| !command.row().only_asks() && !matches!(command, Command::Practise(_));
-        Command::of(leading.id, &alone).as_ref().is_some_and(acts)
-    };
-    if COMMANDS.leading(text).is_some_and(acts) {
+fn question(text: &str) -> Option<NaturalQuestion> {
+    let alone = CommandArgs { text: "", confirmed: false, colon: false };
+    let acts = |command: &Command| !command.row().only_asks() && !matches!(command, Command::Practise(_));
+    if COMMANDS.leading(text).and_then(|leading| Command::of(leading.id, &alone)).as_ref().is_some_and(acts) {
         return None;
     }
-    let NaturalQuestion { id, argument } = may_ask.then(|| concepts::read(text)).flatten()?;
-    Command::of(id, &CommandArgs { text: &argument, confirmed: false, colon: false })
+    // A written move is one word with a digit, and needs no search.
+    let is_written = !text.contains(char::is_whitespace) && text.contains(|ch: char| ch.is_ascii_digit());
+    let is_marked = text.ends_with('?') || natural::is_asked(text);
+    if is_marked || !is_written && !arguments::is_a_move(text) { concepts::read(text) } else { None }
+}
+
+/// Returns the command that answers a question.
+fn answering(question: &NaturalQuestion) -> Option<Command> {
+    Command::of(question.id, &CommandArgs { text: &question.argument, confirmed: false, colon: false })
 }
 
 /// Whether a line is a question without a command. A command that needs an argument lacks only that.
@@ -199,8 +198,8 @@ pub(crate) fn word_of(text: &str) -> Option<&'static str> {
     let slash = text.starts_with('/');
     let leading = |text: &str| COMMANDS.leading(text).or_else(|| command::letter(text, slash));
     let typed = || leading(bare).or_else(|| leading(without_courtesy(bare))).map(|leading| leading.id);
-    let meant = || question(bare).is_some().then(|| concepts::read(bare)).flatten();
-    natural::read(bare).map(|question| question.id).or_else(typed).or_else(|| meant().map(|found| found.id))
+    let meant = || question(bare).filter(|question| answering(question).is_some());
+    natural::read(bare).map(|found| found.id).or_else(typed).or_else(|| meant().map(|found| found.id))
 }
 
 /// Whether a typed line may contain a move to seal: its word, and more.

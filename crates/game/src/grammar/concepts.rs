@@ -6,7 +6,7 @@
 
 use crate::grammar::arguments::{self, BoardPart};
 use crate::grammar::meanings::{MEANINGS, Slot};
-use crate::grammar::natural::{NaturalQuestion, words_of};
+use crate::grammar::natural::{MOST_WORDS_OF_A_SQUARE, NaturalQuestion, words_of};
 use annabella_chess::Role;
 use annabella_speech::spoken::without_courtesy;
 use annabella_speech::{Language, Words};
@@ -185,9 +185,6 @@ impl Reading {
         }
     }
 }
-
-/// Maximum number of words of a square, such as `c for Charlie 4`.
-const MOST_WORDS_OF_A_SQUARE: usize = 4;
 
 /// Minimum number of letters of a mistyped word.
 const LETTERS_OF_A_MISTYPED_WORD: usize = 5;

@@ -58,7 +58,7 @@ const QUESTIONS: [(&str, &str, &str); 32] = [
 const FIRST_WORDS: &str = "ask-words";
 
 /// The most words of a square, such as `c for Charlie 4`.
-const MOST_WORDS_OF_A_SQUARE: usize = 4;
+pub(super) const MOST_WORDS_OF_A_SQUARE: usize = 4;
 
 /// A part of a sentence.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -35,8 +35,7 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::alone("command-castled", |_| Some(Request::Castled)),
     CommandWord::alone("command-offers", |_| Some(Request::Offers)),
     CommandWord::new("command-score", |given| {
-        let number = (!given.text.is_empty()).then(|| arguments::one_or_more(given.text));
-        number.flatten().map(Request::Numbered)
+        arguments::one_or_more(given.text).filter(|_| !given.text.is_empty()).map(Request::Numbered)
     }),
 ];
 

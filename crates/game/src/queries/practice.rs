@@ -12,7 +12,7 @@ use crate::queries::general::Answer;
 use crate::reporting::record::Game;
 use crate::state::State;
 use annabella_chess::{CastlingSide, Color, Move, Piece, Position, Role, Square, serial};
-use annabella_speech::{All, Message, Speaker, Worded, phrases};
+use annabella_speech::{All, Message, Speaker, Worded, castling_rights, phrases};
 use serde::{Deserialize, Serialize};
 
 phrases! {
@@ -22,7 +22,7 @@ phrases! {
         NotAttacked { square: Square, side: Color } => "practice-not-attacked",
         MayMove { square: Square, piece: Piece, squares: All } => "practice-moves",
         MayNotMove { square: Square, piece: Piece } => "practice-no-moves",
-        MayCastle { side: Color, wings: All } => "practice-castling",
+        MayCastle { rights: Message } => "practice-castling",
         MayNotCastle { side: Color } => "practice-no-castling",
     }
 }
@@ -125,14 +125,11 @@ fn of_kind(state: &State, asker: &Asker, role: Role, owner: Option<Owner>) -> Ve
 
 /// Returns the right of a side to castle (2023 3.8.2.1), whether or not it can castle now.
 fn castling(state: &State, side: Color) -> Message {
-    let castles = state.position().castles();
-    let named = [(CastlingSide::KingSide, "castling-short"), (CastlingSide::QueenSide, "castling-long")];
-    let wings = named.into_iter().filter(|(wing, _)| castles.has(side, *wing));
-    let wings: Vec<Message> = wings.map(|(_, id)| Message::new(id)).collect();
-    match wings.is_empty() {
-        true => Practised::MayNotCastle { side }.message(),
-        false => Practised::MayCastle { side, wings: All(wings) }.message(),
-    }
+    let rights = castling_rights(state.position(), side);
+    rights.map_or_else(
+        || Practised::MayNotCastle { side }.message(),
+        |rights| Practised::MayCastle { rights }.message(),
+    )
 }
 
 /// Returns the pieces of each side that attack a square, even if they are pinned (2023 3.1.2).

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// A hall in which each of so many boards publishes in three rounds.
+/// A hall in which each of this many boards publishes in three rounds.
 fn hall_of(boards: u16) -> Hall {
     let mut hall = Hall::new(EventKey::of("Open"));
     hall.connected(0);
