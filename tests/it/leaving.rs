@@ -59,7 +59,8 @@ fn resume_alone_goes_on_with_the_last_game() {
     let first = kept(home).remove(0);
     // Neither the clock alone nor a game that has not started is the last game.
     assert!(refused(run(home, "clock --speech off --resume", "")).contains("No game"));
-    told(run(home, "clock --speech off --time-control 60", "start\n"));
+    // With a delay, times on a clock do not depend on how fast this machine is.
+    told(run(home, "clock --speech off --time-control 60d60", "start\n"));
     let unbegun = told(play("", "help\nquit\n"));
     assert!(!unbegun.contains("Leave it?"), "{unbegun}");
     let again = told(play("--resume", "last\nquit\nno\nblack: resign!\n"));
