@@ -202,6 +202,7 @@ move-unreadable = „{ $text }“ ist kein Zug.
 move-as-typed = „{ $text }“
 move-several = „{ $text }“ enthält mehrere Züge. Geben Sie einen nach dem anderen ein.
 move-unknown-word = „{ $word }“ ist kein Wort eines Zugs.
+move-sentence = Nicht verstanden.
 move-small-letter = „{ $text }“ nennt eine Linie. Für { $piece } tippen Sie { $capitals }.
 move-ambiguous = „{ $text }“ ist nicht eindeutig. Meinen Sie { $moves }?
 move-illegal = { $move }: Das ist hier kein regelgemäßer Zug.

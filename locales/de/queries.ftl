@@ -9,6 +9,9 @@ command-clock = uhr
     .heard = uhren, beide zeiten, die Uhren, die Zeiten
 command-whose = wer
     .heard = wer ist dran, wer ist am zug, am zug, wer spielt, wer darf
+command-hour = uhrzeit
+    .heard = tageszeit, ortszeit
+time-of-day = Es ist { $time } Uhr.
 command-control = bedenkzeit
     .heard = zeitkontrolle, welche bedenkzeit
 command-opponent = gegner
@@ -19,7 +22,7 @@ command-times = zeiten
 command-moves = züge
     .heard = zügezahl, zugzahl, wie viele Züge
 command-again = nochmal
-    .heard = nochmals, noch mal, noch einmal, wie bitte, sag das noch mal, sag es noch einmal, wie war das, wiederhole das, wiederhol das, wiederhole bitte, bitte wiederholen, was hast du gesagt, ich habe nicht verstanden, ich habe das nicht verstanden, nicht verstanden, noch einmal bitte, wie war das noch mal, sag das nochmal
+    .heard = nochmals, noch mal, noch einmal, wie bitte, sag das noch mal, sag es noch einmal, wie war das, wiederhole das, wiederhol das, wiederhole bitte, bitte wiederholen, was hast du gesagt, ich habe nicht verstanden, ich habe das nicht verstanden, nicht verstanden, noch einmal bitte, wie war das noch mal, sag das nochmal, meinen Zug nochmal ansagen, sag meinen Zug nochmal
 command-stop = stopp
     .heard = ruhe, still, sei still, sei ruhig, stop, stumm, schweig, schweigen, hör auf, hör auf zu reden, sei leise, pst, psst, genug, nicht reden, schluss damit, halt die klappe, halt den mund, halt den schnabel, klappe, ruhe jetzt, ruhe bitte
 command-digest = prüffelder
@@ -118,7 +121,7 @@ play-not-over = { report-not-over }
 
 ## Help
 
-play-help-times = Ihre Zeit: Befehl zeit. Beide Zeiten: Befehl uhr. Verbrauchte Zeit: Befehl verbraucht. Zahl der Züge: Befehl züge. Seite am Zug: Befehl wer. Bedenkzeit: Befehl bedenkzeit.
+play-help-times = Ihre Zeit: Befehl zeit. Beide Zeiten: Befehl uhr. Verbrauchte Zeit: Befehl verbraucht. Zahl der Züge: Befehl züge. Seite am Zug: Befehl wer. Bedenkzeit: Befehl bedenkzeit. Tageszeit: Befehl uhrzeit.
 play-help-last = Letzter Zug: Befehl letzter. Die letzten vier: Befehl letzter 4. Zug buchstabieren: Befehl buchstabieren. Mitschrift: Befehl mitschrift. Prüffelder: Befehl prüffelder. Zeit je Zug: Befehl zeiten.
 play-help-history = Rochaden beider Seiten: Befehl rochiert. Zug 5: Befehl mitschrift 5.
 play-help-position = Alle Figuren: Befehl brett. Eine Reihe: Befehl brett 4. Eine Linie: Befehl brett e. Ein Feld: Befehl feld e4 oder farbe e4. Alle Springer: Befehl figur Springer.

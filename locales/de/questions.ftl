@@ -1,7 +1,7 @@
 ask-words = was
     .heard = welche, welcher, welches, welchen, wer, wessen, wie, wo, wohin, woher, wann, warum, wieso, ist, sind, bin, hat, habe, haben, kann, darf, soll, steht, stehe, läuft, gibt, wieviel, wieviele, wievielte, geht
 ask-time = wie viel Zeit habe ich
-    .heard = wie spät ist es, wie viel Uhr ist es, wie viel Zeit bleibt mir, wieviel Zeit bleibt mir, was zeigt meine Uhr
+    .heard = wie viel Zeit bleibt mir, wieviel Zeit bleibt mir, was zeigt meine Uhr
 ask-clock = wie sind die Zeiten
     .heard = was zeigen die Uhren
 ask-whose = wer zieht
@@ -47,7 +47,7 @@ ask-offer = ich möchte Remis anbieten
 ask-press = drück die Uhr
     .heard = drücke die Uhr, Uhr drücken
 ask-halt = ich brauche den Schiedsrichter
-    .heard = ich möchte den Schiedsrichter, ich will den Schiedsrichter, rufen Sie den Schiedsrichter, ruf den Schiedsrichter, hol den Schiedsrichter
+    .heard = ich möchte den Schiedsrichter, ich will den Schiedsrichter, rufen Sie den Schiedsrichter, ruf den Schiedsrichter, hol den Schiedsrichter, Schiri bitte, Schiri, holen Sie den Schiedsrichter, Schiedsrichter bitte
 ask-quit = wie beende ich das Programm
     .heard = wie höre ich auf, wie komme ich hier raus, ich möchte aufhören, ich will aufhören, ich möchte beenden
 ask-help = was kann ich fragen

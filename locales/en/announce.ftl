@@ -284,6 +284,8 @@ move-as-typed = “{ $text }”
 move-several = “{ $text }” has several moves. Type one at a time.
 # The first word, $word, of a typed text that has no meaning in a move.
 move-unknown-word = “{ $word }” has no meaning in a move.
+# A typed sentence that is neither a move nor a command nor a known question.
+move-sentence = Not understood.
 # $text begins with a small letter, which is a file; with a capital, $capitals, it is a move of $piece.
 move-small-letter = “{ $text }” names a file, not the { $piece }. Type { $capitals }.
 # $text fits several legal moves; $moves lists them as they would be announced.

@@ -30,7 +30,7 @@ command-touch = touch
     .heard = touched
 # Announces the intention to adjust a piece.
 command-adjust = adjust
-    .heard = i adjust, i am adjusting
+    .heard = i adjust, i am adjusting, just adjusting, I'm just adjusting, I'm adjusting
 # Asks which moves touch-move leaves to the player.
 command-must = must
 # Reports that a board lies turned by 180 degrees.
@@ -41,10 +41,10 @@ command-offer = offer
     .heard = draw, offer draw, offer a draw, i offer a draw, i offer draw, a draw, want a draw, I'd like to offer a draw, offer him a draw, offer her a draw, offer my opponent a draw, propose a draw, I propose a draw, propose draw, draw please, draw offer
 # Accepts the opponent's draw offer.
 command-accept = accept
-    .heard = accept draw, ok, I accept, I accept the draw, agree, I agree, take the draw, accept the draw, accept a draw, accept it, I accept a draw, I accept the offer, accept offer, accept the offer, I take the draw, I agree to a draw, I agree to the draw, draw accepted, accepted
+    .heard = accept draw, ok, I accept, I accept the draw, agree, I agree, take the draw, accept the draw, accept a draw, accept it, I accept a draw, I accept the offer, accept offer, accept the offer, I take the draw, I agree to a draw, I agree to the draw, draw accepted, accepted, ok I accept the draw, yes I accept, yes I accept the draw, ok draw
 # Declines the opponent's draw offer.
 command-decline = decline
-    .heard = decline draw, decline the draw, decline offer, decline the offer, decline it, I decline, I decline the draw, I decline the offer, no draw, refuse draw, refuse the draw, I refuse, I refuse the draw, reject the draw, draw declined, declined, I do not accept, I don't accept
+    .heard = decline draw, decline the draw, decline offer, decline the offer, decline it, I decline, I decline the draw, I decline the offer, no draw, refuse draw, refuse the draw, I refuse, I refuse the draw, reject the draw, draw declined, declined, I do not accept, I don't accept, no thanks I'll play on, no thank you, no thanks, I'll play on, let's play on
 # Resigns.
 command-resign = resign
     .heard = i resign, lost, I surrender, I concede, concede, surrender, I want to resign, I would like to resign, I'd like to resign, I give up, give up
@@ -59,7 +59,7 @@ command-withdraw = withdraw
 command-flag = flag
 # Claims a draw, with its ground and perhaps a move; or claims a touch, with the square.
 command-claim = claim
-    .heard = claim draw, claim a draw, I claim, I claim a draw, I claim draw, I claim the draw, claim the draw, claim draw by, claim a draw by, I claim a draw by, I claim draw by, I want to claim, I want to claim a draw, draw claim, claim a draw because of, I claim a draw because of
+    .heard = claim draw, claim a draw, I claim, I claim a draw, I claim draw, I claim the draw, claim the draw, claim draw by, claim a draw by, I claim a draw by, I claim draw by, I want to claim, I want to claim a draw, draw claim, claim a draw because of, I claim a draw because of, I wish to claim a draw under, I wish to claim a draw by, I want to claim a draw by, I want to claim a draw under, I claim a draw under, I wish to claim, I would like to claim
 # Upholds a claim; for the arbiter.
 command-uphold = uphold
     .elsewhere = approve, grant, allow, confirm, sustain
@@ -93,7 +93,7 @@ command-retract = retract
     .heard = back, take back, takeback, take that back, take it back, take back move, take back my move, take my move back, take the move back, I take it back, I take that back, I take back, undo move, undo my move, undo that, undo the move, undo last move, unmove, go back one move, move back, no take that back
 # Leaves the program, after asking for confirmation.
 command-quit = quit
-    .heard = exit, leave, leave the game, stop playing, bye
+    .heard = exit, leave, leave the game, stop playing, bye, close the program, exit the program
 # Adjourns the game; the player to move seals the next move.
 command-adjourn = adjourn
     .heard = adjournment, adjourn the game
@@ -163,6 +163,15 @@ argument-own = own
 # The arbiter's PIN, before a PIN that was not requested: PIN 4711.
 argument-pin = PIN
     .heard = PIN code
+# The first of several moves, where a typed one is ambiguous.
+argument-first = first
+    .heard = the first, the first one, first one, 1st
+# The second of several moves.
+argument-second = second
+    .heard = the second, the second one, second one, 2nd, the latter
+# The third of several moves.
+argument-third = third
+    .heard = the third, the third one, third one, 3rd
 # Reported about a player by another person: black resigns.
 told-resigns = resigns
     .heard = resign, has resigned, gives up, resigned
@@ -194,7 +203,7 @@ argument-end = end
 argument-move = move
 # Ground of a claim: the same position for the third time.
 argument-threefold = threefold
-    .heard = three, repetition, threefold repetition
+    .heard = three, repetition, threefold repetition, the same position three times
 # Ground of a claim: fifty moves without a capture or a pawn move.
 argument-fifty = fifty
-    .heard = 50, fifty moves, 50 moves, fifty move rule
+    .heard = 50, fifty moves, 50 moves, fifty move rule, the fifty move rule, 50 move rule, the 50 move rule

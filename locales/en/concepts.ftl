@@ -4,7 +4,7 @@
 
 # Words without a meaning of their own in a question.
 concept-filler = the
-    .heard = a, an, of, on, in, at, to, for, from, off, is, are, am, was, were, be, been, being, do, does, did, done, it, its, this, that, these, those, there, theres, now, yet, still, already, so, far, left, left over, please, tell me, give me, show me, read me, let me know, read, read out, list, just, and, or, by, with, any, anything, something, some, anyone, s, m, re, ve, currently, right now, at the moment, here, exactly, actually, hey, ok, okay, well, can you, could you, would you, will you, i want to know, do you know, you, your, also, all, each, both, every, square, squares, field, what, whats, which, when, whens, kind, type, way, too, then, since when, we, us, our, today, remaining, i wonder, standing, sitting, stand, stands, see, again, before, during, along, after, per, under, into, sorry, thanks, thank you
+    .heard = a, an, of, on, in, at, to, for, from, off, is, are, am, was, were, be, been, being, do, does, did, done, it, its, this, that, these, those, there, theres, now, yet, still, already, so, far, left, left over, please, tell me, give me, show me, read me, let me know, read, read out, list, just, and, or, by, with, any, anything, something, some, anyone, s, m, re, ve, currently, right now, at the moment, here, exactly, actually, hey, ok, okay, well, can you, could you, would you, will you, i want to know, do you know, you, your, also, all, each, every, square, squares, field, what, whats, which, when, whens, kind, type, way, too, then, since when, we, us, our, today, remaining, i wonder, standing, sitting, stand, stands, see, again, before, during, along, after, per, under, into, sorry, thanks, thank you, kindly, pls, plz, quickly, quick, there now, remind me, do you think, you think, think, i mean, by the way, i d like, i would like, id like, i d like to know, i would like to know, anybody, going on, dear, if, sit, sits, exact, moment, hi, hello, say, across, opposite, put, till, until, my notation
 # The asker.
 concept-mine = I
     .heard = me, my, mine, myself
@@ -52,10 +52,10 @@ concept-last = last
     .heard = latest, previous, recent, most recent
 # What was played.
 concept-played = played
-    .heard = play, plays, playing, made, make, moved, just play, just played, just move, just moved, happened, go, went
+    .heard = play, plays, playing, made, make, moved, just play, just played, just move, just moved, happened, go, went, am i playing against
 # The last words again.
 concept-again = repeat
-    .heard = once more, one more time, say again
+    .heard = once more, one more time, say again, didn t catch that, didnt catch that, didn t hear, didnt hear, catch that, come again, pardon
 # The position.
 concept-board = board
     .heard = position, whole board, entire board, the setup
@@ -73,7 +73,7 @@ concept-lost = captured
     .heard = taken, lost, lose, capture, captures, capturing, gone, off the board, took, take, missing, won so far, swapped, swapped off, exchanged, traded, traded off
 # The material.
 concept-material = material
-    .heard = ahead, behind, material balance, material count, up or down, up in material, down in material, down material, up material, balance
+    .heard = ahead, behind, material balance, material count, up or down, up in material, down in material, down material, up material, balance, who is winning on material
 # Whether a king is in check.
 concept-check = check
     .heard = checked, checking
@@ -127,10 +127,10 @@ concept-name = name
     .heard = names, called, named
 # The scoresheet.
 concept-score = score
-    .heard = scoresheet, score sheet, notation, moves so far, all moves, all the moves, whole game, game so far
+    .heard = scoresheet, score sheet, notation, moves so far, all moves, all the moves, whole game, game so far, put down, written, wrote down, written down, noted, recorded, sheet
 # Advice.
 concept-best = best
-    .heard = better, good, bad, winning, losing, should, recommend, recommended, suggest, suggestion, hint, hints, advice, plan, idea, opening, evaluation, evaluate, eval, engine, blunder, mistake
+    .heard = better, good, bad, winning, losing, should, recommend, recommended, suggest, suggestion, hint, hints, advice, plan, idea, opening, evaluation, evaluate, eval, engine, blunder, mistake, would you play, you play, would play, should i, shall i
 # Taking a move back.
 concept-undo = undo
     .heard = take back, take a move back, take the move back, take my move back, take moves back, back, retract, takeback
@@ -140,6 +140,21 @@ concept-press = press
 # Resigning.
 concept-resign = resign
     .heard = resigned, give up, gave up, resignation
+# Both players.
+concept-both = both
+    .heard = each side, both sides, both players, both of us
+# The voice of the program.
+concept-voice = voice
+    .heard = talk, talking, speak, speaking, speech, speak up, a bit, a little, bit, little
+# A mistake in typing, or the wish to remove a line.
+concept-typo = typo
+    .heard = mistyped, mistype, i typed it wrong, typed wrong, typed the wrong move, entered wrong, entered the wrong move, wrong move, fix, fix it, let me fix it, let me fix, amend, delete, erase, scrub, clear, what i typed, what i just typed, what i wrote, my entry, my last entry, last entry, the entry
+# What can be typed.
+concept-type = enter
+    .heard = commands, command, typing, say to you, say now
+# The time of day.
+concept-hour = what time is it
+    .heard = what time it is, time of day, wall clock, local time, got the time, have the time, tell me the time
 # Words for a file, before or after its letter.
 concept-file = file
     .heard = files, column

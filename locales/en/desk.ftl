@@ -34,7 +34,7 @@ command-allow-draw = consent
     .heard = allow draw, permit draw, allow a draw, permit a draw, allow the draw, permit the draw, consent to draw, consent to a draw, consent to the draw
 # Changes the language of announcements; its name or tag follows.
 command-announce-language = language
-    .heard = announce in, announce-language, set announce-language, set announce language, set language, announce moves in, announcements in
+    .heard = announce in, announce-language, set announce-language, set announce language, set language, announce moves in, announcements in, switch to, change to, switch the language to, speak in
 # The name of a language: announce in German.
 language-de = German
     .heard = de, deutsch

@@ -12,6 +12,11 @@ command-clock = clock
 # Asks for the side to move and the running clock.
 command-whose = whose
     .heard = who, whose move, whose turn, whose turn is it, whose move is it, who is to move, who moves, who plays, whose go is it, who's to move, who is on move, is it my turn, is it my move, my turn, my move, am I to move
+# Asks for the time of day.
+command-hour = hour
+    .heard = time of day, wall clock, local time, what's the time, what is the time
+# The local time of day, $time, in 24 hours: 14:05.
+time-of-day = It is { $time }.
 # Asks for the time control.
 command-control = control
     .heard = time control, rate of play
@@ -27,7 +32,7 @@ command-moves = moves
     .heard = how many moves, what move number is it, which move is it, move number
 # Asks for the last words again.
 command-again = again
-    .heard = once more, again please, say again, say that again, say it again, come again, pardon, pardon me, sorry, repeat that, what was that again, repeat please, please repeat, one more time, come again please
+    .heard = once more, again please, say again, say that again, say it again, come again, pardon, pardon me, sorry, repeat that, what was that again, repeat please, please repeat, one more time, come again please, tell him my move again, say my move again, announce my move again, announce it again
 # Silences the voice.
 command-stop = stop
     .heard = be quiet, quiet, silence please, shut up, hush, stop talking, stop speaking, stop reading, stop it, shush, shh, be silent, silence, mute, enough, that's enough, quiet please, ssh
@@ -172,7 +177,7 @@ play-not-over = { report-not-over }
 ## Help
 
 # Questions about times, also for the clock alone.
-play-help-times = Type time for your time, clock for both. Type used for the time used. Type moves for the number of moves. Type whose for the side to move. Type control for the time control.
+play-help-times = Type time for your time, clock for both. Type used for the time used. Type moves for the number of moves. Type whose for the side to move. Type control for the time control. Type hour for the time of day.
 # Questions about the moves and the scoresheet.
 play-help-last = Type last for the last move, last 4 for four. Type spell to spell it. Type score for the scoresheet, digest for the fingerprint. Type times for the time of each move.
 # On the course of the game.

@@ -184,6 +184,7 @@ move-unreadable = “{ $text }” no es una jugada.
 move-as-typed = «{ $text }»
 move-several = “{ $text }” contiene varias jugadas. Escriba una cada vez.
 move-unknown-word = “{ $word }” no es una palabra de una jugada.
+move-sentence = No entendido.
 move-small-letter = “{ $text }” nombra una columna. Para { $piece }, escriba { $capitals }.
 move-ambiguous = “{ $text }” es ambigua. ¿Quiere decir { $moves }?
 move-illegal = { $move }: aquí no es una jugada legal.

@@ -8,6 +8,9 @@ command-clock = reloj
     .heard = relojes, los relojes, ambos relojes
 command-whose = turno
     .heard = quién, a quién, le toca, a quién le toca jugar, a quién le toca mover, es mi turno, quién tiene el turno
+command-hour = hora
+    .heard = hora del día
+time-of-day = Son las { $time }.
 command-control = ritmo
     .heard = ritmo de juego
 command-opponent = adversario
@@ -18,7 +21,7 @@ command-times = tiempos
 command-moves = jugadas
     .heard = movimientos
 command-again = nuevamente
-    .heard = otra vez, de nuevo, repite, repita, repítelo, cómo, cómo has dicho, puedes repetir, puede repetir, podrías repetir, repite eso, repite por favor, no he entendido, no entendí, no entiendo, qué, qué has dicho, qué dijiste
+    .heard = otra vez, de nuevo, repite, repita, repítelo, cómo, cómo has dicho, puedes repetir, puede repetir, podrías repetir, repite eso, repite por favor, no he entendido, no entendí, no entiendo, qué, qué has dicho, qué dijiste, anuncia otra vez mi jugada
 command-stop = silencio
     .heard = calla, cállate, callate, deja de hablar, basta, silencio por favor, guarda silencio, para de hablar, no hables
 command-digest = huella
@@ -127,7 +130,7 @@ play-not-over = La partida no ha terminado.
 
 ## Help
 
-play-help-times = Escriba { command-time } para su tiempo, { command-clock } para ambos. Escriba { command-used } para el tiempo consumido. Escriba { command-moves } para el número de jugadas. Escriba { command-whose } para saber a quién le toca, { command-control } para el ritmo de juego.
+play-help-times = Escriba { command-time } para su tiempo, { command-clock } para ambos. Escriba { command-used } para el tiempo consumido. Escriba { command-moves } para el número de jugadas. Escriba { command-whose } para saber a quién le toca, { command-control } para el ritmo de juego. Escriba { command-hour } para la hora.
 play-help-last = Escriba { command-last } para la última jugada, { command-last } 4 para las cuatro últimas. Escriba { command-spell } para deletrearla. Escriba { command-score } para la planilla, { command-digest } para la huella. Escriba { command-times } para el tiempo de cada jugada.
 play-help-history = Escriba { command-castled } para los enroques. Escriba { command-score } 5 para la jugada 5.
 play-help-position = Escriba { command-board } para todas las piezas, { command-board } 4 para una fila. Escriba { command-board } e para una columna. Escriba { command-square } e4 o { command-colour } e4 para una casilla. Escriba { command-piece } caballo para los caballos.

@@ -180,6 +180,7 @@ move-unreadable = « { $text } » n'est pas un coup.
 move-as-typed = « { $text } »
 move-several = « { $text } » contient plusieurs coups. Tapez-les un par un.
 move-unknown-word = « { $word } » n'est pas un mot d'un coup.
+move-sentence = Pas compris.
 move-small-letter = « { $text } » nomme une colonne. Pour { $piece }, tapez { $capitals }.
 move-ambiguous = « { $text } » est ambigu. Voulez-vous dire { $moves }?
 move-illegal = { $move }: ce n'est pas un coup légal ici.

@@ -8,6 +8,9 @@ command-clock = pendule
     .heard = pendules, les pendules, les deux temps
 command-whose = trait
     .heard = qui, à qui, au trait, qui doit jouer, à qui est-ce le tour, c'est à qui de jouer, c'est mon tour, est-ce mon tour, c'est à moi, qui a le trait, au tour de qui
+command-hour = heure
+    .heard = heure du jour
+time-of-day = Il est { $time }.
 command-control = cadence
     .heard = quelle cadence
 command-opponent = adversaire
@@ -17,7 +20,7 @@ command-used = utilisé
 command-times = durées
 command-moves = coups
 command-again = encore
-    .heard = encore une fois, répétez, répète, pardon, comment, redites, redis, répète ça, peux-tu répéter, pouvez-vous répéter, tu peux répéter, vous pouvez répéter, je n'ai pas compris, pas compris, quoi, qu'est-ce que tu as dit, qu'avez-vous dit
+    .heard = encore une fois, répétez, répète, pardon, comment, redites, redis, répète ça, peux-tu répéter, pouvez-vous répéter, tu peux répéter, vous pouvez répéter, je n'ai pas compris, pas compris, quoi, qu'est-ce que tu as dit, qu'avez-vous dit, annonce encore mon coup, annoncez encore mon coup
 command-stop = silence
     .heard = chut, tais-toi, taisez-vous, arrête de parler, arrêtez de parler, stop, ça suffit, assez, du silence, silence s'il te plaît
 command-digest = empreinte
@@ -129,7 +132,7 @@ play-not-over = La partie n'est pas terminée.
 
 ## Help
 
-play-help-times = Tapez { command-time } pour votre temps, { command-clock } pour les deux. Tapez { command-used } pour le temps utilisé. Tapez { command-moves } pour le nombre de coups. Tapez { command-whose } pour savoir qui a le trait, { command-control } pour la cadence.
+play-help-times = Tapez { command-time } pour votre temps, { command-clock } pour les deux. Tapez { command-used } pour le temps utilisé. Tapez { command-moves } pour le nombre de coups. Tapez { command-whose } pour savoir qui a le trait, { command-control } pour la cadence. Tapez { command-hour } pour l'heure.
 play-help-last = Tapez { command-last } pour le dernier coup, { command-last } 4 pour les quatre derniers. Tapez { command-spell } pour l'épeler. Tapez { command-score } pour la feuille de partie, { command-digest } pour l'empreinte. Tapez { command-times } pour le temps de chaque coup.
 play-help-history = Tapez { command-castled } pour les roques. Tapez { command-score } 5 pour le coup 5.
 play-help-position = Tapez { command-board } pour toutes les pièces, { command-board } 4 pour une rangée. Tapez { command-board } e pour une colonne. Tapez { command-square } e4 ou { command-colour } e4 pour une case. Tapez { command-piece } cavalier pour les cavaliers.

@@ -181,6 +181,7 @@ move-unreadable = “{ $text }” non è una mossa.
 move-as-typed = «{ $text }»
 move-several = “{ $text }” contiene più mosse. Ne scriva una alla volta.
 move-unknown-word = “{ $word }” non è una parola di una mossa.
+move-sentence = Non capito.
 move-small-letter = “{ $text }” nomina una colonna. Per { $piece } scriva { $capitals }.
 move-ambiguous = “{ $text }” è ambigua. Intende { $moves }?
 move-illegal = { $move }: qui non è una mossa legale.

@@ -8,6 +8,9 @@ command-clock = orologio
     .heard = orologi, gli orologi, i due orologi
 command-whose = turno
     .heard = chi, tocca, a chi tocca muovere, è il mio turno, è il mio turno adesso, chi ha il tratto
+command-hour = ora
+    .heard = ora del giorno
+time-of-day = Sono le { $time }.
 command-control = cadenza
     .heard = che cadenza
 command-opponent = avversario
@@ -17,7 +20,7 @@ command-used = usato
 command-times = tempi
 command-moves = mosse
 command-again = ancora
-    .heard = di nuovo, ancora una volta, ripeti, ripeta, ridillo, come, come hai detto, puoi ripetere, può ripetere, potresti ripetere, ripeti per favore, ripetere per favore, non ho capito, non capisco, cosa, cosa hai detto, che hai detto
+    .heard = di nuovo, ancora una volta, ripeti, ripeta, ridillo, come, come hai detto, puoi ripetere, può ripetere, potresti ripetere, ripeti per favore, ripetere per favore, non ho capito, non capisco, cosa, cosa hai detto, che hai detto, annuncia ancora la mia mossa
 command-stop = silenzio
     .heard = zitta, zitto, sta' zitto, stai zitto, sta zitto, sta zitta, basta, smettila, smetti di parlare, taci, fai silenzio, silenzio per favore
 command-digest = impronta
@@ -126,7 +129,7 @@ play-not-over = La partita non è finita.
 
 ## Help
 
-play-help-times = Scriva { command-time } per il suo tempo, { command-clock } per entrambi. Scriva { command-used } per il tempo usato. Scriva { command-moves } per il numero delle mosse. Scriva { command-whose } per sapere chi muove, { command-control } per la cadenza.
+play-help-times = Scriva { command-time } per il suo tempo, { command-clock } per entrambi. Scriva { command-used } per il tempo usato. Scriva { command-moves } per il numero delle mosse. Scriva { command-whose } per sapere chi muove, { command-control } per la cadenza. Scriva { command-hour } per l'ora.
 play-help-last = Scriva { command-last } per l'ultima mossa, { command-last } 4 per le ultime quattro. Scriva { command-spell } per compitarla. Scriva { command-score } per il formulario, { command-digest } per l'impronta. Scriva { command-times } per il tempo di ogni mossa.
 play-help-history = Scriva { command-castled } per gli arrocchi. Scriva { command-score } 5 per la mossa 5.
 play-help-position = Scriva { command-board } per tutti i pezzi, { command-board } 4 per una traversa. Scriva { command-board } e per una colonna. Scriva { command-square } e4 o { command-colour } e4 per una casa. Scriva { command-piece } cavallo per i cavalli.

@@ -180,6 +180,7 @@ move-unreadable = “{ $text }” is geen zet.
 move-as-typed = “{ $text }”
 move-several = “{ $text }” bevat meerdere zetten. Typ er één tegelijk.
 move-unknown-word = “{ $word }” is geen woord van een zet.
+move-sentence = Niet begrepen.
 move-small-letter = “{ $text }” noemt een lijn. Typ voor { $piece } { $capitals }.
 move-ambiguous = “{ $text }” is niet eenduidig. Bedoelt u { $moves }?
 move-illegal = { $move }: dat is hier geen reglementaire zet.

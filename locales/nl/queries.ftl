@@ -8,6 +8,9 @@ command-clock = klok
     .heard = klokken, beide klokken, beide tijden
 command-whose = wie
     .heard = aan zet, wie is aan zet, wie is er aan zet, wie is aan de beurt, wie speelt, is het mijn beurt
+command-hour = tijdstip
+    .heard = kloktijd
+time-of-day = Het is { $time } uur.
 command-control = speeltempo
     .heard = tijdcontrole
 command-opponent = tegenstander
@@ -16,7 +19,7 @@ command-used = verbruikt
 command-times = tijden
 command-moves = zetten
 command-again = opnieuw
-    .heard = nog eens, nogmaals, nog een keer, herhaal, herhaal dat, zeg dat nog eens, wat zeg je, wat zei je, wat zegt u, kun je herhalen, kunt u herhalen, kan je dat herhalen, kunt u dat herhalen, ik heb het niet verstaan, niet verstaan, wat, pardon
+    .heard = nog eens, nogmaals, nog een keer, herhaal, herhaal dat, zeg dat nog eens, wat zeg je, wat zei je, wat zegt u, kun je herhalen, kunt u herhalen, kan je dat herhalen, kunt u dat herhalen, ik heb het niet verstaan, niet verstaan, wat, pardon, kondig mijn zet nog eens aan
 command-stop = stil
     .heard = hou op, houd op, hou je mond, houd je mond, stop met praten, stop, wees stil, stil zijn, zwijg, genoeg
 command-digest = vingerafdruk
@@ -114,7 +117,7 @@ play-not-over = De partij is nog niet afgelopen.
 
 ## Help
 
-play-help-times = Typ { command-time } voor uw tijd, { command-clock } voor beide. Typ { command-used } voor de verbruikte tijd. Typ { command-moves } voor het aantal zetten. Typ { command-whose } voor wie aan zet is, { command-control } voor het speeltempo.
+play-help-times = Typ { command-time } voor uw tijd, { command-clock } voor beide. Typ { command-used } voor de verbruikte tijd. Typ { command-moves } voor het aantal zetten. Typ { command-whose } voor wie aan zet is, { command-control } voor het speeltempo. Typ { command-hour } voor de tijd van de dag.
 play-help-last = Typ { command-last } voor de laatste zet, { command-last } 4 voor de laatste vier. Typ { command-spell } om hem te spellen. Typ { command-score } voor het notatieformulier, { command-digest } voor de vingerafdruk. Typ { command-times } voor de tijd per zet.
 play-help-history = Typ { command-castled } voor de rokades. Typ { command-score } 5 voor zet 5.
 play-help-position = Typ { command-board } voor alle stukken, { command-board } 4 voor een rij. Typ { command-board } e voor een lijn. Typ { command-square } e4 of { command-colour } e4 voor een veld. Typ { command-piece } paard voor de paarden.

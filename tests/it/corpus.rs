@@ -30,7 +30,7 @@ fn line(effect: &Effect) -> String {
         }
         Effect::Ask { utterance, .. } => line(&Effect::Say { utterance: utterance.clone(), aloud: true }),
         Effect::Voice(change) => format!("voice {change:?}"),
-        Effect::ReadDigest { audience } => format!("digest {audience:?}"),
+        Effect::Tell { what, audience } => format!("{what:?} {audience:?}").to_lowercase(),
         Effect::Recorder(order) => format!("recorder {order:?}"),
         Effect::Listen(order) => format!("listen {order:?}"),
         Effect::SetClock { white, black, running } => {

@@ -35,7 +35,7 @@ const DUTIES: &str = "announce,clock";
 const TAGS: [&str; 7] = ["", "white", "black", "assistant", "white-assistant", "black-assistant", "arbiter"];
 
 /// A line for each command, and lines that are not commands.
-const LINES: [&str; 106] = [
+const LINES: [&str; 107] = [
     "e4",
     "repeat e5",
     "correct d4",
@@ -53,6 +53,7 @@ const LINES: [&str; 106] = [
     "clock",
     "whose",
     "control",
+    "hour",
     "used",
     "times",
     "moves",
@@ -289,7 +290,7 @@ fn commands() -> BTreeMap<String, Vec<String>> {
 }
 
 /// Questions whose answers belong to the asker alone.
-const QUESTIONS: [&str; 25] = [
+const QUESTIONS: [&str; 26] = [
     "time",
     "clock",
     "used",
@@ -297,6 +298,7 @@ const QUESTIONS: [&str; 25] = [
     "moves",
     "whose",
     "control",
+    "hour",
     "opponent",
     "last",
     "again",

@@ -130,6 +130,7 @@ mod scores {
 mod commands {
     pub(crate) mod act;
     mod at_cursor;
+    mod choice;
     pub(crate) mod command;
     pub(crate) mod concealed;
     pub(crate) mod meant;
@@ -167,7 +168,7 @@ pub use commands::pin_shape::{FEWEST_DIGITS, is_pin_shaped};
 pub use commands::typed_line::{answers, asks_again, leaves, prepare_vocabularies, said_to_voice, seals};
 pub use commands::understood::{is_typed_in_games, untagged};
 pub use interface::duties::{Duties, Duty, DutyError};
-pub use interface::effect::{Effect, SecretAsked, VoiceChange, VoiceWanted};
+pub use interface::effect::{DeviceAnswer, Effect, SecretAsked, VoiceChange, VoiceWanted};
 pub use interface::event::{Commitment, Device, DeviceState, Event, Found, Input, PinGiven, Secret};
 pub use interface::fact::{
     ClaimGround, Fact, HaltReason, IncidentCounters, IncidentFact, IncidentTimes, Irregular, RuledFact,

@@ -4,7 +4,7 @@ use super::Language;
 use super::said::Said;
 use super::spoken::{self, Term, fold};
 use annabella_chess::notation::{self, Letters};
-use annabella_chess::{Chess, File, Pattern, Rank, Role, Square};
+use annabella_chess::{Chess, File, Move, Pattern, Rank, Role, Square};
 
 /// The maximum number of parts of a text.
 const MOST_PARTS: usize = 24;
@@ -68,6 +68,22 @@ pub fn square(text: &str) -> Option<Square> {
         <[Square; 1]>::try_from(squares).ok().map(|[square]| square)
     };
     named(false).or_else(|| named(true))
+}
+
+/// Returns the moves that a text picks by origin or piece, in any language: `b1`, `from Bella`.
+pub fn picked(text: &str, moves: &[Move]) -> Vec<Move> {
+    let Some(parts) = parts(text) else { return Vec::new() };
+    let grammar = Grammar { letters: &Letters::ALL, languages: &Language::ALL, otherwise: false };
+    let fits = |mv: Move, term: &Term| match *term {
+        Term::File(file) => mv.from().is_some_and(|from| from.file() == file),
+        Term::Rank(rank) => mv.from().is_some_and(|from| from.rank() == rank),
+        Term::Role(role) => mv.promotion().unwrap_or(mv.role()) == role,
+        _ => false,
+    };
+    let ways = ways(&parts, &grammar);
+    let is_picked =
+        |mv: Move| ways.iter().any(|way| !way.is_empty() && way.iter().all(|term| fits(mv, term)));
+    moves.iter().copied().filter(|&mv| is_picked(mv)).collect()
 }
 
 /// Returns the first word that has no meaning in a move in any language.

@@ -106,6 +106,8 @@ phrases! {
         Floods => "play-board-floods",
         /// No fingerprint has been announced since the program started.
         NoDigest => "digest-none",
+        /// The local time of day, such as `14:05`.
+        TimeOfDay { time: String } => "time-of-day",
         /// The fingerprint of the journal at the end of the game.
         DigestOfResult { digest: Notated } => "digest-result",
         /// The fingerprint of the journal at the adjournment.

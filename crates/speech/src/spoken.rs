@@ -9,6 +9,7 @@ use annabella_chess::{File, Pattern, Rank, Role, Side};
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
+pub use super::mixed::picked;
 pub use super::ways::fold;
 
 static VOCABULARIES: LazyLock<[Vocabulary; Language::ALL.len()]> =

@@ -95,6 +95,10 @@ fn explain_of(
         return Unplayable::of("unreadable", message);
     }
     match error {
+        // A sentence is not a mistyped move, and its first unknown word says nothing about it.
+        MoveError::Unreadable if mover == Mover::Unknown && is_sentence(text) => {
+            Unplayable::of("unreadable", Message::new("move-sentence"))
+        }
         MoveError::Unreadable => match mixed::unknown(unnumbered(text)) {
             Some(word) if text.trim() != word => {
                 let message = Message::new("move-unknown-word").with("word", excerpt(word, QUOTED));
@@ -121,6 +125,11 @@ fn explain_of(
             why.with("move", Value::List(vec![named(pattern, position.board())]))
         }
     }
+}
+
+/// Whether a text that is not a move has more words than a person would mistype in one.
+fn is_sentence(text: &str) -> bool {
+    text.split_whitespace().nth(3).is_some()
 }
 
 /// Whether a text is a row of a game, or several rows, rather than one move: `1. e4 e5 2. Nf3`.

@@ -181,7 +181,7 @@ impl<'a> JournalDump<'a> {
                 report.row().journal.iter().map(|message| self.words.say(message)).collect()
             }
             Effect::Voice(_)
-            | Effect::ReadDigest { .. }
+            | Effect::Tell { .. }
             | Effect::Recorder(_)
             | Effect::Listen(_)
             | Effect::SetClock { .. }

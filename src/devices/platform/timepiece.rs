@@ -1,6 +1,7 @@
 //! The source of times: a clock that also counts the time while the computer is suspended.
 
 use crate::clock::{Span, Stamp};
+use crate::journal::calendar::hour_and_minute;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -15,6 +16,12 @@ pub fn local_offset(wall_ms: u64) -> i32 {
     let ms = i64::try_from(wall_ms).unwrap_or(i64::MAX);
     let stamp = Timestamp::from_millisecond(ms).unwrap_or(Timestamp::MAX);
     local_zone().to_offset(stamp).seconds()
+}
+
+/// Returns the local time of day in 24 hours, such as `14:05`.
+pub fn time_of_day() -> String {
+    let now = wall_ms();
+    hour_and_minute(now, local_offset(now))
 }
 
 /// Returns the zone of the system.

@@ -8,9 +8,10 @@ use super::signal::{DeviceEvent, Signal, SignalSender, TableId};
 use crate::chess::Color;
 use crate::clock::Stamp;
 use crate::devices::boards::serial::BoardNews;
+use crate::devices::platform::timepiece::time_of_day;
 use crate::devices::tables::table::boards::DebouncedBoards;
 use crate::devices::terminal::keyboard::Keyboard;
-use crate::game::{Device, DeviceState, Effect, Event, Input, Machine};
+use crate::game::{Device, DeviceAnswer, DeviceState, Effect, Event, Input, Machine};
 use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Utterance, Worded};
 use crate::tactile::BoardReport;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
@@ -153,8 +154,12 @@ impl Solo {
                         self.listeners.tell_change(at, audience, &words);
                     }
                 }
-                Effect::ReadDigest { audience } => {
-                    self.reply(at, audience, &Phrase::NoDigest.message());
+                Effect::Tell { what, audience } => {
+                    let words = match what {
+                        DeviceAnswer::Digest => Phrase::NoDigest.message(),
+                        DeviceAnswer::TimeOfDay => Phrase::TimeOfDay { time: time_of_day() }.message(),
+                    };
+                    self.reply(at, audience, &words);
                 }
                 Effect::Over | Effect::Leave => goes_on = false,
                 // Nothing is recorded, sealed or shown on a clock here, and the machine answers its own

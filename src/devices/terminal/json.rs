@@ -63,7 +63,7 @@ impl Terminal {
                 Some(self.reported(at, *audience, report, sentences.first()))
             }
             Effect::Voice(_)
-            | Effect::ReadDigest { .. }
+            | Effect::Tell { .. }
             | Effect::Recorder(_)
             | Effect::Listen(_)
             | Effect::SetClock { .. }

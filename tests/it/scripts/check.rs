@@ -167,11 +167,14 @@ pub fn refused_and_changed(
     })
 }
 
-/// Returns the state of a game without undecided lifts.
+/// Returns the state of a game without undecided lifts, and without what a short answer would choose.
 ///
-/// The lifts from the squares of a refused move have been examined.
+/// The lifts from the squares of a refused move have been examined, and a refusal may say what can be chosen.
 fn undecided(state: &State) -> String {
     let state = format!("{state:?}");
+    let (first, later) = state.split_once(", choice: ").expect("what waits");
+    let (_, later) = later.split_once(", adjournment: ").expect("the field behind it");
+    let state = format!("{first}, adjournment: {later}");
     let mut after = state.split("pending: [");
     let first = after.next().unwrap_or_default().to_owned();
     let behind = |part: &str| part.split_once("], placed: ").expect("the field behind it").1.to_owned();

@@ -252,8 +252,8 @@ impl Played {
                     let line = format!("(voice {})", format!("{change:?}").to_lowercase());
                     self.here().said.push(line);
                 }
-                Effect::ReadDigest { audience } => {
-                    let line = format!("(digest to {})", format!("{audience:?}").to_lowercase());
+                Effect::Tell { what, audience } => {
+                    let line = format!("({what:?} to {audience:?})").to_lowercase();
                     self.here().said.push(line);
                 }
                 Effect::Recorder(order) => {

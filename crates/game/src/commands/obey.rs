@@ -3,6 +3,7 @@
 //! Writes: `cursors`, `level_cursors`, `pending`, `rules`, `settings`.
 
 use crate::commands::act::{Intent, PlayerAction, ReadAs};
+use crate::commands::choice;
 use crate::commands::command::Command;
 use crate::commands::pin;
 use crate::grammar::roles;
@@ -87,12 +88,17 @@ pub(crate) fn carry_out(
         _ => None,
     };
     game.queue.forget_refusal();
+    let asks = command.row().only_asks();
+    let choice = choice::offered(game, &command);
     let done = admit(game, asker, &command).and_then(|()| {
         if !keeps {
             forget_question(game, asker);
         }
         does(game, command)
     });
+    if !asks {
+        choice::keep(game, asker, choice, &done);
+    }
     // A press before the move is refused and reported to the arbiter, too.
     if !keeps && (done.is_err() || game.queue.has_refused()) {
         game.state.pending.restore_unconfirmed(unconfirmed);

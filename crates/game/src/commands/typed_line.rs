@@ -60,7 +60,8 @@ pub(crate) fn read(text: &str) -> Result<TypedLine, CommandError> {
     let slash = rest.starts_with('/');
     let bare = rest.strip_prefix('/').unwrap_or(rest).trim();
     let read = command(bare, slash);
-    let meant = if matches!(read, Ok(Some(_))) { None } else { question(bare).as_ref().and_then(answering) };
+    let asked = || question(bare).as_ref().and_then(answering).or_else(|| only_question(bare));
+    let meant = if matches!(read, Ok(Some(_))) { None } else { asked() };
     // `black pawns` asks about pieces, and `who plays white` about a name; neither is a command of Black or White.
     if let Some(command @ (Command::Explore(_) | Command::Ask(general::Request::NameOf(_)))) = &meant {
         return Ok(TypedLine { tag, of_opponent: false, command: command.clone() });
@@ -102,6 +103,24 @@ fn question(text: &str) -> Option<NaturalQuestion> {
     let is_written = !text.contains(char::is_whitespace) && text.contains(|ch: char| ch.is_ascii_digit());
     let is_marked = text.ends_with('?') || natural::is_asked(text);
     if is_marked || !is_written && !arguments::is_a_move(text) { concepts::read(text) } else { None }
+}
+
+/// Reads the only question in a line with commas or dashes: `sorry, whose turn is it`.
+///
+/// `None` if another part is a move or a command.
+fn only_question(text: &str) -> Option<Command> {
+    let parts = text.split([',', ';', '?', '!', '–', '—']).flat_map(|part| part.split(" - ")).map(str::trim);
+    let parts: Vec<&str> = parts.filter(|part| !part.is_empty()).collect();
+    if parts.len() < 2 || parts.iter().any(|part| arguments::is_a_move(part)) {
+        return None;
+    }
+    let read = |part: &&str| match command(part, false) {
+        Ok(Some(command)) => Some(command),
+        _ => question(part).as_ref().and_then(answering),
+    };
+    let found: Vec<Command> = parts.iter().filter_map(read).collect();
+    let [command] = <[Command; 1]>::try_from(found).ok()?;
+    command.row().only_asks().then_some(command)
 }
 
 /// Returns the command that answers a question.

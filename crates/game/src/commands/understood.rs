@@ -4,7 +4,7 @@ use crate::arbiter::{adjournment, claims, penalties};
 use crate::commands::act::{Intent, PlayerAction, ReadAs};
 use crate::commands::command::{COMMANDS, Command};
 use crate::commands::typed_line::TypedLine;
-use crate::commands::{pin, slip, typed_line};
+use crate::commands::{choice, pin, slip, typed_line};
 use crate::grammar::arguments;
 use crate::grammar::declaration::{CommandPolicy, DefaultSide};
 use crate::grammar::roles::SpeakerTag;
@@ -51,7 +51,9 @@ pub(crate) fn read(state: &State, text: &str) -> PlayerAction {
     let seat = state.settings.seat;
     let (named, rest) = SpeakerTag::split(text.trim());
     let slip = slip::meant(state, rest);
-    let (tag, command) = match resigned(seat, text).map_or_else(|| typed_line::read(text), Ok) {
+    let chosen = choice::chosen(state, named, rest);
+    let (tag, command) = match resigned(seat, text).map_or_else(|| read_naming(state, text), Ok) {
+        _ if let Some((tag, command)) = chosen => (tag, Ok(command)),
         _ if let Some(slip) = slip => (named, Ok(slip)),
         Ok(TypedLine { mut tag, of_opponent, command }) => {
             if of_opponent {
@@ -118,6 +120,43 @@ pub(crate) fn read(state: &State, text: &str) -> PlayerAction {
             PlayerAction::new(asker, seat, Intent::Obey(command))
         }
     }
+}
+
+/// Reads a line. In a question, a name may mean the player's side: `how much time has Ben`.
+fn read_naming(state: &State, text: &str) -> Result<TypedLine, CommandError> {
+    let typed = typed_line::read(text);
+    let is_entered = |typed: &TypedLine| matches!(typed.command, Command::Move(entering::Request::Enter(_)));
+    let acts = |typed: &TypedLine| !is_entered(typed) && !typed.command.row().only_asks();
+    if typed.as_ref().is_ok_and(acts) {
+        return typed;
+    }
+    let named = with_sides(state, text).and_then(|text| typed_line::read(&text).ok());
+    named.filter(|named| named.command.row().only_asks()).map_or(typed, Ok)
+}
+
+/// Replaces each word of a player's name by the word for the side. Returns `None` if there is none.
+fn with_sides(state: &State, text: &str) -> Option<String> {
+    let words = |side: Color| {
+        let name = state.settings.side(side).name.as_deref().unwrap_or_default();
+        name.split(|ch: char| !ch.is_alphabetic())
+            .filter(|word| word.chars().count() > 1)
+            .map(str::to_lowercase)
+    };
+    let names: Vec<(String, &str)> = words(Color::White)
+        .map(|word| (word, "white"))
+        .chain(words(Color::Black).map(|word| (word, "black")))
+        .collect();
+    let (mut sides, mut found, mut rest) = (String::new(), false, text);
+    while !rest.is_empty() {
+        let is_word = rest.starts_with(char::is_alphabetic);
+        let end = rest.find(|ch: char| ch.is_alphabetic() != is_word).unwrap_or(rest.len());
+        let (part, later) = rest.split_at(end);
+        let side = names.iter().find(|(name, _)| *name == part.to_lowercase());
+        found |= side.is_some();
+        sides.push_str(side.map_or(part, |(_, side)| side));
+        rest = later;
+    }
+    found.then_some(sides)
 }
 
 /// Reads a player's resignation, as the arbiter enters it: `white resigns`.

@@ -65,6 +65,16 @@ pub(super) enum Concept {
     Undo,
     Press,
     Resign,
+    Both,
+    Voice,
+    Typo,
+    Type,
+    Hour,
+    // What the voice should do, in the words of its commands.
+    Faster,
+    Slower,
+    Louder,
+    Softer,
     /// A word for files, which needs the letter of one.
     File,
     /// A word for ranks, which needs the number of one.
@@ -86,28 +96,34 @@ impl Concept {
     /// Number of concepts that messages list.
     const LISTED: usize = Concept::Square as usize;
 
+    /// Whether a command has the same words.
+    const fn is_of_a_command(self) -> bool {
+        matches!(self, Concept::Faster | Concept::Slower | Concept::Louder | Concept::Softer)
+    }
+
     /// Returns the id of the message that lists its words.
     fn id(self) -> String {
-        format!("concept-{}", <&str>::from(self))
+        let of = if self.is_of_a_command() { "command" } else { "concept" };
+        format!("{of}-{}", <&str>::from(self))
     }
 }
 
 /// A set of concepts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Concepts(u64);
+pub(super) struct Concepts(u128);
 
 impl Concepts {
     pub const fn of(list: &[Concept]) -> Concepts {
         let (mut set, mut index) = (0, 0);
         while index < list.len() {
-            set |= 1 << list[index] as u64;
+            set |= 1 << list[index] as u128;
             index += 1;
         }
         Concepts(set)
     }
 
     const fn with(self, concept: Concept) -> Concepts {
-        Concepts(self.0 | 1 << concept as u64)
+        Concepts(self.0 | 1 << concept as u128)
     }
 
     const fn is_within(self, other: Concepts) -> bool {

@@ -192,10 +192,10 @@ impl Lexicon {
         };
         let near_by = |way: &&Way| [own, Language::En, Language::De].contains(&way.language);
         let single = self.ways.iter().filter(|way| way.is_one_word()).filter(near_by);
-        let near = single.map(|way| (osa_distance(&typed, &way.folded), &*way.written));
+        let near = single.map(|way| (osa_distance(&typed, &way.folded), way));
         near.filter(|(distance, _)| *distance <= most)
-            .min_by_key(|(distance, _)| *distance)
-            .map(|(_, word)| word)
+            .min_by_key(|(distance, way)| (*distance, !way.named, way.language != own))
+            .map(|(_, way)| &*way.written)
     }
 
     /// Returns the text directly after a one-word name.

@@ -27,7 +27,7 @@ pub(super) struct Meaning {
 }
 
 /// Concepts that change no question.
-const ALWAYS: Concepts = Concepts::of(&[Have, Who, Game]);
+const ALWAYS: Concepts = Concepts::of(&[Have, Who, Game, Both]);
 
 const fn asks(needs: &[Concept], also: &[Concept], id: &'static str, argument: &'static [Slot]) -> Meaning {
     Meaning { needs: Concepts::of(needs), also: Concepts::of(also).and(ALWAYS), id, argument }
@@ -56,6 +56,13 @@ pub(super) const MEANINGS: &[Meaning] = &[
     asks(&[How, Press], &[Mine, Can, Clock], "command-help", &[Slot::Fixed("press")]),
     asks(&[How, Resign], &[Mine, Can], "command-help", &[Slot::Fixed("resign")]),
     asks(&[How, Moves], &[Mine, Can, Played, Pieces, Piece], "command-help", &[Slot::Fixed("move")]),
+    asks(
+        &[Typo],
+        &[Mine, Can, How, Moves, Last, Played, Again, Score, Undo],
+        "command-help",
+        &[Slot::Fixed("correct")],
+    ),
+    asks(&[Type], &[Mine, Can, How, Have, Turn, Moves, Played], "command-help", &[]),
     // Castling: its possibility is advice, its history is on the scoresheet.
     asks(&[Castle, Can], with_persons![Go, Moves, Played, Right, Lost], "command-castling", &[]),
     asks(&[Castle, Right], with_persons![Can, Lost], "command-castling", &[]),
@@ -128,8 +135,9 @@ pub(super) const MEANINGS: &[Meaning] = &[
     asks(&[Moves, Square], with_persons![Go, Where, Many, Piece, King], "command-moves", &[Slot::Square]),
     asks(&[Can], with_persons![Moves, Played, Go, Pieces, Where, Many, Lost, Square], "command-hint", &[]),
     // Times.
-    asks(&[Control, Moves], with_persons![Many, Number, Time], "command-moves", &[]),
-    asks(&[Control], with_persons![Time, Many, Clock, Number, Running, How], "command-control", &[]),
+    asks(&[Hour], &[Clock], "command-hour", &[]),
+    asks(&[Control], with_persons![Time, Many, Clock, Number, Running, How, Moves], "command-control", &[]),
+    asks(&[Time, Both], with_persons![Clock, Many, Number, How], "command-clock", &[]),
     asks(&[Time, Moves], &[Many, Played], "command-control", &[]),
     asks(&[Time, Played], &[Many], "command-control", &[]),
     asks(&[Time, Theirs], &[Clock, Many, Number, Mine, How, Running], "command-clock", &[]),
@@ -152,6 +160,7 @@ pub(super) const MEANINGS: &[Meaning] = &[
     asks(&[Who, Theirs], &[Mine], "command-opponent", &[]),
     // Moves made.
     asks(&[Last, Amount], &[Moves, Played, Again], "command-last", &[Slot::Amount]),
+    asks(&[Score, Amount], with_persons![Moves, Number, Played], "command-score", &[Slot::Amount]),
     asks(&[Moves, Amount], with_persons![Number, Played], "command-score", &[Slot::Amount]),
     asks(&[Last, Theirs], &[Moves, Played, Again, Lost], "command-last", &[Slot::Fixed("opponent")]),
     asks(&[Played, Theirs], &[Moves, Where, Pieces, Piece, King], "command-last", &[Slot::Fixed("opponent")]),
@@ -211,6 +220,11 @@ pub(super) const MEANINGS: &[Meaning] = &[
     asks(&[Pieces, Where], &[Many], "command-board", &[]),
     // The last words again.
     asks(&[Again], &[Mine], "command-again", &[]),
+    // The voice.
+    asks(&[Faster], &[Voice, Many], "command-faster", &[]),
+    asks(&[Slower], &[Voice, Many], "command-slower", &[]),
+    asks(&[Louder], &[Voice, Many], "command-louder", &[]),
+    asks(&[Softer], &[Voice, Many], "command-softer", &[]),
     // Advice, which is not given.
     asks(
         &[Best],

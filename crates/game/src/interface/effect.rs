@@ -10,6 +10,15 @@ use annabella_clock::Span;
 use annabella_speech::{Audience, Message, Utterance};
 use serde::{Deserialize, Serialize};
 
+/// The answer to a question that only the devices can give.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DeviceAnswer {
+    /// The last reported fingerprint of the journal, which computes it.
+    Digest,
+    /// The local time of day.
+    TimeOfDay,
+}
+
 /// One instruction for the devices.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
@@ -38,8 +47,10 @@ pub enum Effect {
         /// Its sentences, if it has any; scripts get the first one.
         sentences: Vec<Message>,
     },
-    /// Read the last reported fingerprint to `audience`. The journal computes it.
-    ReadDigest {
+    /// Answer `audience` with what only the devices know.
+    Tell {
+        /// The answer.
+        what: DeviceAnswer,
         /// The hearer.
         audience: Audience,
     },

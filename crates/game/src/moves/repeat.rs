@@ -82,8 +82,8 @@ pub(crate) fn last_words(game: &mut Game, asker: &Asker) {
 
 /// Repeats, only to the asker, the last utterance that the asker heard. Without one, says `otherwise`.
 pub(crate) fn again(game: &mut Game, asker: &Asker, otherwise: &impl Worded) {
-    if game.queue.has_read_digest(asker.audience()) {
-        return game.queue.read_digest(asker.audience());
+    if let Some(what) = game.queue.last_asked(asker.audience()) {
+        return game.queue.ask_devices(asker.audience(), what);
     }
     let last = game.queue.last_words(&[asker.audience(), Audience::Room]).cloned();
     match last {

@@ -4,7 +4,7 @@ use crate::grammar::arguments::{self, BoardPart, Whose};
 use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};
 use crate::interface::asker::Asker;
 use crate::interface::duties::Duty;
-use crate::interface::effect::{Effect, VoiceChange, VoiceWanted};
+use crate::interface::effect::{DeviceAnswer, Effect, VoiceChange, VoiceWanted};
 use crate::interface::refusal::Refusal;
 use crate::moves::repeat;
 use crate::queries::{board, exploring, scoresheet};
@@ -91,6 +91,8 @@ pub(crate) enum Request {
     Score(#[serde(with = "serial::color_or_none")] Option<Color>),
     /// The last reported fingerprint of the journal.
     Digest,
+    /// The local time of day.
+    TimeOfDay,
     /// A change of the voice.
     Voice(Change),
 }
@@ -149,6 +151,7 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::new("command-piece", |given| arguments::role(given.text).map(Request::Piece)).letters("p"),
     CommandWord::new("command-score", |given| arguments::perhaps_color(given.text).map(Request::Score)),
     CommandWord::alone("command-digest", |_| Some(Request::Digest)),
+    CommandWord::alone("command-hour", |_| Some(Request::TimeOfDay)),
     CommandWord::alone("command-faster", |_| Some(Request::Voice(Change::Faster))),
     CommandWord::alone("command-slower", |_| Some(Request::Voice(Change::Slower))),
     CommandWord::alone("command-louder", |_| Some(Request::Voice(Change::Louder))),
@@ -252,6 +255,7 @@ impl Request {
             | Request::Piece(_) => Query::read_out(Topic::Game),
             Request::Score(_) => Query::read_out(Topic::Scores),
             Request::Digest => Query::about(Topic::Scores),
+            Request::TimeOfDay => Query::about(Topic::Times),
         }
     }
 }
@@ -267,7 +271,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
         Request::Time | Request::Used => (Speaker::Clock, vec![times(game, asker, &request)?]),
         Request::Clock => (Speaker::Clock, vec![times(game, asker, &request)?, running(game)]),
         Request::Permission => (Speaker::Clock, whose(game)),
-        Request::Control => (Speaker::Clock, vec![rate_of_play(game)?]),
+        Request::Control => (Speaker::Clock, control(game, asker)?),
         Request::Opponent => (Speaker::Program, opponents(game, asker)),
         Request::Result => {
             let result = game.outcome().map_or_else(|| Answer::NotOver.message(), |it| over(it).message());
@@ -302,7 +306,11 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
             return Ok(());
         }
         Request::Digest => {
-            game.queue.read_digest(asker.audience());
+            game.queue.ask_devices(asker.audience(), DeviceAnswer::Digest);
+            return Ok(());
+        }
+        Request::TimeOfDay => {
+            game.queue.ask_devices(asker.audience(), DeviceAnswer::TimeOfDay);
             return Ok(());
         }
         Request::Voice(change) => {
@@ -418,6 +426,18 @@ fn moves(state: &State, asker: &Asker) -> Vec<Message> {
     moves_of(state, asker, |side| state.moves_made(side))
 }
 
+/// Returns the number of moves to the time control, if the asker is a player, and the rate of play.
+fn control(state: &State, asker: &Asker) -> Result<Vec<Message>, Refusal> {
+    let rate = rate_of_play(state)?;
+    Ok(to_control(state, asker).into_iter().chain([rate]).collect())
+}
+
+/// Returns the number of moves of a player to the time control, if the period has one.
+fn to_control(state: &State, asker: &Asker) -> Option<Message> {
+    let moves = state.clocks.moves_to_control(asker.side?, state.now)?;
+    Some(Answer::MovesToControl { moves: moves as usize }.message())
+}
+
 /// Returns the number of moves of each side, as counted by `made`.
 /// For a player, also the number to the time control.
 pub(crate) fn moves_of(state: &State, asker: &Asker, made: impl Fn(Color) -> usize) -> Vec<Message> {
@@ -426,10 +446,8 @@ pub(crate) fn moves_of(state: &State, asker: &Asker, made: impl Fn(Color) -> usi
             Answer::WhiteBlackMoves { white: made(Color::White), black: made(Color::Black) }.message(),
         ];
     };
-    let to_control = state.clocks.moves_to_control(side, state.now);
     let own = state.named_for_assistant(asker, Phrase::MovesMade { moves: made(side) }.message());
-    let to_control = to_control.map(|moves| Answer::MovesToControl { moves: moves as usize }.message());
-    [own].into_iter().chain(to_control).collect()
+    [own].into_iter().chain(to_control(state, asker)).collect()
 }
 
 /// Returns the last `plies` plies.

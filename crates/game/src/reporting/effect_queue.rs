@@ -1,7 +1,7 @@
 //! The effects of an event, and the last utterance to each audience.
 
 use crate::interface::asker::Asker;
-use crate::interface::effect::{Effect, SecretAsked};
+use crate::interface::effect::{DeviceAnswer, Effect, SecretAsked};
 use crate::interface::fact::Fact;
 use crate::interface::refusal::Refusal;
 use crate::interface::settings::Settings;
@@ -17,7 +17,7 @@ pub(crate) struct EffectQueue {
     deaf: ByColor<bool>,
     last_words: Vec<Utterance>,
     /// The audiences whose last answer was the fingerprint of the journal, which only the table knows.
-    digests: Vec<Audience>,
+    device_answers: Vec<(Audience, DeviceAnswer)>,
     /// The position of each audience in the game: the number of plies up to the one it last heard.
     read: Vec<(Audience, usize)>,
     /// The rest of a long answer for each audience, which hears one part at a time.
@@ -50,7 +50,7 @@ impl EffectQueue {
         EffectQueue {
             deaf,
             last_words: Vec::new(),
-            digests: Vec::new(),
+            device_answers: Vec::new(),
             read: Vec::new(),
             rests: Vec::new(),
             interface: settings.interface,
@@ -128,16 +128,17 @@ impl EffectQueue {
         self.out.push(Effect::Say { utterance, aloud: true });
     }
 
-    /// Orders the fingerprint of the journal for an audience; `again` orders it again.
-    pub fn read_digest(&mut self, audience: Audience) {
+    /// Orders an answer of the devices for an audience; `again` orders it again.
+    pub fn ask_devices(&mut self, audience: Audience, what: DeviceAnswer) {
         self.take_rest(audience);
-        self.digests.push(audience);
-        self.order(Effect::ReadDigest { audience });
+        self.device_answers.retain(|(reader, _)| *reader != audience);
+        self.device_answers.push((audience, what));
+        self.order(Effect::Tell { what, audience });
     }
 
-    /// Whether the last answer to this audience was the fingerprint of the journal.
-    pub fn has_read_digest(&self, audience: Audience) -> bool {
-        self.digests.contains(&audience)
+    /// Returns the answer of the devices that was the last one to this audience.
+    pub fn last_asked(&self, audience: Audience) -> Option<DeviceAnswer> {
+        self.device_answers.iter().find(|(reader, _)| *reader == audience).map(|(_, what)| *what)
     }
 
     /// Adds an effect for a device.
@@ -186,7 +187,8 @@ impl EffectQueue {
     /// Says an utterance like [`EffectQueue::say`] if it is `aloud`, and otherwise only prints it.
     pub fn say_or_print(&mut self, utterance: Utterance, aloud: bool) {
         let aloud = self.is_heard(&utterance, aloud);
-        self.digests.retain(|reader| *reader != utterance.audience && utterance.audience != Audience::Room);
+        self.device_answers
+            .retain(|(reader, _)| *reader != utterance.audience && utterance.audience != Audience::Room);
         self.last_words.retain(|earlier| earlier.audience != utterance.audience);
         self.last_words.push(utterance.clone());
         self.out.push(Effect::Say { utterance, aloud });

@@ -1,5 +1,6 @@
 //! The store of everything that waits for an answer or a ruling.
 
+use crate::interface::asker::Asker;
 use crate::interface::event::Commitment;
 use crate::interface::fact::Fact;
 use crate::interface::measure::Measure;
@@ -104,6 +105,23 @@ impl Adjournment {
     }
 }
 
+/// The choice that a short answer makes after a refused line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Choice {
+    /// The command that was probably meant.
+    Command(String),
+    /// Several legal moves.
+    Moves { moves: Vec<Move>, of: ChosenFor },
+}
+
+/// The command that a chosen move belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ChosenFor {
+    Entry,
+    Correction,
+    Repetition,
+}
+
 /// The passphrase of an envelope.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Passphrase {
@@ -155,6 +173,8 @@ pub(crate) struct Pending {
     leaving: Option<Option<Color>>,
     /// The player who proposes a takeback, and the number of plies.
     takeback: Option<(Color, usize)>,
+    /// The asker of the last refused line, and the choice.
+    choice: Option<(Asker, Choice)>,
     adjournment: Option<Adjournment>,
     /// The outcome that waits until the arbiter has ruled on a flag that fell before it.
     held: Option<(Outcome, Option<String>)>,
@@ -182,6 +202,23 @@ impl Pending {
     /// Returns the player who must confirm an action, and the action.
     pub fn question(&self) -> Option<&(Color, ToConfirm)> {
         self.question.as_ref()
+    }
+
+    /// Returns what the asker of the last refused line can choose from.
+    ///
+    /// `None` while a question is open, which `yes` would answer.
+    pub fn choice(&self) -> Option<&(Asker, Choice)> {
+        let asks = self.question.is_some() || self.ruling.is_some() || self.leaving.is_some();
+        let answered = |choice: &&(Asker, Choice)| match choice.1 {
+            Choice::Command(_) => !asks && self.offer.is_none() && self.takeback.is_none(),
+            Choice::Moves { .. } => true,
+        };
+        self.choice.as_ref().filter(answered)
+    }
+
+    /// Sets what the asker of the last refused line can choose from.
+    pub fn set_choice(&mut self, choice: Option<(Asker, Choice)>) {
+        self.choice = choice;
     }
 
     /// Whether a person has asked to leave and must confirm it.

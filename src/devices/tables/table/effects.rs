@@ -3,12 +3,13 @@
 use super::{Outgoing, Table, no_outside, reply};
 use crate::clock::Stamp;
 use crate::devices::hearing::HearingNews;
+use crate::devices::platform::timepiece::time_of_day;
 use crate::devices::recorder::{self, Label, TakeNews};
 use crate::devices::storage::disk::Due;
 use crate::devices::tables::listeners::Delivery;
 use crate::devices::voice::VoiceNews;
 use crate::game::{
-    Commitment, Device, DeviceState, Effect, Input, Recognised, RecorderOrder, RecordingState,
+    Commitment, Device, DeviceAnswer, DeviceState, Effect, Input, Recognised, RecorderOrder, RecordingState,
 };
 use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Utterance};
 
@@ -53,7 +54,11 @@ impl Table {
                 Effect::Report { audience, report, sentences, .. } => {
                     self.listeners.report(at, audience, &report, sentences.first());
                 }
-                Effect::ReadDigest { audience } => self.read_digest(at, audience),
+                Effect::Tell { what: DeviceAnswer::Digest, audience } => self.read_digest(at, audience),
+                Effect::Tell { what: DeviceAnswer::TimeOfDay, audience } => {
+                    let words = reply(audience, &Phrase::TimeOfDay { time: time_of_day() });
+                    self.listeners.say(at, &words, Delivery::PrintedAndSpoken);
+                }
                 Effect::Voice(change) => {
                     if let Some((audience, words)) = self.listeners.change(change) {
                         self.listeners.tell_change(at, audience, &words);
