@@ -226,6 +226,9 @@ move-illegal-in-check = { $move }: Der eigene König bliebe im Schach.
 move-illegal-into-check = { $move }: Der eigene König stünde im Schach.
 move-illegal-takes-king = { $move }: Der König darf nicht geschlagen werden.
 move-illegal-castling = { $move }: Diese Rochade ist hier nicht möglich.
+move-castling-lost = { $move }: Das Recht zu dieser Rochade ist verloren.
+move-castling-check = { $move }: Der König steht im Schach.
+move-castling-attacked = { $move }: { $square } ist angegriffen.
 move-illegal-promotion-missing = { $move }: Die Umwandlungsfigur fehlt. Ergänzen Sie etwa Dame.
 move-illegal-promotion = { $move }: Hier wandelt sich kein Bauer um.
 

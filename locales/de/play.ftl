@@ -543,6 +543,10 @@ refused-question-move = „{ $text }“ ist eine Frage. Ein Zug steht ohne Frage
 refused-too-early = Remis ist erst nach einem Zug von jeder Seite möglich.
 refused-nothing-asked = Es gibt keine Frage. Befehl: { command-help }.
 refused-takeback-stands = Das ist schon vorgeschlagen. Der Gegner antwortet { command-yes } oder { command-no }.
+refused-takeback-unnamed = { $side ->
+    [white] Den letzten Zug hat Weiß ausgeführt. Will Weiß ihn zurücknehmen: { argument-white }: { command-retract }.
+   *[black] Den letzten Zug hat Schwarz ausgeführt. Will Schwarz ihn zurücknehmen: { argument-black }: { command-retract }.
+}
 refused-no-topic = Zu „{ $text }“ gibt es keine Hilfe. Befehl: { command-help }.
 refused-other-flag = { $side ->
     [white] Das Fallblättchen von Weiß ist gefallen, nicht das von Schwarz. Befehl { command-flag }.

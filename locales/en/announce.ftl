@@ -328,6 +328,12 @@ move-illegal-into-check = { $move }: the king would be in check.
 move-illegal-takes-king = { $move }: the king cannot be taken.
 # $move is castling, and that is not possible now.
 move-illegal-castling = { $move }: castling is not possible here.
+# $move is castling with a king or a rook that has moved (2023 3.8.2.1).
+move-castling-lost = { $move }: the right to castle on this side is lost.
+# $move is castling out of check (2023 3.8.2.2).
+move-castling-check = { $move }: the king is in check.
+# $move is castling, and the king would cross or reach $square, which is attacked (2023 3.8.2.2).
+move-castling-attacked = { $move }: { $square } is attacked.
 # $move takes a pawn to the last rank and does not say which piece it becomes (2023 D.2.1).
 move-illegal-promotion-missing = { $move }: the promotion piece is missing. Add queen, for example.
 # $move names a promotion piece, but no pawn reaches the last rank.

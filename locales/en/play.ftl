@@ -777,6 +777,11 @@ refused-too-early = A draw needs at least one move by each side.
 refused-nothing-asked = There is no question to answer. Type { command-help }.
 # The same takeback is already proposed.
 refused-takeback-stands = That is already proposed. The other player answers { command-yes } or { command-no }.
+# A line without a speaker at a shared terminal asks to take back the last move, which $side made; the only impaired player did not.
+refused-takeback-unnamed = { $side ->
+    [white] White made the last move. Type { argument-white }: { command-retract } if White wants it back.
+   *[black] Black made the last move. Type { argument-black }: { command-retract } if Black wants it back.
+}
 # There is no help on $text, the typed text.
 refused-no-topic = There is no help on "{ $text }". Type { command-help }.
 # A flag was named that has not fallen; that of $side has.

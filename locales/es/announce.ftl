@@ -208,6 +208,9 @@ move-illegal-in-check = { $move }: el rey seguiría en jaque.
 move-illegal-into-check = { $move }: el rey quedaría en jaque.
 move-illegal-takes-king = { $move }: el rey no se puede capturar.
 move-illegal-castling = { $move }: aquí no es posible.
+move-castling-lost = { $move }: el derecho a este enroque se ha perdido.
+move-castling-check = { $move }: el rey está en jaque.
+move-castling-attacked = { $move }: { $square } está atacada.
 move-illegal-promotion-missing = { $move }: falta la pieza de la promoción. Añada, por ejemplo, dama.
 move-illegal-promotion = { $move }: aquí no corona ningún peón.
 

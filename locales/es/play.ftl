@@ -542,6 +542,10 @@ refused-question-move = "{ $text }" es una pregunta. Para mover, escriba la juga
 refused-too-early = Las tablas solo son posibles tras una jugada de cada bando.
 refused-nothing-asked = No hay ninguna pregunta. Escriba { command-help }.
 refused-takeback-stands = Eso ya está propuesto. El otro jugador responde { command-yes } o { command-no }.
+refused-takeback-unnamed = { $side ->
+    [white] La última jugada es de las blancas. Si la quieren deshacer: { argument-white }: { command-retract }.
+   *[black] La última jugada es de las negras. Si la quieren deshacer: { argument-black }: { command-retract }.
+}
 refused-no-topic = No hay ayuda sobre "{ $text }". Escriba { command-help }.
 refused-other-flag = { $side ->
     [white] Ha caído la bandera de las blancas, no la de las negras. Escriba { command-flag }.

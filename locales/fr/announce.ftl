@@ -204,6 +204,9 @@ move-illegal-in-check = { $move }: le roi resterait en échec.
 move-illegal-into-check = { $move }: le roi serait en échec.
 move-illegal-takes-king = { $move }: le roi ne peut pas être pris.
 move-illegal-castling = { $move }: ce n'est pas possible ici.
+move-castling-lost = { $move }: le droit à ce roque est perdu.
+move-castling-check = { $move }: le roi est en échec.
+move-castling-attacked = { $move }: { $square } est attaquée.
 move-illegal-promotion-missing = { $move }: la pièce de promotion manque. Ajoutez par exemple dame.
 move-illegal-promotion = { $move }: aucun pion n'est promu ici.
 

@@ -549,6 +549,10 @@ refused-question-move = "{ $text }" est une question. Pour jouer, tapez le coup 
 refused-too-early = La nulle n'est possible qu'après un coup de chaque camp.
 refused-nothing-asked = Il n'y a pas de question. Tapez { command-help }.
 refused-takeback-stands = C'est déjà proposé. L'autre joueur répond { command-yes } ou { command-no }.
+refused-takeback-unnamed = { $side ->
+    [white] Le dernier coup est aux Blancs. S'ils veulent le reprendre: { argument-white }: { command-retract }.
+   *[black] Le dernier coup est aux Noirs. S'ils veulent le reprendre: { argument-black }: { command-retract }.
+}
 refused-no-topic = Il n'y a pas d'aide sur « { $text } ». Tapez { command-help }.
 refused-other-flag = { $side ->
     [white] C'est le drapeau des Blancs qui est tombé, pas celui des Noirs. Tapez { command-flag }.

@@ -205,6 +205,9 @@ move-illegal-in-check = { $move }: il re resterebbe sotto scacco.
 move-illegal-into-check = { $move }: il re sarebbe sotto scacco.
 move-illegal-takes-king = { $move }: il re non si può catturare.
 move-illegal-castling = { $move }: qui non è possibile.
+move-castling-lost = { $move }: il diritto a questo arrocco è perso.
+move-castling-check = { $move }: il re è sotto scacco.
+move-castling-attacked = { $move }: { $square } è attaccata.
 move-illegal-promotion-missing = { $move }: manca il pezzo di promozione. Aggiunga per esempio donna.
 move-illegal-promotion = { $move }: qui nessun pedone è promosso.
 

@@ -542,6 +542,10 @@ refused-question-move = "{ $text }" è una domanda. Per muovere, scriva la mossa
 refused-too-early = La patta è possibile solo dopo una mossa per parte.
 refused-nothing-asked = Non c'è alcuna domanda. Scriva { command-help }.
 refused-takeback-stands = Questo è già proposto. L'altro giocatore risponde { command-yes } o { command-no }.
+refused-takeback-unnamed = { $side ->
+    [white] L'ultima mossa è del Bianco. Se vuole ritirarla: { argument-white }: { command-retract }.
+   *[black] L'ultima mossa è del Nero. Se vuole ritirarla: { argument-black }: { command-retract }.
+}
 refused-no-topic = Nessun aiuto su "{ $text }". Scriva { command-help }.
 refused-other-flag = { $side ->
     [white] È caduta la bandierina del Bianco, non quella del Nero. Scriva { command-flag }.

@@ -542,6 +542,10 @@ refused-question-move = "{ $text }" is een vraag. Typ de zet zonder vraagteken.
 refused-too-early = Remise kan pas na een zet van elke speler.
 refused-nothing-asked = Er is geen vraag te beantwoorden. Typ { command-help }.
 refused-takeback-stands = Dat is al voorgesteld. De andere speler antwoordt { command-yes } of { command-no }.
+refused-takeback-unnamed = { $side ->
+    [white] De laatste zet is van Wit. Wil Wit hem terugnemen: { argument-white }: { command-retract }.
+   *[black] De laatste zet is van Zwart. Wil Zwart hem terugnemen: { argument-black }: { command-retract }.
+}
 refused-no-topic = Er is geen hulp over "{ $text }". Typ { command-help }.
 refused-other-flag = { $side ->
     [white] De vlag van Wit is gevallen, niet die van Zwart. Typ { command-flag }.

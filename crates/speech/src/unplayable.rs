@@ -5,8 +5,8 @@ use super::reading::{in_capitals, named, numbered, unnumbered};
 use super::{Announcement, Message, Style, Value, Worded, excerpt};
 use annabella_chess::notation::{self, Letters};
 use annabella_chess::{
-    Bitboard, Board, Chess, EnPassantMode, File, MoveError, Pattern, Piece, Position, Rank, Role, Square,
-    attacks, resolve,
+    Bitboard, Board, CastlingSide, Chess, EnPassantMode, File, MoveError, Pattern, Piece, Position, Rank,
+    Role, Square, attacks, resolve,
 };
 
 /// The maximum number of characters repeated from a typed text.
@@ -120,7 +120,7 @@ fn explain_of(
             let why = match Attempt::of(pattern, position) {
                 Some(_) if other_side => Unplayable::new("move-illegal-turn").with("side", position.turn()),
                 Some(attempt) => attempt.fault(mover),
-                None => Unplayable::new("move-illegal-castling"),
+                None => castling_fault(position, pattern),
             };
             why.with("move", Value::List(vec![named(pattern, position.board())]))
         }
@@ -236,7 +236,9 @@ impl<'a> Attempt<'a> {
                 Some(Unplayable::new("move-illegal-other-piece").with("square", from).with("piece", piece))
             }
             Some(piece) if piece.role == Role::King && file.distance(self.to.file()) > 1 => {
-                Some(Unplayable::new("move-illegal-castling"))
+                let short = self.to.file() > file;
+                let side = CastlingSide::from_king_side(short);
+                Some(castling_fault(self.position, &Pattern::Castle(side)))
             }
             Some(_) => None,
         }
@@ -316,6 +318,34 @@ impl<'a> Attempt<'a> {
         let two = home.distance(self.to) == 2 && self.board.piece_at(home) == Some(turn.pawn());
         let blocked = two && self.board.piece_at(behind).is_some();
         blocked.then(|| Unplayable::new("move-illegal-blocked").with("square", behind))
+    }
+}
+
+/// Explains why the side to move cannot castle (2023 3.8.2).
+fn castling_fault(position: &Chess, pattern: &Pattern) -> Unplayable {
+    let turn = position.turn();
+    let of = |id| Unplayable::of("illegal-castling", Message::new(id));
+    let Pattern::Castle(side) = *pattern else { return of("move-illegal-castling") };
+    let Some(king) = position.board().king_of(turn) else { return of("move-illegal-castling") };
+    if position.castles().rook(turn, side).is_none() {
+        return of("move-castling-lost");
+    }
+    let mut blocked = (position.castles().path(turn, side) & position.board().occupied()).into_iter();
+    if let Some(square) = blocked.next() {
+        return of("move-illegal-blocked").with("square", square);
+    }
+    if position.is_check() {
+        return of("move-castling-check");
+    }
+    let to = side.king_to(turn);
+    let crossed = attacks::between(king, to) | Bitboard::from_square(to);
+    let is_attacked = |square: &Square| {
+        let occupied = position.board().occupied().without(king);
+        position.king_attackers(*square, turn.other(), occupied).any()
+    };
+    match crossed.into_iter().find(is_attacked) {
+        Some(square) => of("move-castling-attacked").with("square", square),
+        None => of("move-illegal-castling"),
     }
 }
 
@@ -417,8 +447,8 @@ mod tests {
             "Lg1f3",
             "Läufer Gustav eins Felix drei: Auf Gustav eins steht eine andere Figur, weißer Springer.",
         );
-        told(START, "O-O", "Kurze Rochade: Diese Rochade ist hier nicht möglich.");
-        told(START, "Ke1-g1", "König Eva eins Gustav eins: Diese Rochade ist hier nicht möglich.");
+        told(START, "O-O", "Kurze Rochade: Die Figur auf Felix eins steht im Weg.");
+        told(START, "Ke1-g1", "König Eva eins Gustav eins: Die Figur auf Felix eins steht im Weg.");
         told(START, "Sxf3", "Springer schlägt Felix drei: Auf Felix drei gibt es nichts zu schlagen.");
         told(
             "4k3/8/8/8/8/8/8/4K3 w - - 0 1",

@@ -99,6 +99,14 @@ pub(crate) fn settles(game: &mut Game, asker: &Asker, plies: usize) -> Result<bo
         }
         // The proposer need not repeat the proposal.
         Some((by, proposed)) if by == side && proposed == plies => Err(Refusal::TakebackStands),
+        // The person at the shared terminal is most likely the impaired player, who did not make that move.
+        None if plies == 1
+            && asker.unnamed
+            && game.only_impaired() == Some(side.other())
+            && game.rules.tells_what_follows() =>
+        {
+            Err(Refusal::TakebackUnnamed { side })
+        }
         _ => {
             let fact = game.state.pending.propose_takeback(side, plies);
             game.record(fact);

@@ -276,6 +276,8 @@ refusals! {
     NothingAsked => "nothing-asked", "refused-nothing-asked",
     /// The takeback has already been proposed; the other player must answer.
     TakebackStands => "takeback-stands", "refused-takeback-stands",
+    /// A line without a speaker would propose to take back the opponent's move in the opponent's name.
+    TakebackUnnamed { side: Color } => "takeback-unnamed", "refused-takeback-unnamed",
     /// The flag has not fallen.
     FlagStands => "flag-stands", "refused-flag-stands",
     /// The other flag has fallen.
