@@ -11,9 +11,11 @@ use annabella::hearing::{
 };
 use annabella::speech::{Announcement, Language, Style, Words};
 use serde_json::Value;
+use std::collections::BTreeMap;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::Mutex;
 use std::time::Duration;
 
 /// A variant of a voice of eSpeak.
@@ -65,6 +67,13 @@ impl Voice {
             samples: all.zip(hiss()).map(|(sample, hiss): (i16, i16)| sample.saturating_add(hiss)).collect(),
             rate,
         }
+    }
+
+    /// Returns the text of its enrolment as `anna`, which is made once.
+    fn enrolment(self) -> String {
+        static MADE: Mutex<BTreeMap<&str, String>> = Mutex::new(BTreeMap::new());
+        let mut made = MADE.lock().unwrap();
+        made.entry(self.variant).or_insert_with(|| self.enrolled("anna").0.text()).clone()
     }
 
     /// Enrols the voice, each word alone and three times.
@@ -180,7 +189,7 @@ impl Player {
         let folder = player.dir.path().join("data/annabella/enrolments");
         std::fs::create_dir_all(&folder).unwrap();
         let file = format!("anna.{}.enrolment", voice.language().tag());
-        std::fs::write(folder.join(file), voice.enrolled("anna").0.text()).unwrap();
+        std::fs::write(folder.join(file), voice.enrolment()).unwrap();
         player
     }
 
