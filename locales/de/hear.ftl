@@ -57,3 +57,5 @@ doctor-microphone = Mikrofon: { $device }
 doctor-no-microphone = Kein Mikrofon gefunden. Ansagen und Mitschriften lassen sich hier nicht aufnehmen.
 doctor-devices = Ausgänge: { $outputs }. Mikrofone: { $inputs }. Ihre Namen: annabella doctor --full.
 doctor-enrolled = Ansagen von { $name } können erkannt werden, Sprache { $language }.
+doctor-second-recogniser = Ansagen auf Englisch prüft auch PocketSphinx.
+doctor-no-second-recogniser = Ansagen auf Englisch werden mit den Paketen pocketsphinx und pocketsphinx-en-us öfter erkannt.

@@ -241,6 +241,7 @@ journal-spoken = Mikrofon von { $side ->
     }: { $what ->
         [open] geöffnet
         [move] Zug { $uci } erkannt
+        [likely] Zug { $uci } vermutet
         [repeat] Wiederholung { $uci } erkannt
         [correct] Berichtigung { $uci } erkannt
         [again] Bitte um Wiederholung erkannt

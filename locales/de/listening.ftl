@@ -11,6 +11,11 @@ listening-proposed = { $request ->
         [correct] Berichtigung: { $mv }?
        *[move] { $mv }?
     }
+listening-likely = { $request ->
+        [repeat] Wiederholung: Sagten Sie { $mv }?
+        [correct] Berichtigung: Sagten Sie { $mv }?
+       *[move] Sagten Sie { $mv }?
+    }
 listening-differs = { $announced ->
         [yes] Angesagt: { $other }. Gehört: { $spoken }.
        *[no] Ihr Brett: { $other }. Gehört: { $spoken }.

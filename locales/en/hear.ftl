@@ -88,3 +88,7 @@ doctor-no-microphone = No microphone found. Announcements and scoresheets cannot
 doctor-devices = Outputs: { $outputs }. Microphones: { $inputs }. Their names: annabella doctor --full.
 # doctor: a person is enrolled.
 doctor-enrolled = Announcements by { $name } can be recognised, language { $language }.
+# doctor: someone is enrolled in English, and the second recogniser is installed.
+doctor-second-recogniser = Announcements in English are checked by PocketSphinx, too.
+# doctor: someone is enrolled in English, and the second recogniser is missing.
+doctor-no-second-recogniser = Announcements in English are recognised more often with the packages pocketsphinx and pocketsphinx-en-us.

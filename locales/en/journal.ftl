@@ -385,6 +385,7 @@ journal-spoken = { $side ->
     }'s microphone: { $what ->
         [open] open
         [move] recognised the move { $uci }
+        [likely] probably recognised the move { $uci }
         [repeat] recognised the repetition { $uci }
         [correct] recognised the correction { $uci }
         [again] recognised the request for the last message

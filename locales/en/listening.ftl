@@ -17,6 +17,12 @@ listening-proposed = { $request ->
         [correct] Correction: { $mv }?
        *[move] { $mv }?
     }
+# Asks whether the player said a recognised move that is uncertain. $request is what it would be used for.
+listening-likely = { $request ->
+        [repeat] Repetition: did you say { $mv }?
+        [correct] Correction: did you say { $mv }?
+       *[move] Did you say { $mv }?
+    }
 # The recognised move $spoken is not the announced move, or that on the pegs, which is $other.
 listening-differs = { $announced ->
         [yes] Announced: { $other }. Heard: { $spoken }.

@@ -57,3 +57,5 @@ doctor-microphone = Micrófono: { $device }
 doctor-no-microphone = No hay micrófono. Aquí no se pueden grabar anuncios ni planillas.
 doctor-devices = Salidas: { $outputs }. Micrófonos: { $inputs }. Sus nombres: annabella doctor --full.
 doctor-enrolled = Se pueden reconocer los anuncios de { $name }, idioma { $language }.
+doctor-second-recogniser = PocketSphinx comprueba también los anuncios en inglés.
+doctor-no-second-recogniser = Los anuncios en inglés se reconocen más a menudo con los paquetes pocketsphinx y pocketsphinx-en-us.

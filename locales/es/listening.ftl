@@ -9,6 +9,11 @@ listening-proposed = { $request ->
         [correct] Corrección: ¿{ $mv }?
        *[move] ¿{ $mv }?
     }
+listening-likely = { $request ->
+        [repeat] Repetición: ¿ha dicho { $mv }?
+        [correct] Corrección: ¿ha dicho { $mv }?
+       *[move] ¿Ha dicho { $mv }?
+    }
 listening-differs = { $announced ->
         [yes] Anunciada: { $other }. Oída: { $spoken }.
        *[no] Su tablero: { $other }. Oída: { $spoken }.

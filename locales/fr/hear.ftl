@@ -59,3 +59,5 @@ doctor-microphone = Microphone: { $device }
 doctor-no-microphone = Aucun microphone trouvé. Annonces et feuilles ne peuvent pas être enregistrées ici.
 doctor-devices = Sorties: { $outputs }. Microphones: { $inputs }. Leurs noms: annabella doctor --full.
 doctor-enrolled = Les annonces de { $name } peuvent être reconnues, langue { $language }.
+doctor-second-recogniser = PocketSphinx vérifie aussi les annonces en anglais.
+doctor-no-second-recogniser = Les annonces en anglais sont reconnues plus souvent avec les paquets pocketsphinx et pocketsphinx-en-us.

@@ -10,6 +10,11 @@ listening-proposed = { $request ->
         [correct] Correction: { $mv }?
        *[move] { $mv }?
     }
+listening-likely = { $request ->
+        [repeat] Répétition: avez-vous dit { $mv }?
+        [correct] Correction: avez-vous dit { $mv }?
+       *[move] Avez-vous dit { $mv }?
+    }
 listening-differs = { $announced ->
         [yes] Annoncé: { $other }. Entendu: { $spoken }.
        *[no] Votre échiquier: { $other }. Entendu: { $spoken }.

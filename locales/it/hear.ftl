@@ -57,3 +57,5 @@ doctor-microphone = Microfono: { $device }
 doctor-no-microphone = Nessun microfono trovato. Qui non si possono registrare annunci né formulari.
 doctor-devices = Uscite: { $outputs }. Microfoni: { $inputs }. I nomi: annabella doctor --full.
 doctor-enrolled = Gli annunci di { $name } si possono riconoscere, lingua { $language }.
+doctor-second-recogniser = Anche PocketSphinx controlla gli annunci in inglese.
+doctor-no-second-recogniser = Gli annunci in inglese si riconoscono più spesso con i pacchetti pocketsphinx e pocketsphinx-en-us.

@@ -9,6 +9,11 @@ listening-proposed = { $request ->
         [correct] Correzione: { $mv }?
        *[move] { $mv }?
     }
+listening-likely = { $request ->
+        [repeat] Ripetizione: ha detto { $mv }?
+        [correct] Correzione: ha detto { $mv }?
+       *[move] Ha detto { $mv }?
+    }
 listening-differs = { $announced ->
         [yes] Annunciata: { $other }. Sentita: { $spoken }.
        *[no] La sua scacchiera: { $other }. Sentita: { $spoken }.

@@ -57,3 +57,5 @@ doctor-microphone = Microfoon: { $device }
 doctor-no-microphone = Geen microfoon gevonden. Aankondigingen en notaties kunnen hier niet worden opgenomen.
 doctor-devices = Uitgangen: { $outputs }. Microfoons: { $inputs }. Hun namen: annabella doctor --full.
 doctor-enrolled = Aankondigingen van { $name } kunnen worden herkend, taal { $language }.
+doctor-second-recogniser = Aankondigingen in het Engels controleert ook PocketSphinx.
+doctor-no-second-recogniser = Aankondigingen in het Engels worden met de pakketten pocketsphinx en pocketsphinx-en-us vaker herkend.

@@ -10,6 +10,11 @@ listening-proposed = { $request ->
         [correct] Verbetering: { $mv }?
        *[move] { $mv }?
     }
+listening-likely = { $request ->
+        [repeat] Herhaling: zei u { $mv }?
+        [correct] Verbetering: zei u { $mv }?
+       *[move] Zei u { $mv }?
+    }
 listening-differs = { $announced ->
         [yes] Aangekondigd: { $other }. Gehoord: { $spoken }.
        *[no] Uw bord: { $other }. Gehoord: { $spoken }.

@@ -16,6 +16,8 @@ mod keys;
 #[cfg(unix)]
 mod network_check;
 #[cfg(unix)]
+mod second_recogniser;
+#[cfg(unix)]
 mod sound;
 mod spoken_moves;
 pub mod terminal;

@@ -21,6 +21,9 @@ const NARROW: f32 = 2.0;
 /// The odds of a unit below which it is an unknown word.
 const NO_UNIT: f32 = 0.0;
 
+/// The cost of a frame above that of units in any order, above which it is another voice.
+const PLAUSIBLE: f32 = 0.5;
+
 /// Weights of signs, and a bias. Their sum is the logarithm of odds.
 #[derive(Clone, Debug)]
 pub struct Weights<const N: usize> {
@@ -65,6 +68,11 @@ pub fn is_accepted(confidence: f32) -> bool {
     confidence >= ACCEPTED
 }
 
+/// Whether an announcement that another recogniser is sure of can be in the enrolled voice.
+pub fn is_plausible(signs: &Signs) -> bool {
+    !signs.units.is_empty() && signs.whole[1] <= PLAUSIBLE
+}
+
 /// Returns the reason against acceptance.
 pub fn doubt(signs: &Signs, best: Option<Move>) -> Heard {
     let mean = signs.units.iter().map(|unit| unit[0]).sum::<f32>() / signs.units.len().max(1) as f32;
@@ -92,6 +100,11 @@ pub enum Heard {
         mv: Move,
         /// Probability of the move, as estimated on the tuning speakers, 0 to 1.
         confidence: f32,
+    },
+    /// A legal move that is uncertain: the recognisers differ, or only the second one is sure.
+    Likely {
+        /// The move.
+        mv: Move,
     },
     /// A command.
     Command(Command),

@@ -291,7 +291,7 @@ impl Enroller {
                 return Verdict::Accepted;
             }
             Heard::Move { .. } | Heard::Command(_) => self.tested.wrong += 1,
-            Heard::Doubtful { .. } | Heard::Nothing(_) => self.tested.doubtful += 1,
+            Heard::Likely { .. } | Heard::Doubtful { .. } | Heard::Nothing(_) => self.tested.doubtful += 1,
         }
         Verdict::Misheard
     }

@@ -2,7 +2,7 @@
 //!
 //! A person first enrols every [`Unit`] of a language three times ([`Enroller`]). A [`Recogniser`] then compares
 //! speech with the announcements of the legal moves, and rejects speech without a clear match. It proposes, and
-//! never decides: a player confirms each move.
+//! never decides: a player confirms each move. Another program that knows English can give a [`SecondOpinion`].
 
 mod acceptance;
 mod align;
@@ -14,6 +14,7 @@ mod enrolment;
 mod enrolment_text;
 mod features;
 mod free;
+mod grammar;
 mod learnt;
 mod model;
 mod pcm;
@@ -31,6 +32,7 @@ pub use endpointer::{Endpointer, Phase};
 pub use enroller::{Enroller, Step, TESTS, Tested, Verdict};
 pub use enrolment::{Enrolment, TRIES};
 pub use enrolment_text::EnrolmentFault;
+pub use grammar::{DICTIONARY, Grammars, SecondOpinion};
 pub use pcm::{Pcm, RATE, RATES};
 pub use recogniser::Recogniser;
 pub use unit::{Command, Meaning, Unit, vocabulary};

@@ -32,6 +32,11 @@ impl Pcm<'_> {
         runs.count() > self.samples.len() / 2_000 + 4
     }
 
+    /// Returns the samples at [`RATE`], for another recogniser; empty for a rate outside of [`RATES`].
+    pub fn at_rate_of_recognition(&self) -> impl Iterator<Item = i16> {
+        self.resampled().into_iter().map(|sample| sample as i16)
+    }
+
     /// Returns the samples at [`RATE`]; empty for a rate outside of [`RATES`].
     pub(crate) fn resampled(&self) -> Vec<f32> {
         if self.rate == RATE {

@@ -1,10 +1,11 @@
 //! Recognises which of the candidates a person said.
 
-use super::acceptance::{Heard, Why, confidence, doubt, is_accepted};
+use super::acceptance::{Heard, Why, confidence, doubt, is_accepted, is_plausible};
 use super::candidate::Candidate;
 use super::decode::{Decoding, Frames, Label, Tree, decode};
 use super::endpointer::{frames, levels, loudness, quietest, speech};
 use super::enrolment::Enrolment;
+use super::grammar::SecondOpinion;
 use super::model::{Conditions, Model, Usual, usual};
 use super::pcm::{Pcm, RATES};
 use super::signs::{Signs, signs};
@@ -97,6 +98,24 @@ impl Recogniser {
                 Heard::Move { mv: candidate.mv, confidence }
             }
             (_, candidate) => doubt(&findings.signs, candidate.map(|candidate| candidate.mv)),
+        }
+    }
+
+    /// Recognises a recording of which a second recogniser, which knows no voices, has an opinion.
+    ///
+    /// A move on which both agree is certain as without it. A move of this recogniser alone is likely, and also one of
+    /// the second alone if it is sure and the voice can be the enrolled one.
+    pub fn hear_with(&self, pcm: Pcm, candidates: &[Candidate], second: SecondOpinion) -> Heard {
+        let heard = self.hear(pcm, candidates);
+        let Some(other) = candidates.get(second.candidate) else { return heard };
+        match heard {
+            Heard::Move { mv, .. } if mv != other.mv => Heard::Likely { mv },
+            Heard::Doubtful { .. } | Heard::Nothing(Why::NoWords) if second.is_sure => {
+                let findings = self.findings(pcm, std::slice::from_ref(other));
+                let plausible = findings.is_ok_and(|it| it.best == Some(0) && is_plausible(&it.signs));
+                if plausible { Heard::Likely { mv: other.mv } } else { heard }
+            }
+            heard => heard,
         }
     }
 

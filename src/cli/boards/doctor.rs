@@ -7,7 +7,7 @@ use crate::devices::hearing::{self, EnrolmentFile};
 use crate::devices::recorder::microphones;
 use crate::devices::voice::{Engine, Espeak, Outlets, OutputError, VoiceNews, Voices, sound_devices};
 use crate::speech::failure::{DEVICE, DONE};
-use crate::speech::{Audience, Message, Priority, Worded, Words, routing::Seat};
+use crate::speech::{Audience, Language, Message, Priority, Worded, Words, routing::Seat};
 use clap::Args;
 use std::cell::Cell;
 use std::sync::mpsc::{Receiver, channel};
@@ -133,8 +133,15 @@ pub(crate) fn run(args: &DoctorArgs, rate: Option<u32>, words: &Words, as_json: 
     }
     doctor.tell(&Message::new(if doctor.speaks.get() { "doctor-works" } else { "doctor-fails" }));
     doctor.name_devices(args.full || as_json);
+    let mut in_english = false;
     for EnrolmentFile { name, tag, .. } in hearing::list() {
+        in_english |= Language::from_tag(tag) == Some(Language::En);
         doctor.tell(&Message::new("doctor-enrolled").with("name", name).with("language", tag));
+    }
+    if in_english {
+        let second = hearing::has_second_recogniser();
+        let id = if second { "doctor-second-recogniser" } else { "doctor-no-second-recogniser" };
+        doctor.tell(&Message::new(id));
     }
     let told = |message: &Message| {
         if doctor.speaks.get() {

@@ -201,7 +201,8 @@ fn spoken(side: Color, recognised: &Recognised) -> Message {
     let (what, uci) = match recognised {
         Recognised::Open => ("open", ""),
         Recognised::Muted => ("muted", ""),
-        Recognised::Move { request, uci } => (request.code(), uci.as_str()),
+        Recognised::Move { uci, likely: true, .. } => ("likely", uci.as_str()),
+        Recognised::Move { request, uci, .. } => (request.code(), uci.as_str()),
         Recognised::Again => ("again", ""),
         Recognised::Unsure { why } => (why.code(), ""),
         Recognised::Failed { fault, .. } => (fault.code(), ""),

@@ -4,11 +4,13 @@
 //! [`crate::hearing`] recognises. Sound is kept in memory until its utterance is recognised, and never saved.
 
 mod enrolments;
+mod pocketsphinx;
 mod utterance;
 
 pub use enrolments::{
     EnrolmentError, EnrolmentFile, enrolments_directory, file_of, forget, list, load, save,
 };
+pub use pocketsphinx::is_installed as has_second_recogniser;
 pub use utterance::{Progress, Utterances};
 
 use crate::chess::{ByColor, Color, uci_in};
@@ -18,6 +20,7 @@ use crate::hearing::{
     Candidate, Command, Enrolment, Heard, Meaning, Pcm, Recogniser, UnitIndex, Why, candidates, vocabulary,
 };
 use crate::speech::Language;
+use pocketsphinx::PocketSphinx;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
@@ -27,6 +30,8 @@ use std::time::{Duration, Instant};
 const POLL: Duration = Duration::from_millis(10);
 /// The time after which a microphone has failed if it delivers nothing, not even silence.
 const PATIENCE: Duration = Duration::from_secs(3);
+/// The time in which the threads end after the game. A sound server that hangs can hold a thread.
+const ENDING: Duration = Duration::from_secs(2);
 /// A second divided by this is the time in which the noise of the room is measured.
 const NOISE: usize = 4;
 
@@ -45,6 +50,8 @@ type Tell = Arc<dyn Fn(HearingNews) + Send + Sync>;
 pub struct Hearing {
     orders: ByColor<Option<Sender<Order>>>,
     tell: Tell,
+    /// Disconnected when all threads have ended.
+    ended: Receiver<()>,
 }
 
 /// An order to one recogniser.
@@ -62,6 +69,7 @@ impl Hearing {
         tell: impl Fn(HearingNews) + Send + Sync + 'static,
     ) -> Hearing {
         let tell: Tell = Arc::new(tell);
+        let (alive, ended) = channel();
         let start = |side: Color, enrolment: Option<Enrolment>| {
             let enrolment = enrolment?;
             let (sender, orders) = channel();
@@ -70,6 +78,7 @@ impl Hearing {
                 enrolment,
                 microphone: microphones.get(side).clone(),
                 tell: tell.clone(),
+                _alive: alive.clone(),
             };
             let thread = thread::Builder::new().name(format!("hearing-{side}"));
             // Without the thread, every order is answered with a failure.
@@ -79,12 +88,12 @@ impl Hearing {
             white: start(Color::White, enrolments.white),
             black: start(Color::Black, enrolments.black),
         };
-        Hearing { orders, tell }
+        Hearing { orders, tell, ended }
     }
 
     /// Creates recognisers that refuse every order: the game has no enrolled players.
     pub fn none() -> Hearing {
-        Hearing { orders: ByColor::default(), tell: Arc::new(|_| {}) }
+        Hearing { orders: ByColor::default(), tell: Arc::new(|_| {}), ended: channel().1 }
     }
 
     /// Carries out an order of the game.
@@ -103,12 +112,23 @@ impl Hearing {
     }
 }
 
+impl Drop for Hearing {
+    /// Closes the microphones and ends the processes of the second recogniser.
+    fn drop(&mut self) {
+        self.orders = ByColor::default();
+        // Nothing is ever sent.
+        let _ = self.ended.recv_timeout(ENDING);
+    }
+}
+
 /// The recogniser of one player's announcements.
 struct HearingThread {
     side: Color,
     enrolment: Enrolment,
     microphone: Option<String>,
     tell: Tell,
+    /// Dropped when the thread ends.
+    _alive: Sender<()>,
 }
 
 /// The way in which an open microphone was closed.
@@ -140,6 +160,7 @@ impl HearingThread {
                         utterances: Utterances::new(microphone.rate()),
                         rate: microphone.rate(),
                         choices: choices(&sayable, self.enrolment.language()),
+                        second: None,
                         until,
                         is_open: false,
                     };
@@ -199,6 +220,8 @@ struct Session<'a> {
     utterances: Utterances,
     rate: u32,
     choices: Choices,
+    /// The second recogniser of the next utterance, if it is installed and knows the language.
+    second: Option<PocketSphinx>,
     until: ListenUntil,
     /// Whether the game knows that the microphone is open.
     is_open: bool,
@@ -208,11 +231,13 @@ impl Session<'_> {
     /// Recognises utterances until the game or the microphone ends it.
     fn listen(&mut self, mut microphone: Microphone, orders: &Receiver<Order>) -> Ending {
         let mut heard = Instant::now();
+        self.start_second();
         loop {
             match orders.recv_timeout(POLL) {
                 Ok(Order::Begin(sayable, until)) => {
                     self.choices = choices(&sayable, self.thread.enrolment.language());
                     self.until = until;
+                    self.start_second();
                 }
                 Ok(Order::Finish) => {
                     let last = microphone.take(self.utterances.sound_mut());
@@ -275,17 +300,28 @@ impl Session<'_> {
         self.thread.tell(Recognised::Open);
     }
 
-    fn recognise(&self) {
-        let Choices { candidates, meanings } = &self.choices;
+    /// Starts the second recogniser for the next utterance.
+    fn start_second(&mut self) {
+        let is_english = self.thread.enrolment.language() == Language::En;
+        self.second = is_english.then(|| PocketSphinx::start(&self.choices.candidates)).flatten();
+    }
+
+    fn recognise(&mut self) {
         let sound = Pcm { samples: self.utterances.utterance(), rate: self.rate };
-        let heard = self.recogniser.hear(sound, candidates);
+        let opinion = self.second.take().and_then(|second| second.hear(sound));
+        let Choices { candidates, meanings } = &self.choices;
+        let heard = match opinion {
+            Some(opinion) => self.recogniser.hear_with(sound, candidates, opinion),
+            None => self.recogniser.hear(sound, candidates),
+        };
         let recognised = match heard {
-            Heard::Move { mv, .. } => {
+            Heard::Move { mv, .. } | Heard::Likely { mv } => {
                 // The moves of two positions never agree: their pieces have different colours.
                 let meant = candidates.iter().zip(meanings).find(|(candidate, _)| candidate.mv == mv);
                 meant.map(|(_, Choice { request, uci })| Recognised::Move {
                     request: *request,
                     uci: uci.clone(),
+                    likely: matches!(heard, Heard::Likely { .. }),
                 })
             }
             Heard::Command(Command::Again) => Some(Recognised::Again),
@@ -294,6 +330,9 @@ impl Session<'_> {
             Heard::Nothing(why) => Some(Recognised::Unsure { why: unsure(why) }),
         };
         self.thread.tell(recognised.unwrap_or(Recognised::Unsure { why: Unsure::Doubtful }));
+        if self.until == ListenUntil::Ordered {
+            self.start_second();
+        }
     }
 }
 

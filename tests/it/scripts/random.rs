@@ -251,7 +251,9 @@ fn inputs(act: &Act, game: &Game) -> Vec<Input> {
                 [SpokenRequest::Move, SpokenRequest::Move, SpokenRequest::Repeat, SpokenRequest::Correct];
             let request = requests[n.unwrap_or(0) / 64 % requests.len()];
             let recognised = match n.and_then(legal) {
-                Some(mv) => Recognised::Move { request, uci: annabella::chess::uci_in(position, mv) },
+                Some(mv) => {
+                    Recognised::Move { request, uci: annabella::chess::uci_in(position, mv), likely: false }
+                }
                 None => Recognised::Unsure { why: Unsure::Doubtful },
             };
             let listen = Input::Line { text: format!("{tag}: listen") };

@@ -201,7 +201,7 @@ fn recorder(text: &str) -> Option<Input> {
     Some(Input::Recording { side, take, state, length: Span((seconds * 1000.0) as u64), why })
 }
 
-/// Parses `white move g1f3`, `black repeat e2e4`, `white doubtful`, `black microphone-lost`.
+/// Parses `white move g1f3`, `white likely-move g1f3`, `black repeat e2e4`, `white doubtful`.
 fn spoken(text: &str) -> Option<Input> {
     let (side, rest) = text.split_once(' ')?;
     let side = match side {
@@ -217,7 +217,12 @@ fn spoken(text: &str) -> Option<Input> {
         "again" => Recognised::Again,
         "closed" => Recognised::Closed,
         _ if !uci.is_empty() => {
-            Recognised::Move { request: serde_json::from_value(kind()).ok()?, uci: uci.to_owned() }
+            let (request, likely) = match word.split_once('-') {
+                Some(("likely", request)) => (request, true),
+                _ => (word, false),
+            };
+            let request = serde_json::from_value(request.into()).ok()?;
+            Recognised::Move { request, uci: uci.to_owned(), likely }
         }
         _ => match serde_json::from_value(kind()) {
             Ok(why) => Recognised::Unsure { why },

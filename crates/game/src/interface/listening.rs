@@ -75,6 +75,9 @@ pub enum Recognised {
         request: SpokenRequest,
         /// The move.
         uci: String,
+        /// Whether it is only likely: the recognisers differ, or only one of them is sure.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        likely: bool,
     },
     /// The word that asks for the last message again.
     Again,

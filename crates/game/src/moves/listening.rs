@@ -31,6 +31,8 @@ phrases! {
         Muted => "listening-muted",
         /// The question that reads a recognised move back.
         Proposed { request: SpokenRequest, mv: Announcement } => "listening-proposed",
+        /// The question whether the player said a move that is only likely.
+        Likely { request: SpokenRequest, mv: Announcement } => "listening-likely",
         /// 2023 D.2.8.
         Differs { spoken: Announcement, other: Announcement, announced: bool } => "listening-differs",
         Unsure { why: Unsure } => "listening-unsure",
@@ -175,9 +177,11 @@ pub(crate) fn recognised(game: &mut Game, side: Color, recognised: &Recognised) 
             return note(game, side, ListeningState::Open, None, delivery);
         }
         Recognised::Muted => return muted(game, side, until),
-        Recognised::Move { request, uci } => spoken(game, side, until, *request, uci),
+        Recognised::Move { request, uci, likely } => {
+            spoken(game, side, until, *request, uci, likely.then_some(Unsure::Doubtful));
+        }
         Recognised::Again => repeat::last_words(game, &Asker::player(side)),
-        Recognised::Unsure { why } => unsure(game, side, until, *why),
+        Recognised::Unsure { why } => ask_again(game, side, until, *why),
         Recognised::Failed { fault, why } => {
             game.state.listening.lift(side, false);
             game.state.listening.end(side);
@@ -216,7 +220,7 @@ fn muted(game: &mut Game, side: Color, until: ListenUntil) {
 /// Asks for a repetition.
 ///
 /// Between a lift and a press it does so once: others may speak, too, and the player hears that nothing is read back.
-fn unsure(game: &mut Game, side: Color, until: ListenUntil, why: Unsure) {
+fn ask_again(game: &mut Game, side: Color, until: ListenUntil, why: Unsure) {
     let asks = match until {
         ListenUntil::Utterance => true,
         ListenUntil::Ordered => why == Unsure::Doubtful && game.state.listening.ask(side),
@@ -229,7 +233,16 @@ fn unsure(game: &mut Game, side: Color, until: ListenUntil, why: Unsure) {
 }
 
 /// Compares a recognised move with the announced move and the pegs, or reads it back.
-fn spoken(game: &mut Game, side: Color, until: ListenUntil, request: SpokenRequest, uci: &str) {
+///
+/// `unsure`: the reason to ask whether the player said it.
+fn spoken(
+    game: &mut Game,
+    side: Color,
+    until: ListenUntil,
+    request: SpokenRequest,
+    uci: &str,
+    unsure: Option<Unsure>,
+) {
     game.state.listening.unmute(side);
     let from = match request {
         SpokenRequest::Move => game.position(),
@@ -239,7 +252,7 @@ fn spoken(game: &mut Game, side: Color, until: ListenUntil, request: SpokenReque
     let from = from.clone();
     let Some(mv) = from.legal_moves().into_iter().find(|&mv| uci_in(&from, mv) == *uci) else {
         // The game has changed since the player spoke.
-        return unsure(game, side, ListenUntil::Utterance, Unsure::Doubtful);
+        return ask_again(game, side, ListenUntil::Utterance, Unsure::Doubtful);
     };
     let own = request == SpokenRequest::Move && side == game.to_move();
     let announced = game.moves.announced().filter(|_| own);
@@ -258,9 +271,19 @@ fn spoken(game: &mut Game, side: Color, until: ListenUntil, request: SpokenReque
         Some(other) if other == mv => {}
         Some(other) => differs(game, side, mv, other),
         None => {
-            let phrase =
-                ListeningPhrase::Proposed { request, mv: Announcement::of(&from, mv, game.settings.style) };
-            note(game, side, ListeningState::Proposed, Some(uci.to_owned()), FactDelivery::saying(&phrase));
+            let mv = Announcement::of(&from, mv, game.settings.style);
+            let phrase = match unsure {
+                None => ListeningPhrase::Proposed { request, mv },
+                Some(_) => ListeningPhrase::Likely { request, mv },
+            };
+            let fact = Fact::Listened {
+                by: side,
+                state: ListeningState::Proposed,
+                uci: Some(uci.to_owned()),
+                unsure,
+                fault: None,
+            };
+            game.record_as(fact, FactDelivery::saying(&phrase));
         }
     }
 }

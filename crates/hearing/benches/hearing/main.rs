@@ -4,7 +4,8 @@
 //! `FOLDER` has the unpacked data sets `arabic` (Arabic Speech Commands), `fsdd` (Free Spoken Digit Dataset) and
 //! `gujarati` (Spoken Digits in Gujarati); docs/hearing.md says where they are and lists the rows.
 //!
-//! Other rows: `learn-projection` and `learn-acceptance` write the constants of the crate, `tuning` prints rows of
+//! Other rows: `connected` prints how voices of programs that join words are recognised,
+//! `learn-projection` and `learn-acceptance` write the constants of the crate, `tuning` prints rows of
 //! the speakers that they are learnt from, `time` prints milliseconds, `club-script TAG` prints what a club reads
 //! out in a language, and `club` measures the recordings of a club in `FOLDER`.
 
@@ -14,6 +15,7 @@
 
 mod bounds;
 mod club;
+mod connected;
 mod corpus;
 mod learn;
 mod learn_acceptance;
@@ -43,6 +45,7 @@ fn main() {
             return learn::write("projection.txt", &learn::projection(&corpus::arabic(folder, 1, 10)));
         }
         "club" => return club::run(folder),
+        _ if wanted.starts_with("connected") => return connected::run(folder, wanted),
         "club-script" => {
             let tag = arguments.get(2).map_or("de", String::as_str);
             return club::print_script(Language::from_tag(tag).expect("the tag of a language"));

@@ -3,7 +3,9 @@
 use crate::enrolling::{ENROLMENT, RATE, pcm};
 use crate::voice::{Noise, Voice};
 use annabella_chess::{Chess, from_fen, samples::RICH, uci};
-use annabella_hearing::{Candidate, Command, Heard, Pcm, Recogniser, Why, candidates, vocabulary};
+use annabella_hearing::{
+    Candidate, Command, Heard, Pcm, Recogniser, SecondOpinion, Why, candidates, vocabulary,
+};
 use annabella_speech::Language;
 
 fn recogniser() -> Recogniser {
@@ -41,6 +43,33 @@ fn moves_are_recognised_in_every_form() {
         }
     }
     assert!(right * 10 >= count * 6, "{right} of {count} moves were accepted");
+}
+
+#[test]
+fn a_second_opinion_makes_a_question_and_never_another_move() {
+    let recogniser = recogniser();
+    let candidates = candidates(&from_fen(RICH[0]).unwrap(), Language::De);
+    let (mut certain, mut doubtful, mut likely) = (0, 0, 0);
+    for (index, candidate) in candidates.iter().enumerate().step_by(4) {
+        let samples = Voice::USUAL.again(index % 5).say(&text(&candidate.ways()[0]));
+        let alone = recogniser.hear(pcm(&samples), &candidates);
+        let with = |candidate: usize, is_sure: bool| {
+            recogniser.hear_with(pcm(&samples), &candidates, SecondOpinion { candidate, is_sure })
+        };
+        let other = (index + candidates.len() / 2) % candidates.len();
+        assert_eq!(with(candidates.len(), true), alone, "no such candidate");
+        assert_eq!(with(index, false), alone);
+        if let Heard::Move { mv, .. } = alone {
+            assert_eq!(with(index, true), alone);
+            assert_eq!((with(other, true), with(other, false)), (Heard::Likely { mv }, Heard::Likely { mv }));
+            certain += 1;
+        } else {
+            assert_eq!(with(other, true), alone, "the enrolled words refuse another move");
+            doubtful += 1;
+            likely += usize::from(with(index, true) == Heard::Likely { mv: candidate.mv });
+        }
+    }
+    assert!(certain > 0 && doubtful > 0 && likely * 2 >= doubtful, "{certain}, {likely} of {doubtful}");
 }
 
 #[test]
