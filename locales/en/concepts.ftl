@@ -4,13 +4,13 @@
 
 # Words without a meaning of their own in a question.
 concept-filler = the
-    .heard = a, an, of, on, in, at, to, for, from, off, is, are, am, was, were, be, been, being, do, does, did, done, it, its, this, that, these, those, there, theres, now, yet, still, already, so, far, left, left over, please, tell me, give me, show me, read me, let me know, read, read out, list, just, and, or, by, with, any, anything, something, some, anyone, s, m, re, ve, currently, right now, at the moment, here, exactly, actually, hey, ok, okay, well, can you, could you, would you, will you, i want to know, do you know, you, your, also, all, each, every, square, squares, field, what, whats, which, when, whens, kind, type, way, too, then, since when, we, us, our, today, remaining, i wonder, standing, sitting, stand, stands, see, again, before, during, along, after, per, under, into, sorry, thanks, thank you, kindly, pls, plz, quickly, quick, there now, remind me, do you think, you think, think, i mean, by the way, i d like, i would like, id like, i d like to know, i would like to know, anybody, going on, dear, if, sit, sits, exact, moment, hi, hello, say, across, opposite, put, till, until, my notation
+    .heard = a, an, of, on, in, at, to, for, from, off, is, are, am, was, were, be, been, being, do, does, did, done, it, its, this, that, these, those, there, theres, now, yet, still, already, so, far, left, left over, please, tell me, give me, show me, read me, let me know, read, read out, list, just, and, or, by, with, any, anything, something, some, anyone, s, m, re, ve, currently, right now, at the moment, here, exactly, actually, hey, ok, okay, well, can you, could you, would you, will you, i want to know, do you know, you, your, also, all, each, every, square, squares, field, what, whats, which, when, whens, kind, type, way, too, then, since when, we, us, our, today, remaining, i wonder, standing, sitting, stand, stands, see, again, before, during, along, after, per, under, into, sorry, thanks, thank you, kindly, pls, plz, quickly, quick, there now, remind me, do you think, you think, think, i mean, by the way, i d like, i would like, id like, i d like to know, i would like to know, anybody, going on, dear, if, sit, sits, exact, moment, hi, hello, say, put, till, until, my notation, mr, mrs, ms, miss, sir, madam, whether, tell us, wondering, mister, dr, a bit, a little, bit, little
 # The asker.
 concept-mine = I
     .heard = me, my, mine, myself
 # The opponent.
 concept-theirs = he
-    .heard = she, they, his, her, hers, him, them, their, theirs, opponent, opponents, the other player, my opponent, my opponents, the opponent, other side, the other guy, other guy, the other one, other one, other person, other player
+    .heard = she, they, his, her, hers, him, them, their, theirs, opponent, opponents, the other player, my opponent, my opponents, the opponent, other side, the other guy, other guy, the other one, other one, other person, other player, opposite
 # A question about a person.
 concept-who = who
     .heard = whos, whose
@@ -64,10 +64,10 @@ concept-pieces = pieces
     .heard = piece, men, army
 # A square without a piece, or with one.
 concept-empty = empty
-    .heard = free, occupied, vacant, taken up, blocked
+    .heard = free, occupied, vacant, taken up, blocked, clear
 # The colour of a square or a bishop.
 concept-tone = light
-    .heard = dark, colour, color, coloured, colored, light squared, dark squared, light square, dark square, lightsquared, darksquared, shade
+    .heard = dark, colour, color, coloured, colored, light squared, dark squared, light square, dark square, lightsquared, darksquared, shade, light or dark, dark or light, white or black, black or white
 # Captured pieces.
 concept-lost = captured
     .heard = taken, lost, lose, capture, captures, capturing, gone, off the board, took, take, missing, won so far, swapped, swapped off, exchanged, traded, traded off
@@ -130,7 +130,7 @@ concept-score = score
     .heard = scoresheet, score sheet, notation, moves so far, all moves, all the moves, whole game, game so far, put down, written, wrote down, written down, noted, recorded, sheet
 # Advice.
 concept-best = best
-    .heard = better, good, bad, winning, losing, should, recommend, recommended, suggest, suggestion, hint, hints, advice, plan, idea, opening, evaluation, evaluate, eval, engine, blunder, mistake, would you play, you play, would play, should i, shall i
+    .heard = better, good, bad, winning, losing, should, recommend, recommended, suggest, suggestion, hint, hints, advice, plan, idea, opening, evaluation, evaluate, eval, engine, blunder, mistake, would you play, you play, would play, should i, shall i, what would you do, would you do, any good
 # Taking a move back.
 concept-undo = undo
     .heard = take back, take a move back, take the move back, take my move back, take moves back, back, retract, takeback
@@ -145,10 +145,10 @@ concept-both = both
     .heard = each side, both sides, both players, both of us
 # The voice of the program.
 concept-voice = voice
-    .heard = talk, talking, speak, speaking, speech, speak up, a bit, a little, bit, little
+    .heard = talk, talking, speak, speaking, speech, speak up
 # A mistake in typing, or the wish to remove a line.
 concept-typo = typo
-    .heard = mistyped, mistype, i typed it wrong, typed wrong, typed the wrong move, entered wrong, entered the wrong move, wrong move, fix, fix it, let me fix it, let me fix, amend, delete, erase, scrub, clear, what i typed, what i just typed, what i wrote, my entry, my last entry, last entry, the entry
+    .heard = mistyped, mistype, i typed it wrong, typed wrong, typed the wrong move, entered wrong, entered the wrong move, wrong move, fix it, let me fix it, let me fix, amend, erase, scrub, what i typed, what i just typed, what i wrote, my entry, my last entry, last entry, the entry, clear what i typed, delete what i typed, fix my move, fix the move, fix my last move
 # What can be typed.
 concept-type = enter
     .heard = commands, command, typing, say to you, say now

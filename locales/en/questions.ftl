@@ -77,7 +77,7 @@ ask-press = press the clock
     .heard = press my clock
 # Calling the arbiter.
 ask-halt = I want the arbiter
-    .heard = I need the arbiter, can you call the arbiter, can I call the arbiter, get the arbiter, get the arbiter over here, fetch the arbiter, bring the arbiter, arbiter please, call the arbiter please
+    .heard = I need the arbiter, can you call the arbiter, can I call the arbiter, get the arbiter, get the arbiter over here, fetch the arbiter, bring the arbiter
 # Leaving the program.
 ask-quit = how do I quit
     .heard = how do I leave, how do I stop playing, how can I leave, I want to stop, I want to leave, I want to quit

@@ -204,9 +204,9 @@ move-illegal-in-check = { $move }: de koning zou schaak blijven staan.
 move-illegal-into-check = { $move }: de koning zou schaak staan.
 move-illegal-takes-king = { $move }: de koning kan niet worden geslagen.
 move-illegal-castling = { $move }: dat kan hier niet.
-move-castling-lost = { $move }: het recht op deze rokade is verloren.
+move-castling-lost = { $move }: er is geen recht op deze rokade.
 move-castling-check = { $move }: de koning staat schaak.
-move-castling-attacked = { $move }: { $square } is aangevallen.
+move-castling-attacked = { $move }: { $square } wordt aangevallen.
 move-illegal-promotion-missing = { $move }: het promotiestuk ontbreekt. Voeg bijvoorbeeld dame toe.
 move-illegal-promotion = { $move }: hier promoveert geen pion.
 

@@ -8,8 +8,8 @@ command-clock = klok
     .heard = klokken, beide klokken, beide tijden
 command-whose = wie
     .heard = aan zet, wie is aan zet, wie is er aan zet, wie is aan de beurt, wie speelt, is het mijn beurt
-command-hour = tijdstip
-    .heard = kloktijd
+command-hour = kloktijd
+    .heard = tijdstip
 time-of-day = Het is { $time } uur.
 command-control = speeltempo
     .heard = tijdcontrole
@@ -117,7 +117,7 @@ play-not-over = De partij is nog niet afgelopen.
 
 ## Help
 
-play-help-times = Typ { command-time } voor uw tijd, { command-clock } voor beide. Typ { command-used } voor de verbruikte tijd. Typ { command-moves } voor het aantal zetten. Typ { command-whose } voor wie aan zet is, { command-control } voor het speeltempo. Typ { command-hour } voor de tijd van de dag.
+play-help-times = Typ { command-time } voor uw tijd, { command-clock } voor beide. Typ { command-used } voor de verbruikte tijd. Typ { command-moves } voor het aantal zetten. Typ { command-whose } voor wie aan zet is, { command-control } voor het speeltempo. Typ { command-hour } voor hoe laat het is.
 play-help-last = Typ { command-last } voor de laatste zet, { command-last } 4 voor de laatste vier. Typ { command-spell } om hem te spellen. Typ { command-score } voor het notatieformulier, { command-digest } voor de vingerafdruk. Typ { command-times } voor de tijd per zet.
 play-help-history = Typ { command-castled } voor de rokades. Typ { command-score } 5 voor zet 5.
 play-help-position = Typ { command-board } voor alle stukken, { command-board } 4 voor een rij. Typ { command-board } e voor een lijn. Typ { command-square } e4 of { command-colour } e4 voor een veld. Typ { command-piece } paard voor de paarden.

@@ -44,6 +44,27 @@ fn kept(home: &Path) -> Vec<PathBuf> {
     files
 }
 
+/// A core dump would contain a PIN, a passphrase or a sealed move.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_game_that_crashes_leaves_no_core_dump() {
+    let home = TempDir::new().unwrap();
+    let mut game = Command::new(PROGRAM)
+        .args(["--locale", "en", "play", "--speech", "off"])
+        .env("XDG_DATA_HOME", home.path())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut greeting = String::new();
+    BufReader::new(game.stdout.take().unwrap()).read_line(&mut greeting).unwrap();
+    let limits = fs::read_to_string(format!("/proc/{}/limits", game.id())).unwrap();
+    let core = limits.lines().find_map(|line| line.strip_prefix("Max core file size")).unwrap();
+    assert_eq!(core.split_whitespace().take(2).collect::<Vec<_>>(), ["0", "0"], "after {greeting}");
+    drop(game.stdin.take());
+    game.wait_in_time().unwrap();
+}
+
 #[test]
 fn resume_alone_goes_on_with_the_last_game() {
     let home = TempDir::new().unwrap();

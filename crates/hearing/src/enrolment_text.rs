@@ -149,6 +149,8 @@ fn template(hex: &str) -> Option<Template> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{Heard, Pcm, Recogniser, candidates};
+    use annabella_chess::Chess;
     use proptest::prelude::*;
 
     fn enrolment(language: Language) -> Enrolment {
@@ -198,6 +200,57 @@ mod tests {
         assert_eq!(missing, Err(EnrolmentFault::Incomplete("zwo".to_owned())));
         let english = enrolment(Language::En).in_language(Language::De);
         assert_eq!(english, Err(EnrolmentFault::OtherLanguage("en".to_owned())));
+    }
+
+    /// Silence, a tone and noise, at 16,000 samples a second.
+    fn sounds() -> [Vec<i16>; 3] {
+        let mut state = 1_u32;
+        let mut noise = move |_: usize| {
+            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (state >> 18) as i16 - 8_192
+        };
+        let tone = |at: usize| ((at as f32 * 0.2).sin() * 9_000.0) as i16;
+        let framed = |at: usize, sound: i16| if (8_000..24_000).contains(&at) { sound } else { 0 };
+        let samples = 0..32_000;
+        [
+            vec![0; 32_000],
+            samples.clone().map(|at| framed(at, tone(at))).collect(),
+            samples.map(|at| framed(at, noise(at))).collect(),
+        ]
+    }
+
+    /// A person who can write the file can also correct its checksum.
+    #[test]
+    fn an_altered_enrolment_with_a_right_checksum_hears_no_move_in_sounds() {
+        let position = Chess::default();
+        let text = enrolment(Language::En).text();
+        let filled = |level: fn(usize) -> u8| {
+            let lines = text.lines().map(|line| match line.split_once(' ') {
+                Some(("try", rest)) => {
+                    let (hex, unit) = rest.split_once(' ').unwrap();
+                    let bytes = (0..hex.len() / 2).map(|at| format!("{:02x}", level(at)));
+                    format!("try {} {unit}", bytes.collect::<String>())
+                }
+                _ => line.to_owned(),
+            });
+            sealed(&lines.collect::<Vec<String>>().join("\n"))
+        };
+        for altered in [
+            filled(|_| 0),
+            filled(|_| u8::MAX),
+            filled(|at| (at * 37 % 251) as u8),
+            filled(|at| if at < BANDS { u8::MAX } else { 0 }),
+            sealed(&text.replace("noise 11", "noise ff")),
+        ] {
+            let enrolment = Enrolment::parse(&altered).expect("the form is right");
+            let candidates = candidates(&position, Language::En);
+            for sound in sounds() {
+                let heard =
+                    Recogniser::new(&enrolment).hear(Pcm { samples: &sound, rate: 16_000 }, &candidates);
+                let is_none = matches!(heard, Heard::Nothing(_) | Heard::Doubtful { .. });
+                assert!(is_none, "{heard:?}");
+            }
+        }
     }
 
     proptest! {

@@ -70,10 +70,12 @@ pub fn square(text: &str) -> Option<Square> {
     named(false).or_else(|| named(true))
 }
 
-/// Returns the moves that a text picks by origin or piece, in any language: `b1`, `from Bella`.
-pub fn picked(text: &str, moves: &[Move]) -> Vec<Move> {
+/// Returns the moves that a text picks by origin or piece: `b1`, `from Bella`.
+///
+/// Words count in any language, and the given letters of pieces.
+pub fn picked(text: &str, moves: &[Move], letters: &[Letters]) -> Vec<Move> {
     let Some(parts) = parts(text) else { return Vec::new() };
-    let grammar = Grammar { letters: &Letters::ALL, languages: &Language::ALL, otherwise: false };
+    let grammar = Grammar { letters, languages: &Language::ALL, otherwise: false };
     let fits = |mv: Move, term: &Term| match *term {
         Term::File(file) => mv.from().is_some_and(|from| from.file() == file),
         Term::Rank(rank) => mv.from().is_some_and(|from| from.rank() == rank),

@@ -127,9 +127,11 @@ fn explain_of(
     }
 }
 
-/// Whether a text that is not a move has more words than a person would mistype in one.
+/// Whether a text has several words that no move has: more than a person mistypes in one.
 fn is_sentence(text: &str) -> bool {
-    text.split_whitespace().nth(3).is_some()
+    let is_long = text.split_whitespace().nth(3).is_some();
+    let behind = mixed::unknown(text).and_then(|word| text.split_once(word)).map(|(_, behind)| behind);
+    is_long && behind.is_some_and(|behind| mixed::unknown(behind).is_some())
 }
 
 /// Whether a text is a row of a game, or several rows, rather than one move: `1. e4 e5 2. Nf3`.
@@ -235,13 +237,20 @@ impl<'a> Attempt<'a> {
             Some(piece) if self.role.is_some_and(|role| role != piece.role) => {
                 Some(Unplayable::new("move-illegal-other-piece").with("square", from).with("piece", piece))
             }
-            Some(piece) if piece.role == Role::King && file.distance(self.to.file()) > 1 => {
+            Some(piece) if piece.role == Role::King && self.is_kings_castling(from) => {
                 let short = self.to.file() > file;
                 let side = CastlingSide::from_king_side(short);
                 Some(castling_fault(self.position, &Pattern::Castle(side)))
             }
             Some(_) => None,
         }
+    }
+
+    /// Whether a king would move from `from` as in castling: along its first rank to the c-file or g-file.
+    fn is_kings_castling(&self, from: Square) -> bool {
+        let first = self.position.turn().fold_wb(Rank::First, Rank::Eighth);
+        let along = from.rank() == first && self.to.rank() == first;
+        along && from.file().distance(self.to.file()) > 1 && matches!(self.to.file(), File::C | File::G)
     }
 
     /// Returns the pieces that the text can mean.

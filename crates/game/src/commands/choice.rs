@@ -4,7 +4,9 @@
 
 use crate::commands::command::Command;
 use crate::commands::typed_line;
+use crate::grammar::declaration::CommandPolicy;
 use crate::grammar::lexicon::Lexicon;
+use crate::grammar::natural;
 use crate::grammar::roles::SpeakerTag;
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
@@ -14,15 +16,22 @@ use crate::reporting::record::Game;
 use crate::scores::reconciling;
 use crate::state::State;
 use crate::state::moves::promotion;
-use crate::state::pending::{Choice, ChosenFor};
-use annabella_chess::{Chess, Move, MoveError, Position};
+use crate::state::pending::{Choice, ChosenBy, ChosenFor};
+use annabella_chess::notation::Letters;
+use annabella_chess::{Chess, Color, Move, MoveError, Position};
 use annabella_speech::Speaker;
+use annabella_speech::routing::Seat;
 use annabella_speech::spoken::{picked, without_courtesy};
 use std::sync::LazyLock;
 
 /// Words for the first, second and third of several moves.
 static ORDINALS: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new(NTH));
+
+/// The ids of their messages.
 const NTH: [&str; 3] = ["argument-first", "argument-second", "argument-third"];
+
+/// How a command ended.
+type Done = Result<(), Refusal>;
 
 /// Returns what a refusal of this command would let its asker choose from.
 pub(super) fn offered(state: &State, command: &Command) -> Option<Choice> {
@@ -55,30 +64,68 @@ fn alternatives(typed: &TypedMove, position: &Chess) -> Vec<Move> {
     }
 }
 
-/// Keeps what a refused command lets its asker choose from. Questions keep an earlier choice.
-pub(super) fn keep(game: &mut Game, asker: &Asker, choice: Option<Choice>, done: &Result<(), Refusal>) {
+/// Keeps what a command lets its asker choose from.
+///
+/// A list of moves lasts while lines are only questions or refused, and a command until the next line.
+pub(super) fn keep(
+    game: &mut Game,
+    asker: &Asker,
+    command: &CommandPolicy,
+    new: Option<Choice>,
+    done: &Done,
+) {
     let code = done.as_ref().err().map(Refusal::code);
-    let asks = matches!(code, Some("no-command" | "ambiguous" | "illegal-promotion-missing"));
-    game.state.pending.set_choice(choice.filter(|_| asks).map(|choice| (asker.clone(), choice)));
+    let offers = matches!(code, Some("no-command" | "ambiguous" | "illegal-promotion-missing"));
+    match new.filter(|_| offers) {
+        Some(choice) => {
+            let by = ChosenBy { asker: asker.clone(), seat: game.settings.seat };
+            game.state.pending.set_choice(Some((by, choice)));
+        }
+        None => forget(game, command.only_asks() || done.is_err()),
+    }
 }
 
-/// Returns the command that a short answer chooses, and its speaker.
+/// Forgets what could be chosen, except a list of moves if it is still open.
+pub(super) fn forget(game: &mut Game, is_open: bool) {
+    let keeps = matches!(game.pending.choice(), Some((_, Choice::Moves { .. })));
+    if !(keeps && is_open) {
+        game.state.pending.set_choice(None);
+    }
+}
+
+/// Returns the command that a short answer chooses.
+///
+/// A question, a command and a legal move choose nothing.
+/// Only the person of the refused line chooses, at the same terminal: with the same name, or without one where the
+/// terminal is that person's own, or the refused line had none.
 pub(super) fn chosen(state: &State, tag: SpeakerTag, text: &str) -> Option<(SpeakerTag, Command)> {
-    let (asker, choice) = state.pending.choice()?;
+    let (ChosenBy { asker, seat }, choice) = state.pending.choice()?;
     let own = SpeakerTag {
-        speaker: Some(asker.speaker).filter(|_| !asker.unnamed),
+        speaker: Some(asker.speaker),
         of: asker.side.filter(|_| asker.speaker == Speaker::Assistant),
     };
-    let tag = if tag.speaker.is_none() { own } else { tag };
+    let is_own = match tag.speaker {
+        Some(_) => tag == own,
+        None => asker.unnamed || *seat != Seat::Shared,
+    };
+    if !is_own || *seat != state.settings.seat || text.ends_with('?') || natural::is_asked(text) {
+        return None;
+    }
+    let typed = typed_line::read(text).ok()?.command;
     let command = match choice {
         Choice::Command(command) => {
-            let agrees =
-                matches!(typed_line::read(text).ok()?.command, Command::Reconcile(reconciling::Request::Yes));
-            let command = typed_line::read(command).ok().filter(|_| agrees)?.command;
-            command.read_move(state)
+            // `yes` may mean the question about a recognised move.
+            let is_asked = Color::ALL.iter().any(|&side| state.proposal(side).is_some());
+            let agrees = typed == Command::Reconcile(reconciling::Request::Yes) && !is_asked;
+            typed_line::read(command).ok().filter(|_| agrees)?.command.read_move(state)
         }
         Choice::Moves { moves, of } => {
-            let typed = TypedMove::of(pick(text, moves)?);
+            let is_entered = matches!(typed, Command::Move(entering::Request::Enter(_)));
+            let is_legal = || state.settings.read_move(text, state.position()).is_ok();
+            if !is_entered || is_legal() {
+                return None;
+            }
+            let typed = TypedMove::of(pick(text, moves, &state.settings.notation)?);
             match of {
                 ChosenFor::Entry => Command::Move(entering::Request::Enter(typed)),
                 ChosenFor::Correction => Command::Move(entering::Request::Correct(typed)),
@@ -90,16 +137,15 @@ pub(super) fn chosen(state: &State, tag: SpeakerTag, text: &str) -> Option<(Spea
 }
 
 /// Returns the only move that a text picks, by its origin, its piece, or its place among those named.
-fn pick(text: &str, moves: &[Move]) -> Option<Move> {
+fn pick(text: &str, moves: &[Move], letters: &[Letters]) -> Option<Move> {
     let text = without_courtesy(text);
-    let nth = |id: &str| NTH.iter().position(|nth| *nth == id);
-    if let Some(index) = ORDINALS.named(text).and_then(nth) {
-        return moves.get(index).copied();
-    }
-    let mut fitting = picked(text, moves);
+    let mut fitting = picked(text, moves, letters);
     // A number can be a rank or a place.
-    let counted = text.parse::<usize>().ok().and_then(|number| moves.get(number.checked_sub(1)?));
-    if let Some(mv) = counted.filter(|mv| !fitting.contains(mv)) {
+    let place = match text.parse::<usize>() {
+        Ok(number) => number.checked_sub(1),
+        Err(_) => ORDINALS.named(text).and_then(|id| NTH.iter().position(|nth| *nth == id)),
+    };
+    if let Some(mv) = place.and_then(|place| moves.get(place)).filter(|mv| !fitting.contains(mv)) {
         fitting.push(*mv);
     }
     <[Move; 1]>::try_from(fitting).ok().map(|[mv]| mv)

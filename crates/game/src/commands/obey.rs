@@ -36,7 +36,10 @@ pub(crate) fn act(game: &mut Game, act: PlayerAction, text: &str, command: fn(&m
     game.state.rules = rules;
     match intent {
         Intent::Obey(asked) => command(game, &asker, asked),
-        Intent::Unread(error) => game.refuse(&asker, Refusal::NoSuchLine(error)),
+        Intent::Unread(error) => {
+            choice::forget(game, true);
+            game.refuse(&asker, Refusal::NoSuchLine(error));
+        }
         Intent::Refused(why) => {
             game.refuse(&asker, why);
             if why == (SeatRefusal::MayHoldPin { given: true }) {
@@ -88,7 +91,7 @@ pub(crate) fn carry_out(
         _ => None,
     };
     game.queue.forget_refusal();
-    let asks = command.row().only_asks();
+    let row = command.row();
     let choice = choice::offered(game, &command);
     let done = admit(game, asker, &command).and_then(|()| {
         if !keeps {
@@ -96,9 +99,7 @@ pub(crate) fn carry_out(
         }
         does(game, command)
     });
-    if !asks {
-        choice::keep(game, asker, choice, &done);
-    }
+    choice::keep(game, asker, &row, choice, &done);
     // A press before the move is refused and reported to the arbiter, too.
     if !keeps && (done.is_err() || game.queue.has_refused()) {
         game.state.pending.restore_unconfirmed(unconfirmed);

@@ -111,14 +111,28 @@ fn question(text: &str) -> Option<NaturalQuestion> {
 fn only_question(text: &str) -> Option<Command> {
     let parts = text.split([',', ';', '?', '!', '–', '—']).flat_map(|part| part.split(" - ")).map(str::trim);
     let parts: Vec<&str> = parts.filter(|part| !part.is_empty()).collect();
-    if parts.len() < 2 || parts.iter().any(|part| arguments::is_a_move(part)) {
+    let alone = CommandArgs { text: "", confirmed: false, colon: false };
+    // A command that does not only ask counts even where its argument is wrong.
+    let is_an_act = |part: &str| {
+        let leading = COMMANDS.leading(part).map(|leading| Command::of(leading.id, &alone));
+        leading.is_some_and(|command| command.is_none_or(|command| !command.row().only_asks()))
+            || arguments::is_a_move(part)
+            || ReportedAct::read(part).is_some()
+            || PlayerReport::read(part).is_some()
+    };
+    if parts.len() < 2 || parts.iter().any(|part| is_an_act(part)) {
         return None;
     }
     let read = |part: &&str| match command(part, false) {
         Ok(Some(command)) => Some(command),
         _ => question(part).as_ref().and_then(answering),
     };
-    let found: Vec<Command> = parts.iter().filter_map(read).collect();
+    let mut found: Vec<Command> = parts.iter().filter_map(read).collect();
+    // `who is to move, I did not hear`.
+    let is_again = |command: &Command| *command == Command::Ask(general::Request::Again);
+    if !found.iter().all(is_again) {
+        found.retain(|command| !is_again(command));
+    }
     let [command] = <[Command; 1]>::try_from(found).ok()?;
     command.row().only_asks().then_some(command)
 }
@@ -194,7 +208,7 @@ fn command_as_typed(text: &str, slash: bool) -> Result<Option<Command>, CommandE
     let given = CommandArgs { text: &rest, confirmed: typed.ends_with('!'), colon: typed.ends_with(':') };
     let named = match typed.chars().count() {
         1 => &id["command-".len()..],
-        _ => typed.trim_end_matches(['!', ':']),
+        _ => typed.trim_end_matches(['!', ':', ',']),
     };
     match Command::of(id, &given) {
         Some(command) => Ok(Some(command)),

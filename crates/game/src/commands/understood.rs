@@ -6,6 +6,7 @@ use crate::commands::command::{COMMANDS, Command};
 use crate::commands::typed_line::TypedLine;
 use crate::commands::{choice, pin, slip, typed_line};
 use crate::grammar::arguments;
+use crate::grammar::concepts;
 use crate::grammar::declaration::{CommandPolicy, DefaultSide};
 use crate::grammar::roles::SpeakerTag;
 use crate::interface::asker::Asker;
@@ -126,8 +127,7 @@ pub(crate) fn read(state: &State, text: &str) -> PlayerAction {
 fn read_naming(state: &State, text: &str) -> Result<TypedLine, CommandError> {
     let typed = typed_line::read(text);
     let is_entered = |typed: &TypedLine| matches!(typed.command, Command::Move(entering::Request::Enter(_)));
-    let acts = |typed: &TypedLine| !is_entered(typed) && !typed.command.row().only_asks();
-    if typed.as_ref().is_ok_and(acts) {
+    if typed.as_ref().is_ok_and(|typed| !is_entered(typed)) {
         return typed;
     }
     let named = with_sides(state, text).and_then(|text| typed_line::read(&text).ok());
@@ -136,16 +136,15 @@ fn read_naming(state: &State, text: &str) -> Result<TypedLine, CommandError> {
 
 /// Replaces each word of a player's name by the word for the side. Returns `None` if there is none.
 fn with_sides(state: &State, text: &str) -> Option<String> {
-    let words = |side: Color| {
+    let names = |side: Color, word: &'static str| {
         let name = state.settings.side(side).name.as_deref().unwrap_or_default();
-        name.split(|ch: char| !ch.is_alphabetic())
-            .filter(|word| word.chars().count() > 1)
-            .map(str::to_lowercase)
+        let words = name.split(|ch: char| !ch.is_alphabetic()).map(str::to_lowercase);
+        words
+            .filter(|name| name.chars().count() > 1 && !concepts::is_known(name))
+            .map(move |name| (name, word))
     };
-    let names: Vec<(String, &str)> = words(Color::White)
-        .map(|word| (word, "white"))
-        .chain(words(Color::Black).map(|word| (word, "black")))
-        .collect();
+    let names: Vec<(String, &str)> =
+        names(Color::White, "white").chain(names(Color::Black, "black")).collect();
     let (mut sides, mut found, mut rest) = (String::new(), false, text);
     while !rest.is_empty() {
         let is_word = rest.starts_with(char::is_alphabetic);

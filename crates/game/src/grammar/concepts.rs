@@ -90,6 +90,8 @@ pub(super) enum Concept {
     Side,
     Line,
     Amount,
+    /// A move in notation.
+    Written,
 }
 
 impl Concept {
@@ -313,9 +315,11 @@ impl Vocabulary {
             if role == Role::King {
                 reading.concepts = reading.concepts.with(Concept::King);
             }
+        } else if word.contains(|ch: char| ch.is_ascii_digit()) && arguments::is_a_move(word) {
+            reading.concepts = reading.concepts.with(Concept::Written);
         } else {
             let named = || self.number(word, &self.numerals).or_else(|| self.number(word, &self.ordinals));
-            let number = word.parse().ok().or_else(named)?;
+            let number = counted(word).or_else(named)?;
             reading.name(Slot::Amount, Concept::Amount, number.to_string())?;
         }
         Some(1)
@@ -340,6 +344,13 @@ impl Vocabulary {
     }
 }
 
+/// Reads a number in figures, cardinal or ordinal: `3`, `3rd`, `3e`.
+fn counted(word: &str) -> Option<usize> {
+    let figures = word.trim_end_matches(char::is_alphabetic);
+    let ordinal = word.len() - figures.len() <= "eme".len();
+    figures.parse().ok().filter(|_| ordinal)
+}
+
 /// Takes a square: the letter or the name of its file, and its rank.
 fn take_square(rest: &[String], reading: &mut Reading) -> Option<usize> {
     rest.first().filter(|first| matches!(arguments::part(first), Some(BoardPart::File(_))))?;
@@ -349,6 +360,13 @@ fn take_square(rest: &[String], reading: &mut Reading) -> Option<usize> {
     })?;
     reading.name(Slot::Square, Concept::Square, rest[..count].join(" "))?;
     Some(count)
+}
+
+/// Whether a word can mean something in a question, in any language.
+pub(crate) fn is_known(word: &str) -> bool {
+    let word = words_of(word).join(" ");
+    let named = || arguments::color(&word).is_some() || arguments::role(&word).is_some();
+    VOCABULARIES.iter().any(|vocabulary| vocabulary.concepts.contains_key(&word)) || named()
 }
 
 /// Reads a question as the line of a command. Two languages must not read it differently.

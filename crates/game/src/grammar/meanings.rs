@@ -27,7 +27,7 @@ pub(super) struct Meaning {
 }
 
 /// Concepts that change no question.
-const ALWAYS: Concepts = Concepts::of(&[Have, Who, Game, Both]);
+const ALWAYS: Concepts = Concepts::of(&[Have, Who, Game, Both, Again]);
 
 const fn asks(needs: &[Concept], also: &[Concept], id: &'static str, argument: &'static [Slot]) -> Meaning {
     Meaning { needs: Concepts::of(needs), also: Concepts::of(also).and(ALWAYS), id, argument }
@@ -136,7 +136,12 @@ pub(super) const MEANINGS: &[Meaning] = &[
     asks(&[Can], with_persons![Moves, Played, Go, Pieces, Where, Many, Lost, Square], "command-hint", &[]),
     // Times.
     asks(&[Hour], &[Clock], "command-hour", &[]),
-    asks(&[Control], with_persons![Time, Many, Clock, Number, Running, How, Moves], "command-control", &[]),
+    asks(
+        &[Control],
+        with_persons![Time, Many, Clock, Number, Running, How, Moves, Lost],
+        "command-control",
+        &[],
+    ),
     asks(&[Time, Both], with_persons![Clock, Many, Number, How], "command-clock", &[]),
     asks(&[Time, Moves], &[Many, Played], "command-control", &[]),
     asks(&[Time, Played], &[Many], "command-control", &[]),
@@ -229,7 +234,8 @@ pub(super) const MEANINGS: &[Meaning] = &[
     asks(
         &[Best],
         with_persons![
-            Moves, Piece, King, Square, Can, Played, Board, Mate, How, Go, Pieces, Castle, Where, Draw
+            Moves, Written, Piece, King, Square, Can, Played, Board, Mate, How, Go, Pieces, Castle, Where,
+            Draw
         ],
         "command-hint",
         &[],

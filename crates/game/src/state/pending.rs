@@ -9,6 +9,7 @@ use crate::state::arbiter_here::ArbiterHere;
 use annabella_chess::{ByColor, Color, Move, Ply};
 use annabella_clock::{Control, Span, Stamp};
 use annabella_laws::{Ground, Outcome, Reason};
+use annabella_speech::routing::Seat;
 use annabella_tridim as tridim;
 
 /// An action that a player must confirm before it takes effect.
@@ -114,6 +115,13 @@ pub(crate) enum Choice {
     Moves { moves: Vec<Move>, of: ChosenFor },
 }
 
+/// The person who can choose, and the terminal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct ChosenBy {
+    pub asker: Asker,
+    pub seat: Seat,
+}
+
 /// The command that a chosen move belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ChosenFor {
@@ -174,7 +182,7 @@ pub(crate) struct Pending {
     /// The player who proposes a takeback, and the number of plies.
     takeback: Option<(Color, usize)>,
     /// The asker of the last refused line, and the choice.
-    choice: Option<(Asker, Choice)>,
+    choice: Option<(ChosenBy, Choice)>,
     adjournment: Option<Adjournment>,
     /// The outcome that waits until the arbiter has ruled on a flag that fell before it.
     held: Option<(Outcome, Option<String>)>,
@@ -207,9 +215,9 @@ impl Pending {
     /// Returns what the asker of the last refused line can choose from.
     ///
     /// `None` while a question is open, which `yes` would answer.
-    pub fn choice(&self) -> Option<&(Asker, Choice)> {
+    pub fn choice(&self) -> Option<&(ChosenBy, Choice)> {
         let asks = self.question.is_some() || self.ruling.is_some() || self.leaving.is_some();
-        let answered = |choice: &&(Asker, Choice)| match choice.1 {
+        let answered = |choice: &&(ChosenBy, Choice)| match choice.1 {
             Choice::Command(_) => !asks && self.offer.is_none() && self.takeback.is_none(),
             Choice::Moves { .. } => true,
         };
@@ -217,7 +225,7 @@ impl Pending {
     }
 
     /// Sets what the asker of the last refused line can choose from.
-    pub fn set_choice(&mut self, choice: Option<(Asker, Choice)>) {
+    pub fn set_choice(&mut self, choice: Option<(ChosenBy, Choice)>) {
         self.choice = choice;
     }
 
