@@ -214,6 +214,7 @@ games-listed = Partie { $number }{ $named ->
 }
 games-no-text = { $file }: eine andere Art von Datei, etwa eine Webseite. Geben Sie PGN, eine getippte Mitschrift oder ein Journal an.
 games-none = { $file }: keine Partie gefunden. Geben Sie PGN, eine getippte Mitschrift oder ein Journal an.
+games-none-but = { $file }: keine Partie gefunden: { $cause }
 games-several = { $file }: { $games } Partien. Wählen Sie eine mit --game NUMMER oder --game NAME.{ $more ->
     [0] {""}
    *[other] {" "}{ $more } weitere: annabella games DATEI.

@@ -350,6 +350,8 @@ games-listed = Game { $number }{ $named ->
 games-no-text = { $file }: another kind of file, such as a web page. Give PGN, a typed scoresheet or a journal.
 # A file without a game. $file as above.
 games-none = { $file }: no game found. Give PGN, a typed scoresheet or a journal.
+# The same; $cause is the first remark on what it has instead.
+games-none-but = { $file }: no game found: { $cause }
 # $games: how many; $more: how many are not listed above the message.
 games-several = { $file }: { $games } games. Choose one with --game NUMBER or --game NAME.{ $more ->
     [0] {""}

@@ -61,6 +61,7 @@ games-listed = Partida { $number }{ $named ->
 }
 games-no-text = { $file }: otro tipo de archivo, por ejemplo una página web. Indique un PGN, una planilla escrita o un registro.
 games-none = { $file }: no se encontró ninguna partida. Indique un PGN, una planilla escrita o un registro.
+games-none-but = { $file }: no hay ninguna partida: { $cause }
 games-several = { $file }: { $games } partidas. Elija una con --game NÚMERO o --game NOMBRE.{ $more ->
     [0] {""}
    *[other] {" "}{ $more } más: annabella games ARCHIVO.

@@ -61,6 +61,7 @@ games-listed = Partie { $number }{ $named ->
 }
 games-no-text = { $file }: autre sorte de fichier, par exemple une page web. Indiquez un PGN, une feuille tapée ou un journal.
 games-none = { $file }: aucune partie trouvée. Indiquez un PGN, une feuille tapée ou un journal.
+games-none-but = { $file }: aucune partie trouvée: { $cause }
 games-several = { $file }: { $games } parties. Choisissez-en une avec --game NUMÉRO ou --game NOM.{ $more ->
     [0] {""}
    *[other] {" "}{ $more } de plus: annabella games FICHIER.

@@ -61,6 +61,7 @@ games-listed = Partita { $number }{ $named ->
 }
 games-no-text = { $file }: un altro tipo di file, per esempio una pagina web. Indichi un PGN, un formulario scritto o un registro.
 games-none = { $file }: nessuna partita trovata. Indichi un PGN, un formulario scritto o un registro.
+games-none-but = { $file }: nessuna partita trovata: { $cause }
 games-several = { $file }: { $games } partite. Ne scelga una con --game NUMERO o --game NOME.{ $more ->
     [0] {""}
    *[other] {" "}Altre { $more }: annabella games FILE.

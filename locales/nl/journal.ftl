@@ -61,6 +61,7 @@ games-listed = Partij { $number }{ $named ->
 }
 games-no-text = { $file }: een ander soort bestand, bijvoorbeeld een webpagina. Geef een PGN, een getypte notatie of een journaal.
 games-none = { $file }: geen partij gevonden. Geef een PGN, een getypte notatie of een journaal.
+games-none-but = { $file }: geen partij gevonden: { $cause }
 games-several = { $file }: { $games } partijen. Kies er een met --game NUMMER of --game NAAM.{ $more ->
     [0] {""}
    *[other] {" "}Nog { $more }: annabella games BESTAND.

@@ -199,7 +199,10 @@ fn a_megabyte_of_noise_is_refused_at_once() {
     for (text, said) in [
         (bytes, ": another kind of file, such as a web page. Give PGN, a typed scoresheet or a journal."),
         (letters.into_bytes(), ": line "),
-        (vec![b'x'; 65_536], ": line 1, column 1: “xxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…” is not part of a game."),
+        (
+            vec![b'x'; 65_536],
+            ": no game found: line 1, column 1: “xxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…” is not part of a game.",
+        ),
         (dots.into_bytes(), ": "),
     ] {
         let game = desk.no_game(&text);

@@ -410,6 +410,23 @@ fn a_burst_of_connections_costs_the_game_nothing_and_a_desk_gets_in_after_it() {
     assert_eq!(game.end(), Some(0));
 }
 
+/// An introduction is short: more is not read, even within the time for it.
+#[test]
+fn an_introduction_without_end_is_not_read() {
+    const MOST: usize = 64 << 20;
+    let room = Room::new();
+    let mut game = room.game(&[]);
+    game.wait_for("The arbiter types start", 0);
+    let mut caller = UnixStream::connect(room.socket()).unwrap();
+    let mut sent = 0;
+    while let Ok(taken) = caller.write(&[b'x'; 1 << 16]) {
+        sent += taken;
+        assert!(sent < MOST, "{sent} bytes of an introduction are read");
+    }
+    game.ask("arbiter: start", "White's clock");
+    assert_eq!(game.end(), Some(0));
+}
+
 #[test]
 fn a_journal_that_fills_is_announced_once_to_players_and_arbiter_and_goes_on() {
     let room = Room::new();

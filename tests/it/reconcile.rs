@@ -299,7 +299,7 @@ fn a_file_that_is_no_score_is_named_with_its_line() {
     for (file, expected) in [
         (
             "prose.txt",
-            "prose.txt: line 3, column 1: “Dear arbiter, we have no score…” is not part of a game. It was skipped.",
+            "prose.txt: no game found: line 3, column 1: “Dear arbiter, we have no score…” is not part of a game. It was skipped.",
         ),
         ("long.txt", "long.txt: line 601 exceeds the maximum length of a game."),
         ("games.pgn", "games.pgn: 2 games. Choose one with --game NUMBER or --game NAME."),

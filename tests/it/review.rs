@@ -304,6 +304,10 @@ fn journals_scores_and_other_starts_are_walked_through() {
     said("Annabella: White, move 8: pawn Anna two Anna four.");
     said("Annabella: White has no move 7. The last is White's move 8.");
     said("Annabella: There is no move 6. The last is White's move 8.");
+    // `yes` types the command that a mistyped one resembled, and nothing later.
+    let (out, _, _) = run(&[&file(&folder, "black.pgn", black), "--locale", "en"], "boart\nyes\nyes\n");
+    let kings = out.iter().filter(|line| line.contains("white king: Eva one")).count();
+    assert!(out.iter().any(|line| line.contains("Did you mean board?")) && kings == 1, "{out:?}");
 }
 
 /// PGN has no sign for these results: they are in the comment before it.

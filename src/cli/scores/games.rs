@@ -166,7 +166,7 @@ impl Worded for GamesError {
             GamesError::File(error) => error.message(),
             GamesError::NoText(path) => of("games-no-text", path),
             GamesError::Empty(path, None) => of("games-none", path),
-            GamesError::Empty(path, Some(remark)) => of("file-in", path).with("cause", remark.clone()),
+            GamesError::Empty(path, Some(remark)) => of("games-none-but", path).with("cause", remark.clone()),
             GamesError::Several { path, count, listed } => {
                 of("games-several", path).with("games", *count).with("more", count - listed.len())
             }

@@ -178,6 +178,7 @@ impl HearingThread {
 }
 
 /// A move that can be announced now, and its use.
+#[derive(PartialEq, Eq)]
 struct Choice {
     request: SpokenRequest,
     uci: String,
@@ -235,9 +236,14 @@ impl Session<'_> {
         loop {
             match orders.recv_timeout(POLL) {
                 Ok(Order::Begin(sayable, until)) => {
-                    self.choices = choices(&sayable, self.thread.enrolment.language());
+                    let choices = choices(&sayable, self.thread.enrolment.language());
+                    let is_same = choices.meanings == self.choices.meanings;
+                    self.choices = choices;
                     self.until = until;
-                    self.start_second();
+                    // It takes long to load, and a lifted peg changes nothing that can be said.
+                    if !is_same || self.second.is_none() {
+                        self.start_second();
+                    }
                 }
                 Ok(Order::Finish) => {
                     let last = microphone.take(self.utterances.sound_mut());
@@ -302,6 +308,8 @@ impl Session<'_> {
 
     /// Starts the second recogniser for the next utterance.
     fn start_second(&mut self) {
+        // The old processes end before the new ones load their models.
+        self.second = None;
         let is_english = self.thread.enrolment.language() == Language::En;
         self.second = is_english.then(|| PocketSphinx::start(&self.choices.candidates)).flatten();
     }

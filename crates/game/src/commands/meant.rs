@@ -63,10 +63,14 @@ impl Command {
         command
     }
 
-    /// Turns a request to announce into the recognised move of `side`.
+    /// Turns a request to announce, or `yes` if nothing else is asked, into the recognised move of `side`.
     /// Does nothing if no such move waits, or if the pegs show a move.
     pub fn into_proposed(self, state: &State, side: Color) -> Command {
-        let says = matches!(self, Command::Move(entering::Request::Say));
+        let says = match self {
+            Command::Move(entering::Request::Say) => true,
+            Command::Reconcile(reconciling::Request::Yes) => !state.pending.asks(),
+            _ => false,
+        };
         match state.proposal(side).filter(|_| says && state.whole_on_pegs(side).is_none()) {
             None => self,
             Some(Proposal { request, mv, .. }) => {

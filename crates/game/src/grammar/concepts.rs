@@ -315,7 +315,7 @@ impl Vocabulary {
             if role == Role::King {
                 reading.concepts = reading.concepts.with(Concept::King);
             }
-        } else if word.contains(|ch: char| ch.is_ascii_digit()) && arguments::is_a_move(word) {
+        } else if is_notation(word) {
             reading.concepts = reading.concepts.with(Concept::Written);
         } else {
             let named = || self.number(word, &self.numerals).or_else(|| self.number(word, &self.ordinals));
@@ -332,16 +332,25 @@ impl Vocabulary {
     /// Returns the only concept whose words differ from a word by one typing mistake.
     fn mistyped(&self, word: &str) -> Option<Concept> {
         let long = |word: &str| word.chars().count() >= LETTERS_OF_A_MISTYPED_WORD;
-        if !long(word) {
+        // A number is not a mistyped word.
+        if !long(word) || word.contains(|ch: char| ch.is_ascii_digit()) {
             return None;
         }
         let near = |(known, concept): (&String, &Concept)| {
-            (long(known) && !known.contains(' ') && osa_distance(known, word) == 1).then_some(*concept)
+            // Words of other lengths are further away, and need no comparison.
+            let may_be = known.len().abs_diff(word.len()) <= 2 && long(known) && !known.contains(' ');
+            (may_be && osa_distance(known, word) == 1).then_some(*concept)
         };
         let mut found = self.concepts.iter().filter_map(near);
         let first = found.next()?;
         found.all(|other| other == first).then_some(first)
     }
+}
+
+/// Whether a word has the form of a written move that is more than a square: `be3`, `nxd5`.
+fn is_notation(word: &str) -> bool {
+    let end = word.as_bytes().last_chunk::<2>();
+    (3..=7).contains(&word.len()) && end.is_some_and(|end| matches!(end, [b'a'..=b'h', b'1'..=b'8']))
 }
 
 /// Reads a number in figures, cardinal or ordinal: `3`, `3rd`, `3e`.

@@ -157,6 +157,8 @@ pub struct Review {
     pub(super) outer: Vec<(Record, usize)>,
     /// A game in the position shown; it answers questions.
     pub(super) shown: Game,
+    /// The command that the last line resembled: `yes` types it.
+    resembled: Option<String>,
 }
 
 impl Review {
@@ -175,7 +177,7 @@ impl Review {
             own.name = name.map(str::to_owned);
         }
         let shown = Game::new(settings)?;
-        let mut review = Review { record, outer: Vec::new(), shown };
+        let mut review = Review { record, outer: Vec::new(), shown, resembled: None };
         review.show(0);
         Ok(review)
     }
@@ -267,8 +269,13 @@ impl Review {
 
     /// Carries out a line.
     fn line(&mut self, text: &str) {
+        let resembled = self.resembled.take().filter(|_| typed_line::answers(text) == Some(true));
+        let text = resembled.as_deref().unwrap_or(text);
         let done = self.read(text).and_then(|step| self.take_step(step));
         if let Err(why) = done {
+            if let Refusal::NoCommand { command, .. } = &why {
+                self.resembled = Some(command.clone());
+            }
             self.shown.refuse(&Asker::arbiter(), why);
         }
     }

@@ -16,7 +16,7 @@ use annabella_speech::{
 pub(crate) struct EffectQueue {
     deaf: ByColor<bool>,
     last_words: Vec<Utterance>,
-    /// The audiences whose last answer was the fingerprint of the journal, which only the table knows.
+    /// The audiences whose last answer came from the devices, and which.
     device_answers: Vec<(Audience, DeviceAnswer)>,
     /// The position of each audience in the game: the number of plies up to the one it last heard.
     read: Vec<(Audience, usize)>,

@@ -212,16 +212,17 @@ impl Pending {
         self.question.as_ref()
     }
 
+    /// Whether anything is asked that `yes` answers.
+    pub fn asks(&self) -> bool {
+        let confirms = self.question.is_some() || self.ruling.is_some() || self.leaving.is_some();
+        confirms || self.offer.is_some() || self.takeback.is_some()
+    }
+
     /// Returns what the asker of the last refused line can choose from.
     ///
-    /// `None` while a question is open, which `yes` would answer.
+    /// A command is not chosen while a question is open, which `yes` would answer.
     pub fn choice(&self) -> Option<&(ChosenBy, Choice)> {
-        let asks = self.question.is_some() || self.ruling.is_some() || self.leaving.is_some();
-        let answered = |choice: &&(ChosenBy, Choice)| match choice.1 {
-            Choice::Command(_) => !asks && self.offer.is_none() && self.takeback.is_none(),
-            Choice::Moves { .. } => true,
-        };
-        self.choice.as_ref().filter(answered)
+        self.choice.as_ref().filter(|(_, choice)| matches!(choice, Choice::Moves { .. }) || !self.asks())
     }
 
     /// Sets what the asker of the last refused line can choose from.

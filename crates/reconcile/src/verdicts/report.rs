@@ -91,13 +91,17 @@ pub fn report_with_both(
     let details = remarks.iter().chain(&shifts).chain(&ends).chain(&wrong).cloned().collect();
     // The ground is how a board went wrong; if moves are taken back, where the scoresheets differ.
     let corrects = matches!(finding.decision, Some(Decision::Correct(_) | Decision::AskArbiter(_)));
+    let shifted = shifts.first().cloned();
     let joined = |first, next| VerdictPhrase::Grounds { first, next }.message();
-    let (ground, rest) = if let Some(ground) = wrong.iter().cloned().reduce(joined).filter(|_| corrects) {
-        (Some(ground), agreement.into_iter().chain(shifts).collect())
-    } else {
-        (agreement, shifts.into_iter().chain(wrong).collect())
-    };
+    let (ground, rest): (_, Vec<Message>) =
+        if let Some(ground) = wrong.iter().cloned().reduce(joined).filter(|_| corrects) {
+            (Some(ground), agreement.into_iter().chain(shifts).collect())
+        } else {
+            (agreement, shifts.into_iter().chain(wrong).collect())
+        };
     brief.extend(ground);
+    // What a scoresheet leaves out is what its player is asked about.
+    brief.extend(rest.first().filter(|first| shifted.as_ref() == Some(*first)).cloned());
     // Exchanged boards, or rights that differ, change what the arbiter does.
     brief.extend(ends);
     // What kind of evidence a scoresheet is comes before everything that follows from it.

@@ -266,6 +266,17 @@ mod tests {
         assert!(driver.is_understood());
     }
 
+    /// Random bytes never make a long line.
+    #[test]
+    fn a_line_without_end_costs_no_memory() {
+        let mut driver = driver(Orientation::Straight);
+        driver.push(b":", Stamp(0));
+        for _ in 0..1000 {
+            driver.push(&b"12 ".repeat(300), Stamp(0));
+            assert!(driver.line.as_ref().is_none_or(|line| line.capacity() <= 2 * LONGEST));
+        }
+    }
+
     proptest! {
         #[test]
         fn reads_back_what_stands_after_any_noise(noise: Vec<u8>, squares: u64, turned: bool) {

@@ -348,6 +348,17 @@ mod tests {
         assert!(decoder.line.capacity() <= 2 * LONGEST);
     }
 
+    /// Random bytes never make a long line.
+    #[test]
+    fn a_line_without_end_costs_no_memory() {
+        let mut decoder = RowDecoder::default();
+        decoder.push(b":");
+        for _ in 0..1000 {
+            decoder.push(&b"12 ".repeat(300));
+            assert!(decoder.line.capacity() <= 2 * LONGEST);
+        }
+    }
+
     proptest! {
         #[test]
         fn reads_back_what_was_written_however_it_is_cut(

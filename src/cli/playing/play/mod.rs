@@ -104,14 +104,15 @@ fn table_with(
     }
     let command = companion.as_ref().map_or(activity.command(), |companion| companion.command());
     let mut game = PreparedGame::of(order, activity, companion.is_some(), command, settings)?;
+    let settings = game.header.settings.clone();
+    // Before anything connects: the library of the voice looks for the sound server.
+    if settings.arbiter {
+        uses_no_network(|variable| std::env::var(variable).ok()).map_err(Failure::usage)?;
+    }
     // The voice is loaded while the journal is created.
     order.args.table.voices.speech.prepare();
     for note in &game.notes {
         game.terminal.complain(note);
-    }
-    let settings = game.header.settings.clone();
-    if settings.arbiter {
-        uses_no_network(|variable| std::env::var(variable).ok()).map_err(Failure::usage)?;
     }
     let (sender, inbox) = channel();
     let sender = SignalSender::new(TableId::default(), Timepiece::starting_at(game.last), sender);
