@@ -228,6 +228,9 @@ const NO_ADVICE: &str = "no-advice";
 /// The reason with which a game refuses a resignation without a side.
 const NO_SIDE: &str = "resigns-unnamed";
 
+/// The reason with which a game refuses to take back the partner's move without a side.
+const NO_MOVER: &str = "takeback-unnamed";
+
 /// Returns what the partner does about a line of the person, whose effects in the game are adapted.
 pub fn line(partner: &mut Partner, text: &str, state: &State, effects: &mut Vec<Effect>) -> Vec<Wish> {
     let person = partner.side().other();
@@ -243,10 +246,15 @@ pub fn line(partner: &mut Partner, text: &str, state: &State, effects: &mut Vec<
     }
     // Without a number, a move of the person is meant: after the engine's reply, both are taken back.
     let is_bare = is_word("command-retract", untagged(text));
-    if is_bare && proposed(effects).is_some() && state.line().position().turn() == person && state.plies() > 1
-    {
+    let is_refused = is_refused(effects, Some(NO_MOVER));
+    let is_meant = is_refused || proposed(effects).is_some();
+    if is_bare && is_meant && state.line().position().turn() == person && state.plies() > 1 {
         silence(effects);
         return vec![Wish::Line(format!("{person}: retract 2"))];
+    }
+    if is_refused {
+        silence(effects);
+        return vec![Wish::Line(format!("{}: retract 1", person.other()))];
     }
     Vec::new()
 }
