@@ -78,7 +78,8 @@ pub(super) fn keep(
     let offers = matches!(code, Some("no-command" | "ambiguous" | "illegal-promotion-missing"));
     match new.filter(|_| offers) {
         Some(choice) => {
-            let by = ChosenBy { asker: asker.clone(), seat: game.settings.seat };
+            let (seat, plies) = (game.settings.seat, game.moves.plies());
+            let by = ChosenBy { asker: asker.clone(), seat, plies };
             game.state.pending.set_choice(Some((by, choice)));
         }
         None => forget(game, command.only_asks() || done.is_err()),
@@ -99,7 +100,7 @@ pub(super) fn forget(game: &mut Game, is_open: bool) {
 /// Only the person of the refused line chooses, at the same terminal: with the same name, or without one where the
 /// terminal is that person's own, or the refused line had none.
 pub(super) fn chosen(state: &State, tag: SpeakerTag, text: &str) -> Option<(SpeakerTag, Command)> {
-    let (ChosenBy { asker, seat }, choice) = state.pending.choice()?;
+    let (ChosenBy { asker, seat, plies }, choice) = state.pending.choice()?;
     let own = SpeakerTag {
         speaker: Some(asker.speaker),
         of: asker.side.filter(|_| asker.speaker == Speaker::Assistant),
@@ -108,7 +109,8 @@ pub(super) fn chosen(state: &State, tag: SpeakerTag, text: &str) -> Option<(Spea
         Some(_) => tag == own,
         None => asker.unnamed || *seat != Seat::Shared,
     };
-    if !is_own || *seat != state.settings.seat || text.ends_with('?') || natural::is_asked(text) {
+    let is_here = *seat == state.settings.seat && *plies == state.moves.plies();
+    if !is_own || !is_here || text.ends_with('?') || natural::is_asked(text) {
         return None;
     }
     let typed = typed_line::read(text).ok()?.command;

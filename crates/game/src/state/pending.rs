@@ -115,11 +115,13 @@ pub(crate) enum Choice {
     Moves { moves: Vec<Move>, of: ChosenFor },
 }
 
-/// The person who can choose, and the terminal.
+/// The person who can choose, the terminal, and the position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct ChosenBy {
     pub asker: Asker,
     pub seat: Seat,
+    /// The length of the game: after another move nothing can be chosen.
+    pub plies: usize,
 }
 
 /// The command that a chosen move belongs to.
