@@ -328,7 +328,7 @@ move-illegal-into-check = { $move }: the king would be in check.
 move-illegal-takes-king = { $move }: the king cannot be taken.
 # $move is castling, and that is not possible now.
 move-illegal-castling = { $move }: castling is not possible here.
-# $move is castling with a king or a rook that has moved (2023 3.8.2.1).
+# $move is castling without the right to it: the king or the rook has moved, or it never had it (2023 3.8.2.1).
 move-castling-lost = { $move }: there is no right to castle on this side.
 # $move is castling out of check (2023 3.8.2.2).
 move-castling-check = { $move }: the king is in check.
