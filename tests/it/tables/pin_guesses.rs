@@ -9,8 +9,8 @@ use std::fs;
 /// The numbers of four digits.
 const NUMBERS: std::ops::Range<u16> = 0..10_000;
 
-/// The number of PINs tried with every command, and the step between them.
-const TRIED: usize = 6;
+/// The number of PINs tried with every command.
+const TRIED: usize = 3;
 
 /// The number of lines at a table: more would wait for the disk.
 const AT_A_TABLE: usize = 200;
@@ -134,7 +134,7 @@ fn compare(first: &str, second: &str, lines: &[String]) -> usize {
 
 /// Returns the PINs to try with every command, and for each one that has no digit of it.
 fn pins() -> Vec<(String, String)> {
-    let step = NUMBERS.len() / campaigns::length(TRIED, 5 * TRIED);
+    let step = NUMBERS.len() / campaigns::length(TRIED, 4 * TRIED);
     let other =
         |number: &str| number.bytes().map(|digit| char::from(b'0' + (digit - b'0' + 5) % 10)).collect();
     let pin = |number: u16| {

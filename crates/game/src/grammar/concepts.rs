@@ -336,9 +336,12 @@ impl Vocabulary {
         if !long(word) || word.contains(|ch: char| ch.is_ascii_digit()) {
             return None;
         }
+        // One mistake leaves two letters alone, at the beginning or at the end: other words need no comparison.
+        let (begins, ends) = (&word.as_bytes()[..2], &word.as_bytes()[word.len() - 2..]);
         let near = |(known, concept): (&String, &Concept)| {
-            // Words of other lengths are further away, and need no comparison.
-            let may_be = known.len().abs_diff(word.len()) <= 2 && long(known) && !known.contains(' ');
+            let of_bytes = known.as_bytes();
+            let may_be = of_bytes.starts_with(begins) || of_bytes.ends_with(ends);
+            let may_be = may_be && long(known) && !known.contains(' ');
             (may_be && osa_distance(known, word) == 1).then_some(*concept)
         };
         let mut found = self.concepts.iter().filter_map(near);
