@@ -4,13 +4,13 @@
 
 # Words without a meaning of their own in a question.
 concept-filler = the
-    .heard = a, an, of, on, in, at, to, for, from, off, is, are, am, was, were, be, been, being, do, does, did, done, it, its, this, that, these, those, there, theres, now, yet, still, already, so, far, left, left over, please, tell me, give me, show me, read me, let me know, read, read out, list, just, and, or, by, with, any, anything, something, some, anyone, s, m, re, ve, currently, right now, at the moment, here, exactly, actually, hey, ok, okay, well, can you, could you, would you, will you, i want to know, do you know, you, your, also, all, each, every, square, squares, field, what, whats, which, when, whens, kind, type, way, too, then, since when, we, us, our, today, remaining, i wonder, standing, sitting, stand, stands, see, again, before, during, along, after, per, under, into, sorry, thanks, thank you, kindly, pls, plz, quickly, quick, there now, remind me, do you think, you think, think, i mean, by the way, i d like, i would like, id like, i d like to know, i would like to know, anybody, going on, dear, if, sit, sits, exact, moment, hi, hello, say, put, till, until, my notation, mr, mrs, ms, miss, sir, madam, whether, tell us, wondering, mister, dr, a bit, a little, bit, little
+    .heard = a, an, of, on, in, at, to, for, from, off, is, are, am, was, were, be, been, being, do, does, did, done, it, its, this, that, these, those, there, theres, now, yet, still, already, so, far, left, left over, please, tell me, give me, show me, read me, let me know, read, read out, list, just, and, or, by, with, any, anything, something, some, anyone, s, m, re, ve, currently, right now, at the moment, here, exactly, actually, hey, ok, okay, well, can you, could you, would you, will you, i want to know, do you know, you, your, also, all, each, every, square, squares, field, what, whats, which, when, whens, kind, type, way, too, then, since when, we, us, our, today, remaining, i wonder, standing, sitting, stand, stands, see, again, before, during, along, after, per, under, into, sorry, thanks, thank you, kindly, pls, plz, quickly, quick, there now, remind me, do you think, you think, think, i mean, by the way, i d like, i would like, id like, i d like to know, i would like to know, anybody, going on, dear, if, sit, sits, exact, moment, hi, hello, say, put, till, until, my notation, mr, mrs, ms, miss, sir, madam, whether, tell us, wondering, mister, dr, a bit, a little, bit, little, more, same, top to bottom, bottom to top, from top to bottom, haven t, havent, about
 # The asker.
 concept-mine = I
     .heard = me, my, mine, myself
 # The opponent.
 concept-theirs = he
-    .heard = she, they, his, her, hers, him, them, their, theirs, opponent, opponents, the other player, my opponent, my opponents, the opponent, other side, the other guy, other guy, the other one, other one, other person, other player, opposite
+    .heard = she, they, his, her, hers, him, them, their, theirs, opponent, opponents, the other player, my opponent, my opponents, the opponent, other side, the other guy, other guy, the other one, other one, other person, other player, opposite, fella, other fella, the other fella, bloke, chap, other chap
 # A question about a person.
 concept-who = who
     .heard = whos, whose
@@ -29,6 +29,9 @@ concept-have = have
 # The time of a player.
 concept-time = time
     .heard = times, minutes, minute, seconds, second left, hour, hours, how long, how much time, time left, time remaining, thinking time
+# The time that players have used.
+concept-spent = used
+    .heard = used up, spent, spend, did he think, did she think, did they think, he think about, thought about, thinking about, take over, took over, take for, taken up so far, have we been playing, been playing, time used, think about that, did i think, i think about
 # The clock.
 concept-clock = clock
     .heard = clocks, both clocks, both times
@@ -40,7 +43,7 @@ concept-turn = turn
     .heard = whos turn, whose go, to move, on move, to play, next, up next, the one to move, supposed to move, supposed to play, have to move, has to move, who plays now
 # The rate of play.
 concept-control = time control
-    .heard = time controls, increment, rate of play, bonus, bonus time, time limit, extra time, next time control
+    .heard = time controls, increment, rate of play, bonus, bonus time, time limit, extra time, next time control, extra, extra half hour, extra minutes, half hour
 # Moves.
 concept-moves = move
     .heard = moves, ply, plies
@@ -73,7 +76,7 @@ concept-lost = captured
     .heard = taken, lost, lose, capture, captures, capturing, gone, off the board, took, take, missing, won so far, swapped, swapped off, exchanged, traded, traded off
 # The material.
 concept-material = material
-    .heard = ahead, behind, material balance, material count, up or down, up in material, down in material, down material, up material, balance, who is winning on material
+    .heard = ahead, behind, material balance, material count, up or down, up in material, down in material, down material, up material, balance, who is winning on material, even, level on material
 # Whether a king is in check.
 concept-check = check
     .heard = checked, checking
@@ -154,7 +157,7 @@ concept-type = enter
     .heard = commands, command, typing, say to you, say now
 # The time of day.
 concept-hour = what time is it
-    .heard = what time it is, time of day, wall clock, local time, got the time, have the time, tell me the time
+    .heard = what time it is, time of day, wall clock, local time, got the time, have the time, tell me the time, what the time is, the time of day, what the hour is, what the time is now, got a bus to catch, a bus to catch
 # Words for a file, before or after its letter.
 concept-file = file
     .heard = files, column

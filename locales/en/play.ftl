@@ -328,7 +328,9 @@ play-over-saved = Saved.
 # and written on the scoresheets. $digest: the squares.
 digest-result = Fingerprint of the game: { $digest }
 # The fingerprint was requested before there was one.
-digest-none = No fingerprint yet. It is announced at the end of the game; annabella report shows it too.
+digest-none = Nothing is saved here, so there is no fingerprint.
+# The question whether or where the game is saved, before there is a fingerprint.
+digest-later = The game is saved. Its fingerprint comes at the end.
 # The same for an adjourned game. $digest: the squares.
 digest-adjournment = Fingerprint of the adjourned game: { $digest }
 # The same when the program ends before the game. $digest: the squares.

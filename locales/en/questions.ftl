@@ -32,7 +32,7 @@ ask-again = what did you say
     .heard = what was that, can you repeat that, could you repeat that, can you say that again, could you say that again, I did not hear that, I didn't hear that, I didn't catch that, what
 # The position.
 ask-board = describe the position
-    .heard = describe the board, what is on the LINE, show the board, where is everything
+    .heard = describe the board, what is on the LINE, show the board, where is everything, read the board, read me the board, read out the board, read the whole board, go through the board, go through the whole board, read the position, read me the position, read out the position, describe the whole board, say the position, run me through the position, take me through the position, talk me through the position
 # The piece on a square.
 ask-square = is SQUARE empty
 # The colour of a square.
@@ -65,7 +65,7 @@ ask-advice = what shall I play
     .heard = what are my moves, is it a draw, is this a draw, has this position occurred before
 # The scoresheet.
 ask-score = read the moves
-    .heard = read the game, what are the moves, which moves were played, which moves have been played, tell me the moves, what is written
+    .heard = read the game, what are the moves, which moves were played, which moves have been played, tell me the moves, what is written, run through the moves, go through the moves, run through the moves from the start, go through the moves from the start, read the moves from the start
 # Resigning, which the program asks to confirm.
 ask-resign = I want to resign
     .heard = I would like to resign, I'd like to resign, I give up
@@ -74,13 +74,22 @@ ask-offer = can I have a draw
     .heard = I would like a draw, I'd like a draw, I would like to offer a draw, I want to offer a draw, I want a draw, do you want a draw, would you like a draw, shall we agree a draw, shall we draw
 # Pressing the clock.
 ask-press = press the clock
-    .heard = press my clock
+    .heard = press my clock, press my clock for me, press the clock for me, hit the clock, hit my clock, press clock, start my opponent's clock, start the opponent's clock, start his clock, start her clock, set my opponent's clock going, start the other clock, can you press the clock, press my clock now, could you press my clock
 # Calling the arbiter.
 ask-halt = I want the arbiter
     .heard = I need the arbiter, can you call the arbiter, can I call the arbiter, get the arbiter, get the arbiter over here, fetch the arbiter, bring the arbiter
 # Leaving the program.
 ask-quit = how do I quit
     .heard = how do I leave, how do I stop playing, how can I leave, I want to stop, I want to leave, I want to quit
+# Saving the game.
+ask-saved = save the game
+    .heard = save, save it, save my game, save this game, save our game, save the game to a file, save the game so far, save it to a file, save what we have so far, can you save the game, is the game saved, is my game saved, is it saved, where is the game saved, where is my game saved, where is the file, what is the file called
+# Interrupting what is said.
+ask-stop = stop talking to me
+    .heard = do be quiet, be quiet for a minute, do be quiet for a minute, stop reading to me, keep quiet, quit talking, that is enough
+# Words that change no order or question, in any place of it.
+ask-particles = please
+    .heard = pls, plz, kindly, just, then, oh, quickly, now
 # Help.
 ask-help = what can I ask
     .heard = what can I do here, what commands are there, which commands are there, what are the commands, what do I type, what do I say, how does this work, how do I play, how do I move, how do I make a move, how do I enter a move, can you help me

@@ -104,8 +104,10 @@ phrases! {
         Flutters { square: Square } => "play-square-flutters",
         /// A board changes faster than hands can move pieces, on many squares.
         Floods => "play-board-floods",
-        /// No fingerprint has been announced since the program started.
+        /// The answer where nothing is recorded.
         NoDigest => "digest-none",
+        /// No fingerprint has been announced since the program started.
+        DigestLater => "digest-later",
         /// The local time of day, such as `14:05`.
         TimeOfDay { time: String } => "time-of-day",
         /// The fingerprint of the journal at the end of the game.

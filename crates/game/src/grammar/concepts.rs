@@ -28,6 +28,7 @@ pub(super) enum Concept {
     How,
     Have,
     Time,
+    Spent,
     Clock,
     Running,
     Turn,
@@ -79,7 +80,7 @@ pub(super) enum Concept {
     File,
     /// A word for ranks, which needs the number of one.
     Rank,
-    /// The ordinal numbers from one, in this order.
+    /// The ordinal numbers from one to eight, in this order, and then again in each other form.
     Ordinals,
     /// The numerals from one, in this order.
     Numerals,
@@ -204,6 +205,9 @@ impl Reading {
     }
 }
 
+/// Numbers of ranks, which each form of the ordinals lists.
+const LISTED_NUMBERS: usize = 8;
+
 /// Minimum number of letters of a mistyped word.
 const LETTERS_OF_A_MISTYPED_WORD: usize = 5;
 
@@ -326,7 +330,7 @@ impl Vocabulary {
     }
 
     fn number(&self, word: &str, numbers: &[String]) -> Option<usize> {
-        numbers.iter().position(|number| number == word).map(|at| at + 1)
+        numbers.iter().position(|number| number == word).map(|at| at % LISTED_NUMBERS + 1)
     }
 
     /// Returns the only concept whose words differ from a word by one typing mistake.

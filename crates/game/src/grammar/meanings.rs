@@ -72,6 +72,8 @@ pub(super) const MEANINGS: &[Meaning] = &[
     asks(&[Castle, Side], &[Played, Moves], "command-castled", &[]),
     // Draws.
     asks(&[Offer], with_persons![Draw, Last, Result], "command-offers", &[]),
+    asks(&[Draw, Theirs], &[], "command-offers", &[]),
+    asks(&[Draw, Theirs, Claim], &[Mine], "command-offers", &[]),
     asks(
         &[Repetition],
         with_persons![Board, Draw, Many, Can, Moves, Number, Again, Result, Played],
@@ -84,7 +86,7 @@ pub(super) const MEANINGS: &[Meaning] = &[
         "command-repetitions",
         &[],
     ),
-    asks(&[Claim, Can], with_persons![Draw, Offer, Repetition, Fifty], "command-repetitions", &[]),
+    asks(&[Claim, Can], with_persons![Draw, Offer, Repetition, Fifty, Board], "command-repetitions", &[]),
     // Checks.
     asks(
         &[Checks],
@@ -99,13 +101,13 @@ pub(super) const MEANINGS: &[Meaning] = &[
     // Attacks and defences.
     asks(
         &[Attack, Square],
-        with_persons![Piece, King, Pieces, Can, Moves, Go, Guard, Where, Many],
+        with_persons![Piece, King, Pieces, Can, Moves, Go, Guard, Where, Many, Repetition],
         "command-attackers",
         &[Slot::Square],
     ),
     asks(
         &[Guard, Square],
-        with_persons![Piece, King, Pieces, Can, Moves, Go, Where, Many],
+        with_persons![Piece, King, Pieces, Can, Moves, Go, Where, Many, Repetition],
         "command-attackers",
         &[Slot::Square],
     ),
@@ -133,17 +135,22 @@ pub(super) const MEANINGS: &[Meaning] = &[
     asks(&[Go, Piece], with_persons![King, Square, Moves, Where, Many], "command-moves", WHOSE_PIECE),
     asks(&[Moves, Piece], with_persons![King, Many, Where], "command-moves", WHOSE_PIECE),
     asks(&[Moves, Square], with_persons![Go, Where, Many, Piece, King], "command-moves", &[Slot::Square]),
+    asks(&[Go, Square], with_persons![Pieces, Where, Many], "command-moves", &[Slot::Square]),
     asks(&[Can], with_persons![Moves, Played, Go, Pieces, Where, Many, Lost, Square], "command-hint", &[]),
     // Times.
-    asks(&[Hour], &[Clock], "command-hour", &[]),
+    asks(&[Hour], &[Clock, Mine], "command-hour", &[]),
+    asks(&[Spent, Last], with_persons![Time, Moves, Many, Played, Amount], "command-times", &[]),
+    asks(&[Spent, Moves], with_persons![Time, Many, Played], "command-times", &[]),
+    asks(&[Spent], with_persons![Time, Clock, Many, How, Played], "command-used", &[]),
+    asks(&[Time, Best], with_persons![Clock], "command-clock", &[]),
     asks(
         &[Control],
-        with_persons![Time, Many, Clock, Number, Running, How, Moves, Lost],
+        with_persons![Time, Many, Clock, Number, Running, How, Moves, Lost, Best],
         "command-control",
         &[],
     ),
     asks(&[Time, Both], with_persons![Clock, Many, Number, How], "command-clock", &[]),
-    asks(&[Time, Moves], &[Many, Played], "command-control", &[]),
+    asks(&[Time, Moves], &[Many, Played, Mine], "command-control", &[]),
     asks(&[Time, Played], &[Many], "command-control", &[]),
     asks(&[Time, Theirs], &[Clock, Many, Number, Mine, How, Running], "command-clock", &[]),
     asks(&[Time, Side], &[Clock, Many, Number, How, Running], "command-clock", &[]),
@@ -154,6 +161,7 @@ pub(super) const MEANINGS: &[Meaning] = &[
     asks(&[Press, Theirs], &[Clock, Last], "command-clock", &[]),
     asks(&[Press, Mine], &[Clock, Last], "command-clock", &[]),
     asks(&[Press, Side], &[Clock, Last], "command-clock", &[]),
+    asks(&[Turn, Many, Moves], &[Number], "command-moves", &[]),
     asks(&[Turn], with_persons![Moves, Played, Many], "command-whose", &[]),
     // Players. This comes before moves played: `who plays white`.
     asks(&[Name, Theirs], &[How, Played], "command-opponent", &[]),
@@ -167,6 +175,7 @@ pub(super) const MEANINGS: &[Meaning] = &[
     asks(&[Last, Amount], &[Moves, Played, Again], "command-last", &[Slot::Amount]),
     asks(&[Score, Amount], with_persons![Moves, Number, Played], "command-score", &[Slot::Amount]),
     asks(&[Moves, Amount], with_persons![Number, Played], "command-score", &[Slot::Amount]),
+    asks(&[Played, Amount], with_persons![Number], "command-score", &[Slot::Amount]),
     asks(&[Last, Theirs], &[Moves, Played, Again, Lost], "command-last", &[Slot::Fixed("opponent")]),
     asks(&[Played, Theirs], &[Moves, Where, Pieces, Piece, King], "command-last", &[Slot::Fixed("opponent")]),
     asks(&[Last, Mine], &[Moves, Played, Again, Lost], "command-last", &[Slot::Fixed("own")]),
@@ -175,6 +184,8 @@ pub(super) const MEANINGS: &[Meaning] = &[
     asks(&[Played, Mine], &[Moves, Where], "command-last", &[Slot::Fixed("own")]),
     asks(&[Last, Side], &[Moves, Played, Again], "command-last", &[Slot::Fixed("2")]),
     asks(&[Played, Side], &[Moves, Where], "command-last", &[Slot::Fixed("2")]),
+    asks(&[Moves, Again, Theirs], &[Played], "command-last", &[Slot::Fixed("opponent")]),
+    asks(&[Moves, Again], &[Played, Mine], "command-last", &[]),
     asks(&[Last, Moves], &[Played, Again], "command-last", &[]),
     asks(&[Played], &[Last, Moves, Where], "command-last", &[]),
     // `who has the move` is another question.
@@ -214,7 +225,7 @@ pub(super) const MEANINGS: &[Meaning] = &[
     // Pieces.
     asks(
         &[Piece],
-        with_persons![King, Where, Many, Tone, Pieces, Board],
+        with_persons![King, Where, Many, Tone, Pieces, Board, Amount],
         "command-piece",
         &[Slot::Piece, Slot::Whose],
     ),

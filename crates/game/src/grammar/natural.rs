@@ -6,7 +6,7 @@
 use crate::grammar::arguments;
 use annabella_speech::spoken::{fold, without_courtesy};
 use annabella_speech::{Language, Words};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::LazyLock;
 
 /// A question as the line of a command.
@@ -19,7 +19,7 @@ pub(crate) struct NaturalQuestion {
 }
 
 /// The questions: the ids of the sentences and of the command, and the end of its argument.
-const QUESTIONS: [(&str, &str, &str); 32] = [
+const QUESTIONS: [(&str, &str, &str); 34] = [
     ("ask-time", "command-time", ""),
     ("ask-clock", "command-clock", ""),
     ("ask-whose", "command-whose", ""),
@@ -47,6 +47,8 @@ const QUESTIONS: [(&str, &str, &str); 32] = [
     ("ask-press", "command-press", ""),
     ("ask-halt", "command-halt", ""),
     ("ask-quit", "command-quit", ""),
+    ("ask-saved", "command-digest", ""),
+    ("ask-stop", "command-stop", ""),
     ("ask-help", "command-help", ""),
     ("ask-slower", "command-slower", ""),
     ("ask-faster", "command-faster", ""),
@@ -56,6 +58,9 @@ const QUESTIONS: [(&str, &str, &str); 32] = [
 
 /// The message that lists the first words of questions.
 const FIRST_WORDS: &str = "ask-words";
+
+/// The message that lists words without a meaning: `press the clock please for me`.
+const PARTICLES: &str = "ask-particles";
 
 /// The most words of a square, such as `c for Charlie 4`.
 pub(super) const MOST_WORDS_OF_A_SQUARE: usize = 4;
@@ -106,6 +111,11 @@ static SENTENCES: LazyLock<Sentences> = LazyLock::new(|| {
     sentences
 });
 
+static PARTICLE_WORDS: LazyLock<HashSet<String>> = LazyLock::new(|| {
+    let listed = Language::ALL.map(Words::new).into_iter().flat_map(|words| words.heard(PARTICLES));
+    listed.map(|word| words_of(&word).join(" ")).collect()
+});
+
 static FIRST: LazyLock<Vec<Vec<String>>> = LazyLock::new(|| {
     let listed = Language::ALL.map(Words::new).into_iter().flat_map(|words| words.heard(FIRST_WORDS));
     listed.map(|word| words_of(&word)).collect()
@@ -114,6 +124,10 @@ static FIRST: LazyLock<Vec<Vec<String>>> = LazyLock::new(|| {
 /// Returns the words of a text for comparison. An apostrophe ends a word: `l'arbitre`, `what's`.
 pub(super) fn words_of(text: &str) -> Vec<String> {
     text.split(|sign: char| sign.is_whitespace() || APOSTROPHES.contains(&sign)).flat_map(fold).collect()
+}
+
+fn is_particle(word: &str) -> bool {
+    PARTICLE_WORDS.contains(word)
 }
 
 const APOSTROPHES: [char; 2] = ['\'', '’'];
@@ -133,7 +147,10 @@ impl Sentences {
                 "PIECE" => parts.push(Part::Piece),
                 "SIDE" => parts.push(Part::Side),
                 "LINE" => parts.push(Part::Line),
-                word => parts.extend(fold(word).into_iter().map(|word| self.numbered(word))),
+                word => {
+                    let words = fold(word).into_iter().filter(|word| !is_particle(word));
+                    parts.extend(words.map(|word| self.numbered(word)));
+                }
             }
         }
         let sentence = Sentence { parts: parts.into(), id, end };
@@ -158,8 +175,8 @@ pub(crate) fn prepare() {
 
 /// Reads a whole sentence as the line of a command.
 pub(crate) fn read(text: &str) -> Option<NaturalQuestion> {
-    let bare = without_courtesy(text);
-    let words = words_of(bare);
+    let mut words = words_of(without_courtesy(text));
+    words.retain(|word| !is_particle(word));
     let known = |word: &String| SENTENCES.words.get(word);
     let first = words.first().and_then(known).and_then(|word| SENTENCES.first.get(word));
     let last = words.last().and_then(known).and_then(|word| SENTENCES.last.get(word));

@@ -95,7 +95,7 @@ impl Table {
     fn read_digest(&self, at: Stamp, audience: Audience) {
         let digest = match &self.outbox.last_digest {
             Some(milestone) => reply(audience, milestone),
-            None => reply(audience, &Phrase::NoDigest),
+            None => reply(audience, &Phrase::DigestLater),
         };
         self.listeners.say(at, &digest, Delivery::PrintedAndSpoken);
         let file = reply(audience, &Phrase::JournalAt { file: self.file() });
