@@ -101,6 +101,7 @@ mod queries {
 /// Questions put to the arbiter, and the decisions.
 mod arbiter {
     pub(crate) mod adjournment;
+    mod asking;
     pub(crate) mod claims;
     pub(crate) mod conditions;
     mod consequences;

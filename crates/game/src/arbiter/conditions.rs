@@ -24,7 +24,7 @@ use serde::{Deserialize, Serialize};
 
 phrases! {
     /// Messages about changed conditions.
-    enum ConditionPhrase {
+    pub(super) enum ConditionPhrase {
         ControlChanged { control: Message } => "arbiter-control-changed",
         /// The times under the new control.
         SureToChange { white: Span, black: Span } => "arbiter-sure-to-change",

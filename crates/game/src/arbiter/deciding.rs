@@ -3,6 +3,7 @@
 //!
 //! Writes: `incidents`, `pending`.
 
+use crate::arbiter::asking::{self, takes_reason};
 use crate::arbiter::claims::ruling;
 use crate::arbiter::conditions;
 use crate::arbiter::consequences;
@@ -12,7 +13,7 @@ use crate::arbiter::rulings::{self, RetractedBy};
 use crate::arbiter::waiting;
 use crate::grammar::arguments;
 use crate::grammar::declaration::{CommandArgs, CommandPolicy, CommandWord, DefaultSide, Permission};
-use crate::incidents::case_details::{self, DeskPhrase};
+use crate::incidents::case_details;
 use crate::incidents::ending::end;
 use crate::incidents::next_move;
 use crate::incidents::provision::{DuePenalty, counts};
@@ -38,10 +39,6 @@ phrases! {
         Dismissed { number: usize } => "desk-dismissed",
         ClaimDismissed => "play-claim-dismissed",
         AppealDismissed { side: Color } => "desk-appeal-dismissed",
-        /// 2023 11.10.
-        WhoDecides => "desk-who-decides",
-        /// 2023 11.8.
-        SureBothLose => "desk-sure-both-lose",
         AppealUpheld => "desk-appeal-upheld",
         Undone => "desk-undone",
         ContinueNext => "desk-continue-next",
@@ -169,43 +166,7 @@ fn rule(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal>
         {
             Err(Refusal::NoPenaltyOnClaim)
         }
-        Request::Uphold { number, instead: Some(measure), note, sure: false }
-            if penalties::asks(game, measure) =>
-        {
-            let UpheldCase { incident, .. } = check(game, number, Some(measure))?;
-            let (side, number) = (incident.side, incident.number);
-            penalties::ask_to_confirm(game, asker, side, measure, ToRule::Uphold { number, measure, note });
-            Ok(())
-        }
-        Request::Uphold { number: Some(number), instead: None, note, sure: false }
-            if is_appeal(game, number) =>
-        {
-            let measure = check(game, Some(number), None)?.measure;
-            ask_who_decides(game, asker, ToRule::Uphold { number, measure, note });
-            Ok(())
-        }
-        Request::Dismiss { number: Some(number), note, sure: false } if is_appeal(game, number) => {
-            ask_who_decides(game, asker, ToRule::Dismiss { number, note });
-            Ok(())
-        }
-        Request::Uphold { number, instead: None, note, sure: false } if is_late(game, number) => {
-            let UpheldCase { incident, provision, measure } = check(game, number, None)?;
-            let clause = game.first_clause(&provision);
-            game.state.pending.confirm_ruling(ToRule::Uphold { number: incident.number, measure, note });
-            game.queue.answer(Speaker::Program, asker, &[DeskPhrase::SureThoughLate { clause }]);
-            Ok(())
-        }
-        Request::Uphold { number, instead: None, note, sure: false } if ends_by_conduct(game, number) => {
-            let UpheldCase { incident, measure, .. } = check(game, number, None)?;
-            let (side, ruling) = (incident.side, ToRule::Uphold { number: incident.number, measure, note });
-            if incident.situation == Situation::BothRefuse {
-                game.state.pending.confirm_ruling(ruling);
-                game.queue.answer(Speaker::Program, asker, &[DecisionPhrase::SureBothLose]);
-            } else {
-                penalties::ask_to_confirm(game, asker, side, Measure::Loss, ruling);
-            }
-            Ok(())
-        }
+        ref request if asking::ask_first(game, asker, request)? => Ok(()),
         Request::Uphold { number: None, instead: None, note: None, sure: true } if ruling::waits(game) => {
             ruling::uphold_without_question(game, asker)
         }
@@ -231,43 +192,6 @@ fn rule(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal>
         Request::UndoBecause { note } => undo(game, asker, Some(note)),
         Request::Open(number) => waiting::open(game, asker, number),
     }
-}
-
-/// Whether a ruling without a number may be on the draw claim or the proposed loss that waits.
-fn takes_reason(state: &State) -> bool {
-    ruling::waits(state) && state.rules.takes_reasons_on_claims()
-}
-
-/// Whether a case is an appeal, which the arbiter does not decide alone (2023 11.10).
-fn is_appeal(state: &State, number: usize) -> bool {
-    let incident = state.incidents.numbered(number);
-    let appeals = incident.is_some_and(|incident| incident.situation == Situation::EndAppeal);
-    appeals && state.rules.takes_reasons_on_claims()
-}
-
-/// Whether upholding the meant case ends the game for what a player has done besides moves.
-fn ends_by_conduct(state: &State, number: Option<usize>) -> bool {
-    let ends = [Situation::Device, Situation::PersistentRefusal, Situation::BothRefuse];
-    let meant = waiting::meant(state, number);
-    state.rules.takes_reasons_on_claims()
-        && !state.clocks.is_over()
-        && (number.is_some() || !takes_reason(state))
-        && meant.is_ok_and(|incident| ends.contains(&incident.situation))
-}
-
-/// Asks whether the ruling is the decision of those to whom the player has appealed.
-fn ask_who_decides(game: &mut Game, asker: &Asker, ruling: ToRule) {
-    game.state.pending.confirm_ruling(ruling);
-    game.queue.answer(Speaker::Program, asker, &[DecisionPhrase::WhoDecides]);
-}
-
-/// Whether the Laws no longer correct the meant case.
-fn is_late(state: &State, number: Option<usize>) -> bool {
-    if !state.rules.asks_before_late_corrections() {
-        return false;
-    }
-    let provision = waiting::meant(state, number).and_then(|incident| state.provision(incident.situation));
-    provision.is_ok_and(|found| state.limit_passed(&found).is_some())
 }
 
 /// An arbiter's decision that a case is an irregularity.
@@ -306,14 +230,18 @@ pub(crate) fn confirmed(game: &mut Game, asker: &Asker, ruling: ToRule) -> Resul
 }
 
 /// A case that can be upheld, with its provision and the measure.
-struct UpheldCase {
-    incident: Incident,
-    provision: Provision,
-    measure: Measure,
+pub(super) struct UpheldCase {
+    pub incident: Incident,
+    pub provision: Provision,
+    pub measure: Measure,
 }
 
 /// Checks whether a case can be upheld now.
-fn check(state: &State, number: Option<usize>, instead: Option<Measure>) -> Result<UpheldCase, Refusal> {
+pub(super) fn check(
+    state: &State,
+    number: Option<usize>,
+    instead: Option<Measure>,
+) -> Result<UpheldCase, Refusal> {
     let incident = waiting::meant(state, number)?;
     let provision = state.provision(incident.situation)?;
     let measure = measure_of(state, &incident, &provision, instead)?;
@@ -484,7 +412,7 @@ pub(crate) fn dismiss(
     if retracts {
         game.require_no_sealed_move()?;
     }
-    let appeals = is_appeal(game, incident.number);
+    let appeals = asking::is_appeal(game, &incident);
     game.keep_past();
     game.state.incidents.close(incident.number);
     let ruled = RuledFact::of_case(incident.number, incident.side, Ruling::Dismissed);

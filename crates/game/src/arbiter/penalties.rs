@@ -147,7 +147,12 @@ pub(crate) fn asks(state: &State, measure: Measure) -> bool {
 /// Asks the arbiter to confirm a penalty, which may have been meant as a reason.
 pub(crate) fn ask_to_confirm(game: &mut Game, asker: &Asker, side: Color, measure: Measure, ruling: ToRule) {
     game.state.pending.confirm_ruling(ruling);
-    game.queue.answer(Speaker::Program, asker, &[PenaltyPhrase::SureToGive { side, measure }]);
+    game.queue.answer(Speaker::Program, asker, &[sure_to_give(side, measure)]);
+}
+
+/// Returns the question whether a penalty is meant.
+pub(super) fn sure_to_give(side: Color, measure: Measure) -> Message {
+    PenaltyPhrase::SureToGive { side, measure }.message()
 }
 
 /// Whether a word is a result: a second one after the first is not a reason.
