@@ -236,7 +236,7 @@ play-over-score = Mitschrift: annabella sheet { $file } --to { $form }
 play-over-saved = Gespeichert.
 digest-result = Prüffelder der Partie: { $digest }
 digest-none = Hier wird nichts gespeichert, also gibt es keine Prüffelder.
-digest-later = Die Partie ist gespeichert. Die Prüffelder kommen am Ende.
+digest-later = Die Partie ist gespeichert. An ihrem Ende liest prüffelder die Prüffelder vor.
 digest-adjournment = Prüffelder der abgebrochenen Partie: { $digest }
 digest-unfinished = Prüffelder der unbeendeten Partie: { $digest }
 play-flag-fallen = { $side ->
@@ -267,6 +267,10 @@ play-pressed-unannounced = { $side ->
 play-pressed-unfinished = { $side ->
     [white] Weiß drückte vor der Ansage; der Zug auf dem Brett ist unvollständig.
    *[black] Schwarz drückte vor der Ansage; der Zug auf dem Brett ist unvollständig.
+}
+play-executed-otherwise = { $side ->
+    [white] Weiß sagte { $announced } an. Sein Brett zeigt { $pegs }.
+   *[black] Schwarz sagte { $announced } an. Sein Brett zeigt { $pegs }.
 }
 play-touch-broken = { $side ->
     [white] Weiß hat die berührte Figur nicht gespielt. Gespielt: { $mv }. { $why }

@@ -330,7 +330,7 @@ digest-result = Fingerprint of the game: { $digest }
 # The fingerprint was requested before there was one.
 digest-none = Nothing is saved here, so there is no fingerprint.
 # The question whether or where the game is saved, before there is a fingerprint.
-digest-later = The game is saved. Its fingerprint comes at the end.
+digest-later = The game is saved. At its end, digest reads the fingerprint.
 # The same for an adjourned game. $digest: the squares.
 digest-adjournment = Fingerprint of the adjourned game: { $digest }
 # The same when the program ends before the game. $digest: the squares.
@@ -372,6 +372,11 @@ play-pressed-unannounced = { $side ->
 play-pressed-unfinished = { $side ->
     [white] White pressed before announcing; the move on the board is incomplete.
    *[black] Black pressed before announcing; the move on the board is incomplete.
+}
+# The announced move differs from the one on the pegs (2023 D.2.8).
+play-executed-otherwise = { $side ->
+    [white] White announced { $announced }. White's board shows { $pegs }.
+   *[black] Black announced { $announced }. Black's board shows { $pegs }.
 }
 # To the arbiter: a completed move against the touch-move rule. $why: the moves that the touched pieces
 # allowed.

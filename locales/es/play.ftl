@@ -236,7 +236,7 @@ play-over-score = Planilla: annabella sheet { $file } --to { $form }
 play-over-saved = Guardada.
 digest-result = Huella de la partida: { $digest }
 digest-none = Aquí no se guarda nada: no hay huella.
-digest-later = La partida está guardada. Su huella se anuncia al final.
+digest-later = La partida está guardada. Al final, la orden huella la lee.
 digest-adjournment = Huella de la partida aplazada: { $digest }
 digest-unfinished = Huella de la partida inacabada: { $digest }
 play-flag-fallen = { $side ->
@@ -267,6 +267,10 @@ play-pressed-unannounced = { $side ->
 play-pressed-unfinished = { $side ->
     [white] Las blancas han pulsado sin anunciar; la jugada está incompleta.
    *[black] Las negras han pulsado sin anunciar; la jugada está incompleta.
+}
+play-executed-otherwise = { $side ->
+    [white] Las blancas anunciaron { $announced }. Su tablero muestra { $pegs }.
+   *[black] Las negras anunciaron { $announced }. Su tablero muestra { $pegs }.
 }
 play-touch-broken = { $side ->
     [white] Las blancas no jugaron la pieza tocada. Jugaron { $mv }. { $why }

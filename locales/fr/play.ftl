@@ -239,7 +239,7 @@ play-over-score = Feuille de partie: annabella sheet { $file } --to { $form }
 play-over-saved = Enregistrée.
 digest-result = Empreinte de la partie: { $digest }
 digest-none = Rien n'est enregistré ici: il n'y a pas d'empreinte.
-digest-later = La partie est enregistrée. Son empreinte vient à la fin.
+digest-later = La partie est enregistrée. À la fin, la commande empreinte la lit.
 digest-adjournment = Empreinte de la partie ajournée: { $digest }
 digest-unfinished = Empreinte de la partie inachevée: { $digest }
 play-flag-fallen = { $side ->
@@ -270,6 +270,10 @@ play-pressed-unannounced = { $side ->
 play-pressed-unfinished = { $side ->
     [white] Les Blancs ont appuyé avant l'annonce; le coup sur l'échiquier est incomplet.
    *[black] Les Noirs ont appuyé avant l'annonce; le coup sur l'échiquier est incomplet.
+}
+play-executed-otherwise = { $side ->
+    [white] Les Blancs ont annoncé { $announced }. Leur échiquier montre { $pegs }.
+   *[black] Les Noirs ont annoncé { $announced }. Leur échiquier montre { $pegs }.
 }
 play-touch-broken = { $side ->
     [white] Les Blancs n'ont pas joué la pièce touchée. Coup joué: { $mv }. { $why }

@@ -236,7 +236,7 @@ play-over-score = Formulario: annabella sheet { $file } --to { $form }
 play-over-saved = Salvata.
 digest-result = Impronta della partita: { $digest }
 digest-none = Qui non si salva nulla: non c'è impronta.
-digest-later = La partita è salvata. L'impronta viene alla fine.
+digest-later = La partita è salvata. Alla fine il comando impronta la legge.
 digest-adjournment = Impronta della partita sospesa: { $digest }
 digest-unfinished = Impronta della partita incompiuta: { $digest }
 play-flag-fallen = { $side ->
@@ -267,6 +267,10 @@ play-pressed-unannounced = { $side ->
 play-pressed-unfinished = { $side ->
     [white] Il Bianco ha premuto senza annuncio; la mossa è incompleta.
    *[black] Il Nero ha premuto senza annuncio; la mossa è incompleta.
+}
+play-executed-otherwise = { $side ->
+    [white] Il Bianco ha annunciato { $announced }. La sua scacchiera mostra { $pegs }.
+   *[black] Il Nero ha annunciato { $announced }. La sua scacchiera mostra { $pegs }.
 }
 play-touch-broken = { $side ->
     [white] Il Bianco non ha giocato il pezzo toccato. Ha giocato { $mv }. { $why }

@@ -236,7 +236,7 @@ play-over-score = Notatieformulier: annabella sheet { $file } --to { $form }
 play-over-saved = Opgeslagen.
 digest-result = Vingerafdruk van de partij: { $digest }
 digest-none = Hier wordt niets bewaard, dus er is geen vingerafdruk.
-digest-later = De partij is bewaard. De vingerafdruk komt aan het eind.
+digest-later = De partij is bewaard. Aan het eind leest vingerafdruk hem voor.
 digest-adjournment = Vingerafdruk van de afgebroken partij: { $digest }
 digest-unfinished = Vingerafdruk van de onvoltooide partij: { $digest }
 play-flag-fallen = { $side ->
@@ -267,6 +267,10 @@ play-pressed-unannounced = { $side ->
 play-pressed-unfinished = { $side ->
     [white] Wit drukte vóór de aankondiging; de zet op het bord is onvolledig.
    *[black] Zwart drukte vóór de aankondiging; de zet op het bord is onvolledig.
+}
+play-executed-otherwise = { $side ->
+    [white] Wit kondigde { $announced } aan. Zijn bord toont { $pegs }.
+   *[black] Zwart kondigde { $announced } aan. Zijn bord toont { $pegs }.
 }
 play-touch-broken = { $side ->
     [white] Wit speelde niet het aangeraakte stuk. Gespeeld: { $mv }. { $why }

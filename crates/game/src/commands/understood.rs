@@ -51,7 +51,7 @@ pub(crate) fn understood(game: &mut Game, input: &Input, read_as: &ReadAs) -> Op
 pub(crate) fn read(state: &State, text: &str) -> PlayerAction {
     let seat = state.settings.seat;
     let (named, rest) = SpeakerTag::split(text.trim());
-    let slip = slip::meant(state, rest);
+    let slip = slip::meant(state, named.speaker, rest);
     let chosen = choice::chosen(state, named, rest);
     let (tag, command) = match resigned(seat, text).map_or_else(|| read_naming(state, text), Ok) {
         _ if let Some((tag, command)) = chosen => (tag, Ok(command)),

@@ -229,6 +229,20 @@ pub(crate) fn illegal_on_pegs(state: &State, side: Color) -> Option<IllegalEntry
     Some(IllegalEntry { mv, ..illegal })
 }
 
+/// Returns the announced move and another one, which the pegs of `side` show instead.
+pub(crate) fn executed_otherwise(state: &State, side: Color) -> Option<(Move, Move)> {
+    let announced = state.moves.announced().filter(|_| side == state.to_move())?;
+    let board = state.boards.connected(side).filter(|board| board.is_synced())?;
+    match board.reading(state.position()) {
+        Reading::Whole(pegs)
+            if pegs != announced && !Reading::leads_to(board.placement(), state.position(), announced) =>
+        {
+            Some((announced, pegs))
+        }
+        _ => None,
+    }
+}
+
 /// Returns the missing step of an announced move on the pegs.
 fn of_announced(state: &State, placement: &Board, reading: &Reading, mv: Move) -> Option<Message> {
     let base = state.position();

@@ -38,6 +38,7 @@ phrases! {
         PressedUnrepeated { side: Color } => "play-pressed-unrepeated",
         PressedUnannounced { side: Color, mv: Message } => "play-pressed-unannounced",
         PressedUnfinished { side: Color } => "play-pressed-unfinished",
+        ExecutedOtherwise { side: Color, announced: Message, pegs: Message } => "play-executed-otherwise",
     }
 }
 
@@ -106,6 +107,12 @@ fn report_early(game: &mut Game, side: Color) {
     // Only in games with a visually impaired player is a move more than what the board shows.
     let is_told =
         game.rules.tells_unannounced_from_unmade() && game.provision(Situation::AnnouncementMissing).is_ok();
+    // The clock is not pressed, and until then the player can still correct board or announcement.
+    if let Some(otherwise) = executed_otherwise(game, side).filter(|_| is_told) {
+        let fact = Fact::Irregularity { side, reason: Irregular::PressEarly, entry: String::new() };
+        game.record_as(fact, FactDelivery::saying_all(vec![otherwise]).to(Audience::Arbiter));
+        return;
+    }
     let (situation, phrase) = match game.whole_on_pegs(side) {
         Some(mv) if is_told => {
             let mv = game.upcoming(mv).message();
@@ -125,6 +132,13 @@ fn report_early(game: &mut Game, side: Color) {
     let about = Some(game.record_as(fact, FactDelivery::saying(&phrase)));
     let seen = Observation::of(game, situation, side);
     irregularities::wait(game, Observation { words: vec![phrase.message()], about, ..seen });
+}
+
+/// Returns the words for an announced move and another one on the pegs of `side`.
+pub(crate) fn executed_otherwise(state: &State, side: Color) -> Option<Message> {
+    let (announced, pegs) = missing::executed_otherwise(state, side)?;
+    let (announced, pegs) = (state.upcoming(announced).message(), state.upcoming(pegs).message());
+    Some(PressPhrase::ExecutedOtherwise { side, announced, pegs }.message())
 }
 
 /// Returns the side whose clock the asker can press now.

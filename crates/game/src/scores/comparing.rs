@@ -7,6 +7,7 @@ use crate::incidents::observation::Observation;
 use crate::interface::asker::Asker;
 use crate::interface::fact::Fact;
 use crate::interface::refusal::Refusal;
+use crate::moves::press;
 use crate::reporting::record::{Game, Proving};
 use crate::reporting::words::FactDelivery;
 use crate::scores::entries::{Entry, SheetRules, ply_named};
@@ -119,11 +120,17 @@ fn report(game: &mut Game, proving: Proving) {
     let mut finding = find(&agreement, boards, last_right, Some(&read));
     let letters = game.settings.own_letters();
     let unseen = unseen_match(game, &mut finding);
+    let otherwise: Vec<Message> =
+        Color::ALL.into_iter().filter_map(|side| press::executed_otherwise(game, side)).collect();
     let words = report_with_both(&agreement, &finding, &read, &by_both, game.under_laws(), letters);
     let differs = journal_differs(game, &agreement);
     let recorded = differs.is_none();
     let follow_up = FollowUp::of(game, &agreement, &finding, recorded);
-    let mut lines: Vec<Message> = words.verdict.into_iter().chain(words.details).chain(differs).collect();
+    // A board with another move than the announced one is not right.
+    let is_right = otherwise.is_empty() || finding.verdict() != Some(Verdict::BoardsMatch);
+    let verdict = words.verdict.into_iter().filter(|_| is_right);
+    let mut lines: Vec<Message> =
+        otherwise.into_iter().chain(verdict).chain(words.details).chain(differs).collect();
     if let Some(side) = unseen {
         lines.retain(|line| line.id != "verdict-by-both");
         lines.push(ScorePhrase::NotCompared { side }.message());
