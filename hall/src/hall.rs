@@ -312,7 +312,9 @@ impl Hall {
         }
     }
 
-    /// Whether the condition of a board is known. Otherwise its clocks may have been started or stopped since its last message.
+    /// Whether the condition of a board is known.
+    ///
+    /// Otherwise its clocks may have been started or stopped since its last message.
     pub fn is_heard(&self, board: &Board, now: WallMs) -> bool {
         self.broker == BrokerLink::Connected && !matches!(self.link(board, now), Link::Silent | Link::Offline)
     }

@@ -10,7 +10,9 @@ use crate::topics::{Case, Taken};
 use annabella_chess::Color;
 use annabella_speech::{Message, Words};
 
-/// Returns a line for each remark about the pairings, the counts of the latest round, and a line for each of its boards, by number.
+/// Returns the remarks about the pairings, the counts of the latest round, and its boards.
+///
+/// Each remark and each board is a line, the boards by number.
 pub fn boards(hall: &Hall, reader: &Reader<'_>) -> Vec<String> {
     let round = hall.boards().round();
     let boards = hall.boards().all().filter(|board| board.key.round == round);
@@ -120,7 +122,9 @@ fn moves(hall: &Hall, board: &Board, reader: &Reader<'_>) -> Option<String> {
     Some(reader.say(&number.with("turn", reader.phase(state, hall.is_heard(board, reader.now)))))
 }
 
-/// Returns the times on both clocks as in the table of all boards: a counted time and little time have words, an unknown one is not said.
+/// Returns the times on both clocks as in the table of all boards.
+///
+/// A counted time and little time have words; an unknown time is not said.
 fn clocks(hall: &Hall, board: &Board, reader: &Reader<'_>) -> Option<String> {
     board.latest()?.clocks?;
     if hall.clocks(board, reader.now).is_none() {
