@@ -312,6 +312,13 @@ impl Hall {
         }
     }
 
+    /// Whether the condition of a board is known.
+    ///
+    /// Otherwise its clocks may have been started or stopped since its last message.
+    pub fn is_heard(&self, board: &Board, now: WallMs) -> bool {
+        self.broker == BrokerLink::Connected && !matches!(self.link(board, now), Link::Silent | Link::Offline)
+    }
+
     /// Returns whether the open cases of a board are known: only then can there be none.
     pub fn cases_known(&self, board: &Board, now: WallMs) -> CasesKnown {
         match (&board.cases, self.broker) {

@@ -12,7 +12,7 @@ mod program;
 use annabella_hall::clock::now_ms;
 use annabella_hall::samples;
 use broker::Broker;
-use program::{Program, page_with};
+use program::{Program, hash, page_with};
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -40,6 +40,11 @@ fn both_pages_work_by_keyboard_and_with_a_screen_reader() {
     };
     let mut program = Some(serve("127.0.0.1:0"));
     let host = program.as_ref().map(Program::host).unwrap();
+    let dir = tempfile::tempdir().unwrap();
+    let password = hash(dir.path(), "correct horse").display().to_string();
+    let fixed =
+        ["serve", "--event", "Open", "--broker", &url, "--listen", "127.0.0.1:0", "--page-password-file"];
+    let guarded = Program::start(&[&fixed[..], &[&password]].concat());
     let publish = |board: u16, kind: &str, json: &serde_json::Value| {
         client.lock().unwrap().publish(board, kind, json, true);
     };
@@ -69,6 +74,7 @@ fn both_pages_work_by_keyboard_and_with_a_screen_reader() {
         .arg(folder.join("check.mjs"))
         .arg(format!("http://{host}"))
         .arg(&shots)
+        .arg(format!("http://{}", guarded.host()))
         .stdout(Stdio::piped())
         .spawn()
         .unwrap();

@@ -159,7 +159,7 @@ fn rows(page: &str) -> Vec<Vec<String>> {
         let cells = row.split("</t").filter_map(|cell| Some(cell.rsplit_once('>')?.1.to_owned()));
         cells.filter(|text| !text.contains('\n')).collect()
     };
-    page.split("<tr>").skip(1).map(cells).collect()
+    page.split("<tr").skip(1).map(cells).collect()
 }
 
 #[test]
@@ -187,7 +187,7 @@ fn a_picture_shows_and_names_every_square_that_differs() {
     }
     let page = drawn(dir.path(), "en", &boards, "dispute.html");
     assert!(page.contains("<html lang=\"en\">") && page.contains("No square differs."), "{page}");
-    assert_eq!(page.matches("<th scope=\"col\">").count(), 4);
+    assert_eq!(page.matches("<th scope=\"col\"").count(), 4);
     assert_eq!(rows(&page)[1], ["White's move 3", "Sf3", "Nf3", "Nf3"]);
     assert!(drawn(dir.path(), "de", &boards, "de.html").contains("<html lang=\"de\">"));
     // The words of other languages are English.
@@ -222,6 +222,24 @@ fn a_picture_works_with_one_board_or_none_and_when_moves_are_taken_back() {
     assert!(page.contains(marks), "{page}");
     let (between, rest) = (page.find("e6: White's board").unwrap(), page.find("d7: White's board").unwrap());
     assert!(between < rest, "the squares on which the boards differ are first: {page}");
+    assert!(
+        page.contains("data-label=\"White's scoresheet\">e6</td>"),
+        "a narrow screen names each entry: {page}"
+    );
+    // In one picture the position to go back to is below the two boards, which leaves them their size.
+    let picture = drawn(differing.path(), "en", &boards, "back.svg");
+    let place = |title: &str| {
+        let (before, _) = picture.split_once(&format!(">{title}</text>")).unwrap();
+        let text = before.rsplit("<text ").next().unwrap();
+        let number =
+            |name: &str| text.split(name).nth(1).unwrap().split('"').nth(1).unwrap().parse::<i32>().unwrap();
+        (number("x="), number("y="))
+    };
+    let [white, black, back] = ["White's board", "Black's board", "Position to go back to"].map(place);
+    assert!(white.0 < black.0 && white.1 == black.1, "{white:?} {black:?}");
+    assert!(back.0 == white.0 && back.1 > white.1, "{white:?} {back:?}");
+    let german = drawn(differing.path(), "de", &boards, "de.svg");
+    assert!(german.contains(">Stellung, zu der es zurückgeht</text>"), "{german}");
 }
 
 #[test]

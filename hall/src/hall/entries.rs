@@ -3,7 +3,7 @@
 use super::{Hall, Outgoing};
 use crate::boards::Board;
 use crate::players::{Identity, Paired};
-use crate::topics::{BoardKey, Confirmed, Kind, Taken, Topic, VERSION, WallMs};
+use crate::topics::{BoardKey, Case, Confirmed, Kind, Taken, Topic, VERSION, WallMs};
 
 impl Hall {
     /// Returns the arbiter who has taken the open cases of the board's present game.
@@ -18,6 +18,11 @@ impl Hall {
             keys => open.iter().any(|case| keys.contains(&case.key)),
         };
         board.taken.as_ref().filter(is_of_game).filter(is_open)
+    }
+
+    /// Returns the arbiter who has taken one of the open cases.
+    pub fn taken_case<'a>(&self, board: &'a Board, case: &Case) -> Option<&'a Taken> {
+        self.taken(board).filter(|taken| taken.cases.is_empty() || taken.cases.contains(&case.key))
     }
 
     /// Whether the broker has sent back a message about taken cases, or a confirmation.

@@ -22,7 +22,7 @@ pub use query::{Query, Sort};
 pub use reader::{Reader, Role, clock_face};
 pub use row::{Column, Row};
 pub use standings::standings_page;
-pub use table::{counts_sentence, open_cases, table_page};
+pub use table::{case_line, cases_in_order, counts_sentence, open_cases, table_page};
 
 #[cfg(test)]
 mod tests;

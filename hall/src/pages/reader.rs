@@ -136,7 +136,7 @@ impl Reader<'_> {
     }
 
     /// Returns the side to move, or how the game stands if no one is to move.
-    pub fn turn(&self, state: &State) -> String {
+    fn turn(&self, state: &State) -> String {
         if let Some(result) = &state.result {
             return result.score.clone();
         }

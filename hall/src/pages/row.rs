@@ -2,7 +2,7 @@
 
 use super::reader::{Reader, Role, clock_face};
 use crate::boards::{Board, DeviceFault, Link, ShownClocks};
-use crate::hall::{BrokerLink, Hall};
+use crate::hall::Hall;
 use crate::topics::{BoardKey, Clocks};
 use annabella_chess::Color;
 use annabella_clock::Span;
@@ -124,8 +124,7 @@ impl Row {
     /// Returns the row of a board for this reader.
     pub fn of(hall: &Hall, board: &Board, reader: &Reader<'_>) -> Row {
         let clocks = hall.clocks(board, reader.now).map(|shown| known_to(reader.role, shown, board));
-        let is_known = hall.broker() == BrokerLink::Connected
-            && !matches!(hall.link(board, reader.now), Link::Silent | Link::Offline);
+        let is_known = hall.is_heard(board, reader.now);
         let low = little_time(board);
         let link = hall.link(board, reader.now);
         let has_rivals = board.rivals(reader.now).is_some();
@@ -244,6 +243,11 @@ impl Row {
 }
 
 impl Cell {
+    /// Returns what a screen reader reads.
+    pub fn words(&self) -> &str {
+        self.spoken.as_ref().unwrap_or(&self.shown)
+    }
+
     /// Returns the content of the cell as HTML: text only, whatever a name contains.
     pub fn html(&self) -> Markup {
         html! {

@@ -57,20 +57,16 @@ pub fn table_page(hall: &Hall, query: &Query, after: &str, reader: &Reader<'_>) 
 
 /// Returns the open cases of all boards, calls of the arbiter among them, with their times, the oldest first. Each leads to its board.
 pub fn open_cases(hall: &Hall, reader: &Reader<'_>) -> Markup {
-    let mut open: Vec<(&Board, &Case)> =
-        hall.boards().all().flat_map(|board| board.open().iter().map(move |case| (board, case))).collect();
-    open.sort_by_key(|(board, case)| (case.at_ms, board.key));
+    let open = cases_in_order(hall);
     html! {
         @if hall.broker() != BrokerLink::Connected { p { (reader.label("hall-cases-unknown")) } }
         @if open.is_empty() && hall.broker() == BrokerLink::Connected { p { (reader.label("hall-no-cases")) } }
         @if !open.is_empty() {
             ul.open {
                 @for (board, case) in &open {
-                    @let name = reader.with_players(hall, board.key, reader.short(hall, board.key));
-                    @let line = Message::new("hall-notice").with("time", time_of_day(case.at_ms)).with("board", name);
                     li {
-                        a href={ "/board/" (board.key) "#cases-h" } { (reader.say(&line.with("what", reader.worded(&case.words)))) }
-                        @if let Some(taken) = hall.taken(board).filter(|taken| taken.cases.is_empty() || taken.cases.contains(&case.key)) {
+                        a href={ "/board/" (board.key) "#cases-h" } { (case_line(hall, board, case, reader)) }
+                        @if let Some(taken) = hall.taken_case(board, case) {
                             @let sentence = Message::new("hall-taken-by").with("name", taken.by.as_str());
                             " " (reader.say(&sentence.with("time", time_of_day(taken.at_ms))))
                         }
@@ -79,6 +75,21 @@ pub fn open_cases(hall: &Hall, reader: &Reader<'_>) -> Markup {
             }
         }
     }
+}
+
+/// Returns the open cases of all boards, the oldest first.
+pub fn cases_in_order(hall: &Hall) -> Vec<(&Board, &Case)> {
+    let of_board = |board| Board::open(board).iter().map(move |case| (board, case));
+    let mut open: Vec<(&Board, &Case)> = hall.boards().all().flat_map(of_board).collect();
+    open.sort_by_key(|(board, case)| (case.at_ms, board.key));
+    open
+}
+
+/// Returns an open case with its time, its board and the players.
+pub fn case_line(hall: &Hall, board: &Board, case: &Case, reader: &Reader<'_>) -> String {
+    let name = reader.with_players(hall, board.key, reader.short(hall, board.key));
+    let line = Message::new("hall-notice").with("time", time_of_day(case.at_ms)).with("board", name);
+    reader.say(&line.with("what", reader.worded(&case.words)))
 }
 
 /// Returns the number of boards of a round, of those with open cases, and of those whose game is over, in one line.

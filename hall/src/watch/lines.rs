@@ -2,52 +2,55 @@
 
 use crate::boards::{Board, Link};
 use crate::hall::{BrokerLink, CasesKnown, Hall};
-use crate::pages::{Reader, device_faults, in_words, last_move, remark_sentences};
+use crate::pages::{
+    Column, Reader, Row, case_line, cases_in_order, counts_sentence, device_faults, in_words, last_move,
+    remark_sentences,
+};
+use crate::topics::{Case, Taken};
 use annabella_chess::Color;
 use annabella_speech::{Message, Words};
 
-/// Returns a line for each remark about the pairings, and for each board of the latest round, by number.
+/// Returns the remarks about the pairings, the counts of the latest round, and its boards.
+///
+/// Each remark and each board is a line, the boards by number.
 pub fn boards(hall: &Hall, reader: &Reader<'_>) -> Vec<String> {
     let round = hall.boards().round();
     let boards = hall.boards().all().filter(|board| board.key.round == round);
     let line = |board: &Board| {
         let facts = [
             Some(players(hall, board, reader)),
-            moves(board, reader),
+            moves(hall, board, reader),
+            clocks(hall, board, reader),
             link(hall, board, reader),
             cases_of(board, reader),
             taken(hall, board, reader),
         ];
         facts.into_iter().flatten().collect::<Vec<_>>().join(" ")
     };
-    let mut lines = remark_sentences(hall, reader);
-    let remarks = lines.len();
-    lines.extend(boards.map(line));
-    if lines.len() == remarks {
-        lines.push(reader.label("hall-watch-no-boards"));
-    }
-    lines
+    let lines: Vec<String> = boards.map(line).collect();
+    let first = match lines.is_empty() {
+        true => reader.label("hall-watch-no-boards"),
+        false => counts_sentence(hall, None, reader),
+    };
+    [remark_sentences(hall, reader), vec![first], lines].concat()
 }
 
-/// Returns a line for each open case.
+/// Returns a line for each open case with its time, the oldest first.
 pub fn cases(hall: &Hall, reader: &Reader<'_>) -> Vec<String> {
     let mut lines = Vec::new();
     if hall.broker() != BrokerLink::Connected {
         lines.push(reader.label("hall-cases-unknown"));
     }
     let round = hall.boards().round();
-    for board in hall.boards().all() {
-        let is_missing = hall.cases_known(board, reader.now) == CasesKnown::NotReceived;
-        if is_missing && board.key.round == round {
+    for board in hall.boards().all().filter(|board| board.key.round == round) {
+        if hall.cases_known(board, reader.now) == CasesKnown::NotReceived {
             lines.extend(reader.no_cases(hall, board));
         }
-        for case in case_lines(board, reader) {
-            let line = Message::new("hall-watch-notice").with("board", reader.short(hall, board.key));
-            let line = reader.say(&line.with("what", case));
-            lines.push(
-                [Some(line), taken(hall, board, reader)].into_iter().flatten().collect::<Vec<_>>().join(" "),
-            );
-        }
+    }
+    for (board, case) in cases_in_order(hall) {
+        let taken = hall.taken_case(board, case).map(|taken| taken_by(taken, reader));
+        let parts = [Some(case_line(hall, board, case, reader)), clause(case, reader), taken];
+        lines.push(parts.into_iter().flatten().collect::<Vec<_>>().join(" "));
     }
     if lines.is_empty() { vec![reader.label("hall-no-cases")] } else { lines }
 }
@@ -55,7 +58,7 @@ pub fn cases(hall: &Hall, reader: &Reader<'_>) -> Vec<String> {
 /// Returns the state of a board, a fact in each line.
 pub fn board(hall: &Hall, board: &Board, reader: &Reader<'_>) -> Vec<String> {
     let mut lines = vec![players(hall, board, reader)];
-    lines.extend(moves(board, reader));
+    lines.extend(moves(hall, board, reader));
     let last = board.latest().and_then(|state| state.last.as_ref());
     lines.extend(last.map(|last| reader.say(&last_move(last, reader))));
     lines.extend(clocks(hall, board, reader));
@@ -110,28 +113,26 @@ fn players(hall: &Hall, board: &Board, reader: &Reader<'_>) -> String {
     reader.say(&players.with("black", reader.player(hall, board, Color::Black)))
 }
 
-fn moves(board: &Board, reader: &Reader<'_>) -> Option<String> {
+fn moves(hall: &Hall, board: &Board, reader: &Reader<'_>) -> Option<String> {
     let state = board.latest()?;
     if let Some(result) = &state.result {
         return Some(reader.say(&Message::new("hall-watch-over").with("result", reader.result(result))));
     }
     let number = Message::new("hall-watch-move").with("number", state.number.to_string());
-    Some(reader.say(&number.with("turn", reader.turn(state))))
+    Some(reader.say(&number.with("turn", reader.phase(state, hall.is_heard(board, reader.now)))))
 }
 
-/// Returns the times on both clocks. A counted time is marked; an unknown one is not said.
+/// Returns the times on both clocks as in the table of all boards.
+///
+/// A counted time and little time have words; an unknown time is not said.
 fn clocks(hall: &Hall, board: &Board, reader: &Reader<'_>) -> Option<String> {
     board.latest()?.clocks?;
-    let Some(clocks) = hall.clocks(board, reader.now) else {
+    if hall.clocks(board, reader.now).is_none() {
         return Some(reader.label("hall-watch-clocks-unknown"));
-    };
-    let left = |side: Color| {
-        let words = reader.span(side.fold_wb(clocks.white, clocks.black));
-        let is_counted = clocks.is_counted && clocks.running == Some(side);
-        if is_counted { format!("{} {words}", reader.label("hall-clock-about")) } else { words }
-    };
-    let message = Message::new("report-clocks").with("white", left(Color::White));
-    Some(reader.say(&message.with("black", left(Color::Black))))
+    }
+    let row = Row::of(hall, board, reader);
+    let message = Message::new("report-clocks").with("white", row.cell(Column::WhiteClock)?.words());
+    Some(reader.say(&message.with("black", row.cell(Column::BlackClock)?.words())))
 }
 
 /// Returns the connection, unless it is good.
@@ -155,16 +156,22 @@ fn cases_of(board: &Board, reader: &Reader<'_>) -> Option<String> {
 
 /// Returns the open cases of a board: each with its sentence and its clause.
 fn case_lines(board: &Board, reader: &Reader<'_>) -> Vec<String> {
-    let line = |case: &crate::topics::Case| {
-        let clause = Message::new("hall-watch-clause");
-        let clause = case.clause.as_ref().map(|text| reader.say(&clause.with("clause", text.as_str())));
-        let sentences = [Some(reader.worded(&case.words).to_owned()), clause];
+    let line = |case: &Case| {
+        let sentences = [Some(reader.worded(&case.words).to_owned()), clause(case, reader)];
         sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
     };
     board.open().iter().map(line).collect()
 }
 
+fn clause(case: &Case, reader: &Reader<'_>) -> Option<String> {
+    let clause = case.clause.as_ref()?;
+    Some(reader.say(&Message::new("hall-watch-clause").with("clause", clause.as_str())))
+}
+
 fn taken(hall: &Hall, board: &Board, reader: &Reader<'_>) -> Option<String> {
-    let taken = hall.taken(board)?;
-    Some(reader.say(&Message::new("hall-watch-taken-short").with("name", taken.by.as_str())))
+    hall.taken(board).map(|taken| taken_by(taken, reader))
+}
+
+fn taken_by(taken: &Taken, reader: &Reader<'_>) -> String {
+    reader.say(&Message::new("hall-watch-taken-short").with("name", taken.by.as_str()))
 }

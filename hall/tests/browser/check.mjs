@@ -1,12 +1,13 @@
-// Checks both pages of a running server in Chromium. Arguments: the address of the server, a folder for screenshots.
+// Checks the pages of a running server in Chromium. Arguments: the address of the server, a folder for screenshots, and the address of
+// a server with a password. The files `reads-*.txt` are what a screen reader reads of a page, in order; `BLESS=1` writes them.
 // A line "do: ..." on standard output asks the test that started this script to publish something.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 
-const [, , address, shots] = process.argv;
+const [, , address, shots, guarded] = process.argv;
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const quiet = ["disable-gpu", "disable-background-networking", "disable-component-update", "disable-sync", "no-sandbox"];
 const browser = await chromium.launch({
@@ -47,13 +48,25 @@ async function enter() {
   await Promise.all([page.waitForEvent("load"), page.keyboard.press("Enter")]);
 }
 
+/** Compares the accessibility tree of the page with its file. Addresses and all remarks but the first are left out, times are zero. */
+async function reads(name) {
+  const tree = await page.locator("body").ariaSnapshot();
+  const lines = tree.split("\n").filter((line) => !/^ *- \/url: |listitem: "(?!Board 1:).*(result does not count|\.trf, line)/.test(line));
+  const text = lines.map((line) => line.replace(/^( *- '?link .*):$/, "$1")).join("\n").replace(/\d\d:\d\d/g, "00:00");
+  const seen = text.replace(/about 1 hour( \d+ minutes?)?( \d+ seconds?)?/g, "about 1 hour") + "\n";
+  const file = new URL(`reads-${name}.txt`, import.meta.url);
+  if (process.env.BLESS) writeFileSync(file, seen);
+  assert.equal(seen, readFileSync(file, "utf8"), `${name}: what a screen reader reads`);
+  console.log(`${name}: read in order`);
+}
+
 const boards = () => page.$$eval("tbody tr", (rows) => rows.map((row) => row.dataset.board));
 const tree = (selector) => page.locator(selector).ariaSnapshot();
 
-async function fits(what, path) {
+async function fits(what, path, server = address) {
   for (const width of [320, 375, 640, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(address + path);
+    await page.goto(server + path);
     const { scroll, inner } = await page.evaluate(() => ({ scroll: document.scrollingElement.scrollWidth, inner: innerWidth }));
     assert.ok(scroll <= inner, `${what} at ${width}: ${scroll} pixels wide`);
     if (width === 375 || width === 1280) await page.screenshot({ path: join(shots, `${what}-${width}.png`), fullPage: true });
@@ -123,11 +136,12 @@ await tabTo("the button", ({ text }) => text === "Filter");
 await enter();
 assert.deepEqual(await boards(), ["3.5"]);
 assert.match(page.url(), /sort=number/);
+await reads("table");
 await tabTo("board 5", ({ text }) => text === "Board 5");
 await enter();
 assert.equal(await page.locator("h1").textContent(), "Board 5, round 3");
 await noViolation("board");
-console.log(await tree("#part-cases"));
+await reads("board");
 await tabTo("take", ({ id, text }) => id === "take" && text === "Take");
 await enter();
 await page.getByText("Taken by Ines at").waitFor();
@@ -152,6 +166,19 @@ await page.goto(`${address}/round/3/standings`);
 await noViolation("standings");
 console.log(await tree("tbody tr:first-child"));
 await fits("standings", "/round/3/standings");
+
+// The page that asks for the password.
+await page.goto(`${guarded}/`);
+assert.match(page.url(), /\/login$/);
+await noViolation("login");
+await reads("login");
+await tabTo("the name", ({ id }) => id === "name");
+await page.keyboard.type("Ines");
+await tabTo("the password", ({ id }) => id === "password");
+await page.keyboard.type("correct horse");
+await enter();
+await page.getByText("You are Ines.").waitFor();
+await fits("login", "/login", guarded);
 
 // A board that is silent, and a server that is lost.
 console.log("do: silence 4");

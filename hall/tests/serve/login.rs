@@ -1,21 +1,9 @@
 //! Pages that other computers may open: password, session, and encryption.
 
 use crate::broker::Broker;
-use crate::program::{Answer, Program, command, get, request, request_over, value_after};
+use crate::program::{Answer, Program, command, get, hash, request, request_over, value_after};
 use std::io::Write;
-use std::path::{Path, PathBuf};
 use std::process::Command;
-
-/// Writes the hash that `annabella-hall password` makes of a line.
-fn hash(dir: &Path, password: &str) -> PathBuf {
-    let mut child = command(&["password"]).spawn().unwrap();
-    writeln!(child.stdin.take().unwrap(), "{password}").unwrap();
-    let output = child.wait_with_output().unwrap();
-    assert!(output.status.success(), "{output:?}");
-    let file = dir.join("hash");
-    std::fs::write(&file, output.stdout).unwrap();
-    file
-}
 
 #[test]
 fn a_reader_logs_in_and_out() {

@@ -4,6 +4,7 @@ use crate::broker::PATIENCE;
 use serde_json::Value;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
+use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -81,6 +82,17 @@ pub fn command(arguments: &[&str]) -> Command {
     command.args(arguments).env("LC_ALL", "C.UTF-8").env("TZ", "UTC").env("USER", "tester");
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
+}
+
+/// Writes the hash that `annabella-hall password` makes of a line.
+pub fn hash(dir: &Path, password: &str) -> PathBuf {
+    let mut child = command(&["password"]).spawn().unwrap();
+    writeln!(child.stdin.take().unwrap(), "{password}").unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success(), "{output:?}");
+    let file = dir.join("hash");
+    std::fs::write(&file, output.stdout).unwrap();
+    file
 }
 
 fn collected(output: impl Read + Send + 'static) -> Arc<Mutex<Vec<String>>> {

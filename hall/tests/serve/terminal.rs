@@ -21,10 +21,11 @@ fn an_arbiter_hears_of_a_case_and_takes_it() {
     program.wait_for(|line| line == "Board 7: taken by Ines.");
     assert!(client.taken().contains("\"by\":\"Ines\""));
     program.type_line("bretter");
-    program.wait_for(|line| line.ends_with("Open case: flag fall. Taken by Ines."));
+    program.wait_for(|line| line == "1 board, 1 with cases, 0 ended.");
+    program.wait_for(|line| line.ends_with("Black 5 minutes. Open case: flag fall. Taken by Ines."));
     program.type_line("quit");
     assert_eq!(program.status(), Some(0));
-    assert_eq!(program.printed().len(), 4, "nothing else was printed: {:?}", program.printed());
+    assert_eq!(program.printed().len(), 5, "nothing else was printed: {:?}", program.printed());
     assert!(program.errors().is_empty(), "{:?}", program.errors());
 }
 

@@ -4,7 +4,8 @@ use crate::speech::Language;
 
 /// The style of a page, in the light or dark mode of the system.
 ///
-/// Pictures keep their colours in high contrast, where their text would vanish.
+/// Pictures keep their colours in high contrast, where their text would vanish. On a narrow screen each row of a [`card_table`] is a block,
+/// its cells below each other with their headers.
 const STYLE: &str = ":root{color-scheme:light dark;--fg:#000;--bg:#fff;--line:#555}\
 @media screen and (prefers-color-scheme:dark){:root{--fg:#eee;--bg:#121212;--line:#aaa}}\
 body{font-family:sans-serif;line-height:1.5;max-width:70rem;margin:1rem auto;padding:0 1rem;\
@@ -13,7 +14,12 @@ dt{font-weight:bold}dd{margin:0 0 .3rem 1rem}table{border-collapse:collapse;widt
 caption{text-align:left;font-weight:bold;padding:.3rem 0}th,td{border:1px solid var(--line);padding:.3rem .5rem;\
 text-align:left;vertical-align:top}figure{margin:1rem 0}svg{max-width:100%;height:auto;forced-color-adjust:none}\
 .boards{display:flex;flex-wrap:wrap;gap:1rem;margin:.5rem 0}.boards svg{forced-color-adjust:preserve-parent-color}\
-@media print{tr,figure{break-inside:avoid}svg{print-color-adjust:exact}}";
+@media print{tr,figure{break-inside:avoid}svg{print-color-adjust:exact}}\
+@media screen and (max-width:48rem){.cards,.cards caption,.cards tbody,.cards tr,.cards th,.cards td{display:block}\
+.cards thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}\
+.cards tr{border:1px solid var(--line);margin:0 0 .8rem;padding:.3rem .6rem}\
+.cards th,.cards td{border:0;padding:.1rem 0}.cards td:empty{display:none}\
+.cards [data-label]::before{content:attr(data-label) \": \";font-weight:bold}}";
 
 /// Escapes text for SVG and HTML.
 pub(crate) fn escaped(text: &str) -> String {
@@ -49,18 +55,6 @@ pub(crate) fn paragraph(text: &str) -> String {
 pub(crate) fn list(lines: impl Iterator<Item = String>) -> String {
     let items: String = lines.map(|line| format!("<li>{}</li>\n", escaped(&line))).collect();
     format!("<ul>\n{items}</ul>\n")
-}
-
-/// Returns the caption, and a row of headers, of a table.
-pub(crate) fn table_head(caption: &str, headers: &[String]) -> String {
-    let header = |text: &String| format!("<th scope=\"col\">{}</th>\n", escaped(text));
-    let headers: String = headers.iter().map(header).collect();
-    format!("<caption>{}</caption>\n<thead>\n<tr>\n{headers}</tr>\n</thead>\n", escaped(caption))
-}
-
-/// Returns the cells of a row.
-pub(crate) fn cells(cells: &[String]) -> String {
-    cells.iter().map(|cell| format!("<td>{}</td>\n", escaped(cell))).collect()
 }
 
 /// Returns a table whose rows a narrow screen shows as blocks, each cell with its header.

@@ -1,4 +1,4 @@
-//! A picture of boards as SVG, including its description: panels side by side, their ranks aligned.
+//! A picture of boards as SVG, including its description: rows of panels, the ranks of a row aligned.
 
 use crate::chess::{Board, Color, File, Piece, Rank, SYMBOL_FONTS, Square, symbol};
 use crate::cli::common::html::escaped;
@@ -6,14 +6,12 @@ use crate::speech::{Message, Words};
 
 /// The side length of a square in SVG units.
 const SIDE: i32 = 40;
-/// The highest rank on any board.
-const TOP: i32 = 9;
 
 /// One board, or several that do not overlap. Files count from the left, ranks from the bottom.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Panel {
-    /// The title above the panel.
-    pub title: String,
+    /// The name of each board in it, a line each above the panel.
+    pub titles: Vec<String>,
     /// Each square's file and rank, its piece, and whether the square is light.
     pub squares: Vec<((i32, i32), Option<Piece>, bool)>,
     /// The files and their letters.
@@ -31,7 +29,8 @@ pub(crate) struct Panel {
 pub(crate) struct Picture {
     /// The title; empty if the picture is a file of its own.
     pub title: String,
-    pub panels: Vec<Panel>,
+    /// The panels, row by row.
+    pub rows: Vec<Vec<Panel>>,
     /// Sentences above the panels.
     pub notes: Vec<String>,
     /// A table below the panels, its headers first.
@@ -50,22 +49,18 @@ const TEXT_WIDTH: i32 = 18 * SIDE;
 impl Picture {
     /// Returns the picture as SVG.
     pub fn svg(&self) -> String {
-        let mut panels = String::new();
-        let mut left = SIDE;
-        for panel in &self.panels {
-            left += panel.drawn(left, &mut panels);
-        }
+        let width_of = |row: &Vec<Panel>| SIDE + row.iter().map(Panel::width).sum::<i32>();
+        let widest = self.rows.iter().map(width_of).max().unwrap_or(SIDE);
         let has_text = !self.notes.is_empty() || !self.table.is_empty();
-        let width = if has_text { left.max(TEXT_WIDTH) } else { left };
+        let width = if has_text { widest.max(TEXT_WIDTH) } else { widest };
         let mut body = String::new();
         let mut top = if has_text { SIDE } else { 0 };
         text_lines(&self.notes, (SIDE / 2, width - SIDE), &mut top, &mut body);
-        if !panels.is_empty() {
-            body += &match top {
-                0 => panels,
-                top => format!("<g transform=\"translate(0 {top})\">\n{panels}</g>\n"),
-            };
-            top += (TOP + 4) * SIDE;
+        for row in &self.rows {
+            row_of_panels(row, &mut top, &mut body);
+        }
+        if !self.rows.is_empty() {
+            top += LINE;
         }
         let columns = self.table.iter().map(Vec::len).max().unwrap_or(1) as i32;
         let column = (width - SIDE) / columns.max(1);
@@ -99,18 +94,17 @@ impl Panel {
     /// It is hidden from screen readers, and its coordinates have the colour of the page.
     pub fn beside_words(&self) -> String {
         let mut board = String::new();
-        let right = SIDE + self.drawn(SIDE, &mut board) - SIDE / 2;
-        let rank = |rank: Option<&i32>| (TOP - rank.copied().unwrap_or_default()) * SIDE + 2 * SIDE;
-        let (highest, lowest) = (rank(self.ranks.iter().max()), rank(self.ranks.iter().min()));
-        let titles: Vec<&str> = self.title.split(", ").filter(|title| !title.is_empty()).collect();
-        let longest = titles.iter().map(|title| title.chars().count() as i32).max().unwrap_or(0);
+        self.draw((SIDE, 0), self.highest(), &mut board);
+        let right = SIDE / 2 + self.width();
+        let longest = self.titles.iter().map(|title| title.chars().count() as i32).max().unwrap_or(0);
         // The titles are centred above the squares, and may be wider.
         let overlap = (longest * LETTER_WIDTH - (right - SIDE - SIDE / 2)).max(0) / 2;
         let (left, right) = (SIDE - overlap, right + 4 + overlap);
-        let top = highest - 4 - titles.len() as i32 * LINE;
-        let (width, height) = (right - left, lowest + SIDE + 3 * SIDE / 4 - top);
+        let top = -4 - self.titles.len() as i32 * LINE;
+        let ranks = self.highest() - self.lowest() + 1;
+        let (width, height) = (right - left, ranks * SIDE + 3 * SIDE / 4 - top);
         // A board with a title keeps the size of its letters.
-        let percent = if titles.is_empty() { 68 } else { 100 };
+        let percent = if self.titles.is_empty() { 68 } else { 100 };
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" aria-hidden=\"true\" width=\"{}\" height=\"{}\" \
              viewBox=\"{left} {top} {width} {height}\" font-family=\"sans-serif\" text-anchor=\"middle\" \
@@ -119,6 +113,20 @@ impl Panel {
             height * percent / 100,
         )
     }
+}
+
+/// Draws panels side by side, and moves `top` below them.
+fn row_of_panels(row: &[Panel], top: &mut i32, body: &mut String) {
+    let titles = row.iter().map(|panel| panel.titles.len() as i32).max().unwrap_or(0);
+    let highest = row.iter().map(Panel::highest).max().unwrap_or(0);
+    let lowest = row.iter().map(Panel::lowest).min().unwrap_or(0);
+    *top += SIDE / 2 + titles * LINE;
+    let mut left = SIDE;
+    for panel in row {
+        panel.draw((left, *top), highest, body);
+        left += panel.width();
+    }
+    *top += (highest - lowest + 2) * SIDE;
 }
 
 /// Writes lines of text from `left`, broken at spaces to fit `width`, and moves `top` below them.
@@ -161,24 +169,40 @@ impl Panel {
         }
     }
 
-    /// Draws the panel with its left edge at `left`, and returns its width.
-    fn drawn(&self, left: i32, body: &mut String) -> i32 {
-        let first = self.files.iter().map(|(file, _)| *file).min().unwrap_or(0);
-        let last = self.files.iter().map(|(file, _)| *file).max().unwrap_or(0);
+    fn highest(&self) -> i32 {
+        self.ranks.iter().max().copied().unwrap_or(0)
+    }
+
+    fn lowest(&self) -> i32 {
+        self.ranks.iter().min().copied().unwrap_or(0)
+    }
+
+    /// Returns the first and the last file.
+    fn edges(&self) -> (i32, i32) {
+        let files = || self.files.iter().map(|(file, _)| *file);
+        (files().min().unwrap_or(0), files().max().unwrap_or(0))
+    }
+
+    fn width(&self) -> i32 {
+        let (first, last) = self.edges();
+        (last - first + 2) * SIDE
+    }
+
+    /// Draws the panel from its left edge; the upper edge of the rank `highest` is at `top`.
+    fn draw(&self, (left, top): (i32, i32), highest: i32, body: &mut String) {
+        let (first, last) = self.edges();
         let x = |file: i32| left + SIDE / 2 + (file - first) * SIDE;
-        let y = |rank: i32| (TOP - rank) * SIDE + 2 * SIDE;
+        let y = |rank: i32| top + (highest - rank) * SIDE;
         let mut text = |x: i32, y: i32, size: i32, text: &str| {
             *body += &format!("<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\">{}</text>\n", escaped(text));
         };
-        // The titles of several boards are on separate lines, the last one just above the board.
-        let highest = self.ranks.iter().max().copied().unwrap_or(TOP);
-        for (row, title) in (0..).zip(self.title.rsplit(", ")) {
-            let above = y(highest) - SIDE / 4 - row * SIDE / 3;
+        // The last title is just above the board.
+        for (row, title) in (0..).zip(self.titles.iter().rev()) {
+            let above = y(self.highest()) - SIDE / 4 - row * (LETTER + 2);
             text(x(first) + (last - first + 1) * SIDE / 2, above, 14, title);
         }
-        let lowest = self.ranks.iter().min().copied().unwrap_or(0);
         for (file, letter) in &self.files {
-            text(x(*file) + SIDE / 2, y(lowest) + SIDE + SIDE / 2, 16, &letter.to_string());
+            text(x(*file) + SIDE / 2, y(self.lowest()) + SIDE + SIDE / 2, 16, &letter.to_string());
         }
         for rank in &self.ranks {
             text(x(first) - SIDE / 4, y(*rank) + 2 * SIDE / 3, 16, &rank.to_string());
@@ -217,7 +241,6 @@ impl Panel {
                 y + 6
             );
         }
-        (last - first + 2) * SIDE
     }
 }
 
@@ -258,7 +281,7 @@ impl NamedBoard<'_> {
         let place = |square: &Square| (u32::from(square.file()) as i32, u32::from(square.rank()) as i32 + 1);
         let places = |squares: &[Square]| squares.iter().map(place).collect();
         let (marked, dashed) = (places(marked), places(dashed));
-        Panel { title: words.say(self.name), marked, dashed, ..Panel::of(self.board) }
+        Panel { titles: vec![words.say(self.name)], marked, dashed, ..Panel::of(self.board) }
     }
 }
 
@@ -274,15 +297,18 @@ mod tests {
             ((1, 1), None, false),
         ];
         let panel = Panel {
-            title: "W".to_owned(),
+            titles: vec!["W".to_owned()],
             squares,
             files: vec![(0, 'z'), (1, 'a')],
             ranks: vec![1],
             ..Panel::default()
         };
-        let svg =
-            Picture { panels: vec![panel], description: vec!["a < b & c".to_owned()], ..Picture::default() }
-                .svg();
+        let svg = Picture {
+            rows: vec![vec![panel]],
+            description: vec!["a < b & c".to_owned()],
+            ..Picture::default()
+        }
+        .svg();
         assert_eq!(svg.matches("<rect").count(), 3);
         assert!(svg.contains('\u{265a}') && svg.contains("a &lt; b &amp; c") && svg.ends_with("</svg>\n"));
     }

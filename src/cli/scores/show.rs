@@ -33,7 +33,7 @@ pub(crate) fn run(args: &ShowArgs, words: &Words, as_json: bool) -> Result<u8, F
     let lines: Vec<String> = position.in_words().iter().map(|line| words.say(line)).collect();
     if let Some(file) = &args.output {
         let picture =
-            Picture { panels: position.panels(words), description: lines.clone(), ..Picture::default() };
+            Picture { rows: vec![position.panels(words)], description: lines.clone(), ..Picture::default() };
         save(file, picture.svg().as_bytes(), args.force).map_err(Failure::usage)?;
     }
     match as_json {
@@ -81,7 +81,7 @@ fn levels(position: &Position, words: &LevelWords, locale: &Words) -> Vec<Panel>
 
 fn panel(position: &Position, levels: &[Level], words: &LevelWords, locale: &Words) -> Panel {
     let on = |level: &Level| locale.say(&level_named(*level, words)) + &format!(" ({level})");
-    let mut panel = Panel { title: levels.iter().map(on).collect::<Vec<_>>().join(", "), ..Panel::default() };
+    let mut panel = Panel { titles: levels.iter().map(on).collect(), ..Panel::default() };
     for file in LevelFile::all() {
         for rank in 0..10 {
             let Some(column) = Column::new(file, rank) else { continue };

@@ -1,6 +1,7 @@
 //! Sessions at the terminal: messages and typed lines in, lines out.
 
 use super::*;
+use crate::clock::time_of_day;
 use crate::feed::Loss;
 use crate::samples;
 use annabella_speech::Language;
@@ -80,21 +81,26 @@ fn boards_are_one_line_each_and_cases_too() {
     assert_eq!(
         lines(&boards),
         [
+            "2 boards, 1 with cases, 0 ended.",
             "Board 2. Connection: not connected.",
-            "Board 7: GM Anna [2J 2500 against Bella. Move 2: White. Open cases, 2: flag fall, arbiter called."
+            "Board 7: GM Anna [2J 2500 against Bella. Move 2: White. \
+             Clocks: White about 1 hour 1 minute 1 second, Black 5 minutes. Open cases, 2: flag fall, arbiter called."
         ]
     );
     feed(&mut session, 2, "cases", &samples::cases(&["claim"], NOW), NOW);
     let boards = session.typed("boards", NOW);
-    assert!(lines(&boards)[0].ends_with("Open case: claim."), "{boards:?}");
+    assert!(lines(&boards)[1].ends_with("Open case: claim."), "{boards:?}");
+    feed(&mut session, 2, "cases", &samples::cases(&["claim"], NOW + 60_000), NOW);
     let cases = session.typed("cases", NOW);
+    let [earlier, later] = [NOW, NOW + 60_000].map(time_of_day);
     assert_eq!(
         lines(&cases),
         [
-            "Board 2: White's case 1. Article 6.9.",
-            "Board 7: White's case 1. Article 6.9.",
-            "Board 7: White's case 2. Article 6.9."
-        ]
+            format!("{earlier} Board 7, Anna [2J against Bella: White's case 1. Article 6.9."),
+            format!("{earlier} Board 7, Anna [2J against Bella: White's case 2. Article 6.9."),
+            format!("{later} Board 2: White's case 1. Article 6.9.")
+        ],
+        "the oldest is first"
     );
 }
 
@@ -142,14 +148,42 @@ fn a_number_describes_a_board_in_words() {
 }
 
 #[test]
+fn times_are_those_of_the_page() {
+    let mut session = session(Language::En);
+    let mut state = samples::state("Anna", "Bella", NOW);
+    state["clocks"]["black_ms"] = 299_000.into();
+    state["phase"] = "halted".into();
+    state["clocks"]["running"] = Value::Null;
+    feed(&mut session, 7, "state", &state, NOW);
+    let known = "Board 7: GM Anna 2500 against Bella. Move 2: White, clocks stopped. \
+                 Clocks: White 1 hour 1 minute 1 second, Black 4 minutes 59 seconds, (little time).";
+    assert_eq!(lines(&session.typed("boards", NOW + 1_000))[1], known);
+    session.pass(NOW + 10_000);
+    let unknown = "Board 7: GM Anna 2500 against Bella. Move 2: White. Clocks: unknown. Connection: unknown.";
+    assert_eq!(lines(&session.typed("boards", NOW + 10_000))[1], unknown, "the clocks may run again");
+    state["clocks"] = Value::Null;
+    feed(&mut session, 7, "presence", &samples::presence(true, NOW + 11_000), NOW + 11_000);
+    feed(&mut session, 7, "state", &state, NOW + 11_000);
+    let none = "Board 7: GM Anna 2500 against Bella. Move 2: White, clocks stopped.";
+    assert_eq!(lines(&session.typed("boards", NOW + 11_000))[1], none, "a game without clocks");
+}
+
+#[test]
 fn the_result_of_a_finished_game_is_said_in_words() {
     let mut session = session(Language::En);
     let mut state = samples::state("Anna", "Bella", NOW);
     state["phase"] = "over".into();
+    state["clocks"]["running"] = Value::Null;
     state["result"] = serde_json::json!({"score": "1-0", "reason": "mate"});
     feed(&mut session, 7, "state", &state, NOW);
     let boards = session.typed("boards", NOW);
-    assert_eq!(lines(&boards), ["Board 7: GM Anna 2500 against Bella. Over: White wins by mate."]);
+    assert_eq!(
+        lines(&boards),
+        [
+            "1 board, 0 with cases, 1 ended.",
+            "Board 7: GM Anna 2500 against Bella. Over: White wins by mate. Clocks: White 1 hour 1 minute 1 second, Black 5 minutes."
+        ]
+    );
     let board = session.typed("7", NOW);
     assert_eq!(lines(&board).iter().filter(|line| line.contains("White wins")).count(), 1, "{board:?}");
 }

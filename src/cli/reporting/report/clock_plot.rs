@@ -198,8 +198,10 @@ impl<'a> ClockPlot<'a> {
         let class = side.fold_wb("white", "black");
         let mut line = format!("<polyline class=\"{class}\" points=\"{}\"/>\n", corners.join(" "));
         let mut next = LEFT;
-        for (x, y) in self.points.iter().map(at).filter(|(x, _)| *x >= LEFT) {
-            if x < next {
+        let last = self.points.last().map(at);
+        for (x, y) in self.points.iter().map(at) {
+            // The end of the line has a sign, too.
+            if x < next && Some((x, y)) != last {
                 continue;
             }
             next = x + SIGN_DISTANCE;

@@ -25,8 +25,6 @@ const COLUMNS: [&str; 8] = [
 ];
 
 /// The style of the report, in addition to that of all pages.
-///
-/// On a narrow screen each row of a table is a block, its cells below each other with their headers.
 const STYLE: &str = "\
 .case{display:flex;flex-wrap:wrap;gap:0 1.5rem;align-items:flex-start;border-top:1px solid var(--line)}\
 .case>div{flex:1 1 20rem;min-width:0}.case>.boards{flex:0 1 auto;margin:1rem 0}.case ul{margin:.3rem 0}\
@@ -42,11 +40,7 @@ const STYLE: &str = "\
 .key{border-top-color:#fbbf24}.key.black{border-top-color:#93c5fd}}\
 @media (forced-colors:active){.plot{--white:CanvasText;--black:CanvasText}.key,.key.black{border-top-color:CanvasText}}\
 @media print{.case{break-inside:avoid}h2,h3{break-after:avoid}details{display:none}.events{font-size:.8rem}}\
-@media screen and (max-width:48rem){.plot{font-size:22px}.times{width:100%}.cards,.cards caption,.cards tbody,.cards tr,.cards th,.cards td{display:block}\
-.cards thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}\
-.cards tr{border:1px solid var(--line);margin:0 0 .8rem;padding:.3rem .6rem}\
-.cards th,.cards td{border:0;padding:.1rem 0}.cards td:empty{display:none}\
-.cards [data-label]::before{content:attr(data-label) \": \";font-weight:bold}}";
+@media screen and (max-width:48rem){.plot{font-size:22px}.times{width:100%}}";
 
 /// Returns the HTML page.
 pub(super) fn page(report: &Sentences) -> String {

@@ -2,7 +2,7 @@
 
 use super::results::ReconcileResults;
 use crate::chess::{Board, Color, Ply, Position as _, San, Square};
-use crate::cli::common::html::{self, cells, escaped, list, page, paragraph, table_head};
+use crate::cli::common::html::{self, card_row, card_table, escaped, list, page, paragraph};
 use crate::cli::scores::picture::{NamedBoard, Panel, Picture};
 use crate::devices::storage::output_file::save;
 use crate::reconcile::{Decision, Degree, Verdict, ply_message};
@@ -142,15 +142,18 @@ impl<'a> Dispute<'a> {
         self.words.say(&Message::new(id))
     }
 
-    /// Returns the boards with the differing squares marked, and the position that they must show.
-    fn panels(&self) -> Vec<Panel> {
+    /// Returns the boards with the differing squares marked, then the position that they must show.
+    ///
+    /// Each is a row.
+    fn panels(&self) -> Vec<Vec<Panel>> {
         let disputed = self.boards.iter().map(|board| {
             let [between, rest] = board.squares();
             board.named().panel(&between, &rest, self.words)
         });
         let target = self.target.as_ref().filter(|_| !self.boards.is_empty());
         let target = target.map(|(name, board)| NamedBoard { name, board }.panel(&[], &[], self.words));
-        disputed.chain(target).collect()
+        let rows = [disputed.collect::<Vec<_>>(), target.into_iter().collect()];
+        rows.into_iter().filter(|row| !row.is_empty()).collect()
     }
 
     /// Explains the marks, if there are two kinds.
@@ -188,7 +191,7 @@ impl<'a> Dispute<'a> {
             }
         }
         description.extend(self.say_all(&self.open));
-        Picture { title: self.label("dispute-title"), panels: self.panels(), notes, table, description }.svg()
+        Picture { title: self.label("dispute-title"), rows: self.panels(), notes, table, description }.svg()
     }
 
     /// Returns the whole dispute as a page.
@@ -201,7 +204,7 @@ impl<'a> Dispute<'a> {
             body += &html::section("steps", &self.label("dispute-steps"), &steps);
         }
         if !self.boards.is_empty() {
-            let boards: String = self.panels().iter().map(Panel::beside_words).collect();
+            let boards: String = self.panels().iter().flatten().map(Panel::beside_words).collect();
             let mut figure = format!("<figure>\n<div class=\"boards\">\n{boards}</div>\n</figure>\n");
             figure += &self.marks().map(|marks| paragraph(&self.words.say(&marks))).unwrap_or_default();
             for board in &self.boards {
@@ -216,13 +219,10 @@ impl<'a> Dispute<'a> {
         }
         if !self.rows.is_empty() {
             let title = self.label("dispute-cells");
-            let rows = self.rows.iter().map(|row| {
-                let [ply, others @ ..] = self.cells(row);
-                format!("<tr>\n<th scope=\"row\">{}</th>\n{}</tr>\n", escaped(&ply), cells(&others))
-            });
-            let head = table_head(&self.label("dispute-caption"), &self.headers());
-            let rows: String = rows.collect();
-            let table = format!("<table>\n{head}<tbody>\n{rows}</tbody>\n</table>\n");
+            let headers = self.headers();
+            let row = |row: &CellRow| card_row("", &headers, &self.cells(row).map(|cell| escaped(&cell)));
+            let rows: String = self.rows.iter().map(row).collect();
+            let table = card_table("entries", &self.label("dispute-caption"), &headers, &rows);
             body += &html::section("cells", &title, &(table + &paragraphs(&self.open)));
         }
         page(self.words.language().of_manual(), &self.label("dispute-title"), &body)
