@@ -472,7 +472,7 @@ refused-unreadable = { $why } Befehl: { command-help }.
 refused-clock-stands = Ihre Uhr läuft nicht. Befehl: { command-whose }.
 refused-nothing-made = Uhr nicht gedrückt.
 refused-repeat-first = Zuerst wiederholen: { $mv }
-refused-nothing-to-repeat = Es gibt nichts zu wiederholen. Befehl: { command-last }.
+refused-nothing-to-repeat = Nichts mehr zu wiederholen. Befehl: { command-last }.
 refused-own-announcement = Schon angesagt: { $mv }. Der Gegner wiederholt: Befehl { command-repeat }.
 refused-repetition-differs = Falsch wiederholt: { $repeated }. Angesagt: { $announced }.
 refused-announced = Schon angesagt: { $mv }. Befehl: { command-correct }.
@@ -549,8 +549,8 @@ refused-too-early = Remis ist erst nach einem Zug von jeder Seite möglich.
 refused-nothing-asked = Es gibt keine Frage. Befehl: { command-help }.
 refused-takeback-stands = Das ist schon vorgeschlagen. Der Gegner antwortet { command-yes } oder { command-no }.
 refused-takeback-unnamed = { $side ->
-    [white] Den letzten Zug hat Weiß ausgeführt. Will Weiß ihn zurücknehmen: { argument-white }: { command-retract }.
-   *[black] Den letzten Zug hat Schwarz ausgeführt. Will Schwarz ihn zurücknehmen: { argument-black }: { command-retract }.
+    [white] Zuletzt zog Weiß. Befehl { argument-white }: { command-retract }, oder für beide Züge { command-retract } 2.
+   *[black] Zuletzt zog Schwarz. Befehl { argument-black }: { command-retract }, oder für beide Züge { command-retract } 2.
 }
 refused-no-topic = Zu „{ $text }“ gibt es keine Hilfe. Befehl: { command-help }.
 refused-other-flag = { $side ->

@@ -39,6 +39,7 @@ review-begin = Die Eingabetaste bringt den nächsten Zug, eine Zahl diesen Zug. 
 review-keys = Pfeil rechts: weiter; Pfeil links: zurück; Pos 1: zum Anfang; Taste Ende: zum Schluss.
 review-before-first = Das ist der Anfang.
 review-after-last = Das war der letzte Zug.
+review-after-variation = Ende der Variante. Zurück: Befehl { review-word-leave }.
 review-no-such-move = { $of ->
     [white] Zug { $number } von Weiß gibt es nicht
     [black] Zug { $number } von Schwarz gibt es nicht
@@ -63,7 +64,7 @@ review-time-of = { $side ->
 review-used = Verbraucht: Weiß { $white }, Schwarz { $black }
 review-help = Eingabetaste oder { review-word-next } bringt den nächsten Zug, { review-word-previous } den vorigen. 12 bringt Zug 12 von Weiß, 12 schwarz den von Schwarz. { review-word-start } bringt die erste Stellung, { review-word-end } die letzte. { command-time } nennt beide Uhren, { command-used } die verbrauchte Zeit, { command-again } wiederholt die letzten Worte. { command-board } nennt alle Figuren, { command-square } e4 ein Feld, { command-piece } Springer die Springer. { review-word-comment } liest Kommentare, { review-word-variation } 1 führt in eine Variante, { review-word-leave } hinaus. { review-word-result } nennt das Ergebnis, { review-word-players } die Spieler, { review-word-where } den gezeigten Zug. { review-word-fen } zeigt die FEN, { review-word-quit } hört auf.
 review-only-asked = Diese Partie ist beendet. { command-help } nennt, was Sie fragen können.
-review-no-engine = Hier ist keine Engine. annabella-home hat eine.
+review-no-engine = Hier ist keine Engine. annabella-home nutzt eine, wenn sie installiert ist.
 review-left = Auf Wiederhören.
 review-go-on = Hier fortsetzen mit: { $command }
 review-one-board = Dreidimensionale Partie: nicht lesbar für annabella review. Verwenden Sie annabella sheet --to longhand.

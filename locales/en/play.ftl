@@ -669,7 +669,7 @@ refused-nothing-made = The clock was not pressed.
 # The player must repeat the opponent's announcement before moving.
 refused-repeat-first = Repeat first: { $mv }
 # No announcement can be repeated.
-refused-nothing-to-repeat = There is nothing to repeat. Type { command-last }.
+refused-nothing-to-repeat = Nothing is left to repeat. Type { command-last }.
 # A player repeats their own announcement. $mv is the move.
 refused-own-announcement = Already announced: { $mv }. The opponent repeats it with { command-repeat }.
 # The repetition differs from the announcement.
@@ -786,8 +786,8 @@ refused-nothing-asked = There is no question to answer. Type { command-help }.
 refused-takeback-stands = That is already proposed. The other player answers { command-yes } or { command-no }.
 # A line without a speaker at a shared terminal asks to take back the last move, which $side made; the only impaired player did not.
 refused-takeback-unnamed = { $side ->
-    [white] White made the last move. Type { argument-white }: { command-retract } if White wants it back.
-   *[black] Black made the last move. Type { argument-black }: { command-retract } if Black wants it back.
+    [white] White made the last move. Type { argument-white }: { command-retract }, or { command-retract } 2 for both.
+   *[black] Black made the last move. Type { argument-black }: { command-retract }, or { command-retract } 2 for both.
 }
 # There is no help on $text, the typed text.
 refused-no-topic = There is no help on "{ $text }". Type { command-help }.

@@ -81,6 +81,9 @@ ask-halt = I want the arbiter
 # Leaving the program.
 ask-quit = how do I quit
     .heard = how do I leave, how do I stop playing, how can I leave, I want to stop, I want to leave, I want to quit
+# Adjourning the game.
+ask-adjourn = how do I adjourn
+    .heard = can we adjourn, can I adjourn, how do we adjourn, how can I adjourn, how do I adjourn the game, can the game be adjourned
 # Saving the game.
 ask-saved = save the game
     .heard = save, save it, save my game, save this game, save our game, save the game to a file, save the game so far, save it to a file, save what we have so far, can you save the game, is the game saved, is my game saved, is it saved, where is the game saved, where is my game saved, where is the file, what is the file called

@@ -59,6 +59,8 @@ review-keys = Right arrow: next; left arrow: previous; Home: start; End: end.
 review-before-first = That is the start.
 # Asked for the move after the last one.
 review-after-last = That was the last move.
+# After the last move of a variation.
+review-after-variation = End of the variation. Type { review-word-leave }.
 # No move has that number. $of: the side that was named, or both. $last: the number of the last move, by $side.
 review-no-such-move = { $of ->
     [white] White has no move { $number }
@@ -94,7 +96,7 @@ review-help = Press Enter or type { review-word-next } for the next move, { revi
 # Refused: a command for a game in progress.
 review-only-asked = This game is over. Type { command-help } for what you can ask.
 # Refused: a question for an engine.
-review-no-engine = No engine here. annabella-home has one.
+review-no-engine = There is no engine here. annabella-home uses one, if it is installed.
 # Goodbye on leaving.
 review-left = Goodbye.
 # How to resume the review here; printed.

@@ -471,7 +471,7 @@ refused-unreadable = { $why } Escriba { command-help }.
 refused-clock-stands = Su reloj no está en marcha. Escriba { command-whose }.
 refused-nothing-made = El reloj no se ha pulsado.
 refused-repeat-first = Primero repita: { $mv }
-refused-nothing-to-repeat = No hay nada que repetir. Escriba { command-last }.
+refused-nothing-to-repeat = No queda nada por repetir. Escriba { command-last }.
 refused-own-announcement = Ya anunciada: { $mv }. El adversario la repite con { command-repeat }.
 refused-repetition-differs = Mal repetida: { $repeated }. Anunciada: { $announced }.
 refused-announced = Ya anunciada: { $mv }. Escriba { command-correct }.
@@ -548,8 +548,8 @@ refused-too-early = Las tablas solo son posibles tras una jugada de cada bando.
 refused-nothing-asked = No hay ninguna pregunta. Escriba { command-help }.
 refused-takeback-stands = Eso ya está propuesto. El otro jugador responde { command-yes } o { command-no }.
 refused-takeback-unnamed = { $side ->
-    [white] La última jugada es de las blancas. Si la quieren deshacer: { argument-white }: { command-retract }.
-   *[black] La última jugada es de las negras. Si la quieren deshacer: { argument-black }: { command-retract }.
+    [white] La última jugada es de las blancas. Escriba { argument-white }: { command-retract }, o { command-retract } 2 para ambas.
+   *[black] La última jugada es de las negras. Escriba { argument-black }: { command-retract }, o { command-retract } 2 para ambas.
 }
 refused-no-topic = No hay ayuda sobre "{ $text }". Escriba { command-help }.
 refused-other-flag = { $side ->

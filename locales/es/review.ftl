@@ -40,6 +40,7 @@ review-begin = Pulse Intro para la jugada siguiente. Escriba un número para esa
 review-keys = Flecha derecha: siguiente; flecha izquierda: anterior; Inicio: principio; Fin: final.
 review-before-first = Ese es el principio.
 review-after-last = Esa era la última jugada.
+review-after-variation = Fin de la variante. Escriba { review-word-leave }.
 review-no-such-move = { $of ->
     [white] Las blancas no tienen jugada { $number }
     [black] Las negras no tienen jugada { $number }
@@ -64,7 +65,7 @@ review-time-of = { $side ->
 review-used = Tiempo consumido: blancas { $white }, negras { $black }
 review-help = Pulse Intro o escriba { review-word-next } para la jugada siguiente, { review-word-previous } para la anterior. Escriba 12 para la jugada 12 de las blancas, 12 { argument-black } para la de las negras. Escriba { review-word-start } o { review-word-end } para la primera o la última posición. Escriba { command-time } para ambos relojes, { command-used } para el tiempo consumido. Escriba { command-again } para oír otra vez las últimas palabras. Escriba { command-board } para todas las piezas, { command-square } e4 para una casilla, { command-piece } caballo para los caballos. Escriba { review-word-comment }, { review-word-variation } 1 y { review-word-leave } para las notas, { review-word-result } para el resultado, { review-word-players } para los jugadores, { review-word-where } para la jugada mostrada. Escriba { review-word-fen } para la FEN, { review-word-quit } para terminar.
 review-only-asked = Esta partida ha terminado. Escriba { command-help } para saber qué puede preguntar.
-review-no-engine = Aquí no hay motor. annabella-home tiene uno.
+review-no-engine = Aquí no hay motor. annabella-home usa uno, si está instalado.
 review-left = Adiós.
 review-go-on = Para seguir desde aquí: { $command }
 review-one-board = Partida tridimensional: annabella review no puede leerla. Use annabella sheet --to longhand.

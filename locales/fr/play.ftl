@@ -478,7 +478,7 @@ refused-unreadable = { $why } Tapez { command-help }.
 refused-clock-stands = Votre pendule ne tourne pas. Tapez { command-whose }.
 refused-nothing-made = La pendule n'a pas été actionnée.
 refused-repeat-first = Répétez d'abord: { $mv }
-refused-nothing-to-repeat = Il n'y a rien à répéter. Tapez { command-last }.
+refused-nothing-to-repeat = Plus rien à répéter. Tapez { command-last }.
 refused-own-announcement = Déjà annoncé: { $mv }. L'adversaire répète avec { command-repeat }.
 refused-repetition-differs = Mal répété: { $repeated }. Annoncé: { $announced }.
 refused-announced = Déjà annoncé: { $mv }. Tapez { command-correct }.
@@ -555,8 +555,8 @@ refused-too-early = La nulle n'est possible qu'après un coup de chaque camp.
 refused-nothing-asked = Il n'y a pas de question. Tapez { command-help }.
 refused-takeback-stands = C'est déjà proposé. L'autre joueur répond { command-yes } ou { command-no }.
 refused-takeback-unnamed = { $side ->
-    [white] Le dernier coup est aux Blancs. S'ils veulent le reprendre: { argument-white }: { command-retract }.
-   *[black] Le dernier coup est aux Noirs. S'ils veulent le reprendre: { argument-black }: { command-retract }.
+    [white] Le dernier coup est aux Blancs. Tapez { argument-white }: { command-retract }, ou { command-retract } 2 pour les deux.
+   *[black] Le dernier coup est aux Noirs. Tapez { argument-black }: { command-retract }, ou { command-retract } 2 pour les deux.
 }
 refused-no-topic = Il n'y a pas d'aide sur « { $text } ». Tapez { command-help }.
 refused-other-flag = { $side ->

@@ -40,6 +40,7 @@ review-begin = Appuyez sur Entrée pour le coup suivant. Tapez un numéro pour c
 review-keys = Flèche droite: suivant; flèche gauche: précédent; touche Début: position de départ; touche Fin: dernier coup.
 review-before-first = C'est le début.
 review-after-last = C'était le dernier coup.
+review-after-variation = Fin de la variante. Tapez { review-word-leave }.
 review-no-such-move = { $of ->
     [white] Les Blancs n'ont pas de coup { $number }
     [black] Les Noirs n'ont pas de coup { $number }
@@ -64,7 +65,7 @@ review-time-of = { $side ->
 review-used = Temps utilisé: Blancs { $white }, Noirs { $black }
 review-help = Appuyez sur Entrée ou tapez { review-word-next } pour le coup suivant, { review-word-previous } pour le précédent. Tapez 12 pour le coup 12 des Blancs, 12 noir pour celui des Noirs. Tapez { review-word-start } ou { review-word-end } pour la première ou la dernière position. Tapez { command-time } pour les deux temps, { command-used } pour le temps utilisé. Tapez { command-again } pour réentendre les derniers mots. Tapez { command-board } pour toutes les pièces, { command-square } e4 pour une case, { command-piece } cavalier pour les cavaliers. Tapez { review-word-comment } pour un commentaire, { review-word-variation } 1 pour une variante, { review-word-leave } pour en sortir. Tapez { review-word-result } pour le résultat, { review-word-players } pour les joueurs, { review-word-where } pour le coup montré. Tapez { review-word-fen } pour la FEN, { review-word-quit } pour finir.
 review-only-asked = Cette partie est finie. Tapez { command-help } pour les questions possibles.
-review-no-engine = Pas de moteur ici. annabella-home en a un.
+review-no-engine = Il n'y a pas de moteur ici. annabella-home en utilise un, s'il est installé.
 review-left = Au revoir.
 review-go-on = Pour continuer ici: { $command }
 review-one-board = Partie tridimensionnelle: annabella review ne peut pas la lire. Utilisez annabella sheet --to longhand.

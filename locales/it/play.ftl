@@ -471,7 +471,7 @@ refused-unreadable = { $why } Scriva { command-help }.
 refused-clock-stands = Il suo orologio è fermo. Scriva { command-whose }.
 refused-nothing-made = L'orologio non è stato premuto.
 refused-repeat-first = Prima ripeta: { $mv }
-refused-nothing-to-repeat = Non c'è nulla da ripetere. Scriva { command-last }.
+refused-nothing-to-repeat = Non resta nulla da ripetere. Scriva { command-last }.
 refused-own-announcement = Già annunciata: { $mv }. L'avversario la ripete con { command-repeat }.
 refused-repetition-differs = Ripetuta male: { $repeated }. Annunciata: { $announced }.
 refused-announced = Già annunciata: { $mv }. Scriva { command-correct }.
@@ -548,8 +548,8 @@ refused-too-early = La patta è possibile solo dopo una mossa per parte.
 refused-nothing-asked = Non c'è alcuna domanda. Scriva { command-help }.
 refused-takeback-stands = Questo è già proposto. L'altro giocatore risponde { command-yes } o { command-no }.
 refused-takeback-unnamed = { $side ->
-    [white] L'ultima mossa è del Bianco. Se vuole ritirarla: { argument-white }: { command-retract }.
-   *[black] L'ultima mossa è del Nero. Se vuole ritirarla: { argument-black }: { command-retract }.
+    [white] L'ultima mossa è del Bianco. Scriva { argument-white }: { command-retract }, o { command-retract } 2 per entrambe.
+   *[black] L'ultima mossa è del Nero. Scriva { argument-black }: { command-retract }, o { command-retract } 2 per entrambe.
 }
 refused-no-topic = Nessun aiuto su "{ $text }". Scriva { command-help }.
 refused-other-flag = { $side ->

@@ -40,6 +40,7 @@ review-begin = Prema Invio per la prossima mossa. Scriva il numero di una mossa 
 review-keys = Freccia destra: seguente; sinistra: precedente; Inizio: inizio; Fine: fine.
 review-before-first = Questo è l'inizio.
 review-after-last = Era l'ultima mossa.
+review-after-variation = Fine della variante. Scriva { review-word-leave }.
 review-no-such-move = { $of ->
     [white] Il Bianco non ha la mossa { $number }
     [black] Il Nero non ha la mossa { $number }
@@ -64,7 +65,7 @@ review-time-of = { $side ->
 review-used = Usato: Bianco { $white }, Nero { $black }
 review-help = Prema Invio o scriva { review-word-next } per la mossa seguente, { review-word-previous } per quella prima. Scriva 12 per la mossa 12 del Bianco, 12 nero per quella del Nero. Scriva { review-word-start } o { review-word-end } per la prima o l'ultima posizione. Scriva { command-time } per i due orologi, { command-used } per il tempo usato. Scriva { command-again } per riascoltare le ultime parole. Scriva { command-board } per tutti i pezzi, { command-square } e4 per una casa, { command-piece } cavallo per i cavalli. Scriva { review-word-comment }, { review-word-variation } 1 e { review-word-leave } per le note, { review-word-result } per il risultato, { review-word-players } per i giocatori, { review-word-where } per la mossa mostrata. Scriva { review-word-fen } per la FEN, { review-word-quit } per finire.
 review-only-asked = Questa partita è finita. Scriva { command-help } per sapere che cosa può chiedere.
-review-no-engine = Qui non c'è un motore. annabella-home ne ha uno.
+review-no-engine = Qui non c'è un motore. annabella-home ne usa uno, se è installato.
 review-left = Arrivederci.
 review-go-on = Per riprendere da qui: { $command }
 review-one-board = Partita tridimensionale: annabella review non la legge. Usi annabella sheet --to longhand.

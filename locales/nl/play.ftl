@@ -471,7 +471,7 @@ refused-unreadable = { $why } Typ { command-help }.
 refused-clock-stands = Uw klok loopt niet. Typ { command-whose }.
 refused-nothing-made = De klok is niet ingedrukt.
 refused-repeat-first = Eerst herhalen: { $mv }
-refused-nothing-to-repeat = Er is niets te herhalen. Typ { command-last }.
+refused-nothing-to-repeat = Er is niets meer te herhalen. Typ { command-last }.
 refused-own-announcement = Al aangekondigd: { $mv }. De tegenstander herhaalt met { command-repeat }.
 refused-repetition-differs = Verkeerd herhaald: { $repeated }. Aangekondigd: { $announced }.
 refused-announced = Al aangekondigd: { $mv }. Typ { command-correct }.
@@ -548,8 +548,8 @@ refused-too-early = Remise kan pas na een zet van elke speler.
 refused-nothing-asked = Er is geen vraag te beantwoorden. Typ { command-help }.
 refused-takeback-stands = Dat is al voorgesteld. De andere speler antwoordt { command-yes } of { command-no }.
 refused-takeback-unnamed = { $side ->
-    [white] De laatste zet is van Wit. Wil Wit hem terugnemen: { argument-white }: { command-retract }.
-   *[black] De laatste zet is van Zwart. Wil Zwart hem terugnemen: { argument-black }: { command-retract }.
+    [white] De laatste zet is van Wit. Typ { argument-white }: { command-retract }, of { command-retract } 2 voor beide.
+   *[black] De laatste zet is van Zwart. Typ { argument-black }: { command-retract }, of { command-retract } 2 voor beide.
 }
 refused-no-topic = Er is geen hulp over "{ $text }". Typ { command-help }.
 refused-other-flag = { $side ->

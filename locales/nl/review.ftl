@@ -40,6 +40,7 @@ review-begin = Druk op Enter voor de volgende zet. Typ een nummer voor die zet, 
 review-keys = Pijl rechts: volgende; pijl links: vorige; Home: begin; End: einde.
 review-before-first = Dat is het begin.
 review-after-last = Dat was de laatste zet.
+review-after-variation = Einde van de variant. Typ { review-word-leave }.
 review-no-such-move = { $of ->
         [white] Wit heeft geen zet { $number }
         [black] Zwart heeft geen zet { $number }
@@ -64,7 +65,7 @@ review-time-of = { $side ->
 review-used = Verbruikt: Wit { $white }, Zwart { $black }
 review-help = Druk op Enter of typ { review-word-next } voor de volgende zet, { review-word-previous } voor de vorige. Typ 12 voor zet 12 van Wit, 12 zwart voor die van Zwart. Typ { review-word-start } of { review-word-end } voor de eerste of laatste stelling. Typ { command-time } voor beide klokken, { command-used } voor de verbruikte tijd. Typ { command-again } om de laatste woorden nog eens te horen. Typ { command-board } voor alle stukken, { command-square } e4 voor één veld, { command-piece } paard voor de paarden. Typ { review-word-comment }, { review-word-variation } 1 en { review-word-leave } voor aantekeningen, { review-word-result } voor de uitslag, { review-word-players } voor de spelers, { review-word-where } voor de getoonde zet. Typ { review-word-fen } voor de FEN, { review-word-quit } om te stoppen.
 review-only-asked = Deze partij is afgelopen. Typ { command-help } voor wat u kunt vragen.
-review-no-engine = Hier is geen engine. annabella-home heeft er een.
+review-no-engine = Hier is geen engine. annabella-home gebruikt er een, als die geïnstalleerd is.
 review-left = Tot ziens.
 review-go-on = Hier verdergaan: { $command }
 review-one-board = Driedimensionale partij: annabella review kan die niet lezen. Gebruik annabella sheet --to longhand.

@@ -4,6 +4,7 @@
 
 use crate::commands::command::Command;
 use crate::commands::typed_line;
+use crate::grammar::arguments;
 use crate::grammar::declaration::CommandPolicy;
 use crate::grammar::lexicon::Lexicon;
 use crate::grammar::natural;
@@ -138,10 +139,13 @@ pub(super) fn chosen(state: &State, tag: SpeakerTag, text: &str) -> Option<(Spea
     Some((tag, command))
 }
 
-/// Returns the only move that a text picks, by its origin, its piece, or its place among those named.
+/// Returns the only move that a text picks, by its origin, target or piece, or by its place among those named.
 fn pick(text: &str, moves: &[Move], letters: &[Letters]) -> Option<Move> {
     let text = without_courtesy(text);
     let mut fitting = picked(text, moves, letters);
+    if let Some(target) = arguments::square(text).filter(|_| fitting.is_empty()) {
+        fitting.extend(moves.iter().copied().filter(|mv| mv.to() == target));
+    }
     // A number can be a rank or a place.
     let place = match text.parse::<usize>() {
         Ok(number) => number.checked_sub(1),

@@ -105,7 +105,9 @@ pub(crate) fn carry_out(
         game.state.pending.restore_unconfirmed(unconfirmed);
     }
     if let Err(why) = done {
-        game.queue.refuse_and(asker, &why, in_hand.as_slice());
+        // A takeback without a name is most likely that of the impaired player, who did not make the last move.
+        let owner = matches!(why, Refusal::TakebackUnnamed { .. }).then(|| game.owner());
+        game.queue.refuse_and(owner.as_ref().unwrap_or(asker), &why, in_hand.as_slice());
     } else if moves && game.to_repeat().is_none_or(|_| game.moves.last_by() == asker.side) {
         game.state.cursors.put_down(asker.audience());
         game.state.level_cursors.put_down(asker.audience());

@@ -19,7 +19,7 @@ pub(crate) struct NaturalQuestion {
 }
 
 /// The questions: the ids of the sentences and of the command, and the end of its argument.
-const QUESTIONS: [(&str, &str, &str); 34] = [
+const QUESTIONS: [(&str, &str, &str); 35] = [
     ("ask-time", "command-time", ""),
     ("ask-clock", "command-clock", ""),
     ("ask-whose", "command-whose", ""),
@@ -47,6 +47,7 @@ const QUESTIONS: [(&str, &str, &str); 34] = [
     ("ask-press", "command-press", ""),
     ("ask-halt", "command-halt", ""),
     ("ask-quit", "command-quit", ""),
+    ("ask-adjourn", "command-help", "adjourn"),
     ("ask-saved", "command-digest", ""),
     ("ask-stop", "command-stop", ""),
     ("ask-help", "command-help", ""),

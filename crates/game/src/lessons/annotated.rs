@@ -112,7 +112,11 @@ impl Review {
 
     /// Says that no moves follow in this direction, and at the end repeats the result.
     pub(super) fn say_edge(&mut self, edge: ReviewPhrase) {
-        let result = if edge == ReviewPhrase::AfterLast { recorded::result(&self.record) } else { None };
+        let is_end = edge == ReviewPhrase::AfterLast;
+        if is_end && !self.outer.is_empty() {
+            return self.say(&[ReviewPhrase::AfterVariation.message()]);
+        }
+        let result = if is_end { recorded::result(&self.record) } else { None };
         let phrases: Vec<Message> = [edge.message()].into_iter().chain(result).collect();
         self.say(&phrases);
     }

@@ -52,6 +52,7 @@ phrases! {
         Offer => "play-score-offer",
         BeforeFirst => "review-before-first",
         AfterLast => "review-after-last",
+        AfterVariation => "review-after-variation",
         /// `side` made the last move.
         NoSuchMove { number: usize, of: String, last: usize, side: Color } => "review-no-such-move",
         NothingPlayed => "review-nothing-played",
@@ -317,6 +318,7 @@ impl Review {
                 side: side.or((number > 0).then_some(Color::Black)),
             })),
             Command::Practise(practice::Request::Advice) => Ok(ReviewStep::Advice),
+            Command::Ask(general::Request::Result) => Ok(ReviewStep::Result),
             Command::Move(entering::Request::Enter(typed)) if let Some(plies) = self.find(&typed.text) => {
                 Ok(ReviewStep::Show(plies))
             }

@@ -102,6 +102,15 @@ fn enter(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refusa
         }
         return Err(Refusal::Announced { mv: game.upcoming(announced).message() });
     }
+    let last = game.line().plies().last();
+    // The opponent's move, typed again after it was repeated, is not an illegal move.
+    if let (Err(MoveError::Illegal(_)), Some(last)) = (&read, last.filter(|last| last.by != side))
+        && game.rules.tells_what_follows()
+        && game.settings.read_move(text, &last.before) == Ok(last.mv)
+        && game.settings.repetition
+    {
+        return Err(Refusal::NothingToRepeat);
+    }
     match read {
         Ok(mv) => {
             made::require_touched(game, mv)?;

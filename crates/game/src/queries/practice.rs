@@ -10,6 +10,7 @@ use crate::queries::board::{on_square, square_named};
 use crate::queries::exploring::own_side;
 use crate::queries::general::Answer;
 use crate::reporting::record::Game;
+use crate::reporting::words::over;
 use crate::state::State;
 use annabella_chess::{CastlingSide, Color, Move, Piece, Position, Role, Square, serial};
 use annabella_speech::{All, Message, Speaker, Worded, castling_rights, phrases};
@@ -103,6 +104,8 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
         }
         Request::Castling => Color::ALL.map(|side| castling(game, side)).to_vec(),
         Request::Count => return Err(Refusal::NoCount { article: article() }),
+        // After the game anyone may know whether it is mate (2023 11.3.1 is about play).
+        Request::Advice if let Some(outcome) = game.outcome() => vec![over(outcome).message()],
         Request::Advice => return Err(Refusal::NoAdvice { article: article() }),
     };
     let nothing = || vec![Answer::NothingThere.message()];
