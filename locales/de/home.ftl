@@ -91,6 +91,7 @@ home-hint-move = Die Engine würde so ziehen: { $move }. Noch ein Tipp nennt ihr
 home-hint-line = Variante der Engine: { $moves }.
 home-hint-not-now = Jetzt kein Tipp: Sie sind nicht am Zug.
 home-hint-off = Kein Tipp: Die Engine ist aus.
+home-hint-word = Für einen Tipp: Befehl { command-hint }.
 
 ## Rückblick
 

@@ -55,7 +55,7 @@ concept-last = last
     .heard = latest, previous, recent, most recent
 # What was played.
 concept-played = played
-    .heard = play, plays, playing, made, make, moved, just play, just played, just move, just moved, happened, go, went, am i playing against
+    .heard = play, plays, playing, made, make, moved, just play, just played, just move, just moved, happened, go, went, am i playing against, did you play, you played, have you played, you just played, did you move, you moved, did you just play
 # The last words again.
 concept-again = repeat
     .heard = once more, one more time, say again, didn t catch that, didnt catch that, didn t hear, didnt hear, catch that, come again, pardon

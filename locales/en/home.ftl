@@ -150,6 +150,8 @@ home-hint-line = The engine's line: { $moves }.
 home-hint-not-now = No hint now: it is not your move.
 # A hint was asked for and no engine runs.
 home-hint-off = No hint: the engine is off.
+# A question asks for advice in other words.
+home-hint-word = For a hint, type { command-hint }.
 
 ## Review
 

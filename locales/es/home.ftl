@@ -94,6 +94,7 @@ home-hint-move = El motor jugaría { $move }. Pida otro consejo para su variante
 home-hint-line = Variante del motor: { $moves }.
 home-hint-not-now = Ahora no hay consejo: no le toca jugar.
 home-hint-off = No hay consejo: el motor está apagado.
+home-hint-word = Para un consejo, escriba { command-hint }.
 
 ## Review
 

@@ -94,6 +94,7 @@ home-hint-move = Le moteur jouerait { $move }. Redemandez pour sa variante.
 home-hint-line = Variante du moteur: { $moves }.
 home-hint-not-now = Pas de conseil: vous n'avez pas le trait.
 home-hint-off = Pas de conseil: le moteur est arrêté.
+home-hint-word = Pour un conseil, tapez { command-hint }.
 
 ## Review
 

@@ -95,6 +95,7 @@ home-hint-move = Il motore giocherebbe { $move }. Chieda di nuovo per la sua var
 home-hint-line = La variante del motore: { $moves }.
 home-hint-not-now = Nessun consiglio ora: non tocca a lei.
 home-hint-off = Nessun consiglio: il motore è spento.
+home-hint-word = Per un consiglio, scriva { command-hint }.
 
 ## Review
 

@@ -96,6 +96,7 @@ home-hint-move = De engine zou { $move } spelen. Nog een tip noemt zijn variant.
 home-hint-line = Variant van de engine: { $moves }.
 home-hint-not-now = Nu geen tip: u bent niet aan zet.
 home-hint-off = Geen tip: de engine staat uit.
+home-hint-word = Voor een tip: typ { command-hint }.
 
 ## Review
 

@@ -235,9 +235,12 @@ const NO_MOVER: &str = "takeback-unnamed";
 pub fn line(partner: &mut Partner, text: &str, state: &State, effects: &mut Vec<Effect>) -> Vec<Wish> {
     let person = partner.side().other();
     if is_refused(effects, Some(NO_ADVICE)) {
-        // At home, advice is what the person wants.
         silence(effects);
-        return partner.hint(state);
+        // A question such as `who is better` does not use up the steps of a hint.
+        return match is_word("command-hint", untagged(text)) {
+            true => partner.hint(state),
+            false => vec![Wish::Say(Said::Phrase(HomePhrase::HintWord))],
+        };
     }
     if is_refused(effects, Some(NO_SIDE)) {
         // No one else is at this terminal.

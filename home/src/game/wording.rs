@@ -104,6 +104,7 @@ phrases! {
         HintLine { moves: Notated } => "home-hint-line",
         HintNotNow => "home-hint-not-now",
         HintOff => "home-hint-off",
+        HintWord => "home-hint-word",
         Starting => "home-engine-starting",
         Restarted => "home-engine-restarted",
         OffWithClock => "home-engine-off-clock",
