@@ -1,4 +1,6 @@
 //! Rulings to confirm first: they end or annul a game, come late, or are not for the arbiter alone.
+//!
+//! Writes: `pending`.
 
 use crate::arbiter::claims::ruling;
 use crate::arbiter::conditions::ConditionPhrase;

@@ -139,7 +139,7 @@ pub(super) fn chosen(state: &State, tag: SpeakerTag, text: &str) -> Option<(Spea
     Some((tag, command))
 }
 
-/// Returns the only move that a text picks, by its origin, target or piece, or by its place among those named.
+/// Returns the only move that a text picks: by its origin, target or piece, or its place in the list.
 fn pick(text: &str, moves: &[Move], letters: &[Letters]) -> Option<Move> {
     let text = without_courtesy(text);
     let mut fitting = picked(text, moves, letters);

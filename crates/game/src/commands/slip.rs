@@ -13,8 +13,8 @@ const BEGINNINGS: [&str; 3] = ["command-no", "command-again", "command-say"];
 
 /// Returns the correction that a line resembles: a word for a mistake, or for another and a move.
 ///
-/// If no announcement can be corrected, such a word and a move resemble the move alone. `named`: who speaks, if the
-/// line names that person.
+/// If no announcement can be corrected, such a word and a move resemble the move alone.
+/// `named`: the speaker that the line names.
 pub(crate) fn meant(state: &State, named: Option<Speaker>, text: &str) -> Option<Command> {
     let correct = COMMANDS.name("command-correct", state.settings.interface).unwrap_or_default();
     let mistyped = |command: String| Some(Command::Mistyped { text: text.to_owned(), command });
