@@ -1,7 +1,7 @@
 //! Rulings on cases: upheld under the Laws or with another measure, or dismissed.
 //! The last ruling can be taken back.
 //!
-//! Writes: `incidents`, `pending`.
+//! Writes: `incidents`.
 
 use crate::arbiter::asking::{self, takes_reason};
 use crate::arbiter::claims::ruling;
