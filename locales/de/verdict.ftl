@@ -14,7 +14,11 @@ verdict-boards-match = { $boards ->
     [black] Das Brett von Schwarz stimmt mit den Mitschriften überein. Nichts zu berichtigen.
    *[both] Beide Bretter stimmen mit den Mitschriften überein. Nichts zu berichtigen.
 }
-verdict-boards-alike = Die Bretter müssen nicht berichtigt werden, nur eine Mitschrift.
+verdict-boards-alike = { $boards ->
+    [white] Das Brett von Weiß muss nicht berichtigt werden, nur eine Mitschrift.
+    [black] Das Brett von Schwarz muss nicht berichtigt werden, nur eine Mitschrift.
+   *[both] Die Bretter müssen nicht berichtigt werden, nur eine Mitschrift.
+}
 verdict-correct = { $side ->
     [white] Brett von Weiß berichtigen.
     [black] Brett von Schwarz berichtigen.

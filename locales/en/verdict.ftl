@@ -19,7 +19,11 @@ verdict-boards-match = { $boards ->
    *[both] Both boards match the scoresheets. Nothing to correct.
 }
 # Both boards, or the only one, show a position to which a scoresheet leads, but the scoresheets differ.
-verdict-boards-alike = No board has to be corrected, only a scoresheet.
+verdict-boards-alike = { $boards ->
+    [white] White's board does not have to be corrected, only a scoresheet.
+    [black] Black's board does not have to be corrected, only a scoresheet.
+   *[both] No board has to be corrected, only a scoresheet.
+}
 # A player who wrote the right move but executed a wrong one corrects their board. $side is white, black or both.
 verdict-correct = { $side ->
     [white] Correct White's board.

@@ -31,7 +31,11 @@ verdict-boards-match = { $boards ->
     [black] El tablero de las negras coincide con las planillas. Nada que corregir.
    *[both] Ambos tableros coinciden con las planillas. Nada que corregir.
 }
-verdict-boards-alike = No hay que corregir ningún tablero, solo una planilla.
+verdict-boards-alike = { $boards ->
+    [white] No hay que corregir el tablero de las blancas, solo una planilla.
+    [black] No hay que corregir el tablero de las negras, solo una planilla.
+   *[both] No hay que corregir ningún tablero, solo una planilla.
+}
 verdict-correct = { $side ->
     [white] Corrija el tablero de las blancas.
     [black] Corrija el tablero de las negras.

@@ -31,7 +31,11 @@ verdict-boards-match = { $boards ->
     [black] L'échiquier des Noirs correspond aux feuilles. Rien à corriger.
    *[both] Les deux échiquiers correspondent aux feuilles. Rien à corriger.
 }
-verdict-boards-alike = Aucun échiquier n'est à corriger, seulement une feuille.
+verdict-boards-alike = { $boards ->
+    [white] L'échiquier des Blancs n'est pas à corriger, seulement une feuille.
+    [black] L'échiquier des Noirs n'est pas à corriger, seulement une feuille.
+   *[both] Aucun échiquier n'est à corriger, seulement une feuille.
+}
 verdict-correct = { $side ->
     [white] Corrigez l'échiquier des Blancs.
     [black] Corrigez l'échiquier des Noirs.

@@ -31,7 +31,11 @@ verdict-boards-match = { $boards ->
     [black] La scacchiera del Nero corrisponde ai formulari. Nulla da correggere.
    *[both] Entrambe le scacchiere corrispondono ai formulari. Nulla da correggere.
 }
-verdict-boards-alike = Non va corretta alcuna scacchiera, solo un formulario.
+verdict-boards-alike = { $boards ->
+    [white] Non va corretta la scacchiera del Bianco, solo un formulario.
+    [black] Non va corretta la scacchiera del Nero, solo un formulario.
+   *[both] Non va corretta alcuna scacchiera, solo un formulario.
+}
 verdict-correct = { $side ->
     [white] Corregga la scacchiera del Bianco.
     [black] Corregga la scacchiera del Nero.

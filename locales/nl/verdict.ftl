@@ -31,7 +31,11 @@ verdict-boards-match = { $boards ->
         [black] Het bord van Zwart klopt met de notaties. Er valt niets te verbeteren.
        *[both] Beide borden kloppen met de notaties. Er valt niets te verbeteren.
     }
-verdict-boards-alike = Geen bord hoeft te worden verbeterd, alleen een notatie.
+verdict-boards-alike = { $boards ->
+    [white] Het bord van Wit hoeft niet te worden verbeterd, alleen een notatie.
+    [black] Het bord van Zwart hoeft niet te worden verbeterd, alleen een notatie.
+   *[both] Geen bord hoeft te worden verbeterd, alleen een notatie.
+}
 verdict-correct = { $side ->
         [white] Verbeter het bord van Wit.
         [black] Verbeter het bord van Zwart.

@@ -66,9 +66,11 @@ impl State {
     }
 
     /// Refuses a claim while the clocks are stopped, unless only the claimant has stopped them.
+    /// Without an arbiter, a player stops them to claim (2023 6.11.2, 9.5.1).
     pub(crate) fn may_claim_now(&self, asker: &Asker) -> Result<(), Refusal> {
         let stopped = self.clocks.halted().is_some();
-        let may = !stopped || asker.side.is_some_and(|side| self.halted_by(side));
+        let alone = !self.settings.arbiter && self.rules.tells_what_follows();
+        let may = !stopped || alone || asker.side.is_some_and(|side| self.halted_by(side));
         if may { Ok(()) } else { Err(self.halted(asker)) }
     }
 

@@ -67,7 +67,8 @@ pub fn report_with_both(
     // If the boards are equal or match the scoresheets, no wrong one has to be found.
     let equal = finding.boards.white.is_some() && finding.boards.white == finding.boards.black;
     let decided = set_up.is_some() || matching || equal;
-    let needless = decided && by_both.verdict == Some(Verdict::AskArbiter);
+    let unsure = by_both.certainty == Degree::Open && WhichBoards::of(&by_both.deviations).is_none();
+    let needless = decided && (by_both.verdict == Some(Verdict::AskArbiter) || matching && unsure);
     verdict.extend(by_both_message(read, by_both, letters, alone).filter(|_| !needless));
     verdict.extend(or_queen(by_both, laws));
     // An illegal move is completed by the press (2023 7.5.1).
@@ -202,7 +203,10 @@ impl Reporter<'_> {
     fn decision(&self, finding: &Finding) -> Option<Message> {
         let phrase = match finding.decision? {
             // Two scoresheets of different games match no board.
-            Decision::BoardsMatch if self.agreement.conflict.is_some() => VerdictPhrase::BoardsAlike,
+            Decision::BoardsMatch if self.agreement.conflict.is_some() => {
+                let boards = WhichBoards::of(&finding.boards).map_or("both", WhichBoards::code);
+                VerdictPhrase::BoardsAlike { boards }
+            }
             Decision::BoardsMatch => {
                 VerdictPhrase::BoardsMatch { boards: WhichBoards::of(&finding.boards)?.code() }
             }

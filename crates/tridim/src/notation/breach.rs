@@ -60,6 +60,9 @@ impl Breach {
 }
 
 fn board(position: &Position, from: Option<Pin>, to: Pin, promotion: Option<Role>) -> Breach {
+    if from.is_none() && position.board(to).is_some() {
+        return Breach::Board(to, BoardBar::Taken);
+    }
     let bar = |from| (from, position.board_bar(from, to));
     let near: Vec<_> = match from {
         Some(from) => vec![bar(from)],

@@ -8,7 +8,7 @@ phrases! {
     pub(super) enum VerdictPhrase {
         // The decision.
         BoardsMatch { boards: &'static str } => "verdict-boards-match",
-        BoardsAlike => "verdict-boards-alike",
+        BoardsAlike { boards: &'static str } => "verdict-boards-alike",
         Correct { side: &'static str } => "verdict-correct",
         RetraceToStart => "verdict-retrace-start",
         Retrace { ply: Message, r#move: Notated } => "verdict-retrace",
