@@ -118,7 +118,7 @@ filler = nach
     .heard = von, auf, zieht, wird, wird zur, wird zum, zur, zum, der, die, das, den, dem, mein, meine, meinen, ich, spiele, spielt, ziehe, ziehen, geht, gehe, in, aufs, gleich, verwandelt, seite, auf der, ins
     .otherwise = Umwandlung, Umwandlung in, Umwandlung zur
 courtesy = bitte
-    .heard = danke, bitte sehr, für mich
+    .heard = danke, bitte sehr
 
 announcement-full =
     { $piece } { $from }{ $capture ->

@@ -358,8 +358,7 @@ desk-sure-to-give = { $measure ->
     [fine] Zahlt { desk-side } ein Bußgeld?
     [loss] Verliert { desk-side } die Partie?
     [draw] Ist die Partie remis?
-    [expulsion] Wird { desk-side } vom Turnier ausgeschlossen?
-   *[new-game] Wird die Partie annulliert und eine neue gespielt?
+   *[expulsion] Wird { desk-side } vom Turnier ausgeschlossen?
 } Bestätigen: Befehl { command-yes }.
 desk-scored = Der Schiedsrichter bestimmt das Ergebnis.
 desk-claimed = { $ground ->

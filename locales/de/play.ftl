@@ -236,7 +236,8 @@ play-over-score = Mitschrift: annabella sheet { $file } --to { $form }
 play-over-saved = Gespeichert.
 digest-result = Prüffelder der Partie: { $digest }
 digest-none = Hier wird nichts gespeichert, also gibt es keine Prüffelder.
-digest-later = Die Partie ist gespeichert. An ihrem Ende liest prüffelder die Prüffelder vor.
+digest-later = Die Partie ist gespeichert. Prüffelder am Ende: Befehl { command-digest }.
+digest-unsaved = Der Datenträger antwortet nicht: Noch ist nicht alles gespeichert.
 digest-adjournment = Prüffelder der abgebrochenen Partie: { $digest }
 digest-unfinished = Prüffelder der unbeendeten Partie: { $digest }
 play-flag-fallen = { $side ->
@@ -549,8 +550,8 @@ refused-too-early = Remis ist erst nach einem Zug von jeder Seite möglich.
 refused-nothing-asked = Es gibt keine Frage. Befehl: { command-help }.
 refused-takeback-stands = Das ist schon vorgeschlagen. Der Gegner antwortet { command-yes } oder { command-no }.
 refused-takeback-unnamed = { $side ->
-    [white] Zuletzt zog Weiß. Befehl { argument-white }: { command-retract }, oder für beide Züge { command-retract } 2.
-   *[black] Zuletzt zog Schwarz. Befehl { argument-black }: { command-retract }, oder für beide Züge { command-retract } 2.
+    [white] Zuletzt zog Weiß. Befehl { argument-white }: { command-retract }, oder { argument-black }: { command-retract } 2 für beide Züge.
+   *[black] Zuletzt zog Schwarz. Befehl { argument-black }: { command-retract }, oder { argument-white }: { command-retract } 2 für beide Züge.
 }
 refused-no-topic = Zu „{ $text }“ gibt es keine Hilfe. Befehl: { command-help }.
 refused-other-flag = { $side ->

@@ -177,7 +177,7 @@ filler = to
     .heard = from, on, moves, goes, becomes, promotes, at, in, into, the, my, move, moving, play, playing, i, push, pushes, promote, promoted, promotion, promoting, promote to a, promotes to a, promotes into a, promoting to a, becomes a, becoming, equals, is, underpromotes, go, going, slides
 # A word of courtesy before or after a move or question, which says nothing else.
 courtesy = thank you
-    .heard = please, thanks, for me
+    .heard = please, thanks
 
 # A move with origin and destination. $piece moves from $from to $to; $capture is yes or no;
 # $ending is none, en-passant, or promotion, the new piece then being $promotion.

@@ -58,7 +58,7 @@ command-withdraw = withdraw
     .heard = withdraw draw, withdraw the draw, withdraw offer, withdraw the offer, withdraw claim, withdraw the claim, withdraw my claim, withdraw my offer, withdraw appeal, withdraw the appeal, cancel draw, cancel offer, cancel claim
 # Claims, or rules as the arbiter, that a flag has fallen.
 command-flag = flag
-    .heard = flag fell, flag has fallen, out of time
+    .heard = flag fell, flag has fallen
 # Claims a draw, with its ground and perhaps a move; or claims a touch, with the square.
 command-claim = claim
     .heard = claim draw, claim a draw, I claim, I claim a draw, I claim draw, I claim the draw, claim the draw, claim draw by, claim a draw by, I claim a draw by, I claim draw by, I want to claim, I want to claim a draw, draw claim, claim a draw because of, I claim a draw because of, I wish to claim a draw under, I wish to claim a draw by, I want to claim a draw by, I want to claim a draw under, I claim a draw under, I wish to claim, I would like to claim

@@ -4,7 +4,7 @@
 
 # Words without a meaning of their own in a question.
 concept-filler = the
-    .heard = a, an, of, on, in, at, to, for, from, off, is, are, am, was, were, be, been, being, do, does, did, done, it, its, this, that, these, those, there, theres, now, yet, still, already, so, far, left, left over, please, tell me, give me, show me, read me, let me know, read, read out, list, just, and, or, by, with, any, anything, something, some, anyone, s, m, re, ve, currently, right now, at the moment, here, exactly, actually, hey, ok, okay, well, can you, could you, would you, will you, i want to know, do you know, you, your, also, all, each, every, square, squares, field, what, whats, which, when, whens, kind, type, way, too, then, since when, we, us, our, today, remaining, i wonder, standing, sitting, stand, stands, see, again, before, during, along, after, per, under, into, sorry, thanks, thank you, kindly, pls, plz, quickly, quick, there now, remind me, do you think, you think, think, i mean, by the way, i d like, i would like, id like, i d like to know, i would like to know, anybody, going on, dear, if, sit, sits, exact, moment, hi, hello, say, put, till, until, my notation, mr, mrs, ms, miss, sir, madam, whether, tell us, wondering, mister, dr, a bit, a little, bit, little, more, same, top to bottom, bottom to top, from top to bottom, haven t, havent, about
+    .heard = a, an, of, on, in, at, to, for, from, off, is, are, am, was, were, be, been, being, do, does, did, done, it, its, this, that, these, those, there, theres, now, yet, still, already, so, far, left, left over, please, tell me, give me, show me, read me, let me know, read, read out, list, just, and, or, by, with, any, anything, something, some, anyone, s, m, re, ve, currently, right now, at the moment, here, exactly, actually, hey, ok, okay, well, can you, could you, would you, will you, i want to know, do you know, you, your, also, all, each, every, square, squares, field, what, whats, which, when, whens, kind, type, way, too, then, since when, we, us, our, today, remaining, i wonder, standing, sitting, stand, stands, see, again, before, during, along, after, per, under, into, sorry, thanks, thank you, kindly, pls, plz, quickly, quick, there now, remind me, do you think, you think, think, i mean, by the way, i d like, i would like, id like, i d like to know, i would like to know, anybody, going on, dear, if, sit, sits, exact, moment, hi, hello, say, put, till, until, my notation, mr, mrs, ms, miss, sir, madam, whether, tell us, wondering, mister, dr, a bit, a little, bit, little, same, top to bottom, bottom to top, from top to bottom, haven t, havent, about
 # The asker.
 concept-mine = I
     .heard = me, my, mine, myself
@@ -19,7 +19,7 @@ concept-where = where
     .heard = wheres, which square, which squares, what square, what squares, locate, find
 # A question about a number.
 concept-many = how many
-    .heard = how much, count, number of, total
+    .heard = how much, count, number of, total, how many more, how much more, many more
 # A question about the way to do something.
 concept-how = how
     .heard = how to, explain, what do i type to, what do i type for, help with, help me, teach me

@@ -484,8 +484,7 @@ desk-sure-to-give = { $measure ->
     [fine] Is { desk-side } fined?
     [loss] Does { desk-side } lose the game?
     [draw] Is the game drawn?
-    [expulsion] Is { desk-side } expelled from the event?
-   *[new-game] Is the game cancelled, and a new one played?
+   *[expulsion] Is { desk-side } expelled from the event?
 } Type { command-yes } to confirm.
 # The arbiter sets the result; it follows.
 desk-scored = The arbiter determines the result.

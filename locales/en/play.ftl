@@ -330,7 +330,9 @@ digest-result = Fingerprint of the game: { $digest }
 # The fingerprint was requested before there was one.
 digest-none = Nothing is saved here, so there is no fingerprint.
 # The question whether or where the game is saved, before there is a fingerprint.
-digest-later = The game is saved. At its end, digest reads the fingerprint.
+digest-later = The game is saved. At its end, type { command-digest } for the fingerprint.
+# The same question while the disk does not save the entries.
+digest-unsaved = The disk does not answer: not everything is saved yet.
 # The same for an adjourned game. $digest: the squares.
 digest-adjournment = Fingerprint of the adjourned game: { $digest }
 # The same when the program ends before the game. $digest: the squares.
@@ -786,8 +788,8 @@ refused-nothing-asked = There is no question to answer. Type { command-help }.
 refused-takeback-stands = That is already proposed. The other player answers { command-yes } or { command-no }.
 # A line without a speaker at a shared terminal asks to take back the last move, which $side made; the only impaired player did not.
 refused-takeback-unnamed = { $side ->
-    [white] White made the last move. Type { argument-white }: { command-retract }, or { command-retract } 2 for both.
-   *[black] Black made the last move. Type { argument-black }: { command-retract }, or { command-retract } 2 for both.
+    [white] White made the last move. Type { argument-white }: { command-retract }, or { argument-black }: { command-retract } 2 for both.
+   *[black] Black made the last move. Type { argument-black }: { command-retract }, or { argument-white }: { command-retract } 2 for both.
 }
 # There is no help on $text, the typed text.
 refused-no-topic = There is no help on "{ $text }". Type { command-help }.

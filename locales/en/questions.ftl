@@ -32,7 +32,7 @@ ask-again = what did you say
     .heard = what was that, can you repeat that, could you repeat that, can you say that again, could you say that again, I did not hear that, I didn't hear that, I didn't catch that, what
 # The position.
 ask-board = describe the position
-    .heard = describe the board, what is on the LINE, show the board, where is everything, read the board, read me the board, read out the board, read the whole board, go through the board, go through the whole board, read the position, read me the position, read out the position, describe the whole board, say the position, run me through the position, take me through the position, talk me through the position
+    .heard = describe the board, what is on the LINE, show the board, where is everything, read the board, read me the board, read out the board, read the whole board, go through the board, go through the whole board, read the position, read me the position, read out the position, describe the whole board, say the position, run me through the position, take me through the position, talk me through the position, go through the whole board for me, read the board for me, go through the board for me
 # The piece on a square.
 ask-square = is SQUARE empty
 # The colour of a square.

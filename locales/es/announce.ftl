@@ -97,7 +97,7 @@ mate = mate
 filler = hacia
     .heard = desde, va, corona, promociona, a, en, al, de, del, el, la, los, las, mi, muevo, mover, mueve, juego, jugar, lleva, llevo, es, igual, hago, yo, promociona a, corona a, se
 courtesy = por favor
-    .heard = gracias, para mí
+    .heard = gracias
 
 announcement-full =
     { $piece } { $from }{ $capture ->

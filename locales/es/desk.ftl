@@ -107,8 +107,7 @@ desk-sure-to-give = { $measure ->
     [fine] ¿{ desk-side } paga una multa?
     [loss] ¿{ desk-side } pierde la partida?
     [draw] ¿La partida es tablas?
-    [expulsion] ¿{ desk-side } queda expulsado del torneo?
-   *[new-game] ¿Se anula la partida y se juega una nueva?
+   *[expulsion] ¿{ desk-side } queda expulsado del torneo?
 } Escriba { command-yes } para confirmar.
 desk-scored = Decide el árbitro.
 desk-claimed = { $ground ->

@@ -236,7 +236,8 @@ play-over-score = Planilla: annabella sheet { $file } --to { $form }
 play-over-saved = Guardada.
 digest-result = Huella de la partida: { $digest }
 digest-none = Aquí no se guarda nada: no hay huella.
-digest-later = La partida está guardada. Al final, la orden huella la lee.
+digest-later = La partida está guardada. Al final, escriba { command-digest } para la huella.
+digest-unsaved = El disco no responde: aún no está todo guardado.
 digest-adjournment = Huella de la partida aplazada: { $digest }
 digest-unfinished = Huella de la partida inacabada: { $digest }
 play-flag-fallen = { $side ->
@@ -548,8 +549,8 @@ refused-too-early = Las tablas solo son posibles tras una jugada de cada bando.
 refused-nothing-asked = No hay ninguna pregunta. Escriba { command-help }.
 refused-takeback-stands = Eso ya está propuesto. El otro jugador responde { command-yes } o { command-no }.
 refused-takeback-unnamed = { $side ->
-    [white] La última jugada es de las blancas. Escriba { argument-white }: { command-retract }, o { command-retract } 2 para ambas.
-   *[black] La última jugada es de las negras. Escriba { argument-black }: { command-retract }, o { command-retract } 2 para ambas.
+    [white] La última jugada es de las blancas. Escriba { argument-white }: { command-retract }, o { argument-black }: { command-retract } 2 para ambas.
+   *[black] La última jugada es de las negras. Escriba { argument-black }: { command-retract }, o { argument-white }: { command-retract } 2 para ambas.
 }
 refused-no-topic = No hay ayuda sobre "{ $text }". Escriba { command-help }.
 refused-other-flag = { $side ->

@@ -96,7 +96,7 @@ mate = mat
 filler = vers
     .heard = sur, depuis, va, vient, devient, promu, promotion, à, en, au, de, du, le, la, les, mon, ma, je, joue, jouer, vas, se, en une, promotion en, promotion à, devient une, égale
 courtesy = s'il vous plaît
-    .heard = s'il te plaît, svp, merci, pour moi
+    .heard = s'il te plaît, svp, merci
 
 announcement-full =
     { $piece } { $from }{ $capture ->

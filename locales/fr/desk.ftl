@@ -107,8 +107,7 @@ desk-sure-to-give = { $measure ->
     [fine] { desk-side } paie une amende?
     [loss] { desk-side } perd la partie?
     [draw] La partie est nulle?
-    [expulsion] { desk-side } est exclu du tournoi?
-   *[new-game] La partie est annulée et une nouvelle est jouée?
+   *[expulsion] { desk-side } est exclu du tournoi?
 } Tapez { command-yes } pour confirmer.
 desk-scored = L'arbitre fixe le résultat.
 desk-claimed = { $ground ->

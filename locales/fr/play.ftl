@@ -239,7 +239,8 @@ play-over-score = Feuille de partie: annabella sheet { $file } --to { $form }
 play-over-saved = Enregistrée.
 digest-result = Empreinte de la partie: { $digest }
 digest-none = Rien n'est enregistré ici: il n'y a pas d'empreinte.
-digest-later = La partie est enregistrée. À la fin, la commande empreinte la lit.
+digest-later = La partie est enregistrée. À la fin, tapez { command-digest } pour l'empreinte.
+digest-unsaved = Le disque ne répond pas: tout n'est pas encore enregistré.
 digest-adjournment = Empreinte de la partie ajournée: { $digest }
 digest-unfinished = Empreinte de la partie inachevée: { $digest }
 play-flag-fallen = { $side ->
@@ -555,8 +556,8 @@ refused-too-early = La nulle n'est possible qu'après un coup de chaque camp.
 refused-nothing-asked = Il n'y a pas de question. Tapez { command-help }.
 refused-takeback-stands = C'est déjà proposé. L'autre joueur répond { command-yes } ou { command-no }.
 refused-takeback-unnamed = { $side ->
-    [white] Le dernier coup est aux Blancs. Tapez { argument-white }: { command-retract }, ou { command-retract } 2 pour les deux.
-   *[black] Le dernier coup est aux Noirs. Tapez { argument-black }: { command-retract }, ou { command-retract } 2 pour les deux.
+    [white] Le dernier coup est aux Blancs. Tapez { argument-white }: { command-retract }, ou { argument-black }: { command-retract } 2 pour les deux.
+   *[black] Le dernier coup est aux Noirs. Tapez { argument-black }: { command-retract }, ou { argument-white }: { command-retract } 2 pour les deux.
 }
 refused-no-topic = Il n'y a pas d'aide sur « { $text } ». Tapez { command-help }.
 refused-other-flag = { $side ->

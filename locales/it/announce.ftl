@@ -97,7 +97,7 @@ mate = matto
 filler = verso
     .heard = va, diventa, promuove, a, in, su, da, al, alla, di, il, lo, la, mio, mia, muovo, muove, gioco, gioca, sul, promozione, promozione a, promuove a, uguale, lato, sul lato, l
 courtesy = per favore
-    .heard = per piacere, grazie, per cortesia, per me
+    .heard = per piacere, grazie, per cortesia
 
 announcement-full =
     { $piece } { $from }{ $capture ->

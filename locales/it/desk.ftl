@@ -107,8 +107,7 @@ desk-sure-to-give = { $measure ->
     [fine] { desk-side } paga una multa?
     [loss] { desk-side } perde la partita?
     [draw] La partita è patta?
-    [expulsion] { desk-side } è escluso dal torneo?
-   *[new-game] La partita è annullata e se ne gioca una nuova?
+   *[expulsion] { desk-side } è escluso dal torneo?
 } Scriva { command-yes } per confermare.
 desk-scored = L'arbitro stabilisce il risultato.
 desk-claimed = { $ground ->

@@ -236,7 +236,8 @@ play-over-score = Formulario: annabella sheet { $file } --to { $form }
 play-over-saved = Salvata.
 digest-result = Impronta della partita: { $digest }
 digest-none = Qui non si salva nulla: non c'è impronta.
-digest-later = La partita è salvata. Alla fine il comando impronta la legge.
+digest-later = La partita è salvata. Alla fine scriva { command-digest } per l'impronta.
+digest-unsaved = Il disco non risponde: non tutto è ancora salvato.
 digest-adjournment = Impronta della partita sospesa: { $digest }
 digest-unfinished = Impronta della partita incompiuta: { $digest }
 play-flag-fallen = { $side ->
@@ -548,8 +549,8 @@ refused-too-early = La patta è possibile solo dopo una mossa per parte.
 refused-nothing-asked = Non c'è alcuna domanda. Scriva { command-help }.
 refused-takeback-stands = Questo è già proposto. L'altro giocatore risponde { command-yes } o { command-no }.
 refused-takeback-unnamed = { $side ->
-    [white] L'ultima mossa è del Bianco. Scriva { argument-white }: { command-retract }, o { command-retract } 2 per entrambe.
-   *[black] L'ultima mossa è del Nero. Scriva { argument-black }: { command-retract }, o { command-retract } 2 per entrambe.
+    [white] L'ultima mossa è del Bianco. Scriva { argument-white }: { command-retract }, o { argument-black }: { command-retract } 2 per entrambe.
+   *[black] L'ultima mossa è del Nero. Scriva { argument-black }: { command-retract }, o { argument-white }: { command-retract } 2 per entrambe.
 }
 refused-no-topic = Nessun aiuto su "{ $text }". Scriva { command-help }.
 refused-other-flag = { $side ->

@@ -96,7 +96,7 @@ mate = mat
 filler = naar
     .heard = van, op, gaat, wordt, promoveert, de, het, mijn, ik, speel, speelt, zet, ga, tot, in, uit, promotie, gelijk, is
 courtesy = alstublieft
-    .heard = alsjeblieft, graag, dank u, voor me, voor mij
+    .heard = alsjeblieft, graag, dank u
 
 announcement-full =
     { $piece } { $from }{ $capture ->

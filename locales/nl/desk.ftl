@@ -101,8 +101,7 @@ desk-sure-to-give = { $measure ->
     [fine] Krijgt { desk-side } een boete?
     [loss] Verliest { desk-side } de partij?
     [draw] Is de partij remise?
-    [expulsion] Wordt { desk-side } uitgesloten van het toernooi?
-   *[new-game] Vervalt de partij en wordt er een nieuwe gespeeld?
+   *[expulsion] Wordt { desk-side } uitgesloten van het toernooi?
 } Typ { command-yes } om te bevestigen.
 desk-scored = De arbiter stelt de uitslag vast.
 desk-claimed = { $ground ->

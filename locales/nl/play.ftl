@@ -236,7 +236,8 @@ play-over-score = Notatieformulier: annabella sheet { $file } --to { $form }
 play-over-saved = Opgeslagen.
 digest-result = Vingerafdruk van de partij: { $digest }
 digest-none = Hier wordt niets bewaard, dus er is geen vingerafdruk.
-digest-later = De partij is bewaard. Aan het eind leest vingerafdruk hem voor.
+digest-later = De partij is bewaard. Typ aan het eind { command-digest } voor de vingerafdruk.
+digest-unsaved = De schijf antwoordt niet: nog niet alles is bewaard.
 digest-adjournment = Vingerafdruk van de afgebroken partij: { $digest }
 digest-unfinished = Vingerafdruk van de onvoltooide partij: { $digest }
 play-flag-fallen = { $side ->
@@ -548,8 +549,8 @@ refused-too-early = Remise kan pas na een zet van elke speler.
 refused-nothing-asked = Er is geen vraag te beantwoorden. Typ { command-help }.
 refused-takeback-stands = Dat is al voorgesteld. De andere speler antwoordt { command-yes } of { command-no }.
 refused-takeback-unnamed = { $side ->
-    [white] De laatste zet is van Wit. Typ { argument-white }: { command-retract }, of { command-retract } 2 voor beide.
-   *[black] De laatste zet is van Zwart. Typ { argument-black }: { command-retract }, of { command-retract } 2 voor beide.
+    [white] De laatste zet is van Wit. Typ { argument-white }: { command-retract }, of { argument-black }: { command-retract } 2 voor beide.
+   *[black] De laatste zet is van Zwart. Typ { argument-black }: { command-retract }, of { argument-white }: { command-retract } 2 voor beide.
 }
 refused-no-topic = Er is geen hulp over "{ $text }". Typ { command-help }.
 refused-other-flag = { $side ->

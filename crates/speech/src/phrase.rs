@@ -108,6 +108,8 @@ phrases! {
         NoDigest => "digest-none",
         /// No fingerprint has been announced since the program started.
         DigestLater => "digest-later",
+        /// The disk does not answer or refuses.
+        DigestUnsaved => "digest-unsaved",
         /// The local time of day, such as `14:05`.
         TimeOfDay { time: String } => "time-of-day",
         /// The fingerprint of the journal at the end of the game.

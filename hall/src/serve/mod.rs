@@ -27,6 +27,7 @@ use annabella_speech::{Language, Message, Words};
 use axum_server::tls_rustls::RustlsConfig;
 use connections::{IDLE, answer};
 use door::{Door, random};
+use rustls::ServerConfig;
 use std::net::{SocketAddr, TcpListener};
 use std::sync::Arc;
 use std::time::Duration;
@@ -126,7 +127,11 @@ async fn listen(listener: TcpListener, access: Access, app: Arc<App>) -> Result<
         None => None,
         Some(Certificate { file, bytes, key }) => {
             let config = RustlsConfig::from_pem(bytes, key).await;
-            Some(config.map_err(|error| Failure::usage(ServeFault::Certificate(file, error)))?)
+            let config = config.map_err(|error| Failure::usage(ServeFault::Certificate(file, error)))?;
+            // Pages are answered with HTTP/1.1 only, so nothing else is offered: a browser would choose HTTP/2.
+            let mut offered = ServerConfig::clone(&config.get_inner());
+            offered.alpn_protocols = vec![b"http/1.1".to_vec()];
+            Some(RustlsConfig::from_config(Arc::new(offered)))
         }
     };
     let places = app.connections.clone();

@@ -156,7 +156,8 @@ fn pages_travel_over_tls() {
     ]);
     let host = program.host();
     let mut client = Command::new("openssl")
-        .args(["s_client", "-quiet", "-verify_quiet", "-connect", &host])
+        // As a browser, it would rather speak HTTP/2.
+        .args(["s_client", "-quiet", "-verify_quiet", "-alpn", "h2,http/1.1", "-connect", &host])
         .stdin(std::process::Stdio::piped())
         .stdout(std::process::Stdio::piped())
         .stderr(std::process::Stdio::null())
@@ -167,4 +168,11 @@ fn pages_travel_over_tls() {
     let output = client.wait_with_output().unwrap();
     let answer = String::from_utf8_lossy(&output.stdout);
     assert!(answer.starts_with("HTTP/1.1 200") && answer.contains("type=\"password\""), "{answer}");
+    let agreed = Command::new("openssl")
+        .args(["s_client", "-alpn", "h2,http/1.1", "-connect", &host])
+        .stdin(std::process::Stdio::null())
+        .output()
+        .unwrap();
+    let agreed = String::from_utf8_lossy(&agreed.stdout).into_owned();
+    assert!(agreed.contains("ALPN protocol: http/1.1"), "{agreed}");
 }

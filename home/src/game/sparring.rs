@@ -13,6 +13,7 @@ use annabella::cli::playing::play::Companion;
 use annabella::clock::Stamp;
 use annabella::devices::tables::signal::{DeviceEvent, SignalSender};
 use annabella::game::{Concealed, Effect, Event, Fact, Game, Input, Machine, ReadAs, State, untagged};
+use annabella::speech::spoken::without_courtesy;
 use annabella::speech::{Message, Worded};
 use std::collections::VecDeque;
 
@@ -237,7 +238,7 @@ pub fn line(partner: &mut Partner, text: &str, state: &State, effects: &mut Vec<
     if is_refused(effects, Some(NO_ADVICE)) {
         silence(effects);
         // A question such as `who is better` does not use up the steps of a hint.
-        return match is_word("command-hint", untagged(text)) {
+        return match is_word("command-hint", without_courtesy(untagged(text))) {
             true => partner.hint(state),
             false => vec![Wish::Say(Said::Phrase(HomePhrase::HintWord))],
         };

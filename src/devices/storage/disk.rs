@@ -112,6 +112,11 @@ impl<T> Disk<T> {
         self.unsaved.is_empty()
     }
 
+    /// Whether the disk does not answer in time, or writing fails.
+    pub fn is_in_trouble(&self) -> bool {
+        self.trouble.is_some()
+    }
+
     /// Returns the time until output must be released, or the disk counts as stalled.
     pub fn wait(&self) -> Option<Duration> {
         let left = |since: &Instant, whole: Duration| whole.saturating_sub(since.elapsed());

@@ -16,6 +16,10 @@ const LIMIT: Duration = Duration::from_secs(60);
 const PATIENCE: Duration = Duration::from_millis(700);
 /// The speed of the board's time.
 const SPEED: &str = "10";
+
+/// The time in which the board reads a piece, in steps of its own time.
+const BOARD_STEP: &str = "wait 500";
+const BOARD_STEPS: usize = 14;
 /// The number of boards at the same time; most of the time they wait.
 const BOARDS: usize = 6;
 /// The minimum length of a sentence that gives an instruction.
@@ -70,6 +74,13 @@ impl Builder {
     /// Returns the next message; if none comes, confirms that the peg is in.
     fn heard(&mut self) -> Message {
         for _ in 0..50 {
+            // The board has this time, however slow the machine is.
+            for _ in 0..BOARD_STEPS {
+                if let Ok(message) = self.said.try_recv() {
+                    return message;
+                }
+                self.bench.tell(BOARD_STEP);
+            }
             if let Ok(message) = self.said.recv_timeout(PATIENCE) {
                 return message;
             }

@@ -69,29 +69,33 @@ fn question(game: &Game, doubt: Doubt, case: &UpheldCase) -> Message {
     match doubt {
         Doubt::Appeal => RulingQuestion::WhoDecides.message(),
         Doubt::Late => DeskPhrase::SureThoughLate { clause: game.first_clause(provision) }.message(),
-        Doubt::NewGame => ConditionPhrase::SureToStartNewGame.message(),
+        Doubt::Penalty if *measure != Measure::NewGame => penalties::sure_to_give(incident.side, *measure),
+        Doubt::NewGame | Doubt::Penalty => ConditionPhrase::SureToStartNewGame.message(),
         Doubt::Conduct if incident.situation == Situation::BothRefuse => RulingQuestion::BothLose.message(),
         Doubt::Conduct => penalties::sure_to_give(incident.side, Measure::Loss),
-        Doubt::Penalty => penalties::sure_to_give(incident.side, *measure),
     }
 }
 
 /// Returns why a ruling needs confirmation.
 fn doubt(state: &State, request: &Request) -> Option<Doubt> {
     match *request {
-        Request::Uphold { instead: Some(measure), sure: false, .. } => {
-            penalties::asks(state, measure).then_some(Doubt::Penalty)
+        Request::Uphold { instead: Some(measure), sure: false, .. } if penalties::asks(state, measure) => {
+            Some(Doubt::Penalty)
         }
-        Request::Uphold { number, instead: None, sure: false, .. } => {
+        // The consequences are those of the Laws, whatever the penalty is.
+        Request::Uphold { number, instead, sure: false, .. } if instead != Some(Measure::NewGame) => {
             let incident = waiting::meant(state, number).ok()?;
             let provision = state.provision(incident.situation).ok()?;
             // Without a number, the ruling may be on the draw claim or the proposed loss that waits.
             let on_a_case = number.is_some() || !takes_reason(state);
             let doubts = state.rules.takes_reasons_on_claims() && on_a_case && !state.clocks.is_over();
+            let instead = instead.is_some();
             match incident.situation {
+                _ if instead && !state.rules.takes_reasons_on_claims() => None,
                 _ if number.is_some() && is_appeal(state, &incident) => Some(Doubt::Appeal),
                 _ if is_late(state, &provision) => Some(Doubt::Late),
-                Situation::Device | Situation::PersistentRefusal | Situation::BothRefuse if doubts => {
+                Situation::BothRefuse if doubts => Some(Doubt::Conduct),
+                Situation::Device | Situation::PersistentRefusal if doubts && !instead => {
                     Some(Doubt::Conduct)
                 }
                 _ if doubts && case_details::begins_anew(state, &provision) => Some(Doubt::NewGame),

@@ -15,6 +15,7 @@ use crate::interface::typed::TypedMove;
 use crate::moves::{entering, repeat};
 use crate::reporting::record::Game;
 use crate::scores::reconciling;
+use crate::session::offers;
 use crate::state::State;
 use crate::state::moves::promotion;
 use crate::state::pending::{Choice, ChosenBy, ChosenFor};
@@ -93,6 +94,19 @@ pub(super) fn forget(game: &mut Game, is_open: bool) {
     if !(keeps && is_open) {
         game.state.pending.set_choice(None);
     }
+}
+
+/// Returns the answer that a letter gives while a question waits for yes or no: `y`, `j`, `n`.
+pub(super) fn answered(state: &State, tag: SpeakerTag, text: &str) -> Option<(SpeakerTag, Command)> {
+    let command = match text.to_ascii_lowercase().as_str() {
+        "y" | "j" => Command::Reconcile(reconciling::Request::Yes),
+        "n" => Command::Offer(offers::Request::No),
+        _ => return None,
+    };
+    // `n` may also name a knight among several moves, and a letter is too little to decline a draw.
+    let names_a_piece = matches!(state.pending.choice(), Some((_, Choice::Moves { .. })));
+    let is_asked = state.pending.asks() && state.pending.offer().is_none();
+    (is_asked && !names_a_piece).then_some((tag, command))
 }
 
 /// Returns the command that a short answer chooses.

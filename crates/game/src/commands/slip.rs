@@ -2,11 +2,11 @@
 
 use crate::commands::command::{COMMANDS, Command};
 use crate::grammar::lexicon::Leading;
-
 use crate::moves::entering;
 use crate::state::State;
 use annabella_chess::{Color, MoveError};
 use annabella_speech::Speaker;
+use annabella_speech::routing::Seat;
 
 /// The commands without a move at the start of such lines, by the ids of their words.
 const BEGINNINGS: [&str; 3] = ["command-no", "command-again", "command-say"];
@@ -27,7 +27,10 @@ pub(crate) fn meant(state: &State, named: Option<Speaker>, text: &str) -> Option
     // `again` and a move repeat an announcement, rightly or wrongly: `répète e4`.
     let last = state.line().plies().last();
     let is_last = |mv| last.is_some_and(|last| state.settings.read_move(mv, &last.before) == Ok(last.mv));
-    let owes = |side: Color| state.to_repeat().is_some() && named == Some(side.into());
+    let owes = |side: Color| {
+        let is_own = named == Some(side.into()) || named.is_none() && state.settings.seat == Seat::from(side);
+        state.to_repeat().is_some() && is_own
+    };
     let repeats = id == "command-again" && (is_last(mv) || owes(state.to_move()));
     let may_be = BEGINNINGS.contains(&id) && !repeats && !mv.is_empty() && state.moves.tridim().is_none();
     if !may_be || !is_move(entering::corrected_from(state)) {

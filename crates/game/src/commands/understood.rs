@@ -52,7 +52,7 @@ pub(crate) fn read(state: &State, text: &str) -> PlayerAction {
     let seat = state.settings.seat;
     let (named, rest) = SpeakerTag::split(text.trim());
     let slip = slip::meant(state, named.speaker, rest);
-    let chosen = choice::chosen(state, named, rest);
+    let chosen = choice::answered(state, named, rest).or_else(|| choice::chosen(state, named, rest));
     let (tag, command) = match resigned(seat, text).map_or_else(|| read_naming(state, text), Ok) {
         _ if let Some((tag, command)) = chosen => (tag, Ok(command)),
         _ if let Some(slip) = slip => (named, Ok(slip)),

@@ -102,12 +102,8 @@ fn enter(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refusa
         }
         return Err(Refusal::Announced { mv: game.upcoming(announced).message() });
     }
-    let last = game.line().plies().last();
-    // The opponent's move, typed again after it was repeated, is not an illegal move.
-    if let (Err(MoveError::Illegal(_)), Some(last)) = (&read, last.filter(|last| last.by != side))
-        && game.rules.tells_what_follows()
-        && game.settings.read_move(text, &last.before) == Ok(last.mv)
-        && game.settings.repetition
+    if let Err(MoveError::Illegal(pattern)) = &read
+        && is_repetition(game, side, text, pattern)
     {
         return Err(Refusal::NothingToRepeat);
     }
@@ -139,6 +135,20 @@ fn enter(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refusa
         }
         Err(error) => Err(game.unplayable(&error, text, game.position()).into()),
     }
+}
+
+/// Whether a text is the opponent's move typed again, which no piece of `side` can make.
+///
+/// A capture that only leaves the king in check is an illegal move, though its text is the same.
+fn is_repetition(state: &State, side: Color, text: &str, pattern: &Pattern) -> bool {
+    const NO_PIECE: [&str; 5] =
+        ["illegal", "illegal-no-piece", "illegal-no-pawn", "illegal-pawn-ahead", "illegal-pawn-diagonal"];
+    let last = state.line().plies().last().filter(|last| last.by != side);
+    let illegal = MoveError::Illegal(*pattern);
+    state.settings.repetition
+        && state.rules.tells_what_follows()
+        && last.is_some_and(|last| state.settings.read_move(text, &last.before) == Ok(last.mv))
+        && NO_PIECE.contains(&state.unplayable(&illegal, text, state.position()).code)
 }
 
 /// Returns the side for which the asker may enter a move.

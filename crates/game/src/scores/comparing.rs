@@ -138,7 +138,8 @@ fn report(game: &mut Game, proving: Proving) {
     lines.extend(follow_up.lines(game, finding.verdict()));
     let back_to = if let FollowUp::Retract { to } = follow_up { Some(to) } else { None };
     game.state.scoresheets.go_back_to(back_to);
-    let (agree, agreed_plies, verdict) = (agreement.agree, agreement.agreed_plies, finding.verdict());
+    let (agree, agreed_plies) = (agreement.agree, agreement.agreed_plies);
+    let verdict = finding.verdict().filter(|_| is_right);
     let audience = audience(game, &asker);
     // Players and scripts get the same object.
     let by_both = serde_json::to_value(&by_both).unwrap_or_default();

@@ -45,7 +45,7 @@ pub(crate) enum Request {
 pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::alone("command-reconcile", |_| Some(Request::Reconcile)),
     CommandWord::new("command-write", |given| CellEntry::read(given).map(Request::Write)),
-    CommandWord::alone("command-yes", |_| Some(Request::Yes)).letters("yj"),
+    CommandWord::alone("command-yes", |_| Some(Request::Yes)),
 ];
 
 pub(crate) const fn row(request: &Request) -> CommandPolicy {

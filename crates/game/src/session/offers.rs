@@ -52,7 +52,7 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::alone("command-accept", |given| Some(Request::Accept { sure: given.confirmed })),
     CommandWord::alone("command-decline", |_| Some(Request::Decline)),
     CommandWord::alone("command-resign", |given| Some(Request::Resign { sure: given.confirmed })),
-    CommandWord::alone("command-no", |_| Some(Request::No)).letters("n"),
+    CommandWord::alone("command-no", |_| Some(Request::No)),
     CommandWord::alone("command-withdraw", |_| Some(Request::Withdraw)),
 ];
 

@@ -95,6 +95,7 @@ impl Table {
     fn read_digest(&self, at: Stamp, audience: Audience) {
         let digest = match &self.outbox.last_digest {
             Some(milestone) => reply(audience, milestone),
+            None if self.outbox.disk.is_in_trouble() => reply(audience, &Phrase::DigestUnsaved),
             None => reply(audience, &Phrase::DigestLater),
         };
         self.listeners.say(at, &digest, Delivery::PrintedAndSpoken);
