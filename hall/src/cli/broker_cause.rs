@@ -41,6 +41,11 @@ impl BrokerCause {
         match error {
             ConnectionError::Timeout(_) => return BrokerCause::NoAnswer,
             ConnectionError::ConnectionRefused(_) => return BrokerCause::Denied,
+            ConnectionError::NetworkTimeout
+            | ConnectionError::FlushTimeout
+            | ConnectionError::MqttState(StateError::AwaitPingResp) => return BrokerCause::NoAnswer,
+            // A broker that is killed sends nothing more.
+            ConnectionError::MqttState(StateError::ConnectionAborted) => return BrokerCause::Cut,
             ConnectionError::Tls(rumqttc::TlsError::NoValidCertInChain) => return BrokerCause::NoAuthority,
             _ => {}
         }
@@ -140,6 +145,8 @@ mod tests {
             let shown = error.to_string();
             assert_eq!(BrokerCause::of(&ConnectionError::Io(error)), expected, "{shown}");
         }
+        let killed = ConnectionError::MqttState(StateError::ConnectionAborted);
+        assert_eq!(BrokerCause::of(&killed), BrokerCause::Cut);
         let nested = rumqttc::TlsError::TLS(TlsError::InvalidCertificate(CertificateError::Expired));
         assert_eq!(BrokerCause::of(&ConnectionError::Tls(nested)), BrokerCause::Expired);
     }
