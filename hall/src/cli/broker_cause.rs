@@ -1,7 +1,7 @@
 //! The cause why the broker is not connected, in the words of the program: those of the network crates name their parts.
 
 use annabella_speech::{Message, Worded};
-use rumqttc::v5::ConnectionError;
+use rumqttc::v5::{ConnectionError, StateError};
 use rustls::{CertificateError, Error as TlsError};
 use std::error::Error;
 use std::io::{self, ErrorKind};
@@ -41,11 +41,13 @@ impl BrokerCause {
         match error {
             ConnectionError::Timeout(_) => return BrokerCause::NoAnswer,
             ConnectionError::ConnectionRefused(_) => return BrokerCause::Denied,
-            ConnectionError::NetworkTimeout
-            | ConnectionError::FlushTimeout
-            | ConnectionError::MqttState(StateError::AwaitPingResp) => return BrokerCause::NoAnswer,
-            // A broker that is killed sends nothing more.
-            ConnectionError::MqttState(StateError::ConnectionAborted) => return BrokerCause::Cut,
+            ConnectionError::MqttState(StateError::AwaitPingResp) => return BrokerCause::NoAnswer,
+            // A broker that is stopped says so, and one that is killed sends nothing more.
+            ConnectionError::MqttState(
+                StateError::ConnectionAborted | StateError::ServerDisconnect { .. },
+            ) => {
+                return BrokerCause::Cut;
+            }
             ConnectionError::Tls(rumqttc::TlsError::NoValidCertInChain) => return BrokerCause::NoAuthority,
             _ => {}
         }
