@@ -92,7 +92,7 @@ ask-stop = stop talking to me
     .heard = do be quiet, be quiet for a minute, do be quiet for a minute, stop reading to me, keep quiet, quit talking, that is enough
 # Words that change no order or question, in any place of it.
 ask-particles = please
-    .heard = pls, plz, kindly, just, then, oh, quickly, now
+    .heard = pls, plz, kindly, just, then, oh, now
 # Help.
 ask-help = what can I ask
     .heard = what can I do here, what commands are there, which commands are there, what are the commands, what do I type, what do I say, how does this work, how do I play, how do I move, how do I make a move, how do I enter a move, can you help me
