@@ -68,7 +68,7 @@ impl<T: Copy> Ways<T> {
 
 /// Splits a text into words, spelt for comparison: lower case, no umlauts or accents, digits apart.
 pub fn fold(text: &str) -> Vec<String> {
-    let mut folded = String::new();
+    let mut folded = String::with_capacity(text.len() + 2);
     for ch in text.chars().flat_map(char::to_lowercase) {
         let digit_begins = ch.is_numeric() != folded.chars().last().is_some_and(char::is_numeric);
         match ch {

@@ -78,6 +78,10 @@ enum Part {
     Line,
 }
 
+/// The names of places in the sentences of locales.
+const PLACES: [(&str, Part); 4] =
+    [("SQUARE", Part::Square), ("PIECE", Part::Piece), ("SIDE", Part::Side), ("LINE", Part::Line)];
+
 struct Sentence {
     parts: Box<[Part]>,
     id: &'static str,
@@ -142,24 +146,29 @@ impl Sentence {
 impl Sentences {
     fn add(&mut self, written: &str, id: &'static str, end: &'static str) {
         let mut parts = Vec::new();
-        for written in written.split(|sign: char| sign.is_whitespace() || sign == '\'') {
-            match written {
-                "SQUARE" => parts.push(Part::Square),
-                "PIECE" => parts.push(Part::Piece),
-                "SIDE" => parts.push(Part::Side),
-                "LINE" => parts.push(Part::Line),
-                word => {
-                    let words = fold(word).into_iter().filter(|word| !is_particle(word));
-                    parts.extend(words.map(|word| self.numbered(word)));
-                }
-            }
+        // Words between places are folded together.
+        let mut rest = written.replace(APOSTROPHES, " ");
+        while let Some((at, name, place)) = PLACES
+            .iter()
+            .filter_map(|&(name, place)| Some((rest.find(name)?, name, place)))
+            .min_by_key(|(at, ..)| *at)
+        {
+            self.words_into(&mut parts, &rest[..at]);
+            parts.push(place);
+            rest.drain(..at + name.len());
         }
+        self.words_into(&mut parts, &rest);
         let sentence = Sentence { parts: parts.into(), id, end };
         match (sentence.parts.first().copied(), sentence.parts.last().copied()) {
             (Some(Part::Word(first)), _) => self.first.entry(first).or_default().push(sentence),
             (_, Some(Part::Word(last))) => self.last.entry(last).or_default().push(sentence),
             _ => debug_assert!(false, "{written}: a place at both ends"),
         }
+    }
+
+    fn words_into(&mut self, parts: &mut Vec<Part>, text: &str) {
+        let words = fold(text).into_iter().filter(|word| !is_particle(word));
+        parts.extend(words.map(|word| self.numbered(word)));
     }
 
     fn numbered(&mut self, word: String) -> Part {
