@@ -157,7 +157,7 @@ concept-type = enter
     .heard = commands, command, typing, say to you, say now
 # The time of day.
 concept-hour = what time is it
-    .heard = what time it is, time of day, wall clock, local time, got the time, have the time, tell me the time, what the time is, the time of day, what the hour is, what the time is now, got a bus to catch, a bus to catch
+    .heard = what time it is, time of day, wall clock, local time, got the time, have the time, tell me the time, what the time is, the time of day, what the hour is, what the time is now
 # Words for a file, before or after its letter.
 concept-file = file
     .heard = files, column

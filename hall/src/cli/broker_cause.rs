@@ -42,7 +42,7 @@ impl BrokerCause {
             ConnectionError::Timeout(_) => return BrokerCause::NoAnswer,
             ConnectionError::ConnectionRefused(_) => return BrokerCause::Denied,
             ConnectionError::MqttState(StateError::AwaitPingResp) => return BrokerCause::NoAnswer,
-            // A broker that is stopped says so, and one that is killed sends nothing more.
+            // A stopped broker says so; a killed one sends nothing more.
             ConnectionError::MqttState(
                 StateError::ConnectionAborted | StateError::ServerDisconnect { .. },
             ) => {
