@@ -15,7 +15,6 @@ pub mod cutting;
 mod entries;
 pub mod failure;
 mod fen;
-pub mod help;
 mod language;
 mod message;
 mod mixed;

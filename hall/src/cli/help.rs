@@ -1,6 +1,6 @@
 //! The groups of options and the examples of `--help`, which looks like that of the other programs.
 
-use annabella_speech::help::ProgramHelp;
+use annabella_help::ProgramHelp;
 use clap::Command;
 
 /// A group of options: the message of its heading, and their names.

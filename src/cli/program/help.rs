@@ -7,7 +7,7 @@ use super::examples::command_examples;
 use crate::cli::common::options::{Group, default_of, group_of, order_of};
 use crate::devices::platform::terminal_modes::columns;
 use crate::speech::Words;
-use crate::speech::help::ProgramHelp;
+use annabella_help::ProgramHelp;
 use std::collections::HashSet;
 use std::ffi::OsString;
 use std::io::{IsTerminal, stdout};

@@ -4,7 +4,7 @@
 
 mod page;
 
-use crate::{Message, Words};
+use annabella_speech::{Message, Words};
 use clap::{Arg, ArgAction, Command};
 
 /// The help of a program besides the texts of its commands and options.

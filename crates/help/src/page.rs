@@ -3,8 +3,8 @@
 //! An option and its text share a line where they fit. Otherwise the text is on indented lines below, in the order of reading. No word is
 //! broken, because a broken word is not understood when it is heard.
 
-use super::ProgramHelp;
-use crate::{Message, Words};
+use crate::ProgramHelp;
+use annabella_speech::{Message, Words};
 use clap::{Arg, Command};
 use std::ffi::OsString;
 use textwrap::{Options, WordSeparator, WordSplitter, WrapAlgorithm};
