@@ -190,8 +190,7 @@ impl Terminal {
         match utterance.portion {
             Some(now) if now.number > 0 || now.listening == Listening::Help => {
                 let voiced = tongue.voiced.sequence(&utterance.phrases);
-                let portion = cutting::portion(written.text(), voiced.text(), now);
-                self.with_more(&tongue.written, utterance, now, portion)
+                self.portion(&tongue.written, utterance, now, written, Some(voiced.text()))
             }
             _ => written,
         }
@@ -201,18 +200,37 @@ impl Terminal {
     pub fn voiced(&self, utterance: &Utterance) -> Sequence {
         let voiced = &self.tongue(utterance.tongue).voiced;
         let whole = voiced.sequence(&utterance.phrases);
-        let Some(portion) = utterance.portion else { return whole };
-        let now = cutting::portion(whole.text(), whole.text(), portion);
-        self.with_more(voiced, utterance, portion, now)
+        match utterance.portion {
+            Some(now) => self.portion(voiced, utterance, now, whole, None),
+            None => whole,
+        }
     }
 
-    /// Returns a portion of an utterance with how to hear the next one, if there is one.
-    fn with_more(&self, words: &Words, utterance: &Utterance, portion: Portion, now: &str) -> Sequence {
-        let count = cutting::count(utterance, self.language(utterance.tongue), portion.listening);
-        if portion.number + 1 == count {
-            return now.into();
+    /// Number of portions of an utterance.
+    fn portions(&self, utterance: &Utterance, portion: Portion) -> usize {
+        cutting::count(utterance, self.language(utterance.tongue), portion.listening)
+    }
+
+    /// Returns a portion of an utterance with how to hear the next one, or the whole of one that has one portion.
+    ///
+    /// `voiced`: its spoken form, unless `whole` is that.
+    fn portion(
+        &self,
+        words: &Words,
+        utterance: &Utterance,
+        now: Portion,
+        whole: Sequence,
+        voiced: Option<&str>,
+    ) -> Sequence {
+        let count = self.portions(utterance, now);
+        if count == 1 {
+            return whole;
         }
-        let now = now.trim_end_matches(['.', '?', '!']);
+        let text = cutting::portion(whole.text(), voiced.unwrap_or(whole.text()), now);
+        if now.number + 1 == count {
+            return text.into();
+        }
+        let now = text.trim_end_matches(['.', '?', '!']);
         words.sequence(&[Message::new("said-portion").with("words", now), Phrase::MoreFollows.message()])
     }
 
@@ -278,7 +296,10 @@ impl Terminal {
         // A long answer is printed whole, in lines that a screen reader can leave one by one.
         // A Braille display has lines of its own.
         let whole = |portion: &Portion| {
-            portion.number == 0 && portion.listening != Listening::Help && self.cells.is_none()
+            portion.number == 0
+                && portion.listening != Listening::Help
+                && self.cells.is_none()
+                && self.portions(utterance, *portion) > 1
         };
         let listening = utterance.portion.filter(whole).map(|first| first.listening);
         let lines = |part: &String| match listening {

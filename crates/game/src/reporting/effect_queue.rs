@@ -87,33 +87,45 @@ impl EffectQueue {
         self.rests.push((audience, rest));
     }
 
+    /// Forgets the text that this audience has not heard yet.
+    pub fn forget_rest(&mut self, audience: Audience) {
+        self.rests.retain(|(reader, _)| *reader != audience);
+    }
+
     /// Removes and returns the text that this audience has not heard yet.
     pub fn take_rest(&mut self, audience: Audience) -> Option<Continuation> {
-        let at = self.rests.iter().position(|(reader, _)| *reader == audience);
-        at.map(|at| self.rests.swap_remove(at).1)
+        let at = self.rests.iter().position(|(reader, _)| *reader == audience)?;
+        match self.rests.swap_remove(at).1 {
+            Continuation::Portion(next, then) if !self.exists(&next) => {
+                (!then.is_empty()).then_some(Continuation::Sentences(then))
+            }
+            rest => Some(rest),
+        }
     }
 
     /// Returns the audience with an unheard rest, if there is exactly one.
     pub fn only_reader(&self) -> Option<Audience> {
-        match self.rests.as_slice() {
-            [(reader, _)] => Some(*reader),
-            _ => None,
-        }
+        let is_heard = |rest: &Continuation| matches!(rest, Continuation::Portion(next, then) if then.is_empty() && !self.exists(next));
+        let mut readers = self.rests.iter().filter(|(_, rest)| !is_heard(rest)).map(|(reader, _)| *reader);
+        readers.next().filter(|_| readers.next().is_none())
     }
 
-    /// Returns the current portion of a long answer, and stores the next portion for its hearer.
+    /// Whether an utterance has as many portions as its own needs.
+    fn exists(&self, utterance: &Utterance) -> bool {
+        utterance
+            .portion
+            .is_some_and(|at| at.number < cutting::count(utterance, self.interface, at.listening))
+    }
+
+    /// Returns the current portion of an answer, and stores the next portion for its hearer.
     ///
+    /// Whether there is a next portion is found out when it is asked for: that needs the words of the answer, which a replay never needs.
     /// `then`: the sentences after the last portion.
     fn in_portions(&mut self, utterance: Utterance, now: Portion, then: Vec<Message>) -> Utterance {
-        let count = cutting::count(&utterance, self.interface, now.listening);
-        if now.number + 1 >= count && !then.is_empty() {
-            self.store_rest(utterance.audience, Continuation::Sentences(then));
-        } else if now.number + 1 < count {
-            let portion = Some(Portion { number: now.number + 1, ..now });
-            let next = Utterance { portion, ..utterance.clone() };
-            self.store_rest(utterance.audience, Continuation::Portion(next, then));
-        }
-        if count == 1 { utterance } else { Utterance { portion: Some(now), ..utterance } }
+        let next = Portion { number: now.number + 1, ..now };
+        let next = Utterance { portion: Some(next), ..utterance.clone() };
+        self.store_rest(utterance.audience, Continuation::Portion(next, then));
+        Utterance { portion: Some(now), ..utterance }
     }
 
     /// Says to `reader` the next portion of an utterance, or the last utterance again.
@@ -130,7 +142,7 @@ impl EffectQueue {
 
     /// Orders an answer of the devices for an audience; `again` orders it again.
     pub fn ask_devices(&mut self, audience: Audience, what: DeviceAnswer) {
-        self.take_rest(audience);
+        self.forget_rest(audience);
         self.device_answers.retain(|(reader, _)| *reader != audience);
         self.device_answers.push((audience, what));
         self.order(Effect::Tell { what, audience });
@@ -249,7 +261,7 @@ impl EffectQueue {
     ///
     /// `more` no longer continues an earlier answer.
     pub fn answer(&mut self, from: Speaker, asker: &Asker, phrases: &[impl Worded]) {
-        self.take_rest(asker.audience());
+        self.forget_rest(asker.audience());
         self.say_all(from, asker.audience(), Priority::Text, phrases);
     }
 
@@ -280,7 +292,7 @@ impl EffectQueue {
         let Some((first, rest)) = phrases.split_first() else { return };
         let answer = Utterance::new(from, asker.audience(), Priority::Text, first);
         let answer = rest.iter().fold(answer, Utterance::and);
-        self.take_rest(asker.audience());
+        self.forget_rest(asker.audience());
         let first = Portion { number: 0, listening };
         let answer = self.in_portions(answer, first, then);
         self.say(answer);
@@ -313,7 +325,7 @@ impl EffectQueue {
         let utterance = Utterance::new(Speaker::Program, audience, Priority::Text, why);
         let utterance = parts.iter().chain(more).fold(utterance, Utterance::and);
         // What is wrong is said first; `more` says what to do, where both take long.
-        self.take_rest(audience);
+        self.forget_rest(audience);
         let first = Portion { number: 0, listening: Listening::Refused };
         let utterance = self.in_portions(utterance, first, Vec::new());
         self.say(utterance);
