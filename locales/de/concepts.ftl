@@ -2,7 +2,7 @@
 ### wenn alle ihre Wörter hier genannt sind oder ein Feld, eine Figur, eine Seite, eine Zahl, eine Reihe oder Linie nennen.
 
 concept-filler = der
-    .heard = die, das, den, dem, des, ein, eine, einen, einem, einer, eines, ist, sind, bin, bist, war, waren, wird, werden, wurde, wurden, worden, steht, stehen, stand, steh, liegt, liegen, gibt, gibts, gibt es, es, auf, in, im, an, am, zu, zum, zur, von, vom, bei, beim, mit, für, aus, um, nach, jetzt, noch, schon, bereits, so, bisher, eigentlich, denn, mal, doch, nur, bitte, sag, sag mir, sage, sage mir, nenne, nenn, nenne mir, nenn mir, zeig, zeige, zeig mir, lies, lies mir, lies vor, vor, und, oder, was, welche, welcher, welches, welchen, welchem, da, dort, hier, gerade, eben, momentan, aktuell, grad, wir, uns, unser, unsere, unserer, du, kannst du, können sie, können sie mir, können sie mir sagen, könnten sie, könnten sie mir, könnten sie mir sagen, kannst du mir sagen, könntest du, sagen sie, sagen sie mir, nennen sie, nennen sie mir, zeigen sie, zeigen sie mir, lesen sie, lesen sie mir, wissen sie, ich möchte wissen, ich will wissen, weißt du, feld, felder, was für, irgendwas, etwas, irgendetwas, irgendein, irgendeine, überhaupt, auch, alle, alles, jede, jeder, wann, kommt, mehr, s, insgesamt, als, dass, wirklich, hallo, ok, wegen, dann, aber, nun, davon, eben noch, diese, dieser, dieses, diesen, is, sagen, würden, würden sie, würde, pro, dazu, drauf, bitte sagen, denn noch, danke, entschuldigung, spielfeld, könnten, könnte sie, her, ganze, ganzen, ganzes, gesamte, gesamten, komplette, kompletten, vollständige, vollständig, würden sie mir, würden sie mir bitte, gleich, wohl, gell, oder nicht, hey, hi, moment, verrate, verraten sie, erinnere, einmal, genau, ganz, soeben, bitteschön, welch, stehts, steht es, vorlesen, eigentlich so, denn da, herr, herrn, frau, befindet, befinden, befindet sich, befinden sich, sich, ob, lieber, don, denn jetzt, verzeihung, doktor, ein bisschen, ein wenig, bisschen, wenig, zeigt, bleibt, bleibt mir, bleiben, bleiben mir, womit, so nett, wirs, wenn ja, und wenn ja, an meiner stelle, seit
+    .heard = die, das, den, dem, des, ein, eine, einen, einem, einer, eines, ist, sind, bin, bist, war, waren, wird, werden, wurde, wurden, worden, steht, stehen, stand, steh, liegt, liegen, gibt, gibts, gibt es, es, auf, in, im, an, am, zu, zum, zur, von, vom, bei, beim, mit, für, aus, um, nach, jetzt, noch, schon, bereits, so, bisher, eigentlich, denn, mal, doch, nur, bitte, sag, sag mir, sage, sage mir, nenne, nenn, nenne mir, nenn mir, zeig, zeige, zeig mir, lies, lies mir, lies vor, vor, und, oder, was, welche, welcher, welches, welchen, welchem, da, dort, hier, gerade, eben, momentan, aktuell, grad, wir, uns, unser, unsere, unserer, du, kannst du, können sie, können sie mir, können sie mir sagen, könnten sie, könnten sie mir, könnten sie mir sagen, kannst du mir sagen, könntest du, sagen sie, sagen sie mir, nennen sie, nennen sie mir, zeigen sie, zeigen sie mir, lesen sie, lesen sie mir, wissen sie, ich möchte wissen, ich will wissen, weißt du, feld, felder, was für, irgendwas, etwas, irgendetwas, irgendein, irgendeine, überhaupt, auch, alle, alles, jede, jeder, wann, kommt, mehr, s, insgesamt, als, dass, wirklich, hallo, ok, wegen, dann, aber, nun, davon, eben noch, diese, dieser, dieses, diesen, is, sagen, würden, würden sie, würde, pro, dazu, drauf, bitte sagen, denn noch, danke, entschuldigung, spielfeld, könnten, könnte sie, her, ganze, ganzen, ganzes, gesamte, gesamten, komplette, kompletten, vollständige, vollständig, würden sie mir, würden sie mir bitte, gleich, wohl, gell, oder nicht, hey, hi, moment, verrate, verraten sie, erinnere, einmal, genau, ganz, soeben, bitteschön, welch, stehts, steht es, vorlesen, eigentlich so, denn da, herr, herrn, frau, befindet, befinden, befindet sich, befinden sich, sich, ob, lieber, don, denn jetzt, verzeihung, doktor, ein bisschen, ein wenig, bisschen, wenig, zeigt, bleibt, bleibt mir, bleiben, bleiben mir, womit, so nett, wirs, wenn ja, und wenn ja, an meiner stelle, seit, nicht, lautete, war der, lies mir die, wann geht, en passant
 concept-mine = ich
     .heard = mein, meine, meinen, meinem, meiner, meines, mir, mich, meins
 concept-theirs = er
@@ -36,7 +36,7 @@ concept-number = nummer
 concept-last = letzter
     .heard = letzte, letzten, letztes, letztem, vorige, voriger, vorigen, zuletzt, vorherige, vorheriger, vorherigen
 concept-played = gespielt
-    .heard = spielt, spiele, spielen, gezogen, zieht, gemacht, macht, passiert, geschehen, spielst, spiel ich, spiele ich, zieh, hast du gespielt, haben sie gespielt, hast du gezogen, hast du gerade gespielt
+    .heard = spielt, spiele, spielen, gezogen, zieht, gemacht, macht, passiert, geschehen, spielst, spiel ich, spiele ich, zieh, hast du gespielt, haben sie gespielt, hast du gezogen, hast du gerade gespielt, machen
 concept-again = nochmal
     .heard = noch mal, noch einmal, wiederhole, wiederholen, nochmals, wie bitte, nicht verstanden
 concept-board = stellung
@@ -66,7 +66,7 @@ concept-can = kann
 concept-go = hin
     .heard = wohin, hinziehen, hingehen, gehen, geht, kommen, erreichen, wo hin, fahren
 concept-castle = rochieren
-    .heard = rochiert, rochiere, rochade, rochaden, kurze rochade, lange rochade, kurz rochieren, lang rochieren, kurz, lang, klein rochieren, groß rochieren, große rochade, kleine rochade
+    .heard = rochiert, rochiere, rochade, rochaden, kurze rochade, lange rochade, kurz rochieren, lang rochieren, kurz, lang, klein rochieren, groß rochieren, große rochade, kleine rochade, beide Rochaden
 concept-right = recht
     .heard = rechte, rochaderecht, rochaderechte, recht auf, das recht auf, recht zur
 concept-draw = remis
@@ -105,6 +105,10 @@ concept-type = eingeben
     .heard = tippen, befehle, befehl, kommandos, eintippen
 concept-hour = wie spät ist es
     .heard = wie spät es ist, wie spät, wieviel uhr, wie viel uhr, tageszeit, ortszeit, uhrzeit, wie spaet haben wirs, wie spät haben wir s
+concept-why = warum
+    .heard = wieso, weshalb, wie kommt es
+concept-diagonal = Diagonale
+    .heard = Diagonalen, lange Diagonale, lange Diagonale von, diagonal
 concept-file = linie
     .heard = linien
 concept-rank = reihe

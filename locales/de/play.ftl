@@ -545,6 +545,7 @@ refused-claim-stands = Ein Remisantrag lässt sich nicht zurückziehen. Der Schi
 refused-appeal-stands = Einen zurückgezogenen Protest schließt der Schiedsrichter: Befehl { command-dismiss } { $number }.
 refused-nothing-to-withdraw = Remis ist weder angeboten noch beantragt.
 refused-no-question = Auf diese Frage gibt es hier keine Antwort. Befehl: { command-help }.
+refused-about-laws = Fragen zu den Regeln beantwortet der Schiedsrichter.
 refused-question-move = „{ $text }“ ist eine Frage. Ein Zug steht ohne Fragezeichen.
 refused-too-early = Remis ist erst nach einem Zug von jeder Seite möglich.
 refused-nothing-asked = Es gibt keine Frage. Befehl: { command-help }.

@@ -4,7 +4,7 @@
 
 # Words without a meaning of their own in a question.
 concept-filler = the
-    .heard = a, an, of, on, in, at, to, for, from, off, is, are, am, was, were, be, been, being, do, does, did, done, it, its, this, that, these, those, there, theres, now, yet, still, already, so, far, left, left over, please, tell me, give me, show me, read me, let me know, read, read out, list, just, and, or, by, with, any, anything, something, some, anyone, s, m, re, ve, currently, right now, at the moment, here, exactly, actually, hey, ok, okay, well, can you, could you, would you, will you, i want to know, do you know, you, your, also, all, each, every, square, squares, field, what, whats, which, when, whens, kind, type, way, too, then, since when, we, us, our, today, remaining, i wonder, standing, sitting, stand, stands, see, again, before, during, along, after, per, under, into, sorry, thanks, thank you, kindly, pls, plz, quickly, quick, there now, remind me, do you think, you think, think, i mean, by the way, i d like, i would like, id like, i d like to know, i would like to know, anybody, going on, dear, if, sit, sits, exact, moment, hi, hello, say, put, till, until, my notation, mr, mrs, ms, miss, sir, madam, whether, tell us, wondering, mister, dr, a bit, a little, bit, little, same, top to bottom, bottom to top, from top to bottom, haven t, havent, about
+    .heard = a, an, of, on, in, at, to, for, from, off, is, are, am, was, were, be, been, being, do, does, did, done, it, its, this, that, these, those, there, theres, now, yet, still, already, so, far, left, left over, please, tell me, give me, show me, read me, let me know, read, read out, list, just, and, or, by, with, any, anything, something, some, anyone, s, m, re, ve, currently, right now, at the moment, here, exactly, actually, hey, ok, okay, well, can you, could you, would you, will you, i want to know, do you know, you, your, also, all, each, every, square, squares, field, what, whats, which, when, whens, kind, type, way, too, then, since when, we, us, our, today, remaining, i wonder, standing, sitting, stand, stands, see, again, before, during, along, after, per, under, into, sorry, thanks, thank you, kindly, pls, plz, quickly, quick, there now, remind me, do you think, you think, think, i mean, by the way, i d like, i would like, id like, i d like to know, i would like to know, anybody, going on, dear, if, sit, sits, exact, moment, hi, hello, say, put, till, until, my notation, mr, mrs, ms, miss, sir, madam, whether, tell us, wondering, mister, dr, a bit, a little, bit, little, same, top to bottom, bottom to top, from top to bottom, haven t, havent, about, not, i am, again and, en passant
 # The asker.
 concept-mine = I
     .heard = me, my, mine, myself
@@ -67,7 +67,7 @@ concept-pieces = pieces
     .heard = piece, men, army
 # A square without a piece, or with one.
 concept-empty = empty
-    .heard = free, occupied, vacant, taken up, blocked, clear
+    .heard = free, occupied, vacant, taken up, blocked, clear, open, between, anything between
 # The colour of a square or a bishop.
 concept-tone = light
     .heard = dark, colour, color, coloured, colored, light squared, dark squared, light square, dark square, lightsquared, darksquared, shade, light or dark, dark or light, white or black, black or white
@@ -79,7 +79,7 @@ concept-material = material
     .heard = ahead, behind, material balance, material count, up or down, up in material, down in material, down material, up material, balance, who is winning on material, even, level on material
 # Whether a king is in check.
 concept-check = check
-    .heard = checked, checking
+    .heard = checked, checking, giving me check
 # Moves that give check.
 concept-checks = checks
     .heard = give check, check him, check her, check them, checking moves, any checks, giving check
@@ -121,7 +121,7 @@ concept-fifty = fifty move rule
     .heard = fifty moves rule, fifty moves, fifty move, fifty move count, fifty move counter, fifty rule, 50 move rule, 50 moves rule, 50 moves, 50 move, 50 move count, 50 move counter, since the last capture, since the last pawn move, since last capture, without a capture, without capture, without a pawn move, seventy five move rule, 75 move rule
 # The end of the game.
 concept-result = result
-    .heard = over, finished, ended, won, wins, final result, outcome, final score, score of the game
+    .heard = over, finished, ended, won, wins, final result, outcome, final score, score of the game, gameover
 # The game.
 concept-game = game
     .heard = match, the game
@@ -151,13 +151,19 @@ concept-voice = voice
     .heard = talk, talking, speak, speaking, speech, speak up
 # A mistake in typing, or the wish to remove a line.
 concept-typo = typo
-    .heard = mistyped, mistype, i typed it wrong, typed wrong, typed the wrong move, entered wrong, entered the wrong move, wrong move, fix it, let me fix it, let me fix, amend, erase, scrub, what i typed, what i just typed, what i wrote, my entry, my last entry, last entry, the entry, clear what i typed, delete what i typed, fix my move, fix the move, fix my last move
+    .heard = mistyped, mistype, i typed it wrong, typed wrong, typed the wrong move, entered wrong, entered the wrong move, wrong move, fix it, let me fix it, let me fix, amend, erase, scrub, what i typed, what i just typed, what i wrote, my entry, my last entry, last entry, the entry, clear what i typed, delete what i typed, fix my move, fix the move, fix my last move, that was wrong, that is wrong, i made a mistake, my mistake, take it back, scratch that
 # What can be typed.
 concept-type = enter
     .heard = commands, command, typing, say to you, say now
 # The time of day.
 concept-hour = what time is it
     .heard = what time it is, time of day, wall clock, local time, got the time, have the time, tell me the time, what the time is, the time of day, what the hour is, what the time is now
+# A question about a reason.
+concept-why = why
+    .heard = how come
+# A diagonal.
+concept-diagonal = diagonal
+    .heard = diagonals, long diagonal, main diagonal
 # Words for a file, before or after its letter.
 concept-file = file
     .heard = files, column

@@ -778,6 +778,8 @@ refused-appeal-stands = The arbiter closes a withdrawn appeal: { command-dismiss
 refused-nothing-to-withdraw = No draw is offered or claimed.
 # A question that is not understood, and is no move.
 refused-no-question = That question has no answer here. Type { command-help }.
+# A question about the Laws.
+refused-about-laws = The arbiter answers questions about the Laws.
 # A move with a question mark, which is not made. $text: as typed.
 refused-question-move = "{ $text }" is a question. To move, leave out the question mark.
 # A draw before each side has made a move.

@@ -544,6 +544,7 @@ refused-claim-stands = Una reclamación de tablas no se puede retirar. Decide el
 refused-appeal-stands = El árbitro cierra una apelación retirada: { command-dismiss } { $number }.
 refused-nothing-to-withdraw = No hay tablas ofrecidas ni reclamadas.
 refused-no-question = Esa pregunta no tiene respuesta aquí. Escriba { command-help }.
+refused-about-laws = Las preguntas sobre el reglamento las responde el árbitro.
 refused-question-move = "{ $text }" es una pregunta. Para mover, escriba la jugada sin interrogación.
 refused-too-early = Las tablas solo son posibles tras una jugada de cada bando.
 refused-nothing-asked = No hay ninguna pregunta. Escriba { command-help }.

@@ -551,6 +551,7 @@ refused-claim-stands = Une demande de nulle ne se retire pas. L'arbitre décide.
 refused-appeal-stands = L'arbitre clôt un appel retiré: { command-dismiss } { $number }.
 refused-nothing-to-withdraw = La nulle n'est ni proposée ni demandée.
 refused-no-question = Cette question n'a pas de réponse ici. Tapez { command-help }.
+refused-about-laws = L'arbitre répond aux questions sur les règles.
 refused-question-move = "{ $text }" est une question. Pour jouer, tapez le coup sans point d'interrogation.
 refused-too-early = La nulle n'est possible qu'après un coup de chaque camp.
 refused-nothing-asked = Il n'y a pas de question. Tapez { command-help }.

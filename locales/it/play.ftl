@@ -544,6 +544,7 @@ refused-claim-stands = Una richiesta di patta non si può ritirare. Decide l'arb
 refused-appeal-stands = L'arbitro chiude un appello ritirato: { command-dismiss } { $number }.
 refused-nothing-to-withdraw = La patta non è offerta né richiesta.
 refused-no-question = Questa domanda non ha risposta qui. Scriva { command-help }.
+refused-about-laws = Alle domande sulle regole risponde l'arbitro.
 refused-question-move = "{ $text }" è una domanda. Per muovere, scriva la mossa senza punto interrogativo.
 refused-too-early = La patta è possibile solo dopo una mossa per parte.
 refused-nothing-asked = Non c'è alcuna domanda. Scriva { command-help }.

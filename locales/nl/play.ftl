@@ -544,6 +544,7 @@ refused-claim-stands = Een remiseclaim kan niet worden ingetrokken. De arbiter b
 refused-appeal-stands = De arbiter sluit een ingetrokken beroep: { command-dismiss } { $number }.
 refused-nothing-to-withdraw = Er is geen remise aangeboden of geclaimd.
 refused-no-question = Op die vraag is hier geen antwoord. Typ { command-help }.
+refused-about-laws = Vragen over de regels beantwoordt de arbiter.
 refused-question-move = "{ $text }" is een vraag. Typ de zet zonder vraagteken.
 refused-too-early = Remise kan pas na een zet van elke speler.
 refused-nothing-asked = Er is geen vraag te beantwoorden. Typ { command-help }.

@@ -211,7 +211,7 @@ impl Terminal {
         cutting::count(utterance, self.language(utterance.tongue), portion.listening)
     }
 
-    /// Returns a portion of an utterance with how to hear the next one, or the whole of one that has one portion.
+    /// Returns a portion of an utterance with how to hear the next one, or the whole if there is only one.
     ///
     /// `voiced`: its spoken form, unless `whole` is that.
     fn portion(

@@ -81,6 +81,9 @@ pub(crate) fn read(text: &str) -> Result<TypedLine, CommandError> {
         if (bare.ends_with('?') || natural::is_asked(bare)) && arguments::is_a_move(bare) {
             return Err(CommandError::QuestionMove { text: bare.to_owned() });
         }
+        if natural::is_about_laws(bare) {
+            return Err(CommandError::AboutLaws);
+        }
         if is_unknown_question(bare) {
             return Err(CommandError::NoQuestion);
         }
@@ -96,18 +99,22 @@ pub(crate) fn read(text: &str) -> Result<TypedLine, CommandError> {
 fn question(text: &str) -> Option<NaturalQuestion> {
     let alone = CommandArgs { text: "", confirmed: false, colon: false };
     let acts = |command: &Command| !command.row().only_asks() && !matches!(command, Command::Practise(_));
-    if COMMANDS.leading(text).and_then(|leading| Command::of(leading.id, &alone)).as_ref().is_some_and(acts) {
+    let is_act = |text: &str| {
+        let leading = COMMANDS.leading(text).and_then(|leading| Command::of(leading.id, &alone));
+        leading.as_ref().is_some_and(acts)
+    };
+    if is_act(text) {
         return None;
     }
     // A written move is one word with a digit, and needs no search.
     let is_written = !text.contains(char::is_whitespace) && text.contains(|ch: char| ch.is_ascii_digit());
     let is_marked = text.ends_with('?') || natural::is_asked(text);
-    if is_marked || !is_written && !arguments::is_a_move(text) { concepts::read(text) } else { None }
+    if is_marked || !is_written && !arguments::is_a_move(text) { concepts::read(text, is_act) } else { None }
 }
 
 /// Reads the only question in a line with commas or dashes: `sorry, whose turn is it`.
 ///
-/// `None` if another part is a move or a command.
+/// `None` if another part is a move or a command, or may be about the game: it could change the question.
 fn only_question(text: &str) -> Option<Command> {
     let parts = text.split([',', ';', '?', '!', '–', '—']).flat_map(|part| part.split(" - ")).map(str::trim);
     let parts: Vec<&str> = parts.filter(|part| !part.is_empty()).collect();
@@ -127,7 +134,14 @@ fn only_question(text: &str) -> Option<Command> {
         Ok(Some(command)) => Some(command),
         _ => question(part).as_ref().and_then(answering),
     };
-    let mut found: Vec<Command> = parts.iter().filter_map(read).collect();
+    let mut found = Vec::new();
+    for part in &parts {
+        match read(part) {
+            Some(command) => found.push(command),
+            None if concepts::is_about_the_game(part) => return None,
+            None => {}
+        }
+    }
     // `who is to move, I did not hear`.
     let is_again = |command: &Command| *command == Command::Ask(general::Request::Again);
     if !found.iter().all(is_again) {

@@ -71,6 +71,8 @@ pub(super) enum Concept {
     Typo,
     Type,
     Hour,
+    Why,
+    Diagonal,
     // What the voice should do, in the words of its commands.
     Faster,
     Slower,
@@ -93,6 +95,8 @@ pub(super) enum Concept {
     Amount,
     /// A move in notation.
     Written,
+    /// A second kind of piece: `is e4 a pawn or a knight`.
+    Alternative,
 }
 
 impl Concept {
@@ -164,8 +168,16 @@ impl Reading {
     /// Adds what a place names; `None` if the question already names another.
     fn name(&mut self, slot: Slot, concept: Concept, named: String) -> Option<()> {
         self.concepts = self.concepts.with(concept);
-        let known = self.named.insert(slot, named.clone());
-        known.is_none_or(|known| known == named).then_some(())
+        let is_other = self.named.get(&slot).is_some_and(|known| *known != named);
+        match slot {
+            // The ends of a diagonal.
+            Slot::Square if is_other && self.is(Concept::Diagonal) => return Some(()),
+            Slot::Piece if is_other => self.concepts = self.concepts.with(Concept::Alternative),
+            _ if is_other => return None,
+            _ => {}
+        }
+        self.named.insert(slot, named);
+        Some(())
     }
 
     /// Returns the command that answers the question. `is_marked`: it ends with a question mark.
@@ -211,6 +223,35 @@ const LISTED_NUMBERS: usize = 8;
 /// Minimum number of letters of a mistyped word.
 const LETTERS_OF_A_MISTYPED_WORD: usize = 5;
 
+/// Number of letters of a shorter word in which two are in the wrong order.
+const LETTERS_OF_A_SWAPPED_WORD: usize = 4;
+
+/// Maximum number of words of a mistyped question that are not entries of their own.
+const MOST_STRANGE_WORDS: usize = 2;
+
+/// Messages with the names of pieces and sides, which no concept lists.
+const NAMED: [&str; 14] = [
+    "role-pawn",
+    "role-knight",
+    "role-bishop",
+    "role-rook",
+    "role-queen",
+    "role-king",
+    "argument-pawns",
+    "argument-knights",
+    "argument-bishops",
+    "argument-rooks",
+    "argument-queens",
+    "argument-kings",
+    "argument-white",
+    "argument-black",
+];
+
+static NAMES: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let listed = Language::ALL.map(Words::new).into_iter().flat_map(|words| NAMED.map(|id| words.heard(id)));
+    listed.flatten().flat_map(|name| words_of(&name)).collect()
+});
+
 /// The words of one language.
 struct Vocabulary {
     /// The concept of each entry, whose words are joined by spaces.
@@ -251,8 +292,8 @@ impl Vocabulary {
         vocabulary
     }
 
-    /// Reads a question whose words are all known. `forgiving` also reads words with one typing mistake.
-    fn read(&self, words: &[String], is_marked: bool, forgiving: bool) -> Option<NaturalQuestion> {
+    /// Reads a question whose words are all known.
+    fn read(&self, words: &[String], is_marked: bool) -> Option<NaturalQuestion> {
         let mut reading = Reading::default();
         let mut rest = words;
         while let Some(first) = rest.first() {
@@ -261,17 +302,50 @@ impl Vocabulary {
                 .or_else(|| self.take_words(rest, 2, &mut reading))
                 .or_else(|| take_square(rest, &mut reading))
                 .or_else(|| self.take_words(rest, 1, &mut reading))
-                .or_else(|| self.take_name(first, &mut reading))
-                .or_else(|| {
-                    forgiving
-                        .then(|| self.mistyped(first))
-                        .flatten()
-                        .map(|found| reading.add(found))
-                        .map(|()| 1)
-                })?;
+                .or_else(|| self.take_name(first, &mut reading))?;
             rest = &rest[count..];
         }
         reading.question(is_marked)
+    }
+
+    /// Reads a question in which one word has one typing mistake.
+    ///
+    /// All words that it may stand for must ask the same. `is_act`: whether a word is that of an act, which is only suggested.
+    fn read_mistyped(
+        &self,
+        words: &[String],
+        is_marked: bool,
+        is_act: impl Fn(&str) -> bool,
+    ) -> Option<NaturalQuestion> {
+        let is_strange = |word: &String| {
+            word.chars().count() >= LETTERS_OF_A_SWAPPED_WORD
+                && !word.contains(|ch: char| ch.is_ascii_digit())
+                && !self.concepts.contains_key(word)
+                && !is_named(word)
+        };
+        let strange: Vec<usize> = (0..words.len()).filter(|at| is_strange(&words[*at])).collect();
+        if strange.len() > MOST_STRANGE_WORDS {
+            return None;
+        }
+        let spelt = |(at, spelling): (usize, &str)| {
+            let mut words = words.to_vec();
+            spelling.clone_into(&mut words[at]);
+            self.read(&words, is_marked)
+        };
+        let near = |at: usize| {
+            let entries = self.concepts.keys().chain(NAMES.iter());
+            let spellings = entries.flat_map(|entry| entry.split(' '));
+            spellings
+                .filter(move |spelling| is_near(spelling, &words[at]))
+                .map(move |spelling| (at, spelling))
+        };
+        let found: Vec<(usize, &str)> = strange.into_iter().flat_map(near).collect();
+        // `repaet e4` is an act with a move: it is not a question about the square.
+        let may_be_act = found.iter().any(|&(at, spelling)| at == 0 && is_act(spelling));
+        if may_be_act && arguments::is_a_move(&words[1..].join(" ")) {
+            return None;
+        }
+        only(found.into_iter().filter_map(spelt))
     }
 
     /// Takes the longest entry of at least `least` words. Returns the number of its words.
@@ -332,26 +406,28 @@ impl Vocabulary {
     fn number(&self, word: &str, numbers: &[String]) -> Option<usize> {
         numbers.iter().position(|number| number == word).map(|at| at % LISTED_NUMBERS + 1)
     }
+}
 
-    /// Returns the only concept whose words differ from a word by one typing mistake.
-    fn mistyped(&self, word: &str) -> Option<Concept> {
-        let long = |word: &str| word.chars().count() >= LETTERS_OF_A_MISTYPED_WORD;
-        // A number is not a mistyped word.
-        if !long(word) || word.contains(|ch: char| ch.is_ascii_digit()) {
-            return None;
-        }
-        // One mistake leaves two letters alone, at the beginning or at the end: other words need no comparison.
-        let (begins, ends) = (&word.as_bytes()[..2], &word.as_bytes()[word.len() - 2..]);
-        let near = |(known, concept): (&String, &Concept)| {
-            let of_bytes = known.as_bytes();
-            let may_be = of_bytes.starts_with(begins) || of_bytes.ends_with(ends);
-            let may_be = may_be && long(known) && !known.contains(' ');
-            (may_be && osa_distance(known, word) == 1).then_some(*concept)
-        };
-        let mut found = self.concepts.iter().filter_map(near);
-        let first = found.next()?;
-        found.all(|other| other == first).then_some(first)
-    }
+/// Whether a word may be another one with one typing mistake.
+fn is_near(spelling: &str, word: &str) -> bool {
+    // One mistake leaves two letters alone, at the beginning or at the end: other words need no comparison.
+    let (begins, ends) = (&word.as_bytes()[..2], &word.as_bytes()[word.len() - 2..]);
+    let of_bytes = spelling.as_bytes();
+    let may_be = of_bytes.starts_with(begins) || of_bytes.ends_with(ends);
+    let is_long = |word: &str| word.chars().count() >= LETTERS_OF_A_MISTYPED_WORD;
+    may_be && is_long(spelling) && osa_distance(spelling, word) == 1 || is_swapped(spelling, word)
+}
+
+/// Whether a word of four letters has the two in the middle of another one in the other order: `tiem`.
+fn is_swapped(spelling: &str, word: &str) -> bool {
+    let letters = |word: &str| <[u8; 4]>::try_from(word.as_bytes()).ok();
+    letters(spelling).zip(letters(word)).is_some_and(|([a, b, c, d], typed)| b != c && typed == [a, c, b, d])
+}
+
+/// Returns the first of several questions if all are the same.
+fn only(mut found: impl Iterator<Item = NaturalQuestion>) -> Option<NaturalQuestion> {
+    let first = found.next()?;
+    found.all(|other| other == first).then_some(first)
 }
 
 /// Whether a word has the form of a written move that is more than a square: `be3`, `nxd5`.
@@ -386,16 +462,33 @@ pub(crate) fn is_known(word: &str) -> bool {
 }
 
 /// Reads a question as the line of a command. Two languages must not read it differently.
-pub(crate) fn read(text: &str) -> Option<NaturalQuestion> {
+///
+/// `is_act`: whether a word is that of an act, which a mistyped first word may stand for.
+pub(crate) fn read(text: &str, is_act: impl Fn(&str) -> bool) -> Option<NaturalQuestion> {
     let words = words_of(without_courtesy(text));
     let is_marked = text.trim_end().ends_with('?');
-    let in_any = |forgiving: bool| {
-        let mut found =
-            VOCABULARIES.iter().filter_map(|vocabulary| vocabulary.read(&words, is_marked, forgiving));
-        let first = found.next()?;
-        found.all(|other| other == first).then_some(first)
-    };
-    in_any(false).or_else(|| (words.len() > 1).then(|| in_any(true)).flatten())
+    let known = only(VOCABULARIES.iter().filter_map(|vocabulary| vocabulary.read(&words, is_marked)));
+    let mistyped =
+        || only(VOCABULARIES.iter().filter_map(|known| known.read_mistyped(&words, is_marked, &is_act)));
+    known.or_else(|| (words.len() > 1).then(mistyped).flatten())
+}
+
+/// Whether a text may be about the game: one of its words names something, or has a meaning of its own.
+pub(crate) fn is_about_the_game(text: &str) -> bool {
+    use Concept::{Again, Can, Filler, Have, How, Mine, Theirs, Typo, Who, Why};
+    let weak = Concepts::of(&[Filler, Mine, Theirs, Who, How, Have, Can, Again, Typo, Why]);
+    words_of(text).iter().any(|word| {
+        let means = |known: &Vocabulary| {
+            known.concepts.get(word).is_some_and(|of| !Concepts::of(&[*of]).is_within(weak))
+        };
+        VOCABULARIES.iter().any(means) || is_named(word)
+    })
+}
+
+fn is_named(word: &str) -> bool {
+    arguments::color(word).is_some()
+        || word.chars().count() > 1 && arguments::role(word).is_some()
+        || arguments::square(word).is_some()
 }
 
 #[cfg(test)]

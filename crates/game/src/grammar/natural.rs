@@ -19,7 +19,7 @@ pub(crate) struct NaturalQuestion {
 }
 
 /// The questions: the ids of the sentences and of the command, and the end of its argument.
-const QUESTIONS: [(&str, &str, &str); 35] = [
+const QUESTIONS: [(&str, &str, &str); 38] = [
     ("ask-time", "command-time", ""),
     ("ask-clock", "command-clock", ""),
     ("ask-whose", "command-whose", ""),
@@ -45,6 +45,9 @@ const QUESTIONS: [(&str, &str, &str); 35] = [
     ("ask-resign", "command-resign", ""),
     ("ask-offer", "command-offer", ""),
     ("ask-press", "command-press", ""),
+    ("ask-start", "command-start", ""),
+    ("ask-continue", "command-continue", ""),
+    ("ask-result", "command-result", ""),
     ("ask-halt", "command-halt", ""),
     ("ask-quit", "command-quit", ""),
     ("ask-adjourn", "command-help", "adjourn"),
@@ -59,6 +62,9 @@ const QUESTIONS: [(&str, &str, &str); 35] = [
 
 /// The message that lists the first words of questions.
 const FIRST_WORDS: &str = "ask-words";
+
+/// The message that lists the beginnings of questions about the Laws.
+const ABOUT_LAWS: &str = "ask-laws";
 
 /// The message that lists words without a meaning: `press the clock please for me`.
 const PARTICLES: &str = "ask-particles";
@@ -121,10 +127,15 @@ static PARTICLE_WORDS: LazyLock<HashSet<String>> = LazyLock::new(|| {
     listed.map(|word| words_of(&word).join(" ")).collect()
 });
 
-static FIRST: LazyLock<Vec<Vec<String>>> = LazyLock::new(|| {
-    let listed = Language::ALL.map(Words::new).into_iter().flat_map(|words| words.heard(FIRST_WORDS));
+static FIRST: LazyLock<Vec<Vec<String>>> = LazyLock::new(|| beginnings(FIRST_WORDS));
+
+static OF_LAWS: LazyLock<Vec<Vec<String>>> = LazyLock::new(|| beginnings(ABOUT_LAWS));
+
+/// Returns the beginnings of lines that a message lists, in all languages.
+fn beginnings(id: &'static str) -> Vec<Vec<String>> {
+    let listed = Language::ALL.map(Words::new).into_iter().flat_map(|words| words.heard(id));
     listed.map(|word| words_of(&word)).collect()
-});
+}
 
 /// Returns the words of a text for comparison. An apostrophe ends a word: `l'arbitre`, `what's`.
 pub(super) fn words_of(text: &str) -> Vec<String> {
@@ -181,6 +192,7 @@ impl Sentences {
 pub(crate) fn prepare() {
     LazyLock::force(&SENTENCES);
     LazyLock::force(&FIRST);
+    LazyLock::force(&OF_LAWS);
 }
 
 /// Reads a whole sentence as the line of a command.
@@ -203,6 +215,12 @@ pub(crate) fn read(text: &str) -> Option<NaturalQuestion> {
 pub(crate) fn is_asked(text: &str) -> bool {
     let words = words_of(without_courtesy(text));
     FIRST.iter().any(|first| words.len() > first.len() && words.starts_with(first))
+}
+
+/// Whether a part of a text asks what the Laws say: `what happens if my flag falls`.
+pub(crate) fn is_about_laws(text: &str) -> bool {
+    let parts = text.split([',', ';', '.']).chain([text]);
+    parts.map(words_of).any(|words| OF_LAWS.iter().any(|first| words.starts_with(first)))
 }
 
 /// Whether the words are the parts of a sentence. Adds what is in their places to `argument`.
@@ -238,7 +256,9 @@ mod tests {
     use crate::grammar::concepts;
 
     fn read_as(text: &str) -> Option<(&'static str, String)> {
-        read(text).or_else(|| concepts::read(text)).map(|question| (question.id, question.argument))
+        read(text)
+            .or_else(|| concepts::read(text, |_| false))
+            .map(|question| (question.id, question.argument))
     }
 
     /// Each sentence of each language, with something in its places, is read as its own question.

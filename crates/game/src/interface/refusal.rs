@@ -436,6 +436,9 @@ pub enum CommandError {
     /// The line is a question without an answer here.
     #[error("a question that is not understood")]
     NoQuestion,
+    /// The line asks about the Laws, which the arbiter explains.
+    #[error("a question about the Laws")]
+    AboutLaws,
     /// A move with a question mark, which may be a question about it.
     #[error("{text:?} has a question mark")]
     QuestionMove {
@@ -465,6 +468,7 @@ impl CommandError {
             CommandError::NoUnit { .. } => "no-unit",
             CommandError::PenaltyOrReason { .. } => "penalty-or-reason",
             CommandError::NoQuestion => "no-question",
+            CommandError::AboutLaws => "about-laws",
             CommandError::QuestionMove { .. } => "question-move",
             CommandError::Late => "late",
             CommandError::NoArbiterCommand { .. } => "no-arbiter-command",
@@ -487,6 +491,7 @@ impl Worded for CommandError {
             CommandError::Argument { command, argument } => quoting("refused-argument", command, argument),
             CommandError::NoUnit { command, argument } => quoting("refused-no-unit", command, argument),
             CommandError::NoQuestion => Message::new("refused-no-question"),
+            CommandError::AboutLaws => Message::new("refused-about-laws"),
             CommandError::QuestionMove { text } => {
                 Message::new("refused-question-move").with("text", excerpt(text, QUOTED))
             }

@@ -65,6 +65,8 @@ pub(crate) enum Request {
     Result,
     /// The name of a side's player.
     NameOf(#[serde(with = "serial::color")] Color),
+    /// The side and the name of the asker.
+    OwnName,
     /// The time used.
     Used,
     /// The time used for each of the last moves, by how many.
@@ -121,6 +123,9 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::alone("command-opponent", |_| Some(Request::Opponent)),
     CommandWord::alone("command-result", |_| Some(Request::Result)),
     CommandWord::new("command-opponent", |given| arguments::color(given.text).map(Request::NameOf)),
+    CommandWord::new("command-opponent", |given| {
+        (arguments::whose(given.text) == Some(Whose::Own)).then_some(Request::OwnName)
+    }),
     CommandWord::alone("command-used", |_| Some(Request::Used)).key(4, 'u'),
     CommandWord::new("command-times", |given| match given.text {
         "" => Some(Request::Times(scoresheet::USUAL)),
@@ -245,6 +250,7 @@ impl Request {
             Request::Voice(_) => Query::about(Topic::Voice),
             Request::Opponent
             | Request::NameOf(_)
+            | Request::OwnName
             | Request::Result
             | Request::Square(_)
             | Request::SquareColor(_) => Query::about(Topic::Game),
@@ -277,6 +283,8 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
             let result = game.outcome().map_or_else(|| Answer::NotOver.message(), |it| over(it).message());
             (Speaker::Program, vec![result])
         }
+        Request::OwnName if let Some(side) = asker.side => (Speaker::Program, vec![name_of(game, side)]),
+        Request::OwnName => (Speaker::Program, Color::ALL.map(|side| name_of(game, side)).to_vec()),
         Request::NameOf(side) => (Speaker::Program, vec![name_of(game, side)]),
         Request::Times(plies) => (Speaker::Clock, times_of_moves(game, plies)?),
         Request::Moves => (Speaker::Clock, moves(game, asker)),
