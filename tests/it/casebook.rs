@@ -1,17 +1,14 @@
-//! `docs/casebook.md`: every question has a script, and every script of the casebook a question.
+//! `docs/casebook.md`: its questions are the titles of the casebook's scripts.
+//!
+//! `BLESS=1` writes them.
 
 use crate::scripts::{Script, What, all};
 use annabella::game::Input;
-use std::collections::BTreeSet;
+use std::fmt::Write as _;
 
-/// The question without a script: the command line refuses two assistants (`roles.rs`).
-const WITHOUT_SCRIPT: [&str; 1] = ["c44a"];
-
-/// Returns the numbers of the page's questions.
-fn questions(text: &str) -> BTreeSet<&str> {
-    let cells = text.lines().filter_map(|line| line.strip_prefix("| ")?.split(" |").next());
-    cells.filter(|cell| is_number(cell)).collect()
-}
+const PAGE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/casebook.md");
+const BEGIN: &str = "<!-- The questions: written by `BLESS=1 cargo test --test it casebook::`. -->\n";
+const END: &str = "\n<!-- End of the questions. -->\n";
 
 /// Whether a word is a number such as `c04a` or `f12`.
 fn is_number(word: &str) -> bool {
@@ -25,31 +22,35 @@ fn number(title: &str) -> Option<(&str, bool)> {
     is_number(&rest[..end]).then(|| (&rest[..end], rest[end..].starts_with(',')))
 }
 
-/// Returns the faults of the page, given the titles of all scripts.
-fn faults(text: &str, titles: &[String]) -> Vec<String> {
-    let questions = questions(text);
-    let scripts: BTreeSet<(&str, bool)> = titles.iter().filter_map(|title| number(title)).collect();
-    let exempt = |question: &str| WITHOUT_SCRIPT.contains(&question);
-    let without =
-        questions.iter().filter(|question| !exempt(question) && !scripts.contains(&(**question, false)));
-    // A variant may leave out the question's letter, or add one.
-    let same = |script: &str, question: &str| question.starts_with(script) || script.starts_with(question);
-    let unknown =
-        scripts.iter().filter(|(script, _)| !questions.iter().any(|question| same(script, question)));
-    without
-        .map(|question| format!("{question} has no script"))
-        .chain(unknown.map(|(script, _)| format!("{script} is not on the page")))
-        .collect()
+/// Returns a heading for each file, and a line for each of its questions.
+fn printed(scripts: &[Script]) -> String {
+    let mut text = String::new();
+    let mut last = "";
+    for script in scripts.iter().filter(|script| matches!(number(&script.title), Some((_, false)))) {
+        if script.file != last {
+            let name = script.file.trim_end_matches(".txt").trim_start_matches("casebook-").replace('-', " ");
+            let (first, rest) = name.split_at(1);
+            let _ = write!(text, "\n## {}{rest}\n\n", first.to_uppercase());
+            last = &script.file;
+        }
+        let _ = writeln!(text, "- {}", script.title.trim_start_matches("casebook "));
+    }
+    text
 }
 
 #[test]
-fn every_question_has_its_script() {
-    let titles: Vec<String> = all().into_iter().map(|script| script.title).collect();
-    let text = include_str!("../../docs/casebook.md");
-    assert_eq!(faults(text, &titles), Vec::<String>::new());
-    // Planted faults are found.
-    let renamed = text.replace("| c41 |", "| c99 |");
-    assert_eq!(faults(&renamed, &titles), ["c99 has no script", "c41 is not on the page"]);
+fn every_question_is_on_the_page() {
+    let scripts = all();
+    let page = std::fs::read_to_string(PAGE).unwrap();
+    let (before, rest) = page.split_once(BEGIN).expect("the page has the mark of the questions");
+    let (on_page, after) = rest.split_once(END).expect("the page has the mark of their end");
+    let due = printed(&scripts);
+    assert!(due.matches("\n- ").count() > 80, "{due}");
+    if std::env::var_os("BLESS").is_some() {
+        std::fs::write(PAGE, [before, BEGIN, &due, END, after].concat()).unwrap();
+    } else {
+        assert_eq!(on_page, due, "BLESS=1 writes the page");
+    }
 }
 
 /// Maximum number of rulings in a row between `open` and the next line of a player.

@@ -1,5 +1,6 @@
-//! The JSON of the program: `docs/json-objects.md` lists it, and `docs/json.md` names all of it.
+//! The JSON of the program: `docs/json-objects.md` lists it, and `docs/json.md` names it.
 //!
+//! The list has the sentences of refusals, so the page need not name their reasons.
 //! `BLESS=1` writes the list.
 
 use crate::limited::CommandInTime;
@@ -7,6 +8,7 @@ use crate::program::PROGRAM;
 use crate::scripts::played;
 use annabella::devices::storage::journal::{Journal, Writer};
 use annabella::devices::storage::journal::{entry_now, header_now};
+use annabella::speech::Language;
 use serde_json::{Map, Value};
 use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, BTreeSet};
@@ -61,16 +63,21 @@ struct Field {
 /// A kind of object: how many there were, and their fields.
 type Kind = (usize, BTreeMap<String, Field>);
 
-/// All kinds of objects by their section and name.
+/// All seen objects.
 #[derive(Default)]
-struct Seen(BTreeMap<(&'static str, String), Kind>);
+struct Seen {
+    /// The kinds by their section and name.
+    kinds: BTreeMap<(&'static str, String), Kind>,
+    /// The shortest English sentence given with each reason of a refusal.
+    refusals: BTreeMap<String, String>,
+}
 
 impl Seen {
     /// Adds an object without the fields of a list, and the objects in it.
     /// An object of Black is of the same kind as White's.
     fn add(&mut self, section: &'static str, name: &str, object: &Value, without: &[&str]) {
         let object: &Map<String, Value> = object.as_object().unwrap_or_else(|| panic!("{section}: {object}"));
-        let kind = self.0.entry((section, name.replace("black", "white"))).or_default();
+        let kind = self.kinds.entry((section, name.replace("black", "white"))).or_default();
         kind.0 += 1;
         for (name, value) in object.iter().filter(|(name, _)| !without.contains(&name.as_str())) {
             kind.1.entry(name.clone()).or_default().add(name, value);
@@ -83,21 +90,41 @@ impl Seen {
         }
     }
 
+    /// Keeps the sentence that followed a refusal, if it is the shortest so far.
+    fn add_refusal(&mut self, refused: &Value, said: &Value) {
+        let (Some(reason), Some(words)) = (refused["reason"].as_str(), said["words"].as_str()) else {
+            return;
+        };
+        let kept = self.refusals.entry(reason.to_owned()).or_insert_with(|| words.to_owned());
+        if (words.len(), words) < (kept.len(), kept.as_str()) {
+            words.clone_into(kept);
+        }
+    }
+
     /// Returns the page: a heading for each object, and a line for each field.
     fn printed(&self) -> String {
         let mut text = "# JSON objects\n\nPrinted by `BLESS=1 cargo test --test it json::` from all scripts. [json.md](json.md) says what the \
              names mean. A field is optional if\nsome objects lack it. An object within another is listed by the name of its field, and one of Black by that of White.\n"
             .to_owned();
         let mut last = "";
-        for ((section, name), (count, fields)) in &self.0 {
+        for ((section, name), (count, fields)) in &self.kinds {
             if *section != last {
                 let _ = write!(text, "\n## {section}\n");
                 last = section;
             }
             let _ = write!(text, "\n### `{name}`\n\n");
+            let is_refused = (*section, name.as_str()) == ("play", "refused");
             for (name, field) in fields {
                 let optional = if field.count < *count { ", optional" } else { "" };
-                let _ = writeln!(text, "- `{name}`: {}{optional}", field.printed());
+                let printed =
+                    if is_refused && name == "reason" { "a code below".to_owned() } else { field.printed() };
+                let _ = writeln!(text, "- `{name}`: {printed}{optional}");
+            }
+            if is_refused {
+                text += "\nEach `reason`, with one of its sentences:\n\n";
+                for (reason, words) in &self.refusals {
+                    let _ = writeln!(text, "- `{reason}`: `{words}`");
+                }
             }
         }
         text
@@ -170,6 +197,11 @@ fn add_games(seen: &mut Seen) {
             assert_eq!(object["seq"], index as u64 + 1, "{line}");
             let common = ["seq", "at_ms", "audience", "unsaved", "event", "text"];
             seen.add("play", object["event"].as_str().unwrap(), &object, &common);
+        }
+        let english: Vec<Value> =
+            played.json_in(Language::En).iter().map(|line| serde_json::from_str(line).unwrap()).collect();
+        for pair in english.windows(2).filter(|pair| pair[0]["event"] == "refused") {
+            seen.add_refusal(&pair[0], &pair[1]);
         }
     }
 }
@@ -288,15 +320,18 @@ fn every_object_is_listed_and_named() {
 
     let page = include_str!("../../docs/json.md");
     let named = names(page);
-    let of = |event: &str| &seen.0[&("play", event.to_owned())].1["reason"].codes;
-    let reasons = of("refused") | of("result");
-    let fields = seen.0.values().flat_map(|(_, fields)| fields.keys());
+    let of = |event: &str| &seen.kinds[&("play", event.to_owned())].1["reason"].codes;
+    let unsaid: Vec<&String> =
+        of("refused").iter().filter(|reason| !seen.refusals.contains_key(*reason)).collect();
+    assert_eq!(unsaid, Vec::<&String>::new(), "reasons of refusals without a sentence");
+    let reasons = of("result");
+    let fields = seen.kinds.values().flat_map(|(_, fields)| fields.keys());
     let events =
-        seen.0.keys().filter(|(section, _)| ["play", "journal"].contains(section)).map(|(_, name)| name);
+        seen.kinds.keys().filter(|(section, _)| ["play", "journal"].contains(section)).map(|(_, name)| name);
     let missing: Vec<&String> =
-        fields.chain(events).chain(&reasons).filter(|name| !named.contains(name.as_str())).collect();
+        fields.chain(events).chain(reasons).filter(|name| !named.contains(name.as_str())).collect();
     assert_eq!(missing, Vec::<&String>::new(), "names that docs/json.md lacks");
-    // Every event and reason of its tables occurs.
+    // Every event and reason of a result in its tables occurs.
     let parts = page.split("\n#").map(|part| part.trim_start_matches(['#', ' ']));
     let tables = parts.filter(|part| part.starts_with("Events") || part.starts_with("Reasons"));
     let first_cells =
@@ -304,7 +339,7 @@ fn every_object_is_listed_and_named() {
     let codes =
         first_cells.flat_map(|(cell, _)| cell.split(", ")).map(|code| code.trim_matches('`').to_owned());
     let unknown: Vec<String> = codes
-        .filter(|code| !reasons.contains(code) && !seen.0.contains_key(&("play", code.clone())))
+        .filter(|code| !reasons.contains(code) && !seen.kinds.contains_key(&("play", code.clone())))
         .collect();
     assert_eq!(unknown, Vec::<String>::new(), "names of docs/json.md that do not occur");
 }

@@ -74,17 +74,16 @@ fn each_file_is_read_as_before() {
 /// The moves that are right were written down by someone who had not seen this reader.
 #[test]
 fn the_moves_are_those_written_down_independently() {
-    let page = fs::read_to_string(folder().join("README.md")).unwrap();
-    let (_, listed) = page.split_once("## Moves read").unwrap();
+    let listed = fs::read_to_string(folder().join("moves.txt")).unwrap();
     let mut right: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
-    for line in listed.lines().filter_map(|line| line.strip_prefix("- ")) {
+    for line in listed.lines() {
         let (head, moves) = line.split_once(':').unwrap();
         right.entry(head.split(' ').next().unwrap()).or_default().push(moves.trim());
     }
     let elsewhere = fs::read_to_string(folder().join("otherwise.txt")).unwrap_or_default();
     let mut wrong = String::new();
     for (name, right) in &right {
-        // The page lists illegal moves by their squares, and no game without moves.
+        // The file lists illegal moves by their squares, and no game without moves.
         let read = games(name);
         let read = read.iter().filter(|game| !game.record.line.is_empty()).map(|game| {
             let san = |(index, ply): (usize, &PlayedMove)| match game.record.forced.contains(&index) {
@@ -104,12 +103,12 @@ fn the_moves_are_those_written_down_independently() {
 /// Whether a file is faultless, and each result, were also written down independently.
 #[test]
 fn results_and_faults_are_those_written_down_independently() {
-    let page = fs::read_to_string(folder().join("README.md")).unwrap();
+    let expected = fs::read_to_string(folder().join("expected.tsv")).unwrap();
     let elsewhere = fs::read_to_string(folder().join("otherwise.txt")).unwrap_or_default();
     let mut wrong = String::new();
-    for line in page.lines().filter(|line| line.starts_with("| ") && line.contains(" plies")) {
-        let columns: Vec<&str> = line.split(" | ").collect();
-        let (name, right, remarks) = (columns[0].trim_start_matches("| "), columns[2], columns[3]);
+    for line in expected.lines().filter(|line| line.contains(" plies")) {
+        let columns: Vec<&str> = line.split('\t').collect();
+        let (name, right, remarks) = (columns[0], columns[2], columns[3]);
         let results: Vec<&str> = right
             .split("result ")
             .skip(1)

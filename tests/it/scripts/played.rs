@@ -10,7 +10,7 @@ use annabella::game::{
     Commitment, Effect, Event, Fact, Found, Input, ListeningOrder, Machine, ReadAs, RecorderOrder, Secret,
     Settings, SolverQuestion, Suspicion, machine,
 };
-use annabella::speech::{Audience, LanguageRole, Message, Priority, Speaker, Utterance};
+use annabella::speech::{Audience, Language, LanguageRole, Message, Priority, Speaker, Utterance};
 use clap::Parser;
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, OnceLock};
@@ -290,7 +290,12 @@ impl Played {
 
     /// Returns every effect as the JSON objects that `play --json` prints for it.
     pub fn json(&self) -> Vec<String> {
-        let mut terminal = Terminal::new(self.settings.interface, self.settings.announce, true);
+        self.json_in(self.settings.interface)
+    }
+
+    /// Returns the same with its words in this language.
+    pub fn json_in(&self, interface: Language) -> Vec<String> {
+        let mut terminal = Terminal::new(interface, self.settings.announce, true);
         let events = self.events.iter().map(|event| event.at).zip(&self.effects);
         let mut lines = Vec::new();
         for (at, effects) in std::iter::once((Stamp(0), &self.greeting)).chain(events) {
