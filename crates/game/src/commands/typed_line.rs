@@ -95,7 +95,7 @@ pub(crate) fn read(text: &str) -> Result<TypedLine, CommandError> {
 
 /// Reads a question from the meanings of its words.
 ///
-/// `None` for a move without a question mark, and after a command that is not a question: `press now`.
+/// `None` without a question mark for a move, and after a command that is not a question: `press now`.
 fn question(text: &str) -> Option<NaturalQuestion> {
     let alone = CommandArgs { text: "", confirmed: false, colon: false };
     let acts = |command: &Command| !command.row().only_asks() && !matches!(command, Command::Practise(_));
@@ -103,12 +103,13 @@ fn question(text: &str) -> Option<NaturalQuestion> {
         let leading = COMMANDS.leading(text).and_then(|leading| Command::of(leading.id, &alone));
         leading.as_ref().is_some_and(acts)
     };
-    if is_act(text) {
+    let ends_asking = text.ends_with('?');
+    if is_act(text) && !ends_asking {
         return None;
     }
     // A written move is one word with a digit, and needs no search.
     let is_written = !text.contains(char::is_whitespace) && text.contains(|ch: char| ch.is_ascii_digit());
-    let is_marked = text.ends_with('?') || natural::is_asked(text);
+    let is_marked = ends_asking || natural::is_asked(text);
     if is_marked || !is_written && !arguments::is_a_move(text) { concepts::read(text, is_act) } else { None }
 }
 
