@@ -166,7 +166,7 @@ fn state(hall: &Hall, board: &Board, reader: &Reader<'_>) -> Markup {
                 @if let Some(last) = &latest.last {
                     p { (reader.say(&last_move(last, reader))) }
                 }
-                @if latest.phase == Phase::Playing && latest.clocks.is_some_and(|clocks| clocks.running.is_none()) {
+                @if board.device.is_none() && latest.phase == Phase::Playing && latest.clocks.is_some_and(|clocks| clocks.running.is_none()) {
                     p { (reader.label("hall-clocks-after-move")) }
                 }
                 @if let Some(result) = &latest.result { p { (reader.result(result)) } }
