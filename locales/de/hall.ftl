@@ -236,6 +236,7 @@ hall-no-board-of-event = { $event }: Kein Brett hat etwas veröffentlicht. Prüf
 hall-no-page = Seite: gibt es nicht. Wählen Sie ein Brett.
 hall-clocks-after-move = Diese Uhrzeiten gelten nach dem letzten gezeigten Zug.
 hall-remarks = Hinweise zur Auslosung
+hall-remarks-count = { hall-remarks }: { $count }
 hall-remarks-left-out = { $count ->
     [one] { $count } weiterer Hinweis steht
    *[other] { $count } weitere Hinweise stehen

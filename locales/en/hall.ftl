@@ -428,6 +428,8 @@ hall-no-page = Page: it does not exist. Choose a board.
 hall-clocks-after-move = These clocks are those after the last move shown.
 # The name of a list: what is wrong with the pairings or the files of the round.
 hall-remarks = Remarks about the pairings
+# $count: the number of remarks; the link leads to them.
+hall-remarks-count = { hall-remarks }: { $count }
 # $count: further remarks.
 hall-remarks-left-out = { $count ->
     [one] { $count } further remark is

@@ -99,7 +99,7 @@ pub fn board_page(hall: &Hall, page: &BoardPage<'_>, reader: &Reader<'_>) -> Str
         }
     };
     let events = format!("/events?board={}&after={after}", board.key);
-    Frame { title, events: Some(events), links, hall: Some(hall), main }.html(reader)
+    Frame { title, events: Some(events), links, hall: Some(hall), remarks_first: false, main }.html(reader)
 }
 
 /// Returns the sentence about the button that the reader has just pressed. The script announces it.
