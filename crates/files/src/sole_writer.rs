@@ -7,8 +7,11 @@ use std::thread::sleep;
 use std::time::Duration;
 pub use system::{give_back, is_taken, is_written, sole, take};
 
-/// How often a claimed file is tried again: a program that looks for its writer claims it for less than a pause.
+/// The number of attempts to claim a file.
+///
+/// A program that looks for the writer of a file claims it for less than a pause.
 const ATTEMPTS: usize = 5;
+/// The time between two attempts.
 const PAUSE: Duration = Duration::from_millis(10);
 
 /// Opens a file for appending, and claims it.
