@@ -307,7 +307,9 @@ impl Hall {
     /// Returns the connection to a board. Without the broker it is unknown.
     pub fn link(&self, board: &Board, now: WallMs) -> Link {
         match board.link(now) {
-            Link::Connected | Link::Offline if self.broker != BrokerLink::Connected => Link::Silent,
+            Link::Connected | Link::Ended | Link::Offline if self.broker != BrokerLink::Connected => {
+                Link::Silent
+            }
             link => link,
         }
     }

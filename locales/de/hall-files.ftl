@@ -94,4 +94,5 @@ hall-seating-unreadable = { $file }, Zeile { $line }: „{ $text }“ ist kein B
 hall-seating-no-player = { $file }, Zeile { $line }: „{ $name }“ ist kein einzelner Spieler der Auslosung. Schreiben Sie den Namen wie dort oder die FIDE-Nummer.
 hall-seating-taken = { $file }, Zeile { $line }: Brett { $board } ist in dieser Runde schon vergeben. Geben Sie diesen Spielern ein anderes.
 hall-seating-elsewhere = { $file }, Zeile { $line }: Diese Spieler haben in dieser Runde schon Brett { $board }. Ändern Sie eine der Zeilen.
+hall-seating-played = { $file }, Zeile { $line }: Diese Spieler spielen an Brett { $board } und bleiben dort. Berichtigen Sie die Zeile.
 hall-round-results-of-games = { $path }: Ergebnisse brauchen eine Turnierdatei. Nennen Sie mit --pairings eine TRF16-Datei, oder lassen Sie --results weg.

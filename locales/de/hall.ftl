@@ -106,6 +106,7 @@ hall-link-connected = verbunden
 hall-link-two-games = zwei Partien
 hall-link-silent = unbekannt
 hall-link-offline = nicht verbunden
+hall-link-ended = Programm beendet
 hall-link-never = noch nichts veröffentlicht
 hall-clock-unknown = unbekannt
 hall-clock-about = etwa
@@ -139,6 +140,7 @@ hall-devices-lost = Ausgefallene Geräte: { $devices }
 hall-journal-damaged = Das Journal ist beschädigt. Die Partie ist bis dahin zu sehen.
 hall-journal-repaired = Das Journal wurde repariert; ein Teil fehlt.
 hall-journal-missing = Das Journal ist nicht lesbar.
+hall-program-ended = Das Programm am Brett wurde während der Partie beendet.
 hall-open-cases = Offene Fälle
 hall-no-cases = Kein Fall ist offen.
 hall-case-heading = Fall { $number }: { $kind }, { $side ->
@@ -234,6 +236,7 @@ hall-no-board-of-event = { $event }: Kein Brett hat etwas veröffentlicht. Prüf
 hall-no-page = Seite: gibt es nicht. Wählen Sie ein Brett.
 hall-clocks-after-move = Diese Uhrzeiten gelten nach dem letzten gezeigten Zug.
 hall-remarks = Hinweise zur Auslosung
+hall-remarks-count = { hall-remarks }: { $count }
 hall-remarks-left-out = { $count ->
     [one] { $count } weiterer Hinweis steht
    *[other] { $count } weitere Hinweise stehen

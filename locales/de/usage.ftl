@@ -40,6 +40,7 @@ play-no-time-control = „{ $text }“: keine Bedenkzeit. Für 15 Minuten und 10
 pairing-no-game = { $file }: keine Partie gefunden. Nehmen Sie die PGN-Datei der Runde oder des Bretts.
 pairing-several = { $file }: hat mehrere Partien. Nennen Sie Runde und Brett, zum Beispiel --round 3.7.
 pairing-no-board = { $file }: keine Partie von { $round }. Prüfen Sie --round.
+pairing-damaged = { $file }: keine Partie von { $round }. Die Partie in Zeile { $line } nennt Runde und Brett nicht. Berichtigen Sie sie, oder prüfen Sie --round.
 pairing-no-names = { $file }: Die Partie nennt nicht beide Spieler. Nehmen Sie --white-name und --black-name.
 settings-auto-arbiter = --announce-by auto: nicht mit --arbiter, weil die Stifte erst einen Teil des Zuges zeigen können. Wählen Sie program oder player.
 settings-practice-arbiter = --practice: nicht mit --arbiter, weil es Rat gibt (Artikel { $article }). Lassen Sie eines weg.

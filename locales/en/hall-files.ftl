@@ -174,5 +174,7 @@ hall-seating-no-player = { $file }, line { $line }: "{ $name }" is not one playe
 hall-seating-taken = { $file }, line { $line }: board { $board } is already given in this round. Give these players another one.
 # Two lines of the file of boards name different boards for one pair. $board: the first; $file and $line as above.
 hall-seating-elsewhere = { $file }, line { $line }: these players already have board { $board } in this round. Change one of the lines.
+# $file: the file of boards; $line: its line; $board: the board at which the players of the line are playing.
+hall-seating-played = { $file }, line { $line }: these players are playing at board { $board } and stay there. Correct the line.
 # The pairings are PGN, into which no results are written. $path: the file of --results.
 hall-round-results-of-games = { $path }: results need a tournament file. Name a TRF16 file with --pairings, or leave --results out.

@@ -199,6 +199,8 @@ hall-link-two-games = two games
 hall-link-silent = unknown
 # A connection: the board has signed off, or the broker has lost it.
 hall-link-offline = not connected
+# A connection: the program at the board has ended without ending the game.
+hall-link-ended = program ended
 # A connection: the board has never published.
 hall-link-never = not published yet
 # Instead of a time.
@@ -255,6 +257,8 @@ hall-journal-damaged = The journal is damaged. The game is shown up to the damag
 hall-journal-repaired = The journal was repaired; a part of it is missing.
 # The journal's condition.
 hall-journal-missing = The journal cannot be read.
+# The program at the board does not run, but the game is not over.
+hall-program-ended = The program at the board has ended during the game.
 # A heading.
 hall-open-cases = Open cases
 # Instead of cases.
@@ -424,6 +428,8 @@ hall-no-page = Page: it does not exist. Choose a board.
 hall-clocks-after-move = These clocks are those after the last move shown.
 # The name of a list: what is wrong with the pairings or the files of the round.
 hall-remarks = Remarks about the pairings
+# $count: the number of remarks; the link leads to them.
+hall-remarks-count = { hall-remarks }: { $count }
 # $count: further remarks.
 hall-remarks-left-out = { $count ->
     [one] { $count } further remark is

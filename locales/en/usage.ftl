@@ -69,6 +69,8 @@ pairing-no-game = { $file }: no game found. Use the PGN of the round or of the b
 pairing-several = { $file }: has several games. Name round and board, for example --round 3.7.
 # --pairing names a file without this board. $file: its name; $round: the round and board.
 pairing-no-board = { $file }: no game of { $round }. Check --round.
+# --pairing names a file without this board, but with a game that does not name its place. $file: its name; $round: the round and board; $line: the line of that game.
+pairing-damaged = { $file }: no game of { $round }. The game in line { $line } does not name its round and board. Correct it, or check --round.
 # --pairing names a game without players. $file: its name.
 pairing-no-names = { $file }: the game does not name both players. Use --white-name and --black-name.
 # --announce-by auto cannot be used in tournament play.

@@ -40,6 +40,7 @@ play-no-time-control = "{ $text }": no es un ritmo de juego. Para 15 minutos y 1
 pairing-no-game = { $file }: sin partidas. Use el PGN de la ronda o del tablero.
 pairing-several = { $file }: varias partidas. Indique ronda y tablero, por ejemplo --round 3.7.
 pairing-no-board = { $file }: no hay partida { $round }. Revise --round.
+pairing-damaged = { $file }: no hay partida { $round }. La partida de la línea { $line } no nombra su ronda y su tablero. Corríjala o revise --round.
 pairing-no-names = { $file }: la partida no nombra a ambos jugadores. Use --white-name y --black-name.
 settings-auto-arbiter = --announce-by auto: no se permite con --arbiter, pues las clavijas pueden mostrar solo parte de una jugada. Use program o player.
 settings-practice-arbiter = --practice: no se permite con --arbiter, porque da consejos (artículo { $article }). Quite una de las dos.

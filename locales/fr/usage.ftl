@@ -40,6 +40,7 @@ play-no-time-control = « { $text } »: ce n'est pas une cadence. Pour 15 minute
 pairing-no-game = { $file }: pas de partie. Utilisez le PGN de la ronde ou de l'échiquier.
 pairing-several = { $file }: plusieurs parties. Indiquez ronde et échiquier, par exemple --round 3.7.
 pairing-no-board = { $file }: pas de partie { $round }. Vérifiez --round.
+pairing-damaged = { $file }: pas de partie { $round }. La partie de la ligne { $line } ne nomme pas sa ronde et son échiquier. Corrigez-la ou vérifiez --round.
 pairing-no-names = { $file }: la partie ne nomme pas les deux joueurs. Utilisez --white-name et --black-name.
 settings-auto-arbiter = --announce-by auto: pas permis avec --arbiter, car les chevilles peuvent ne montrer qu'une partie d'un coup. Utilisez program ou player.
 settings-practice-arbiter = --practice: pas permis avec --arbiter, car c'est donner des conseils (article { $article }). Retirez l'une des deux.

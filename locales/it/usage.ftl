@@ -40,6 +40,7 @@ play-no-time-control = "{ $text }": non è una cadenza. Per 15 minuti e 10 secon
 pairing-no-game = { $file }: senza partite. Usi il PGN del turno o della scacchiera.
 pairing-several = { $file }: più partite. Indichi turno e scacchiera, per esempio --round 3.7.
 pairing-no-board = { $file }: nessuna partita { $round }. Controlli --round.
+pairing-damaged = { $file }: nessuna partita { $round }. La partita alla riga { $line } non nomina turno e scacchiera. La corregga o controlli --round.
 pairing-no-names = { $file }: la partita non nomina i due giocatori. Usi --white-name e --black-name.
 settings-auto-arbiter = --announce-by auto: non permesso con --arbiter, perché i pioli possono mostrare solo parte di una mossa. Usi program o player.
 settings-practice-arbiter = --practice: non permesso con --arbiter, perché dà consigli (articolo { $article }). Tolga una delle due.

@@ -40,6 +40,7 @@ play-no-time-control = "{ $text }": geen speeltempo. Schrijf 900+10 voor 15 minu
 pairing-no-game = { $file }: geen partij. Gebruik de PGN van de ronde of van het bord.
 pairing-several = { $file }: meerdere partijen. Noem ronde en bord, bijvoorbeeld --round 3.7.
 pairing-no-board = { $file }: geen partij { $round }. Controleer --round.
+pairing-damaged = { $file }: geen partij { $round }. De partij op regel { $line } noemt ronde en bord niet. Verbeter die of controleer --round.
 pairing-no-names = { $file }: de partij noemt niet beide spelers. Gebruik --white-name en --black-name.
 settings-auto-arbiter = --announce-by auto: niet toegestaan met --arbiter, want de pennen tonen misschien maar een deel van een zet. Gebruik program of player.
 settings-practice-arbiter = --practice: niet toegestaan met --arbiter, want het geeft advies (artikel { $article }). Laat een van beide weg.

@@ -124,7 +124,9 @@ fn the_pairing_of_a_file_comes_before_the_settings() {
         "[Round \"3\"]\n[Board \"7\"]\n[White \"Berg, Björn\"]\n[WhiteElo \"2105\"]\n[WhiteTitle \"WFM\"]\n\
          [Black \"Anders, Anna\"]\n[BlackFideId \"94600037\"]\n[BlackElo \"-\"]",
     );
-    fs::write(home.dir.path().join("round.pgn"), first + &second).unwrap();
+    fs::write(home.dir.path().join("round.pgn"), first.clone() + &second).unwrap();
+    let cut = first + &second.replace("[Board \"7\"]", "[Boa");
+    fs::write(home.dir.path().join("cut.pgn"), cut).unwrap();
     fs::write(home.dir.path().join("board.pgn"), second).unwrap();
     fs::write(home.dir.path().join("empty.pgn"), "").unwrap();
     for line in ["--pairing board.pgn", "--pairing round.pgn --round 3.7", "--pairing board.pgn --round 3"] {
@@ -138,7 +140,11 @@ fn the_pairing_of_a_file_comes_before_the_settings() {
     }
     for (line, expected) in [
         ("--pairing round.pgn", "has several games"),
-        ("--pairing round.pgn --round 3.2", "no game of 3.2"),
+        ("--pairing round.pgn --round 3.2", "no game of 3.2. Check"),
+        (
+            "--pairing cut.pgn --round 3.2",
+            "no game of 3.2. The game in line 8 does not name its round and board.",
+        ),
         ("--pairing gone.pgn", "gone.pgn"),
         ("--pairing empty.pgn", "no game found"),
     ] {

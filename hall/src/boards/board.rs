@@ -24,6 +24,8 @@ pub enum Link {
     Silent,
     /// It has signed off, or the broker has lost it.
     Offline,
+    /// It publishes, but the program at the board has ended without ending the game.
+    Ended,
     /// It has never published; only the pairings name it.
     Never,
 }
@@ -173,7 +175,10 @@ impl Board {
         match (self.presence, self.heard_ms) {
             (None, _) => Link::Never,
             (Some(Presence { online: false, .. }), _) => Link::Offline,
-            (Some(_), Some(heard)) if now.saturating_sub(heard) < SILENT_AFTER_MS => Link::Connected,
+            (Some(_), Some(heard)) if now.saturating_sub(heard) < SILENT_AFTER_MS => {
+                let has_ended = self.device.as_ref().is_some_and(|device| device.ended);
+                if has_ended { Link::Ended } else { Link::Connected }
+            }
             (Some(_), _) => Link::Silent,
         }
     }

@@ -17,6 +17,8 @@ pub enum DeviceFault {
     JournalRepaired,
     /// The journal cannot be read.
     JournalMissing,
+    /// The program at the board has ended without ending the game.
+    ProgramEnded,
 }
 
 impl DeviceFault {
@@ -33,6 +35,7 @@ impl DeviceFault {
             JournalCondition::Repaired => Some(DeviceFault::JournalRepaired),
             JournalCondition::Missing => Some(DeviceFault::JournalMissing),
         });
+        faults.extend(device.ended.then_some(DeviceFault::ProgramEnded));
         faults
     }
 }
@@ -47,6 +50,7 @@ impl Worded for DeviceFault {
             DeviceFault::JournalDamaged => Message::new("hall-journal-damaged"),
             DeviceFault::JournalRepaired => Message::new("hall-journal-repaired"),
             DeviceFault::JournalMissing => Message::new("hall-journal-missing"),
+            DeviceFault::ProgramEnded => Message::new("hall-program-ended"),
         }
     }
 }

@@ -319,11 +319,11 @@ impl Boards {
         let may_leave = |state: &State| state.result.is_some() || state.phase == Phase::Adjourned;
         let is_over = board.latest().is_some_and(may_leave);
         let at_ms = board.presence.map_or(0, |presence| presence.at_ms).max(board.heard_ms.unwrap_or(0));
-        if is_over || matches!(link, Link::Connected | Link::Never) {
+        if is_over || matches!(link, Link::Connected | Link::Ended | Link::Never) {
             self.held.remove(&key);
             if self.lost.remove(&key) {
                 change.boards.push(key);
-                if link == Link::Connected {
+                if matches!(link, Link::Connected | Link::Ended) {
                     self.notice(format!("{key} back {at_ms}"), key, NoticeKind::Back, now, change);
                 }
             }

@@ -99,7 +99,7 @@ pub fn board_page(hall: &Hall, page: &BoardPage<'_>, reader: &Reader<'_>) -> Str
         }
     };
     let events = format!("/events?board={}&after={after}", board.key);
-    Frame { title, events: Some(events), links, hall: Some(hall), main }.html(reader)
+    Frame { title, events: Some(events), links, hall: Some(hall), remarks_first: false, main }.html(reader)
 }
 
 /// Returns the sentence about the button that the reader has just pressed. The script announces it.
@@ -166,7 +166,7 @@ fn state(hall: &Hall, board: &Board, reader: &Reader<'_>) -> Markup {
                 @if let Some(last) = &latest.last {
                     p { (reader.say(&last_move(last, reader))) }
                 }
-                @if latest.phase == Phase::Playing && latest.clocks.is_some_and(|clocks| clocks.running.is_none()) {
+                @if board.device.is_none() && latest.phase == Phase::Playing && latest.clocks.is_some_and(|clocks| clocks.running.is_none()) {
                     p { (reader.label("hall-clocks-after-move")) }
                 }
                 @if let Some(result) = &latest.result { p { (reader.result(result)) } }

@@ -30,6 +30,8 @@ pub(super) struct Frame<'a> {
     pub links: Markup,
     /// The hall, if the page shows its condition.
     pub hall: Option<&'a Hall>,
+    /// Whether the remarks about the pairings come before the main part, which they explain, and not after it.
+    pub remarks_first: bool,
     /// The main part.
     pub main: Markup,
 }
@@ -37,7 +39,9 @@ pub(super) struct Frame<'a> {
 impl Frame<'_> {
     /// Returns the page.
     pub fn html(self, reader: &Reader<'_>) -> String {
-        let Frame { title, events, links, hall, main } = self;
+        let Frame { title, events, links, hall, remarks_first, main } = self;
+        let remarks = hall.filter(|_| reader.is_arbiter()).map(|hall| remark_part(hall, reader));
+        let (before, after) = if remarks_first { (remarks, None) } else { (None, remarks) };
         let window = match reader.event {
             "" => title.clone(),
             event => format!("{title}: {event}"),
@@ -69,8 +73,10 @@ impl Frame<'_> {
                     }
                     main id="main" tabindex="-1" {
                         h1 { (title) }
-                        @if let Some(hall) = hall { (status(hall, reader)) }
+                        @if let Some(hall) = hall { (status(hall, reader, !remarks_first)) }
+                        @if let Some(remarks) = before { (remarks) }
                         (main)
+                        @if let Some(remarks) = after { (remarks) }
                     }
                     footer {
                         p { (reader.label("hall-footer")) }
@@ -82,16 +88,36 @@ impl Frame<'_> {
     }
 }
 
-/// Returns the status of the broker, which the script changes, and the count of ignored messages.
-fn status(hall: &Hall, reader: &Reader<'_>) -> Markup {
+/// Returns the status of the broker, which the script changes, and the count of ignored messages. `leads`: with a link to the
+/// remarks about the pairings.
+fn status(hall: &Hall, reader: &Reader<'_>, leads: bool) -> Markup {
+    let count = remarks_count(hall, reader);
     html! {
         p id="status" role="status" { (broker_sentence(hall, reader)) }
         p id="faults" { (faults_sentence(hall, reader)) }
-        @if reader.is_arbiter() {
-            ul id="remarks" role="list" aria-label=(reader.label("hall-remarks")) aria-live="polite" {
-                @for remark in remark_sentences(hall, reader) { li { (remark) } }
-            }
+        @if reader.is_arbiter() && leads {
+            p hidden[count.is_empty()] { a id="remarks-count" href="#remarks-h" { (count) } }
         }
+    }
+}
+
+/// Returns the remarks about the pairings. Their list is on every page, so that a new one is announced.
+fn remark_part(hall: &Hall, reader: &Reader<'_>) -> Markup {
+    let remarks = remark_sentences(hall, reader);
+    html! {
+        h2 id="remarks-h" tabindex="-1" hidden[remarks.is_empty()] { (reader.label("hall-remarks")) }
+        ul id="remarks" role="list" aria-label=(reader.label("hall-remarks")) aria-live="polite" {
+            @for remark in remarks { li { (remark) } }
+        }
+    }
+}
+
+/// Returns the number of remarks about the pairings in words; empty without one.
+pub fn remarks_count(hall: &Hall, reader: &Reader<'_>) -> String {
+    let Remarks { remarks, left_out, .. } = hall.remarks();
+    match remarks.len() + *left_out {
+        0 => String::new(),
+        count => reader.say(&Message::new("hall-remarks-count").with("count", count)),
     }
 }
 

@@ -255,9 +255,13 @@ function on(name, act) {
 on("row", setRow);
 on("notice", announce);
 /** Shows the remarks about the pairings. Only those that differ are changed, so that only they are announced. */
-function setRemarks(remarks) {
+function setRemarks(remarks, count) {
   const list = document.getElementById("remarks");
   if (!list) return;
+  document.getElementById("remarks-h").hidden = remarks.length === 0;
+  const link = document.getElementById("remarks-count");
+  setText(link, count);
+  link.parentElement.hidden = count === "";
   for (const line of [...list.children]) if (!remarks.includes(line.textContent)) line.remove();
   const shown = [...list.children].map((line) => line.textContent);
   for (const text of remarks) {
@@ -268,11 +272,11 @@ function setRemarks(remarks) {
   }
 }
 
-on("condition", ({ broker, faults, remarks }) => {
+on("condition", ({ broker, faults, remarks, count }) => {
   if (broker) wellText = "";
   setText(status, broker || wellText);
   setText(document.getElementById("faults"), faults);
-  setRemarks(remarks);
+  setRemarks(remarks, count);
 });
 on("counts", (text) => {
   const counts = document.getElementById("counts");

@@ -14,7 +14,7 @@ mod standings;
 mod table;
 
 pub use board::{BoardPage, Outcome, board_page, device_faults, last_move};
-pub use frame::{SCRIPT, STYLE, broker_sentence, faults_sentence, remark_sentences};
+pub use frame::{SCRIPT, STYLE, broker_sentence, faults_sentence, remark_sentences, remarks_count};
 pub use moves::moves_in;
 pub use plain::{login_page, message_page};
 pub use position::in_words;

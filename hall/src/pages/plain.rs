@@ -24,7 +24,7 @@ pub fn login_page(is_wrong: bool, name: &str, reader: &Reader<'_>) -> String {
         }
     };
     let title = reader.label("hall-login");
-    Frame { title, events: None, links: html! {}, hall: None, main }.html(reader)
+    Frame { title, events: None, links: html! {}, hall: None, remarks_first: false, main }.html(reader)
 }
 
 /// Returns a page with one sentence and a link back to the table.
@@ -34,5 +34,5 @@ pub fn message_page(sentence: &str, reader: &Reader<'_>) -> String {
         p { a href="/" { (reader.label("hall-all-boards")) } }
     };
     let title = reader.label("hall-title");
-    Frame { title, events: None, links: html! {}, hall: None, main }.html(reader)
+    Frame { title, events: None, links: html! {}, hall: None, remarks_first: false, main }.html(reader)
 }

@@ -96,7 +96,9 @@ impl Query {
             hall.boards().all().filter(|board| self.selects(hall, board, reader)).collect();
         if self.sort == Sort::Cases {
             let is_lost = |board: &Board| {
-                matches!(hall.link(board, reader.now), Link::Silent | Link::Offline) && !board.is_settled()
+                let is_cut =
+                    matches!(hall.link(board, reader.now), Link::Silent | Link::Offline | Link::Ended);
+                is_cut && !board.is_settled()
             };
             let urgency = |board: &&Board| (board.has_flag(), !board.open().is_empty(), is_lost(board));
             boards.sort_by_key(|board| Reverse(urgency(board)));

@@ -83,6 +83,7 @@ impl Reader<'_> {
             Link::Connected => "hall-link-connected",
             Link::Silent => "hall-link-silent",
             Link::Offline => "hall-link-offline",
+            Link::Ended => "hall-link-ended",
             Link::Never => "hall-link-never",
         })
     }

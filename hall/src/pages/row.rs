@@ -237,6 +237,7 @@ impl Row {
             Link::Connected => "connected",
             Link::Silent => "silent",
             Link::Offline => "offline",
+            Link::Ended => "ended",
             Link::Never => "never",
         }
     }

@@ -26,7 +26,7 @@ pub fn standings_page(hall: &Hall, round: u16, reader: &Reader<'_>) -> Option<St
         }
     };
     let title = reader.say(&Message::new("hall-standings-of").with("round", usize::from(round)));
-    Some(Frame { title, events: None, links, hall: Some(hall), main }.html(reader))
+    Some(Frame { title, events: None, links, hall: Some(hall), remarks_first: true, main }.html(reader))
 }
 
 fn crosstable(table: &Crosstable, reader: &Reader<'_>) -> Markup {

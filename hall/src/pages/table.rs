@@ -52,7 +52,8 @@ pub fn table_page(hall: &Hall, query: &Query, after: &str, reader: &Reader<'_>) 
     let fields = query.written();
     let events = format!("/events?{fields}{}after={after}", if fields.is_empty() { "" } else { "&" });
     let title = reader.label("hall-title");
-    Frame { title, events: Some(events), links: html! {}, hall: Some(hall), main }.html(reader)
+    Frame { title, events: Some(events), links: html! {}, hall: Some(hall), remarks_first: false, main }
+        .html(reader)
 }
 
 /// Returns the open cases of all boards, calls of the arbiter among them, with their times, the oldest first. Each leads to its board.

@@ -364,7 +364,11 @@ fn remarks_about_the_pairings_are_for_arbiters_and_old_ones_are_not_shown() {
     assert!(change.condition && change.remarks.len() == 1);
     assert!(take(&mut hall, &remark(1)).remarks.is_empty(), "the same again");
     for page in pages(&hall, Language::En, Role::Arbiter, NOW) {
-        position(&page, "<li>Board 2: &lt;b&gt;.</li><li>3 further remarks are on the server");
+        let remark = position(&page, "<li>Board 2: &lt;b&gt;.</li><li>3 further remarks are on the server");
+        let link =
+            position(&page, "<a id=\"remarks-count\" href=\"#remarks-h\">Remarks about the pairings: 4</a>");
+        let main = page.rfind("</section>").unwrap();
+        assert!(link < main && main < remark && remark < position(&page, "</main>"), "{page}");
     }
     for page in pages(&hall, Language::De, Role::Spectator, NOW) {
         assert!(!page.contains("Brett 2: &lt;b") && !page.contains("id=\"remarks\""));
@@ -405,6 +409,28 @@ fn the_table_shows_results_little_time_counts_and_failed_boards() {
     position(&table, "1:01:01");
     position(&table, "2 boards, 1 ended.");
     assert!(!table.contains("tactile board"));
+}
+
+#[test]
+fn a_program_at_the_board_that_has_ended_is_shown_and_its_clocks_stand() {
+    let mut hall = hall();
+    let mut live = samples::state("Carla", "Dora", NOW);
+    live["clocks"]["running"] = Value::Null;
+    let device =
+        |ended: bool| serde_json::json!({"version": 1, "journal": "whole", "live": live, "ended": ended});
+    publish(&mut hall, 7, "device", &device(true), NOW);
+    let [table, board] = pages(&hall, Language::En, Role::Arbiter, NOW + 5_000);
+    for page in [&table, &board] {
+        position(page, "<span class=\"shown\">program ended</span>");
+        position(page, "data-link=\"ended\"");
+        position(page, "The program at the board has ended during the game.");
+        position(page, "1:01:01");
+    }
+    assert!(!board.contains(">≈ ") && !board.contains("data-running"), "{board}");
+    assert!(!board.contains("after the last move"), "{board}");
+    publish(&mut hall, 7, "device", &device(false), NOW);
+    let [table, board] = pages(&hall, Language::En, Role::Arbiter, NOW + 5_000);
+    assert!(!table.contains("program ended") && !board.contains("data-link=\"ended\""), "{table}");
 }
 
 #[test]

@@ -5,7 +5,7 @@ use super::delay::{Delay, Earlier, Snapshot};
 use super::facts::BothWords;
 use super::followed::Followed;
 use super::publication;
-use crate::topics::{Cases, Device, JournalCondition, LogEntry, VERSION, WallMs};
+use crate::topics::{Cases, Clocks, Device, JournalCondition, LogEntry, Phase, VERSION, WallMs};
 use annabella_chess::Color;
 use annabella_journal::{Entry, Header, Scan};
 
@@ -33,6 +33,8 @@ pub struct Follower {
     /// The games before it, of which spectators may not know everything yet.
     earlier: Earlier,
     condition: JournalCondition,
+    /// Whether the program at the board has ended.
+    has_program_ended: bool,
     /// The name of the journal's file.
     file: String,
     /// Counts the changes, so that what is unchanged need not be made again.
@@ -52,6 +54,7 @@ impl Follower {
             game: None,
             earlier,
             condition,
+            has_program_ended: false,
             file: String::new(),
             version: 0,
         }
@@ -145,6 +148,17 @@ impl Follower {
         self.condition = JournalCondition::Missing;
     }
 
+    /// Notes whether the program at the board has ended.
+    pub fn note_program(&mut self, has_ended: bool) {
+        self.version += u64::from(self.has_program_ended != has_ended);
+        self.has_program_ended = has_ended;
+    }
+
+    /// Whether a player's time runs, as far as the journal was read.
+    pub fn time_runs(&self) -> bool {
+        self.game.as_ref().is_some_and(|game| game.machine.time_runs())
+    }
+
     /// Returns the header of the game.
     pub fn header(&self) -> Option<&Header> {
         self.game.as_ref().map(|game| &game.header)
@@ -207,10 +221,13 @@ impl Follower {
         let game = self.game.as_ref()?;
         let state = game.machine.state()?;
         let mut live = publication::state(game.machine.as_ref(), &game.id, game.last_ms)?;
-        live.clocks = game.clocks;
-        if let Some(clocks) = live.clocks.as_mut().filter(|_| self.condition == JournalCondition::Damaged) {
-            // Nobody knows what happened since.
-            clocks.running = None;
+        let may_end = live.result.is_none() && live.phase != Phase::Adjourned;
+        let ended = self.has_program_ended && may_end;
+        if ended || self.condition == JournalCondition::Damaged {
+            // No one knows what happened since the last entry.
+            live.clocks = live.clocks.map(|clocks| Clocks { running: None, ..clocks });
+        } else {
+            live.clocks = game.clocks;
         }
         Some(Device {
             version: VERSION,
@@ -219,6 +236,7 @@ impl Follower {
             black_board: publication::board(state, Color::Black),
             lost: game.lost.clone(),
             journal: self.condition,
+            ended,
             file: self.file.clone(),
             pgn: game.delayed.newest().and_then(|snapshot| snapshot.pgn.clone()),
         })

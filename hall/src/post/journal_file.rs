@@ -1,4 +1,5 @@
-//! The journal file, read while it is written, cut, repaired or replaced. It is never changed and never locked.
+//! The journal file, read while it is written, cut, repaired or replaced. It is never changed, and locked only while its writer is
+//! looked for.
 
 use annabella_files::input_file::{bounded, open};
 use annabella_journal::{LONGEST, LONGEST_HEADER};

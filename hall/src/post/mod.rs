@@ -5,6 +5,7 @@
 //! pure; `run` reads the file and speaks to the broker.
 
 mod board_names;
+mod board_program;
 pub mod delay;
 mod facts;
 mod followed;

@@ -1,6 +1,7 @@
 //! The command `post`: reads the journal, and keeps the broker's copy equal to it.
 
 use super::board_names::BoardNames;
+use super::board_program::BoardProgram;
 use super::delay::Delay;
 use super::follower::{Follower, JournalNews};
 use super::journal_file::{JournalChange, JournalFile};
@@ -10,6 +11,7 @@ use crate::cli::{Broker, BrokerArgs, DONE, Failure, complain};
 use crate::clock::{local_offset, now_ms};
 use crate::topics::{BoardKey, EventKey, Phase};
 use annabella_files::input_file::open;
+use annabella_files::sole_writer::is_written;
 use annabella_game::EventSettings;
 use annabella_journal::{Entry, Header, LONGEST_HEADER};
 use annabella_speech::{Language, Message, Words};
@@ -22,6 +24,9 @@ use tokio::time::MissedTickBehavior;
 
 /// The interval between looks at the journal: most of the time from a press to the page.
 const LOOK: Duration = Duration::from_millis(20);
+
+/// The number of looks at the journal between two at its lock: one a second.
+const LOOKS_AT_LOCK: u32 = 50;
 
 /// The time since its last entry in which a game counts as running: longer than a player thinks.
 const RECENT: Duration = Duration::from_secs(3600);
@@ -56,8 +61,19 @@ pub fn run(args: &PostArgs, language: Language) -> Result<u8, Failure> {
         move |path| header(path).is_some_and(|header| args.names.of(&header.settings.event).is_some())
     });
     let follower = Follower::new(args.delay.unwrap_or_default(), local_offset).with_names(args.names.clone());
-    let mut post =
-        Post { args, language, broker, file, follower, publisher: None, said: None, has_begun: false };
+    let mut post = Post {
+        args,
+        language,
+        broker,
+        file,
+        follower,
+        publisher: None,
+        said: None,
+        has_begun: false,
+        program: BoardProgram::default(),
+        looks: 0,
+        has_grown: false,
+    };
     runtime()?.block_on(async {
         // Before the first game, the organiser sees whether the board can publish.
         if let Some((name, key)) = args.names.of(&EventSettings::default()) {
@@ -113,6 +129,11 @@ struct Post<'a> {
     /// The last message about the journal.
     said: Option<&'static str>,
     has_begun: bool,
+    program: BoardProgram,
+    /// The number of looks at the journal since the last at its lock.
+    looks: u32,
+    /// Whether the journal was written since then.
+    has_grown: bool,
 }
 
 impl Post<'_> {
@@ -126,7 +147,20 @@ impl Post<'_> {
 
     /// Reads what has changed in the journal, and publishes it.
     fn look(&mut self) {
+        // What its program wrote before it ended is read afterwards.
+        self.looks = (self.looks + 1) % LOOKS_AT_LOCK;
+        let is_written = (self.looks == 0).then(|| is_written(self.file.path()));
         let news = self.changed();
+        self.has_grown |= news.is_some();
+        if news == Some(JournalNews::NewGame) {
+            self.program = BoardProgram::default();
+            self.follower.note_program(false);
+        }
+        if let Some(is_written) = is_written {
+            let has_grown = std::mem::take(&mut self.has_grown);
+            let has_ended = self.program.note(is_written, has_grown, self.follower.time_runs());
+            self.follower.note_program(has_ended);
+        }
         if self.follower.is_damaged() {
             self.say("hall-post-damaged");
         }

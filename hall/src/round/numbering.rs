@@ -41,17 +41,24 @@ impl Round {
         let boards: Vec<usize> =
             boards.into_iter().filter_map(|board| board.or_else(|| next.next())).collect();
         self.tournament.renumber(self.round, &boards);
+        let is_same = |board: usize, players: &BTreeSet<u16>| {
+            let found = self.tournament.places(self.round).iter().find(|place| place.board == board);
+            found.is_some_and(|place| place.players.iter().copied().eq(players.iter().copied()))
+        };
+        let played =
+            old.iter().filter(|(board, players)| before.played.contains(board) && is_same(*board, players));
+        self.played = played.map(|(board, _)| *board).collect();
         self.gone = old.into_iter().filter(|(board, _)| !boards.contains(board)).collect();
         self.live = LiveRound::new(&self.tournament, self.round);
     }
 
     /// Gives players and pairings the boards that the organiser has fixed, and returns the faults of that file.
     ///
-    /// The other boards of a running round stay, unless one of them is given away; otherwise they are numbered in the order of the
+    /// A game that is being played keeps its board, which its program has published; a fault says so. The other boards of a running round stay, unless one of them is given away; otherwise they are numbered in the order of the
     /// pairings, without the fixed numbers.
     pub fn seat(&mut self, seating: &Seating) -> Vec<SeatingFault> {
         let places = self.tournament.places(self.round);
-        let (mut boards, faults) = seating.fixed(&self.tournament, places);
+        let (mut boards, faults) = seating.fixed(&self.tournament, places, &self.played);
         let mut taken: BTreeSet<usize> = boards.iter().flatten().copied().collect();
         if self.is_running || self.tournament.is_of_games() {
             for (place, board) in places.iter().zip(&mut boards) {

@@ -18,6 +18,8 @@ pub struct Round {
     pub(super) live: LiveRound,
     /// Whether a board has published the game of its pairing, so that the boards keep their numbers.
     pub(super) is_running: bool,
+    /// The boards that are publishing the game of their pairing, or have published its end: they keep their numbers.
+    pub(super) played: BTreeSet<usize>,
     /// The boards of earlier readings whose players have no place in this one, with their starting ranks.
     pub(super) gone: Vec<(usize, BTreeSet<u16>)>,
     /// The players whom the PGN of each board names, with that PGN.
@@ -33,8 +35,8 @@ impl Round {
             return None;
         }
         let live = LiveRound::new(&tournament, round);
-        let (gone, named, confirmed) = Default::default();
-        Some(Round { tournament, round, live, is_running: false, gone, named, confirmed })
+        let (played, gone, named, confirmed) = Default::default();
+        Some(Round { tournament, round, live, is_running: false, played, gone, named, confirmed })
     }
 
     /// Returns the number of the round.
@@ -106,6 +108,7 @@ impl Round {
         for place in self.contradictory() {
             boards.remove(&place.board);
         }
+        self.played.clear();
         for pairing in self.tournament.pairings(self.round) {
             let Some(board) = boards.remove(&pairing.board).filter(|board| board.has_game()) else {
                 continue;
@@ -135,6 +138,10 @@ impl Round {
         match board.identity_with(&self.players_of(pairing), named) {
             Identity::Confirmed => {
                 self.is_running = true;
+                let is_over = board.latest().is_some_and(|state| state.result.is_some());
+                if board.is_online() || is_over {
+                    self.played.insert(number);
+                }
                 if board.confirmed.is_some() {
                     self.confirmed.insert(number);
                 }
@@ -365,6 +372,36 @@ mod tests {
         let moved = seats(&round);
         assert_eq!(moved.last().unwrap(), &(41, before[1].1.clone()));
         assert!(after.iter().filter(|seat| seat.0 != 2).all(|seat| moved.contains(seat)), "{moved:?}");
+    }
+
+    #[test]
+    fn a_game_that_is_played_keeps_its_board_until_it_is_no_longer_published_there() {
+        let (mut round, mut boards) = (round(), Boards::new(EventKey::of("Open")));
+        let name = round.paired()[1].1.white.name.clone().unwrap();
+        let board_of = |round: &Round| {
+            let paired = round.paired().into_iter();
+            let of_player = |(_, paired): &(BoardKey, Paired)| paired.white.name.as_ref() == Some(&name);
+            paired.filter(of_player).map(|(key, _)| key.board).collect::<Vec<_>>()
+        };
+        let read_again = |round: &Round, text: &str| {
+            let mut next = Round::new(round.tournament.clone(), 3).unwrap();
+            next.follow(round);
+            let faults = next.seat(&Seating::read(text));
+            (next, faults.len())
+        };
+        take(&mut boards, "presence", samples::presence(true, 5).to_string().as_bytes());
+        ended(&mut boards, of_board_two(), false);
+        assert_eq!(look(&mut round, &boards), []);
+        let (next, faults) = read_again(&round, &format!("41 {name}\n"));
+        assert_eq!((board_of(&next), faults), (vec![2], 1));
+        // No other game gets its board, and a line that agrees is no fault.
+        let other = round.paired()[0].1.white.name.clone().unwrap();
+        let (next, faults) = read_again(&round, &format!("2 {other}\n2 {name}\n"));
+        assert_eq!((board_of(&next), faults), (vec![2], 1));
+        take(&mut boards, "presence", samples::presence(false, 0).to_string().as_bytes());
+        look(&mut round, &boards);
+        let (next, faults) = read_again(&round, &format!("41 {name}\n"));
+        assert_eq!((board_of(&next), faults), (vec![41], 0));
     }
 
     #[test]

@@ -41,6 +41,8 @@ enum SeatingFaultKind {
     Taken(usize),
     /// Another line has given the players of this round another board.
     Elsewhere(usize),
+    /// The players are playing at another board.
+    Played(usize),
 }
 
 impl Seating {
@@ -73,15 +75,18 @@ impl Seating {
     }
 
     /// Returns the boards that the places of a round get, where a line names one, and the faults of the file.
+    ///
+    /// `played`: the boards whose games are being played, which keep them.
     pub(super) fn fixed(
         &self,
         tournament: &Tournament,
         places: &[Place],
+        played: &BTreeSet<usize>,
     ) -> (Vec<Option<usize>>, Vec<SeatingFault>) {
         let mut boards: Vec<Option<usize>> = vec![None; places.len()];
         let mut faults = self.faults.clone();
         let ranks = Ranks::of(tournament);
-        let mut taken = BTreeSet::new();
+        let mut taken = played.clone();
         for SeatingLine { line, board, players } in &self.lines {
             let mut fault = |kind| faults.push(SeatingFault { line: *line, kind });
             let mut named = Vec::new();
@@ -93,12 +98,15 @@ impl Seating {
             }
             let is_seated = |place: &Place| named.iter().all(|rank| place.players.contains(rank));
             // A player can have a bye, and a pairing can be of another round.
-            let place = places.iter().position(is_seated).filter(|_| named.len() == players.len());
-            let Some(given) = place.and_then(|place| boards.get_mut(place)) else { continue };
+            let mut seated = places.iter().zip(&mut boards);
+            let place = seated.find(|(place, _)| is_seated(place)).filter(|_| named.len() == players.len());
+            let Some((place, given)) = place else { continue };
+            let is_played = played.contains(&place.board);
             match *given {
                 Some(other) if other == *board => {}
                 Some(other) => fault(SeatingFaultKind::Elsewhere(other)),
-                None if !taken.insert(*board) => fault(SeatingFaultKind::Taken(*board)),
+                None if is_played && place.board != *board => fault(SeatingFaultKind::Played(place.board)),
+                None if !is_played && !taken.insert(*board) => fault(SeatingFaultKind::Taken(*board)),
                 None => *given = Some(*board),
             }
         }
@@ -154,6 +162,7 @@ impl Worded for SeatingFaultKind {
             SeatingFaultKind::Elsewhere(board) => {
                 Message::new("hall-seating-elsewhere").with("board", *board)
             }
+            SeatingFaultKind::Played(board) => Message::new("hall-seating-played").with("board", *board),
         }
     }
 }

@@ -6,6 +6,7 @@ use crate::boards::{Board, Notice, NoticeKind};
 use crate::hall::Hall;
 use crate::pages::{
     Query, Row, broker_sentence, counts_sentence, faults_sentence, open_cases, remark_sentences,
+    remarks_count,
 };
 use crate::topics::BoardKey;
 use axum::extract::{Query as Fields, State};
@@ -114,8 +115,11 @@ impl Page {
                 let reader = self.visitor.reader(app);
                 let hall = app.hall();
                 let (broker, faults) = (broker_sentence(&hall, &reader), faults_sentence(&hall, &reader));
-                let remarks = remark_sentences(&hall, &reader);
-                vec![event("condition", &json!({"broker": broker, "faults": faults, "remarks": remarks}))]
+                let (remarks, count) = (remark_sentences(&hall, &reader), remarks_count(&hall, &reader));
+                let count = if reader.is_arbiter() { count } else { String::new() };
+                let condition =
+                    json!({"broker": broker, "faults": faults, "remarks": remarks, "count": count});
+                vec![event("condition", &condition)]
             }
             Happened::Boards(keys) => {
                 let hall = app.hall();

@@ -91,6 +91,13 @@ impl SimulatedGame {
             self.in_vain = if after < before { 0 } else { self.in_vain + 1 };
             return;
         }
+        if state.standing().halted.is_some() {
+            // This computer was asleep, or too busy: a gap stops the clocks.
+            self.line(wall_ms, "arbiter: continue");
+            let is_halted = self.machine.state().is_some_and(|state| state.standing().halted.is_some());
+            self.in_vain = if is_halted { self.in_vain + 1 } else { 0 };
+            return;
+        }
         let position = state.line().position().clone();
         let turn = position.turn();
         let name = turn.fold_wb("white", "black");
@@ -156,6 +163,18 @@ mod tests {
         let control = "300+2".parse().ok();
         let settings = Settings { control, arbiter: true, ..Settings::default() };
         SimulatedGame::new(settings, 1_000_000, seed).unwrap()
+    }
+
+    #[test]
+    fn a_game_is_continued_after_a_gap() {
+        let mut game = game(3);
+        (1..20).for_each(|step| game.act(1_000_000 + step * 700));
+        let plies = game.machine().state().unwrap().plies();
+        game.tick(1_100_000);
+        assert!(game.machine().state().unwrap().standing().halted.is_some());
+        (1..5).for_each(|step| game.act(1_100_000 + step * 700));
+        assert!(game.machine().state().unwrap().standing().halted.is_none());
+        assert!(game.machine().state().unwrap().plies() > plies);
     }
 
     #[test]

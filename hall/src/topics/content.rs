@@ -292,6 +292,9 @@ pub struct Device {
     pub lost: Vec<String>,
     /// The journal.
     pub journal: JournalCondition,
+    /// Whether the program at the board has ended without ending the game.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub ended: bool,
     /// The name of the journal's file; empty from older senders.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub file: String,

@@ -1,10 +1,14 @@
 //! What `post` publishes: the journal is the source, the broker a copy.
 
 use crate::broker::{Broker, Hall, Reader, Received};
+use annabella_chess::Color;
 use annabella_chess::notation::Letters;
+use annabella_clock::Span;
+use annabella_files::sole_writer::claim;
 use annabella_game::{EventSettings, Game, Settings, SideSettings};
+use annabella_hall::boards::Link;
 use annabella_hall::simulate::SimulatedGame;
-use annabella_hall::topics::{Phase, Presence, State};
+use annabella_hall::topics::{Device, Phase, Presence, State};
 use annabella_journal::{Entry, Header, Milestones, read};
 use annabella_scoresheet::pgn::{DIGEST, write};
 use std::fs::{self, File};
@@ -75,6 +79,49 @@ pub fn final_pgn(reader: &Reader, board: u16, wanted: &str) -> String {
     let messages = reader.all();
     assert_eq!(last(&messages, board, "pgn").unwrap().payload, wanted.as_bytes());
     pgn
+}
+
+#[test]
+fn a_program_at_the_board_that_ends_without_being_left_is_noticed_and_so_is_its_return() {
+    let broker = Broker::start();
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.journal");
+    let mut game = SimulatedGame::new(settings(3), 1_000_000, 0).unwrap();
+    game.line(1_001_000, "white: e4");
+    game.line(1_002_500, "white: press");
+    game.tick(1_004_000);
+    fs::write(&path, game.take_lines()).unwrap();
+    let program = claim(&path).unwrap();
+    let reader = Reader::of(&broker, "arbiters", "annabella/#");
+    let mut arguments = vec!["post".to_owned(), folder.path().display().to_string()];
+    arguments.extend(broker.login("3"));
+    let _post = Hall::start(&arguments);
+    let is_shown = |what: &str, ended: bool| {
+        reader.wait(what, |seen| {
+            let device: Device = serde_json::from_slice(&last(&seen.messages, 3, "device")?.payload).unwrap();
+            (device.ended == ended).then_some(device.live.clocks.unwrap())
+        })
+    };
+    assert_eq!(is_shown("the program", false).running, Some(Color::Black));
+    // As when it is killed.
+    drop(program);
+    let clocks = is_shown("its end", true);
+    assert_eq!((clocks.running, clocks.black_ms), (None, Span(908_500)), "the times of its last entry");
+    assert!(reader.notices().iter().any(|key| key.contains("ProgramEnded")), "{:?}", reader.notices());
+    let board = reader.wait("the board", |seen| seen.boards.all().next().cloned());
+    assert_eq!(board.link(1_000), Link::Ended);
+    // Resumed, it writes into the same journal.
+    let mut program = claim(&path).unwrap();
+    assert_eq!(is_shown("its return", false).running, Some(Color::Black));
+    // An end of the game is none of the program.
+    game.line(1_005_000, "black: resign!");
+    program.write_all(&game.take_lines()).unwrap();
+    drop(program);
+    reader.wait("the end", |seen| {
+        let device: Device = serde_json::from_slice(&last(&seen.messages, 3, "device")?.payload).unwrap();
+        (device.live.phase == Phase::Over && !device.ended).then_some(())
+    });
+    assert_eq!(reader.notices().iter().filter(|key| key.contains("ProgramEnded")).count(), 1);
 }
 
 #[test]

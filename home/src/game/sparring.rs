@@ -168,6 +168,20 @@ fn opening_step(opening: &mut Option<FixedOpening>, state: &State) -> Option<Wis
     }
 }
 
+/// The words about the start of a game without a clock, in which an opening is played at once.
+const READY: &str = "play-ready-without-clock";
+
+/// Names the side to move after the opening in the words about the start.
+fn start_after(opening: &Opening, start: &mut [Effect]) {
+    let said = start.iter_mut().filter_map(|effect| match effect {
+        Effect::Say { utterance, .. } => Some(&mut utterance.phrases),
+        _ => None,
+    });
+    for phrase in said.flatten().filter(|phrase| phrase.id == READY) {
+        *phrase = Message::new(READY).with("side", opening.turn());
+    }
+}
+
 fn opening_words(opening: &Opening, state: &State) -> Said {
     let moves = opening.notated(state.settings().interface.into());
     Said::Phrase(HomePhrase::Opening { moves, side: opening.turn() })
@@ -182,7 +196,11 @@ impl Machine for Sparring {
             effects.push(say(&opening_words(opening, state)));
             self.opening = None;
         }
-        effects.extend(self.game.greeting());
+        let mut start = self.game.greeting();
+        if let Some(FixedOpening::Played(opening)) = &self.opening {
+            start_after(opening, &mut start);
+        }
+        effects.extend(start);
         effects.push(say(&Said::Phrase(HomePhrase::How)));
         // The first act of the engine needs an input.
         self.sender.send(DeviceEvent::Companion(Input::Tick));

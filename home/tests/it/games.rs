@@ -165,6 +165,7 @@ fn an_opening_is_played_by_both_and_announced_in_one_sentence() {
     world.engine("case \"$position\" in *g1f3) echo bestmove b8c6;; *) echo bestmove a7a6;; esac");
     let opening = "--opening 1.e4,e5,2.Nf3";
     let mut game = world.start(&format!("{GAME} {opening}"));
+    game.hears("Ready, without a clock. Black to move.");
     game.hears("Opening: e4 e5 Nf3. Black to move.");
     game.hears("knight Bella eight Caesar six");
     let (_, lines) = game.ends();

@@ -37,10 +37,9 @@ pub(crate) fn guard(
     if settings.pin.is_none() {
         return Ok(Guard::default());
     }
-    let asks = io::stdin().is_terminal();
     let given = match &args.pin.pin_file {
         Some(file) => from_pin_file(file)?,
-        None if asks => chosen(moment, words)?,
+        None if io::stdin().is_terminal() => chosen(moment, words)?,
         None => return Err(Failure::usage(Message::new("pin-needs-file"))),
     };
     let given = untagged(&given);
@@ -51,8 +50,7 @@ pub(crate) fn guard(
     if is_typed_in_games(given) || !is_pin_shaped(given) {
         return Err(Failure::usage(Message::new("pin-is-a-word")));
     }
-    let guard = Guard::new(given);
-    Ok(if asks { guard } else { guard.answering() })
+    Ok(Guard::new(given))
 }
 
 /// Returns the source of the passphrases of envelopes: a file, or a person at a terminal.

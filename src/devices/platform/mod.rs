@@ -3,7 +3,7 @@
 //! Each file contains each system's version of the same few functions; no other file checks which system it
 //! runs on, except for sound on Linux.
 
-pub use annabella_files::{file_identity, file_kind, free_name, private_file};
+pub use annabella_files::{file_identity, file_kind, free_name, private_file, sole_writer};
 
 pub mod command_line;
 pub mod interrupt;
@@ -13,7 +13,6 @@ pub mod network_check;
 pub mod pty;
 pub mod serial_line;
 pub mod sleep_inhibitor;
-pub mod sole_writer;
 pub mod standard_input;
 pub mod streams;
 pub mod terminal_modes;

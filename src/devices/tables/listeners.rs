@@ -165,15 +165,24 @@ impl Listeners {
     }
 
     /// Prints the fingerprint of an entry for everyone.
-    /// Reading ten squares takes too long unless requested, by a voice or by a screen reader.
-    pub fn tell_digest(&self, at: Stamp, milestone: &Milestone) {
+    ///
+    /// Reading ten squares takes too long unless requested, by a voice or by a screen reader. `file`: the journal of a game
+    /// with an arbiter, where both players write down its fingerprint: it is printed for a screen reader too, with its name.
+    pub fn tell_digest(&self, at: Stamp, milestone: &Milestone, file: Option<String>) {
         self.terminal.digest(at, milestone);
         if let Some(desk) = &self.desk {
             desk.digest(at, milestone);
         }
-        if !self.voices.are_read() {
-            let words = Utterance::new(Speaker::Program, Audience::Room, Priority::Message, milestone);
+        let print = |words: &dyn Worded| {
+            let words = Utterance::new(Speaker::Program, Audience::Room, Priority::Message, &words.message());
             self.terminal.say(at, &words, None);
+        };
+        let file = file.filter(|_| self.voices.are_read());
+        if !self.voices.are_read() || file.is_some() {
+            print(milestone);
+        }
+        if let Some(file) = file {
+            print(&Phrase::JournalAt { file });
         }
     }
 

@@ -80,13 +80,14 @@ fn a_resumed_game_gets_a_new_pin_that_everyone_hears() {
         fs::set_permissions(path(name), Permissions::from_mode(0o600)).unwrap();
     }
     let first = ["--arbiter", "--time-control", "600", "--journal", "game.journal", "--pin-file", "first"];
-    let (status, _, errors) = with_pin_file("en", folder.path(), &first, "arbiter: start\n");
+    let (status, _, errors) = with_pin_file("en", folder.path(), &first, "arbiter: start\nsesame-4711\n");
     assert_eq!(status, Some(0), "{errors}");
     let (status, _, errors) = with_pin_file("en", folder.path(), &["--resume", "game.journal"], "");
     assert_eq!(status, Some(2), "{errors}");
     assert!(errors.contains("--pin-file FILE"), "{errors}");
     let again = ["--resume", "game.journal", "--pin-file", "second"];
-    let (status, printed, errors) = with_pin_file("en", folder.path(), &again, "arbiter: halt\n");
+    let (status, printed, errors) =
+        with_pin_file("en", folder.path(), &again, "arbiter: halt\nlocust-1174\n");
     assert_eq!(status, Some(0), "{errors}");
     assert!(printed.contains("The arbiter's PIN was set again."), "{printed}");
     let journal = fs::read_to_string(path("game.journal")).unwrap();
@@ -98,6 +99,28 @@ fn a_resumed_game_gets_a_new_pin_that_everyone_hears() {
         Command::new(PROGRAM).args(["--locale", "en", "report"]).arg(path("game.journal")).output_in_time();
     let report = String::from_utf8(report.unwrap().stdout).unwrap();
     assert!(report.contains("The arbiter's PIN was set again."), "{report}");
+}
+
+/// A script, too, has to give the PIN that its file has set.
+#[test]
+fn rulings_from_a_pipe_need_the_pin() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("pin");
+    fs::write(&file, "sesame-4711").unwrap();
+    fs::set_permissions(&file, Permissions::from_mode(0o600)).unwrap();
+    let order = ["--arbiter", "--time-control", "600", "--journal", "game.journal", "--pin-file", "pin"];
+    for (lines, expected) in [
+        ("arbiter: start\n", false),
+        ("arbiter: start\nsesame-4712\n", false),
+        ("arbiter: start\narbiter: start\n", false),
+        ("arbiter: start\nsesame-4711\n", true),
+    ] {
+        let _ = fs::remove_file(folder.path().join("game.journal"));
+        let (status, printed, errors) = with_pin_file("en", folder.path(), &order, lines);
+        assert_eq!(status, Some(0), "{errors}");
+        assert!(!printed.contains("471"), "{printed}");
+        assert_eq!(printed.contains("White's clock is running."), expected, "{lines}: {printed}");
+    }
 }
 
 #[test]

@@ -62,6 +62,9 @@ pub(crate) enum Request {
     Score { white: u8, black: u8, note: Option<String> },
 }
 
+/// A draw, which people also write as the points of one player.
+const DRAW: Score = Score { white: 1, black: 1 };
+
 pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::new("command-penalty", |given| {
         let (side, rest) = given.text.split_once(char::is_whitespace)?;
@@ -77,8 +80,13 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     }),
     CommandWord::new("command-result", |given| {
         let (score, note) = given.text.split_once(char::is_whitespace).unwrap_or((given.text, ""));
-        let Score { white, black } = Score::read(score.trim_end_matches([':', ',']))?;
-        let note = arguments::reason(note.trim()).filter(|_| !note.split_whitespace().any(is_score))?;
+        let score = score.trim_end_matches([':', ',']);
+        let half = matches!(score, "1/2" | "½").then_some(DRAW);
+        let Score { white, black } = half.or_else(|| Score::read(score))?;
+        // `1/2 - 0` is neither a draw nor a result.
+        let is_more = half.is_some() && note.split_whitespace().take(2).any(is_points);
+        let is_reason = |_: &Option<String>| !is_more && !note.split_whitespace().any(is_score);
+        let note = arguments::reason(note.trim()).filter(is_reason)?;
         Some(Request::Score { white, black, note })
     }),
 ];
@@ -153,6 +161,11 @@ pub(crate) fn ask_to_confirm(game: &mut Game, asker: &Asker, side: Color, measur
 /// Returns the question whether a penalty is meant.
 pub(super) fn sure_to_give(side: Color, measure: Measure) -> Message {
     PenaltyPhrase::SureToGive { side, measure }.message()
+}
+
+/// Whether a word is the points of one player.
+fn is_points(word: &str) -> bool {
+    matches!(word.trim_matches(['-', '–', ':']), "0" | "1" | "1/2" | "½")
 }
 
 /// Whether a word is a result: a second one after the first is not a reason.

@@ -471,6 +471,22 @@ mod tests {
         assert!(line("last 0").is_err());
     }
 
+    #[test]
+    fn a_draw_is_also_the_points_of_one_player() {
+        let half = |note: Option<&str>| {
+            let note = note.map(str::to_owned);
+            Command::Penalise(penalties::Request::Score { white: 1, black: 1, note })
+        };
+        for text in ["1/2", "½", "1/2-1/2"] {
+            assert_eq!(command(&format!("result {text}")), half(None), "{text}");
+        }
+        let reason = "agreed after move 9";
+        assert_eq!(command(&format!("result 1/2: {reason}")), half(Some(reason)));
+        for text in ["1/2 - 0", "1/2 -0", "1/2 : 1", "1/2 1/2", "1/2 1-0", "1", "0"] {
+            assert!(line(&format!("result {text}")).is_err(), "{text}");
+        }
+    }
+
     /// A penalty that can be the beginning of a sentence is one only as a whole argument.
     #[test]
     fn a_reason_is_no_penalty() {

@@ -28,6 +28,9 @@ enum PairingFault {
     /// The file has no game of this round and board.
     #[error("{}: another round", .0.display())]
     NoBoard(PathBuf, String),
+    /// The file has no such game, and the one in this line does not name its round and board.
+    #[error("{}: another round, and a damaged game in line {}", .0.display(), .2)]
+    Damaged(PathBuf, String, usize),
     /// The game does not name both players.
     #[error("{}: no names", .0.display())]
     NoNames(PathBuf),
@@ -41,6 +44,9 @@ impl Worded for PairingFault {
             PairingFault::NoGame(file) => of("pairing-no-game", file),
             PairingFault::Several(file) => of("pairing-several", file),
             PairingFault::NoBoard(file, round) => of("pairing-no-board", file).with("round", round.as_str()),
+            PairingFault::Damaged(file, round, line) => {
+                of("pairing-damaged", file).with("round", round.as_str()).with("line", *line)
+            }
             PairingFault::NoNames(file) => of("pairing-no-names", file),
         }
     }
@@ -104,12 +110,22 @@ fn round_of(tags: &Tags) -> Option<String> {
     }
 }
 
+/// Whether a game names the round and, if `wanted` has a board, its board.
+fn names_place(tags: &Tags, wanted: &str) -> bool {
+    round_of(tags).is_some_and(|found| found.contains('.') || !wanted.contains('.'))
+}
+
 /// Returns the tags of the only game, or of the one of `--round`.
 fn game_of(file: &Path, round: Option<&str>) -> Result<Tags, PairingFault> {
     let bytes = bounded(file, LONGEST)?;
+    let failed = |error| FileError::Io(file.into(), error);
     let mut games = Vec::new();
-    if let Ok(Some(mut read)) = Games::open(bytes.as_slice()) {
-        while let Ok(Some(game)) = read.next_game() {
+    let mut damaged = None;
+    if let Some(mut read) = Games::open(bytes.as_slice()).map_err(failed)? {
+        while let Some(game) = read.next_game().map_err(failed)? {
+            if round.is_some_and(|round| !names_place(&game.tags, round)) {
+                damaged = damaged.or(Some(game.place.line.max(1)));
+            }
             games.push(game.tags);
         }
     }
@@ -128,7 +144,10 @@ fn game_of(file: &Path, round: Option<&str>) -> Result<Tags, PairingFault> {
     };
     games.retain(is_of);
     match games.len() {
-        0 => Err(PairingFault::NoBoard(file.into(), round.to_owned())),
+        0 => Err(match damaged {
+            Some(line) => PairingFault::Damaged(file.into(), round.to_owned(), line),
+            None => PairingFault::NoBoard(file.into(), round.to_owned()),
+        }),
         1 => Ok(games.remove(0)),
         _ => Err(PairingFault::Several(file.into())),
     }

@@ -5,7 +5,7 @@ use super::file::{self, JournalError, create_new, free, longest, place};
 use crate::devices::platform::file_identity::{Look, identity_of, identity_there, look};
 use crate::devices::platform::file_kind::without_waiting;
 use crate::devices::platform::free_name::sync_folder;
-use crate::devices::platform::sole_writer::{give_back, is_taken, sole, take};
+use crate::devices::platform::sole_writer::{claim, give_back, is_taken, is_written, take};
 use crate::devices::storage::input_file;
 use annabella_files::FileError;
 use std::fs::{File, OpenOptions};
@@ -81,7 +81,7 @@ impl JournalFile {
     pub fn lock(path: &Path) -> Result<Locked, JournalError> {
         // Refuses a pipe or a device before it is opened for writing.
         input_file::open(path)?;
-        Locked::new(sole().open(path).map_err(|error| refused(path, error))?, path)
+        claim(path).map(Locked).map_err(|error| refused(path, error))
     }
 
     /// Continues a file that begins with these lines. The rest, at most part of a line, is cut off.
@@ -286,7 +286,7 @@ pub(super) struct Locked(pub File);
 
 /// Whether another program is currently writing the journal.
 pub fn is_open_elsewhere(path: &Path) -> bool {
-    matches!(JournalFile::lock(path), Err(JournalError::InUse(_)))
+    is_written(path) == Some(true)
 }
 
 impl Locked {

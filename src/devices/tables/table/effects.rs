@@ -24,7 +24,10 @@ impl Table {
                 Outgoing::Confided(utterance, delivery) => {
                     self.listeners.confide(at, &utterance, delivery);
                 }
-                Outgoing::Digest(milestone) => self.listeners.tell_digest(at, &milestone),
+                Outgoing::Digest(milestone) => {
+                    let has_arbiter = self.machine.state().is_some_and(|state| state.settings().arbiter);
+                    self.listeners.tell_digest(at, &milestone, has_arbiter.then(|| self.file()));
+                }
                 Outgoing::LivePgn(text) => {
                     if let Some(live) = &self.outbox.live_pgn {
                         live.write(text);

@@ -55,10 +55,7 @@ impl Secrets {
 
     /// Whether a file given at the start answers the question, so that no one is asked.
     pub fn answer_by_file(&self, what: SecretAsked) -> bool {
-        match what {
-            SecretAsked::Pin => self.guard.is_given_by_file(),
-            SecretAsked::Passphrase => self.sealer.has_file(),
-        }
+        matches!(what, SecretAsked::Passphrase) && self.sealer.has_file()
     }
 
     /// Forgets the passphrase and the sealed move after the sealing.
@@ -78,8 +75,6 @@ impl Secrets {
 pub struct Guard {
     /// The PIN, if the game has one.
     pin: Option<SecretString>,
-    /// Whether input is a pipe, which gives the PIN by its file and cannot be asked.
-    by_file: bool,
     /// Whether the last answer was wrong, so that the next line may be a second attempt.
     expects_attempt: bool,
 }
@@ -90,19 +85,9 @@ impl Guard {
         Guard { pin: Some(SecretString::from(pin)), ..Guard::default() }
     }
 
-    /// Turns the guard into one for a pipe, whose file has given the PIN.
-    pub fn answering(self) -> Guard {
-        Guard { by_file: true, ..self }
-    }
-
     /// Whether the game has a PIN.
     pub fn has_pin(&self) -> bool {
         self.pin.is_some()
-    }
-
-    /// Whether a file has given the PIN, so that no one is asked.
-    pub fn is_given_by_file(&self) -> bool {
-        self.by_file
     }
 
     /// Compares an answer with the PIN, and notes whether it was right.

@@ -6,7 +6,7 @@ use crate::clock::Stamp;
 use crate::devices::tables::listeners::Delivery;
 use crate::devices::tables::sealer::{FEWEST, PassphraseTyped};
 use crate::devices::tables::signal::{DeviceEvent, Signal};
-use crate::game::{Commitment, Effect, Found, Input, PinGiven, ReadAs, Secret, Suspicion, answers, leaves};
+use crate::game::{Commitment, Effect, Found, Input, ReadAs, Secret, Suspicion, answers, leaves};
 use crate::speech::{Message, Phrase};
 use age::secrecy::ExposeSecret;
 
@@ -88,15 +88,8 @@ impl Table {
     }
 
     /// Answers a question for a secret from a file given at the start.
-    /// Also answers on behalf of a pipe, which cannot be asked.
     pub(super) fn answer_secrets(&mut self, at: Stamp) {
         match self.machine.secret() {
-            Some(Secret::Pin) => {
-                if self.secrets.guard.is_given_by_file() {
-                    self.handle(at, Input::Pin { given: PinGiven::Right });
-                    self.answer_secrets(at);
-                }
-            }
             Some(Secret::Passphrase) => {
                 if let Some(given) = self.secrets.sealer.answers() {
                     self.handle(at, Input::Passphrase { given });
@@ -112,7 +105,7 @@ impl Table {
                 // No one types a passphrase for a missing envelope.
                 None => self.secrets.sealer.look_for(envelope, &self.sender),
             },
-            Some(Secret::Move) | None => {}
+            Some(Secret::Pin | Secret::Move) | None => {}
         }
     }
 
