@@ -10,7 +10,7 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 pub use super::mixed::picked;
-pub use super::ways::fold;
+pub use super::ways::{fold, folded};
 
 static VOCABULARIES: LazyLock<[Vocabulary; Language::ALL.len()]> =
     LazyLock::new(|| Language::ALL.map(Vocabulary::new));

@@ -68,6 +68,11 @@ impl<T: Copy> Ways<T> {
 
 /// Splits a text into words, spelt for comparison: lower case, no umlauts or accents, digits apart.
 pub fn fold(text: &str) -> Vec<String> {
+    folded(text).split_whitespace().map(str::to_owned).collect()
+}
+
+/// Returns a text spelt for comparison, as [`fold`] does. Its words may be several spaces apart.
+pub fn folded(text: &str) -> String {
     let mut folded = String::with_capacity(text.len() + 2);
     for ch in text.chars().flat_map(char::to_lowercase) {
         let digit_begins = ch.is_numeric() != folded.chars().last().is_some_and(char::is_numeric);
@@ -98,5 +103,5 @@ pub fn fold(text: &str) -> Vec<String> {
             _ => folded.push(' '),
         }
     }
-    folded.split_whitespace().map(str::to_owned).collect()
+    folded
 }

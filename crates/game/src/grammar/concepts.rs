@@ -6,7 +6,7 @@
 
 use crate::grammar::arguments::{self, BoardPart};
 use crate::grammar::meanings::{MEANINGS, Slot};
-use crate::grammar::natural::{MOST_WORDS_OF_A_SQUARE, NaturalQuestion, words_of};
+use crate::grammar::natural::{MOST_WORDS_OF_A_SQUARE, NaturalQuestion, joined_words, words_of};
 use annabella_chess::Role;
 use annabella_speech::spoken::without_courtesy;
 use annabella_speech::{Language, Words};
@@ -247,15 +247,15 @@ const NAMED: [&str; 14] = [
     "argument-black",
 ];
 
-static NAMES: LazyLock<Vec<String>> = LazyLock::new(|| {
+static NAMES: LazyLock<Vec<Box<str>>> = LazyLock::new(|| {
     let listed = Language::ALL.map(Words::new).into_iter().flat_map(|words| NAMED.map(|id| words.heard(id)));
-    listed.flatten().flat_map(|name| words_of(&name)).collect()
+    listed.flatten().flat_map(|name| words_of(&name)).map(String::into_boxed_str).collect()
 });
 
 /// The words of one language.
 struct Vocabulary {
     /// The concept of each entry, whose words are joined by spaces.
-    concepts: HashMap<String, Concept>,
+    concepts: HashMap<Box<str>, Concept>,
     most_words: usize,
     ordinals: Vec<String>,
     numerals: Vec<String>,
@@ -277,14 +277,13 @@ impl Vocabulary {
             let id = concept.id();
             let first = words.named(&id).into_iter();
             for written in first.chain(words.listed(&id, "heard")) {
-                let words = words_of(&written);
-                vocabulary.most_words = vocabulary.most_words.max(words.len());
-                let entry = words.join(" ");
+                let entry = joined_words(&written);
+                vocabulary.most_words = vocabulary.most_words.max(entry.split(' ').count());
                 match concept {
                     Concept::Ordinals => vocabulary.ordinals.push(entry),
                     Concept::Numerals => vocabulary.numerals.push(entry),
                     _ => {
-                        vocabulary.concepts.insert(entry, *concept);
+                        vocabulary.concepts.insert(entry.into(), *concept);
                     }
                 }
             }
@@ -320,7 +319,7 @@ impl Vocabulary {
         let is_strange = |word: &String| {
             word.chars().count() >= LETTERS_OF_A_SWAPPED_WORD
                 && !word.contains(|ch: char| ch.is_ascii_digit())
-                && !self.concepts.contains_key(word)
+                && !self.concepts.contains_key(word.as_str())
                 && !is_named(word)
         };
         let strange: Vec<usize> = (0..words.len()).filter(|at| is_strange(&words[*at])).collect();
@@ -352,7 +351,7 @@ impl Vocabulary {
     fn take_words(&self, rest: &[String], least: usize, reading: &mut Reading) -> Option<usize> {
         let count = if least == 1 { 1..=1 } else { least..=self.most_words.min(rest.len()) };
         let (count, concept) = count.rev().find_map(|count| {
-            let concept = self.concepts.get(&rest[..count].join(" "))?;
+            let concept = self.concepts.get(rest[..count].join(" ").as_str())?;
             Some((count, *concept))
         })?;
         // A word for files or ranks is taken together with the one that it needs.
@@ -366,7 +365,7 @@ impl Vocabulary {
     /// Takes a rank or a file, before or after the word for it: `the second rank`, `Linie e`.
     fn take_line(&self, rest: &[String], reading: &mut Reading) -> Option<usize> {
         let [first, second, ..] = rest else { return None };
-        let (word, named) = match (self.concepts.get(first), self.concepts.get(second)) {
+        let (word, named) = match (self.concepts.get(first.as_str()), self.concepts.get(second.as_str())) {
             (Some(word @ (Concept::File | Concept::Rank)), _) => (word, second),
             (_, Some(word @ (Concept::File | Concept::Rank))) => (word, first),
             _ => return None,
@@ -418,7 +417,7 @@ fn is_near(spelling: &str, word: &str) -> bool {
     may_be && is_long(spelling) && osa_distance(spelling, word) == 1 || is_swapped(spelling, word)
 }
 
-/// Whether a word of four letters has the two in the middle of another one in the other order: `tiem`.
+/// Whether a word of four letters is another one with its two middle letters in the other order.
 fn is_swapped(spelling: &str, word: &str) -> bool {
     let letters = |word: &str| <[u8; 4]>::try_from(word.as_bytes()).ok();
     letters(spelling).zip(letters(word)).is_some_and(|([a, b, c, d], typed)| b != c && typed == [a, c, b, d])
@@ -456,9 +455,9 @@ fn take_square(rest: &[String], reading: &mut Reading) -> Option<usize> {
 
 /// Whether a word can mean something in a question, in any language.
 pub(crate) fn is_known(word: &str) -> bool {
-    let word = words_of(word).join(" ");
+    let word = joined_words(word);
     let named = || arguments::color(&word).is_some() || arguments::role(&word).is_some();
-    VOCABULARIES.iter().any(|vocabulary| vocabulary.concepts.contains_key(&word)) || named()
+    VOCABULARIES.iter().any(|vocabulary| vocabulary.concepts.contains_key(word.as_str())) || named()
 }
 
 /// Reads a question as the line of a command. Two languages must not read it differently.
@@ -479,7 +478,7 @@ pub(crate) fn is_about_the_game(text: &str) -> bool {
     let weak = Concepts::of(&[Filler, Mine, Theirs, Who, How, Have, Can, Again, Typo, Why]);
     words_of(text).iter().any(|word| {
         let means = |known: &Vocabulary| {
-            known.concepts.get(word).is_some_and(|of| !Concepts::of(&[*of]).is_within(weak))
+            known.concepts.get(word.as_str()).is_some_and(|of| !Concepts::of(&[*of]).is_within(weak))
         };
         VOCABULARIES.iter().any(means) || is_named(word)
     })

@@ -4,7 +4,7 @@
 //! capitals. A sentence that matches is read as the line of a command.
 
 use crate::grammar::arguments;
-use annabella_speech::spoken::{fold, without_courtesy};
+use annabella_speech::spoken::{folded, without_courtesy};
 use annabella_speech::{Language, Words};
 use std::collections::{HashMap, HashSet};
 use std::sync::LazyLock;
@@ -90,14 +90,14 @@ const PLACES: [(&str, Part); 4] =
 
 struct Sentence {
     parts: Box<[Part]>,
-    id: &'static str,
-    end: &'static str,
+    /// Its index in [`QUESTIONS`].
+    question: u8,
 }
 
 /// All sentences, by the number of the first word, or of the last word if the first part is a place.
 #[derive(Default)]
 struct Sentences {
-    words: HashMap<String, u16>,
+    words: HashMap<Box<str>, u16>,
     first: HashMap<u16, Vec<Sentence>>,
     last: HashMap<u16, Vec<Sentence>>,
 }
@@ -105,12 +105,12 @@ struct Sentences {
 static SENTENCES: LazyLock<Sentences> = LazyLock::new(|| {
     let mut sentences = Sentences::default();
     for words in Language::ALL.map(Words::new) {
-        for (asked, id, end) in QUESTIONS {
+        for (question, (asked, ..)) in (0..).zip(QUESTIONS) {
             for written in words.heard(asked) {
-                sentences.add(&written, id, end);
+                sentences.add(&written, question);
                 // Many people leave the apostrophe out: `whats on e4`.
                 if written.contains('\'') {
-                    sentences.add(&written.replace('\'', ""), id, end);
+                    sentences.add(&written.replace('\'', ""), question);
                 }
             }
         }
@@ -118,28 +118,49 @@ static SENTENCES: LazyLock<Sentences> = LazyLock::new(|| {
     // `where are the pawns` comes before `where are the PIECE`.
     for alike in sentences.first.values_mut().chain(sentences.last.values_mut()) {
         alike.sort_by_key(Sentence::places);
+        alike.shrink_to_fit();
     }
     sentences
 });
 
-static PARTICLE_WORDS: LazyLock<HashSet<String>> = LazyLock::new(|| {
-    let listed = Language::ALL.map(Words::new).into_iter().flat_map(|words| words.heard(PARTICLES));
-    listed.map(|word| words_of(&word).join(" ")).collect()
-});
+static PARTICLE_WORDS: LazyLock<HashSet<String>> = LazyLock::new(|| listed(PARTICLES).collect());
 
-static FIRST: LazyLock<Vec<Vec<String>>> = LazyLock::new(|| beginnings(FIRST_WORDS));
+static FIRST: LazyLock<Vec<String>> = LazyLock::new(|| listed(FIRST_WORDS).collect());
 
-static OF_LAWS: LazyLock<Vec<Vec<String>>> = LazyLock::new(|| beginnings(ABOUT_LAWS));
+static OF_LAWS: LazyLock<Vec<String>> = LazyLock::new(|| listed(ABOUT_LAWS).collect());
 
-/// Returns the beginnings of lines that a message lists, in all languages.
-fn beginnings(id: &'static str) -> Vec<Vec<String>> {
-    let listed = Language::ALL.map(Words::new).into_iter().flat_map(|words| words.heard(id));
-    listed.map(|word| words_of(&word)).collect()
+/// Returns what a message lists in all languages, spelt for comparison.
+fn listed(id: &'static str) -> impl Iterator<Item = String> {
+    Language::ALL
+        .map(Words::new)
+        .into_iter()
+        .flat_map(move |words| words.heard(id))
+        .map(|way| joined_words(&way))
 }
 
 /// Returns the words of a text for comparison. An apostrophe ends a word: `l'arbitre`, `what's`.
 pub(super) fn words_of(text: &str) -> Vec<String> {
-    text.split(|sign: char| sign.is_whitespace() || APOSTROPHES.contains(&sign)).flat_map(fold).collect()
+    let folded = folded(&text.replace(APOSTROPHES, " "));
+    folded.split_whitespace().map(str::to_owned).collect()
+}
+
+/// Returns the words of a text for comparison, one space apart.
+pub(super) fn joined_words(text: &str) -> String {
+    let folded = folded(&text.replace(APOSTROPHES, " "));
+    let mut joined = String::with_capacity(folded.len());
+    for word in folded.split_whitespace() {
+        if !joined.is_empty() {
+            joined.push(' ');
+        }
+        joined.push_str(word);
+    }
+    joined.shrink_to_fit();
+    joined
+}
+
+/// Returns the words after a beginning of a text, both spelt for comparison.
+fn after<'a>(joined: &'a str, first: &str) -> Option<&'a str> {
+    joined.strip_prefix(first).filter(|rest| rest.is_empty() || rest.starts_with(' '))
 }
 
 fn is_particle(word: &str) -> bool {
@@ -155,7 +176,7 @@ impl Sentence {
 }
 
 impl Sentences {
-    fn add(&mut self, written: &str, id: &'static str, end: &'static str) {
+    fn add(&mut self, written: &str, question: u8) {
         let mut parts = Vec::new();
         // Words between places are folded together.
         let mut rest = written.replace(APOSTROPHES, " ");
@@ -169,7 +190,7 @@ impl Sentences {
             rest.drain(..at + name.len());
         }
         self.words_into(&mut parts, &rest);
-        let sentence = Sentence { parts: parts.into(), id, end };
+        let sentence = Sentence { parts: parts.into(), question };
         match (sentence.parts.first().copied(), sentence.parts.last().copied()) {
             (Some(Part::Word(first)), _) => self.first.entry(first).or_default().push(sentence),
             (_, Some(Part::Word(last))) => self.last.entry(last).or_default().push(sentence),
@@ -178,13 +199,14 @@ impl Sentences {
     }
 
     fn words_into(&mut self, parts: &mut Vec<Part>, text: &str) {
-        let words = fold(text).into_iter().filter(|word| !is_particle(word));
-        parts.extend(words.map(|word| self.numbered(word)));
-    }
-
-    fn numbered(&mut self, word: String) -> Part {
-        let next = self.words.len() as u16;
-        Part::Word(*self.words.entry(word).or_insert(next))
+        for word in folded(text).split_whitespace().filter(|word| !is_particle(word)) {
+            let next = self.words.len() as u16;
+            let number = self.words.get(word).copied().unwrap_or(next);
+            if number == next {
+                self.words.insert(word.into(), next);
+            }
+            parts.push(Part::Word(number));
+        }
     }
 }
 
@@ -199,28 +221,29 @@ pub(crate) fn prepare() {
 pub(crate) fn read(text: &str) -> Option<NaturalQuestion> {
     let mut words = words_of(without_courtesy(text));
     words.retain(|word| !is_particle(word));
-    let known = |word: &String| SENTENCES.words.get(word);
+    let known = |word: &String| SENTENCES.words.get(word.as_str());
     let first = words.first().and_then(known).and_then(|word| SENTENCES.first.get(word));
     let last = words.last().and_then(known).and_then(|word| SENTENCES.last.get(word));
     first.into_iter().chain(last).flatten().find_map(|sentence| {
         let mut argument = Vec::new();
         matches(&sentence.parts, &words, &mut argument).then(|| {
-            argument.extend((!sentence.end.is_empty()).then(|| sentence.end.to_owned()));
-            NaturalQuestion { id: sentence.id, argument: argument.join(" ") }
+            let (_, id, end) = QUESTIONS[usize::from(sentence.question)];
+            argument.extend((!end.is_empty()).then(|| end.to_owned()));
+            NaturalQuestion { id, argument: argument.join(" ") }
         })
     })
 }
 
 /// Whether a text has several words, and the first one is that of a question.
 pub(crate) fn is_asked(text: &str) -> bool {
-    let words = words_of(without_courtesy(text));
-    FIRST.iter().any(|first| words.len() > first.len() && words.starts_with(first))
+    let words = joined_words(without_courtesy(text));
+    FIRST.iter().any(|first| after(&words, first).is_some_and(|rest| !rest.is_empty()))
 }
 
 /// Whether a part of a text asks what the Laws say: `what happens if my flag falls`.
 pub(crate) fn is_about_laws(text: &str) -> bool {
     let parts = text.split([',', ';', '.']).chain([text]);
-    parts.map(words_of).any(|words| OF_LAWS.iter().any(|first| words.starts_with(first)))
+    parts.map(joined_words).any(|words| OF_LAWS.iter().any(|first| after(&words, first).is_some()))
 }
 
 /// Whether the words are the parts of a sentence. Adds what is in their places to `argument`.
@@ -228,7 +251,7 @@ fn matches(parts: &[Part], words: &[String], argument: &mut Vec<String>) -> bool
     let Some((part, later)) = parts.split_first() else { return words.is_empty() };
     let (most, is_it): (usize, fn(&str) -> bool) = match part {
         Part::Word(word) => {
-            let is_next = words.first().is_some_and(|next| SENTENCES.words.get(next) == Some(word));
+            let is_next = words.first().is_some_and(|next| SENTENCES.words.get(next.as_str()) == Some(word));
             return is_next && matches(later, &words[1..], argument);
         }
         Part::Square => (MOST_WORDS_OF_A_SQUARE, |text| arguments::square(text).is_some()),
