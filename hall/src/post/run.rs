@@ -233,7 +233,7 @@ impl Post<'_> {
             let named = ended.header().and_then(event_of).filter(|(name, _)| *name == event);
             let live = ended.device().map(|device| device.live);
             let runs = live.as_ref().is_some_and(|live| matches!(live.phase, Phase::Playing | Phase::Halted));
-            if named.as_ref().is_some_and(|(_, key)| *key == now) && runs && is_recent(&path) {
+            if named.as_ref().is_some_and(|(_, key)| *key == now) && runs && may_run(&path) {
                 let message = Message::new("hall-post-two-games").with("other", path.display().to_string());
                 self.report(&message.with("path", self.file.path().display().to_string()));
             }
@@ -294,8 +294,12 @@ impl Post<'_> {
     }
 }
 
-/// Whether a journal was written lately: an unfinished game before it is an abandoned one.
-fn is_recent(path: &Path) -> bool {
+/// Whether an unfinished game may be running: a program writes its journal, or may do so on a system that does not say, and has
+/// written it lately.
+fn may_run(path: &Path) -> bool {
+    if let Some(is_written) = is_written(path) {
+        return is_written;
+    }
     let changed = path.metadata().and_then(|data| data.modified()).ok();
     changed.is_some_and(|changed| changed.elapsed().is_ok_and(|since| since < RECENT))
 }
@@ -306,4 +310,23 @@ fn header(path: &Path) -> Option<Header> {
     let file = open(path).ok()?.take(LONGEST_HEADER);
     BufReader::new(file).read_until(b'\n', &mut first).ok()?;
     annabella_journal::read::<Header, Entry>(&first).ok().map(|contents| contents.header)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use annabella_files::sole_writer::claim;
+
+    #[test]
+    fn a_game_runs_while_a_program_writes_its_journal() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("game.journal");
+        std::fs::write(&path, "just written").unwrap();
+        assert!(!may_run(&path), "an abandoned game");
+        let program = claim(&path).unwrap();
+        assert!(may_run(&path));
+        drop(program);
+        assert!(!may_run(&path));
+        assert!(!may_run(&folder.path().join("gone.journal")));
+    }
 }
