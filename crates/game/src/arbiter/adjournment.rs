@@ -16,6 +16,7 @@ pub(crate) use opening::{
     OpeningPhrase, ask_to_open, asks_to_open, has_failed, may_open_for_absent, not_opened, open,
     resume_without_envelope,
 };
+pub(super) use passphrase::call_off;
 pub(crate) use passphrase::passphrase;
 pub(crate) use sealing::{Sealing, Unsealable, has_passphrase, may_seal, seal, worth};
 

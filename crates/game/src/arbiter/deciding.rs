@@ -3,6 +3,7 @@
 //!
 //! Writes: `incidents`.
 
+use crate::arbiter::adjournment;
 use crate::arbiter::asking::{self, takes_reason};
 use crate::arbiter::claims::ruling;
 use crate::arbiter::conditions;
@@ -461,6 +462,12 @@ fn refused(game: &mut Game, incident: &Incident) {
 /// Takes back the last ruling, with the clocks stopped until the arbiter restarts them.
 /// Refused if a move has been made since.
 fn undo(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refusal> {
+    let is_adjourning = |state: &State| state.pending.adjournment().is_some();
+    let began = is_adjourning(game) && !game.before_ruling().is_some_and(is_adjourning);
+    if began && !game.has_sealed() && game.rules.calls_off_adjournments() {
+        adjournment::call_off(game);
+        return Ok(());
+    }
     // A ruling is never taken back together with a move, not even after the end of the game.
     if game.moved_since_ruling().ok_or(Refusal::NothingToUndo)? {
         return Err(Refusal::MovedSince);

@@ -440,6 +440,11 @@ impl RulesVersion {
         self.0 >= 2
     }
 
+    /// Whether the arbiter can call off an adjournment before a move is sealed.
+    pub fn calls_off_adjournments(self) -> bool {
+        self.0 >= 2
+    }
+
     /// Whether a player confirms an absence that decides the game immediately (2023 6.7.1).
     pub fn asks_about_absence(self) -> bool {
         self.0 >= 2

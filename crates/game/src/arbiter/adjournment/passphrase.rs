@@ -66,13 +66,17 @@ pub(crate) fn passphrase(game: &mut Game, given: bool) {
     if game.has_sealed() {
         game.state.pending.passphrase_is(Passphrase::Unknown);
     } else {
-        game.state.pending.resume();
-        // Everyone has heard about an adjournment.
-        let phrase = match game.running() {
-            Some(side) => PassphrasePhrase::NoAdjournment { side },
-            None => PassphrasePhrase::NoAdjournmentUnclocked,
-        };
-        game.queue.room(Priority::Message, &phrase);
+        call_off(game);
     }
     turn_down(game, &Refusal::PassphraseMissing);
+}
+
+/// Ends an adjournment whose move is not sealed. Everyone has heard about it.
+pub(in crate::arbiter) fn call_off(game: &mut Game) {
+    game.state.pending.resume();
+    let phrase = match game.running() {
+        Some(side) => PassphrasePhrase::NoAdjournment { side },
+        None => PassphrasePhrase::NoAdjournmentUnclocked,
+    };
+    game.queue.room(Priority::Message, &phrase);
 }
