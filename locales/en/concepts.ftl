@@ -4,7 +4,7 @@
 
 # Words without a meaning of their own in a question.
 concept-filler = the
-    .heard = a, an, of, on, in, at, to, for, from, off, is, are, am, was, were, be, been, being, do, does, did, done, it, its, this, that, these, those, there, theres, now, yet, still, already, so, far, left, left over, please, tell me, give me, show me, read me, let me know, read, read out, list, just, and, or, by, with, any, anything, something, some, anyone, s, m, re, ve, currently, right now, at the moment, here, exactly, actually, hey, ok, okay, well, can you, could you, would you, will you, i want to know, do you know, you, your, also, all, each, every, square, squares, field, what, whats, which, when, whens, kind, type, way, too, then, since when, we, us, our, today, remaining, i wonder, standing, sitting, stand, stands, see, again, before, during, along, after, per, under, into, sorry, thanks, thank you, kindly, pls, plz, quickly, quick, there now, remind me, do you think, you think, think, i mean, by the way, i d like, i would like, id like, i d like to know, i would like to know, anybody, going on, dear, if, sit, sits, exact, moment, hi, hello, say, put, till, until, my notation, mr, mrs, ms, miss, sir, madam, whether, tell us, wondering, mister, dr, a bit, a little, bit, little, same, top to bottom, bottom to top, from top to bottom, haven t, havent, about, not, i am, again and, en passant
+    .heard = a, an, of, on, in, at, to, for, from, off, is, are, am, was, were, be, been, being, do, does, did, done, it, its, this, that, these, those, there, theres, now, yet, still, already, so, far, left, left over, please, tell me, give me, show me, read me, let me know, read, read out, list, just, and, or, by, with, any, anything, something, some, anyone, s, m, re, ve, currently, right now, at the moment, here, exactly, actually, hey, ok, okay, well, can you, could you, would you, will you, i want to know, do you know, you, your, also, all, each, every, square, squares, field, what, whats, which, when, whens, kind, type, way, too, then, since when, we, us, our, today, remaining, i wonder, standing, sitting, stand, stands, see, again, before, during, along, after, per, under, into, sorry, thanks, thank you, kindly, pls, plz, quickly, quick, there now, remind me, do you think, you think, think, i mean, by the way, i d like, i would like, id like, i d like to know, i would like to know, anybody, going on, dear, if, sit, sits, exact, moment, hi, hello, say, put, till, until, my notation, mr, mrs, ms, miss, sir, madam, whether, tell us, wondering, mister, dr, a bit, a little, bit, little, same, top to bottom, bottom to top, from top to bottom, haven t, havent, about, not, i am, again and, en passant, other, later, later on
 # The asker.
 concept-mine = I
     .heard = me, my, mine, myself
@@ -145,7 +145,7 @@ concept-resign = resign
     .heard = resigned, give up, gave up, resignation
 # Both players.
 concept-both = both
-    .heard = each side, both sides, both players, both of us
+    .heard = each side, both sides, both players, both of us, each of us, each player, each of the players, we each
 # The voice of the program.
 concept-voice = voice
     .heard = talk, talking, speak, speaking, speech, speak up

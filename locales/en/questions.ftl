@@ -117,7 +117,7 @@ ask-faster = speak faster
     .heard = talk faster, speak more quickly, speed up
 # A louder voice.
 ask-louder = speak louder
-    .heard = speak up, talk louder
+    .heard = speak up, talk louder, turn it up, turn the volume up, turn up the volume, volume up, turn the sound up
 # A softer voice.
 ask-softer = speak more quietly
-    .heard = speak softer, talk more quietly, not so loud
+    .heard = speak softer, talk more quietly, not so loud, turn it down, turn the volume down, turn down the volume, volume down, turn the sound down

@@ -409,6 +409,10 @@ impl Vocabulary {
 
 /// Whether a word may be another one with one typing mistake.
 fn is_near(spelling: &str, word: &str) -> bool {
+    // The first letter is seldom wrong, and is often all that two words differ in: `Ecken`, `decken`.
+    if spelling.as_bytes()[0] != word.as_bytes()[0] {
+        return false;
+    }
     // One mistake leaves two letters alone, at the beginning or at the end: other words need no comparison.
     let (begins, ends) = (&word.as_bytes()[..2], &word.as_bytes()[word.len() - 2..]);
     let of_bytes = spelling.as_bytes();

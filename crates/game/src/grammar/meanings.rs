@@ -190,7 +190,7 @@ pub(super) const MEANINGS: &[Meaning] = &[
     asks(&[Who, Theirs], &[Mine], "command-opponent", &[]),
     // Moves made.
     asks(&[Last, Amount], &[Moves, Played, Again], "command-last", &[Slot::Amount]),
-    asks(&[Score, Amount], with_persons![Moves, Number, Played], "command-score", &[Slot::Amount]),
+    asks(&[Score, Amount], with_persons![Moves, Number, Played, How], "command-score", &[Slot::Amount]),
     asks(&[Moves, Amount], with_persons![Number, Played, How], "command-score", &[Slot::Amount]),
     asks(&[Played, Amount], with_persons![Number], "command-score", &[Slot::Amount]),
     asks(&[Last, Theirs], &[Moves, Played, Again, Lost], "command-last", &[Slot::Fixed("opponent")]),
@@ -222,7 +222,7 @@ pub(super) const MEANINGS: &[Meaning] = &[
     asks(&[Material], with_persons![Piece, Pieces, Many, How, Board], "command-material", &[]),
     asks(&[Result, Board], &[How], "command-board", &[]),
     asks(&[Result], with_persons![How, Draw, Running], "command-result", &[]),
-    asks(&[Score], with_persons![Moves, Number, Board], "command-score", &[]),
+    asks(&[Score], with_persons![Moves, Number, Board, How], "command-score", &[]),
     // Squares, ranks and files.
     asks(&[Diagonal], with_persons![Empty, Square, Where, Pieces, Board, Tone], "command-board", &[]),
     asks(&[Tone, Square], with_persons![Piece, King, Pieces, Running], "command-colour", &[Slot::Square]),
