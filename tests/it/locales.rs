@@ -463,7 +463,7 @@ fn unused(locale: &Locale, sources: &str, said: &BTreeSet<String>) -> Vec<String
     // Those of the hall are checked by a test there.
     let of_hall = |id: &str| id.starts_with("hall-help");
     // `Concept::id` forms these; a name without a variant of its own is never read.
-    let concepts = include_str!("../../crates/game/src/grammar/concepts.rs").replace(' ', "").to_lowercase();
+    let concepts = include_str!("../../crates/game/src/grammar/concept.rs").replace(' ', "").to_lowercase();
     let of_concept =
         |id: &str| id.strip_prefix("concept-").is_some_and(|name| concepts.contains(&format!("\n{name},")));
     let variants = variants(sources);

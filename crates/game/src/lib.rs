@@ -35,12 +35,14 @@ mod reporting {
 /// Command words, their arguments, and who may give them.
 mod grammar {
     pub(crate) mod arguments;
-    pub(crate) mod concepts;
+    pub(crate) mod concept;
     pub(crate) mod declaration;
     pub(crate) mod lexicon;
     pub(crate) mod meanings;
     pub(crate) mod natural;
+    pub(crate) mod questions;
     pub(crate) mod roles;
+    pub(crate) mod vocabulary;
 }
 
 /// Irregularities, the end of a game, and the provisions of the edition of the Laws.

@@ -5,7 +5,7 @@ use crate::grammar::declaration::{ArgumentFault, CommandArgs};
 use crate::grammar::lexicon::Leading;
 use crate::grammar::natural::{self, NaturalQuestion};
 use crate::grammar::roles::{PlayerReport, ReportedAct, ReportedPlayer, SpeakerTag};
-use crate::grammar::{arguments, concepts};
+use crate::grammar::{arguments, questions};
 use crate::interface::asker::Asker;
 use crate::interface::effect::VoiceChange;
 use crate::interface::refusal::CommandError;
@@ -110,7 +110,7 @@ fn question(text: &str) -> Option<NaturalQuestion> {
     // A written move is one word with a digit, and needs no search.
     let is_written = !text.contains(char::is_whitespace) && text.contains(|ch: char| ch.is_ascii_digit());
     let is_marked = ends_asking || natural::is_asked(text);
-    if is_marked || !is_written && !arguments::is_a_move(text) { concepts::read(text, is_act) } else { None }
+    if is_marked || !is_written && !arguments::is_a_move(text) { questions::read(text, is_act) } else { None }
 }
 
 /// Reads the only question in a line with commas or dashes: `sorry, whose turn is it`.
@@ -139,7 +139,7 @@ fn only_question(text: &str) -> Option<Command> {
     for part in &parts {
         match read(part) {
             Some(command) => found.push(command),
-            None if concepts::is_about_the_game(part) => return None,
+            None if questions::is_about_the_game(part) => return None,
             None => {}
         }
     }

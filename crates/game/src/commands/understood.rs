@@ -6,8 +6,8 @@ use crate::commands::command::{COMMANDS, Command};
 use crate::commands::typed_line::TypedLine;
 use crate::commands::{choice, pin, slip, typed_line};
 use crate::grammar::arguments;
-use crate::grammar::concepts;
 use crate::grammar::declaration::{CommandPolicy, DefaultSide};
+use crate::grammar::questions;
 use crate::grammar::roles::SpeakerTag;
 use crate::interface::asker::Asker;
 use crate::interface::event::{Found, Input};
@@ -140,7 +140,7 @@ fn with_sides(state: &State, text: &str) -> Option<String> {
         let name = state.settings.side(side).name.as_deref().unwrap_or_default();
         let words = name.split(|ch: char| !ch.is_alphabetic()).map(str::to_lowercase);
         words
-            .filter(|name| name.chars().count() > 1 && !concepts::is_known(name))
+            .filter(|name| name.chars().count() > 1 && !questions::is_known(name))
             .map(move |name| (name, word))
     };
     let names: Vec<(String, &str)> =

@@ -1,7 +1,7 @@
 //! The questions that sets of concepts ask, and the commands that answer them.
 
-use crate::grammar::concepts::Concept::{self, *};
-use crate::grammar::concepts::Concepts;
+use crate::grammar::concept::Concept::{self, *};
+use crate::grammar::concept::Concepts;
 
 /// A place in the argument of a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

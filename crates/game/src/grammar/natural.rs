@@ -276,11 +276,11 @@ fn matches(parts: &[Part], words: &[String], argument: &mut Vec<String>) -> bool
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::grammar::concepts;
+    use crate::grammar::questions;
 
     fn read_as(text: &str) -> Option<(&'static str, String)> {
         read(text)
-            .or_else(|| concepts::read(text, |_| false))
+            .or_else(|| questions::read(text, |_| false))
             .map(|question| (question.id, question.argument))
     }
 

@@ -233,14 +233,15 @@ pub(crate) fn illegal_on_pegs(state: &State, side: Color) -> Option<IllegalEntry
 pub(crate) fn executed_otherwise(state: &State, side: Color) -> Option<(Move, Move)> {
     let announced = state.moves.announced().filter(|_| side == state.to_move())?;
     let board = state.boards.connected(side).filter(|board| board.is_synced())?;
-    match board.reading(state.position()) {
-        Reading::Whole(pegs)
-            if pegs != announced && !Reading::leads_to(board.placement(), state.position(), announced) =>
-        {
-            Some((announced, pegs))
-        }
-        _ => None,
-    }
+    let reading = board.reading(state.position());
+    otherwise(state, board.placement(), &reading, announced).map(|pegs| (announced, pegs))
+}
+
+/// Returns the whole move on the pegs, unless they show the announced one.
+fn otherwise(state: &State, placement: &Board, reading: &Reading, announced: Move) -> Option<Move> {
+    let Reading::Whole(pegs) = *reading else { return None };
+    let is_other = pegs != announced && !Reading::leads_to(placement, state.position(), announced);
+    is_other.then_some(pegs)
 }
 
 /// Returns the missing step of an announced move on the pegs.
@@ -249,12 +250,12 @@ fn of_announced(state: &State, placement: &Board, reading: &Reading, mv: Move) -
     match *reading {
         Reading::AtBase => return Some(MissingPart::Execution { mv: state.upcoming(mv) }.message()),
         Reading::Whole(pegs) if pegs == mv => return None,
-        Reading::Whole(pegs) if !Reading::leads_to(placement, base, mv) => {
-            let is_final = state.is_final_piece(mv, pegs);
-            let (announced, pegs) = (state.upcoming(mv), state.upcoming(pegs));
-            return Some(Phrase::PegsDiffer { announced, pegs, is_final }.message());
-        }
         _ => {}
+    }
+    if let Some(pegs) = otherwise(state, placement, reading, mv) {
+        let is_final = state.is_final_piece(mv, pegs);
+        let (announced, pegs) = (state.upcoming(mv), state.upcoming(pegs));
+        return Some(Phrase::PegsDiffer { announced, pegs, is_final }.message());
     }
     let mut after = base.clone();
     after.play_unchecked(mv);

@@ -1,221 +1,16 @@
-//! Questions, read from the meanings of their words: `did black castle yet`.
-//!
-//! Each locale lists the words of each meaning. A question is read only if every word of it is listed in one language or
-//! names a square, a piece, a side, a number, a rank or a file; then the set of its meanings decides. A word that is not
-//! known could change the question, so every word must be known. Acts of players are never read in this way.
+//! The words of questions in each language, and what they mean.
 
 use crate::grammar::arguments::{self, BoardPart};
-use crate::grammar::meanings::{MEANINGS, Slot};
+use crate::grammar::concept::Concept;
+use crate::grammar::meanings::Slot;
 use crate::grammar::natural::{MOST_WORDS_OF_A_SQUARE, NaturalQuestion, joined_words, words_of};
+use crate::grammar::questions::Reading;
 use annabella_chess::Role;
-use annabella_speech::spoken::without_courtesy;
 use annabella_speech::{Language, Words};
 use std::collections::HashMap;
 use std::sync::LazyLock;
 use strsim::osa_distance;
-use strum::{IntoStaticStr, VariantArray};
-
-/// The meaning of a word or of several words, and the message that lists them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
-#[strum(serialize_all = "kebab-case")]
-pub(super) enum Concept {
-    Filler,
-    Mine,
-    Theirs,
-    Who,
-    Where,
-    Many,
-    How,
-    Have,
-    Time,
-    Spent,
-    Clock,
-    Running,
-    Turn,
-    Control,
-    Moves,
-    Number,
-    Last,
-    Played,
-    Again,
-    Board,
-    Pieces,
-    Empty,
-    Tone,
-    Lost,
-    Material,
-    Check,
-    Checks,
-    Mate,
-    Attack,
-    Guard,
-    Can,
-    Go,
-    Castle,
-    Right,
-    Draw,
-    Offer,
-    Claim,
-    Repetition,
-    Fifty,
-    Result,
-    Game,
-    Name,
-    Score,
-    Best,
-    Undo,
-    Press,
-    Resign,
-    Both,
-    Voice,
-    Typo,
-    Type,
-    Hour,
-    Why,
-    Diagonal,
-    // What the voice should do, in the words of its commands.
-    Faster,
-    Slower,
-    Louder,
-    Softer,
-    /// A word for files, which needs the letter of one.
-    File,
-    /// A word for ranks, which needs the number of one.
-    Rank,
-    /// The ordinal numbers from one to eight, in this order, and then again in each other form.
-    Ordinals,
-    /// The numerals from one, in this order.
-    Numerals,
-    // What is named, and not listed by a message.
-    Square,
-    Piece,
-    King,
-    Side,
-    Line,
-    Amount,
-    /// A move in notation.
-    Written,
-    /// A second kind of piece: `is e4 a pawn or a knight`.
-    Alternative,
-}
-
-impl Concept {
-    /// Number of concepts that messages list.
-    const LISTED: usize = Concept::Square as usize;
-
-    /// Whether a command has the same words.
-    const fn is_of_a_command(self) -> bool {
-        matches!(self, Concept::Faster | Concept::Slower | Concept::Louder | Concept::Softer)
-    }
-
-    /// Returns the id of the message that lists its words.
-    fn id(self) -> String {
-        let of = if self.is_of_a_command() { "command" } else { "concept" };
-        format!("{of}-{}", <&str>::from(self))
-    }
-}
-
-/// A set of concepts.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Concepts(u128);
-
-impl Concepts {
-    pub const fn of(list: &[Concept]) -> Concepts {
-        let (mut set, mut index) = (0, 0);
-        while index < list.len() {
-            set |= 1 << list[index] as u128;
-            index += 1;
-        }
-        Concepts(set)
-    }
-
-    const fn with(self, concept: Concept) -> Concepts {
-        Concepts(self.0 | 1 << concept as u128)
-    }
-
-    const fn is_within(self, other: Concepts) -> bool {
-        self.0 & !other.0 == 0
-    }
-
-    const fn without(self, other: Concepts) -> Concepts {
-        Concepts(self.0 & !other.0)
-    }
-
-    pub const fn and(self, other: Concepts) -> Concepts {
-        Concepts(self.0 | other.0)
-    }
-}
-
-/// The concepts of a question, and what it names.
-#[derive(Default)]
-struct Reading {
-    concepts: Concepts,
-    /// The words in each place, as typed.
-    named: HashMap<Slot, String>,
-    /// Whether a word is one that the locale lists.
-    is_worded: bool,
-}
-
-impl Reading {
-    /// Adds a concept; a filler has no meaning.
-    fn add(&mut self, concept: Concept) {
-        self.is_worded = true;
-        if concept != Concept::Filler {
-            self.concepts = self.concepts.with(concept);
-        }
-    }
-
-    /// Adds what a place names; `None` if the question already names another.
-    fn name(&mut self, slot: Slot, concept: Concept, named: String) -> Option<()> {
-        self.concepts = self.concepts.with(concept);
-        let is_other = self.named.get(&slot).is_some_and(|known| *known != named);
-        match slot {
-            // The ends of a diagonal.
-            Slot::Square if is_other && self.is(Concept::Diagonal) => return Some(()),
-            Slot::Piece if is_other => self.concepts = self.concepts.with(Concept::Alternative),
-            _ if is_other => return None,
-            _ => {}
-        }
-        self.named.insert(slot, named);
-        Some(())
-    }
-
-    /// Returns the command that answers the question. `is_marked`: it ends with a question mark.
-    fn question(&self, is_marked: bool) -> Option<NaturalQuestion> {
-        // `white e4` announces a move, and one name alone may be anything.
-        let is_named = self.named.len() > 1 && !self.named.contains_key(&Slot::Square);
-        if !self.is_worded && !is_marked && !is_named {
-            return None;
-        }
-        // In some languages a verb implies a person: `quanto tempo ha il nero`.
-        let implied = if self.is(Concept::Side) { Concepts::of(&[Concept::Theirs]) } else { Concepts(0) };
-        let concepts = self.concepts.without(implied);
-        let meaning = MEANINGS.iter().find(|meaning| {
-            meaning.needs.is_within(concepts) && concepts.is_within(meaning.needs.and(meaning.also))
-        })?;
-        let argument = meaning.argument.iter().filter_map(|slot| match slot {
-            Slot::Fixed(text) => Some((*text).to_owned()),
-            Slot::Whose => self.whose(),
-            named => self.named.get(named).cloned(),
-        });
-        Some(NaturalQuestion { id: meaning.id, argument: argument.collect::<Vec<_>>().join(" ") })
-    }
-
-    fn is(&self, concept: Concept) -> bool {
-        Concepts::of(&[concept]).is_within(self.concepts)
-    }
-
-    /// Returns the owner that the question names; `None` if it names both players.
-    fn whose(&self) -> Option<String> {
-        let persons = (self.is(Concept::Mine), self.is(Concept::Theirs));
-        match (self.named.get(&Slot::Side), persons) {
-            (Some(side), _) => Some(side.clone()),
-            (None, (true, false)) => Some("own".to_owned()),
-            (None, (false, true)) => Some("opponent".to_owned()),
-            (None, _) => None,
-        }
-    }
-}
+use strum::VariantArray;
 
 /// Numbers of ranks, which each form of the ordinals lists.
 const LISTED_NUMBERS: usize = 8;
@@ -253,15 +48,15 @@ static NAMES: LazyLock<Vec<Box<str>>> = LazyLock::new(|| {
 });
 
 /// The words of one language.
-struct Vocabulary {
+pub(super) struct Vocabulary {
     /// The concept of each entry, whose words are joined by spaces.
-    concepts: HashMap<Box<str>, Concept>,
+    pub concepts: HashMap<Box<str>, Concept>,
     most_words: usize,
     ordinals: Vec<String>,
     numerals: Vec<String>,
 }
 
-static VOCABULARIES: LazyLock<Vec<Vocabulary>> =
+pub(super) static VOCABULARIES: LazyLock<Vec<Vocabulary>> =
     LazyLock::new(|| Language::ALL.map(Vocabulary::new).into_iter().collect());
 
 impl Vocabulary {
@@ -292,7 +87,7 @@ impl Vocabulary {
     }
 
     /// Reads a question whose words are all known.
-    fn read(&self, words: &[String], is_marked: bool) -> Option<NaturalQuestion> {
+    pub fn read(&self, words: &[String], is_marked: bool) -> Option<NaturalQuestion> {
         let mut reading = Reading::default();
         let mut rest = words;
         while let Some(first) = rest.first() {
@@ -310,7 +105,7 @@ impl Vocabulary {
     /// Reads a question in which one word has one typing mistake.
     ///
     /// All words that it may stand for must ask the same. `is_act`: whether a word is that of an act, which is only suggested.
-    fn read_mistyped(
+    pub fn read_mistyped(
         &self,
         words: &[String],
         is_marked: bool,
@@ -428,7 +223,7 @@ fn is_swapped(spelling: &str, word: &str) -> bool {
 }
 
 /// Returns the first of several questions if all are the same.
-fn only(mut found: impl Iterator<Item = NaturalQuestion>) -> Option<NaturalQuestion> {
+pub(super) fn only(mut found: impl Iterator<Item = NaturalQuestion>) -> Option<NaturalQuestion> {
     let first = found.next()?;
     found.all(|other| other == first).then_some(first)
 }
@@ -457,38 +252,8 @@ fn take_square(rest: &[String], reading: &mut Reading) -> Option<usize> {
     Some(count)
 }
 
-/// Whether a word can mean something in a question, in any language.
-pub(crate) fn is_known(word: &str) -> bool {
-    let word = joined_words(word);
-    let named = || arguments::color(&word).is_some() || arguments::role(&word).is_some();
-    VOCABULARIES.iter().any(|vocabulary| vocabulary.concepts.contains_key(word.as_str())) || named()
-}
-
-/// Reads a question as the line of a command. Two languages must not read it differently.
-///
-/// `is_act`: whether a word is that of an act, which a mistyped first word may stand for.
-pub(crate) fn read(text: &str, is_act: impl Fn(&str) -> bool) -> Option<NaturalQuestion> {
-    let words = words_of(without_courtesy(text));
-    let is_marked = text.trim_end().ends_with('?');
-    let known = only(VOCABULARIES.iter().filter_map(|vocabulary| vocabulary.read(&words, is_marked)));
-    let mistyped =
-        || only(VOCABULARIES.iter().filter_map(|known| known.read_mistyped(&words, is_marked, &is_act)));
-    known.or_else(|| (words.len() > 1).then(mistyped).flatten())
-}
-
-/// Whether a text may be about the game: one of its words names something, or has a meaning of its own.
-pub(crate) fn is_about_the_game(text: &str) -> bool {
-    use Concept::{Again, Can, Filler, Have, How, Mine, Theirs, Typo, Who, Why};
-    let weak = Concepts::of(&[Filler, Mine, Theirs, Who, How, Have, Can, Again, Typo, Why]);
-    words_of(text).iter().any(|word| {
-        let means = |known: &Vocabulary| {
-            known.concepts.get(word.as_str()).is_some_and(|of| !Concepts::of(&[*of]).is_within(weak))
-        };
-        VOCABULARIES.iter().any(means) || is_named(word)
-    })
-}
-
-fn is_named(word: &str) -> bool {
+/// Whether a word names a side, a kind of piece or a square.
+pub(super) fn is_named(word: &str) -> bool {
     arguments::color(word).is_some()
         || word.chars().count() > 1 && arguments::role(word).is_some()
         || arguments::square(word).is_some()
