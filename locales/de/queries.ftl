@@ -113,6 +113,10 @@ play-named = { $side ->
     [white] Weiß: { $name }.
    *[black] Schwarz: { $name }.
 }
+play-own-side = { $side ->
+    [white] Sie haben Weiß.
+   *[black] Sie haben Schwarz.
+}
 play-unnamed = { $side ->
     [white] Für Weiß ist kein Name angegeben.
    *[black] Für Schwarz ist kein Name angegeben.

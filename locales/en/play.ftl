@@ -779,7 +779,7 @@ refused-nothing-to-withdraw = No draw is offered or claimed.
 # A question that is not understood, and is no move.
 refused-no-question = That question has no answer here. Type { command-help }.
 # A question about the Laws.
-refused-about-laws = The arbiter answers questions about the Laws.
+refused-about-laws = An arbiter explains the Laws, not the program.
 # A move with a question mark, which is not made. $text: as typed.
 refused-question-move = "{ $text }" is a question. To move, leave out the question mark.
 # A draw before each side has made a move.

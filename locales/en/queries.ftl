@@ -166,6 +166,11 @@ play-named = { $side ->
     [white] White: { $name }.
    *[black] Black: { $name }.
 }
+# The asker's side.
+play-own-side = { $side ->
+    [white] You have White.
+   *[black] You have Black.
+}
 # The name of a player is not known.
 play-unnamed = { $side ->
     [white] No name is given for White.

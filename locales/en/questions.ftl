@@ -7,13 +7,16 @@ ask-words = what
     .heard = which, who, whose, how, where, when, why, is, are, am, do, does, did, has, have, can, could, should, may, will
 # Beginnings of questions about the Laws, which the arbiter answers.
 ask-laws = what happens if
-    .heard = what happens when, what happens after, what if, what is the penalty, what s the penalty, which penalty, what penalty, what is the punishment, what is the rule, what s the rule, what are the rules, what do the laws, what do the rules, is there a penalty, do I have to move it, must I move it, does touch move, what is touch move, what does en passant, what is en passant, how does en passant, how does castling work, how do pawns, am I forced to, do I lose if, is it a draw if, is it illegal to, what counts as, do the rules
+    .heard = what happens when, what is the penalty, what s the penalty, what is the punishment, what is the rule, what s the rule, what are the rules, what do the laws, what do the rules, is there a penalty, do I have to move it, must I move it, does touch move, what is touch move, what does en passant, what is en passant, how does en passant, how does castling work, do I lose if, is it a draw if, is it illegal to, what counts as, do the rules, what penalty is there for, which penalty is there for
+# Words at the beginning of a condition.
+ask-if = if
+    .heard = when, whether, unless, after, before
 # The asker's time.
 ask-time = am I short of time
     .heard = what does my clock say
 # Both times, and whose clock runs.
 ask-clock = what do the clocks say
-    .heard = what does the clock say, what time do we have, am I ahead on time, when do we continue, when do we go on, when does it go on, why has my clock stopped, why have the clocks stopped, why did the clock stop, who has more time, who has the most time, who has less time, who is ahead on time, who is ahead on the clock
+    .heard = what does the clock say, what time do we have, am I ahead on time, when do we continue, when do we go on, when does it go on, why has my clock stopped, why have the clocks stopped, why did the clock stop, who has more time, who has the most time, who has less time, who is ahead on time, who is ahead on the clock, why is my clock not running, why is the clock not running, why are the clocks not running, why isn't my clock running, why isn't the clock running, shall we continue, shall we go on, shall we start
 # Whose turn it is.
 ask-whose = is it me
     .heard = is it his move, is it her move, who has the move, who is up, which side is to move
@@ -72,7 +75,7 @@ ask-score = read the moves
     .heard = read the game, what are the moves, which moves were played, which moves have been played, tell me the moves, what is written, run through the moves, go through the moves, run through the moves from the start, go through the moves from the start, read the moves from the start, how did we start, how did the game start, how did the game begin, how did it start, how did we begin, what were the first moves, which opening did we play, what opening did we play, first moves, the first moves
 # The result.
 ask-result = how did the game end
-    .heard = how did it end, how has it ended, how has the game ended, what was the result, how did the game finish, how did it finish, who was the winner, has the game ended, did I win, did I lose
+    .heard = how did it end, how has it ended, how has the game ended, what was the result, how did the game finish, how did it finish, who was the winner, has the game ended, did I win, did I lose, have I lost, have I won, has he won, has she won, I have lost, I lost, did he win, did she win
 # Resigning, which the program asks to confirm.
 ask-resign = I want to resign
     .heard = I would like to resign, I'd like to resign, I give up
@@ -84,10 +87,10 @@ ask-press = press the clock
     .heard = press my clock, press my clock for me, press the clock for me, hit the clock, hit my clock, press clock, start my opponent's clock, start the opponent's clock, start his clock, start her clock, set my opponent's clock going, start the other clock, can you press the clock, press my clock now, could you press my clock
 # Starting the game.
 ask-start = start the clock
-    .heard = start the clocks, start the game, start my clock, can you start the clock, let us start, let us begin, begin the game, start the clock now, switch on the clock, get the clock going, set the clock going
+    .heard = start the clocks, start the game, start my clock, can you start the clock, begin the game, start the clock now, switch on the clock, get the clock going, set the clock going
 # Starting the clocks again.
 ask-continue = carry on with the game
-    .heard = carry on, let us carry on, let us continue, continue the game, resume the game, resume play, keep playing, go on with the game, continue playing, start the clocks again, start the clock again, restart the clocks, restart the clock, set the clocks going again, let play continue
+    .heard = carry on, continue the game, resume the game, resume play, go on with the game, continue playing, start the clocks again, start the clock again, restart the clocks, restart the clock, set the clocks going again
 # Calling the arbiter.
 ask-halt = I want the arbiter
     .heard = I need the arbiter, can you call the arbiter, can I call the arbiter, get the arbiter, get the arbiter over here, fetch the arbiter, bring the arbiter, I want to speak to the arbiter, please get the arbiter, would you call the arbiter, call the arbiter over, call the arbiter for me, I would like the arbiter

@@ -122,6 +122,10 @@ play-named = { $side ->
     [white] Blancas: { $name }.
    *[black] Negras: { $name }.
 }
+play-own-side = { $side ->
+    [white] Usted lleva las blancas.
+   *[black] Usted lleva las negras.
+}
 play-unnamed = { $side ->
     [white] No se ha dado ningún nombre para las blancas.
    *[black] No se ha dado ningún nombre para las negras.

@@ -124,6 +124,10 @@ play-named = { $side ->
     [white] Blancs: { $name }.
    *[black] Noirs: { $name }.
 }
+play-own-side = { $side ->
+    [white] Vous avez les Blancs.
+   *[black] Vous avez les Noirs.
+}
 play-unnamed = { $side ->
     [white] Aucun nom n'est donné pour les Blancs.
    *[black] Aucun nom n'est donné pour les Noirs.

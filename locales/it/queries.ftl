@@ -121,6 +121,10 @@ play-named = { $side ->
     [white] Bianco: { $name }.
    *[black] Nero: { $name }.
 }
+play-own-side = { $side ->
+    [white] Lei ha il Bianco.
+   *[black] Lei ha il Nero.
+}
 play-unnamed = { $side ->
     [white] Per il Bianco non è indicato alcun nome.
    *[black] Per il Nero non è indicato alcun nome.

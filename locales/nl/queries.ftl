@@ -109,6 +109,10 @@ play-named = { $side ->
     [white] Wit: { $name }.
    *[black] Zwart: { $name }.
 }
+play-own-side = { $side ->
+    [white] U hebt Wit.
+   *[black] U hebt Zwart.
+}
 play-unnamed = { $side ->
     [white] Voor Wit is geen naam opgegeven.
    *[black] Voor Zwart is geen naam opgegeven.

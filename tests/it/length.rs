@@ -43,15 +43,29 @@ fn seconds(text: &str, language: Language) -> f64 {
     (last - first) as f64 / f64::from(rate)
 }
 
+/// Returns the effects of the scripts, with the language of the interface.
+fn effects() -> impl Iterator<Item = (&'static Effect, Language)> {
+    let of_game = |played: &'static Played| {
+        played.effects.iter().flatten().map(|effect| (effect, played.settings.interface))
+    };
+    scripts::played().iter().flat_map(move |(_, played)| of_game(played))
+}
+
+/// Whether an utterance is said in more than one portion.
+fn is_cut(utterance: &Utterance, interface: Language) -> bool {
+    let count = |portion: Portion| cutting::count(utterance, interface, portion.listening);
+    utterance.portion.is_some_and(|portion| count(portion) > 1)
+}
+
 /// Returns the utterances of the scripts, by the ids of their messages and whether they are answers.
 ///
 /// Announcements of moves, and what is read out on request, take as long as they take.
 fn spoken() -> BTreeMap<(String, bool), Vec<Utterance>> {
     let mut spoken: BTreeMap<(String, bool), Vec<Utterance>> = BTreeMap::new();
-    let effects = scripts::played().iter().flat_map(|(_, played)| played.effects.iter().flatten());
-    for effect in effects {
+    for (effect, interface) in effects() {
         let Effect::Say { utterance, aloud: true } = effect else { continue };
-        let read_out = utterance.portion.is_some_and(|portion| is_list(portion.listening));
+        let read_out = utterance.portion.is_some_and(|portion| is_list(portion.listening))
+            && is_cut(utterance, interface);
         let later = utterance.portion.is_some_and(|portion| portion.number > 0);
         if utterance.tongue == LanguageRole::Announcement || read_out || later {
             continue;
@@ -222,13 +236,12 @@ fn an_answer_that_takes_long_is_told_in_portions_and_nothing_is_lost() {
 /// Rulings, claims, offers and questions to a player are never cut.
 #[test]
 fn only_answers_are_told_in_portions() {
-    let effects = scripts::played().iter().flat_map(|(_, played)| played.effects.iter().flatten());
     let mut cut = 0;
-    for effect in effects {
+    for (effect, interface) in effects() {
         let Effect::Say { utterance, .. } = effect else { continue };
-        if let Some(portion) = utterance.portion {
+        if utterance.portion.is_some() {
             assert_eq!(utterance.priority, Priority::Text, "{utterance:?}");
-            cut += usize::from(portion.number == 0);
+            cut += usize::from(is_cut(utterance, interface));
         }
     }
     assert!(cut > 10, "{cut}");

@@ -81,7 +81,7 @@ pub(crate) fn read(text: &str) -> Result<TypedLine, CommandError> {
         if (bare.ends_with('?') || natural::is_asked(bare)) && arguments::is_a_move(bare) {
             return Err(CommandError::QuestionMove { text: bare.to_owned() });
         }
-        if natural::is_about_laws(bare) {
+        if tag.speaker != Some(Speaker::Arbiter) && natural::is_about_laws(bare) {
             return Err(CommandError::AboutLaws);
         }
         if is_unknown_question(bare) {
@@ -97,25 +97,35 @@ pub(crate) fn read(text: &str) -> Result<TypedLine, CommandError> {
 ///
 /// `None` without a question mark for a move, and after a command that is not a question: `press now`.
 fn question(text: &str) -> Option<NaturalQuestion> {
-    let alone = CommandArgs { text: "", confirmed: false, colon: false };
-    let acts = |command: &Command| !command.row().only_asks() && !matches!(command, Command::Practise(_));
-    let is_act = |text: &str| {
-        let leading = COMMANDS.leading(text).and_then(|leading| Command::of(leading.id, &alone));
-        leading.as_ref().is_some_and(acts)
+    let acts = |text: &str| match command(text, false) {
+        Ok(Some(command)) => !command.row().only_asks() && !matches!(command, Command::Practise(_)),
+        Ok(None) => false,
+        Err(_) => is_of_an_act(text),
     };
     let ends_asking = text.ends_with('?');
-    if is_act(text) && !ends_asking {
+    if !ends_asking && is_of_an_act(text) {
         return None;
     }
     // A written move is one word with a digit, and needs no search.
     let is_written = !text.contains(char::is_whitespace) && text.contains(|ch: char| ch.is_ascii_digit());
     let is_marked = ends_asking || natural::is_asked(text);
-    if is_marked || !is_written && !arguments::is_a_move(text) { questions::read(text, is_act) } else { None }
+    if !is_marked && (is_written || arguments::is_a_move(text)) {
+        return None;
+    }
+    let mistyped = || questions::read_mistyped(text, |text| arguments::is_a_move(text) || acts(text));
+    questions::read(text).or_else(mistyped)
+}
+
+/// Whether a line begins with a command that does more than ask.
+fn is_of_an_act(text: &str) -> bool {
+    let alone = CommandArgs { text: "", confirmed: false, colon: false };
+    let leading = COMMANDS.leading(text).and_then(|leading| Command::of(leading.id, &alone));
+    leading.is_some_and(|command| !command.row().only_asks() && !matches!(command, Command::Practise(_)))
 }
 
 /// Reads the only question in a line with commas or dashes: `sorry, whose turn is it`.
 ///
-/// `None` if another part is a move or a command, or may be about the game: it could change the question.
+/// `None` if another part is a move or a command, or may change the question.
 fn only_question(text: &str) -> Option<Command> {
     let parts = text.split([',', ';', '?', '!', '–', '—']).flat_map(|part| part.split(" - ")).map(str::trim);
     let parts: Vec<&str> = parts.filter(|part| !part.is_empty()).collect();
@@ -139,7 +149,7 @@ fn only_question(text: &str) -> Option<Command> {
     for part in &parts {
         match read(part) {
             Some(command) => found.push(command),
-            None if questions::is_about_the_game(part) => return None,
+            None if questions::may_change(part) => return None,
             None => {}
         }
     }
@@ -211,6 +221,11 @@ fn command(text: &str, slash: bool) -> Result<Option<Command>, CommandError> {
 /// Reads a question in a whole sentence. The side in it is left out for a command without an argument.
 fn asked(text: &str) -> Option<Command> {
     let NaturalQuestion { id, argument } = natural::read(text)?;
+    // `shall we go on?` asks; a clock is started by an order.
+    let id = match id {
+        "command-start" | "command-continue" if text.trim_end().ends_with('?') => "command-clock",
+        _ => id,
+    };
     let of = |text: &str| Command::of(id, &CommandArgs { text, confirmed: false, colon: false });
     of(&argument).or_else(|| of(""))
 }
@@ -575,6 +590,36 @@ mod tests {
             );
         }
         assert_eq!(command("white e4"), entered("white e4"));
+    }
+
+    /// A line that may be a mistyped act or move is not answered as a question, and a question starts no clock.
+    #[test]
+    fn what_may_be_an_act_is_no_question() {
+        for text in [
+            "repeet e4",
+            "herhal e4",
+            "repeti e4",
+            "starte e4",
+            "offre a draw",
+            "kinght to f3",
+            "Springre nach f3",
+            "bishop c4 chek",
+            "dame h5 echce",
+            "paadr naar f3",
+            "we gaan verder",
+        ] {
+            let read = line(text);
+            let is_left = matches!(&read, Ok(typed) if matches!(typed.command, Command::Move(_)));
+            assert!(is_left || matches!(read, Err(_)), "{text}: {read:?}");
+        }
+        for text in ["fangen wir an?", "carry on?", "restart the clock?", "start the clock?", "Uhr weiter?"] {
+            let read = line(text);
+            let starts = matches!(&read, Ok(typed) if !typed.command.row().only_asks());
+            assert!(
+                !starts || matches!(&read, Ok(typed) if matches!(typed.command, Command::Move(_))),
+                "{text}: {read:?}"
+            );
+        }
     }
 
     proptest! {

@@ -84,6 +84,8 @@ pub(super) enum Concept {
     Written,
     /// A second kind of piece: `is e4 a pawn or a knight`.
     Alternative,
+    /// A second square: the end of a diagonal.
+    SecondSquare,
 }
 
 impl Concept {

@@ -178,7 +178,9 @@ pub(super) const MEANINGS: &[Meaning] = &[
     asks(&[Who, Played, Theirs], &[Mine], "command-opponent", &[]),
     asks(&[Who, Played, Mine], &[], "command-opponent", &[]),
     asks(&[Who, Mine], &[], "command-opponent", &[Slot::Fixed("own")]),
+    asks(&[Mine, Side], &[Played], "command-opponent", &[Slot::Fixed("own")]),
     asks(&[Tone, Mine], &[Pieces, Played], "command-opponent", &[Slot::Fixed("own")]),
+    asks(&[Tone, Theirs], &[Pieces, Played, Mine], "command-opponent", &[]),
     asks(&[Tone, Played], &[Pieces], "command-opponent", &[Slot::Fixed("own")]),
     // In some languages the verb `I play` is a word for the game: `con qué color juego`.
     Meaning {
@@ -224,7 +226,12 @@ pub(super) const MEANINGS: &[Meaning] = &[
     asks(&[Result], with_persons![How, Draw, Running], "command-result", &[]),
     asks(&[Score], with_persons![Moves, Number, Board, How], "command-score", &[]),
     // Squares, ranks and files.
-    asks(&[Diagonal], with_persons![Empty, Square, Where, Pieces, Board, Tone], "command-board", &[]),
+    asks(
+        &[Diagonal],
+        with_persons![Empty, Square, SecondSquare, Where, Pieces, Board, Tone],
+        "command-board",
+        &[],
+    ),
     asks(&[Tone, Square], with_persons![Piece, King, Pieces, Running], "command-colour", &[Slot::Square]),
     asks(&[Have, Square], with_persons![Piece, King, Pieces, Alternative], "command-square", &[Slot::Square]),
     asks(&[Side, Square], &[], "command-colour", &[Slot::Square]),

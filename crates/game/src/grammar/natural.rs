@@ -66,6 +66,9 @@ const FIRST_WORDS: &str = "ask-words";
 /// The message that lists the beginnings of questions about the Laws.
 const ABOUT_LAWS: &str = "ask-laws";
 
+/// The message that lists words at the beginning of a condition.
+const CONDITIONS: &str = "ask-if";
+
 /// The message that lists words without a meaning: `press the clock please for me`.
 const PARTICLES: &str = "ask-particles";
 
@@ -126,6 +129,8 @@ static SENTENCES: LazyLock<Sentences> = LazyLock::new(|| {
 static PARTICLE_WORDS: LazyLock<HashSet<String>> = LazyLock::new(|| listed(PARTICLES).collect());
 
 static FIRST: LazyLock<Vec<String>> = LazyLock::new(|| listed(FIRST_WORDS).collect());
+
+static OF_CONDITIONS: LazyLock<Vec<String>> = LazyLock::new(|| listed(CONDITIONS).collect());
 
 static OF_LAWS: LazyLock<Vec<String>> = LazyLock::new(|| listed(ABOUT_LAWS).collect());
 
@@ -240,8 +245,21 @@ pub(crate) fn is_asked(text: &str) -> bool {
     FIRST.iter().any(|first| after(&words, first).is_some_and(|rest| !rest.is_empty()))
 }
 
+/// Whether a text begins with a word like `if`.
+pub(super) fn is_conditional(text: &str) -> bool {
+    let words = joined_words(text);
+    OF_CONDITIONS.iter().any(|first| after(&words, first).is_some())
+}
+
 /// Whether a part of a text asks what the Laws say: `what happens if my flag falls`.
+///
+/// A question that names a square is about the game.
 pub(crate) fn is_about_laws(text: &str) -> bool {
+    if words_of(text).iter().any(|word| arguments::square(word).is_some())
+        || text.contains(|ch: char| ch.is_ascii_digit())
+    {
+        return false;
+    }
     let parts = text.split([',', ';', '.']).chain([text]);
     parts.map(joined_words).any(|words| OF_LAWS.iter().any(|first| after(&words, first).is_some()))
 }
@@ -279,9 +297,7 @@ mod tests {
     use crate::grammar::questions;
 
     fn read_as(text: &str) -> Option<(&'static str, String)> {
-        read(text)
-            .or_else(|| questions::read(text, |_| false))
-            .map(|question| (question.id, question.argument))
+        read(text).or_else(|| questions::read(text)).map(|question| (question.id, question.argument))
     }
 
     /// Each sentence of each language, with something in its places, is read as its own question.

@@ -7,7 +7,7 @@
 use crate::grammar::arguments;
 use crate::grammar::concept::{Concept, Concepts};
 use crate::grammar::meanings::{MEANINGS, Slot};
-use crate::grammar::natural::{NaturalQuestion, joined_words, words_of};
+use crate::grammar::natural::{self, NaturalQuestion, joined_words, words_of};
 use crate::grammar::vocabulary::{VOCABULARIES, Vocabulary, is_named, only};
 use annabella_speech::spoken::without_courtesy;
 use std::collections::HashMap;
@@ -36,8 +36,7 @@ impl Reading {
         self.concepts = self.concepts.with(concept);
         let is_other = self.named.get(&slot).is_some_and(|known| *known != named);
         match slot {
-            // The ends of a diagonal.
-            Slot::Square if is_other && self.is(Concept::Diagonal) => return Some(()),
+            Slot::Square if is_other => self.concepts = self.concepts.with(Concept::SecondSquare),
             Slot::Piece if is_other => self.concepts = self.concepts.with(Concept::Alternative),
             _ if is_other => return None,
             _ => {}
@@ -92,25 +91,31 @@ pub(crate) fn is_known(word: &str) -> bool {
 }
 
 /// Reads a question as the line of a command. Two languages must not read it differently.
-///
-/// `is_act`: whether a word is that of an act, which a mistyped first word may stand for.
-pub(crate) fn read(text: &str, is_act: impl Fn(&str) -> bool) -> Option<NaturalQuestion> {
+pub(crate) fn read(text: &str) -> Option<NaturalQuestion> {
     let words = words_of(without_courtesy(text));
-    let is_marked = text.trim_end().ends_with('?');
-    let known = only(VOCABULARIES.iter().filter_map(|vocabulary| vocabulary.read(&words, is_marked)));
-    let mistyped =
-        || only(VOCABULARIES.iter().filter_map(|known| known.read_mistyped(&words, is_marked, &is_act)));
-    known.or_else(|| (words.len() > 1).then(mistyped).flatten())
+    only(VOCABULARIES.iter().filter_map(|vocabulary| vocabulary.read(&words, is_marked(text))))
 }
 
-/// Whether a text may be about the game: one of its words names something, or has a meaning of its own.
-pub(crate) fn is_about_the_game(text: &str) -> bool {
-    use Concept::{Again, Can, Filler, Have, How, Mine, Theirs, Typo, Who, Why};
-    let weak = Concepts::of(&[Filler, Mine, Theirs, Who, How, Have, Can, Again, Typo, Why]);
-    words_of(text).iter().any(|word| {
-        let means = |known: &Vocabulary| {
-            known.concepts.get(word.as_str()).is_some_and(|of| !Concepts::of(&[*of]).is_within(weak))
-        };
-        VOCABULARIES.iter().any(means) || is_named(word)
-    })
+/// Reads a question in which one word has one typing mistake. All words that it may stand for must ask the same.
+///
+/// `acts`: whether a line is a move or a command that does more than ask. A line that may be a mistyped one is not a question.
+pub(crate) fn read_mistyped(text: &str, acts: impl Fn(&str) -> bool) -> Option<NaturalQuestion> {
+    let words = words_of(without_courtesy(text));
+    let lines: Vec<Vec<Vec<String>>> = VOCABULARIES.iter().map(|known| known.corrected(&words)).collect();
+    if words.len() < 2 || lines.iter().flatten().any(|line| acts(&line.join(" "))) {
+        return None;
+    }
+    let read = |(known, lines): (&Vocabulary, Vec<Vec<String>>)| {
+        only(lines.iter().filter_map(|line| known.read(line, is_marked(text))))
+    };
+    only(VOCABULARIES.iter().zip(lines).filter_map(read))
+}
+
+fn is_marked(text: &str) -> bool {
+    text.trim_end().ends_with('?')
+}
+
+/// Whether a part of a line may change a question in another part: it states a condition, or names something.
+pub(crate) fn may_change(text: &str) -> bool {
+    natural::is_conditional(text) || words_of(text).iter().any(|word| is_named(word))
 }

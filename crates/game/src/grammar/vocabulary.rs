@@ -15,7 +15,7 @@ use strum::VariantArray;
 /// Numbers of ranks, which each form of the ordinals lists.
 const LISTED_NUMBERS: usize = 8;
 
-/// Minimum number of letters of a mistyped word.
+/// Minimum number of letters of a word that may be mistyped.
 const LETTERS_OF_A_MISTYPED_WORD: usize = 5;
 
 /// Number of letters of a shorter word in which two are in the wrong order.
@@ -102,15 +102,8 @@ impl Vocabulary {
         reading.question(is_marked)
     }
 
-    /// Reads a question in which one word has one typing mistake.
-    ///
-    /// All words that it may stand for must ask the same. `is_act`: whether a word is that of an act, which is only suggested.
-    pub fn read_mistyped(
-        &self,
-        words: &[String],
-        is_marked: bool,
-        is_act: impl Fn(&str) -> bool,
-    ) -> Option<NaturalQuestion> {
+    /// Returns the lines that one with one typing mistake may stand for.
+    pub fn corrected(&self, words: &[String]) -> Vec<Vec<String>> {
         let is_strange = |word: &String| {
             word.chars().count() >= LETTERS_OF_A_SWAPPED_WORD
                 && !word.contains(|ch: char| ch.is_ascii_digit())
@@ -119,13 +112,8 @@ impl Vocabulary {
         };
         let strange: Vec<usize> = (0..words.len()).filter(|at| is_strange(&words[*at])).collect();
         if strange.len() > MOST_STRANGE_WORDS {
-            return None;
+            return Vec::new();
         }
-        let spelt = |(at, spelling): (usize, &str)| {
-            let mut words = words.to_vec();
-            spelling.clone_into(&mut words[at]);
-            self.read(&words, is_marked)
-        };
         let near = |at: usize| {
             let entries = self.concepts.keys().chain(NAMES.iter());
             let spellings = entries.flat_map(|entry| entry.split(' '));
@@ -133,13 +121,15 @@ impl Vocabulary {
                 .filter(move |spelling| is_near(spelling, &words[at]))
                 .map(move |spelling| (at, spelling))
         };
-        let found: Vec<(usize, &str)> = strange.into_iter().flat_map(near).collect();
-        // `repaet e4` is an act with a move: it is not a question about the square.
-        let may_be_act = found.iter().any(|&(at, spelling)| at == 0 && is_act(spelling));
-        if may_be_act && arguments::is_a_move(&words[1..].join(" ")) {
-            return None;
-        }
-        only(found.into_iter().filter_map(spelt))
+        let spelt = |(at, spelling): (usize, &str)| {
+            let mut words = words.to_vec();
+            spelling.clone_into(&mut words[at]);
+            words
+        };
+        let mut lines: Vec<Vec<String>> = strange.into_iter().flat_map(near).map(spelt).collect();
+        lines.sort_unstable();
+        lines.dedup();
+        lines
     }
 
     /// Takes the longest entry of at least `least` words. Returns the number of its words.

@@ -87,7 +87,7 @@ pub(crate) fn again(game: &mut Game, asker: &Asker, otherwise: &impl Worded) {
     }
     let last = game.queue.last_words(&[asker.audience(), Audience::Room]).cloned();
     match last {
-        Some(last) => game.queue.say_more(asker.audience(), last, Vec::new()),
+        Some(last) => game.queue.say_again(asker.audience(), last),
         None => game.queue.answer(Speaker::Program, asker, &[otherwise.message()]),
     }
 }

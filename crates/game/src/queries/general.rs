@@ -42,6 +42,7 @@ phrases! {
         ScoreLine { number: usize, moves: Notated } => "play-score-line",
         ScoreEmpty => "play-score-empty",
         Named { side: Color, name: String } => "play-named",
+        OwnSide { side: Color } => "play-own-side",
         Unnamed { side: Color } => "play-unnamed",
         NotOver => "play-not-over",
     }
@@ -283,7 +284,9 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
             let result = game.outcome().map_or_else(|| Answer::NotOver.message(), |it| over(it).message());
             (Speaker::Program, vec![result])
         }
-        Request::OwnName if let Some(side) = asker.side => (Speaker::Program, vec![name_of(game, side)]),
+        Request::OwnName if let Some(side) = asker.side => {
+            (Speaker::Program, vec![Answer::OwnSide { side }.message()])
+        }
         Request::OwnName => (Speaker::Program, Color::ALL.map(|side| name_of(game, side)).to_vec()),
         Request::NameOf(side) => (Speaker::Program, vec![name_of(game, side)]),
         Request::Times(plies) => (Speaker::Clock, times_of_moves(game, plies)?),

@@ -81,7 +81,7 @@ impl EffectQueue {
         self.read.push((audience, plies));
     }
 
-    /// Stores the text that this audience has not heard yet.
+    /// Stores what comes after an answer to this audience. Of a portion it is not known yet whether it exists.
     pub fn store_rest(&mut self, audience: Audience, rest: Continuation) {
         self.rests.retain(|(reader, _)| *reader != audience);
         self.rests.push((audience, rest));
@@ -105,7 +105,10 @@ impl EffectQueue {
 
     /// Returns the audience with an unheard rest, if there is exactly one.
     pub fn only_reader(&self) -> Option<Audience> {
-        let is_heard = |rest: &Continuation| matches!(rest, Continuation::Portion(next, then) if then.is_empty() && !self.exists(next));
+        let is_heard = |rest: &Continuation| match rest {
+            Continuation::Portion(next, then) => then.is_empty() && !self.exists(next),
+            _ => false,
+        };
         let mut readers = self.rests.iter().filter(|(_, rest)| !is_heard(rest)).map(|(reader, _)| *reader);
         readers.next().filter(|_| readers.next().is_none())
     }
@@ -128,7 +131,7 @@ impl EffectQueue {
         Utterance { portion: Some(now), ..utterance }
     }
 
-    /// Says to `reader` the next portion of an utterance, or the last utterance again.
+    /// Says to `reader` the next portion of an utterance.
     ///
     /// `then`: the sentences of help after its last portion.
     pub fn say_more(&mut self, reader: Audience, utterance: Utterance, then: Vec<Message>) {
@@ -138,6 +141,16 @@ impl EffectQueue {
             None => utterance,
         };
         self.out.push(Effect::Say { utterance, aloud: true });
+    }
+
+    /// Says to `reader` an utterance again, or its first portion. `more` then continues with the same sentences of help.
+    pub fn say_again(&mut self, reader: Audience, utterance: Utterance) {
+        let rest = self.rests.iter_mut().find(|(of, _)| *of == reader && utterance.portion.is_some());
+        let then = match rest {
+            Some((_, Continuation::Portion(_, then) | Continuation::Sentences(then))) => std::mem::take(then),
+            _ => Vec::new(),
+        };
+        self.say_more(reader, utterance, then);
     }
 
     /// Orders an answer of the devices for an audience; `again` orders it again.
