@@ -55,7 +55,10 @@ command-yes = yes
 command-no = no
 # Withdraws an offer or a claim; answered that this is not possible.
 command-withdraw = withdraw
-    .heard = withdraw draw, withdraw the draw, withdraw offer, withdraw the offer, withdraw claim, withdraw the claim, withdraw my claim, withdraw my offer, withdraw appeal, withdraw the appeal, cancel draw, cancel offer, cancel claim
+    .heard = withdraw appeal, withdraw the appeal
+# The same, of a draw only.
+command-withdraw-draw = withdraw draw
+    .heard = withdraw the draw, withdraw offer, withdraw the offer, withdraw claim, withdraw the claim, withdraw my claim, withdraw my offer, cancel draw, cancel offer, cancel claim
 # Claims, or rules as the arbiter, that a flag has fallen.
 command-flag = flag
     .heard = flag fell, flag has fallen

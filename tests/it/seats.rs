@@ -35,7 +35,7 @@ const DUTIES: &str = "announce,clock";
 const TAGS: [&str; 7] = ["", "white", "black", "assistant", "white-assistant", "black-assistant", "arbiter"];
 
 /// A line for each command, and lines that are not commands.
-const LINES: [&str; 107] = [
+const LINES: [&str; 108] = [
     "e4",
     "repeat e5",
     "correct d4",
@@ -114,6 +114,7 @@ const LINES: [&str; 107] = [
     "consent",
     "language english",
     "withdraw",
+    "withdraw draw",
     "result 0-0",
     "undo",
     "open",

@@ -71,7 +71,8 @@ pub(crate) const fn as_ruling(request: &offers::Request) -> Option<Request> {
         offers::Request::Offer
         | offers::Request::Resign { .. }
         | offers::Request::No
-        | offers::Request::Withdraw => None,
+        | offers::Request::Withdraw
+        | offers::Request::WithdrawDraw => None,
     }
 }
 

@@ -470,12 +470,13 @@ mod tests {
     /// Commands without a sentence.
     /// The greeting and `help` mention help itself; advice and withdrawals are only refused; and the arbiter is also
     /// called by the word for halting.
-    const UNTOLD: [&str; 6] = [
+    const UNTOLD: [&str; 7] = [
         "command-help",
         "command-more",
         "command-hint",
         "command-repetitions",
         "command-withdraw",
+        "command-withdraw-draw",
         "command-arbiter",
     ];
 

@@ -42,8 +42,10 @@ pub(crate) enum Request {
     Resign { sure: bool },
     /// Answer no to a question to confirm.
     No,
-    /// Withdraw an offer or a claim, which the Laws do not allow.
+    /// Withdraw an offer, a claim or an appeal, which the Laws do not allow.
     Withdraw,
+    /// Withdraw an offer or a claim.
+    WithdrawDraw,
 }
 
 pub(crate) const WORDS: &[CommandWord<Request>] = &[
@@ -54,6 +56,7 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::alone("command-resign", |given| Some(Request::Resign { sure: given.confirmed })),
     CommandWord::alone("command-no", |_| Some(Request::No)),
     CommandWord::alone("command-withdraw", |_| Some(Request::Withdraw)),
+    CommandWord::alone("command-withdraw-draw", |_| Some(Request::WithdrawDraw)),
 ];
 
 /// Returns the request of the reported player.
@@ -79,7 +82,9 @@ pub(crate) const fn row(request: &Request) -> CommandPolicy {
         }
         Request::Resign { .. } => CommandPolicy::changes(Permission::Players, DefaultSide::Impaired),
         Request::No => CommandPolicy::answers(Permission::Players, DefaultSide::Asked),
-        Request::Withdraw => CommandPolicy::asks(Permission::Players, DefaultSide::Impaired),
+        Request::Withdraw | Request::WithdrawDraw => {
+            CommandPolicy::asks(Permission::Players, DefaultSide::Impaired)
+        }
     }
 }
 
@@ -90,7 +95,8 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
         Request::Decline => decline(game, asker),
         Request::Resign { sure } => resign(game, asker, Question::unless(sure)),
         Request::No => no(game, asker),
-        Request::Withdraw => Err(not_withdrawn(game)),
+        Request::Withdraw => Err(appeal_stands(game).unwrap_or_else(|| draw_stands(game))),
+        Request::WithdrawDraw => Err(draw_stands(game)),
     }
 }
 
@@ -197,14 +203,19 @@ pub(crate) fn declined(game: &mut Game, side: Color) -> bool {
     declined
 }
 
-/// Returns why nothing is withdrawn: offers and claims stand (2023 9.1.2.1, 9.5.1).
-fn not_withdrawn(state: &State) -> Refusal {
-    let appeal = state.incidents.open().iter().find(|open| open.situation == Situation::EndAppeal);
-    match appeal {
-        Some(appeal) => Refusal::AppealStands { number: appeal.number },
-        None if state.pending.claim().is_some() => Refusal::ClaimStands,
-        None if state.pending.offer().is_some() => Refusal::OfferStands,
-        None => Refusal::NothingToWithdraw,
+/// Returns why an open appeal is not withdrawn by its player: the arbiter closes it (2023 11.10).
+fn appeal_stands(state: &State) -> Option<Refusal> {
+    let mut open = state.incidents.open().iter();
+    let appeal = open.find(|open| open.situation == Situation::EndAppeal)?;
+    Some(Refusal::AppealStands { number: appeal.number })
+}
+
+/// Returns why no draw is withdrawn: offers and claims stand (2023 9.1.2.1, 9.5.1).
+fn draw_stands(state: &State) -> Refusal {
+    match (state.pending.claim(), state.pending.offer()) {
+        (Some(_), _) => Refusal::ClaimStands,
+        (None, Some(_)) => Refusal::OfferStands,
+        (None, None) => Refusal::NothingToWithdraw,
     }
 }
 
