@@ -258,7 +258,7 @@ hall-journal-repaired = The journal was repaired; a part of it is missing.
 # The journal's condition.
 hall-journal-missing = The journal cannot be read.
 # The program at the board does not run, but the game is not over.
-hall-program-ended = The program at the board has ended during the game.
+hall-program-ended = The program at the board has ended, but the game has not.
 # A heading.
 hall-open-cases = Open cases
 # Instead of cases.

@@ -423,7 +423,7 @@ fn a_program_at_the_board_that_has_ended_is_shown_and_its_clocks_stand() {
     for page in [&table, &board] {
         position(page, "<span class=\"shown\">program ended</span>");
         position(page, "data-link=\"ended\"");
-        position(page, "The program at the board has ended during the game.");
+        position(page, "The program at the board has ended, but the game has not.");
         position(page, "1:01:01");
     }
     assert!(!board.contains(">≈ ") && !board.contains("data-running"), "{board}");

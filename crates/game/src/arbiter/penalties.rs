@@ -165,7 +165,7 @@ pub(super) fn sure_to_give(side: Color, measure: Measure) -> Message {
 
 /// Whether a word is the points of one player.
 fn is_points(word: &str) -> bool {
-    matches!(word.trim_matches(['-', '–', ':']), "0" | "1" | "1/2" | "½")
+    matches!(word.trim_matches(['-', '–', '−', ':', '(', ')', ',']), "0" | "1" | "1/2" | "½")
 }
 
 /// Whether a word is a result: a second one after the first is not a reason.

@@ -110,9 +110,10 @@ fn round_of(tags: &Tags) -> Option<String> {
     }
 }
 
-/// Whether a game names the round and, if `wanted` has a board, its board.
+/// Whether a game names its round and, in the round of `wanted` with a board, its board.
 fn names_place(tags: &Tags, wanted: &str) -> bool {
-    round_of(tags).is_some_and(|found| found.contains('.') || !wanted.contains('.'))
+    let (round, has_board) = wanted.split_once('.').map_or((wanted, false), |(round, _)| (round, true));
+    round_of(tags).is_some_and(|found| found.contains('.') || !has_board || found != round)
 }
 
 /// Returns the tags of the only game, or of the one of `--round`.
