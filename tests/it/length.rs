@@ -2,12 +2,14 @@
 //!
 //! `cargo test --test it length -- --nocapture` prints the times of the most common answers.
 
-use crate::scripts;
+use crate::scripts::{self, Played};
 use annabella::clock::Stamp;
 use annabella::devices::terminal::Terminal;
 use annabella::devices::voice::wav;
 use annabella::game::{Effect, Event, Input, machine};
-use annabella::speech::{Language, LanguageRole, Listening, Message, Priority, Utterance, Words, cutting};
+use annabella::speech::{
+    Language, LanguageRole, Listening, Message, Portion, Priority, Utterance, Words, cutting,
+};
 use std::collections::BTreeMap;
 use std::fs;
 
