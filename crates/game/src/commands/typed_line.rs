@@ -116,7 +116,7 @@ fn question(text: &str) -> Option<NaturalQuestion> {
     questions::read(text).or_else(mistyped)
 }
 
-/// Whether a line begins with a command that does more than ask.
+/// Whether the first words of a line are a command that does more than ask.
 fn is_of_an_act(text: &str) -> bool {
     let alone = CommandArgs { text: "", confirmed: false, colon: false };
     let leading = COMMANDS.leading(text).and_then(|leading| Command::of(leading.id, &alone));
@@ -221,7 +221,7 @@ fn command(text: &str, slash: bool) -> Result<Option<Command>, CommandError> {
 /// Reads a question in a whole sentence. The side in it is left out for a command without an argument.
 fn asked(text: &str) -> Option<Command> {
     let NaturalQuestion { id, argument } = natural::read(text)?;
-    // `shall we go on?` asks; a clock is started by an order.
+    // `Uhr starten?` asks; a clock is started by an order.
     let id = match id {
         "command-start" | "command-continue" if text.trim_end().ends_with('?') => "command-clock",
         _ => id,

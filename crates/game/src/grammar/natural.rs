@@ -253,11 +253,10 @@ pub(super) fn is_conditional(text: &str) -> bool {
 
 /// Whether a part of a text asks what the Laws say: `what happens if my flag falls`.
 ///
-/// A question that names a square is about the game.
+/// A question with a digit names a square, or is about the game otherwise.
 pub(crate) fn is_about_laws(text: &str) -> bool {
-    if words_of(text).iter().any(|word| arguments::square(word).is_some())
-        || text.contains(|ch: char| ch.is_ascii_digit())
-    {
+    let is_one_word = !text.contains(char::is_whitespace);
+    if is_one_word || text.contains(|ch: char| ch.is_ascii_digit()) {
         return false;
     }
     let parts = text.split([',', ';', '.']).chain([text]);

@@ -8,7 +8,7 @@ use crate::grammar::arguments;
 use crate::grammar::concept::{Concept, Concepts};
 use crate::grammar::meanings::{MEANINGS, Slot};
 use crate::grammar::natural::{self, NaturalQuestion, joined_words, words_of};
-use crate::grammar::vocabulary::{VOCABULARIES, Vocabulary, is_named, only};
+use crate::grammar::vocabulary::{VOCABULARIES, Vocabulary, is_named, only, open_places};
 use annabella_speech::spoken::without_courtesy;
 use std::collections::HashMap;
 
@@ -101,7 +101,9 @@ pub(crate) fn read(text: &str) -> Option<NaturalQuestion> {
 /// `acts`: whether a line is a move or a command that does more than ask. A line that may be a mistyped one is not a question.
 pub(crate) fn read_mistyped(text: &str, acts: impl Fn(&str) -> bool) -> Option<NaturalQuestion> {
     let words = words_of(without_courtesy(text));
-    let lines: Vec<Vec<Vec<String>>> = VOCABULARIES.iter().map(|known| known.corrected(&words)).collect();
+    let open = open_places(&words);
+    let lines: Vec<Vec<Vec<String>>> =
+        VOCABULARIES.iter().map(|known| known.corrected(&words, &open)).collect();
     if words.len() < 2 || lines.iter().flatten().any(|line| acts(&line.join(" "))) {
         return None;
     }

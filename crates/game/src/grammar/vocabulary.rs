@@ -102,28 +102,20 @@ impl Vocabulary {
         reading.question(is_marked)
     }
 
-    /// Returns the lines that one with one typing mistake may stand for.
-    pub fn corrected(&self, words: &[String]) -> Vec<Vec<String>> {
-        let is_strange = |word: &String| {
-            word.chars().count() >= LETTERS_OF_A_SWAPPED_WORD
-                && !word.contains(|ch: char| ch.is_ascii_digit())
-                && !self.concepts.contains_key(word.as_str())
-                && !is_named(word)
-        };
-        let strange: Vec<usize> = (0..words.len()).filter(|at| is_strange(&words[*at])).collect();
+    /// Returns the lines that one with one typing mistake may stand for. `open`: the places of words that name nothing.
+    pub fn corrected(&self, words: &[String], open: &[usize]) -> Vec<Vec<String>> {
+        let is_strange = |at: &usize| !self.concepts.contains_key(words[*at].as_str());
+        let strange: Vec<usize> = open.iter().copied().filter(is_strange).collect();
         if strange.len() > MOST_STRANGE_WORDS {
             return Vec::new();
         }
         let near = |at: usize| {
             let entries = self.concepts.keys().chain(NAMES.iter());
-            let spellings = entries.flat_map(|entry| entry.split(' '));
-            spellings
-                .filter(move |spelling| is_near(spelling, &words[at]))
-                .map(move |spelling| (at, spelling))
+            entries.filter(move |entry| is_near(entry, &words[at])).map(move |entry| (at, entry))
         };
-        let spelt = |(at, spelling): (usize, &str)| {
+        let spelt = |(at, spelling): (usize, &Box<str>)| {
             let mut words = words.to_vec();
-            spelling.clone_into(&mut words[at]);
+            words[at] = spelling.to_string();
             words
         };
         let mut lines: Vec<Vec<String>> = strange.into_iter().flat_map(near).map(spelt).collect();
@@ -194,16 +186,25 @@ impl Vocabulary {
 
 /// Whether a word may be another one with one typing mistake.
 fn is_near(spelling: &str, word: &str) -> bool {
+    let (known, typed) = (spelling.as_bytes(), word.as_bytes());
     // The first letter is seldom wrong, and is often all that two words differ in: `Ecken`, `decken`.
-    if spelling.as_bytes()[0] != word.as_bytes()[0] {
+    if known[0] != typed[0] || known.len().abs_diff(typed.len()) > 1 || known.contains(&b' ') {
         return false;
     }
     // One mistake leaves two letters alone, at the beginning or at the end: other words need no comparison.
-    let (begins, ends) = (&word.as_bytes()[..2], &word.as_bytes()[word.len() - 2..]);
-    let of_bytes = spelling.as_bytes();
-    let may_be = of_bytes.starts_with(begins) || of_bytes.ends_with(ends);
-    let is_long = |word: &str| word.chars().count() >= LETTERS_OF_A_MISTYPED_WORD;
-    may_be && is_long(spelling) && osa_distance(spelling, word) == 1 || is_swapped(spelling, word)
+    let may_be = known[1] == typed[1] || known.ends_with(&typed[typed.len() - 2..]);
+    let is_long = spelling.chars().count() >= LETTERS_OF_A_MISTYPED_WORD;
+    may_be && is_long && osa_distance(spelling, word) == 1 || is_swapped(spelling, word)
+}
+
+/// Returns the places of the words that may be mistyped: they name nothing, and are long enough.
+pub(super) fn open_places(words: &[String]) -> Vec<usize> {
+    let is_open = |word: &String| {
+        word.chars().count() >= LETTERS_OF_A_SWAPPED_WORD
+            && !word.contains(|ch: char| ch.is_ascii_digit())
+            && !is_named(word)
+    };
+    (0..words.len()).filter(|at| is_open(&words[*at])).collect()
 }
 
 /// Whether a word of four letters is another one with its two middle letters in the other order.
