@@ -592,7 +592,7 @@ mod tests {
         assert_eq!(command("white e4"), entered("white e4"));
     }
 
-    /// A line that may be a mistyped act or move is not answered as a question, and a question starts no clock.
+    /// A line that may be a mistyped act or move is not a question, and a question starts no clock.
     #[test]
     fn what_may_be_an_act_is_no_question() {
         for text in [

@@ -245,7 +245,7 @@ pub(crate) fn is_asked(text: &str) -> bool {
     FIRST.iter().any(|first| after(&words, first).is_some_and(|rest| !rest.is_empty()))
 }
 
-/// Whether a text begins with a word like `if`.
+/// Whether the first words of a text are like `if`.
 pub(super) fn is_conditional(text: &str) -> bool {
     let words = joined_words(text);
     OF_CONDITIONS.iter().any(|first| after(&words, first).is_some())

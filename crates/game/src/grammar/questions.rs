@@ -96,7 +96,9 @@ pub(crate) fn read(text: &str) -> Option<NaturalQuestion> {
     only(VOCABULARIES.iter().filter_map(|vocabulary| vocabulary.read(&words, is_marked(text))))
 }
 
-/// Reads a question in which one word has one typing mistake. All words that it may stand for must ask the same.
+/// Reads a question in which one word has one typing mistake.
+///
+/// All words that it may stand for must ask the same.
 ///
 /// `acts`: whether a line is a move or a command that does more than ask. A line that may be a mistyped one is not a question.
 pub(crate) fn read_mistyped(text: &str, acts: impl Fn(&str) -> bool) -> Option<NaturalQuestion> {
@@ -117,7 +119,9 @@ fn is_marked(text: &str) -> bool {
     text.trim_end().ends_with('?')
 }
 
-/// Whether a part of a line may change a question in another part: it states a condition, or names something.
+/// Whether a part of a line may change a question in another part.
+///
+/// It does if it states a condition, or names something.
 pub(crate) fn may_change(text: &str) -> bool {
     natural::is_conditional(text) || words_of(text).iter().any(|word| is_named(word))
 }

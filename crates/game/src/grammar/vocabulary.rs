@@ -102,7 +102,9 @@ impl Vocabulary {
         reading.question(is_marked)
     }
 
-    /// Returns the lines that one with one typing mistake may stand for. `open`: the places of words that name nothing.
+    /// Returns the lines that one with one typing mistake may stand for.
+    ///
+    /// `open`: the places of words that name nothing.
     pub fn corrected(&self, words: &[String], open: &[usize]) -> Vec<Vec<String>> {
         let is_strange = |at: &usize| !self.concepts.contains_key(words[*at].as_str());
         let strange: Vec<usize> = open.iter().copied().filter(is_strange).collect();

@@ -81,7 +81,9 @@ impl EffectQueue {
         self.read.push((audience, plies));
     }
 
-    /// Stores what comes after an answer to this audience. Of a portion it is not known yet whether it exists.
+    /// Stores what comes after an answer to this audience.
+    ///
+    /// Of a portion it is not known yet whether it exists.
     pub fn store_rest(&mut self, audience: Audience, rest: Continuation) {
         self.rests.retain(|(reader, _)| *reader != audience);
         self.rests.push((audience, rest));
@@ -143,7 +145,9 @@ impl EffectQueue {
         self.out.push(Effect::Say { utterance, aloud: true });
     }
 
-    /// Says to `reader` an utterance again, or its first portion. `more` then continues with the same sentences of help.
+    /// Says to `reader` an utterance again, or its first portion.
+    ///
+    /// `more` then continues with the same sentences of help.
     pub fn say_again(&mut self, reader: Audience, utterance: Utterance) {
         let rest = self.rests.iter_mut().find(|(of, _)| *of == reader && utterance.portion.is_some());
         let then = match rest {
