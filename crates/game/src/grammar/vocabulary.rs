@@ -113,11 +113,11 @@ impl Vocabulary {
         }
         let near = |at: usize| {
             let entries = self.concepts.keys().chain(NAMES.iter());
-            entries.filter(move |entry| is_near(entry, &words[at])).map(move |entry| (at, entry))
+            entries.filter(move |entry| is_near(entry, &words[at])).map(move |entry| (at, &**entry))
         };
-        let spelt = |(at, spelling): (usize, &Box<str>)| {
+        let spelt = |(at, spelling): (usize, &str)| {
             let mut words = words.to_vec();
-            words[at] = spelling.to_string();
+            spelling.clone_into(&mut words[at]);
             words
         };
         let mut lines: Vec<Vec<String>> = strange.into_iter().flat_map(near).map(spelt).collect();
