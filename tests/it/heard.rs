@@ -14,9 +14,9 @@ use std::process::Command;
 /// A rate for experienced listeners, so that ten games take few minutes.
 pub const RATE: &str = "700";
 
-/// The delay after the previous utterance in seconds: usual, maximum on a busy machine, and of the first.
+/// The delay after the previous utterance, in seconds: usual, maximum, and maximum for the first.
 ///
-/// The usual value is tried first, because the same words can occur again later.
+/// The usual value is tried first, because the same words can occur again later. The others are those of a busy machine.
 const SOON: f64 = 0.5;
 const LATE: f64 = 4.0;
 const FIRST: f64 = 10.0;
