@@ -15,7 +15,7 @@ pub struct BoardProgram {
 impl BoardProgram {
     /// Notes a look, about one a second. Returns whether the program has ended.
     ///
-    /// `is_written`: whether the journal is locked, if that is known. `has_grown`: whether it was written since the last look.
+    /// `is_written`: whether the journal is locked; `None` if the system does not say. `has_grown`: whether it was written since the last look.
     /// A running clock is written every second, so that its journal shows an end even if no lock was ever seen.
     pub fn note(&mut self, is_written: Option<bool>, has_grown: bool, time_runs: bool) -> bool {
         self.was_seen |= is_written == Some(true);

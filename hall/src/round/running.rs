@@ -394,7 +394,7 @@ mod tests {
         assert_eq!(look(&mut round, &boards), []);
         let (next, faults) = read_again(&round, &format!("41 {name}\n"));
         assert_eq!((board_of(&next), faults), (vec![2], 1));
-        // No other game gets its board, and a line that agrees is no fault.
+        // No other game gets its board, and a line that agrees is not a fault.
         let other = round.paired()[0].1.white.name.clone().unwrap();
         let (next, faults) = read_again(&round, &format!("2 {other}\n2 {name}\n"));
         assert_eq!((board_of(&next), faults), (vec![2], 1));

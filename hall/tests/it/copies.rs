@@ -113,7 +113,7 @@ fn a_program_at_the_board_that_ends_without_being_left_is_noticed_and_so_is_its_
     // Resumed, it writes into the same journal.
     let mut program = claim(&path).unwrap();
     assert_eq!(is_shown("its return", false).running, Some(Color::Black));
-    // An end of the game is none of the program.
+    // The end of the game is not that of the program.
     game.line(1_005_000, "black: resign!");
     program.write_all(&game.take_lines()).unwrap();
     drop(program);

@@ -168,7 +168,7 @@ fn opening_step(opening: &mut Option<FixedOpening>, state: &State) -> Option<Wis
     }
 }
 
-/// The words about the start of a game without a clock, in which an opening is played at once.
+/// The words about the start of a game without a clock, in which an opening is played immediately.
 const READY: &str = "play-ready-without-clock";
 
 /// Names the side to move after the opening in the words about the start.

@@ -98,7 +98,7 @@ pub(crate) fn read(text: &str) -> Result<TypedLine, CommandError> {
 /// `None` without a question mark for a move, and after a command that is not a question: `press now`.
 fn question(text: &str) -> Option<NaturalQuestion> {
     let acts = |text: &str| match command(text, false) {
-        Ok(Some(command)) => !command.row().only_asks() && !matches!(command, Command::Practise(_)),
+        Ok(Some(command)) => is_act(&command),
         Ok(None) => false,
         Err(_) => is_of_an_act(text),
     };
@@ -120,7 +120,12 @@ fn question(text: &str) -> Option<NaturalQuestion> {
 fn is_of_an_act(text: &str) -> bool {
     let alone = CommandArgs { text: "", confirmed: false, colon: false };
     let leading = COMMANDS.leading(text).and_then(|leading| Command::of(leading.id, &alone));
-    leading.is_some_and(|command| !command.row().only_asks() && !matches!(command, Command::Practise(_)))
+    leading.as_ref().is_some_and(is_act)
+}
+
+/// Whether a command does more than ask.
+fn is_act(command: &Command) -> bool {
+    !command.row().only_asks() && !matches!(command, Command::Practise(_))
 }
 
 /// Reads the only question in a line with commas or dashes: `sorry, whose turn is it`.
