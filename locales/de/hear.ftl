@@ -1,19 +1,26 @@
 ### `annabella hear`: the enrolment of a person whose announcements are recognised.
 
 help-hear = Stimmen einlernen, um Ansagen zu erkennen (Versuch)
-help-hear-enrol = Eine Person einlernen: jedes Wort dreimal nachsprechen
+help-hear-enrol = Eine Person einlernen: jedes Wort zweimal nachsprechen, dann zehn Züge
 help-hear-enrol-name = Name der Person
 help-hear-enrol-announce-language = { help-announce-announce-language }
 help-hear-enrol-microphone = Mikrofon wählen
-help-hear-enrol-seed = Züge der Probe mit dieser Zahl auslosen
+help-hear-enrol-seed = Anzusagende Züge mit dieser Zahl auslosen
 help-hear-enrol-speech = { help-play-speech }
 help-hear-enrol-rate = { help-play-rate }
 help-hear-list = Eingelernte Personen nennen
 help-hear-forget = Die Sprachmuster einer Person löschen
 help-hear-forget-name = { help-hear-enrol-name }
-hear-begin = Sprechen Sie nach dem Ton jedes Wort nach, so wie Sie am Brett ansagen: { $count } Wörter, jedes dreimal. Eingabetaste: noch einmal. Abbrechen: { command-quit }. Gespeichert werden nur Merkmale der Wörter, kein Ton.
+help-hear-learn = Speichern, was das Programm in Partien über eine Stimme lernt
+help-hear-learn-name = { help-hear-enrol-name }
+help-hear-learn-off = Es vergessen und nichts mehr speichern
+hear-begin = Sprechen Sie nach dem Ton nach, was Sie hören, so wie Sie am Brett ansagen: { $count } Wörter, jedes zweimal, dann zehn Züge. Eingabetaste: noch einmal. Abbrechen und später fortsetzen: { command-quit }. Gespeichert werden nur Merkmale der Wörter, kein Ton.
+hear-resumed = Das abgebrochene Einlernen wird fortgesetzt. Noch zu sprechen: { $count ->
+        [one] ein Wort oder Zug
+       *[other] { $count } Wörter und Züge
+    }.
 hear-word = { $word }
-hear-test = Jetzt zehn Züge zur Probe.
+hear-moves = Jetzt zehn Züge. Sprechen Sie jeden ohne Pause, wie am Brett.
 hear-verdict = { $what ->
         [silent] Nichts gehört.
         [too-quiet] Zu leise. Sprechen Sie lauter, oder gehen Sie näher ans Mikrofon.
@@ -26,18 +33,29 @@ hear-verdict = { $what ->
         [noisy] Hier ist es zu laut. Suchen Sie einen ruhigeren Platz.
         [too-slow] Viel langsamer als vorher. Sprechen Sie im selben Tempo.
         [unknown-rate] Dieses Mikrofon liefert eine unbrauchbare Abtastrate. Nehmen Sie ein anderes.
-       *[misheard] Nicht sicher erkannt.
+       *[misheard] Das klang nicht nach diesem Zug.
     }
 hear-alike = „{ $word }“ und „{ $other }“ klingen bei Ihnen fast gleich. Sprechen Sie sie am Brett besonders deutlich.
-hear-done = { $name } ist eingelernt. Von zehn Zügen der Probe: { $right } erkannt, { $doubtful } nicht sicher verstanden, { $wrong } verwechselt. Die Sprachmuster sind in { $file }.
+hear-done = { $name } ist eingelernt. Das Programm würde { $right } von Ihren { $count } Zügen erkennen.{ $poor ->
+        [yes] {""} Lernen Sie noch einmal ein, an einem ruhigeren Platz oder näher am Mikrofon.
+       *[no] {""}
+    }
+hear-saved = Die Sprachmuster sind in { $file }.
 hear-not-saved = Abgebrochen. Nichts ist gespeichert.
-hear-listed = { $name }, { $language }: { $file }
+hear-kept = Abgebrochen. Was Sie gesprochen haben, bleibt erhalten. Fortsetzen: denselben Befehl noch einmal.
+hear-listed = { $name }, { $language }, eingelernte Züge: { $moves }{ $learnt ->
+        [0] {""}
+       *[other] , in Partien gelernt: { $learnt }
+    }: { $file }
+hear-listed-unfinished = { $name }, { $language }, nicht zu Ende eingelernt: { $file }
 hear-none = Keine Stimme ist eingelernt. Einlernen: annabella hear enrol NAME.
 hear-forgotten = { $count ->
         [0] { $name }: nicht eingelernt.
         [one] { $name }: ein Sprachmuster gelöscht.
        *[other] { $name }: { $count } Sprachmuster gelöscht.
     }
+hear-learns = { $name }: Was das Programm in Partien lernt, wird ab jetzt gespeichert, als Merkmale der Stimme, nicht als Ton.
+hear-learns-nothing = { $name }: Was das Programm in Partien gelernt hat, ist vergessen, und nichts mehr wird gespeichert.
 hear-no-name = { $name }: kein Name. Nehmen Sie Buchstaben, Ziffern und Leerzeichen, höchstens 40.
 hear-not-enrolled = { $name }: nicht eingelernt in der Sprache { $language }{ $other ->
         [none] {""}

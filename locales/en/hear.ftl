@@ -3,7 +3,7 @@
 # The command.
 help-hear = Enrol voices, so that announcements are recognised (experimental)
 # A subcommand of hear.
-help-hear-enrol = Enrol a person, who repeats each word three times
+help-hear-enrol = Enrol a person, who repeats each word twice and then ten moves
 # An argument of hear enrol.
 help-hear-enrol-name = The person's name
 # An option of hear enrol.
@@ -11,7 +11,7 @@ help-hear-enrol-announce-language = { help-announce-announce-language }
 # An option of hear enrol.
 help-hear-enrol-microphone = Choose the microphone
 # An option of hear enrol.
-help-hear-enrol-seed = Draw the moves of the test with this number
+help-hear-enrol-seed = Draw the moves to announce with this number
 # An option of hear enrol.
 help-hear-enrol-speech = { help-play-speech }
 # An option of hear enrol.
@@ -22,12 +22,23 @@ help-hear-list = List the enrolled persons
 help-hear-forget = Delete a person's enrolments
 # An argument of hear forget.
 help-hear-forget-name = { help-hear-enrol-name }
+# A subcommand of hear.
+help-hear-learn = Save what the program learns of a voice in games
+# An argument of hear learn.
+help-hear-learn-name = { help-hear-enrol-name }
+# An option of hear learn.
+help-hear-learn-off = Forget it, and save no more
 # The start of the dialogue. $count is the number of words.
-hear-begin = After the tone, repeat each word as you announce at the board: { $count } words, each three times. Enter: again. To stop: { command-quit }. Only features of the words are saved, no sound.
+hear-begin = After the tone, repeat what you hear, as you announce at the board: { $count } words, each twice, then ten moves. Enter: again. To stop and continue later: { command-quit }. Only features of the words are saved, no sound.
+# An enrolment that was stopped continues. $count words and moves are left.
+hear-resumed = The enrolment that was stopped continues. Still to say: { $count ->
+        [one] one word or move
+       *[other] { $count } words and moves
+    }.
 # A word or a move to say. Spoken in the language of the announcements.
 hear-word = { $word }
-# The start of the test.
-hear-test = Now ten moves as a test.
+# The start of the moves.
+hear-moves = Now ten moves. Say each in one breath, as at the board.
 # What was wrong with a try. $other is another word that sounds like it.
 hear-verdict = { $what ->
         [silent] Nothing heard.
@@ -41,16 +52,28 @@ hear-verdict = { $what ->
         [noisy] It is too noisy here. Go to a quieter place.
         [too-slow] Much slower than before. Keep the same pace.
         [unknown-rate] This microphone delivers an unusable sample rate. Use another one.
-       *[misheard] Not recognised with certainty.
+       *[misheard] That did not sound like this move.
     }
 # Two words still sound alike after they were repeated.
 hear-alike = Your words “{ $word }” and “{ $other }” sound almost alike. Say them very distinctly at the board.
-# The end. $right, $doubtful and $wrong count the moves of the test. $name is the person, $file the file.
-hear-done = { $name } is enrolled. Of ten moves in the test: { $right } recognised, { $doubtful } not with certainty, { $wrong } mistaken for another. The enrolment is in { $file }.
+# The end. Of $count moves, $right are recognised by the others. $poor is yes if these are few.
+hear-done = { $name } is enrolled. The program would recognise { $right } of your { $count } moves.{ $poor ->
+        [yes] {""} Enrol again in a quieter place or closer to the microphone.
+       *[no] {""}
+    }
+# Printed after the end. $file is the file.
+hear-saved = The enrolment is in { $file }.
 # The person ended the dialogue.
 hear-not-saved = Stopped. Nothing is saved.
-# A line of hear list. $language is a tag.
-hear-listed = { $name }, { $language }: { $file }
+# The person ended the dialogue after some words.
+hear-kept = Stopped. What you have said is kept. To continue, type the same command again.
+# A line of hear list. $language is a tag; $moves and $learnt are numbers of moves.
+hear-listed = { $name }, { $language }, moves enrolled: { $moves }{ $learnt ->
+        [0] {""}
+       *[other] , learnt in games: { $learnt }
+    }: { $file }
+# A line of hear list: an enrolment that was stopped.
+hear-listed-unfinished = { $name }, { $language }, not finished: { $file }
 # The answer of hear list without any file.
 hear-none = No voice is enrolled. Type annabella hear enrol NAME.
 # The answer of hear forget. $count is the number of removed files.
@@ -59,6 +82,10 @@ hear-forgotten = { $count ->
         [one] { $name }: one enrolment deleted.
        *[other] { $name }: { $count } enrolments deleted.
     }
+# The answer of hear learn.
+hear-learns = { $name }: what the program learns in games is saved from now on, as features of the voice, not as sound.
+# The answer of hear learn --off.
+hear-learns-nothing = { $name }: what the program has learnt in games is forgotten, and nothing more is saved.
 # A name that cannot be that of a file.
 hear-no-name = { $name }: not a name. Use letters, digits and spaces, at most 40.
 # The person is not enrolled in this language. $other is another language or none.

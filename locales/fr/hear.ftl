@@ -3,19 +3,26 @@
 ## annabella hear
 
 help-hear = Créer des profils vocaux pour reconnaître les annonces (expérimental)
-help-hear-enrol = Créer le profil vocal d'une personne, qui répète chaque mot trois fois
+help-hear-enrol = Créer le profil vocal d'une personne, qui répète chaque mot deux fois, puis dix coups
 help-hear-enrol-name = Nom de la personne
 help-hear-enrol-announce-language = Choisir la langue des annonces
 help-hear-enrol-microphone = Choisir le microphone
-help-hear-enrol-seed = Tirer les coups du test avec ce nombre
+help-hear-enrol-seed = Tirer les coups à annoncer avec ce nombre
 help-hear-enrol-speech = Choisir la voix du dialogue
 help-hear-enrol-rate = Fixer sa vitesse en mots par minute
 help-hear-list = Lister les personnes qui ont un profil vocal
 help-hear-forget = Supprimer les profils vocaux d'une personne
 help-hear-forget-name = { help-hear-enrol-name }
-hear-begin = Après le signal, répétez chaque mot comme vous annoncez à l'échiquier: { $count } mots, trois fois chacun. Entrée: encore une fois. Pour arrêter: { command-quit }. Seules des caractéristiques des mots sont enregistrées, aucun son.
+help-hear-learn = Enregistrer ce que le programme apprend d'une voix en partie
+help-hear-learn-name = { help-hear-enrol-name }
+help-hear-learn-off = L'oublier et ne plus rien enregistrer
+hear-begin = Après le signal, répétez ce que vous entendez, comme vous annoncez à l'échiquier: { $count } mots, deux fois chacun, puis dix coups. Entrée: encore une fois. Pour arrêter et continuer plus tard: { command-quit }. Seules des caractéristiques des mots sont enregistrées, aucun son.
+hear-resumed = Le profil interrompu continue. Il reste à dire: { $count ->
+        [one] un mot ou un coup
+       *[other] { $count } mots et coups
+    }.
 hear-word = { $word }
-hear-test = Maintenant dix coups pour tester.
+hear-moves = Maintenant dix coups. Dites chacun sans pause, comme à l'échiquier.
 hear-verdict = { $what ->
         [silent] Rien entendu.
         [too-quiet] Trop bas. Parlez plus fort, ou plus près du microphone.
@@ -28,18 +35,29 @@ hear-verdict = { $what ->
         [noisy] Il y a trop de bruit ici. Cherchez un endroit plus calme.
         [too-slow] Beaucoup plus lent qu'avant. Gardez le même rythme.
         [unknown-rate] Ce microphone donne une fréquence d'échantillonnage inutilisable. Prenez-en un autre.
-       *[misheard] Pas reconnu avec certitude.
+       *[misheard] Cela ne ressemblait pas à ce coup.
     }
 hear-alike = Vos mots « { $word } » et « { $other } » se ressemblent beaucoup. Articulez-les bien à l'échiquier.
-hear-done = Le profil vocal de { $name } est créé. Sur dix coups du test: { $right } reconnus, { $doubtful } sans certitude, { $wrong } confondus. Le profil est dans { $file }.
+hear-done = Le profil vocal de { $name } est créé. Le programme reconnaîtrait { $right } de vos { $count } coups.{ $poor ->
+        [yes] {""} Refaites-le dans un endroit plus calme ou plus près du micro.
+       *[no] {""}
+    }
+hear-saved = Le profil est dans { $file }.
 hear-not-saved = Arrêté. Rien n'est enregistré.
-hear-listed = { $name }, { $language }: { $file }
+hear-kept = Arrêté. Ce que vous avez dit est conservé. Pour continuer, retapez la même commande.
+hear-listed = { $name }, { $language }, coups du profil: { $moves }{ $learnt ->
+        [0] {""}
+       *[other] , appris en partie: { $learnt }
+    }: { $file }
+hear-listed-unfinished = { $name }, { $language }, inachevé: { $file }
 hear-none = Aucun profil vocal. Tapez annabella hear enrol NOM.
 hear-forgotten = { $count ->
         [0] { $name }: aucun profil vocal.
         [one] { $name }: un profil vocal supprimé.
        *[other] { $name }: { $count } profils vocaux supprimés.
     }
+hear-learns = { $name }: ce que le programme apprend en partie est désormais enregistré, sous forme de caractéristiques de la voix, sans son.
+hear-learns-nothing = { $name }: ce que le programme a appris en partie est oublié, et plus rien n'est enregistré.
 hear-no-name = { $name }: ce n'est pas un nom. Prenez lettres, chiffres et espaces, 40 au plus.
 hear-not-enrolled = { $name }: pas de profil vocal dans la langue { $language }{ $other ->
         [none] {""}

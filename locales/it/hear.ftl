@@ -1,19 +1,26 @@
 ### Italian. docs/translators.md tells how; locales/en has a comment on each message.
 
 help-hear = Creare profili vocali per riconoscere gli annunci (sperimentale)
-help-hear-enrol = Creare il profilo vocale di una persona, che ripete ogni parola tre volte
+help-hear-enrol = Creare il profilo vocale di una persona, che ripete ogni parola due volte e poi dieci mosse
 help-hear-enrol-name = Nome della persona
 help-hear-enrol-announce-language = { help-announce-announce-language }
 help-hear-enrol-microphone = Scegliere il microfono
-help-hear-enrol-seed = Sorteggiare le mosse di prova con questo numero
+help-hear-enrol-seed = Sorteggiare le mosse da annunciare con questo numero
 help-hear-enrol-speech = { help-play-speech }
 help-hear-enrol-rate = { help-play-rate }
 help-hear-list = Elencare i profili vocali
 help-hear-forget = Cancellare i profili vocali di una persona
 help-hear-forget-name = { help-hear-enrol-name }
-hear-begin = Dopo il segnale ripeta ogni parola come la annuncia alla scacchiera: { $count } parole, tre volte ciascuna. Invio: di nuovo. Per interrompere: { command-quit }. Si salvano solo le caratteristiche delle parole, non l'audio.
+help-hear-learn = Salvare ciò che il programma impara di una voce in partita
+help-hear-learn-name = { help-hear-enrol-name }
+help-hear-learn-off = Dimenticarlo e non salvare altro
+hear-begin = Dopo il segnale ripeta ciò che sente come lo annuncia alla scacchiera: { $count } parole, due volte ciascuna, poi dieci mosse. Invio: di nuovo. Per interrompere e continuare più tardi: { command-quit }. Si salvano solo le caratteristiche delle parole, non l'audio.
+hear-resumed = Il profilo interrotto continua. Restano da dire: { $count ->
+        [one] una parola o mossa
+       *[other] { $count } parole e mosse
+    }.
 hear-word = { $word }
-hear-test = Ora dieci mosse di prova.
+hear-moves = Ora dieci mosse. Dica ciascuna senza pause, come alla scacchiera.
 hear-verdict = { $what ->
         [silent] Non si è sentito nulla.
         [too-quiet] Troppo piano. Parli più forte o più vicino al microfono.
@@ -26,18 +33,29 @@ hear-verdict = { $what ->
         [noisy] C'è troppo rumore. Cerchi un posto più tranquillo.
         [too-slow] Molto più lento di prima. Tenga lo stesso ritmo.
         [unknown-rate] La frequenza di campionamento di questo microfono è inutilizzabile. Ne usi un altro.
-       *[misheard] Non riconosciuto con certezza.
+       *[misheard] Non somigliava a questa mossa.
     }
 hear-alike = Le sue parole “{ $word }” e “{ $other }” si somigliano molto. Alla scacchiera le dica ben distinte.
-hear-done = Il profilo vocale di { $name } è pronto. Di dieci mosse di prova: riconosciute { $right }, incerte { $doubtful }, scambiate per altre { $wrong }. Il profilo è in { $file }.
+hear-done = Il profilo vocale di { $name } è pronto. Il programma riconoscerebbe { $right } delle sue { $count } mosse.{ $poor ->
+        [yes] {""} Lo rifaccia in un luogo più silenzioso o più vicino al microfono.
+       *[no] {""}
+    }
+hear-saved = Il profilo è in { $file }.
 hear-not-saved = Interrotto. Nulla è salvato.
-hear-listed = { $name }, { $language }: { $file }
+hear-kept = Interrotto. Ciò che ha detto resta. Per continuare, ripeta lo stesso comando.
+hear-listed = { $name }, { $language }, mosse del profilo: { $moves }{ $learnt ->
+        [0] {""}
+       *[other] , imparate in partita: { $learnt }
+    }: { $file }
+hear-listed-unfinished = { $name }, { $language }, non finito: { $file }
 hear-none = Non c'è nessun profilo vocale. Scriva annabella hear enrol NOME.
 hear-forgotten = { $count ->
         [0] { $name }: nessun profilo vocale.
         [one] { $name }: un profilo vocale cancellato.
        *[other] { $name }: { $count } profili vocali cancellati.
     }
+hear-learns = { $name }: da ora si salva ciò che il programma impara in partita, come caratteristiche della voce, non come audio.
+hear-learns-nothing = { $name }: ciò che il programma ha imparato in partita è dimenticato e non si salva altro.
 hear-no-name = { $name }: non è un nome. Usi lettere, cifre e spazi, al massimo 40.
 hear-not-enrolled = { $name }: nessun profilo vocale nella lingua { $language }{ $other ->
         [none] {""}

@@ -1,6 +1,7 @@
 //! The meaning of a recording, and the decision by its signs whether it is accepted.
 
 use super::learnt::{ACCEPTED, BIAS, UNIT_BIAS, UNIT_WEIGHTS, WEIGHTS};
+use super::sentences::mean_cost;
 use super::signs::{Signs, UNIT_SIGNS, WHOLE_SIGNS};
 use super::unit::Command;
 use annabella_chess::Move;
@@ -75,8 +76,7 @@ pub fn is_plausible(signs: &Signs) -> bool {
 
 /// Returns the reason against acceptance.
 pub fn doubt(signs: &Signs, best: Option<Move>) -> Heard {
-    let mean = signs.units.iter().map(|unit| unit[0]).sum::<f32>() / signs.units.len().max(1) as f32;
-    if mean > NO_WORDS {
+    if mean_cost(signs) > NO_WORDS {
         return Heard::Nothing(Why::NoWords);
     }
     let why = if signs.whole[0] < NARROW {

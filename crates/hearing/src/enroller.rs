@@ -1,19 +1,22 @@
 //! The dialogue of an enrolment, without its words: it asks, compares and tests.
 
-use super::acceptance::Heard;
-use super::candidate::{Candidate, candidates};
+use super::candidate::{Candidate, UnitIndex, candidates};
+use super::decode::{Label, Tree};
 use super::enrolment::{Enrolment, TRIES, Template, Unusable, cut};
 use super::model;
 use super::model::{Conditions, Model};
 use super::pcm::Pcm;
 use super::recogniser::Recogniser;
+use super::sentences::{self, Limits, SENTENCES, Similarity};
 use super::spectrum::{Bands, floor, spectra, usual};
 use super::unit::{Unit, vocabulary};
 use annabella_chess::{Chess, Position};
 use annabella_speech::{Announcement, Language, Style, Words};
 
-/// The number of moves in the test.
-pub const TESTS: usize = 10;
+/// The number of times that the same announcement is asked for.
+const ASKED: usize = 2;
+/// The number of positions from which the announcements are chosen.
+const POSITIONS: usize = 40;
 /// The number of times that units which sound alike are asked again.
 const ROUNDS: usize = 2;
 /// The number of tries in a row that are unlike the former ones, after which these are dropped.
@@ -30,23 +33,22 @@ pub enum Step {
     SayWord {
         /// The unit.
         unit: Unit,
-        /// The number of the try, 1 to 3.
+        /// The number of the try, 1 or 2.
         number_of_try: usize,
     },
-    /// The person announces a move.
-    Test {
-        /// The move.
-        candidate: Candidate,
+    /// The person announces a move, in one breath.
+    Announce {
         /// The announcement to say.
         announcement: String,
-        /// The number of the test, 1 to 10.
+        /// The number of the announcement, 1 to 10.
         number: usize,
     },
     /// The enrolment is complete.
     Done,
 }
 
-/// The judgement of a recording. After anything but `Accepted` and `Misheard`, the same is asked again.
+/// The judgement of a recording. After anything but `Accepted`, the same is asked again.
+/// An announcement that is misheard twice is replaced by another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// A usable recording.
@@ -71,7 +73,7 @@ pub enum Verdict {
     TooAlike(Unit),
     /// Too much noise for this voice.
     Noisy,
-    /// In the test, another move was heard or none.
+    /// The announcement does not have the words that were asked for.
     Misheard,
     /// A sample rate outside of 8 to 96 kHz.
     UnknownRate,
@@ -91,7 +93,7 @@ impl From<Unusable> for Verdict {
     }
 }
 
-/// The result of the test at the end.
+/// The result of comparing each announcement with all others, as it would be recognised in a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tested {
     /// Number of recognised moves.
@@ -105,41 +107,65 @@ pub struct Tested {
 /// The dialogue of an enrolment.
 #[derive(Clone, Debug)]
 pub struct Enroller {
-    speaker: String,
-    language: Language,
+    enrolment: Enrolment,
     units: Vec<Unit>,
-    tries: Vec<Vec<Template>>,
     room: Option<Bands>,
     /// The unit whose tries in a row were unlike the former ones, and their number.
     stubborn: (usize, usize),
     rounds: usize,
     alike: Vec<(Unit, Unit)>,
-    tests: Vec<Test>,
-    tested: Tested,
+    /// The announcements to ask for; the last one is asked for now.
+    tasks: Vec<Task>,
+    /// The number of times that it was misheard.
+    misheard: usize,
+    /// Recognises the words of the announcements by the words said alone.
+    words: Option<Recogniser>,
+    /// The tasks of the last announcements of the enrolment.
+    done: Vec<Task>,
 }
 
+/// An announcement to ask for, in its position.
 #[derive(Clone, Debug)]
-struct Test {
-    candidate: Candidate,
+struct Task {
+    /// The index of the move among all candidates.
+    label: Label,
     announcement: String,
+    way: Vec<UnitIndex>,
     all: Vec<Candidate>,
 }
 
+impl Task {
+    /// Returns the announcements of all candidates.
+    fn tree(&self) -> Tree {
+        let mut tree = Tree::default();
+        for (label, candidate) in (0..).zip(&self.all) {
+            candidate.ways().iter().for_each(|way| tree.add(way, label));
+        }
+        tree
+    }
+}
+
 impl Enroller {
-    /// Starts the enrolment of a person. `seed` chooses the moves of the test.
+    /// Starts the enrolment of a person. `seed` chooses the moves to announce.
     pub fn new(speaker: &str, language: Language, seed: u64) -> Enroller {
-        let units = vocabulary(language);
+        let tries = vec![Vec::new(); vocabulary(language).len()];
+        Enroller::resume(Enrolment::new(speaker, language, &floor(), tries), seed)
+    }
+
+    /// Continues an enrolment that was left unfinished.
+    pub fn resume(unfinished: Enrolment, seed: u64) -> Enroller {
+        let missing = SENTENCES.saturating_sub(unfinished.sentences.len());
         Enroller {
-            speaker: speaker.to_owned(),
-            language,
-            tries: vec![Vec::new(); units.len()],
-            units,
+            units: vocabulary(unfinished.language),
             room: None,
             stubborn: (0, 0),
             rounds: 0,
             alike: Vec::new(),
-            tests: tests(language, seed),
-            tested: Tested::default(),
+            tasks: tasks(unfinished.language, seed, missing),
+            misheard: 0,
+            words: None,
+            done: Vec::new(),
+            enrolment: unfinished,
         }
     }
 
@@ -147,24 +173,27 @@ impl Enroller {
     pub fn set_noise(&mut self, pcm: Pcm) {
         let spectra = spectra(&pcm.resampled());
         if spectra.len() >= 10 {
-            self.room = Some(usual(&spectra));
+            let noise = usual(&spectra);
+            self.room = Some(noise);
+            // What was said earlier has the noise of the room of then.
+            if self.unfinished().is_none() {
+                self.enrolment.noise = Template::of(&[noise]);
+            }
         }
     }
 
-    /// Returns the next thing to ask for. All units are asked once, then again, then a third time.
+    /// Returns the next thing to ask for. All units are asked once, then again, then the announcements.
     pub fn next(&self) -> Step {
         if let Some(unit) = self.asked() {
             return Step::SayWord {
                 unit: self.units[unit].clone(),
-                number_of_try: self.tries[unit].len() + 1,
+                number_of_try: self.enrolment.tries[unit].len() + 1,
             };
         }
-        let number = self.tested.right + self.tested.wrong + self.tested.doubtful;
-        match self.tests.get(number) {
-            Some(test) => Step::Test {
-                candidate: test.candidate.clone(),
-                announcement: test.announcement.clone(),
-                number: number + 1,
+        match self.task() {
+            Some(task) => Step::Announce {
+                announcement: task.announcement.clone(),
+                number: self.enrolment.sentences.len() + 1,
             },
             None => Step::Done,
         }
@@ -172,7 +201,7 @@ impl Enroller {
 
     /// Judges a recording of what [`Enroller::next`] asks for. After the end, nothing changes.
     pub fn hear(&mut self, pcm: Pcm) -> Verdict {
-        let Some(unit) = self.asked() else { return self.hear_test(pcm) };
+        let Some(unit) = self.asked() else { return self.hear_announcement(pcm) };
         let template = match cut(pcm, self.room.as_ref()) {
             Ok(template) => template,
             Err(unusable) => return unusable.into(),
@@ -183,7 +212,7 @@ impl Enroller {
             return verdict;
         }
         self.stubborn = (unit, 0);
-        self.tries[unit].push(template);
+        self.enrolment.tries[unit].push(template);
         if self.asked().is_none() {
             self.cross_check();
         }
@@ -195,31 +224,56 @@ impl Enroller {
         &self.alike
     }
 
-    /// Returns the result of the test so far.
+    /// Compares each announcement with all others, among the legal moves of its position if they are known: an earlier
+    /// dialogue has not kept its positions.
     pub fn tested(&self) -> Tested {
-        self.tested
+        let recogniser = Recogniser::new(&self.enrolment);
+        let earlier = self.enrolment.sentences.len() - self.done.len();
+        let mut tested = Tested::default();
+        for (number, sentence) in self.enrolment.sentences.iter().enumerate() {
+            let task = number.checked_sub(earlier).and_then(|at| self.done.get(at));
+            let way = sentence.units.iter().map(|(unit, _)| *unit).collect();
+            let (label, tree) =
+                task.map_or_else(|| (0, sentences::tree(&[way])), |task| (task.label, task.tree()));
+            match recogniser.find_sentence(number, &tree) {
+                Some((_, Similarity::Doubtful)) | None => tested.doubtful += 1,
+                Some((found, _)) if found == label => tested.right += 1,
+                Some(_) => tested.wrong += 1,
+            }
+        }
+        tested
     }
 
-    /// Returns the enrolment; `None` before every unit has its tries. The test can be left out.
+    /// Returns the enrolment; `None` before every unit has its tries. The announcements can be left out.
     pub fn finish(self) -> Option<Enrolment> {
-        let enrolment = self.enrolment();
-        enrolment.is_complete().then_some(enrolment)
+        self.enrolment.is_complete().then_some(self.enrolment)
     }
 
-    fn enrolment(&self) -> Enrolment {
-        let noise = self.room.unwrap_or_else(floor);
-        Enrolment::new(&self.speaker, self.language, &noise, self.tries.clone())
+    /// Returns the number of words and announcements that are still to be said.
+    pub fn missing(&self) -> usize {
+        let words: usize = self.enrolment.tries.iter().map(|tries| TRIES.saturating_sub(tries.len())).sum();
+        words + SENTENCES.saturating_sub(self.enrolment.sentences.len())
+    }
+
+    /// Returns what was enrolled so far; `None` if it is nothing.
+    pub fn unfinished(&self) -> Option<&Enrolment> {
+        self.enrolment.tries.iter().any(|tries| !tries.is_empty()).then_some(&self.enrolment)
+    }
+
+    /// Returns the announcement to ask for.
+    fn task(&self) -> Option<&Task> {
+        self.tasks.last().filter(|_| self.enrolment.sentences.len() < SENTENCES)
     }
 
     /// Returns the unit with the fewest tries, the first of these; `None` if all have enough.
     fn asked(&self) -> Option<usize> {
-        let missing = (0..self.units.len()).filter(|&unit| self.tries[unit].len() < TRIES);
-        missing.min_by_key(|&unit| self.tries[unit].len())
+        let missing = (0..self.units.len()).filter(|&unit| self.enrolment.tries[unit].len() < TRIES);
+        missing.min_by_key(|&unit| self.enrolment.tries[unit].len())
     }
 
     /// Compares a try with the former ones of the same unit and of others.
     fn compare(&self, unit: usize, template: &Template) -> Verdict {
-        let former = &self.tries[unit];
+        let former = &self.enrolment.tries[unit];
         if former.is_empty() {
             return Verdict::Accepted;
         }
@@ -231,7 +285,7 @@ impl Enroller {
         if ratio < 1.0 / TEMPO {
             return Verdict::TooFast;
         }
-        let mut tries = self.tries.clone();
+        let mut tries = self.enrolment.tries.clone();
         tries.push(vec![template.clone()]);
         let costs = costs(&tries, self.units.len(), 0);
         match nearest(&costs[..self.units.len()]) {
@@ -246,7 +300,7 @@ impl Enroller {
         let count = if self.stubborn.0 == unit { self.stubborn.1 + 1 } else { 1 };
         self.stubborn = (unit, count);
         if count >= STUBBORN {
-            self.tries[unit].clear();
+            self.enrolment.tries[unit].clear();
             self.stubborn = (unit, 0);
         }
     }
@@ -255,8 +309,8 @@ impl Enroller {
     fn cross_check(&mut self) {
         let mut odd = Vec::new();
         for unit in 0..self.units.len() {
-            for at in 0..self.tries[unit].len() {
-                match nearest(&costs(&self.tries, unit, at)) {
+            for at in 0..self.enrolment.tries[unit].len() {
+                match nearest(&costs(&self.enrolment.tries, unit, at)) {
                     Some((nearest, _)) if nearest == unit => {}
                     found => odd.push((unit, at, found.map(|(nearest, _)| nearest))),
                 }
@@ -270,30 +324,41 @@ impl Enroller {
         self.alike.dedup();
         if self.rounds <= ROUNDS {
             for (unit, at, _) in odd.into_iter().rev() {
-                self.tries[unit].remove(at);
+                self.enrolment.tries[unit].remove(at);
             }
         }
     }
 
-    fn hear_test(&mut self, pcm: Pcm) -> Verdict {
-        let number = self.tested.right + self.tested.wrong + self.tested.doubtful;
-        let Some(test) = self.tests.get(number) else { return Verdict::Accepted };
+    fn hear_announcement(&mut self, pcm: Pcm) -> Verdict {
+        let Some(task) = self.task().cloned() else { return Verdict::Accepted };
         if let Err(unusable) = cut(pcm, self.room.as_ref())
             && unusable != Unusable::TooLong
         {
             return unusable.into();
         }
-        let mut recogniser = Recogniser::new(&self.enrolment());
-        recogniser.set_room(self.room);
-        match recogniser.hear(pcm, &test.all) {
-            Heard::Move { mv, .. } if mv == test.candidate.mv => {
-                self.tested.right += 1;
-                return Verdict::Accepted;
+        let words = self.words.get_or_insert_with(|| Recogniser::without_limits(&self.enrolment));
+        words.set_room(self.room);
+        let Some(said) = task.all.get(task.label as usize) else { return Verdict::Accepted };
+        match words.sentence(pcm, said) {
+            Ok((sentence, signs)) if Limits::has_words(&signs) => {
+                self.enrolment.sentences.push(sentence);
+                self.done.push(task);
+                self.ask_next();
+                Verdict::Accepted
             }
-            Heard::Move { .. } | Heard::Command(_) => self.tested.wrong += 1,
-            Heard::Likely { .. } | Heard::Doubtful { .. } | Heard::Nothing(_) => self.tested.doubtful += 1,
+            _ => {
+                self.misheard += 1;
+                if self.misheard >= ASKED {
+                    self.ask_next();
+                }
+                Verdict::Misheard
+            }
         }
-        Verdict::Misheard
+    }
+
+    fn ask_next(&mut self) {
+        self.tasks.pop();
+        self.misheard = 0;
     }
 }
 
@@ -308,8 +373,49 @@ fn nearest(costs: &[f32]) -> Option<(usize, f32)> {
     costs.min_by(|a, b| a.1.total_cmp(&b.1))
 }
 
-/// Chooses moves of random games, with their announcements.
-fn tests(language: Language, seed: u64) -> Vec<Test> {
+/// Chooses twice as many announcements of random games as are needed, so that all units are said about as often.
+fn tasks(language: Language, seed: u64, count: usize) -> Vec<Task> {
+    let words = Words::new(language);
+    let mut pool: Vec<Task> = positions(language, seed)
+        .iter()
+        .flat_map(|(position, all)| {
+            let styles = [Style::Full, Style::Short].into_iter();
+            styles.flat_map(|style| announcements(&words, position, all, style)).collect::<Vec<_>>()
+        })
+        .collect();
+    let mut said = vec![0_i32; vocabulary(language).len()];
+    let mut chosen: Vec<Task> = Vec::new();
+    while chosen.len() < 2 * count {
+        // A unit that was said is worth a third of one that was not.
+        let worth =
+            |task: &Task| -> f32 { task.way.iter().map(|&unit| 0.3_f32.powi(said[usize::from(unit)])).sum() };
+        let best = (0..pool.len()).max_by(|&a, &b| worth(&pool[a]).total_cmp(&worth(&pool[b])));
+        let Some(best) = best else { break };
+        let task = pool.swap_remove(best);
+        task.way.iter().for_each(|&unit| said[usize::from(unit)] += 1);
+        chosen.push(task);
+    }
+    chosen.reverse();
+    chosen
+}
+
+/// Returns the announcement of each move of a position.
+fn announcements(words: &Words, position: &Chess, all: &[Candidate], style: Style) -> Vec<Task> {
+    let task = |(label, candidate): (usize, &Candidate)| {
+        let ways = candidate.ways();
+        let way = if style == Style::Full { ways.first() } else { ways.last() };
+        Some(Task {
+            label: Label::try_from(label).ok()?,
+            announcement: words.worded(&Announcement::of(position, candidate.mv, style)),
+            way: way?.clone(),
+            all: all.to_vec(),
+        })
+    };
+    all.iter().enumerate().filter_map(task).collect()
+}
+
+/// Returns positions of random games with their legal moves.
+fn positions(language: Language, seed: u64) -> Vec<(Chess, Vec<Candidate>)> {
     let mut state = seed;
     let mut random = move |below: usize| {
         // SplitMix64.
@@ -318,9 +424,8 @@ fn tests(language: Language, seed: u64) -> Vec<Test> {
         let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
         ((mixed ^ (mixed >> 31)) % below.max(1) as u64) as usize
     };
-    let words = Words::new(language);
-    let mut tests = Vec::new();
-    while tests.len() < TESTS {
+    let mut positions = Vec::new();
+    while positions.len() < POSITIONS {
         let mut position = Chess::default();
         for _ in 0..4 + random(30) {
             let moves = position.legal_moves();
@@ -330,10 +435,9 @@ fn tests(language: Language, seed: u64) -> Vec<Test> {
             position.play_unchecked(moves[random(moves.len())]);
         }
         let all = candidates(&position, language);
-        let Some(candidate) = all.get(random(all.len())).cloned() else { continue };
-        let style = if tests.len() % 2 == 0 { Style::Full } else { Style::Short };
-        let announcement = words.worded(&Announcement::of(&position, candidate.mv, style));
-        tests.push(Test { candidate, announcement, all });
+        if !all.is_empty() {
+            positions.push((position, all));
+        }
     }
-    tests
+    positions
 }

@@ -1,13 +1,16 @@
-//! One person's units in one language: the tries of each, their check, and the noise of the room.
+//! One person's units in one language: the tries of each, whole announcements, and the noise of the room.
 
 use super::endpointer::{MARGIN, levels, loudness, quietest, speech};
 use super::pcm::{Pcm, RATES};
+use super::sentences::{MOST_LEARNT, Sentence};
 use super::spectrum::{BANDS, Bands, spectra};
 use super::unit::vocabulary;
 use annabella_speech::Language;
 
 /// The number of tries of each unit.
-pub const TRIES: usize = 3;
+pub const TRIES: usize = 2;
+/// The largest number of tries of a unit: earlier versions asked for three.
+pub const MOST_TRIES: usize = 3;
 /// The maximum length of a speaker's name, in characters.
 pub const LONGEST_NAME: usize = 80;
 
@@ -22,6 +25,12 @@ pub struct Enrolment {
     pub(crate) noise: Template,
     /// The tries of each unit, in the order of the vocabulary.
     pub(crate) tries: Vec<Vec<Template>>,
+    /// Whole announcements.
+    pub(crate) sentences: Vec<Sentence>,
+    /// Announcements learnt from moves that the person has entered.
+    pub(crate) learnt: Vec<Sentence>,
+    /// Whether the person allows that what the program learns in games is saved.
+    pub(crate) keeps_learnt: bool,
 }
 
 impl Enrolment {
@@ -34,7 +43,15 @@ impl Enrolment {
     ) -> Enrolment {
         let plain = speaker.chars().filter(|ch| !ch.is_control()).take(LONGEST_NAME);
         let speaker = plain.collect::<String>().trim().to_owned();
-        Enrolment { speaker, language, noise: Template::of(&[*noise]), tries }
+        Enrolment {
+            speaker,
+            language,
+            noise: Template::of(&[*noise]),
+            tries,
+            sentences: Vec::new(),
+            learnt: Vec::new(),
+            keeps_learnt: false,
+        }
     }
 
     /// Returns the name of the person.
@@ -50,7 +67,33 @@ impl Enrolment {
     /// Whether each unit of the language has every try.
     pub fn is_complete(&self) -> bool {
         self.tries.len() == vocabulary(self.language).len()
-            && self.tries.iter().all(|tries| tries.len() == TRIES)
+            && self.tries.iter().all(|tries| (TRIES..=MOST_TRIES).contains(&tries.len()))
+    }
+
+    /// Returns the number of whole announcements, and of those learnt in games.
+    pub fn announcements(&self) -> (usize, usize) {
+        (self.sentences.len(), self.learnt.len())
+    }
+
+    /// Whether the person allows that what the program learns in games is saved.
+    pub fn keeps_learnt(&self) -> bool {
+        self.keeps_learnt
+    }
+
+    /// Allows that what the program learns in games is saved, or forbids it and forgets what was learnt.
+    pub fn keep_learnt(&mut self, allowed: bool) {
+        self.keeps_learnt = allowed;
+        if !allowed {
+            self.learnt.clear();
+        }
+    }
+
+    /// Keeps an announcement that was learnt, instead of the oldest one if there are too many.
+    pub(crate) fn keep(&mut self, sentence: Sentence) {
+        if self.learnt.len() >= MOST_LEARNT {
+            self.learnt.remove(0);
+        }
+        self.learnt.push(sentence);
     }
 
     /// Returns the noise of the room.

@@ -1,6 +1,7 @@
-//! Enrolments as text: a header, one line for each try, a checksum.
+//! Enrolments as text: a header, one line for each try and each announcement, a checksum.
 
-use super::enrolment::{Enrolment, FRAMES, LONGEST_NAME, TRIES, Template};
+use super::enrolment::{Enrolment, FRAMES, LONGEST_NAME, MOST_TRIES, TRIES, Template};
+use super::sentences::{MOST_LEARNT, SENTENCES, Sentence};
 use super::spectrum::BANDS;
 use super::unit::vocabulary;
 use annabella_speech::Language;
@@ -10,7 +11,9 @@ use std::fmt::Write;
 /// The first word of an enrolment.
 const MARK: &str = "annabella-enrolment";
 /// The written version, and the newest readable one.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
+/// The longest announcement, in frames of 10 ms.
+const LONGEST: usize = 1_300;
 
 /// A fault of a text that should be an enrolment.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -35,14 +38,30 @@ pub enum EnrolmentFault {
 impl Enrolment {
     /// Writes the enrolment as text.
     pub fn text(&self) -> String {
+        // Earlier versions read words alone.
+        let is_old = self.sentences.is_empty() && self.learnt.is_empty() && !self.keeps_learnt;
+        let version = if is_old { 1 } else { VERSION };
         let mut text =
-            format!("{MARK} {VERSION}\nspeaker {}\nlanguage {}\n", self.speaker, self.language.tag());
+            format!("{MARK} {version}\nspeaker {}\nlanguage {}\n", self.speaker, self.language.tag());
         // Writing to a string cannot fail.
         let _ = writeln!(text, "noise {}", hex(&self.noise));
+        if self.keeps_learnt {
+            text.push_str("learns yes\n");
+        }
         for (unit, tries) in vocabulary(self.language).iter().zip(&self.tries) {
             for template in tries {
                 let _ = writeln!(text, "try {} {unit}", hex(template));
             }
+        }
+        let names = names(self.language);
+        let said = self.sentences.iter().map(|sentence| ("said", sentence));
+        for (kind, Sentence { frames, units }) in said.chain(self.learnt.iter().map(|it| ("learnt", it))) {
+            let _ = write!(text, "{kind} {}", hex(frames));
+            for (unit, range) in units {
+                let name = names.get(usize::from(*unit)).map_or("", String::as_str);
+                let _ = write!(text, " {name} {} {}", range.start, range.end);
+            }
+            text.push('\n');
         }
         let _ = writeln!(text, "sha256 {}", checksum(&text));
         text
@@ -53,6 +72,18 @@ impl Enrolment {
     /// # Errors
     /// [`EnrolmentFault`] with the first fault.
     pub fn parse(text: &str) -> Result<Enrolment, EnrolmentFault> {
+        let enrolment = Enrolment::parse_unfinished(text)?;
+        match enrolment.tries.iter().position(|tries| tries.len() < TRIES) {
+            Some(at) => Err(EnrolmentFault::Incomplete(vocabulary(enrolment.language)[at].to_string())),
+            None => Ok(enrolment),
+        }
+    }
+
+    /// Reads an enrolment that may lack words and announcements.
+    ///
+    /// # Errors
+    /// [`EnrolmentFault`] with the first fault.
+    pub fn parse_unfinished(text: &str) -> Result<Enrolment, EnrolmentFault> {
         let first = text.lines().next().unwrap_or_default();
         let version = first.strip_prefix(MARK).and_then(|rest| rest.strip_prefix(' '));
         let version: u32 =
@@ -102,24 +133,59 @@ impl<'a, I: Iterator<Item = &'a str>> Reader<'a, I> {
         let noise = noise.ok_or(EnrolmentFault::Damaged)?;
         let units = vocabulary(language);
         let mut tries = vec![Vec::new(); units.len()];
+        let (mut sentences, mut learnt) = (Vec::new(), Vec::new());
+        let mut keeps_learnt = false;
+        let names = names(language);
         for line in self.lines {
-            let (spectra, unit) = line
-                .strip_prefix("try ")
-                .and_then(|rest| rest.split_once(' '))
-                .ok_or(EnrolmentFault::Damaged)?;
-            let template = template(spectra).filter(|template| FRAMES.contains(&template.frames.len()));
-            let unit = units.iter().position(|known| known.text() == unit);
-            let (Some(template), Some(unit)) = (template, unit) else { return Err(EnrolmentFault::Damaged) };
-            tries[unit].push(template);
+            let (kind, rest) = line.split_once(' ').ok_or(EnrolmentFault::Damaged)?;
+            match kind {
+                "try" => {
+                    let (spectra, unit) = rest.split_once(' ').ok_or(EnrolmentFault::Damaged)?;
+                    let template =
+                        template(spectra).filter(|template| FRAMES.contains(&template.frames.len()));
+                    let unit = units.iter().position(|known| known.text() == unit);
+                    let (Some(template), Some(unit)) = (template, unit) else {
+                        return Err(EnrolmentFault::Damaged);
+                    };
+                    tries[unit].push(template);
+                }
+                "said" => sentences.push(sentence(rest, &names).ok_or(EnrolmentFault::Damaged)?),
+                "learnt" => learnt.push(sentence(rest, &names).ok_or(EnrolmentFault::Damaged)?),
+                "learns" if rest == "yes" && !keeps_learnt => keeps_learnt = true,
+                _ => return Err(EnrolmentFault::Damaged),
+            }
         }
-        if let Some(at) = tries.iter().position(|tries| tries.len() < TRIES) {
-            return Err(EnrolmentFault::Incomplete(units[at].to_string()));
-        }
-        if tries.iter().any(|tries| tries.len() > TRIES) {
+        let too_many = sentences.len() > SENTENCES || learnt.len() > MOST_LEARNT;
+        if too_many || tries.iter().any(|tries| tries.len() > MOST_TRIES) {
             return Err(EnrolmentFault::Damaged);
         }
-        Ok(Enrolment { speaker, language, noise, tries })
+        Ok(Enrolment { speaker, language, noise, tries, sentences, learnt, keeps_learnt })
     }
+}
+
+/// Returns each unit as one word.
+fn names(language: Language) -> Vec<String> {
+    vocabulary(language).iter().map(|unit| unit.text().replace(' ', "_")).collect()
+}
+
+/// Reads an announcement: its spectra, then each unit's name and its frames, which follow each other.
+fn sentence(line: &str, names: &[String]) -> Option<Sentence> {
+    let (spectra, rest) = line.split_once(' ')?;
+    let frames = template(spectra).filter(|template| template.frames.len() <= LONGEST)?;
+    let words: Vec<&str> = rest.split(' ').collect();
+    let (triples, []) = words.as_chunks::<3>() else { return None };
+    let mut units = Vec::new();
+    let mut last = 0;
+    for [name, start, end] in triples {
+        let unit = names.iter().position(|known| known == name)?;
+        let (start, end) = (start.parse().ok()?, end.parse().ok()?);
+        if start < last || end <= start || end > frames.frames.len() {
+            return None;
+        }
+        last = end;
+        units.push((u8::try_from(unit).ok()?, start..end));
+    }
+    Some(Sentence { frames, units })
 }
 
 /// Returns the text with a correct checksum instead of its last line.
@@ -163,6 +229,11 @@ mod tests {
             language,
             noise: Template { frames: vec![[17; BANDS]] },
             tries: (0..units).map(|unit| (0..TRIES).map(|number| template(unit, number)).collect()).collect(),
+            sentences: (0..6)
+                .map(|at| Sentence { frames: template(40, at), units: vec![(3, 2..20), (at as u8, 25..50)] })
+                .collect(),
+            learnt: vec![Sentence { frames: template(50, 0), units: vec![(5, 2..20)] }],
+            keeps_learnt: true,
         }
     }
 
@@ -183,7 +254,7 @@ mod tests {
         for (fault, text) in [
             (EnrolmentFault::NotAnEnrolment, String::new()),
             (EnrolmentFault::NotAnEnrolment, text.replacen("annabella", "arabella", 1)),
-            (EnrolmentFault::NewerVersion(2), text.replacen("enrolment 1", "enrolment 2", 1)),
+            (EnrolmentFault::NewerVersion(3), text.replacen("enrolment 2", "enrolment 3", 1)),
             (EnrolmentFault::Damaged, text.replacen("Zoë", "Zoe", 1)),
             (EnrolmentFault::Damaged, text[..text.len() / 2].to_owned()),
             (EnrolmentFault::Damaged, sealed(&text.replacen("try ", "tri ", 1))),
@@ -226,10 +297,10 @@ mod tests {
         let text = enrolment(Language::En).text();
         let filled = |level: fn(usize) -> u8| {
             let lines = text.lines().map(|line| match line.split_once(' ') {
-                Some(("try", rest)) => {
+                Some((kind @ ("try" | "said" | "learnt"), rest)) => {
                     let (hex, unit) = rest.split_once(' ').unwrap();
                     let bytes = (0..hex.len() / 2).map(|at| format!("{:02x}", level(at)));
-                    format!("try {} {unit}", bytes.collect::<String>())
+                    format!("{kind} {} {unit}", bytes.collect::<String>())
                 }
                 _ => line.to_owned(),
             });
@@ -267,7 +338,7 @@ mod tests {
         }
 
         #[test]
-        fn any_text_is_read_or_refused(text in "(annabella-enrolment 1\n)?(speaker |language de\n|noise |try |sha256 |[0-9a-f ]|\n|\\PC)*") {
+        fn any_text_is_read_or_refused(text in "(annabella-enrolment 2\n)?(speaker |language de\n|noise |try |said |learnt |learns yes\n|sha256 |[0-9a-f ]|\n|\\PC)*") {
             let _ = Enrolment::parse(&sealed(&format!("{text}\n.")));
             let _ = Enrolment::parse(&text);
         }

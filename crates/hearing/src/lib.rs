@@ -1,8 +1,9 @@
 //! Hears announced moves: samples in, candidates out.
 //!
-//! A person first enrols every [`Unit`] of a language three times ([`Enroller`]). A [`Recogniser`] then compares
-//! speech with the announcements of the legal moves, and rejects speech without a clear match. It proposes, and
-//! never decides: a player confirms each move. Another program that knows English can give a [`SecondOpinion`].
+//! A person first enrols every [`Unit`] of a language twice, and ten whole announcements ([`Enroller`]). A
+//! [`Recogniser`] then compares speech with the announcements of the legal moves, and rejects speech without a clear
+//! match. It proposes, and never decides: a player confirms each move, from which it learns. Another program that
+//! knows English can give a [`SecondOpinion`].
 
 mod acceptance;
 mod align;
@@ -19,6 +20,7 @@ mod learnt;
 mod model;
 mod pcm;
 mod recogniser;
+mod sentences;
 mod signs;
 mod spectrum;
 #[doc(hidden)]
@@ -29,10 +31,11 @@ mod unit;
 pub use acceptance::{Doubt, Heard, Why};
 pub use candidate::{Candidate, UnitIndex, candidates};
 pub use endpointer::{Endpointer, Phase};
-pub use enroller::{Enroller, Step, TESTS, Tested, Verdict};
+pub use enroller::{Enroller, Step, Tested, Verdict};
 pub use enrolment::{Enrolment, TRIES};
 pub use enrolment_text::EnrolmentFault;
 pub use grammar::{DICTIONARY, Grammars, SecondOpinion};
 pub use pcm::{Pcm, RATE, RATES};
 pub use recogniser::Recogniser;
+pub use sentences::SENTENCES;
 pub use unit::{Command, Meaning, Unit, vocabulary};

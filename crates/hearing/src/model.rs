@@ -89,6 +89,18 @@ impl Model {
         model
     }
 
+    /// Returns the model without these places.
+    pub fn without(&self, left_out: &[usize]) -> Model {
+        let mut model = Model { places: Vec::new(), units: Vec::new(), ..self.clone() };
+        for places in &self.units {
+            let first = model.places.len();
+            let kept = places.clone().filter(|place| !left_out.contains(place));
+            model.places.extend(kept.map(|place| self.places[place].clone()));
+            model.units.push(first..model.places.len());
+        }
+        model
+    }
+
     /// Returns the templates of a unit.
     pub fn places_of(&self, unit: UnitIndex) -> &[Place] {
         &self.places[self.units[usize::from(unit)].clone()]

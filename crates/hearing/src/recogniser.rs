@@ -1,13 +1,14 @@
 //! Recognises which of the candidates a person said.
 
 use super::acceptance::{Heard, Why, confidence, doubt, is_accepted, is_plausible};
-use super::candidate::Candidate;
+use super::candidate::{Candidate, UnitIndex};
 use super::decode::{Decoding, Frames, Label, Tree, decode};
 use super::endpointer::{frames, levels, loudness, quietest, speech};
-use super::enrolment::Enrolment;
+use super::enrolment::{Enrolment, Template};
 use super::grammar::SecondOpinion;
 use super::model::{Conditions, Model, Usual, usual};
 use super::pcm::{Pcm, RATES};
+use super::sentences::{self, Limits, Sentence, Similarity};
 use super::signs::{Signs, signs};
 use super::spectrum::{BANDS, Bands, spectra};
 use super::unit::{Command, Meaning, vocabulary};
@@ -21,17 +22,24 @@ const MARGIN: usize = 25;
 /// Greatest compensated difference of loudness from enrolment, a factor of power: 15 dB.
 const GAIN: f32 = 30.0;
 
+/// The least ratio of speech to additional noise, as powers, at which an announcement is learnt: 20 dB.
+const LEARNT_ABOVE: f32 = 100.0;
+
 /// Recognises one person's announcements.
 #[derive(Clone, Debug)]
 pub struct Recogniser {
-    tries: Vec<Vec<super::enrolment::Template>>,
-    commands: Vec<(u8, Command)>,
+    enrolment: Enrolment,
+    /// The templates of each unit.
+    tries: Vec<Vec<Template>>,
+    commands: Vec<(UnitIndex, Command)>,
     /// The noise of the room at enrolment.
     noise: Bands,
     /// The loudness of the enrolled speech.
     loudness: f32,
     /// The usual costs of each unit.
     usual: Vec<Usual>,
+    /// The limits by which moves are accepted, if the person has enrolled announcements.
+    limits: Option<Limits>,
     /// The noise of the room now, if it was measured.
     room: Option<Bands>,
 }
@@ -48,23 +56,39 @@ pub struct Findings {
 impl Recogniser {
     /// Prepares the recognition of an enrolled person.
     pub fn new(enrolment: &Enrolment) -> Recogniser {
+        let mut recogniser = Recogniser::without_limits(enrolment);
+        let model = Model::new(&recogniser.tries, &Conditions::SAME);
+        recogniser.limits = Limits::of(enrolment, &model, &recogniser.usual);
+        recogniser
+    }
+
+    /// Prepares the recognition of a person who has not yet enrolled all announcements.
+    pub(crate) fn without_limits(enrolment: &Enrolment) -> Recogniser {
         let command = |(index, unit): (usize, super::unit::Unit)| match unit.meaning() {
             Meaning::Command(command)
                 if enrolment.tries.get(index).is_some_and(|tries| !tries.is_empty()) =>
             {
-                Some((u8::try_from(index).ok()?, command))
+                Some((UnitIndex::try_from(index).ok()?, command))
             }
             _ => None,
         };
-        let all: Vec<Bands> = enrolment.tries.iter().flatten().flat_map(|try_| try_.spectra()).collect();
+        let tries = sentences::templates(enrolment);
+        let words: Vec<Bands> = enrolment.tries.iter().flatten().flat_map(Template::spectra).collect();
         Recogniser {
             commands: vocabulary(enrolment.language).into_iter().enumerate().filter_map(command).collect(),
-            usual: usual(&Model::new(&enrolment.tries, &Conditions::SAME)),
-            tries: enrolment.tries.clone(),
+            usual: usual(&Model::new(&tries, &Conditions::SAME)),
+            tries,
+            limits: None,
             noise: enrolment.noise(),
-            loudness: loudness(&all),
+            loudness: loudness(&words),
             room: None,
+            enrolment: enrolment.clone(),
         }
+    }
+
+    /// Returns the enrolment with the announcements that were learnt.
+    pub fn enrolment(&self) -> &Enrolment {
+        &self.enrolment
     }
 
     /// Measures the noise of the room from a recording without speech, at least a tenth of a second.
@@ -91,13 +115,20 @@ impl Recogniser {
             return Heard::Nothing(Why::NoWords);
         };
         let confidence = confidence(&findings.signs);
+        let similarity = match &self.limits {
+            Some(limits) => limits.judge(&findings.signs),
+            None if is_accepted(confidence) => Similarity::Certain,
+            None => Similarity::Doubtful,
+        };
         let command = label.checked_sub(candidates.len()).and_then(|at| self.commands.get(at));
-        match (command, candidates.get(label)) {
-            (Some((_, command)), _) if is_accepted(confidence) => Heard::Command(*command),
-            (None, Some(candidate)) if is_accepted(confidence) => {
-                Heard::Move { mv: candidate.mv, confidence }
-            }
-            (_, candidate) => doubt(&findings.signs, candidate.map(|candidate| candidate.mv)),
+        match (candidates.get(label), command) {
+            (Some(Candidate { mv, .. }), _) => match similarity {
+                Similarity::Certain => Heard::Move { mv: *mv, confidence },
+                Similarity::Likely => Heard::Likely { mv: *mv },
+                Similarity::Doubtful => doubt(&findings.signs, Some(*mv)),
+            },
+            (None, Some((_, command))) if similarity == Similarity::Certain => Heard::Command(*command),
+            _ => doubt(&findings.signs, None),
         }
     }
 
@@ -111,12 +142,59 @@ impl Recogniser {
         match heard {
             Heard::Move { mv, .. } if mv != other.mv => Heard::Likely { mv },
             Heard::Doubtful { .. } | Heard::Nothing(Why::NoWords) if second.is_sure => {
-                let findings = self.findings(pcm, std::slice::from_ref(other));
-                let plausible = findings.is_ok_and(|it| it.best == Some(0) && is_plausible(&it.signs));
-                if plausible { Heard::Likely { mv: other.mv } } else { heard }
+                self.with_second(pcm, other, heard)
             }
             heard => heard,
         }
+    }
+
+    /// Returns the move that only the second recogniser has found, if the person can have said it.
+    fn with_second(&self, pcm: Pcm, other: &Candidate, heard: Heard) -> Heard {
+        let Ok((_, signs)) = self.sentence(pcm, other) else { return heard };
+        let is_possible =
+            self.limits.as_ref().map_or_else(|| is_plausible(&signs), |limits| limits.allows(&signs));
+        if is_possible { Heard::Likely { mv: other.mv } } else { heard }
+    }
+
+    /// Learns from a recording of a move that the person has entered: how the person joins its words, and what this room
+    /// changes. A recording in much noise tells only of the room. Without announcements in the enrolment, nothing is
+    /// learnt.
+    pub fn learn(&mut self, pcm: Pcm, said: &Candidate) {
+        let Ok((sentence, signs)) = self.sentence(pcm, said) else { return };
+        let Some(limits) = &mut self.limits else { return };
+        limits.learn(&signs);
+        let noise = self.room.unwrap_or(self.noise);
+        let more: f32 = noise.iter().zip(&self.noise).map(|(now, then)| (now - then).max(0.0)).sum();
+        if loudness(&sentence.frames.spectra()) >= LEARNT_ABOVE * more {
+            self.enrolment.keep(sentence);
+            self.tries = sentences::templates(&self.enrolment);
+        }
+    }
+
+    /// Recognises an announcement of the enrolment by everything else in it.
+    pub(crate) fn find_sentence(&self, number: usize, tree: &Tree) -> Option<(Label, Similarity)> {
+        let limits = self.limits.as_ref()?;
+        let model = Model::new(&self.tries, &Conditions::SAME);
+        let found = sentences::found_without(&self.enrolment, number, &model, &self.usual, tree);
+        let (label, signs) = found?;
+        Some((label, limits.judge(&signs)))
+    }
+
+    /// Aligns a recording with one announcement, whose spectra are those of the loudness of the enrolled words.
+    ///
+    /// # Errors
+    /// [`Why`] if the recording does not have its words at all.
+    pub(crate) fn sentence(&self, pcm: Pcm, said: &Candidate) -> Result<(Sentence, Signs), Why> {
+        let (model, frames, mut spectra) = self.prepare(pcm)?;
+        let gain = self.gain(&spectra, &self.room.unwrap_or_else(|| quietest(&spectra)));
+        spectra.iter_mut().flatten().for_each(|power| *power /= gain);
+        let decoding = decode(&model, &frames, &sentences::tree(said.ways()));
+        let Findings { signs, segments, .. } = found(&model, &self.usual, &frames, &decoding);
+        if segments.is_empty() {
+            return Err(Why::NoWords);
+        }
+        let units = segments.into_iter().map(|segment| (segment.unit, segment.frames)).collect();
+        Ok((Sentence { frames: Template::of(&spectra), units }, signs))
     }
 
     /// Returns the best label and its signs: the index of a candidate or, after these, of a command.
@@ -134,13 +212,13 @@ impl Recogniser {
         if candidates.is_empty() && self.commands.is_empty() {
             return Err(Why::NoCandidates);
         }
-        let (model, frames) = self.prepare(pcm)?;
+        let (model, frames, _) = self.prepare(pcm)?;
         let decoding = decode(&model, &frames, &self.tree(candidates));
         Ok(found(&model, &self.usual, &frames, &decoding))
     }
 
-    /// Finds the speech of a recording, and adds its noise to the templates.
-    fn prepare(&self, pcm: Pcm) -> Result<(Model, Frames), Why> {
+    /// Finds the speech of a recording, and adds its noise to the templates. Returns the spectra of the frames, too.
+    fn prepare(&self, pcm: Pcm) -> Result<(Model, Frames, Vec<Bands>), Why> {
         let spectra = spectra(&pcm.resampled());
         if spectra.is_empty() {
             return Err(Why::Silence);
@@ -156,14 +234,19 @@ impl Recogniser {
         let model = Model::new(&self.tries, &self.conditions(&spectra[range.clone()], &noise));
         // Noise can hide the quiet ends of words.
         let range = range.start.saturating_sub(MARGIN)..(range.end + MARGIN).min(levels.len());
-        let frames = frames(&spectra[range.clone()], &levels[range], &noise, &model.mean);
-        Ok((model, frames))
+        let frames = frames(&spectra[range.clone()], &levels[range.clone()], &noise, &model.mean);
+        Ok((model, frames, spectra[range].to_vec()))
+    }
+
+    /// Returns the power of speech relative to that of the enrolled words.
+    fn gain(&self, speech: &[Bands], noise: &Bands) -> f32 {
+        let loud = loudness(speech) - noise.iter().sum::<f32>();
+        let usual = self.loudness - self.noise.iter().sum::<f32>();
+        (loud.max(1.0) / usual.max(1.0)).clamp(1.0 / GAIN, GAIN)
     }
 
     fn conditions(&self, speech: &[Bands], noise: &Bands) -> Conditions {
-        let loud = loudness(speech) - noise.iter().sum::<f32>();
-        let usual = self.loudness - self.noise.iter().sum::<f32>();
-        let gain = (loud.max(1.0) / usual.max(1.0)).clamp(1.0 / GAIN, GAIN);
+        let gain = self.gain(speech, noise);
         let mut more = [0.0; BANDS];
         for (band, more) in more.iter_mut().enumerate() {
             *more = (noise[band] - gain * self.noise[band]).max(0.0);

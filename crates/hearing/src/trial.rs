@@ -1,8 +1,11 @@
 //! Separate steps of the recognition, with which the bench learns the constants and measures.
 
+use super::candidate::Candidate;
 use super::endpointer::{MARGIN, levels, masked, quietest, speech};
 use super::enrolment::{Enrolment, Template};
 use super::pcm::{Pcm, RATE};
+use super::recogniser::Recogniser;
+use super::sentences::Limits;
 use super::spectrum::{HOP, WINDOW, spectra, usual};
 use annabella_speech::Language;
 use std::ops::Range;
@@ -18,6 +21,18 @@ pub fn enrol(language: Language, speaker: &str, noise: Pcm, tries: &[Vec<Pcm>]) 
     let template = |pcm: &Pcm| Template::of(&spoken(*pcm));
     let tries = tries.iter().map(|tries| tries.iter().map(template).collect()).collect();
     Enrolment::new(speaker, language, &usual(&spectra(&noise.resampled())), tries)
+}
+
+/// Adds announcements to an enrolment of words. Returns the number of those without the words of their move.
+pub fn announce(enrolment: &mut Enrolment, room: Pcm, said: &[(Pcm, Candidate)]) -> usize {
+    let mut words = Recogniser::without_limits(enrolment);
+    words.set_noise(room);
+    let sentences = said.iter().filter_map(|(pcm, candidate)| {
+        let (sentence, signs) = words.sentence(*pcm, candidate).ok()?;
+        Limits::has_words(&signs).then_some(sentence)
+    });
+    enrolment.sentences.extend(sentences);
+    said.len() - enrolment.sentences.len()
 }
 
 /// Returns an enrolment's text with the checksum that fits its other lines.

@@ -134,9 +134,9 @@ pub(crate) fn run(args: &DoctorArgs, rate: Option<u32>, words: &Words, as_json: 
     doctor.tell(&Message::new(if doctor.speaks.get() { "doctor-works" } else { "doctor-fails" }));
     doctor.name_devices(args.full || as_json);
     let mut in_english = false;
-    for EnrolmentFile { name, tag, .. } in hearing::list() {
-        in_english |= Language::from_tag(tag) == Some(Language::En);
-        doctor.tell(&Message::new("doctor-enrolled").with("name", name).with("language", tag));
+    for EnrolmentFile { name, language, .. } in hearing::list().into_iter().filter(|file| file.is_finished) {
+        in_english |= language == Language::En;
+        doctor.tell(&Message::new("doctor-enrolled").with("name", name).with("language", language.tag()));
     }
     if in_english {
         let second = hearing::has_second_recogniser();

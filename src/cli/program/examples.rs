@@ -70,6 +70,7 @@ pub fn command_examples(path: &str) -> &'static [&'static str] {
             &["annabella hear enrol anna", "annabella hear enrol anna --announce-language en"]
         }
         "annabella hear list" => &["annabella hear list"],
+        "annabella hear learn" => &["annabella hear learn anna", "annabella hear learn anna --off"],
         "annabella hear forget" => &["annabella hear forget anna"],
         "annabella reconcile" => &[
             "annabella reconcile white.txt black.txt",

@@ -20,6 +20,8 @@ const LONGEST_NAME: usize = 40;
 
 /// The end of a file's name.
 const EXTENSION: &str = "enrolment";
+/// The end of the name of an enrolment that was left before its end.
+const UNFINISHED: &str = "unfinished";
 
 /// The reason why an enrolment cannot be used.
 #[derive(Debug, Error)]
@@ -81,15 +83,17 @@ fn code(fault: &EnrolmentFault) -> &'static str {
     }
 }
 
-/// The file of one enrolment.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+/// The file of one enrolment, finished or not.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EnrolmentFile {
     /// The person.
     pub name: String,
-    /// The tag of the language.
-    pub tag: &'static str,
+    /// The language.
+    pub language: Language,
     /// The file.
     pub path: PathBuf,
+    /// Whether the dialogue was held to its end.
+    pub is_finished: bool,
 }
 
 /// Returns the folder of the enrolments, in the user's data directory.
@@ -109,35 +113,94 @@ pub fn load(name: &str, language: Language) -> Result<Enrolment, EnrolmentError>
         let other = Language::ALL.into_iter().find(is_enrolled);
         return Err(EnrolmentError::Missing { name: name.to_owned(), language, other });
     }
-    let bytes = input_file::bounded(&file, LONGEST)?;
-    let text = String::from_utf8(bytes).unwrap_or_default();
-    let faulty = |fault| EnrolmentError::Faulty { file: file.clone(), fault };
-    let enrolment = Enrolment::parse(&text).map_err(faulty)?;
-    if enrolment.language() != language {
-        return Err(faulty(EnrolmentFault::OtherLanguage(enrolment.language().tag().to_owned())));
-    }
-    Ok(enrolment)
+    read(&file, language, Enrolment::parse)
 }
 
-/// Writes an enrolment, in place of an earlier one. Returns its file.
+/// Reads an enrolment that was left before its end; `None` if there is no usable one.
+///
+/// # Errors
+/// [`EnrolmentError::Name`]
+pub fn unfinished(name: &str, language: Language) -> Result<Option<Enrolment>, EnrolmentError> {
+    let file = file_of(name, language)?.with_extension(UNFINISHED);
+    Ok(read(&file, language, Enrolment::parse_unfinished).ok())
+}
+
+fn read(
+    file: &Path,
+    language: Language,
+    parse: impl Fn(&str) -> Result<Enrolment, EnrolmentFault>,
+) -> Result<Enrolment, EnrolmentError> {
+    let bytes = input_file::bounded(file, LONGEST)?;
+    let text = String::from_utf8(bytes).unwrap_or_default();
+    let faulty = |fault| EnrolmentError::Faulty { file: file.to_owned(), fault };
+    parse(&text).and_then(|enrolment| enrolment.in_language(language)).map_err(faulty)
+}
+
+/// Writes a new enrolment, in place of an earlier and an unfinished one. Returns its file.
 ///
 /// # Errors
 /// [`EnrolmentError`]
-pub fn save(enrolment: &Enrolment) -> Result<PathBuf, EnrolmentError> {
+pub fn save(mut enrolment: Enrolment) -> Result<PathBuf, EnrolmentError> {
     let file = file_of(enrolment.speaker(), enrolment.language())?;
+    let earlier = load(enrolment.speaker(), enrolment.language());
+    enrolment.keep_learnt(earlier.is_ok_and(|earlier| earlier.keeps_learnt()));
+    write(&file, &enrolment)?;
+    // It is only in the way if it is there.
+    let _ = fs::remove_file(file.with_extension(UNFINISHED));
+    Ok(file)
+}
+
+/// Writes an enrolment that is left before its end.
+///
+/// # Errors
+/// [`EnrolmentError`]
+pub fn save_unfinished(enrolment: &Enrolment) -> Result<(), EnrolmentError> {
+    write(&file_of(enrolment.speaker(), enrolment.language())?.with_extension(UNFINISHED), enrolment)
+}
+
+/// Writes what was learnt in a game, unless the person was enrolled anew meanwhile.
+///
+/// # Errors
+/// [`EnrolmentError`]
+pub(super) fn save_learnt(before: &Enrolment, learnt: &Enrolment) -> Result<(), EnrolmentError> {
+    if load(before.speaker(), before.language()).is_ok_and(|now| now == *before) {
+        write(&file_of(learnt.speaker(), learnt.language())?, learnt)?;
+    }
+    Ok(())
+}
+
+fn write(file: &Path, enrolment: &Enrolment) -> Result<(), EnrolmentError> {
     let folder = enrolments_directory();
     let made = private_folder(DirBuilder::new().recursive(true)).create(&folder);
     made.map_err(|error| OutputFileError::Io(folder, error))?;
-    save_privately(&file, enrolment.text().as_bytes(), true)?;
-    Ok(file)
+    Ok(save_privately(file, enrolment.text().as_bytes(), true)?)
 }
 
 /// Returns the files of all enrolments, ordered by name and language.
 pub fn list() -> Vec<EnrolmentFile> {
     let entries = fs::read_dir(enrolments_directory()).into_iter().flatten().flatten();
     let mut all: Vec<EnrolmentFile> = entries.filter_map(|entry| named(&entry.path())).collect();
-    all.sort_unstable();
+    all.sort_unstable_by(|a, b| (&a.name, a.language.tag()).cmp(&(&b.name, b.language.tag())));
     all
+}
+
+/// Allows or forbids that what the program learns in games is saved in the enrolments of a person.
+///
+/// # Errors
+/// [`EnrolmentError::Missing`] if the person is not enrolled, or the error of a file.
+pub fn keep_learnt(name: &str, allowed: bool) -> Result<(), EnrolmentError> {
+    let languages = Language::ALL.into_iter();
+    let enrolled: Vec<Language> =
+        languages.filter(|language| file_of(name, *language).is_ok_and(|file| file.exists())).collect();
+    for language in &enrolled {
+        let mut enrolment = load(name, *language)?;
+        enrolment.keep_learnt(allowed);
+        write(&file_of(name, *language)?, &enrolment)?;
+    }
+    match enrolled.is_empty() {
+        true => load(name, Language::default()).map(drop),
+        false => Ok(()),
+    }
 }
 
 /// Removes the enrolments of a person, in all languages. Returns their number.
@@ -148,11 +211,15 @@ pub fn forget(name: &str) -> Result<usize, EnrolmentError> {
     let mut removed = 0;
     for language in Language::ALL {
         let file = file_of(name, language)?;
-        match fs::remove_file(&file) {
-            Ok(()) => removed += 1,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => {}
-            Err(error) => return Err(OutputFileError::Io(file, error).into()),
+        let mut was_there = false;
+        for file in [file.with_extension(UNFINISHED), file] {
+            match fs::remove_file(&file) {
+                Ok(()) => was_there = true,
+                Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+                Err(error) => return Err(OutputFileError::Io(file, error).into()),
+            }
         }
+        removed += usize::from(was_there);
     }
     Ok(removed)
 }
@@ -173,10 +240,11 @@ pub fn file_of(name: &str, language: Language) -> Result<PathBuf, EnrolmentError
 
 /// Returns the person and language of a file's name.
 fn named(path: &Path) -> Option<EnrolmentFile> {
-    let stem = path.file_name()?.to_str()?.strip_suffix(EXTENSION)?.strip_suffix('.')?;
-    let (name, tag) = stem.rsplit_once('.')?;
+    let (stem, end) = path.file_name()?.to_str()?.rsplit_once('.')?;
+    let is_finished = end == EXTENSION;
+    let (name, tag) = stem.rsplit_once('.').filter(|_| is_finished || end == UNFINISHED)?;
     let language = Language::from_tag(tag)?;
-    Some(EnrolmentFile { name: name.to_owned(), tag: language.tag(), path: path.to_owned() })
+    Some(EnrolmentFile { name: name.to_owned(), language, path: path.to_owned(), is_finished })
 }
 
 #[cfg(test)]
@@ -191,7 +259,7 @@ mod tests {
         let file = file_of("Anna-Lena O'Neill", Language::De).unwrap();
         assert_eq!(file.parent(), Some(enrolments_directory().as_path()));
         let found = named(&file).unwrap();
-        assert_eq!((found.name.as_str(), found.tag), ("anna-lena o'neill", "de"));
+        assert_eq!((found.name.as_str(), found.language), ("anna-lena o'neill", Language::De));
         assert_eq!(named(Path::new("anna.xx.enrolment")), None);
         let accents = file_of("Bjo\u{308}rn", Language::De).unwrap();
         assert_eq!(accents, file_of("björn", Language::De).unwrap());

@@ -1,14 +1,17 @@
 //! Announcements recognised by ear: each player's microphone, open only while the game orders it.
 //!
 //! A thread for each player opens the microphone, finds the utterances in its sound, and reports what
-//! [`crate::hearing`] recognises. Sound is kept in memory until its utterance is recognised, and never saved.
+//! [`crate::hearing`] recognises. It learns from the moves that the player then enters. The sound of the last
+//! utterances is kept in memory for that, and never saved; what was learnt is saved only if the person allows it.
 
 mod enrolments;
 mod pocketsphinx;
 mod utterance;
 
+use enrolments::save_learnt;
 pub use enrolments::{
-    EnrolmentError, EnrolmentFile, enrolments_directory, file_of, forget, list, load, save,
+    EnrolmentError, EnrolmentFile, enrolments_directory, file_of, forget, keep_learnt, list, load, save,
+    save_unfinished, unfinished,
 };
 pub use pocketsphinx::is_installed as has_second_recogniser;
 pub use utterance::{Progress, Utterances};
@@ -59,6 +62,7 @@ enum Order {
     Begin(Vec<Sayable>, ListenUntil),
     Finish,
     End,
+    Learn(SpokenRequest, String),
 }
 
 impl Hearing {
@@ -102,6 +106,7 @@ impl Hearing {
             ListeningOrder::Begin { side, sayable, until } => (side, Order::Begin(sayable, until)),
             ListeningOrder::Finish { side } => (side, Order::Finish),
             ListeningOrder::End { side } => (side, Order::End),
+            ListeningOrder::Learn { side, request, uci } => (side, Order::Learn(request, uci)),
         };
         let begins = matches!(order, Order::Begin(..));
         let sent = self.orders.get(side).as_ref().is_some_and(|orders| orders.send(order).is_ok());
@@ -141,10 +146,17 @@ enum Ending {
 
 impl HearingThread {
     fn run(&self, orders: &Receiver<Order>) {
-        let mut recogniser = Recogniser::new(&self.enrolment);
+        let mut hearer = Hearer { recogniser: Recogniser::new(&self.enrolment), said: Vec::new() };
         // The microphone is closed; the end of the game closes the channel.
         while let Ok(order) = orders.recv() {
-            let Order::Begin(sayable, until) = order else { continue };
+            let (sayable, until) = match order {
+                Order::Begin(sayable, until) => (sayable, until),
+                Order::Learn(request, uci) => {
+                    hearer.learn(&Choice { request, uci });
+                    continue;
+                }
+                Order::Finish | Order::End => continue,
+            };
             match Microphone::open(self.microphone.as_deref()) {
                 Err(error) => {
                     let fault = match error {
@@ -156,7 +168,7 @@ impl HearingThread {
                 Ok(microphone) => {
                     let mut session = Session {
                         thread: self,
-                        recogniser: &mut recogniser,
+                        hearer: &mut hearer,
                         utterances: Utterances::new(microphone.rate()),
                         rate: microphone.rate(),
                         choices: choices(&sayable, self.enrolment.language()),
@@ -170,6 +182,11 @@ impl HearingThread {
                 }
             }
         }
+        let learnt = hearer.recogniser.enrolment();
+        if learnt.keeps_learnt() && learnt != &self.enrolment {
+            // Without it, the next game knows the person as well as this one did.
+            let _ = save_learnt(&self.enrolment, learnt);
+        }
     }
 
     fn tell(&self, recognised: Recognised) {
@@ -177,8 +194,45 @@ impl HearingThread {
     }
 }
 
+/// The number of recognised utterances that wait until the player enters their move.
+const WAITING: usize = 4;
+
+/// The recogniser of a voice, and the last utterances that were moves.
+struct Hearer {
+    recogniser: Recogniser,
+    said: Vec<Said>,
+}
+
+/// The sound of a recognised move.
+struct Said {
+    choice: Choice,
+    samples: Vec<i16>,
+    rate: u32,
+    candidate: Candidate,
+}
+
+impl Hearer {
+    fn keep(&mut self, said: Said) {
+        if self.said.len() == WAITING {
+            self.said.remove(0);
+        }
+        self.said.push(said);
+    }
+
+    /// Learns from a move that the player has entered, and forgets the sounds.
+    ///
+    /// The first utterance counts: the others can be the loudspeaker that reads the move back.
+    fn learn(&mut self, entered: &Choice) {
+        let said = std::mem::take(&mut self.said);
+        if let Some(Said { samples, rate, candidate, .. }) = said.iter().find(|said| said.choice == *entered)
+        {
+            self.recogniser.learn(Pcm { samples, rate: *rate }, candidate);
+        }
+    }
+}
+
 /// A move that can be announced now, and its use.
-#[derive(PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 struct Choice {
     request: SpokenRequest,
     uci: String,
@@ -217,7 +271,7 @@ fn choices(sayable: &[Sayable], language: Language) -> Choices {
 /// An open microphone.
 struct Session<'a> {
     thread: &'a HearingThread,
-    recogniser: &'a mut Recogniser,
+    hearer: &'a mut Hearer,
     utterances: Utterances,
     rate: u32,
     choices: Choices,
@@ -252,6 +306,7 @@ impl Session<'_> {
                     self.recognise();
                     return last.map_or_else(Ending::Failed, |()| Ending::Reported);
                 }
+                Ok(Order::Learn(request, uci)) => self.hearer.learn(&Choice { request, uci }),
                 Ok(Order::End) | Err(RecvTimeoutError::Disconnected) => return Ending::Reported,
                 Err(RecvTimeoutError::Timeout) => {}
             }
@@ -301,7 +356,7 @@ impl Session<'_> {
         self.is_open = true;
         // The noise cannot be measured while the player speaks.
         if progress == Progress::Waiting {
-            self.recogniser.set_noise(Pcm { samples: sound, rate: self.rate });
+            self.hearer.recogniser.set_noise(Pcm { samples: sound, rate: self.rate });
         }
         self.thread.tell(Recognised::Open);
     }
@@ -319,13 +374,22 @@ impl Session<'_> {
         let opinion = self.second.take().and_then(|second| second.hear(sound));
         let Choices { candidates, meanings } = &self.choices;
         let heard = match opinion {
-            Some(opinion) => self.recogniser.hear_with(sound, candidates, opinion),
-            None => self.recogniser.hear(sound, candidates),
+            Some(opinion) => self.hearer.recogniser.hear_with(sound, candidates, opinion),
+            None => self.hearer.recogniser.hear(sound, candidates),
         };
         let recognised = match heard {
             Heard::Move { mv, .. } | Heard::Likely { mv } => {
                 // The moves of two positions never agree: their pieces have different colours.
                 let meant = candidates.iter().zip(meanings).find(|(candidate, _)| candidate.mv == mv);
+                if let Some((candidate, choice)) = meant {
+                    let (choice, candidate) = (choice.clone(), candidate.clone());
+                    self.hearer.keep(Said {
+                        choice,
+                        samples: sound.samples.to_vec(),
+                        rate: sound.rate,
+                        candidate,
+                    });
+                }
                 meant.map(|(_, Choice { request, uci })| Recognised::Move {
                     request: *request,
                     uci: uci.clone(),

@@ -76,6 +76,9 @@ fn listen(order: &ListeningOrder) -> String {
         }
         ListeningOrder::Finish { side } => format!("{side} finish"),
         ListeningOrder::End { side } => format!("{side} end"),
+        ListeningOrder::Learn { side, request, uci } => {
+            format!("{side} learn {}={uci}", <&str>::from(request))
+        }
     }
 }
 

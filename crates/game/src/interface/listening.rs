@@ -26,6 +26,15 @@ pub enum ListeningOrder {
         /// The side whose microphone it is.
         side: Color,
     },
+    /// Learn from the utterance in which this move was recognised: the player has entered it.
+    Learn {
+        /// The side whose voice it is.
+        side: Color,
+        /// The use of the move.
+        request: SpokenRequest,
+        /// The move, in UCI notation as for Chess960.
+        uci: String,
+    },
 }
 
 /// The end of listening.

@@ -259,7 +259,7 @@ fn spoken(
     if announced == Some(mv) {
         return;
     }
-    let proposal = Proposal { request, mv, made: game.moves.made() };
+    let proposal = Proposal { request, mv, uci: uci.to_owned(), made: game.moves.made() };
     // Between a lift and a press, a loudspeaker that reads the move back is heard, too.
     if until == ListenUntil::Ordered && game.proposal(side) == Some(&proposal) {
         return;
@@ -329,7 +329,30 @@ fn is_thinking(state: &State, side: Color) -> bool {
 
 /// Enters recognised moves that the pegs show, and forgets those that no longer fit.
 pub(crate) fn enter_shown(game: &mut Game) {
-    Color::ALL.into_iter().for_each(|side| enter_shown_by(game, side));
+    for side in Color::ALL {
+        learn(game, side);
+        enter_shown_by(game, side);
+    }
+}
+
+/// Orders the recogniser to learn from a recognised move that its player has since announced, made or repeated.
+fn learn(game: &mut Game, side: Color) {
+    let (announced, made) = (game.moves.announced().filter(|_| side == game.to_move()), game.moves.made());
+    let (own, other) = (game.last_of_other(!side), game.last_of_other(side));
+    let repeated = game.moves.repeated();
+    let is_entered = |proposal: &Proposal| match proposal.request {
+        SpokenRequest::Move if made == proposal.made => announced == Some(proposal.mv),
+        SpokenRequest::Move => made == proposal.made + 1 && own == Some(proposal.mv),
+        SpokenRequest::Repeat => repeated && made == proposal.made && other == Some(proposal.mv),
+        SpokenRequest::Correct => false,
+    };
+    if let Some(proposal) = game.state.listening.take_entered(side, is_entered) {
+        order_learning(game, side, proposal);
+    }
+}
+
+fn order_learning(game: &mut Game, side: Color, Proposal { request, uci, .. }: Proposal) {
+    game.queue.order(Effect::Listen(ListeningOrder::Learn { side, request, uci }));
 }
 
 /// Opens and closes the microphones, as the move in progress requires.
@@ -350,8 +373,9 @@ fn enter_shown_by(game: &mut Game, side: Color) {
     if shown && proposal.request == SpokenRequest::Move {
         game.state.listening.propose(side, None);
         let (player, entered) = (Asker::player(side), entering::Request::Enter(TypedMove::of(proposal.mv)));
-        if let Err(why) = entering::obey(game, &player, entered) {
-            game.refuse(&player, why);
+        match entering::obey(game, &player, entered) {
+            Ok(()) => order_learning(game, side, proposal),
+            Err(why) => game.refuse(&player, why),
         }
     }
 }

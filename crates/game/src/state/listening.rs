@@ -10,6 +10,8 @@ pub(crate) struct Proposal {
     pub request: SpokenRequest,
     /// The move.
     pub mv: Move,
+    /// The move in UCI notation as for Chess960.
+    pub uci: String,
     /// The number of moves made when it was recognised, those taken back included.
     pub made: usize,
 }
@@ -89,6 +91,11 @@ impl ListeningStore {
     /// Returns the recognised move of `side`, if no move was made since.
     pub fn proposal(&self, side: Color, made: usize) -> Option<&Proposal> {
         self.sides.get(side).proposal.as_ref().filter(|proposal| proposal.made == made)
+    }
+
+    /// Takes the recognised move of `side` if it was entered, which `is_entered` tells.
+    pub fn take_entered(&mut self, side: Color, is_entered: impl Fn(&Proposal) -> bool) -> Option<Proposal> {
+        self.sides.get_mut(side).proposal.take_if(|proposal| is_entered(proposal))
     }
 
     /// Sets or forgets the recognised move of `side`.

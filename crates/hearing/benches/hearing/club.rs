@@ -5,8 +5,8 @@ use crate::positions::positions;
 use crate::random::Random;
 use crate::row::{Outcome, Truth, outcome, report};
 use annabella_chess::{Chess, EnPassantMode, Fen};
-use annabella_hearing::trial::enrol;
-use annabella_hearing::{Candidate, Pcm, Recogniser, TRIES, candidates, vocabulary};
+use annabella_hearing::trial::{announce, enrol};
+use annabella_hearing::{Candidate, Heard, Pcm, Recogniser, SENTENCES, TRIES, candidates, vocabulary};
 use annabella_speech::Language;
 use std::fs;
 use std::path::Path;
@@ -45,7 +45,8 @@ fn board(position: &Chess) -> String {
 /// Prints the words and moves to read out, with the names of their files.
 pub fn print_script(language: Language) {
     for (number, unit) in (1..).zip(vocabulary(language)) {
-        println!("word-{number:02}-1.wav, word-{number:02}-2.wav, word-{number:02}-3.wav: {unit}");
+        let files: Vec<String> = (1..=TRIES).map(|again| format!("word-{number:02}-{again}.wav")).collect();
+        println!("{}: {unit}", files.join(", "));
     }
     for (number, task) in (1..).zip(tasks(language)) {
         println!("move-{number:02}.wav: {} ({})", task.text, task.board);
@@ -81,16 +82,28 @@ fn run_person(person: &Path, language: Language, tasks: &[Task]) -> (Vec<Outcome
         .collect();
     let tries: Vec<Vec<Pcm>> = words.iter().map(|tries| tries.iter().map(pcm).collect()).collect();
     let room = wav(&person.join("room.wav"));
-    let mut recogniser = Recogniser::new(&enrol(language, "", pcm(&room), &tries));
+    let mut enrolment = enrol(language, "", pcm(&room), &tries);
+    let first: Vec<Recording> =
+        (1..=SENTENCES).map(|number| wav(&person.join(format!("move-{number:02}.wav")))).collect();
+    let said = first.iter().zip(tasks);
+    let said: Vec<(Pcm, Candidate)> =
+        said.map(|(sound, task)| (pcm(sound), task.candidates[task.label].clone())).collect();
+    announce(&mut enrolment, pcm(&room), &said);
+    let mut recogniser = Recogniser::new(&enrolment);
     recogniser.set_noise(pcm(&room));
+    let judged = |recording: &Recording, task: &Task, label: Option<usize>| {
+        let findings = recogniser.findings(pcm(recording), &task.candidates);
+        let heard = recogniser.hear(pcm(recording), &task.candidates);
+        let accepted = matches!(heard, Heard::Move { .. } | Heard::Likely { .. });
+        Outcome { accepted, ..outcome(findings.ok(), Truth { label, odd: None }) }
+    };
     let mut moves = Vec::new();
-    // A move can be recorded several times: move-07.wav, move-07-hall.wav.
-    for (number, task) in (1..).zip(tasks) {
+    // A move can be recorded several times: move-17.wav, move-17-hall.wav.
+    for (number, task) in (1..).zip(tasks).skip(SENTENCES) {
         for path in listed(person, ".wav") {
             let file = path.file_name().unwrap().to_string_lossy().into_owned();
             if file.starts_with(&format!("move-{number:02}")) {
-                let findings = recogniser.findings(pcm(&wav(&path)), &task.candidates);
-                moves.push(outcome(findings.ok(), Truth { label: Some(task.label), odd: None }));
+                moves.push(judged(&wav(&path), task, Some(task.label)));
             }
         }
     }
@@ -98,12 +111,7 @@ fn run_person(person: &Path, language: Language, tasks: &[Task]) -> (Vec<Outcome
     for path in listed(person, ".wav") {
         if path.file_name().unwrap().to_string_lossy().starts_with("other-") {
             let recording = wav(&path);
-            for task in tasks.iter().step_by(10) {
-                others.push(outcome(
-                    recogniser.findings(pcm(&recording), &task.candidates).ok(),
-                    Truth::default(),
-                ));
-            }
+            others.extend(tasks.iter().step_by(10).map(|task| judged(&recording, task, None)));
         }
     }
     (moves, others)

@@ -1,16 +1,18 @@
-//! Voices of programs that join words in whole English sentences: by the enrolled words, by the program
-//! `pocketsphinx_continuous`, and by both.
+//! Voices of programs that join words in whole sentences, enrolled through the real dialogue: by the enrolled voice, by
+//! the program `pocketsphinx_continuous`, which knows English, and by both.
 //!
-//! Needs the commands of the Debian packages flite, festival with festvox-us-slt-hts and festvox-kdlpc16k, espeak-ng,
-//! and pocketsphinx with pocketsphinx-en-us. The sound of the voices is kept in the folder `connected`.
+//! Needs the commands of the Debian packages flite, festival with festvox-us-slt-hts, festvox-kdlpc16k,
+//! festvox-italp16k and festvox-itapc16k, espeak-ng, and pocketsphinx with pocketsphinx-en-us. The sound of the voices is
+//! kept in the folder `connected`.
 
 use crate::bounds::bounds;
-use crate::corpus::{Recording, wav};
+use crate::corpus::{Recording, Speaker, wav};
 use crate::positions::positions;
 use crate::random::Random;
-use annabella_hearing::trial::enrol;
+use crate::simulate::{Room, Sound, heard};
 use annabella_hearing::{
-    Candidate, DICTIONARY, Grammars, Heard, Pcm, Recogniser, SecondOpinion, candidates, vocabulary,
+    Candidate, DICTIONARY, Enroller, Grammars, Heard, Pcm, Recogniser, SecondOpinion, Step, Tested,
+    candidates, vocabulary,
 };
 use annabella_speech::Language;
 use std::fs;
@@ -21,9 +23,9 @@ use std::process::{Command, Stdio};
 /// The number of moves that each voice says.
 const MOVES: usize = 40;
 /// The number of utterances of each kind that are not a move of the voice.
-const OTHERS: usize = 10;
+const OTHERS: usize = 30;
 /// Utterances that are not moves.
-const TALK: [&str; OTHERS] = [
+const TALK: [&str; 10] = [
     "how much time does white have left",
     "could you please open the window",
     "the knight was on the other square before",
@@ -35,6 +37,32 @@ const TALK: [&str; OTHERS] = [
     "four of them are playing at the next table",
     "let us look at the game after dinner",
 ];
+/// Words of which one replaces a word of a move.
+const UNKNOWN: [&str; 12] = [
+    "Oliver",
+    "table",
+    "Ulrich",
+    "water",
+    "seventeen",
+    "Monday",
+    "Frederick",
+    "nothing",
+    "castle",
+    "zero",
+    "tower",
+    "Peter",
+];
+/// The rooms in which the moves are said; the enrolment is always in the quiet one.
+const ROOMS: [(&str, Room); 6] = [
+    ("quiet", Room::Clean),
+    ("tempo", Room::Tempo),
+    ("pink-20", Room::Pink(20.0)),
+    ("babble-20", Room::Babble(20.0)),
+    ("babble-10", Room::Babble(10.0)),
+    ("reverberation", Room::Reverberation),
+];
+/// The level of the noise of the microphone, of 32,768.
+const HISS: f32 = 24.0;
 
 /// The command that speaks, and its voice.
 #[derive(Clone, Copy)]
@@ -46,18 +74,26 @@ enum Voice {
 
 use Voice::{Espeak, Festival, Flite};
 
-/// The limit of plausibility was chosen with the first six; nothing was chosen with the others.
-const VOICES: [(&str, Voice); 10] = [
-    ("awb", Flite("awb")),
-    ("rms", Flite("rms")),
-    ("slt", Flite("slt")),
-    ("kal", Flite("kal16")),
-    ("hts", Festival("cmu_us_slt_arctic_hts")),
-    ("espeak-us", Espeak("en-us")),
-    ("ked", Festival("ked_diphone")),
-    ("espeak-gb-f3", Espeak("en-gb+f3")),
-    ("espeak-scotland-m2", Espeak("en-gb-scotland+m2")),
-    ("espeak-us-m5", Espeak("en-us+m5")),
+/// The limits were chosen with the first ten; nothing was chosen with the others.
+const VOICES: [(&str, Voice, Language); 18] = [
+    ("awb", Flite("awb"), Language::En),
+    ("rms", Flite("rms"), Language::En),
+    ("slt", Flite("slt"), Language::En),
+    ("kal", Flite("kal16"), Language::En),
+    ("hts", Festival("cmu_us_slt_arctic_hts"), Language::En),
+    ("espeak-us", Espeak("en-us"), Language::En),
+    ("ked", Festival("ked_diphone"), Language::En),
+    ("espeak-gb-f3", Espeak("en-gb+f3"), Language::En),
+    ("espeak-scotland-m2", Espeak("en-gb-scotland+m2"), Language::En),
+    ("espeak-us-m5", Espeak("en-us+m5"), Language::En),
+    ("kal-festival", Festival("kal_diphone"), Language::En),
+    ("espeak-gb-croak", Espeak("en-gb+croak"), Language::En),
+    ("espeak-rp-f5", Espeak("en-gb-x-rp+f5"), Language::En),
+    ("italian-lp", Festival("lp_diphone"), Language::It),
+    ("italian-pc", Festival("pc_diphone"), Language::It),
+    ("espeak-de", Espeak("de"), Language::De),
+    ("espeak-de-f2", Espeak("de+f2"), Language::De),
+    ("espeak-fr-m3", Espeak("fr+m3"), Language::Fr),
 ];
 
 /// The pace of a sentence or a word, where 1 is that of the program.
@@ -65,7 +101,7 @@ const PACES: [f32; 7] = [1.0, 1.06, 0.95, 1.1, 0.98, 1.03, 0.92];
 
 impl Voice {
     /// Says a text, once: the sound is kept. `pace` is a factor of the length.
-    fn says(self, name: &str, folder: &Path, text: &str, pace: f32) -> Recording {
+    pub fn says(self, name: &str, folder: &Path, text: &str, pace: f32) -> Recording {
         let stem: String = text.chars().map(|ch| if ch.is_alphanumeric() { ch } else { '_' }).collect();
         let file = folder.join(name).join(format!("{stem}-{:.0}.wav", 100.0 * pace));
         if !file.is_file() {
@@ -107,7 +143,7 @@ impl Voice {
 }
 
 fn hissed(sample: i16, random: &mut Random) -> i16 {
-    sample.saturating_add((4.0 * random.normal()) as i16)
+    sample.saturating_add((HISS * random.normal()) as i16)
 }
 
 fn pcm(recording: &Recording) -> Pcm<'_> {
@@ -116,17 +152,17 @@ fn pcm(recording: &Recording) -> Pcm<'_> {
 
 /// A move to say in a position.
 struct Task {
-    candidates: Vec<Candidate>,
-    label: usize,
-    text: String,
+    pub candidates: Vec<Candidate>,
+    pub label: usize,
+    pub text: String,
 }
 
 /// Returns moves to say, every other one in the short form.
-fn tasks(seed: &str, count: usize) -> Vec<Task> {
-    let (positions, units) = (positions(), vocabulary(Language::En));
+fn tasks(seed: &str, language: Language, count: usize) -> Vec<Task> {
+    let (positions, units) = (positions(), vocabulary(language));
     let mut random = Random::of(&["connected", seed]);
     let task = |at: usize| {
-        let candidates = candidates(random.choice(&positions), Language::En);
+        let candidates = candidates(random.choice(&positions), language);
         let label = random.below(candidates.len());
         let ways = candidates[label].ways();
         let way = if at.is_multiple_of(2) { &ways[0] } else { &ways[ways.len() - 1] };
@@ -136,19 +172,36 @@ fn tasks(seed: &str, count: usize) -> Vec<Task> {
     (0..count).map(task).collect()
 }
 
-/// Enrols each word three times.
-fn enrolled(name: &str, voice: Voice, folder: &Path) -> Recogniser {
-    let units = vocabulary(Language::En);
-    let says = |pace: &f32, text: &str| voice.says(name, folder, text, *pace);
-    let words: Vec<Vec<Recording>> =
-        units.iter().map(|unit| PACES[..3].iter().map(|pace| says(pace, unit.text())).collect()).collect();
-    let tries: Vec<Vec<Pcm>> = words.iter().map(|tries| tries.iter().map(pcm).collect()).collect();
+/// A voice that has answered the dialogue of the enrolment.
+struct Enrolled {
+    recogniser: Recogniser,
+    tested: Tested,
+    /// The number of tries that were refused.
+    refused: usize,
+}
+
+fn enrolled(name: &str, voice: Voice, language: Language, folder: &Path) -> Enrolled {
+    let mut enroller = Enroller::new(name, language, 7);
+    let first = voice.says(name, folder, vocabulary(language)[0].text(), PACES[0]);
     let mut random = Random::of(&["connected"]);
-    let rate = words[0][0].rate;
-    let room = Recording { samples: (0..rate).map(|_| hissed(0, &mut random)).collect(), rate };
-    let mut recogniser = Recogniser::new(&enrol(Language::En, name, pcm(&room), &tries));
-    recogniser.set_noise(pcm(&room));
-    recogniser
+    let room: Vec<i16> = (0..first.rate).map(|_| hissed(0, &mut random)).collect();
+    let room = Pcm { samples: &room, rate: first.rate };
+    enroller.set_noise(room);
+    let mut refused = 0;
+    loop {
+        let (text, number) = match enroller.next() {
+            Step::SayWord { unit, number_of_try } => (unit.text().to_owned(), number_of_try - 1),
+            Step::Announce { announcement, number } => (announcement, number),
+            Step::Done => break,
+        };
+        // Nobody says a word twice in the same way.
+        let said = voice.says(name, folder, &text, PACES[(number + refused) % PACES.len()]);
+        refused += usize::from(enroller.hear(pcm(&said)) != annabella_hearing::Verdict::Accepted);
+    }
+    let tested = enroller.tested();
+    let mut recogniser = Recogniser::new(&enroller.finish().unwrap());
+    recogniser.set_noise(room);
+    Enrolled { recogniser, tested, refused }
 }
 
 /// Returns what the second recogniser finds in a recording with a grammar.
@@ -171,100 +224,199 @@ fn found(sound: &[u8], grammar: &str) -> String {
     String::from_utf8(output.stdout).unwrap().trim().to_owned()
 }
 
-/// The results of an utterance: the indices of the candidates found.
-#[derive(Default)]
+/// The results of an utterance.
 struct Results {
-    words: Option<usize>,
+    alone: Heard,
     second: Option<SecondOpinion>,
-    certain: Option<usize>,
-    likely: Option<usize>,
+    both: Heard,
 }
 
-fn results(recogniser: &Recogniser, said: &Recording, candidates: &[Candidate]) -> Results {
-    let sound: Vec<u8> = pcm(said).at_rate_of_recognition().flat_map(i16::to_le_bytes).collect();
+fn results(
+    recogniser: &Recogniser,
+    said: &Recording,
+    candidates: &[Candidate],
+    language: Language,
+) -> Results {
     let grammars = Grammars::new(candidates);
-    let second =
-        grammars.opinion(&found(&sound, &grammars.announcements()), &found(&sound, &Grammars::words()));
-    let index = |mv| candidates.iter().position(|candidate| candidate.mv == mv);
-    let moved = |heard| if let Heard::Move { mv, .. } = heard { index(mv) } else { None };
+    let second = || {
+        let sound: Vec<u8> = pcm(said).at_rate_of_recognition().flat_map(i16::to_le_bytes).collect();
+        grammars.opinion(&found(&sound, &grammars.announcements()), &found(&sound, &Grammars::words()))
+    };
+    let second = if language == Language::En { second() } else { None };
     let alone = recogniser.hear(pcm(said), candidates);
     let both = second.map_or(alone, |second| recogniser.hear_with(pcm(said), candidates, second));
-    let likely = if let Heard::Likely { mv } = both { index(mv) } else { None };
-    Results { words: moved(alone), second, certain: moved(both), likely }
+    Results { alone, second, both }
 }
 
-/// Prints a row for each voice; `wanted` is the start of their names.
+/// Numbers of utterances, by how they were recognised.
+#[derive(Clone, Copy, Default)]
+struct Counts {
+    right: usize,
+    asked: usize,
+    wrong: usize,
+}
+
+impl Counts {
+    /// Counts a result; `truth` is the index of the move.
+    fn add(&mut self, heard: Heard, candidates: &[Candidate], truth: Option<usize>) {
+        let (mv, number) = match heard {
+            Heard::Move { mv, .. } => (mv, &mut self.right),
+            Heard::Likely { mv } => (mv, &mut self.asked),
+            _ => return,
+        };
+        let is_right = truth.is_none_or(|truth| candidates[truth].mv == mv);
+        *(if is_right { number } else { &mut self.wrong }) += 1;
+    }
+}
+
+impl std::fmt::Display for Counts {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        write!(f, "{}+{}/{}", self.right, self.asked, self.wrong)
+    }
+}
+
+/// Prints rows for each voice whose name follows `connected-` in `wanted`, all by default. After `connected-session-`,
+/// it prints how a session of each such voice goes in each room.
 pub fn run(folder: &Path, wanted: &str) {
     let folder = folder.join("connected");
-    println!(
-        "voice: right and wrong of {MOVES} moves by the words, by the second, by the second if sure, certain by both,"
-    );
-    println!("likely by both; and the same, accepted of other utterances: illegal moves, talk, other voices");
-    for (name, voice) in VOICES {
-        if !format!("connected-{name}").starts_with(wanted) {
-            continue;
-        }
-        let recogniser = enrolled(name, voice, &folder);
-        let tasks = tasks(name, MOVES);
-        let said = tasks.iter().zip(PACES.iter().cycle());
-        let moves: Vec<(Results, usize)> = said
-            .map(|(task, pace)| {
-                let said = voice.says(name, &folder, &task.text, *pace);
-                (results(&recogniser, &said, &task.candidates), task.label)
-            })
-            .collect();
-        let count = |of: &dyn Fn(&Results) -> Option<usize>| {
-            let right = moves.iter().filter(|(results, label)| of(results) == Some(*label)).count();
-            let found = moves.iter().filter(|(results, _)| of(results).is_some()).count();
-            format!("{right}/{}", found - right)
-        };
-        let sure = |results: &Results| results.second.filter(|it| it.is_sure).map(|it| it.candidate);
-        let second = |results: &Results| results.second.map(|it| it.candidate);
+    let wanted = wanted.strip_prefix("connected-").unwrap_or_default();
+    let session = wanted.strip_prefix("session");
+    if session.is_some() {
+        println!("read back + asked / wrong of {MOVES} moves, each confirmed when it was recognised:");
+    } else {
         println!(
-            "{name}: {} {} {} {} {}",
-            count(&|it| it.words),
-            count(&second),
-            count(&sure),
-            count(&|it| it.certain),
-            count(&|it| it.likely)
+            "read back + asked / wrong: the voice alone; PocketSphinx right/wrong, and if it is sure; both"
         );
-        for (kind, others) in others(name, voice, &folder, &tasks) {
-            let all: Vec<Results> =
-                others.iter().map(|(said, at)| results(&recogniser, said, &tasks[*at].candidates)).collect();
-            let count = |of: &dyn Fn(&Results) -> bool| all.iter().filter(|it| of(it)).count();
-            let (certain, likely) = (count(&|it| it.certain.is_some()), count(&|it| it.likely.is_some()));
-            println!(
-                "  {kind}, {}: {} {} {} {certain} {likely}; upper bound {:.1} %",
-                all.len(),
-                count(&|it| it.words.is_some()),
-                count(&|it| it.second.is_some()),
-                count(&|it| sure(it).is_some()),
-                bounds(certain + likely, all.len()).1
-            );
+    }
+    for (name, voice, language) in VOICES {
+        if let Some(wanted) = session {
+            if name.starts_with(wanted.trim_start_matches('-')) {
+                sessions(name, voice, language, &folder);
+            }
+        } else if name.starts_with(wanted) {
+            rows(name, voice, language, &folder);
         }
     }
 }
 
-type Others = Vec<(Recording, usize)>;
+fn rows(name: &str, voice: Voice, language: Language, folder: &Path) {
+    let Enrolled { recogniser, tested, refused } = enrolled(name, voice, language, folder);
+    println!("{name}: {refused} refused at enrolment, {} of its announcements recognised", tested.right);
+    let tasks = tasks(name, language, MOVES);
+    let said = tasks.iter().zip(PACES.iter().cycle());
+    let moves = said
+        .enumerate()
+        .map(|(at, (task, pace))| (voice.says(name, folder, &task.text, *pace), at, Some(task.label)));
+    let kinds = [("moves", moves.collect::<Vec<_>>())];
+    for (kind, utterances) in kinds.into_iter().chain(others(name, voice, language, folder, &tasks)) {
+        let (mut alone, mut both) = (Counts::default(), Counts::default());
+        let (mut second, mut sure) = ([0; 2], [0; 2]);
+        for (said, at, label) in &utterances {
+            let candidates = &tasks[*at].candidates;
+            let results = results(&recogniser, said, candidates, language);
+            alone.add(results.alone, candidates, *label);
+            both.add(results.both, candidates, *label);
+            if let Some(opinion) = results.second {
+                let is_wrong = usize::from(*label != Some(opinion.candidate));
+                second[is_wrong] += 1;
+                sure[is_wrong] += usize::from(opinion.is_sure);
+            }
+        }
+        let (of, asked) = (utterances.len(), both.right + both.asked);
+        let bound = bounds(if kind == "moves" { both.wrong } else { asked }, of).1;
+        println!(
+            "  {kind}, {of}: {alone} {}/{} {}/{} {both}; upper bound {bound:.1} %",
+            second[0], second[1], sure[0], sure[1]
+        );
+    }
+}
+
+type Utterances = Vec<(Recording, usize, Option<usize>)>;
 
 /// Returns utterances that are not the voice's legal moves, with the numbers of their positions.
-fn others(name: &str, voice: Voice, folder: &Path, tasks: &[Task]) -> [(&'static str, Others); 3] {
+fn others(
+    name: &str,
+    voice: Voice,
+    language: Language,
+    folder: &Path,
+    tasks: &[Task],
+) -> Vec<(&'static str, Utterances)> {
+    let says = |text: &str| voice.says(name, folder, text, 1.0);
+    let units = vocabulary(language);
     let is_legal = |at: usize, text: &str| {
-        let ways = Grammars::new(&tasks[at].candidates);
-        ways.opinion(&text.to_lowercase(), "").is_some()
+        let texts = tasks[at].candidates.iter().flat_map(Candidate::ways).map(|way| {
+            let words: Vec<&str> = way.iter().map(|&unit| units[usize::from(unit)].text()).collect();
+            words.join(" ")
+        });
+        texts.into_iter().any(|legal| legal == text)
     };
-    let mut elsewhere = self::tasks("illegal", 4 * OTHERS).into_iter();
+    let mut elsewhere = self::tasks("illegal", language, 4 * OTHERS).into_iter();
     let illegal = |at: usize| {
         let other = elsewhere.find(|other| !is_legal(at, &other.text)).unwrap();
-        (voice.says(name, folder, &other.text, 1.0), at)
+        (says(&other.text), at, None)
     };
     let illegal = (0..OTHERS).map(illegal).collect();
-    let talk = TALK.iter().enumerate().map(|(at, text)| (voice.says(name, folder, text, 1.0), at));
-    let strangers: Vec<&(&str, Voice)> = VOICES.iter().filter(|(other, _)| *other != name).collect();
-    let stranger = |at: usize| {
-        let (other, voice) = strangers[at % strangers.len()];
-        (voice.says(other, folder, &tasks[at].text, 1.0), at)
+    let talk = TALK.iter().enumerate().map(|(at, text)| (says(text), at, None));
+    let mut random = Random::of(&["unknown", name]);
+    let unknown = |at: usize| {
+        let mut words: Vec<&str> = tasks[at].text.split(' ').collect();
+        let place = random.below(words.len());
+        words[place] = random.choice::<&str>(&UNKNOWN);
+        (says(&words.join(" ")), at, None)
     };
-    let strange = (0..OTHERS).map(stranger).collect();
-    [("illegal moves", illegal), ("talk", talk.collect()), ("other voices", strange)]
+    let unknown = (0..OTHERS).map(unknown).collect();
+    let strangers: Vec<_> = VOICES.iter().filter(|it| it.0 != name && it.2 == language).collect();
+    let stranger = |at: usize| {
+        let (other, voice, _) = strangers[at % strangers.len()];
+        (voice.says(other, folder, &tasks[at].text, 1.0), at, None)
+    };
+    let strange =
+        if strangers.is_empty() { Vec::new() } else { (0..OTHERS).map(stranger).collect::<Vec<_>>() };
+    vec![
+        ("illegal moves", illegal),
+        ("talk", talk.collect()),
+        ("one unknown word", unknown),
+        ("other voices", strange),
+    ]
+}
+
+/// Prints a row with all rooms: the recogniser learns from each move that it has recognised.
+fn sessions(name: &str, voice: Voice, language: Language, folder: &Path) {
+    let units = vocabulary(language);
+    let enrolled = enrolled(name, voice, language, folder).recogniser;
+    let tasks = tasks(name, language, MOVES);
+    let babbling: Vec<Speaker> = VOICES
+        .iter()
+        .filter(|it| it.0 != name && it.2 == language)
+        .map(|(other, voice, _)| {
+            let word = |at: usize| vec![voice.says(other, folder, units[at].text(), 1.0)];
+            Speaker { name: (*other).to_owned(), units: (0..12).map(word).collect(), unknown: Vec::new() }
+        })
+        .collect();
+    let others: Vec<&Speaker> = babbling.iter().collect();
+    let mut line = name.to_owned();
+    for (room_name, room) in ROOMS {
+        if others.is_empty() && matches!(room, Room::Babble(_)) {
+            continue;
+        }
+        let mut recogniser = enrolled.clone();
+        let mut counts = Counts::default();
+        for (task, pace) in tasks.iter().zip(PACES.iter().cycle()) {
+            let said = voice.says(name, folder, &task.text, *pace);
+            let mut random = Random::of(&[name, room_name, &task.text]);
+            let samples = said.samples.iter().map(|&sample| f32::from(sample)).collect();
+            let utterance = heard(Sound { samples, rate: said.rate }, room, &others, &mut random);
+            let room: Vec<i16> = utterance.room.iter().map(|&sample| hissed(sample, &mut random)).collect();
+            recogniser.set_noise(Pcm { samples: &room, rate: said.rate });
+            let heard = recogniser.hear(utterance.pcm(), &task.candidates);
+            counts.add(heard, &task.candidates, Some(task.label));
+            if let Heard::Move { mv, .. } | Heard::Likely { mv } = heard
+                && mv == task.candidates[task.label].mv
+            {
+                recogniser.learn(utterance.pcm(), &task.candidates[task.label]);
+            }
+        }
+        line += &format!("  {room_name} {counts}");
+    }
+    println!("{line}");
 }

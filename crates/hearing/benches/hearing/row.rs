@@ -66,14 +66,9 @@ pub struct Voices<'a> {
 pub struct Outcome {
     pub signs: Option<Signs>,
     pub right: bool,
+    pub accepted: bool,
     /// The place of an unknown word.
     pub odd: Option<usize>,
-}
-
-impl Outcome {
-    pub fn accepted(&self) -> bool {
-        self.signs.as_ref().is_some_and(|signs| is_accepted(confidence(signs)))
-    }
 }
 
 /// Enrols the first tries of a speaker.
@@ -248,8 +243,10 @@ pub fn outcome(findings: Option<Findings>, truth: Truth) -> Outcome {
     let best = findings.as_ref().and_then(|findings| findings.best).map(|label| label as usize);
     let units = findings.as_ref().map(|findings| findings.segments.len());
     let odd = truth.odd.filter(|(_, words)| Some(*words) == units).map(|(place, _)| place);
+    let signs = findings.filter(|findings| findings.best.is_some()).map(|findings| findings.signs);
     Outcome {
-        signs: findings.filter(|findings| findings.best.is_some()).map(|findings| findings.signs),
+        accepted: signs.as_ref().is_some_and(|signs| is_accepted(confidence(signs))),
+        signs,
         right: best.is_some() && best == truth.label,
         odd,
     }
@@ -261,8 +258,8 @@ pub fn report(name: &str, outcomes: &[Outcome]) {
     let count = |test: &dyn Fn(&Outcome) -> bool| outcomes.iter().filter(|outcome| test(outcome)).count();
     let percent = |count: usize| 100.0 * count as f64 / of.max(1) as f64;
     let right = count(&|outcome| outcome.right);
-    let accepted = count(&|outcome| outcome.accepted() && outcome.right);
-    let wrong = count(&|outcome| outcome.accepted() && !outcome.right);
+    let accepted = count(&|outcome| outcome.accepted && outcome.right);
+    let wrong = count(&|outcome| outcome.accepted && !outcome.right);
     let (low, high) = bounds(wrong, of);
     println!(
         "{name:<28} n {of:>5}  right {:>5.1} %  accepted right {:>5.1} %  accepted wrong {wrong:>3} ({:.2} %, 95 %: {low:.2} to {high:.2} %)",

@@ -4,7 +4,7 @@ use crate::enrolling::{ENROLMENT, RATE, pcm};
 use crate::voice::{Noise, Voice};
 use annabella_chess::{Chess, from_fen, samples::RICH, uci};
 use annabella_hearing::{
-    Candidate, Command, Heard, Pcm, Recogniser, SecondOpinion, Why, candidates, vocabulary,
+    Candidate, Command, Enrolment, Heard, Pcm, Recogniser, SecondOpinion, Why, candidates, vocabulary,
 };
 use annabella_speech::Language;
 
@@ -21,7 +21,7 @@ fn text(way: &[u8]) -> String {
 
 fn named(heard: Heard) -> Option<String> {
     match heard {
-        Heard::Move { mv, .. } => Some(uci(mv)),
+        Heard::Move { mv, .. } | Heard::Likely { mv } => Some(uci(mv)),
         _ => None,
     }
 }
@@ -109,18 +109,32 @@ fn sound_without_an_announcement_is_named() {
 fn other_words_and_illegal_moves_are_not_accepted() {
     let recogniser = recogniser();
     let candidates = candidates(&Chess::default(), Language::De);
-    for text in [
-        "Turm Anna drei",
-        "Dame David acht",
-        "Springer Ulrich drei",
-        "Ottokar vier",
-        "guten Morgen allerseits",
-        "Schach",
-    ] {
+    for text in ["Turm Anna drei", "Dame David acht", "Ottokar vier", "guten Morgen allerseits", "Schach"] {
         let samples = Voice::USUAL.say(text);
         let heard = recogniser.hear(pcm(&samples), &candidates);
         assert!(matches!(heard, Heard::Doubtful { .. } | Heard::Nothing(_)), "{text}: {heard:?}");
     }
+    // One unknown word that sounds like the right one is asked for.
+    let similar = recogniser.hear(pcm(&Voice::USUAL.say("Springer Ulrich drei")), &candidates);
+    assert!(!matches!(similar, Heard::Move { .. }), "{similar:?}");
+}
+
+#[test]
+fn a_room_is_learnt_from_a_confirmed_move() {
+    let mut recogniser = recogniser();
+    let candidates = candidates(&Chess::default(), Language::De);
+    let (mv, said) = (&candidates[0], &text(&candidates[0].ways()[0]));
+    let before = recogniser.enrolment().announcements();
+    recogniser.learn(pcm(&Noise(6).samples(RATE as usize, 1.5)), mv);
+    assert_eq!(recogniser.enrolment().announcements(), before, "silence teaches nothing");
+    for number in 0..30 {
+        recogniser.learn(pcm(&Voice::USUAL.again(number).say(said)), mv);
+    }
+    assert_eq!(recogniser.enrolment().announcements(), (10, 20), "the oldest learnt ones are replaced");
+    let kept = recogniser.enrolment().text();
+    assert_eq!(Enrolment::parse(&kept).as_ref(), Ok(recogniser.enrolment()));
+    let heard = recogniser.hear(pcm(&Voice::USUAL.say(said)), &candidates);
+    assert!(matches!(heard, Heard::Move { mv: heard, .. } if heard == mv.mv), "{heard:?}");
 }
 
 #[test]
@@ -135,7 +149,7 @@ fn a_move_is_heard_at_every_sample_rate_and_level_and_in_noise() {
         let samples: Vec<i16> =
             said.iter().map(|sample| sample.saturating_add((noise * source.next()) as i16)).collect();
         match recogniser.hear(Pcm { samples: &samples, rate }, &candidates) {
-            Heard::Move { mv, .. } | Heard::Doubtful { best: Some(mv), .. } => uci(mv),
+            Heard::Move { mv, .. } | Heard::Likely { mv } => uci(mv),
             heard => format!("{heard:?}"),
         }
     };

@@ -3,12 +3,12 @@
 use super::EnrolArgs;
 use crate::cli::common::answer;
 use crate::cli::common::answer::print_lines;
-use crate::devices::hearing::{Progress, Utterances, file_of, save};
+use crate::devices::hearing::{Progress, Utterances, file_of, save, save_unfinished, unfinished};
 use crate::devices::platform::standard_input::read_lines;
 use crate::devices::platform::timepiece::wall_ms;
 use crate::devices::recorder::{Microphone, MicrophoneError, begins};
 use crate::devices::voice::{Engine, Outlets, Voices};
-use crate::hearing::{Enroller, Pcm, Step, Tested, Verdict, vocabulary};
+use crate::hearing::{Enroller, Pcm, SENTENCES, Step, Tested, Verdict, vocabulary};
 use crate::speech::failure::{DONE, Failure, NO};
 use crate::speech::routing::Seat;
 use crate::speech::{Audience, Language, Message, Priority, Words, spoken::fold};
@@ -27,7 +27,10 @@ const ECHO: Duration = Duration::from_millis(150);
 /// The time in which the noise of the room is measured.
 const NOISE: Duration = Duration::from_millis(500);
 
-/// Enrols a person. Returns 1 if the person ended the dialogue, so that nothing was saved.
+/// The least number of the ten announcements that should be recognised.
+const ENOUGH: usize = 7;
+
+/// Enrols a person, from where an earlier dialogue was stopped. Returns 1 if the person stops this one.
 pub(super) fn enrol(args: &EnrolArgs, rate: u32, words: &Words, as_json: bool) -> Result<u8, Failure> {
     let language = args.announce_language.unwrap_or_default();
     file_of(&args.name, language).map_err(Failure::usage)?;
@@ -46,50 +49,38 @@ pub(super) fn enrol(args: &EnrolArgs, rate: u32, words: &Words, as_json: bool) -
         typed: typed(),
         microphone,
     };
-    let mut enroller = Enroller::new(&args.name, language, args.seed.unwrap_or_else(wall_ms));
+    let seed = args.seed.unwrap_or_else(wall_ms);
     dialogue.tell(&Message::new("hear-begin").with("count", vocabulary(language).len()));
-    enroller.set_noise(dialogue.noise().pcm());
-    let mut is_testing = false;
-    loop {
-        let text = match enroller.next() {
-            Step::SayWord { unit, .. } => unit.text().to_owned(),
-            Step::Test { announcement, .. } => {
-                if !std::mem::replace(&mut is_testing, true) {
-                    dialogue.tell(&Message::new("hear-test"));
-                }
-                announcement
-            }
-            Step::Done => break,
-        };
-        match dialogue.ask(&text) {
-            Answer::Said(sound) => {
-                let verdict = enroller.hear(sound.pcm());
-                if let Some(message) = worded(&verdict) {
-                    dialogue.tell(&message);
-                }
-            }
-            Answer::Again => {}
-            Answer::Quit => {
-                dialogue.tell(&Message::new("hear-not-saved"));
-                dialogue.voices.finish(PROMPT);
-                return Ok(NO);
-            }
-            Answer::Lost(why) => {
-                let why = if why.is_empty() { "none".to_owned() } else { why };
-                return Err(Failure::device(Message::new("hear-microphone-lost").with("why", why)));
-            }
+    let mut enroller = match unfinished(&args.name, language).map_err(Failure::usage)? {
+        Some(enrolment) => {
+            let enroller = Enroller::resume(enrolment, seed);
+            dialogue.tell(&Message::new("hear-resumed").with("count", enroller.missing()));
+            enroller
         }
+        None => Enroller::new(&args.name, language, seed),
+    };
+    enroller.set_noise(dialogue.noise().pcm());
+    if !dialogue.hold(&mut enroller)? {
+        let Some(enrolment) = enroller.unfinished() else {
+            dialogue.end(&Message::new("hear-not-saved"));
+            return Ok(NO);
+        };
+        save_unfinished(enrolment).map_err(Failure::usage)?;
+        dialogue.end(&Message::new("hear-kept"));
+        return Ok(NO);
     }
     for (unit, other) in enroller.alike() {
         let alike = Message::new("hear-alike").with("word", unit.text()).with("other", other.text());
         dialogue.tell(&alike);
     }
-    let Tested { right, wrong, doubtful } = enroller.tested();
+    let Tested { right, .. } = enroller.tested();
     let Some(enrolment) = enroller.finish() else { return Ok(NO) };
-    let file = save(&enrolment).map_err(Failure::usage)?;
-    let done = Message::new("hear-done").with("right", right).with("wrong", wrong).with("doubtful", doubtful);
-    dialogue.tell(&done.with("name", args.name.as_str()).with("file", file.display().to_string()));
-    dialogue.voices.finish(PROMPT);
+    let file = save(enrolment).map_err(Failure::usage)?;
+    let poor = if right < ENOUGH { "yes" } else { "no" };
+    let done = Message::new("hear-done").with("name", args.name.as_str()).with("right", right);
+    dialogue.end(&done.with("count", SENTENCES).with("poor", poor));
+    let saved = Message::new("hear-saved").with("file", file.display().to_string());
+    print_lines(&[answer::line(&saved, words, as_json)]);
     Ok(DONE)
 }
 
@@ -168,6 +159,47 @@ struct Dialogue<'a> {
 }
 
 impl Dialogue<'_> {
+    /// Asks for everything that is missing. Returns false if the person stops.
+    fn hold(&mut self, enroller: &mut Enroller) -> Result<bool, Failure> {
+        let mut is_announcing = false;
+        loop {
+            let text = match enroller.next() {
+                Step::SayWord { unit, .. } => unit.text().to_owned(),
+                Step::Announce { announcement, .. } => {
+                    if !std::mem::replace(&mut is_announcing, true) {
+                        self.tell(&Message::new("hear-moves"));
+                    }
+                    announcement
+                }
+                Step::Done => return Ok(true),
+            };
+            match self.ask(&text) {
+                Answer::Said(sound) => {
+                    let verdict = enroller.hear(sound.pcm());
+                    if let Some(message) = worded(&verdict) {
+                        self.tell(&message);
+                    }
+                }
+                Answer::Again => {}
+                Answer::Quit => return Ok(false),
+                Answer::Lost(why) => {
+                    // What was said is not lost with the microphone.
+                    if let Some(enrolment) = enroller.unfinished() {
+                        save_unfinished(enrolment).map_err(Failure::usage)?;
+                    }
+                    let why = if why.is_empty() { "none".to_owned() } else { why };
+                    return Err(Failure::device(Message::new("hear-microphone-lost").with("why", why)));
+                }
+            }
+        }
+    }
+
+    /// Says the last sentence.
+    fn end(&self, message: &Message) {
+        self.tell(message);
+        self.voices.finish(PROMPT);
+    }
+
     /// Prints and says a sentence.
     fn tell(&self, message: &Message) {
         print_lines(&[answer::line(message, self.words, self.as_json)]);
