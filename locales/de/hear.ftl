@@ -15,10 +15,7 @@ help-hear-learn = Speichern, was das Programm in Partien über eine Stimme lernt
 help-hear-learn-name = { help-hear-enrol-name }
 help-hear-learn-off = Es vergessen und nichts mehr speichern
 hear-begin = Sprechen Sie nach dem Ton nach, was Sie hören, so wie Sie am Brett ansagen: { $count } Wörter, jedes zweimal, dann zehn Züge. Eingabetaste: noch einmal. Abbrechen und später fortsetzen: { command-quit }. Gespeichert werden nur Merkmale der Wörter, kein Ton.
-hear-resumed = Das abgebrochene Einlernen wird fortgesetzt. Noch zu sprechen: { $count ->
-        [one] ein Wort oder Zug
-       *[other] { $count } Wörter und Züge
-    }.
+hear-resumed = Das abgebrochene Einlernen wird fortgesetzt. Noch zu sprechen: { $count }.
 hear-word = { $word }
 hear-moves = Jetzt zehn Züge. Sprechen Sie jeden ohne Pause, wie am Brett.
 hear-verdict = { $what ->

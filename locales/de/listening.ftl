@@ -23,6 +23,8 @@ listening-differs = { $announced ->
 listening-unsure = { $why ->
         [silence] Nichts gehört. Sprechen Sie bei offenem Mikrofon.
         [too-loud] Zu laut für das Mikrofon. Bitte leiser wiederholen.
+        [too-quiet] Zu leise. Lauter oder näher am Mikrofon wiederholen.
+        [noisy] Zu viel Lärm. Näher am Mikrofon wiederholen.
         [too-long] Das war zu lang. Bitte nur den Zug ansagen.
        *[doubtful] Nicht sicher verstanden. Bitte wiederholen.
     }

@@ -30,11 +30,8 @@ help-hear-learn-name = { help-hear-enrol-name }
 help-hear-learn-off = Forget it, and save no more
 # The start of the dialogue. $count is the number of words.
 hear-begin = After the tone, repeat what you hear, as you announce at the board: { $count } words, each twice, then ten moves. Enter: again. To stop and continue later: { command-quit }. Only features of the words are saved, no sound.
-# An enrolment that was stopped continues. $count words and moves are left.
-hear-resumed = The enrolment that was stopped continues. Still to say: { $count ->
-        [one] one word or move
-       *[other] { $count } words and moves
-    }.
+# A stopped enrolment continues. $count words and moves are left.
+hear-resumed = The stopped enrolment continues. Words and moves left: { $count }.
 # A word or a move to say. Spoken in the language of the announcements.
 hear-word = { $word }
 # The start of the moves.
@@ -72,7 +69,7 @@ hear-listed = { $name }, { $language }, moves enrolled: { $moves }{ $learnt ->
         [0] {""}
        *[other] , learnt in games: { $learnt }
     }: { $file }
-# A line of hear list: an enrolment that was stopped.
+# A line of hear list: a stopped enrolment.
 hear-listed-unfinished = { $name }, { $language }, not finished: { $file }
 # The answer of hear list without any file.
 hear-none = No voice is enrolled. Type annabella hear enrol NAME.
@@ -83,7 +80,7 @@ hear-forgotten = { $count ->
        *[other] { $name }: { $count } enrolments deleted.
     }
 # The answer of hear learn.
-hear-learns = { $name }: what the program learns in games is saved from now on, as features of the voice, not as sound.
+hear-learns = { $name }: what the program learns in future games is saved as features of the voice, not as sound.
 # The answer of hear learn --off.
 hear-learns-nothing = { $name }: what the program has learnt in games is forgotten, and nothing more is saved.
 # A name that cannot be that of a file.

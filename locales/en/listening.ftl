@@ -32,6 +32,8 @@ listening-differs = { $announced ->
 listening-unsure = { $why ->
         [silence] Nothing heard. Speak while the microphone is open.
         [too-loud] Too loud for the microphone. Please repeat it more quietly.
+        [too-quiet] Too quiet. Repeat it louder, or closer to the microphone.
+        [noisy] Too much noise. Repeat it closer to the microphone.
         [too-long] Too long. Please announce only the move.
        *[doubtful] Not recognised with certainty. Please repeat it.
     }

@@ -15,10 +15,7 @@ help-hear-learn = Guardar lo que el programa aprende de una voz en las partidas
 help-hear-learn-name = { help-hear-enrol-name }
 help-hear-learn-off = Olvidarlo y no guardar más
 hear-begin = Tras el tono, repita lo que oye como lo anuncia en el tablero: { $count } palabras, cada una dos veces, y luego diez jugadas. Intro: otra vez. Para terminar y seguir más tarde: { command-quit }. Solo se guardan rasgos de las palabras, ningún sonido.
-hear-resumed = Continúa el perfil interrumpido. Falta por decir: { $count ->
-        [one] una palabra o jugada
-       *[other] { $count } palabras y jugadas
-    }.
+hear-resumed = Continúa el perfil interrumpido. Palabras y jugadas que faltan: { $count }.
 hear-word = { $word }
 hear-moves = Ahora, diez jugadas. Diga cada una sin pausas, como en el tablero.
 hear-verdict = { $what ->

@@ -21,6 +21,8 @@ listening-differs = { $announced ->
 listening-unsure = { $why ->
         [silence] No se oyó nada. Hable con el micrófono abierto.
         [too-loud] Demasiado alto para el micrófono. Repita más bajo.
+        [too-quiet] Demasiado bajo. Repita más alto o más cerca del micrófono.
+        [noisy] Demasiado ruido. Repita más cerca del micrófono.
         [too-long] Demasiado largo. Anuncie solo la jugada.
        *[doubtful] No se entendió con seguridad. Repita, por favor.
     }

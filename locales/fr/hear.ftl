@@ -17,10 +17,7 @@ help-hear-learn = Enregistrer ce que le programme apprend d'une voix en partie
 help-hear-learn-name = { help-hear-enrol-name }
 help-hear-learn-off = L'oublier et ne plus rien enregistrer
 hear-begin = Après le signal, répétez ce que vous entendez, comme vous annoncez à l'échiquier: { $count } mots, deux fois chacun, puis dix coups. Entrée: encore une fois. Pour arrêter et continuer plus tard: { command-quit }. Seules des caractéristiques des mots sont enregistrées, aucun son.
-hear-resumed = Le profil interrompu continue. Il reste à dire: { $count ->
-        [one] un mot ou un coup
-       *[other] { $count } mots et coups
-    }.
+hear-resumed = Le profil interrompu continue. Mots et coups restants: { $count }.
 hear-word = { $word }
 hear-moves = Maintenant dix coups. Dites chacun sans pause, comme à l'échiquier.
 hear-verdict = { $what ->

@@ -22,6 +22,8 @@ listening-differs = { $announced ->
 listening-unsure = { $why ->
         [silence] Rien entendu. Parlez quand le microphone est ouvert.
         [too-loud] Trop fort pour le microphone. Répétez plus doucement.
+        [too-quiet] Trop faible. Répétez plus fort ou plus près du microphone.
+        [noisy] Trop de bruit. Répétez plus près du microphone.
         [too-long] Trop long. N'annoncez que le coup.
        *[doubtful] Pas compris avec certitude. Répétez, s'il vous plaît.
     }

@@ -15,10 +15,7 @@ help-hear-learn = Salvare ciò che il programma impara di una voce in partita
 help-hear-learn-name = { help-hear-enrol-name }
 help-hear-learn-off = Dimenticarlo e non salvare altro
 hear-begin = Dopo il segnale ripeta ciò che sente come lo annuncia alla scacchiera: { $count } parole, due volte ciascuna, poi dieci mosse. Invio: di nuovo. Per interrompere e continuare più tardi: { command-quit }. Si salvano solo le caratteristiche delle parole, non l'audio.
-hear-resumed = Il profilo interrotto continua. Restano da dire: { $count ->
-        [one] una parola o mossa
-       *[other] { $count } parole e mosse
-    }.
+hear-resumed = Il profilo interrotto continua. Parole e mosse mancanti: { $count }.
 hear-word = { $word }
 hear-moves = Ora dieci mosse. Dica ciascuna senza pause, come alla scacchiera.
 hear-verdict = { $what ->

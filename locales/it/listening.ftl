@@ -21,6 +21,8 @@ listening-differs = { $announced ->
 listening-unsure = { $why ->
         [silence] Non si è sentito nulla. Parli con il microfono aperto.
         [too-loud] Troppo forte per il microfono. Ripeta più piano.
+        [too-quiet] Troppo piano. Ripeta più forte o più vicino al microfono.
+        [noisy] Troppo rumore. Ripeta più vicino al microfono.
         [too-long] Troppo lungo. Annunci solo la mossa.
        *[doubtful] Non capito con certezza. Ripeta, per favore.
     }

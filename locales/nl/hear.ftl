@@ -15,10 +15,7 @@ help-hear-learn = Opslaan wat het programma in partijen over een stem leert
 help-hear-learn-name = { help-hear-enrol-name }
 help-hear-learn-off = Het vergeten en niets meer opslaan
 hear-begin = Zeg na de toon na wat u hoort, zoals u aan het bord aankondigt: { $count } woorden, elk twee keer, en dan tien zetten. Enter: opnieuw. Stoppen en later verdergaan: { command-quit }. Alleen kenmerken van de woorden worden opgeslagen, geen geluid.
-hear-resumed = Het onderbroken stemprofiel gaat verder. Nog te zeggen: { $count ->
-        [one] één woord of zet
-       *[other] { $count } woorden en zetten
-    }.
+hear-resumed = Het onderbroken stemprofiel gaat verder. Woorden en zetten te gaan: { $count }.
 hear-word = { $word }
 hear-moves = Nu tien zetten. Zeg elke zet in één adem, zoals aan het bord.
 hear-verdict = { $what ->

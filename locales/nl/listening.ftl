@@ -22,6 +22,8 @@ listening-differs = { $announced ->
 listening-unsure = { $why ->
         [silence] Niets gehoord. Spreek terwijl de microfoon open is.
         [too-loud] Te luid voor de microfoon. Herhaal het zachter.
+        [too-quiet] Te zacht. Herhaal het luider of dichter bij de microfoon.
+        [noisy] Te veel lawaai. Herhaal het dichter bij de microfoon.
         [too-long] Te lang. Kondig alleen de zet aan.
        *[doubtful] Niet zeker verstaan. Herhaal het alstublieft.
     }

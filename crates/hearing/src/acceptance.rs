@@ -141,6 +141,10 @@ pub enum Why {
     TooShort,
     /// Longer than any announcement.
     TooLong,
+    /// Too quiet to be recognised: the microphone is too far away.
+    TooQuiet,
+    /// Hardly louder than the noise of the room, and not recognised.
+    Noisy,
     /// Sound without enrolled words, such as music.
     NoWords,
     /// A sample rate outside of 8 to 96 kHz.

@@ -73,7 +73,7 @@ pub enum Verdict {
     TooAlike(Unit),
     /// Too much noise for this voice.
     Noisy,
-    /// The announcement does not have the words that were asked for.
+    /// The announcement has other words than those asked for.
     Misheard,
     /// A sample rate outside of 8 to 96 kHz.
     UnknownRate,
@@ -114,9 +114,9 @@ pub struct Enroller {
     stubborn: (usize, usize),
     rounds: usize,
     alike: Vec<(Unit, Unit)>,
-    /// The announcements to ask for; the last one is asked for now.
+    /// The announcements to ask for, the next one last.
     tasks: Vec<Task>,
-    /// The number of times that it was misheard.
+    /// The number of times that the next one was misheard.
     misheard: usize,
     /// Recognises the words of the announcements by the words said alone.
     words: Option<Recogniser>,
@@ -224,8 +224,9 @@ impl Enroller {
         &self.alike
     }
 
-    /// Compares each announcement with all others, among the legal moves of its position if they are known: an earlier
-    /// dialogue has not kept its positions.
+    /// Compares each announcement with all others, among the legal moves of its position.
+    ///
+    /// The positions of an earlier dialogue are unknown.
     pub fn tested(&self) -> Tested {
         let recogniser = Recogniser::new(&self.enrolment);
         let earlier = self.enrolment.sentences.len() - self.done.len();
@@ -249,7 +250,7 @@ impl Enroller {
         self.enrolment.is_complete().then_some(self.enrolment)
     }
 
-    /// Returns the number of words and announcements that are still to be said.
+    /// Returns the number of missing words and announcements.
     pub fn missing(&self) -> usize {
         let words: usize = self.enrolment.tries.iter().map(|tries| TRIES.saturating_sub(tries.len())).sum();
         words + SENTENCES.saturating_sub(self.enrolment.sentences.len())
@@ -373,7 +374,7 @@ fn nearest(costs: &[f32]) -> Option<(usize, f32)> {
     costs.min_by(|a, b| a.1.total_cmp(&b.1))
 }
 
-/// Chooses twice as many announcements of random games as are needed, so that all units are said about as often.
+/// Chooses announcements of random games, twice the needed number, with all units about equally often.
 fn tasks(language: Language, seed: u64, count: usize) -> Vec<Task> {
     let words = Words::new(language);
     let mut pool: Vec<Task> = positions(language, seed)
@@ -386,7 +387,7 @@ fn tasks(language: Language, seed: u64, count: usize) -> Vec<Task> {
     let mut said = vec![0_i32; vocabulary(language).len()];
     let mut chosen: Vec<Task> = Vec::new();
     while chosen.len() < 2 * count {
-        // A unit that was said is worth a third of one that was not.
+        // Each use of a unit makes its next one worth a third.
         let worth =
             |task: &Task| -> f32 { task.way.iter().map(|&unit| 0.3_f32.powi(said[usize::from(unit)])).sum() };
         let best = (0..pool.len()).max_by(|&a, &b| worth(&pool[a]).total_cmp(&worth(&pool[b])));

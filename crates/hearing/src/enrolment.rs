@@ -1,4 +1,4 @@
-//! One person's units in one language: the tries of each, whole announcements, and the noise of the room.
+//! One person's units and announcements in one language, and the noise of the room.
 
 use super::endpointer::{MARGIN, levels, loudness, quietest, speech};
 use super::pcm::{Pcm, RATES};
@@ -88,7 +88,7 @@ impl Enrolment {
         }
     }
 
-    /// Keeps an announcement that was learnt, instead of the oldest one if there are too many.
+    /// Keeps a learnt announcement, instead of the oldest one if there are too many.
     pub(crate) fn keep(&mut self, sentence: Sentence) {
         if self.learnt.len() >= MOST_LEARNT {
             self.learnt.remove(0);

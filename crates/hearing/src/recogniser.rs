@@ -4,7 +4,7 @@ use super::acceptance::{Heard, Why, confidence, doubt, is_accepted, is_plausible
 use super::candidate::{Candidate, UnitIndex};
 use super::decode::{Decoding, Frames, Label, Tree, decode};
 use super::endpointer::{frames, levels, loudness, quietest, speech};
-use super::enrolment::{Enrolment, Template};
+use super::enrolment::{Enrolment, Template, Unusable, cut};
 use super::grammar::SecondOpinion;
 use super::model::{Conditions, Model, Usual, usual};
 use super::pcm::{Pcm, RATES};
@@ -13,6 +13,7 @@ use super::signs::{Signs, signs};
 use super::spectrum::{BANDS, Bands, spectra};
 use super::unit::{Command, Meaning, vocabulary};
 use super::{decode, spectrum};
+use annabella_chess::Move;
 
 /// The shortest and longest speech that can be an announcement, in frames of 10 ms.
 const SHORTEST: usize = 20;
@@ -86,7 +87,7 @@ impl Recogniser {
         }
     }
 
-    /// Returns the enrolment with the announcements that were learnt.
+    /// Returns the enrolment with the learnt announcements.
     pub fn enrolment(&self) -> &Enrolment {
         &self.enrolment
     }
@@ -125,10 +126,19 @@ impl Recogniser {
             (Some(Candidate { mv, .. }), _) => match similarity {
                 Similarity::Certain => Heard::Move { mv: *mv, confidence },
                 Similarity::Likely => Heard::Likely { mv: *mv },
-                Similarity::Doubtful => doubt(&findings.signs, Some(*mv)),
+                Similarity::Doubtful => self.doubt(pcm, &findings.signs, Some(*mv)),
             },
             (None, Some((_, command))) if similarity == Similarity::Certain => Heard::Command(*command),
-            _ => doubt(&findings.signs, None),
+            _ => self.doubt(pcm, &findings.signs, None),
+        }
+    }
+
+    /// Returns the reason against a recording: its loudness, or what it is similar to.
+    fn doubt(&self, pcm: Pcm, signs: &Signs, best: Option<Move>) -> Heard {
+        match cut(pcm, self.room.as_ref()) {
+            Err(Unusable::TooQuiet) => Heard::Nothing(Why::TooQuiet),
+            Err(Unusable::Noisy) => Heard::Nothing(Why::Noisy),
+            _ => doubt(signs, best),
         }
     }
 
@@ -141,7 +151,9 @@ impl Recogniser {
         let Some(other) = candidates.get(second.candidate) else { return heard };
         match heard {
             Heard::Move { mv, .. } if mv != other.mv => Heard::Likely { mv },
-            Heard::Doubtful { .. } | Heard::Nothing(Why::NoWords) if second.is_sure => {
+            Heard::Doubtful { .. } | Heard::Nothing(Why::NoWords | Why::TooQuiet | Why::Noisy)
+                if second.is_sure =>
+            {
                 self.with_second(pcm, other, heard)
             }
             heard => heard,
@@ -156,9 +168,10 @@ impl Recogniser {
         if is_possible { Heard::Likely { mv: other.mv } } else { heard }
     }
 
-    /// Learns from a recording of a move that the person has entered: how the person joins its words, and what this room
-    /// changes. A recording in much noise tells only of the room. Without announcements in the enrolment, nothing is
-    /// learnt.
+    /// Learns from a recording of a move that the person has entered.
+    ///
+    /// It shows how the person joins its words, and what this room changes; in much noise only the latter. An enrolment
+    /// without announcements learns nothing.
     pub fn learn(&mut self, pcm: Pcm, said: &Candidate) {
         let Ok((sentence, signs)) = self.sentence(pcm, said) else { return };
         let Some(limits) = &mut self.limits else { return };
@@ -180,7 +193,7 @@ impl Recogniser {
         Some((label, limits.judge(&signs)))
     }
 
-    /// Aligns a recording with one announcement, whose spectra are those of the loudness of the enrolled words.
+    /// Aligns a recording with one announcement. The spectra have the loudness of the enrolled words.
     ///
     /// # Errors
     /// [`Why`] if the recording does not have its words at all.
@@ -217,7 +230,7 @@ impl Recogniser {
         Ok(found(&model, &self.usual, &frames, &decoding))
     }
 
-    /// Finds the speech of a recording, and adds its noise to the templates. Returns the spectra of the frames, too.
+    /// Finds the speech of a recording with its spectra, and adds its noise to the templates.
     fn prepare(&self, pcm: Pcm) -> Result<(Model, Frames, Vec<Bands>), Why> {
         let spectra = spectra(&pcm.resampled());
         if spectra.is_empty() {

@@ -10,7 +10,7 @@ use std::ops::Range;
 
 /// The number of announcements in an enrolment.
 pub const SENTENCES: usize = 10;
-/// The largest number of announcements that are kept of those learnt in games.
+/// The maximum number of announcements kept from games.
 pub const MOST_LEARNT: usize = 20;
 /// The least number of announcements from which limits are known.
 const ENOUGH: usize = 5;
@@ -37,7 +37,7 @@ impl Sentence {
     }
 }
 
-/// Returns the templates of each unit: the words said alone, then those of the announcements in their order.
+/// Returns the templates of each unit: words said alone, then those of announcements in their order.
 ///
 /// A few announcements would make only a few units more likely than the others.
 pub fn templates(enrolment: &Enrolment) -> Vec<Vec<Template>> {
@@ -53,17 +53,16 @@ pub fn templates(enrolment: &Enrolment) -> Vec<Vec<Template>> {
     tries
 }
 
-/// The cost of a frame above that of units in any order, up to which an announcement has the words of a move.
+/// The excess of a frame over units in any order, up to which a sound has the words of a move.
 const SAME_WORDS: f32 = 0.0;
 /// The same for a question.
 const LIKELY_WORDS: f32 = 0.1;
 /// The same for a move that a second recogniser has found as well.
 const CONFIRMED_WORDS: f32 = 0.5;
-/// The same for an announcement that the person was asked for, and its greatest mean cost.
+/// The same for a requested announcement, and its greatest mean cost.
 const ASKED_WORDS: f32 = 0.8;
 const ASKED_COST: f32 = 1.1;
-/// The natural logarithm of the margin to another move, below which no move is proposed, and below which none is
-/// certain.
+/// The natural logarithm of the least margin to another move of a likely move, and of a certain one.
 const NARROW: f32 = 2.0;
 const CLEAR: f32 = 3.0;
 /// The largest limits: one mumbled announcement must not make everything acceptable.
@@ -72,8 +71,9 @@ const WORST: f32 = 1.1;
 /// The excess over the limits of cost, up to which a move is certain, and up to which it is asked for.
 const CERTAIN_EXCESS: f32 = 0.1;
 const LIKELY_EXCESS: f32 = 0.3;
-/// The excess over the cheapest pieces of templates in the worst 200 ms, up to which a move is certain: an unknown word
-/// that sounds like an enrolled one differs from it for so long.
+/// The excess over the cheapest pieces of templates in the worst 200 ms, up to which a move is certain.
+///
+/// An unknown word that sounds like an enrolled one differs from it for that long.
 const STRETCH: f32 = 3.0;
 /// The cost up to which a move is asked for before anything is known about the room.
 const UNKNOWN_ROOM: f32 = 0.6;
@@ -147,7 +147,7 @@ impl Limits {
         (mean_cost(signs) - self.most).max(worst_cost(signs) - self.worst) - self.room.unwrap_or(0.0)
     }
 
-    /// Whether an utterance has the words of an announcement that was asked for.
+    /// Whether an utterance has the words of the requested announcement.
     pub fn has_words(signs: &Signs) -> bool {
         signs.whole[1] <= ASKED_WORDS && mean_cost(signs) <= ASKED_COST
     }
@@ -164,17 +164,17 @@ impl Limits {
     }
 }
 
-/// Returns the mean of the units' costs relative to the usual ones, as a natural logarithm.
+/// Returns the natural logarithm of the units' relative cost, averaged.
 pub fn mean_cost(signs: &Signs) -> f32 {
     signs.units.iter().map(|unit| unit[0]).sum::<f32>() / signs.units.len().max(1) as f32
 }
 
-/// Returns the cost of the unit that fits worst, relative to its usual one, as a natural logarithm.
+/// Returns the natural logarithm of the relative cost of the unit that fits worst.
 fn worst_cost(signs: &Signs) -> f32 {
     signs.units.iter().map(|unit| unit[0]).fold(f32::MIN, f32::max)
 }
 
-/// Compares an announcement of an enrolment with the templates of everything else. Returns what it is most similar to.
+/// Compares an announcement with all other templates of its enrolment. Returns the best label.
 pub fn found_without(
     enrolment: &Enrolment,
     number: usize,

@@ -23,7 +23,7 @@ pub fn enrol(language: Language, speaker: &str, noise: Pcm, tries: &[Vec<Pcm>]) 
     Enrolment::new(speaker, language, &usual(&spectra(&noise.resampled())), tries)
 }
 
-/// Adds announcements to an enrolment of words. Returns the number of those without the words of their move.
+/// Adds announcements to an enrolment. Returns the number of those without the words of their move.
 pub fn announce(enrolment: &mut Enrolment, room: Pcm, said: &[(Pcm, Candidate)]) -> usize {
     let mut words = Recogniser::without_limits(enrolment);
     words.set_noise(room);

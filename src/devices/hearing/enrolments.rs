@@ -20,7 +20,7 @@ const LONGEST_NAME: usize = 40;
 
 /// The end of a file's name.
 const EXTENSION: &str = "enrolment";
-/// The end of the name of an enrolment that was left before its end.
+/// The end of the name of an unfinished enrolment.
 const UNFINISHED: &str = "unfinished";
 
 /// The reason why an enrolment cannot be used.
@@ -116,7 +116,7 @@ pub fn load(name: &str, language: Language) -> Result<Enrolment, EnrolmentError>
     read(&file, language, Enrolment::parse)
 }
 
-/// Reads an enrolment that was left before its end; `None` if there is no usable one.
+/// Reads an unfinished enrolment; `None` without a usable one.
 ///
 /// # Errors
 /// [`EnrolmentError::Name`]
@@ -145,12 +145,12 @@ pub fn save(mut enrolment: Enrolment) -> Result<PathBuf, EnrolmentError> {
     let earlier = load(enrolment.speaker(), enrolment.language());
     enrolment.keep_learnt(earlier.is_ok_and(|earlier| earlier.keeps_learnt()));
     write(&file, &enrolment)?;
-    // It is only in the way if it is there.
+    // It may not exist.
     let _ = fs::remove_file(file.with_extension(UNFINISHED));
     Ok(file)
 }
 
-/// Writes an enrolment that is left before its end.
+/// Writes an unfinished enrolment.
 ///
 /// # Errors
 /// [`EnrolmentError`]
@@ -158,7 +158,7 @@ pub fn save_unfinished(enrolment: &Enrolment) -> Result<(), EnrolmentError> {
     write(&file_of(enrolment.speaker(), enrolment.language())?.with_extension(UNFINISHED), enrolment)
 }
 
-/// Writes what was learnt in a game, unless the person was enrolled anew meanwhile.
+/// Writes what was learnt in a game, unless the person has replaced the enrolment since.
 ///
 /// # Errors
 /// [`EnrolmentError`]

@@ -413,6 +413,8 @@ fn unsure(why: Why) -> Unsure {
     match why {
         Why::Silence | Why::TooShort => Unsure::Silence,
         Why::Clipped => Unsure::TooLoud,
+        Why::TooQuiet => Unsure::TooQuiet,
+        Why::Noisy => Unsure::Noisy,
         Why::TooLong => Unsure::TooLong,
         Why::NoWords | Why::UnknownRate | Why::NoCandidates => Unsure::Doubtful,
     }

@@ -117,6 +117,10 @@ pub enum Unsure {
     Silence,
     /// Sound above the range of the microphone.
     TooLoud,
+    /// Speech too quiet to be compared: the player is far from the microphone.
+    TooQuiet,
+    /// Speech hardly louder than the noise of the room.
+    Noisy,
     /// Sound without a pause, longer than any announcement.
     TooLong,
 }

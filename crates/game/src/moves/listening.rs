@@ -223,7 +223,10 @@ fn muted(game: &mut Game, side: Color, until: ListenUntil) {
 fn ask_again(game: &mut Game, side: Color, until: ListenUntil, why: Unsure) {
     let asks = match until {
         ListenUntil::Utterance => true,
-        ListenUntil::Ordered => why == Unsure::Doubtful && game.state.listening.ask(side),
+        ListenUntil::Ordered => {
+            matches!(why, Unsure::Doubtful | Unsure::TooQuiet | Unsure::Noisy)
+                && game.state.listening.ask(side)
+        }
     };
     let delivery =
         if asks { FactDelivery::saying(&ListeningPhrase::Unsure { why }) } else { FactDelivery::new() };
@@ -335,7 +338,7 @@ pub(crate) fn enter_shown(game: &mut Game) {
     }
 }
 
-/// Orders the recogniser to learn from a recognised move that its player has since announced, made or repeated.
+/// Orders the recogniser to learn from a recognised move that its player has entered.
 fn learn(game: &mut Game, side: Color) {
     let (announced, made) = (game.moves.announced().filter(|_| side == game.to_move()), game.moves.made());
     let (own, other) = (game.last_of_other(!side), game.last_of_other(side));

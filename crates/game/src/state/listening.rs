@@ -93,7 +93,7 @@ impl ListeningStore {
         self.sides.get(side).proposal.as_ref().filter(|proposal| proposal.made == made)
     }
 
-    /// Takes the recognised move of `side` if it was entered, which `is_entered` tells.
+    /// Takes the recognised move of `side` if `is_entered` is true of it.
     pub fn take_entered(&mut self, side: Color, is_entered: impl Fn(&Proposal) -> bool) -> Option<Proposal> {
         self.sides.get_mut(side).proposal.take_if(|proposal| is_entered(proposal))
     }

@@ -1,5 +1,6 @@
-//! Voices of programs that join words in whole sentences, enrolled through the real dialogue: by the enrolled voice, by
-//! the program `pocketsphinx_continuous`, which knows English, and by both.
+//! Voices of programs that join words in whole sentences, enrolled through the real dialogue.
+//!
+//! Recognised by the enrolled voice, by the program `pocketsphinx_continuous`, which knows English, and by both.
 //!
 //! Needs the commands of the Debian packages flite, festival with festvox-us-slt-hts, festvox-kdlpc16k,
 //! festvox-italp16k and festvox-itapc16k, espeak-ng, and pocketsphinx with pocketsphinx-en-us. The sound of the voices is
@@ -176,7 +177,7 @@ fn tasks(seed: &str, language: Language, count: usize) -> Vec<Task> {
 struct Enrolled {
     recogniser: Recogniser,
     tested: Tested,
-    /// The number of tries that were refused.
+    /// The number of refused tries.
     refused: usize,
 }
 
@@ -194,7 +195,7 @@ fn enrolled(name: &str, voice: Voice, language: Language, folder: &Path) -> Enro
             Step::Announce { announcement, number } => (announcement, number),
             Step::Done => break,
         };
-        // Nobody says a word twice in the same way.
+        // A person never says a word twice in the same way.
         let said = voice.says(name, folder, &text, PACES[(number + refused) % PACES.len()]);
         refused += usize::from(enroller.hear(pcm(&said)) != annabella_hearing::Verdict::Accepted);
     }
@@ -275,8 +276,9 @@ impl std::fmt::Display for Counts {
     }
 }
 
-/// Prints rows for each voice whose name follows `connected-` in `wanted`, all by default. After `connected-session-`,
-/// it prints how a session of each such voice goes in each room.
+/// Prints rows for each voice whose name follows `connected-` in `wanted`, all by default.
+///
+/// After `connected-session-`, prints the results of a session of each such voice in each room.
 pub fn run(folder: &Path, wanted: &str) {
     let folder = folder.join("connected");
     let wanted = wanted.strip_prefix("connected-").unwrap_or_default();

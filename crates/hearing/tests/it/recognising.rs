@@ -120,6 +120,21 @@ fn other_words_and_illegal_moves_are_not_accepted() {
 }
 
 #[test]
+fn quiet_and_distant_speech_is_named() {
+    let recogniser = recogniser();
+    let candidates = candidates(&Chess::default(), Language::De);
+    let far = Voice { level: 100.0, ..Voice::USUAL }.say("guten Morgen allerseits");
+    assert_eq!(recogniser.hear(pcm(&far), &candidates), Heard::Nothing(Why::TooQuiet));
+    let said = Voice { level: 6_000.0, ..Voice::USUAL }.say("guten Morgen allerseits");
+    let noise = Noise(2).samples(said.len(), 700.0);
+    let noisy: Vec<i16> =
+        said.iter().zip(&noise).map(|(speech, noise)| speech.saturating_add(*noise)).collect();
+    let mut in_noise = recogniser.clone();
+    in_noise.set_noise(pcm(&noise));
+    assert_eq!(in_noise.hear(pcm(&noisy), &candidates), Heard::Nothing(Why::Noisy));
+}
+
+#[test]
 fn a_room_is_learnt_from_a_confirmed_move() {
     let mut recogniser = recogniser();
     let candidates = candidates(&Chess::default(), Language::De);
