@@ -18,7 +18,7 @@ voice-lost = { voice-outlet }: failed. Missed words will be repeated.
 # A failed device works again.
 voice-back = { voice-outlet }: working again.
 # Said at the start: everyone can hear private answers.
-voice-shared = Private answers use the loudspeaker, because not every player has headphones.
+voice-shared = Without headphones, everyone hears private answers.
 # Some words could not be spoken. $reason: a sentence.
 voice-unsaid = Some words were only printed. { $reason }
 # The system's own voice works.

@@ -236,7 +236,7 @@ fn every_summary_of_a_command_begins_with_a_verb() {
     let verbs = [
         "Play", "Run", "Announce", "Convert", "List", "Compare", "Find", "Show", "Check", "Write", "Go",
         "Learn", "Say", "Count", "Change", "Test", "Read", "Print", "Watch", "Simulate", "Verify", "Sign",
-        "Repair", "Step", "Teach", "Judge", "Recover", "Review", "Enrol", "Delete",
+        "Repair", "Step", "Teach", "Judge", "Recover", "Review", "Enrol", "Delete", "Save",
     ];
     for path in all_pages().into_iter().filter(|path| !path.is_empty()) {
         let line: Vec<&str> = path.iter().map(String::as_str).collect();
