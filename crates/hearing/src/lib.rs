@@ -16,6 +16,7 @@ mod enrolment_text;
 mod features;
 mod free;
 mod grammar;
+mod hesitation;
 mod learnt;
 mod model;
 mod pcm;

@@ -11,7 +11,7 @@ use super::pcm::{Pcm, RATES};
 use super::sentences::{self, Limits, Sentence, Similarity};
 use super::signs::{Signs, signs};
 use super::spectrum::{BANDS, Bands, spectra};
-use super::unit::{Command, Meaning, vocabulary};
+use super::unit::{Command, Meaning, Unit, vocabulary};
 use super::{decode, spectrum};
 use annabella_chess::Move;
 
@@ -65,7 +65,7 @@ impl Recogniser {
 
     /// Prepares the recognition of a person who has not yet enrolled all announcements.
     pub(crate) fn without_limits(enrolment: &Enrolment) -> Recogniser {
-        let command = |(index, unit): (usize, super::unit::Unit)| match unit.meaning() {
+        let command = |(index, unit): (usize, Unit)| match unit.meaning() {
             Meaning::Command(command)
                 if enrolment.tries.get(index).is_some_and(|tries| !tries.is_empty()) =>
             {
@@ -101,6 +101,35 @@ impl Recogniser {
         }
     }
 
+    /// Returns the noise of the room, if it was measured.
+    pub(crate) fn noise_now(&self) -> Option<Bands> {
+        self.room
+    }
+
+    /// Returns the units of the language.
+    pub(crate) fn units(&self) -> Vec<Unit> {
+        vocabulary(self.enrolment.language)
+    }
+
+    /// Returns a move that is certain, and the meaning of the first word of its announcement.
+    pub(crate) fn certain<'a>(
+        &self,
+        pcm: Pcm,
+        candidates: &'a [Candidate],
+    ) -> Option<(&'a Candidate, Meaning)> {
+        let findings = self.findings(pcm, candidates).ok()?;
+        let candidate = candidates.get(findings.best? as usize)?;
+        let first = findings.segments.first()?.unit;
+        let begins = self.units().get(usize::from(first))?.meaning();
+        let is_certain = self.limits.as_ref()?.judge(&findings.signs) == Similarity::Certain;
+        is_certain.then_some((candidate, begins))
+    }
+
+    /// Whether a sound is in the voice of the person.
+    pub(crate) fn is_voice(&self, signs: &Signs) -> bool {
+        self.limits.as_ref().is_none_or(|limits| limits.is_voice(signs))
+    }
+
     /// Sets the noise of the room, if it was measured.
     pub(crate) fn set_room(&mut self, room: Option<Bands>) {
         self.room = room;
@@ -108,6 +137,17 @@ impl Recogniser {
 
     /// Recognises a recording of one announcement or command.
     pub fn hear(&self, pcm: Pcm, candidates: &[Candidate]) -> Heard {
+        let heard = self.hear_whole(pcm, candidates);
+        match heard {
+            Heard::Doubtful { .. } | Heard::Nothing(Why::NoWords) if self.limits.is_some() => {
+                self.hear_between_pauses(pcm, candidates).unwrap_or(heard)
+            }
+            heard => heard,
+        }
+    }
+
+    /// Recognises a recording that is an announcement or command from its start to its end.
+    fn hear_whole(&self, pcm: Pcm, candidates: &[Candidate]) -> Heard {
         let findings = match self.findings(pcm, candidates) {
             Ok(findings) => findings,
             Err(why) => return Heard::Nothing(why),

@@ -157,6 +157,11 @@ impl Limits {
         signs.whole[1] <= CONFIRMED_WORDS && self.excess(signs) <= LIKELY_EXCESS
     }
 
+    /// Whether a sound is in the voice of the person.
+    pub fn is_voice(&self, signs: &Signs) -> bool {
+        self.excess(signs) <= CERTAIN_EXCESS
+    }
+
     /// Learns the room from a move that the person has confirmed.
     pub fn learn(&mut self, signs: &Signs) {
         let room = (mean_cost(signs) - self.mean).clamp(*ROOM.start(), *ROOM.end());

@@ -1,9 +1,10 @@
 //! Mel spectra of short pieces of sound, in which noise can be added to speech.
 
-use super::pcm::RATE;
+use super::pcm::{Pcm, RATE};
 use rustfft::num_complex::Complex;
 use rustfft::{Fft, FftPlanner};
 use std::f32::consts::PI;
+use std::ops::Range;
 use std::sync::{Arc, LazyLock};
 
 /// The length of a frame, in samples: 25 ms.
@@ -123,6 +124,13 @@ impl Analyser {
 
 /// The subtracted part of the previous sample, which raises high frequencies.
 const PRE_EMPHASIS: f32 = 0.97;
+
+/// Returns the samples of a recording that these frames of its spectra cover.
+pub fn samples(frames: &Range<usize>, pcm: Pcm) -> Range<usize> {
+    let sample = |at: usize| (at as u64 * u64::from(pcm.rate) / u64::from(RATE)) as usize;
+    let last = sample(frames.end.saturating_sub(1) * HOP + WINDOW).min(pcm.samples.len());
+    sample(frames.start * HOP).min(last)..last
+}
 
 #[cfg(test)]
 mod tests {

@@ -3,10 +3,10 @@
 use super::candidate::Candidate;
 use super::endpointer::{MARGIN, levels, masked, quietest, speech};
 use super::enrolment::{Enrolment, Template};
-use super::pcm::{Pcm, RATE};
+use super::pcm::Pcm;
 use super::recogniser::Recogniser;
 use super::sentences::Limits;
-use super::spectrum::{HOP, WINDOW, spectra, usual};
+use super::spectrum::{samples, spectra, usual};
 use annabella_speech::Language;
 use std::ops::Range;
 
@@ -68,8 +68,5 @@ pub fn spoken_samples(pcm: Pcm) -> Range<usize> {
     let spectra = spectra(&pcm.resampled());
     let found =
         if spectra.is_empty() { None } else { speech(&levels(&spectra, &quietest(&spectra)), MARGIN) };
-    let Some(frames) = found else { return 0..pcm.samples.len() };
-    let sample = |at: usize| (at as u64 * u64::from(pcm.rate) / u64::from(RATE)) as usize;
-    let last = sample((frames.end - 1) * HOP + WINDOW).min(pcm.samples.len());
-    sample(frames.start * HOP).min(last)..last
+    found.map_or(0..pcm.samples.len(), |frames| samples(&frames, pcm))
 }

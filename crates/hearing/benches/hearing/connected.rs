@@ -309,7 +309,13 @@ fn rows(name: &str, voice: Voice, language: Language, folder: &Path) {
     let moves = said
         .enumerate()
         .map(|(at, (task, pace))| (voice.says(name, folder, &task.text, *pace), at, Some(task.label)));
-    let kinds = [("moves", moves.collect::<Vec<_>>())];
+    let moves: Vec<_> = moves.collect();
+    let hesitant = moves.iter().take(OTHERS).map(|(said, at, label)| {
+        let before = voice.says(name, folder, "um", 1.0);
+        let after = voice.says(name, folder, "please", 1.0);
+        (with_pauses([&before, said, &after]), *at, *label)
+    });
+    let kinds = [("moves after “um” and before “please”", hesitant.collect()), ("moves", moves)];
     for (kind, utterances) in kinds.into_iter().chain(others(name, voice, language, folder, &tasks)) {
         let (mut alone, mut both) = (Counts::default(), Counts::default());
         let (mut second, mut sure) = ([0; 2], [0; 2]);
@@ -325,12 +331,20 @@ fn rows(name: &str, voice: Voice, language: Language, folder: &Path) {
             }
         }
         let (of, asked) = (utterances.len(), both.right + both.asked);
-        let bound = bounds(if kind == "moves" { both.wrong } else { asked }, of).1;
+        let bound = bounds(if kind.starts_with("moves") { both.wrong } else { asked }, of).1;
         println!(
             "  {kind}, {of}: {alone} {}/{} {}/{} {both}; upper bound {bound:.1} %",
             second[0], second[1], sure[0], sure[1]
         );
     }
+}
+
+/// Joins recordings with pauses of 0.3 s.
+fn with_pauses(said: [&Recording; 3]) -> Recording {
+    let rate = said[0].rate;
+    let cut = rate as usize / 4;
+    let parts = said.iter().flat_map(|it| it.samples[cut..it.samples.len() - cut].iter().copied());
+    Recording { samples: parts.collect(), rate }
 }
 
 type Utterances = Vec<(Recording, usize, Option<usize>)>;

@@ -119,6 +119,29 @@ fn other_words_and_illegal_moves_are_not_accepted() {
     assert!(!matches!(similar, Heard::Move { .. }), "{similar:?}");
 }
 
+/// A person hesitates before or after a move; another piece before a pawn's move is no hesitation.
+#[test]
+fn a_move_after_a_hesitation_is_asked_for() {
+    let recogniser = recogniser();
+    let candidates = candidates(&Chess::default(), Language::De);
+    let heard = |said: &[&str]| {
+        let samples: Vec<i16> = said.iter().flat_map(|text| Voice::USUAL.say(text)).collect();
+        recogniser.hear(pcm(&samples), &candidates)
+    };
+    let (knight, um) = ("Springer Gustav eins Felix drei", "ömm");
+    assert!(matches!(heard(&[knight]), Heard::Move { .. }));
+    for said in [&[um, knight][..], &[knight, um], &[um, knight, um]] {
+        let heard = heard(said);
+        assert!(matches!(heard, Heard::Likely { mv } if uci(mv) == "g1f3"), "{said:?}: {heard:?}");
+    }
+    for said in
+        [&["Dame", "Felix drei"][..], &["Springer Ulrich", "Eva drei"], &["guten Morgen allerseits", knight]]
+    {
+        let heard = heard(said);
+        assert!(matches!(heard, Heard::Doubtful { .. } | Heard::Nothing(_)), "{said:?}: {heard:?}");
+    }
+}
+
 #[test]
 fn quiet_and_distant_speech_is_named() {
     let recogniser = recogniser();
