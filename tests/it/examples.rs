@@ -25,7 +25,7 @@ const FILES: [(&str, &str); 7] = [
 ];
 
 /// Parts of examples that need what a test does not have, and the status that they end with then.
-const WITHOUT: [(&str, i32); 15] = [
+const WITHOUT: [(&str, i32); 16] = [
     // A move of this file cannot be read.
     ("broken.pgn", 1),
     // Names a command, whose files it needs.
@@ -35,6 +35,7 @@ const WITHOUT: [(&str, i32); 15] = [
     ("/dev/ttyUSB0", 3),
     // No microphone is connected, and no voice is enrolled.
     ("hear enrol", 3),
+    ("hear learn", 2),
     ("-hear anna", 2),
     ("COM7", 3),
     ("--join", 2),

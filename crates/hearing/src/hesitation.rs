@@ -17,7 +17,7 @@ const QUIET: f32 = 6.0;
 const LONGEST: usize = 60;
 
 impl Recogniser {
-    /// Recognises an announcement between pauses, if the sounds before and after it are short and cannot belong to it.
+    /// Recognises an announcement between pauses, if the other sounds are short and cannot belong to it.
     ///
     /// The move is only likely: the person may have meant these sounds.
     pub(crate) fn hear_between_pauses(&self, pcm: Pcm, candidates: &[Candidate]) -> Option<Heard> {
@@ -43,7 +43,7 @@ impl Recogniser {
         })
         .find_map(|(before, after, rest)| {
             let (candidate, begins) = self.certain(part(&rest), candidates)?;
-            // “Um” sounds like “one”, but no announcement begins with a rank, and nothing but a request precedes a piece.
+            // “Um” sounds like “one”, but a rank is never the first word, and only a request precedes a piece.
             let precedes = |meaning| match (begins, meaning) {
                 (_, Meaning::Command(_)) => true,
                 (_, Meaning::Rank(_)) | (Meaning::Role(_) | Meaning::Castling(_), _) => false,

@@ -119,7 +119,7 @@ fn other_words_and_illegal_moves_are_not_accepted() {
     assert!(!matches!(similar, Heard::Move { .. }), "{similar:?}");
 }
 
-/// A person hesitates before or after a move; another piece before a pawn's move is no hesitation.
+/// A person hesitates before or after a move. Another piece before a pawn's move belongs to it.
 #[test]
 fn a_move_after_a_hesitation_is_asked_for() {
     let recogniser = recogniser();
