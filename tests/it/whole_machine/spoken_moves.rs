@@ -335,6 +335,38 @@ fn a_missing_microphone_or_enrolment_is_one_sentence_and_the_game_goes_on() {
     assert_eq!(refused("../anna").0, Some(2));
 }
 
+#[test]
+fn a_stopped_enrolment_is_kept_and_continued() {
+    let _listening = LISTENING.read().unwrap_or_else(|poisoned| poisoned.into_inner());
+    let player = Player::new();
+    let folder = player.dir.path().join("data/annabella/enrolments");
+    std::fs::remove_file(folder.join("anna.de.enrolment")).unwrap();
+    let line = "hear enrol anna --locale en --speech print --microphone mouth.monitor --seed 47";
+    let start = || Running::start_in(&player.env(), &line.split_whitespace().collect::<Vec<_>>());
+    let mut running = start();
+    let mut lines = 0;
+    loop {
+        // A word that was not heard is asked for again.
+        lines = running.wait_for_next(lines, |line| !line.ends_with('.')) + 1;
+        match running.printed()[lines - 1].as_str() {
+            "Läufer" => break,
+            word => player.say(word, 140),
+        }
+    }
+    running.type_line("quit");
+    let ended = running.finish();
+    assert_eq!(ended.code, Some(1), "{:?}", ended.printed);
+    let kept = "Stopped. What you have said is kept. To continue, type the same command again.";
+    assert_eq!(ended.printed.last().map(String::as_str), Some(kept));
+    let unfinished = folder.join("anna.de.unfinished");
+    assert_eq!(std::fs::metadata(&unfinished).unwrap().permissions().mode() & 0o777, 0o600);
+    let mut running = start();
+    running.wait_for_next(0, |line| line == "The stopped enrolment continues. Words and moves left: 68.");
+    running.wait_for_next(0, |line| line == "Läufer");
+    running.type_line("quit");
+    assert_eq!(running.finish().code, Some(1));
+}
+
 /// A person repeats each word after the program; no key is needed.
 #[test]
 #[ignore = "an enrolment takes three minutes"]

@@ -58,6 +58,35 @@ fn each_unit_is_said_twice_and_ten_moves_are_announced() {
 }
 
 #[test]
+fn a_stopped_enrolment_continues_where_it_was_left() {
+    let mut enroller = started();
+    assert_eq!(enroller.unfinished(), None);
+    let all = enroller.missing();
+    for left in (0..all).rev() {
+        let said = match enroller.next() {
+            Step::SayWord { unit, number_of_try } => Voice::USUAL.again(number_of_try).say(unit.text()),
+            Step::Announce { announcement, .. } => Voice::USUAL.again(left).say(&announcement),
+            Step::Done => break,
+        };
+        enroller.hear(pcm(&said));
+        // Stopped among the words, and among the announcements.
+        if [all - 7, 4].contains(&left) {
+            let (kept, missing) = (enroller.unfinished().unwrap().text(), enroller.missing());
+            assert_eq!(Enrolment::parse(&kept).is_ok(), left == 4, "words are missing before");
+            let next = enroller.next();
+            enroller = Enroller::resume(Enrolment::parse_unfinished(&kept).unwrap(), 6);
+            enroller.set_noise(pcm(&Noise(9).samples(RATE as usize, 1.5)));
+            assert_eq!(enroller.missing(), missing);
+            assert_eq!(std::mem::discriminant(&enroller.next()), std::mem::discriminant(&next));
+        }
+    }
+    answer(&mut enroller);
+    let tested = enroller.tested();
+    assert!(tested.right >= 9 && tested.wrong == 0, "{tested:?}");
+    assert_eq!(enroller.finish().unwrap().announcements(), (SENTENCES, 0));
+}
+
+#[test]
 fn what_cannot_be_used_is_named_and_asked_again() {
     let mut enroller = started();
     let first = enroller.next();
