@@ -92,16 +92,14 @@ pub fn doubt(signs: &Signs, best: Option<Move>) -> Heard {
 /// The meaning of a recording.
 ///
 /// It is a proposal: nothing may be entered without the player's confirmation.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Heard {
     /// A legal move.
     Move {
         /// The move.
         mv: Move,
-        /// Probability of the move, as estimated on the tuning speakers, 0 to 1.
-        confidence: f32,
     },
-    /// A legal move that is uncertain: the recognisers differ, or only the second one is sure.
+    /// A legal move that is uncertain: it fits a little less, or the recognisers differ.
     Likely {
         /// The move.
         mv: Move,

@@ -155,16 +155,15 @@ impl Recogniser {
         let Some(label) = findings.best.map(|label| label as usize) else {
             return Heard::Nothing(Why::NoWords);
         };
-        let confidence = confidence(&findings.signs);
         let similarity = match &self.limits {
             Some(limits) => limits.judge(&findings.signs),
-            None if is_accepted(confidence) => Similarity::Certain,
+            None if is_accepted(confidence(&findings.signs)) => Similarity::Certain,
             None => Similarity::Doubtful,
         };
         let command = label.checked_sub(candidates.len()).and_then(|at| self.commands.get(at));
         match (candidates.get(label), command) {
             (Some(Candidate { mv, .. }), _) => match similarity {
-                Similarity::Certain => Heard::Move { mv: *mv, confidence },
+                Similarity::Certain => Heard::Move { mv: *mv },
                 Similarity::Likely => Heard::Likely { mv: *mv },
                 Similarity::Doubtful => self.doubt(pcm, &findings.signs, Some(*mv)),
             },
@@ -190,7 +189,7 @@ impl Recogniser {
         let heard = self.hear(pcm, candidates);
         let Some(other) = candidates.get(second.candidate) else { return heard };
         match heard {
-            Heard::Move { mv, .. } if mv != other.mv => Heard::Likely { mv },
+            Heard::Move { mv } if mv != other.mv => Heard::Likely { mv },
             Heard::Doubtful { .. } | Heard::Nothing(Why::NoWords | Why::TooQuiet | Why::Noisy)
                 if second.is_sure =>
             {

@@ -378,7 +378,7 @@ impl Session<'_> {
             None => self.hearer.recogniser.hear(sound, candidates),
         };
         let recognised = match heard {
-            Heard::Move { mv, .. } | Heard::Likely { mv } => {
+            Heard::Move { mv } | Heard::Likely { mv } => {
                 // The moves of two positions never agree: their pieces have different colours.
                 let meant = candidates.iter().zip(meanings).find(|(candidate, _)| candidate.mv == mv);
                 if let Some((candidate, choice)) = meant {

@@ -147,7 +147,7 @@ fn synthetic_voices_are_recognised_as_whole_sentences_and_never_wrongly() {
             let said = voice.says(&text, 140 + number as u32 % 4 * 6);
             all += 1;
             match recogniser.hear(said.pcm(), &candidates(&position, Language::De)) {
-                Heard::Move { mv: heard, .. } | Heard::Likely { mv: heard } => {
+                Heard::Move { mv: heard } | Heard::Likely { mv: heard } => {
                     assert_eq!(uci(heard), uci(mv), "{text}");
                     accepted += 1;
                     best_right += 1;

@@ -261,7 +261,7 @@ impl Counts {
     /// Counts a result; `truth` is the index of the move.
     fn add(&mut self, heard: Heard, candidates: &[Candidate], truth: Option<usize>) {
         let (mv, number) = match heard {
-            Heard::Move { mv, .. } => (mv, &mut self.right),
+            Heard::Move { mv } => (mv, &mut self.right),
             Heard::Likely { mv } => (mv, &mut self.asked),
             _ => return,
         };
@@ -426,7 +426,7 @@ fn sessions(name: &str, voice: Voice, language: Language, folder: &Path) {
             recogniser.set_noise(Pcm { samples: &room, rate: said.rate });
             let heard = recogniser.hear(utterance.pcm(), &task.candidates);
             counts.add(heard, &task.candidates, Some(task.label));
-            if let Heard::Move { mv, .. } | Heard::Likely { mv } = heard
+            if let Heard::Move { mv } | Heard::Likely { mv } = heard
                 && mv == task.candidates[task.label].mv
             {
                 recogniser.learn(utterance.pcm(), &task.candidates[task.label]);

@@ -21,7 +21,7 @@ fn text(way: &[u8]) -> String {
 
 fn named(heard: Heard) -> Option<String> {
     match heard {
-        Heard::Move { mv, .. } | Heard::Likely { mv } => Some(uci(mv)),
+        Heard::Move { mv } | Heard::Likely { mv } => Some(uci(mv)),
         _ => None,
     }
 }
@@ -59,7 +59,7 @@ fn a_second_opinion_makes_a_question_and_never_another_move() {
         let other = (index + candidates.len() / 2) % candidates.len();
         assert_eq!(with(candidates.len(), true), alone, "no such candidate");
         assert_eq!(with(index, false), alone);
-        if let Heard::Move { mv, .. } = alone {
+        if let Heard::Move { mv } = alone {
             assert_eq!(with(index, true), alone);
             assert_eq!((with(other, true), with(other, false)), (Heard::Likely { mv }, Heard::Likely { mv }));
             certain += 1;
@@ -172,7 +172,7 @@ fn a_room_is_learnt_from_a_confirmed_move() {
     let kept = recogniser.enrolment().text();
     assert_eq!(Enrolment::parse(&kept).as_ref(), Ok(recogniser.enrolment()));
     let heard = recogniser.hear(pcm(&Voice::USUAL.say(said)), &candidates);
-    assert!(matches!(heard, Heard::Move { mv: heard, .. } if heard == mv.mv), "{heard:?}");
+    assert!(matches!(heard, Heard::Move { mv: heard } if heard == mv.mv), "{heard:?}");
 }
 
 #[test]
@@ -187,7 +187,7 @@ fn a_move_is_heard_at_every_sample_rate_and_level_and_in_noise() {
         let samples: Vec<i16> =
             said.iter().map(|sample| sample.saturating_add((noise * source.next()) as i16)).collect();
         match recogniser.hear(Pcm { samples: &samples, rate }, &candidates) {
-            Heard::Move { mv, .. } | Heard::Likely { mv } => uci(mv),
+            Heard::Move { mv } | Heard::Likely { mv } => uci(mv),
             heard => format!("{heard:?}"),
         }
     };
