@@ -14,7 +14,7 @@ help-hear-forget-name = { help-hear-enrol-name }
 help-hear-learn = Speichern, was das Programm in Partien über eine Stimme lernt
 help-hear-learn-name = { help-hear-enrol-name }
 help-hear-learn-off = Es vergessen und nichts mehr speichern
-hear-begin = Sprechen Sie nach dem Ton nach, was Sie hören, so wie Sie am Brett ansagen: { $count } Wörter, jedes zweimal, dann zehn Züge. Eingabetaste: noch einmal. Abbrechen und später fortsetzen: { command-quit }. Gespeichert werden nur Merkmale der Wörter, kein Ton.
+hear-start = Sprechen Sie nach dem Ton nach, was Sie hören, so wie Sie am Brett ansagen: { $count } Wörter, jedes zweimal, dann zehn Züge. Eingabetaste: noch einmal. Abbrechen und später fortsetzen: { command-quit }. Gespeichert werden nur Merkmale der Wörter, kein Ton.
 hear-resumed = Das abgebrochene Einlernen wird fortgesetzt. Noch zu sprechen: { $count }.
 hear-word = { $word }
 hear-moves = Jetzt zehn Züge. Sprechen Sie jeden ohne Pause, wie am Brett.
@@ -67,7 +67,7 @@ hear-faulty = { $file }: { $fault ->
     }. Lernen Sie die Person neu ein: annabella hear enrol NAME.
 hear-no-microphone = Mikrofon: keines zu öffnen{ dictation-why }. Schließen Sie eines an.
 hear-unknown-microphone = { $why }: kein Mikrofon dieses Namens, oder mehrere. Nennen Sie eines aus annabella doctor.
-hear-microphone-lost = Mikrofon: ausgefallen{ dictation-why }. Schließen Sie es wieder an, und beginnen Sie neu.
+hear-microphone-lost = Mikrofon: ausgefallen{ dictation-why }. Schließen Sie es wieder an, und wiederholen Sie den Befehl; was Sie gesprochen haben, bleibt erhalten.
 doctor-microphone = Mikrofon: { $device }
 doctor-no-microphone = Kein Mikrofon gefunden. Ansagen und Mitschriften lassen sich hier nicht aufnehmen.
 doctor-devices = Ausgänge: { $outputs }. Mikrofone: { $inputs }. Ihre Namen: annabella doctor --full.

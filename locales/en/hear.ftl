@@ -29,7 +29,7 @@ help-hear-learn-name = { help-hear-enrol-name }
 # An option of hear learn.
 help-hear-learn-off = Forget it, and save no more
 # The start of the dialogue. $count is the number of words.
-hear-begin = After the tone, repeat what you hear, as you announce at the board: { $count } words, each twice, then ten moves. Enter: again. To stop and continue later: { command-quit }. Only features of the words are saved, no sound.
+hear-start = After the tone, repeat what you hear, as you announce at the board: { $count } words, each twice, then ten moves. Enter: again. To stop and continue later: { command-quit }. Only features of the words are saved, no sound.
 # A stopped enrolment continues. $count words and moves are left.
 hear-resumed = The stopped enrolment continues. Words and moves left: { $count }.
 # A word or a move to say. Spoken in the language of the announcements.
@@ -103,7 +103,7 @@ hear-no-microphone = Microphone: none can be opened{ dictation-why }. Connect on
 # No microphone with this name.
 hear-unknown-microphone = { $why }: no microphone has this name, or several do. Name one that annabella doctor lists.
 # The microphone failed. $why is the system's sentence, or none.
-hear-microphone-lost = Microphone: failed{ dictation-why }. Connect it again and start over.
+hear-microphone-lost = Microphone: failed{ dictation-why }. Connect it again and repeat the command; what you have said is kept.
 # doctor: a microphone.
 doctor-microphone = Microphone: { $device }
 # doctor: no microphone.

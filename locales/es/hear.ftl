@@ -14,7 +14,7 @@ help-hear-forget-name = { help-hear-enrol-name }
 help-hear-learn = Guardar lo que el programa aprende de una voz en las partidas
 help-hear-learn-name = { help-hear-enrol-name }
 help-hear-learn-off = Olvidarlo y no guardar más
-hear-begin = Tras el tono, repita lo que oye como lo anuncia en el tablero: { $count } palabras, cada una dos veces, y luego diez jugadas. Intro: otra vez. Para terminar y seguir más tarde: { command-quit }. Solo se guardan rasgos de las palabras, ningún sonido.
+hear-start = Tras el tono, repita lo que oye como lo anuncia en el tablero: { $count } palabras, cada una dos veces, y luego diez jugadas. Intro: otra vez. Para terminar y seguir más tarde: { command-quit }. Solo se guardan rasgos de las palabras, ningún sonido.
 hear-resumed = Continúa el perfil interrumpido. Palabras y jugadas que faltan: { $count }.
 hear-word = { $word }
 hear-moves = Ahora, diez jugadas. Diga cada una sin pausas, como en el tablero.
@@ -67,7 +67,7 @@ hear-faulty = { $file }: { $fault ->
     }. Cree otra vez el perfil: annabella hear enrol NOMBRE.
 hear-no-microphone = Micrófono: ninguno{ dictation-why }. Conecte uno.
 hear-unknown-microphone = { $why }: ningún micrófono tiene este nombre, o lo tienen varios. Indique uno de los que muestra annabella doctor.
-hear-microphone-lost = Micrófono: ha fallado{ dictation-why }. Conéctelo otra vez y empiece de nuevo.
+hear-microphone-lost = Micrófono: ha fallado{ dictation-why }. Conéctelo otra vez y repita la orden; lo que ha dicho se conserva.
 doctor-microphone = Micrófono: { $device }
 doctor-no-microphone = No hay micrófono. Aquí no se pueden grabar anuncios ni planillas.
 doctor-devices = Salidas: { $outputs }. Micrófonos: { $inputs }. Sus nombres: annabella doctor --full.

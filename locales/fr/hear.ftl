@@ -16,7 +16,7 @@ help-hear-forget-name = { help-hear-enrol-name }
 help-hear-learn = Enregistrer ce que le programme apprend d'une voix en partie
 help-hear-learn-name = { help-hear-enrol-name }
 help-hear-learn-off = L'oublier et ne plus rien enregistrer
-hear-begin = Après le signal, répétez ce que vous entendez, comme vous annoncez à l'échiquier: { $count } mots, deux fois chacun, puis dix coups. Entrée: encore une fois. Pour arrêter et continuer plus tard: { command-quit }. Seules des caractéristiques des mots sont enregistrées, aucun son.
+hear-start = Après le signal, répétez ce que vous entendez, comme vous annoncez à l'échiquier: { $count } mots, deux fois chacun, puis dix coups. Entrée: encore une fois. Pour arrêter et continuer plus tard: { command-quit }. Seules des caractéristiques des mots sont enregistrées, aucun son.
 hear-resumed = Le profil interrompu continue. Mots et coups restants: { $count }.
 hear-word = { $word }
 hear-moves = Maintenant dix coups. Dites chacun sans pause, comme à l'échiquier.
@@ -69,7 +69,7 @@ hear-faulty = { $file }: { $fault ->
     }. Refaites le profil: annabella hear enrol NOM.
 hear-no-microphone = Microphone: aucun{ dictation-why }. Branchez-en un.
 hear-unknown-microphone = { $why }: aucun microphone de ce nom, ou plusieurs. Indiquez-en un que liste annabella doctor.
-hear-microphone-lost = Microphone: en panne{ dictation-why }. Rebranchez-le et recommencez.
+hear-microphone-lost = Microphone: en panne{ dictation-why }. Rebranchez-le et retapez la commande; ce que vous avez dit est conservé.
 doctor-microphone = Microphone: { $device }
 doctor-no-microphone = Aucun microphone trouvé. Annonces et feuilles ne peuvent pas être enregistrées ici.
 doctor-devices = Sorties: { $outputs }. Microphones: { $inputs }. Leurs noms: annabella doctor --full.

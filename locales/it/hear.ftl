@@ -14,7 +14,7 @@ help-hear-forget-name = { help-hear-enrol-name }
 help-hear-learn = Salvare ciò che il programma impara di una voce in partita
 help-hear-learn-name = { help-hear-enrol-name }
 help-hear-learn-off = Dimenticarlo e non salvare altro
-hear-begin = Dopo il segnale ripeta ciò che sente come lo annuncia alla scacchiera: { $count } parole, due volte ciascuna, poi dieci mosse. Invio: di nuovo. Per interrompere e continuare più tardi: { command-quit }. Si salvano solo le caratteristiche delle parole, non l'audio.
+hear-start = Dopo il segnale ripeta ciò che sente come lo annuncia alla scacchiera: { $count } parole, due volte ciascuna, poi dieci mosse. Invio: di nuovo. Per interrompere e continuare più tardi: { command-quit }. Si salvano solo le caratteristiche delle parole, non l'audio.
 hear-resumed = Il profilo interrotto continua. Parole e mosse mancanti: { $count }.
 hear-word = { $word }
 hear-moves = Ora dieci mosse. Dica ciascuna senza pause, come alla scacchiera.
@@ -67,7 +67,7 @@ hear-faulty = { $file }: { $fault ->
     }. Lo crei di nuovo: annabella hear enrol NOME.
 hear-no-microphone = Microfono: nessuno{ dictation-why }. Ne colleghi uno.
 hear-unknown-microphone = { $why }: nessun microfono ha questo nome, o più di uno. Ne indichi uno tra quelli di annabella doctor.
-hear-microphone-lost = Microfono: si è guastato{ dictation-why }. Lo ricolleghi e ricominci.
+hear-microphone-lost = Microfono: guasto{ dictation-why }. Lo ricolleghi e ripeta il comando; ciò che ha detto resta.
 doctor-microphone = Microfono: { $device }
 doctor-no-microphone = Nessun microfono trovato. Qui non si possono registrare annunci né formulari.
 doctor-devices = Uscite: { $outputs }. Microfoni: { $inputs }. I nomi: annabella doctor --full.

@@ -14,7 +14,7 @@ help-hear-forget-name = { help-hear-enrol-name }
 help-hear-learn = Opslaan wat het programma in partijen over een stem leert
 help-hear-learn-name = { help-hear-enrol-name }
 help-hear-learn-off = Het vergeten en niets meer opslaan
-hear-begin = Zeg na de toon na wat u hoort, zoals u aan het bord aankondigt: { $count } woorden, elk twee keer, en dan tien zetten. Enter: opnieuw. Stoppen en later verdergaan: { command-quit }. Alleen kenmerken van de woorden worden opgeslagen, geen geluid.
+hear-start = Zeg na de toon na wat u hoort, zoals u aan het bord aankondigt: { $count } woorden, elk twee keer, en dan tien zetten. Enter: opnieuw. Stoppen en later verdergaan: { command-quit }. Alleen kenmerken van de woorden worden opgeslagen, geen geluid.
 hear-resumed = Het onderbroken stemprofiel gaat verder. Woorden en zetten te gaan: { $count }.
 hear-word = { $word }
 hear-moves = Nu tien zetten. Zeg elke zet in één adem, zoals aan het bord.
@@ -67,7 +67,7 @@ hear-faulty = { $file }: { $fault ->
     }. Maak het opnieuw: annabella hear enrol NAAM.
 hear-no-microphone = Microfoon: geen{ dictation-why }. Sluit er een aan.
 hear-unknown-microphone = { $why }: geen microfoon heet zo, of meer dan één. Noem er een uit annabella doctor.
-hear-microphone-lost = Microfoon: uitgevallen{ dictation-why }. Sluit hem weer aan en begin opnieuw.
+hear-microphone-lost = Microfoon: uitgevallen{ dictation-why }. Sluit hem weer aan en herhaal de opdracht; wat u hebt gezegd, blijft bewaard.
 doctor-microphone = Microfoon: { $device }
 doctor-no-microphone = Geen microfoon gevonden. Aankondigingen en notaties kunnen hier niet worden opgenomen.
 doctor-devices = Uitgangen: { $outputs }. Microfoons: { $inputs }. Hun namen: annabella doctor --full.

@@ -50,7 +50,7 @@ pub(super) fn enrol(args: &EnrolArgs, rate: u32, words: &Words, as_json: bool) -
         microphone,
     };
     let seed = args.seed.unwrap_or_else(wall_ms);
-    dialogue.tell(&Message::new("hear-begin").with("count", vocabulary(language).len()));
+    dialogue.tell(&Message::new("hear-start").with("count", vocabulary(language).len()));
     let mut enroller = match unfinished(&args.name, language).map_err(Failure::usage)? {
         Some(enrolment) => {
             let enroller = Enroller::resume(enrolment, seed);
