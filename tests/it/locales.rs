@@ -435,45 +435,40 @@ fn used_names(sources: &str) -> BTreeSet<String> {
     paths.windows(2).map(name).collect()
 }
 
-/// Whether the list of lessons names a message; the word of a chapter has a separate id.
-fn in_lessons(id: &str) -> bool {
-    let list = include_str!("../../crates/game/src/lessons/learning/chapters.txt");
-    let steps = list.lines().filter(|line| !line.starts_with('#'));
-    let chapter = id.strip_suffix("-word");
-    steps.flat_map(str::split_whitespace).any(|word| word == id || Some(word) == chapter)
-}
-
-/// Whether a name is that of a setting, or of a value of one.
-fn of_setting(id: &str) -> bool {
+/// Returns ids of messages that need no variant.
+/// They are those in quotation marks in the sources, and those of help, lessons, settings and concepts.
+fn looked_up(sources: &str) -> BTreeSet<String> {
+    let mut ids: BTreeSet<String> = annabella::cli::help_ids().into_iter().collect();
+    let is_id = |text: &&str| text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
+    ids.extend(sources.split('"').filter(is_id).map(str::to_owned));
+    // The word of a chapter has a separate id.
+    let lessons = include_str!("../../crates/game/src/lessons/learning/chapters.txt");
+    let steps = lessons.lines().filter(|line| !line.starts_with('#')).flat_map(str::split_whitespace);
+    ids.extend(steps.flat_map(|step| [step.to_owned(), format!("{step}-word")]));
     let settings = annabella::cli::program::settings::Setting::all();
-    let is_named = |name: &str| settings.iter().any(|setting| setting.name == name);
+    ids.extend(settings.iter().map(|setting| format!("settings-name-{}", setting.name)));
     let play = annabella::cli::command();
     let play = play.find_subcommand("play").unwrap();
     let values = play.get_arguments().flat_map(clap::Arg::get_possible_values);
-    let is_value = |name: &str| values.into_iter().any(|value| value.get_name() == name);
-    id.strip_prefix("settings-name-").is_some_and(is_named)
-        || id.strip_prefix("settings-value-").is_some_and(is_value)
+    ids.extend(values.map(|value| format!("settings-value-{}", value.get_name())));
+    // `Concept::id` forms these; a name without a variant of its own is never read.
+    let concepts = include_str!("../../crates/game/src/grammar/concept.rs").replace(' ', "").to_lowercase();
+    ids.extend(concepts.lines().filter_map(|line| Some(format!("concept-{}", line.strip_suffix(',')?))));
+    ids
 }
 
 /// Returns the messages that neither the sources nor a used message names.
 /// A variant names its message only if the variant is used.
-fn unused(locale: &Locale, sources: &str, said: &BTreeSet<String>) -> Vec<String> {
-    // Help texts are looked up by the names of subcommands and options.
-    let help = annabella::cli::help_ids();
-    // Those of the hall are checked by a test there.
-    let of_hall = |id: &str| id.starts_with("hall-help");
-    // `Concept::id` forms these; a name without a variant of its own is never read.
-    let concepts = include_str!("../../crates/game/src/grammar/concept.rs").replace(' ', "").to_lowercase();
-    let of_concept =
-        |id: &str| id.strip_prefix("concept-").is_some_and(|name| concepts.contains(&format!("\n{name},")));
-    let variants = variants(sources);
+fn unused(
+    locale: &Locale,
+    variants: &BTreeMap<String, BTreeSet<String>>,
+    looked_up: &BTreeSet<String>,
+    said: &BTreeSet<String>,
+) -> Vec<String> {
     let named = |id: &&String| match variants.get(*id) {
         Some(variants) => !variants.is_disjoint(said),
-        None => {
-            let is_looked_up =
-                help.contains(id) || in_lessons(id) || of_setting(id) || of_hall(id) || of_concept(id);
-            is_looked_up || sources.contains(&format!("\"{id}\""))
-        }
+        // Those of the hall are checked by a test there.
+        None => looked_up.contains(*id) || id.starts_with("hall-help"),
     };
     let mut used: BTreeSet<&String> = locale.keys().filter(named).collect();
     loop {
@@ -488,12 +483,12 @@ fn unused(locale: &Locale, sources: &str, said: &BTreeSet<String>) -> Vec<String
 #[test]
 fn no_message_is_unused() {
     let (german, sources) = (locale(Language::De), sources());
-    let said = used_names(&sources);
-    assert_eq!(unused(&german, &sources, &said), [""; 0]);
-    let variants = variants(&sources);
+    let (said, variants, looked_up) = (used_names(&sources), variants(&sources), looked_up(&sources));
+    let unused = |said: &BTreeSet<String>| unused(&german, &variants, &looked_up, said);
+    assert_eq!(unused(&said), [""; 0]);
     // The message of an unused variant would be found.
     for id in ["play-repeated", "play-score-empty", "refused-over"] {
-        assert_eq!(unused(&german, &sources, &(&said - &variants[id])), [id]);
+        assert_eq!(unused(&(&said - &variants[id])), [id]);
     }
 }
 

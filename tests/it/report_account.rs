@@ -4,7 +4,7 @@ use crate::limited::CommandInTime;
 use crate::program::PROGRAM;
 use crate::report_rows::{Report, SHUFFLE, articles, journal_of, report};
 use crate::scripts::played;
-use fancy_regex::Regex;
+use regex::Regex;
 use serde_json::{Value, json};
 use std::process::Command;
 
@@ -154,7 +154,6 @@ fn every_reference_names_the_row_of_its_case() {
         for form in ["txt", "html", "json"] {
             let told = report(&journal, "en", form);
             for named in reference.captures_iter(&told) {
-                let named = named.unwrap();
                 let number = |group: usize| named[group].parse::<usize>().unwrap();
                 let row = &rows[number(1) - 1];
                 assert_eq!(row["case"], number(2), "{}: {}: {told}", script.file, script.title);

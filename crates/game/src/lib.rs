@@ -154,6 +154,10 @@ mod machines {
     pub(crate) mod tridim;
 }
 
+#[cfg(test)]
+#[path = "../../../tests/it/campaigns.rs"]
+mod campaigns;
+
 /// Review of a finished game, and lessons.
 mod lessons {
     mod annotated;

@@ -2,6 +2,7 @@
 //!
 //! `ANNABELLA_CAMPAIGNS=whole` tries every way at every position; otherwise each way is tried at one of them.
 
+use crate::campaigns;
 use crate::world::{GAME, Pretence, Running, World, following};
 use annabella::chess::{Chess, EnPassantMode, Fen, Line, UciMove};
 use annabella::clock::Span;
@@ -205,7 +206,7 @@ fn longest(trials: Vec<Trial>, together: usize) -> (Duration, Trial) {
 #[test]
 fn the_program_answers_whatever_its_engine_does_and_wherever() {
     let commands = [Command::Review, Command::Positions, Command::Play, Command::Hint];
-    let is_whole = std::env::var("ANNABELLA_CAMPAIGNS").is_ok_and(|value| value == "whole");
+    let is_whole = campaigns::length(false, true);
     let mut trials = Vec::new();
     for (number, way) in WAYS.into_iter().enumerate() {
         for (other, command) in commands.into_iter().enumerate() {

@@ -4,6 +4,8 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing test should panic.
 #![cfg(unix)]
 
+#[path = "../../../tests/it/campaigns.rs"]
+mod campaigns;
 mod commands;
 mod engines;
 mod failing;

@@ -9,8 +9,8 @@ use std::fs;
 /// The numbers of four digits.
 const NUMBERS: std::ops::Range<u16> = 0..10_000;
 
-/// The number of PINs tried with every command.
-const TRIED: usize = 3;
+/// The number of PINs tried with every command in the whole campaign.
+const TRIED: usize = 12;
 
 /// The number of lines at a table: more would wait for the disk.
 const AT_A_TABLE: usize = 200;
@@ -134,7 +134,7 @@ fn compare(first: &str, second: &str, lines: &[String]) -> usize {
 
 /// Returns the PINs to try with every command, and for each one that has no digit of it.
 fn pins() -> Vec<(String, String)> {
-    let step = NUMBERS.len() / campaigns::length(TRIED, 4 * TRIED);
+    let step = NUMBERS.len() / campaigns::length(1, TRIED);
     let other =
         |number: &str| number.bytes().map(|digit| char::from(b'0' + (digit - b'0' + 5) % 10)).collect();
     let pin = |number: u16| {
@@ -147,7 +147,7 @@ fn pins() -> Vec<(String, String)> {
 
 /// Tries every command by every speaker, with the PIN and its likenesses.
 ///
-/// The short form tries some PINs.
+/// The short form tries one PIN.
 #[test]
 fn no_command_with_the_pin_is_answered_otherwise_than_with_another_number() {
     let before = before();
@@ -158,16 +158,20 @@ fn no_command_with_the_pin_is_answered_otherwise_than_with_another_number() {
         let lines: Vec<String> = before.iter().flat_map(of_texts).collect();
         withheld += compare(&pin, &other, &lines);
     }
-    assert!(withheld > TRIED * before.len(), "{withheld}");
+    assert!(withheld > pins().len() * before.len(), "{withheld}");
 }
 
 /// Tries all ten thousand numbers, each with the commands in turn.
+///
+/// The short form tries every fifth.
 #[test]
 fn none_of_ten_thousand_numbers_shows_the_pin() {
     let before = before();
     let turns = before.iter().cycle().step_by(7);
-    let asked = NUMBERS.zip(turns).map(|(number, words)| format!("{words}{number:04}"));
-    let lines: Vec<String> = NUMBERS.map(|number| format!("help {number:04}")).chain(asked).collect();
+    // 4815, the PIN, is one of every fifth.
+    let numbers: Vec<u16> = campaigns::share(NUMBERS).collect();
+    let asked = numbers.iter().zip(turns).map(|(number, words)| format!("{words}{number:04}"));
+    let lines: Vec<String> = numbers.iter().map(|number| format!("help {number:04}")).chain(asked).collect();
     let withheld = compare("4815", "9037", &lines);
-    assert!(withheld > NUMBERS.len(), "{withheld}");
+    assert!(withheld > numbers.len(), "{withheld}");
 }

@@ -3,6 +3,8 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing test should panic.
 
 mod articles;
+#[path = "../../../../tests/it/campaigns.rs"]
+mod campaigns;
 mod compared;
 mod drawn;
 mod games;

@@ -4,6 +4,7 @@
 //! The person types random moves, or executes them and the engine's moves on a simulated board.
 
 use super::engines::installed;
+use crate::campaigns;
 use crate::pegs::Hand;
 use crate::world::{Running, World};
 use annabella::chess::{Chess, Color, Move, Position, UciMove, uci};
@@ -227,7 +228,7 @@ fn executes(hand: &Hand, game: &mut Match) {
 
 /// Plays the short or the whole number of games.
 fn games(engine: &str, (short, whole): (u64, u64), play: impl Fn(u64) -> String) {
-    let is_whole = std::env::var("ANNABELLA_CAMPAIGNS").is_ok_and(|value| value == "whole");
+    let is_whole = campaigns::length(false, true);
     for number in 0..if is_whole { whole } else { short } {
         println!("{engine} {number}: {}", play(number));
     }

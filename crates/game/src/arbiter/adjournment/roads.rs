@@ -5,6 +5,7 @@
 #![cfg(test)]
 
 use super::{Request, Sealing};
+use crate::campaigns;
 use crate::commands::act::{Intent, PlayerAction, ReadAs};
 use crate::commands::command::Command;
 use crate::commands::understood;
@@ -199,10 +200,10 @@ fn no_two_lines_lose_a_sealed_move() {
     for edition in [Edition::Laws2023, Edition::Laws2001] {
         let settings = settings(edition, Variant::Standard, "300");
         for absent in ABSENT {
-            for first in ROADS {
-                for second in ROADS {
-                    check(&settings, absent, &[first, second]);
-                }
+            for (number, first) in ROADS.into_iter().enumerate() {
+                // The short form tries every fifth line after each.
+                let tried = campaigns::share(ROADS.into_iter().skip(number % campaigns::length(5, 1)));
+                tried.for_each(|second| check(&settings, absent, &[first, second]));
             }
         }
     }
