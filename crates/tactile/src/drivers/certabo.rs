@@ -7,6 +7,7 @@
 //!
 //! Eight bytes set its lights, one for each rank from the eighth down; the lowest bit is the a-file.
 
+use super::burst::Burst;
 use super::driver::SILENCE;
 use super::{Driver, Make, PortOpening, Senses, eight_bits};
 use crate::{BoardReport, Orientation};
@@ -51,9 +52,8 @@ pub struct CertaboDriver {
     /// The times of the last byte and of the last valid line.
     heard: Option<Stamp>,
     understood: Option<Stamp>,
-    /// The number of unreadable bytes since the last valid line, and whether they were reported.
-    nonsense: usize,
-    told: bool,
+    /// The unreadable bytes since the last valid line.
+    burst: Burst,
     /// The squares to light, and the lit squares with the time of their request.
     light: Option<Bitboard>,
     lit: Option<(Bitboard, Stamp)>,
@@ -67,7 +67,7 @@ impl CertaboDriver {
 
     fn take(&mut self, byte: u8, now: Stamp, reports: &mut Vec<BoardReport>) {
         match (byte, &mut self.line) {
-            (b':', line) => self.nonsense += line.replace(Vec::new()).map_or(0, |half| half.len()),
+            (b':', line) => self.burst.add(line.replace(Vec::new()).map_or(0, |half| half.len())),
             (b'\n', line) => {
                 if let Some(line) = line.take() {
                     self.end_line(&line, now, reports);
@@ -79,21 +79,18 @@ impl CertaboDriver {
             }
             // The rest of a line whose beginning was lost.
             (b'0'..=b'9' | b' ' | b'\r', None) if self.understood.is_none() => {}
-            (_, line) => self.nonsense += line.take().map_or(0, |half| half.len()) + 1,
+            (_, line) => self.burst.add(line.take().map_or(0, |half| half.len()) + 1),
         }
-        if self.nonsense >= LOUD {
-            self.end_burst(reports);
-        }
+        reports.extend(self.burst.report_from(LOUD));
     }
 
     fn end_line(&mut self, line: &[u8], now: Stamp, reports: &mut Vec<BoardReport>) {
         let Some(occupied) = std::str::from_utf8(line).ok().and_then(|line| read(line, self.orientation))
         else {
-            self.nonsense += line.len();
+            self.burst.add(line.len());
             return;
         };
-        self.end_burst(reports);
-        (self.nonsense, self.told) = (0, false);
+        reports.extend(self.burst.end());
         self.understood = Some(now);
         if self.lines.len() == LINES {
             self.lines.remove(0);
@@ -104,13 +101,6 @@ impl CertaboDriver {
             if self.last.replace(most) != Some(most) {
                 reports.push(BoardReport::Occupied(most));
             }
-        }
-    }
-
-    fn end_burst(&mut self, reports: &mut Vec<BoardReport>) {
-        if self.nonsense > 0 && !self.told {
-            reports.push(BoardReport::Nonsense(self.nonsense));
-            self.told = true;
         }
     }
 }
@@ -128,9 +118,8 @@ impl Driver for CertaboDriver {
     fn silence(&mut self, now: Stamp) -> Vec<BoardReport> {
         let mut reports = Vec::new();
         if self.heard.is_some_and(|heard| now.since(heard) >= SILENCE) {
-            self.nonsense += self.line.take().map_or(0, |half| half.len());
-            self.end_burst(&mut reports);
-            (self.nonsense, self.told) = (0, false);
+            self.burst.add(self.line.take().map_or(0, |half| half.len()));
+            reports.extend(self.burst.end());
         }
         reports
     }

@@ -5,6 +5,7 @@
 //! a dot for an empty square, starting at a8. That is known from public programs; no board was at hand. Its lights
 //! are not used.
 
+use super::burst::Burst;
 use super::driver::SILENCE;
 use super::{Character, Driver, Framing, Make, PortOpening, Senses};
 use crate::{BoardReport, Orientation};
@@ -52,9 +53,8 @@ pub struct ChessLinkDriver {
     understood: Option<Stamp>,
     asked: Option<Stamp>,
     is_owed: bool,
-    /// The number of unreadable bytes since the last valid answer, and whether they were reported.
-    nonsense: usize,
-    told: bool,
+    /// The unreadable bytes since the last valid answer.
+    burst: Burst,
 }
 
 impl ChessLinkDriver {
@@ -73,7 +73,7 @@ impl ChessLinkDriver {
             self.spoil();
             match byte {
                 ANSWER => self.answer.push(byte),
-                _ => self.nonsense += 1,
+                _ => self.burst.add(1),
             }
         } else {
             self.answer.push(byte);
@@ -81,33 +81,24 @@ impl ChessLinkDriver {
                 self.end_answer(now, reports);
             }
         }
-        if self.nonsense >= LOUD {
-            self.end_burst(reports);
-        }
+        reports.extend(self.burst.report_from(LOUD));
     }
 
     /// Counts an incomplete answer as unreadable.
     fn spoil(&mut self) {
-        self.nonsense += self.answer.len();
+        self.burst.add(self.answer.len());
         self.answer.clear();
     }
 
     fn end_answer(&mut self, now: Stamp, reports: &mut Vec<BoardReport>) {
         let Some(board) = read(&self.answer, self.orientation) else { return self.spoil() };
         self.answer.clear();
-        self.end_burst(reports);
-        (self.nonsense, self.told, self.is_owed) = (0, false, false);
+        reports.extend(self.burst.end());
+        self.is_owed = false;
         self.understood = Some(now);
         match self.last.replace(board.clone()) {
             Some(last) => reports.extend(changes(&last, &board)),
             None => reports.push(BoardReport::Dump(board)),
-        }
-    }
-
-    fn end_burst(&mut self, reports: &mut Vec<BoardReport>) {
-        if self.nonsense > 0 && !self.told {
-            reports.push(BoardReport::Nonsense(self.nonsense));
-            self.told = true;
         }
     }
 }
@@ -126,8 +117,7 @@ impl Driver for ChessLinkDriver {
         let mut reports = Vec::new();
         if self.heard.is_some_and(|heard| now.since(heard) >= SILENCE) {
             self.spoil();
-            self.end_burst(&mut reports);
-            (self.nonsense, self.told) = (0, false);
+            reports.extend(self.burst.end());
         }
         reports
     }

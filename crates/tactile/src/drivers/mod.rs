@@ -19,6 +19,7 @@
 //! assert_eq!(understood.next(), None);
 //! ```
 
+mod burst;
 pub mod certabo;
 pub mod chesslink;
 pub mod dgt;

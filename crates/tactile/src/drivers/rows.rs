@@ -16,6 +16,7 @@
 //! assert_eq!(reports, [BoardReport::Occupied(lifted)]);
 //! ```
 
+use super::burst::Burst;
 use super::driver::{SILENCE, makes_sense};
 use super::{Driver, Make, PortOpening, Senses, eight_bits};
 use crate::{BoardReport, Orientation};
@@ -105,10 +106,8 @@ pub struct RowDecoder {
     last: Option<Bitboard>,
     /// The number of lines read.
     lines: u64,
-    /// The number of unreadable bytes since the last valid line.
-    nonsense: usize,
-    /// Whether these bytes were reported.
-    told: bool,
+    /// The unreadable bytes since the last valid line.
+    burst: Burst,
 }
 
 /// The beginning of the line being read.
@@ -141,7 +140,7 @@ impl RowDecoder {
         for &byte in bytes {
             match byte {
                 b'\n' => self.end_line(&mut reports),
-                _ if self.began == Began::Spoilt => self.nonsense += 1,
+                _ if self.began == Began::Spoilt => self.burst.add(1),
                 b' ' | b'\t' | b'\r' | b'\0' if self.line.is_empty() => {}
                 b':' if self.line.is_empty() => self.began = Began::Whole,
                 b'0'..=b'9' | b' ' | b'\t' | b'\r' | b'\0' if self.line.len() < LONGEST => {
@@ -149,9 +148,7 @@ impl RowDecoder {
                 }
                 _ => self.spoil(),
             }
-            if self.nonsense >= LOUD && !self.told {
-                self.tell(&mut reports);
-            }
+            reports.extend(self.burst.report_from(LOUD));
         }
         reports
     }
@@ -165,19 +162,13 @@ impl RowDecoder {
         if !self.line.is_empty() {
             self.spoil();
         }
-        let mut reports = Vec::new();
-        if self.nonsense > 0 && !self.told {
-            self.tell(&mut reports);
-        }
-        self.nonsense = 0;
-        self.told = false;
         // The first byte after a silence is the beginning of a line.
         self.began = Began::Whole;
-        reports.pop()
+        self.burst.end()
     }
 
     fn spoil(&mut self) {
-        self.nonsense += self.line.len() + 1;
+        self.burst.add(self.line.len() + 1);
         self.line.clear();
         self.began = Began::Spoilt;
     }
@@ -188,16 +179,12 @@ impl RowDecoder {
         let Some(occupied) = read(&line, self.orientation) else {
             // The rest of a line whose beginning is missing does not count as unreadable.
             if began == Began::Whole && !line.is_empty() {
-                self.nonsense += line.len() + 1;
+                self.burst.add(line.len() + 1);
             }
             return;
         };
         self.lines += 1;
-        if self.nonsense > 0 && !self.told {
-            self.tell(reports);
-        }
-        self.nonsense = 0;
-        self.told = false;
+        reports.extend(self.burst.end());
         if began == Began::Whole {
             self.first = None;
             reports.extend(self.seen(occupied));
@@ -208,11 +195,6 @@ impl RowDecoder {
 
     fn seen(&mut self, occupied: Bitboard) -> Option<BoardReport> {
         (self.last.replace(occupied) != Some(occupied)).then_some(BoardReport::Occupied(occupied))
-    }
-
-    fn tell(&mut self, reports: &mut Vec<BoardReport>) {
-        reports.push(BoardReport::Nonsense(self.nonsense));
-        self.told = true;
     }
 }
 

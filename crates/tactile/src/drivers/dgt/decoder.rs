@@ -2,6 +2,7 @@
 
 use super::clock::ClockAnswer;
 use super::codes::{APERTURES, DOUBT, Garbled, SAMPLE_MS, SAMPLES, button_of, id, piece_of};
+use crate::drivers::burst::Burst;
 use crate::pegs::FULL;
 use crate::{BoardReport, ClockFace, Orientation};
 use annabella_chess::{Board, Piece, Square};
@@ -30,10 +31,8 @@ pub struct DgtDecoder {
     meanwhile: Vec<(Square, Option<Piece>)>,
     /// Answers of the clock not taken yet.
     clock_answers: Vec<ClockAnswer>,
-    /// The number of unreadable bytes since the last complete message.
-    nonsense: usize,
-    /// Whether these bytes were reported.
-    told: bool,
+    /// The unreadable bytes since the last complete message.
+    burst: Burst,
     /// The number of bytes and changes read, counting each reading.
     #[cfg(test)]
     steps: usize,
@@ -52,9 +51,7 @@ impl DgtDecoder {
         let mut reports = Vec::new();
         for &byte in bytes {
             self.take(byte, &mut reports);
-            if self.nonsense >= LOUD && !self.told {
-                self.tell(&mut reports);
-            }
+            reports.extend(self.burst.report_from(LOUD));
         }
         reports
     }
@@ -62,12 +59,10 @@ impl DgtDecoder {
     /// Ends an incomplete message and a burst of unreadable bytes.
     /// Call it when the line has been silent for a long time.
     pub fn quiet(&mut self) -> Option<BoardReport> {
-        self.nonsense += self.message.len() + self.change.len();
+        self.burst.add(self.message.len() + self.change.len());
         self.message.clear();
         self.change.clear();
-        let mut reports = Vec::new();
-        self.end_burst(&mut reports);
-        reports.pop()
+        self.burst.end()
     }
 
     /// Removes and returns the clock's answers to commands.
@@ -81,11 +76,11 @@ impl DgtDecoder {
             self.steps += 1;
         }
         if byte == id::CHANGE {
-            self.nonsense += self.change.len();
+            self.burst.add(self.change.len());
             self.change.clear();
             self.change.push(byte);
         } else if byte >= 0x80 {
-            self.nonsense += self.message.len() + self.change.len();
+            self.burst.add(self.message.len() + self.change.len());
             self.change.clear();
             self.message.clear();
             self.meanwhile.clear();
@@ -95,7 +90,7 @@ impl DgtDecoder {
         } else if !self.message.is_empty() {
             self.message.push(byte);
         } else {
-            self.nonsense += 1;
+            self.burst.add(1);
             return;
         }
         if !self.change.is_empty() {
@@ -107,12 +102,12 @@ impl DgtDecoder {
 
     fn read_change(&mut self, reports: &mut Vec<BoardReport>) {
         if !lengths_fit(&self.change) {
-            self.nonsense += self.change.len();
+            self.burst.add(self.change.len());
             self.change.clear();
         } else if let [_, _, _, field, code] = self.change[..] {
             let change = std::mem::take(&mut self.change);
             let (Ok(square), Ok(piece)) = (self.square(field), piece_of(code)) else {
-                self.nonsense += change.len();
+                self.burst.add(change.len());
                 return;
             };
             // Noise can start a message that stays incomplete for long: only the newest changes are kept.
@@ -124,14 +119,14 @@ impl DgtDecoder {
                 self.meanwhile.retain(|(changed, _)| *changed != square);
                 self.meanwhile.push((square, piece));
             }
-            self.end_burst(reports);
+            reports.extend(self.burst.end());
             reports.push(BoardReport::Change { square, piece });
         }
     }
 
     fn read_message(&mut self, reports: &mut Vec<BoardReport>) {
         if !lengths_fit(&self.message) {
-            self.nonsense += self.message.len();
+            self.burst.add(self.message.len());
             self.message.clear();
         } else if length(&self.message) == Some(self.message.len()) {
             let message = std::mem::take(&mut self.message);
@@ -141,10 +136,10 @@ impl DgtDecoder {
             }
             match self.read(message[0], &message[3..]) {
                 Ok(report) => {
-                    self.end_burst(reports);
+                    reports.extend(self.burst.end());
                     reports.extend(report);
                 }
-                Err(Garbled) => self.nonsense += message.len(),
+                Err(Garbled) => self.burst.add(message.len()),
             }
         }
     }
@@ -200,19 +195,6 @@ impl DgtDecoder {
 
     fn square(&self, field: u8) -> Result<Square, Garbled> {
         self.orientation.square(field).ok_or(Garbled)
-    }
-
-    fn end_burst(&mut self, reports: &mut Vec<BoardReport>) {
-        if self.nonsense > 0 && !self.told {
-            self.tell(reports);
-        }
-        self.nonsense = 0;
-        self.told = false;
-    }
-
-    fn tell(&mut self, reports: &mut Vec<BoardReport>) {
-        reports.push(BoardReport::Nonsense(self.nonsense));
-        self.told = true;
     }
 }
 
