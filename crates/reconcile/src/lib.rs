@@ -36,6 +36,7 @@ mod lines {
     pub(crate) mod beam;
     pub(crate) mod breaches;
     pub(crate) mod costs;
+    pub(crate) mod expansion;
     #[cfg(test)]
     pub(crate) mod few_readings;
     pub(crate) mod lattice;

@@ -1,14 +1,15 @@
 //! The beam search: ply by ply, it keeps the readings worth following.
 
-use crate::cells::cell_reading::{Candidate, candidates};
+use crate::cells::cell_reading::candidates;
 use crate::cells::place::{Advance, SheetPlace, SheetState};
 use crate::choice::PreviousMoves;
 use crate::lines::costs::{CellCosts, Choices, Costs, WeighedPosition};
+use crate::lines::expansion::{Child, Expansion};
 use crate::lines::lattice::{
     Edge, End, LEAST_LEFT, Lattice, Layer, Node, OUT_OF_STEP, REST, SearchInput, differs, edges_to, rest,
 };
 use crate::lines::next_layer::NextLayer;
-use annabella_chess::{Chess, Move, Position};
+use annabella_chess::{Chess, Position};
 
 /// Extent of a search.
 #[derive(Clone, Copy)]
@@ -70,19 +71,6 @@ const SLACK: f32 = 3.0;
 /// Cost of contradicting a known move.
 const KNOWN: f32 = 25.0;
 
-/// A continuation that may be worth following.
-#[derive(Clone, Copy)]
-struct Child {
-    from: u32,
-    mv: u32,
-    steps: [Advance; 2],
-    /// Cost so far, and its part for the choice of this move.
-    cost: f32,
-    choice: f32,
-    /// Cost including the estimate for the cells left.
-    rank: f32,
-}
-
 /// Work of a search, the same on every machine.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Work {
@@ -116,56 +104,6 @@ pub(crate) struct Beam {
     done: bool,
     /// Work done in this step, roughly in moves weighed.
     spent: usize,
-}
-
-/// The readings of a layer while they are being continued.
-struct Expansion {
-    /// Nodes with their estimated costs, best first, and the next one to continue.
-    order: Vec<(f32, u32)>,
-    next: usize,
-    /// The known move of this ply.
-    known: Option<Move>,
-    /// Minimum estimated cost, including readings that have ended.
-    least: f32,
-    /// Excess over the minimum above which continuations are not worthwhile.
-    margin: f32,
-    /// Cost above which continuations would not be kept.
-    cut: f32,
-    children: Vec<Child>,
-}
-
-impl Expansion {
-    fn is_worth(&self, rank: f32) -> bool {
-        rank <= self.cut.min(self.least + self.margin)
-    }
-
-    /// Whether the known move differs from the candidate.
-    fn contradicts(&self, candidate: Option<&Candidate>) -> bool {
-        self.known.is_some() && self.known != candidate.map(|candidate| candidate.mv)
-    }
-
-    fn push(&mut self, child: Child) {
-        self.least = self.least.min(child.rank);
-        self.children.push(child);
-    }
-
-    /// Drops all but the best `most` continuations once there are twice as many.
-    fn keep_best(&mut self, most: usize) {
-        if self.children.len() > 2 * most {
-            let by_rank = |left: &Child, right: &Child| left.rank.total_cmp(&right.rank);
-            let (_, last, _) = self.children.select_nth_unstable_by(most, by_rank);
-            self.cut = last.rank;
-            self.children.truncate(most);
-        }
-    }
-
-    /// Returns the continuations worth following, best first.
-    fn best(&mut self) -> Vec<Child> {
-        let mut children = std::mem::take(&mut self.children);
-        children.retain(|child| child.rank <= self.least + self.margin);
-        children.sort_unstable_by(|left, right| left.rank.total_cmp(&right.rank));
-        children
-    }
 }
 
 impl Beam {
