@@ -18,16 +18,6 @@ use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
-const SEATS: [Seat; 7] = [
-    Seat::Shared,
-    Seat::White,
-    Seat::Black,
-    Seat::Assistant,
-    Seat::WhiteAssistant,
-    Seat::BlackAssistant,
-    Seat::Arbiter,
-];
-
 /// The duties of White's assistant in some rows of the table.
 const DUTIES: &str = "announce,clock";
 
@@ -335,7 +325,7 @@ fn answered(settings: &Settings, text: &str) -> Option<Audience> {
 #[test]
 fn every_answer_reaches_its_asker_alone() {
     let mut rows: BTreeMap<String, Vec<&str>> = BTreeMap::new();
-    for (seat, arbiter) in SEATS.into_iter().flat_map(|seat| [(seat, false), (seat, true)]) {
+    for (seat, arbiter) in Seat::ALL.into_iter().flat_map(|seat| [(seat, false), (seat, true)]) {
         for tag in TAGS.into_iter().filter(|tag| sits(tag, seat) && (arbiter || *tag != "arbiter")) {
             let settings = Settings { arbiter, ..settings(seat, false, None) };
             for question in QUESTIONS {
@@ -408,7 +398,7 @@ fn every_command_at_every_seat_is_for_its_owner_alone() {
     let mut rows: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let declared =
         [Seat::Shared, Seat::Assistant, Seat::WhiteAssistant].map(|seat| (seat, false, Some(DUTIES)));
-    let seats = SEATS.into_iter().map(|seat| (seat, false, None)).chain([(Seat::Shared, true, None)]);
+    let seats = Seat::ALL.into_iter().map(|seat| (seat, false, None)).chain([(Seat::Shared, true, None)]);
     for (seat, pin, duties) in seats.chain(declared) {
         for tag in TAGS {
             let settings = settings(seat, pin, duties);

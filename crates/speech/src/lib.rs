@@ -11,6 +11,7 @@
 //! ```
 
 mod announcement;
+mod attempt;
 pub mod cutting;
 mod entries;
 pub mod failure;

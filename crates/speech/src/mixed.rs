@@ -88,19 +88,23 @@ pub fn picked(text: &str, moves: &[Move], letters: &[Letters]) -> Vec<Move> {
     moves.iter().copied().filter(|&mv| is_picked(mv)).collect()
 }
 
-/// Returns the first word that has no meaning in a move in any language.
-pub(super) fn unknown(text: &str) -> Option<&str> {
-    let parts = parts(text)?;
+/// Returns the words that have no meaning in a move in any language, in their order.
+pub(super) fn unknown(text: &str) -> impl Iterator<Item = &str> {
+    let parts = parts(text).unwrap_or_default();
     let grammar = Grammar { letters: &Letters::ALL, languages: &Language::ALL, otherwise: true };
     let mut at = 0;
-    while let Some(part) = parts.get(at) {
-        let known = meanings(&parts[at..], &grammar).iter().map(|(count, _)| *count).max();
-        match (part, known) {
-            (Part::Word { typed, .. }, None) if typed.starts_with(char::is_alphabetic) => return Some(typed),
-            (_, known) => at += known.unwrap_or(1),
+    std::iter::from_fn(move || {
+        while let Some(part) = parts.get(at) {
+            let known = meanings(&parts[at..], &grammar).iter().map(|(count, _)| *count).max();
+            at += known.unwrap_or(1);
+            if let (Part::Word { typed, .. }, None) = (part, known)
+                && typed.starts_with(char::is_alphabetic)
+            {
+                return Some(*typed);
+            }
         }
-    }
-    None
+        None
+    })
 }
 
 /// Splits a text into parts.
@@ -376,7 +380,7 @@ mod tests {
                 let grammar = Grammar { letters: &Letters::ALL, languages: &Language::ALL, otherwise };
                 super::read(&text, &Chess::default(), &grammar);
             }
-            unknown(&text);
+            unknown(&text).count();
         }
     }
 }

@@ -39,6 +39,19 @@ pub enum Seat {
     Arbiter,
 }
 
+impl Seat {
+    /// All of them.
+    pub const ALL: [Seat; 7] = [
+        Seat::Shared,
+        Seat::White,
+        Seat::Black,
+        Seat::Assistant,
+        Seat::WhiteAssistant,
+        Seat::BlackAssistant,
+        Seat::Arbiter,
+    ];
+}
+
 impl From<Color> for Seat {
     fn from(side: Color) -> Seat {
         side.fold_wb(Seat::White, Seat::Black)
@@ -216,23 +229,10 @@ impl Routing {
 mod tests {
     use super::*;
 
-    const SEATS: [Seat; 7] = [
-        Seat::Shared,
-        Seat::White,
-        Seat::Black,
-        Seat::Assistant,
-        Seat::WhiteAssistant,
-        Seat::BlackAssistant,
-        Seat::Arbiter,
-    ];
-    const PRIVATE: [Audience; 6] = [
-        Audience::White,
-        Audience::Black,
-        Audience::Assistant,
-        Audience::WhiteAssistant,
-        Audience::BlackAssistant,
-        Audience::Arbiter,
-    ];
+    /// Returns the audiences that are not the whole room.
+    fn private() -> impl Iterator<Item = Audience> {
+        Audience::ALL.into_iter().skip(1)
+    }
 
     #[test]
     fn typed_text_is_echoed_only_by_headphones_of_the_one_who_types() {
@@ -250,7 +250,7 @@ mod tests {
 
     /// Returns every seat, with and without an arbiter, with every set of devices.
     fn all() -> impl Iterator<Item = (Seat, bool, Vec<Outlet>, Routing)> {
-        SEATS.into_iter().flat_map(|seat| {
+        Seat::ALL.into_iter().flat_map(|seat| {
             [false, true].into_iter().flat_map(move |arbiter| {
                 (0..8).map(move |bits| {
                     let own: Vec<Outlet> =
@@ -274,7 +274,7 @@ mod tests {
     #[test]
     fn private_words_reach_the_room_only_on_a_shared_seat_without_arbiter_or_own_device() {
         for (seat, arbiter, own, routing) in all() {
-            for audience in PRIVATE {
+            for audience in private() {
                 let has_own = match audience {
                     Audience::White => own.contains(&Outlet::White),
                     Audience::Black => own.contains(&Outlet::Black),
@@ -310,7 +310,7 @@ mod tests {
     #[test]
     fn private_words_are_printed_at_their_seat_and_at_the_shared_one() {
         for (seat, _, _, routing) in all() {
-            for (audience, its) in PRIVATE.into_iter().zip(&SEATS[1..]) {
+            for (audience, its) in private().zip(&Seat::ALL[1..]) {
                 let either = |seat: Seat| seat == Seat::WhiteAssistant || seat == Seat::BlackAssistant;
                 // Two assistants can share a seat, and a single one can sit at any assistant's seat.
                 let shared =
@@ -371,7 +371,7 @@ mod tests {
     #[test]
     fn seats_are_named_in_lower_case() {
         assert_eq!(
-            serde_json::to_string(&SEATS).unwrap(),
+            serde_json::to_string(&Seat::ALL).unwrap(),
             r#"["shared","white","black","assistant","white-assistant","black-assistant","arbiter"]"#
         );
     }
