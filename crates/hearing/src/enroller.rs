@@ -6,6 +6,7 @@ use super::enrolment::{Enrolment, TRIES, Template, Unusable, cut};
 use super::model;
 use super::model::{Conditions, Model};
 use super::pcm::Pcm;
+use super::random::Random;
 use super::recogniser::Recogniser;
 use super::sentences::{self, Limits, SENTENCES, Similarity};
 use super::spectrum::{Bands, floor, spectra, usual};
@@ -417,23 +418,16 @@ fn announcements(words: &Words, position: &Chess, all: &[Candidate], style: Styl
 
 /// Returns positions of random games with their legal moves.
 fn positions(language: Language, seed: u64) -> Vec<(Chess, Vec<Candidate>)> {
-    let mut state = seed;
-    let mut random = move |below: usize| {
-        // SplitMix64.
-        state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mixed = (state ^ (state >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        ((mixed ^ (mixed >> 31)) % below.max(1) as u64) as usize
-    };
+    let mut random = Random::new(seed);
     let mut positions = Vec::new();
     while positions.len() < POSITIONS {
         let mut position = Chess::default();
-        for _ in 0..4 + random(30) {
+        for _ in 0..4 + random.below(30) {
             let moves = position.legal_moves();
             if moves.is_empty() {
                 break;
             }
-            position.play_unchecked(moves[random(moves.len())]);
+            position.play_unchecked(moves[random.below(moves.len())]);
         }
         let all = candidates(&position, language);
         if !all.is_empty() {

@@ -20,6 +20,7 @@ mod hesitation;
 mod learnt;
 mod model;
 mod pcm;
+mod random;
 mod recogniser;
 mod sentences;
 mod signs;

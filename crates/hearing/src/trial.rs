@@ -12,6 +12,7 @@ use std::ops::Range;
 
 pub use super::acceptance::{VALUES, Weights, confidence, is_accepted, values};
 pub use super::features::{COEFFICIENTS, DIMENSIONS, RAW, cepstra, mean as mean_cepstrum, raw};
+pub use super::random::Random;
 pub use super::recogniser::Findings;
 pub use super::signs::{Signs, UNIT_NAMES, UNIT_SIGNS, WHOLE_NAMES};
 pub use super::spectrum::Bands;

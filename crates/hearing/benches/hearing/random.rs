@@ -1,8 +1,10 @@
-//! Random numbers that are the same in every run.
+//! Random numbers of a speaker or a row, the same in every run.
 
-/// A generator (`SplitMix64`).
+use annabella_hearing::trial;
+
+/// A generator.
 #[derive(Clone)]
-pub struct Random(u64);
+pub struct Random(trial::Random);
 
 impl Random {
     /// Starts with a seed made of names: each speaker and row has its own.
@@ -11,24 +13,17 @@ impl Random {
         for byte in names.join("\n").bytes() {
             state = (state ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3);
         }
-        Random(state)
-    }
-
-    fn bits(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        mixed ^ (mixed >> 31)
+        Random(trial::Random::new(state))
     }
 
     /// Returns an index below `count`.
     pub fn below(&mut self, count: usize) -> usize {
-        (self.bits() % count.max(1) as u64) as usize
+        self.0.below(count)
     }
 
     /// Returns a number from 0 to 1.
     pub fn unit(&mut self) -> f32 {
-        (self.bits() >> 40) as f32 / (1_u64 << 24) as f32
+        (self.0.bits() >> 40) as f32 / (1_u64 << 24) as f32
     }
 
     /// Returns a number from `low` to `high`.
