@@ -502,22 +502,7 @@ fn only_this_user_reaches_the_socket_and_a_second_desk_is_refused() {
 #[test]
 fn scripts_get_the_same_objects_at_both_terminals_and_the_arbiters_alone_at_the_desk() {
     let room = Room::new();
-    let mut game = Terminal::start(
-        &room,
-        &[
-            "--json",
-            "play",
-            "--arbiter",
-            "--speech",
-            "off",
-            "--time-control",
-            "900",
-            "--repetition",
-            "off",
-            "--journal",
-            "game.journal",
-        ],
-    );
+    let mut game = Terminal::start(&room, &[&["--json"][..], GAME].concat());
     game.wait_for("said", 0);
     let desk = room.desk(&["--json"]);
     desk.wait_for("said", 0);

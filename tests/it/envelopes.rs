@@ -9,7 +9,7 @@ use crate::whole_machine::terminal::Screen;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Command, Output, Stdio};
 
 const PASSPHRASE: &str = "zwei Wörter, sieben";
 
@@ -20,18 +20,18 @@ const TOLD: [&str; 6] = [SEALED, "Nh3", "Sh3", "knight Gustav", "Springer Gustav
 
 /// Runs the program on these lines; returns its exit status and all its output.
 fn run(arguments: &[&str], lines: &[&str]) -> (Option<i32>, String) {
-    let mut child = Command::new(PROGRAM)
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
-    child.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
-    let output = child.output_in_time().unwrap();
+    let output = typed_into(Command::new(PROGRAM).args(arguments), lines);
     let printed = [output.stdout, output.stderr].concat();
     (output.status.code(), String::from_utf8_lossy(&printed).into_owned())
+}
+
+/// Runs a command and types these lines into it.
+fn typed_into(command: &mut Command, lines: &[&str]) -> Output {
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
+    child.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
+    child.output_in_time().unwrap()
 }
 
 /// A folder with the journal of a game, and a file with the passphrase outside it.

@@ -2,7 +2,8 @@
 
 use crate::world::{Running, World, following};
 use std::fs;
-use std::time::Duration;
+use std::path::Path;
+use std::time::{Duration, Instant};
 
 /// The game that every engine gets: the person is White and types the first move.
 const GAME: &str = "play --engine DIR/engine --colour white --speech off --journal DIR/game.journal";
@@ -89,22 +90,28 @@ fn an_engine_leaves_no_process_behind() {
     world.engine(&format!("sleep 300 & echo $! > '{}'; wait", pid.display()));
     let mut game = world.start(GAME);
     game.types("e4").hears("Eva four");
-    let began = std::time::Instant::now();
-    let number = loop {
-        match fs::read_to_string(&pid) {
-            Ok(text) if text.ends_with('\n') => break text.trim().to_owned(),
+    let number = number_in(&pid);
+    game.ends();
+    is_gone(&number);
+}
+
+/// Waits until an engine has written the number of its process, and returns it.
+#[track_caller]
+fn number_in(file: &Path) -> String {
+    let began = Instant::now();
+    loop {
+        match fs::read_to_string(file) {
+            Ok(text) if text.ends_with('\n') => return text.trim().to_owned(),
             _ => std::thread::sleep(Duration::from_millis(10)),
         }
         assert!(began.elapsed() < Duration::from_secs(30), "the engine was asked for no move");
-    };
-    game.ends();
-    is_gone(&number);
+    }
 }
 
 /// Waits until a process has ended.
 #[track_caller]
 fn is_gone(number: &str) {
-    let (began, process) = (std::time::Instant::now(), std::path::PathBuf::from("/proc").join(number));
+    let (began, process) = (Instant::now(), Path::new("/proc").join(number));
     let is_alive = || {
         let state = fs::read_to_string(process.join("stat")).unwrap_or_default();
         !state.is_empty() && !state.contains(") Z ")
@@ -123,14 +130,7 @@ fn an_engine_ends_with_a_program_that_is_killed() {
     world.engine(&format!("echo $$ > '{}'; while :; do sleep 0.1; done", pid.display()));
     let mut game = world.start(GAME);
     game.types("e4").hears("Eva four");
-    let began = std::time::Instant::now();
-    let number = loop {
-        match fs::read_to_string(&pid) {
-            Ok(text) if text.ends_with('\n') => break text.trim().to_owned(),
-            _ => std::thread::sleep(Duration::from_millis(10)),
-        }
-        assert!(began.elapsed() < Duration::from_secs(30), "the engine was asked for no move");
-    };
+    let number = number_in(&pid);
     // Kills it.
     drop(game);
     is_gone(&number);

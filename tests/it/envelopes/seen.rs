@@ -2,12 +2,12 @@
 //!
 //! Other programs also open the envelope.
 
-use super::{Hall, PASSPHRASE, PROGRAM, SEALED, TOLD, run, search};
+use super::{Hall, PASSPHRASE, PROGRAM, SEALED, TOLD, run, search, typed_into};
 use crate::brltty::{CELLS, Display};
 use crate::faults::disk::Disk;
 use crate::faults::run::Run;
 use crate::hall::{Pegs, Running};
-use crate::limited::{ChildInTime, CommandInTime};
+use crate::limited::CommandInTime;
 use crate::pulse::wait_until;
 use serde_json::Value;
 use std::fs;
@@ -144,19 +144,13 @@ mod whole_machine {
         let lines =
             ["start", "e4", "press", "e5", "press", "adjourn!", "seal g1h3", "white: last", "press", "clock"];
         let traced = |command: &[&str], lines: &[&str]| {
-            let mut child = Command::new("strace")
+            let mut strace = Command::new("strace");
+            strace
                 .args(["-f", "-qq", "-s", "1000000", "-o"])
                 .arg(&trace)
                 .args(["-e", "trace=open,openat,creat,write,writev,pwrite64,pwritev,sendto,sendmsg", PROGRAM])
-                .args(command)
-                .stdin(Stdio::piped())
-                .stdout(Stdio::piped())
-                .stderr(Stdio::piped())
-                .spawn()
-                .unwrap();
-            let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
-            child.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
-            let output = child.output_in_time().unwrap();
+                .args(command);
+            let output = typed_into(&mut strace, lines);
             assert!(output.status.success(), "{output:?}");
             fs::read_to_string(&trace).unwrap()
         };
