@@ -6,6 +6,8 @@ mod json;
 pub mod keyboard;
 pub mod keys;
 pub(crate) mod printer;
+mod speakers;
+mod wrapping;
 
 use crate::clock::Stamp;
 use crate::game::{Effect, Fact};
@@ -18,11 +20,13 @@ use crate::speech::{
 use edited_line::HalfTyped;
 use printer::Printer;
 use serde::{Deserialize, Serialize};
+use speakers::{is_of, mark_id, seat_id, side_speaker};
 use std::cell::Cell;
 use std::io::{self, IsTerminal, Write};
+use wrapping::INDENT;
 
-/// The indent of a continued line.
-const INDENT: &str = "  ";
+pub use speakers::speaker_id;
+pub use wrapping::wrapped;
 
 /// The prefix of a printed line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -353,97 +357,6 @@ impl Terminal {
     }
 }
 
-/// Wraps a line between words at `cells`; all lines except the first are indented.
-pub fn wrapped(line: &str, cells: usize) -> Vec<String> {
-    let cells = cells.max(8);
-    let mut lines: Vec<String> = Vec::new();
-    let mut now = String::new();
-    let mut cell = 0;
-    for word in line.split_whitespace() {
-        if cell > 0 && now.trim_start().is_empty() {
-            // The line already has its indent.
-        } else if cell > 0 && cell + 1 + word.chars().count() <= cells {
-            now.push(' ');
-            cell += 1;
-        } else if cell > 0 {
-            lines.push(std::mem::replace(&mut now, INDENT.to_owned()));
-            cell = INDENT.len();
-        }
-        // A word longer than a line, such as a file name, is cut.
-        for char in word.chars() {
-            if cell == cells {
-                lines.push(std::mem::replace(&mut now, INDENT.to_owned()));
-                cell = INDENT.len();
-            }
-            now.push(char);
-            cell += 1;
-        }
-    }
-    lines.push(now);
-    lines
-}
-
-/// Returns the id of the message that names the speaker.
-pub fn speaker_id(speaker: Speaker) -> &'static str {
-    match speaker {
-        Speaker::Program => "speaker-program",
-        Speaker::White => "speaker-white",
-        Speaker::Black => "speaker-black",
-        Speaker::Assistant => "speaker-assistant",
-        Speaker::Arbiter => "speaker-arbiter",
-        Speaker::Clock => "speaker-clock",
-        Speaker::Board => "speaker-board",
-    }
-}
-
-/// Returns the id of the letter for a speaker.
-fn mark_id(speaker: Speaker) -> &'static str {
-    match speaker {
-        Speaker::Program => "mark-program",
-        Speaker::White => "mark-white",
-        Speaker::Black => "mark-black",
-        Speaker::Assistant => "mark-assistant",
-        Speaker::Arbiter => "mark-arbiter",
-        Speaker::Clock => "mark-clock",
-        Speaker::Board => "mark-board",
-    }
-}
-
-fn seat_id(audience: Audience) -> Option<&'static str> {
-    match audience {
-        Audience::Room => None,
-        Audience::White => Some("seat-white"),
-        Audience::Black => Some("seat-black"),
-        Audience::Assistant => Some("seat-assistant"),
-        Audience::WhiteAssistant => Some("seat-white-assistant"),
-        Audience::BlackAssistant => Some("seat-black-assistant"),
-        Audience::Arbiter => Some("seat-arbiter"),
-    }
-}
-
-/// Whether an audience is a seat alone.
-fn is_of(audience: Audience, seat: Seat) -> bool {
-    match seat {
-        Seat::Shared => false,
-        Seat::White => audience == Audience::White,
-        Seat::Black => audience == Audience::Black,
-        Seat::Assistant => audience == Audience::Assistant,
-        Seat::WhiteAssistant => audience == Audience::WhiteAssistant,
-        Seat::BlackAssistant => audience == Audience::BlackAssistant,
-        Seat::Arbiter => audience == Audience::Arbiter,
-    }
-}
-
-fn side_speaker(audience: Audience) -> Speaker {
-    match audience {
-        Audience::White => Speaker::White,
-        Audience::Black => Speaker::Black,
-        Audience::Assistant | Audience::WhiteAssistant | Audience::BlackAssistant => Speaker::Assistant,
-        Audience::Arbiter => Speaker::Arbiter,
-        Audience::Room => Speaker::Program,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -462,25 +375,6 @@ mod tests {
         assert_eq!(line(true)["voiced"], "Zäsar vier leer");
         assert!(line(false).get("voiced").is_none());
         assert_eq!(terminal.lines(&utterance), ["Annabella: Cäsar vier leer"]);
-    }
-
-    #[test]
-    fn marks_are_single_letters_that_differ() {
-        for language in Language::ALL {
-            let words = Words::new(language);
-            let speakers = [
-                Speaker::Program,
-                Speaker::White,
-                Speaker::Black,
-                Speaker::Assistant,
-                Speaker::Arbiter,
-                Speaker::Clock,
-                Speaker::Board,
-            ];
-            let marks = speakers.map(|speaker| words.named(mark_id(speaker)).unwrap());
-            assert!(marks.iter().all(|mark| mark.len() == 1), "one cell in every table: {marks:?}");
-            assert!((0..7).all(|at| !marks[..at].contains(&marks[at])), "{marks:?}");
-        }
     }
 
     #[test]
@@ -532,21 +426,5 @@ mod tests {
         let shared = ["uw ...", "uw ...", "us ...", "w ...", "uw ...", "u ..."];
         assert_eq!(heard(Prefix::Mark, Seat::Shared), shared);
         assert_eq!(heard(Prefix::None, Seat::White), ["..."; 6]);
-    }
-
-    #[test]
-    fn lines_for_a_braille_display_are_broken_between_words() {
-        let line = "Weiß: Bauer Eva fünf schlägt David sechs en passant";
-        let forty = wrapped(line, 40);
-        assert_eq!(forty, ["Weiß: Bauer Eva fünf schlägt David sechs", "  en passant"]);
-        assert_eq!(wrapped("kurz", 40), ["kurz"]);
-        assert_eq!(wrapped("", 40), [""]);
-        assert_eq!(wrapped("abcdefghijkl mn op", 8), ["abcdefgh", "  ijkl", "  mn op"]);
-        for cells in 8..60 {
-            let lines = wrapped(line, cells);
-            assert!(lines.iter().all(|line| line.chars().count() <= cells), "{lines:?}");
-            let whole: String = lines.concat().split_whitespace().collect();
-            assert_eq!(whole, line.replace(' ', ""));
-        }
     }
 }
