@@ -29,7 +29,7 @@ fn line(effect: &Effect) -> String {
             format!("say from={from} to={to} {priority} aloud={aloud} {phrases}")
         }
         Effect::Ask { utterance, .. } => line(&Effect::Say { utterance: utterance.clone(), aloud: true }),
-        Effect::Voice(change) => format!("voice {change:?}"),
+        Effect::Voice { audience, change } => format!("voice {change:?} for {audience:?}"),
         Effect::Tell { what, audience } => format!("{what:?} {audience:?}").to_lowercase(),
         Effect::Recorder(order) => format!("recorder {order:?}"),
         Effect::Listen(order) => format!("listen {order:?}"),

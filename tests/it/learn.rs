@@ -142,7 +142,9 @@ fn a_lesson_goes_on_by_words_and_repeats_and_the_voice_changes_in_it() {
         let item = learner.types(again);
         assert_eq!((item.len(), &item), (1, &learner.types(again)));
         let effects = learner.effects(faster);
-        assert!(effects.iter().any(|effect| matches!(effect, Effect::Voice(VoiceChange::Faster(_)))));
+        assert!(
+            effects.iter().any(|effect| matches!(effect, Effect::Voice { change: VoiceChange::Faster, .. }))
+        );
         assert_eq!(learner.hears(effects), [""; 0]);
     }
 }

@@ -117,7 +117,7 @@ impl DrillSession {
             return self.end();
         }
         if let Some(change) = said_to_voice(text) {
-            return self.out.push(Effect::Voice(change.of(Audience::Room)));
+            return self.out.push(Effect::Voice { audience: Audience::Room, change });
         }
         match text {
             "" => self.ask_again(),

@@ -180,7 +180,7 @@ impl<'a> JournalDump<'a> {
             Effect::Report { report, .. } => {
                 report.row().journal.iter().map(|message| self.words.say(message)).collect()
             }
-            Effect::Voice(_)
+            Effect::Voice { .. }
             | Effect::Tell { .. }
             | Effect::Recorder(_)
             | Effect::Listen(_)

@@ -221,21 +221,21 @@ impl Listeners {
         }
     }
 
-    /// Changes a voice; the arbiter's is that of the desk, if there is one.
-    /// Returns the reply and its audience.
-    pub fn change(&mut self, change: VoiceChange) -> Option<(Audience, Message)> {
+    /// Changes a voice and replies; the arbiter's is that of the desk, if there is one.
+    pub fn change(&mut self, at: Stamp, audience: Audience, change: VoiceChange) {
         match &self.desk {
-            Some(desk) if change.audience() == Audience::Arbiter => {
-                desk.change(change);
-                None
+            Some(desk) if audience == Audience::Arbiter => desk.change(change),
+            _ => {
+                if let Some(reply) = self.voices.change(audience, &change) {
+                    self.tell_change(at, audience, &reply);
+                }
             }
-            _ => self.voices.change(change),
         }
     }
 
     /// Prints and says the reply to a change of a voice.
     /// Many names are only printed, and their number is said.
-    pub fn tell_change(&self, at: Stamp, audience: Audience, reply: &Message) {
+    fn tell_change(&self, at: Stamp, audience: Audience, reply: &Message) {
         let utterance = |words: &Message| Utterance::new(Speaker::Program, audience, Priority::Text, words);
         match reply.args.as_slice() {
             [(_, Value::Texts(names))] if names.len() > MOST_NAMES => {

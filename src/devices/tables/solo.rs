@@ -149,11 +149,7 @@ impl Solo {
                 Effect::Report { audience, report, sentences, .. } => {
                     self.listeners.report(at, audience, &report, sentences.first());
                 }
-                Effect::Voice(change) => {
-                    if let Some((audience, words)) = self.listeners.voices.change(change) {
-                        self.listeners.tell_change(at, audience, &words);
-                    }
-                }
+                Effect::Voice { audience, change } => self.listeners.change(at, audience, change),
                 Effect::Tell { what, audience } => {
                     let words = match what {
                         DeviceAnswer::Digest => Phrase::NoDigest.message(),

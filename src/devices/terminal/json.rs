@@ -62,7 +62,7 @@ impl Terminal {
             Effect::Report { audience, report, sentences, .. } => {
                 Some(self.reported(at, *audience, report, sentences.first()))
             }
-            Effect::Voice(_)
+            Effect::Voice { .. }
             | Effect::Tell { .. }
             | Effect::Recorder(_)
             | Effect::Listen(_)

@@ -91,18 +91,18 @@ impl VoiceManner {
     pub fn change(&mut self, change: &VoiceChange, voices: &[String]) -> Option<Changed> {
         let VoiceManner { rate, volume, pitch, .. } = *self;
         let (value, bounds, wanted) = match change {
-            VoiceChange::Stop(_) => return None,
-            VoiceChange::Which(_, wanted) => return Some(self.choose(wanted, voices)),
-            VoiceChange::Rest(_, millis) => {
+            VoiceChange::Stop => return None,
+            VoiceChange::Which(wanted) => return Some(self.choose(wanted, voices)),
+            VoiceChange::Rest(millis) => {
                 self.rest = millis.unwrap_or(self.rest).min(LONGEST_REST);
                 return Some(Changed::Rest { millis: self.rest as usize });
             }
-            VoiceChange::Faster(_) => (&mut self.rate, RATES, rate + rate / 7),
-            VoiceChange::Slower(_) => (&mut self.rate, RATES, rate - rate / 8),
-            VoiceChange::Louder(_) => (&mut self.volume, VOLUMES, volume + 20),
-            VoiceChange::Softer(_) => (&mut self.volume, VOLUMES, volume.saturating_sub(20)),
-            VoiceChange::Higher(_) => (&mut self.pitch, PITCHES, pitch + 10),
-            VoiceChange::Deeper(_) => (&mut self.pitch, PITCHES, pitch.saturating_sub(10)),
+            VoiceChange::Faster => (&mut self.rate, RATES, rate + rate / 7),
+            VoiceChange::Slower => (&mut self.rate, RATES, rate - rate / 8),
+            VoiceChange::Louder => (&mut self.volume, VOLUMES, volume + 20),
+            VoiceChange::Softer => (&mut self.volume, VOLUMES, volume.saturating_sub(20)),
+            VoiceChange::Higher => (&mut self.pitch, PITCHES, pitch + 10),
+            VoiceChange::Deeper => (&mut self.pitch, PITCHES, pitch.saturating_sub(10)),
         };
         // A rate given at the start may be outside the limits.
         let (lowest, highest) = ((*bounds.start()).min(*value), (*bounds.end()).max(*value));
@@ -114,10 +114,10 @@ impl VoiceManner {
         };
         let (now, bound) = (*value as usize, bound.to_owned());
         Some(match change {
-            VoiceChange::Stop(_) | VoiceChange::Which(..) | VoiceChange::Rest(..) => return None,
-            VoiceChange::Faster(_) | VoiceChange::Slower(_) => Changed::Rate { rate: now, bound },
-            VoiceChange::Louder(_) | VoiceChange::Softer(_) => Changed::Volume { volume: now, bound },
-            VoiceChange::Higher(_) | VoiceChange::Deeper(_) => Changed::Pitch { pitch: now, bound },
+            VoiceChange::Stop | VoiceChange::Which(_) | VoiceChange::Rest(_) => return None,
+            VoiceChange::Faster | VoiceChange::Slower => Changed::Rate { rate: now, bound },
+            VoiceChange::Louder | VoiceChange::Softer => Changed::Volume { volume: now, bound },
+            VoiceChange::Higher | VoiceChange::Deeper => Changed::Pitch { pitch: now, bound },
         })
     }
 }
@@ -137,10 +137,9 @@ fn number_of(name: &str, voices: &[String]) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::speech::Audience;
     use proptest::prelude::*;
 
-    const STEPS: [fn(Audience) -> VoiceChange; 6] = [
+    const STEPS: [VoiceChange; 6] = [
         VoiceChange::Faster,
         VoiceChange::Slower,
         VoiceChange::Louder,
@@ -153,15 +152,15 @@ mod tests {
     fn a_bound_is_told_when_it_is_reached() {
         let mut manner = VoiceManner::of_rate(900);
         assert_eq!(
-            manner.change(&VoiceChange::Faster(Audience::White), &[]).unwrap(),
+            manner.change(&VoiceChange::Faster, &[]).unwrap(),
             Changed::Rate { rate: 1000, bound: "highest".to_owned() }
         );
         let softer: Vec<Changed> =
-            (0..5).map(|_| manner.change(&VoiceChange::Softer(Audience::White), &[]).unwrap()).collect();
+            (0..5).map(|_| manner.change(&VoiceChange::Softer, &[]).unwrap()).collect();
         assert_eq!(softer[3], Changed::Volume { volume: 20, bound: "lowest".to_owned() });
         assert_eq!(softer[4], softer[3]);
         assert_eq!(
-            manner.change(&VoiceChange::Higher(Audience::White), &[]).unwrap(),
+            manner.change(&VoiceChange::Higher, &[]).unwrap(),
             Changed::Pitch { pitch: 60, bound: "none".to_owned() }
         );
     }
@@ -170,8 +169,7 @@ mod tests {
     fn a_voice_is_chosen_by_name_or_number_or_in_order() {
         let voices = ["f2", "steph", "7"].map(str::to_owned);
         let mut manner = VoiceManner::of_rate(170);
-        let mut choose =
-            |wanted| manner.change(&VoiceChange::Which(Audience::White, wanted), &voices).unwrap();
+        let mut choose = |wanted| manner.change(&VoiceChange::Which(wanted), &voices).unwrap();
         let which = |voice: &str, number| Changed::Which { voice: voice.to_owned(), number, count: 3 };
         assert_eq!(choose(VoiceWanted::Same), Changed::Usual { count: 3 });
         assert_eq!(choose(VoiceWanted::Named("Steph".to_owned())), which("steph", 2));
@@ -181,10 +179,7 @@ mod tests {
         assert_eq!(choose(VoiceWanted::Named("1".to_owned())), which("f2", 1));
         assert_eq!(choose(VoiceWanted::Named("x".to_owned())), Changed::Unknown { name: "x".to_owned() });
         assert_eq!(choose(VoiceWanted::Same), which("f2", 1), "nothing has changed");
-        assert_eq!(
-            manner.change(&VoiceChange::Which(Audience::White, VoiceWanted::Next), &[]),
-            Some(Changed::Alone)
-        );
+        assert_eq!(manner.change(&VoiceChange::Which(VoiceWanted::Next), &[]), Some(Changed::Alone));
         assert_eq!(manner.voice.as_deref(), Some("f2"));
     }
 
@@ -197,7 +192,7 @@ mod tests {
             let mut manner = VoiceManner::of_rate(rate);
             for step in steps {
                 let before = manner.clone();
-                manner.change(&step(Audience::White), &[]);
+                manner.change(&step, &[]);
                 prop_assert!(RATES.contains(&manner.rate) && VOLUMES.contains(&manner.volume));
                 prop_assert!(PITCHES.contains(&manner.pitch));
                 // A step changes one thing, unless it was at its limit.

@@ -252,18 +252,17 @@ impl Voices {
     }
 
     /// Changes the voice of an audience's device, starting with the next words at the latest.
-    /// Returns the reply and its audience.
-    pub fn change(&mut self, change: VoiceChange) -> Option<(Audience, Message)> {
-        let audience = change.audience();
-        if let VoiceChange::Stop(_) = change {
+    /// Returns the reply to it.
+    pub fn change(&mut self, audience: Audience, change: &VoiceChange) -> Option<Message> {
+        if *change == VoiceChange::Stop {
             self.stop(audience);
             return None;
         }
         if !self.speak() {
-            return Some((audience, Changed::Silent.message()));
+            return Some(Changed::Silent.message());
         }
         let Some(outlet) = self.routing.changed(audience) else {
-            return Some((audience, Changed::Nowhere.message()));
+            return Some(Changed::Nowhere.message());
         };
         let manner = self.manners.entry(outlet).or_insert_with(|| self.usual.clone());
         // The system's voice is chosen in the system's settings.
@@ -271,10 +270,10 @@ impl Voices {
         if let Some(names) = names {
             manner.voice.take_if(|voice| manner::named(voice, names).is_none());
         }
-        let changed = manner.change(&change, names.map_or(&[], Vec::as_slice))?;
+        let changed = manner.change(change, names.map_or(&[], Vec::as_slice))?;
         let manner = manner.clone();
         self.order(Order::Manner(outlet, manner));
-        Some((audience, changed.message()))
+        Some(changed.message())
     }
 
     /// Waits at most `longest` until all words have been heard.

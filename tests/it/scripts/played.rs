@@ -251,8 +251,8 @@ impl Played {
                     let line = reported(*audience, report);
                     self.here().reports.push(line);
                 }
-                Effect::Voice(change) => {
-                    let line = format!("(voice {})", format!("{change:?}").to_lowercase());
+                Effect::Voice { audience, change } => {
+                    let line = format!("(voice {change:?} for {audience:?})").to_lowercase();
                     self.here().said.push(line);
                 }
                 Effect::Tell { what, audience } => {

@@ -6,7 +6,6 @@ use crate::grammar::lexicon::Leading;
 use crate::grammar::natural::{self, NaturalQuestion};
 use crate::grammar::roles::{PlayerReport, ReportedAct, ReportedPlayer, SpeakerTag};
 use crate::grammar::{arguments, questions};
-use crate::interface::asker::Asker;
 use crate::interface::effect::VoiceChange;
 use crate::interface::refusal::CommandError;
 use crate::moves::{entering, repeat};
@@ -281,10 +280,10 @@ pub fn leaves(text: &str) -> bool {
     read(text).is_ok_and(|typed| matches!(typed.command, Command::Leave(_)))
 }
 
-/// Returns the change of the voice that a line orders, for a person alone at the terminal.
+/// Returns the change of the voice that a line orders.
 pub fn said_to_voice(text: &str) -> Option<VoiceChange> {
     match read(text).ok()?.command {
-        Command::Ask(request) => general::order_to_voice(&Asker::player(Color::White), request),
+        Command::Ask(general::Request::Voice(change)) => Some(change),
         _ => None,
     }
 }

@@ -54,8 +54,13 @@ pub enum Effect {
         /// The hearer.
         audience: Audience,
     },
-    /// Change how the voice speaks.
-    Voice(VoiceChange),
+    /// Change how the voice speaks to an audience.
+    Voice {
+        /// The audience.
+        audience: Audience,
+        /// The change.
+        change: VoiceChange,
+    },
     /// Give an order to a recorder.
     Recorder(RecorderOrder),
     /// Give an order to the recogniser of announcements.
@@ -114,26 +119,27 @@ pub enum SecretAsked {
 }
 
 /// A change of the voice.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum VoiceChange {
-    /// Stop immediately what `Audience` hears.
-    Stop(Audience),
-    /// Faster, only for this audience.
-    Faster(Audience),
+    /// Stop immediately what the audience hears.
+    Stop,
+    /// Faster.
+    Faster,
     /// Slower.
-    Slower(Audience),
+    Slower,
     /// Louder.
-    Louder(Audience),
+    Louder,
     /// Softer.
-    Softer(Audience),
+    Softer,
     /// Higher.
-    Higher(Audience),
+    Higher,
     /// Deeper.
-    Deeper(Audience),
+    Deeper,
     /// A different voice.
-    Which(Audience, VoiceWanted),
+    Which(VoiceWanted),
     /// The pause before each square of an announcement, in milliseconds; `None` asks for it.
-    Rest(Audience, Option<u32>),
+    Rest(Option<u32>),
 }
 
 /// The voice that an audience wants.
@@ -152,36 +158,4 @@ pub enum VoiceWanted {
     All,
     /// The voice with this name or number, as typed.
     Named(String),
-}
-
-impl VoiceChange {
-    /// Returns the audience whose voice changes.
-    pub const fn audience(&self) -> Audience {
-        match self {
-            VoiceChange::Stop(audience)
-            | VoiceChange::Faster(audience)
-            | VoiceChange::Slower(audience)
-            | VoiceChange::Louder(audience)
-            | VoiceChange::Softer(audience)
-            | VoiceChange::Higher(audience)
-            | VoiceChange::Deeper(audience)
-            | VoiceChange::Which(audience, _)
-            | VoiceChange::Rest(audience, _) => *audience,
-        }
-    }
-
-    /// Returns the same change for `audience`.
-    pub fn of(self, audience: Audience) -> VoiceChange {
-        match self {
-            VoiceChange::Stop(_) => VoiceChange::Stop(audience),
-            VoiceChange::Faster(_) => VoiceChange::Faster(audience),
-            VoiceChange::Slower(_) => VoiceChange::Slower(audience),
-            VoiceChange::Louder(_) => VoiceChange::Louder(audience),
-            VoiceChange::Softer(_) => VoiceChange::Softer(audience),
-            VoiceChange::Higher(_) => VoiceChange::Higher(audience),
-            VoiceChange::Deeper(_) => VoiceChange::Deeper(audience),
-            VoiceChange::Which(_, wanted) => VoiceChange::Which(audience, wanted),
-            VoiceChange::Rest(_, millis) => VoiceChange::Rest(audience, millis),
-        }
-    }
 }

@@ -460,7 +460,7 @@ impl Review {
             Effect::Say { utterance, aloud } => {
                 Some(Effect::Say { utterance: Utterance { audience: Audience::Room, ..utterance }, aloud })
             }
-            Effect::Voice(change) => Some(Effect::Voice(change.of(Audience::Room))),
+            Effect::Voice { change, .. } => Some(Effect::Voice { audience: Audience::Room, change }),
             Effect::Report { .. } => None,
             other => Some(other),
         };

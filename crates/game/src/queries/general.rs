@@ -4,7 +4,7 @@ use crate::grammar::arguments::{self, BoardPart, Whose};
 use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};
 use crate::interface::asker::Asker;
 use crate::interface::duties::Duty;
-use crate::interface::effect::{DeviceAnswer, Effect, VoiceChange, VoiceWanted};
+use crate::interface::effect::{DeviceAnswer, Effect, VoiceChange};
 use crate::interface::refusal::Refusal;
 use crate::moves::repeat;
 use crate::queries::{board, exploring, scoresheet};
@@ -97,23 +97,7 @@ pub(crate) enum Request {
     /// The local time of day.
     TimeOfDay,
     /// A change of the voice.
-    Voice(Change),
-}
-
-/// A change of the voice.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Change {
-    Stop,
-    Faster,
-    Slower,
-    Louder,
-    Softer,
-    Higher,
-    Deeper,
-    Which(VoiceWanted),
-    /// Pause before each square of an announcement, in milliseconds.
-    Rest(Option<u32>),
+    Voice(VoiceChange),
 }
 
 pub(crate) const WORDS: &[CommandWord<Request>] = &[
@@ -134,7 +118,7 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     }),
     CommandWord::alone("command-moves", |_| Some(Request::Moves)).letters("m").key(5, 'm'),
     CommandWord::alone("command-again", |_| Some(Request::Again)).key(6, 'a'),
-    CommandWord::alone("command-stop", |_| Some(Request::Voice(Change::Stop))).key(7, 's'),
+    CommandWord::alone("command-stop", |_| Some(Request::Voice(VoiceChange::Stop))).key(7, 's'),
     CommandWord::new("command-last", |given| arguments::one_or_more(given.text).map(Request::Last))
         .letters("l"),
     CommandWord::new("command-last", |given| arguments::whose(given.text).map(Request::LastOf)),
@@ -158,23 +142,23 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::new("command-score", |given| arguments::perhaps_color(given.text).map(Request::Score)),
     CommandWord::alone("command-digest", |_| Some(Request::Digest)),
     CommandWord::alone("command-hour", |_| Some(Request::TimeOfDay)),
-    CommandWord::alone("command-faster", |_| Some(Request::Voice(Change::Faster))),
-    CommandWord::alone("command-slower", |_| Some(Request::Voice(Change::Slower))),
-    CommandWord::alone("command-louder", |_| Some(Request::Voice(Change::Louder))),
-    CommandWord::alone("command-softer", |_| Some(Request::Voice(Change::Softer))),
-    CommandWord::alone("command-higher", |_| Some(Request::Voice(Change::Higher))),
-    CommandWord::alone("command-deeper", |_| Some(Request::Voice(Change::Deeper))),
+    CommandWord::alone("command-faster", |_| Some(Request::Voice(VoiceChange::Faster))),
+    CommandWord::alone("command-slower", |_| Some(Request::Voice(VoiceChange::Slower))),
+    CommandWord::alone("command-louder", |_| Some(Request::Voice(VoiceChange::Louder))),
+    CommandWord::alone("command-softer", |_| Some(Request::Voice(VoiceChange::Softer))),
+    CommandWord::alone("command-higher", |_| Some(Request::Voice(VoiceChange::Higher))),
+    CommandWord::alone("command-deeper", |_| Some(Request::Voice(VoiceChange::Deeper))),
     CommandWord::new("command-voice", |given| {
-        arguments::voice(given.text).map(Change::Which).map(Request::Voice)
+        arguments::voice(given.text).map(VoiceChange::Which).map(Request::Voice)
     }),
     CommandWord::new("command-rest", |given| {
-        arguments::rest(given.text).map(Change::Rest).map(Request::Voice)
+        arguments::rest(given.text).map(VoiceChange::Rest).map(Request::Voice)
     }),
 ];
 
 /// Whether a request names a length of time.
 pub(crate) const fn names_time(request: &Request) -> bool {
-    matches!(request, Request::Voice(Change::Rest(_)))
+    matches!(request, Request::Voice(VoiceChange::Rest(_)))
 }
 
 /// The subject of a request, which determines whether the clock alone answers it.
@@ -326,8 +310,8 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
         }
         Request::Voice(change) => {
             // An arbiter may have meant the clocks.
-            let is_halt = matches!(change, Change::Stop | Change::Rest(None));
-            game.queue.order(Effect::Voice(voice(asker, change)));
+            let is_halt = matches!(change, VoiceChange::Stop | VoiceChange::Rest(None));
+            game.queue.order(Effect::Voice { audience: asker.audience(), change });
             if is_halt && asker.is_arbiter() && game.clocks.is_running() {
                 game.queue.answer(Speaker::Clock, asker, &[Answer::StopIsForVoices]);
             }
@@ -345,26 +329,6 @@ fn rate_of_play(state: &State) -> Result<Message, Refusal> {
 /// Returns the owner of the requested scoresheet: by default the asker, or White.
 pub(crate) fn sheet_owner(asker: &Asker, side: Option<Color>) -> Color {
     side.or(asker.side).unwrap_or(Color::White)
-}
-
-/// Returns the order to the voice; `None` if the request is a question.
-pub(crate) fn order_to_voice(asker: &Asker, request: Request) -> Option<VoiceChange> {
-    if let Request::Voice(change) = request { Some(voice(asker, change)) } else { None }
-}
-
-/// Returns the order to the voice.
-pub(crate) fn voice(asker: &Asker, change: Change) -> VoiceChange {
-    match change {
-        Change::Stop => VoiceChange::Stop(asker.audience()),
-        Change::Faster => VoiceChange::Faster(asker.audience()),
-        Change::Slower => VoiceChange::Slower(asker.audience()),
-        Change::Louder => VoiceChange::Louder(asker.audience()),
-        Change::Softer => VoiceChange::Softer(asker.audience()),
-        Change::Higher => VoiceChange::Higher(asker.audience()),
-        Change::Deeper => VoiceChange::Deeper(asker.audience()),
-        Change::Rest(millis) => VoiceChange::Rest(asker.audience(), millis),
-        Change::Which(wanted) => VoiceChange::Which(asker.audience(), wanted),
-    }
 }
 
 /// Returns the side to move, except for the clock alone, and the running time, if there is a clock.

@@ -1,6 +1,6 @@
 //! The connection to the arbiter's desk: queues messages, and drops a desk that does not read them.
 
-use super::message::{ToDesk, VoiceAsked, line};
+use super::message::{ToDesk, line};
 use crate::clock::Stamp;
 use crate::devices::platform::local_socket::LocalStream;
 use crate::devices::terminal::{Prefix, Terminal};
@@ -130,17 +130,7 @@ impl DeskConnection {
 
     /// Changes the desk's voice.
     pub fn change(&self, change: VoiceChange) {
-        self.send(&ToDesk::Voice(match change {
-            VoiceChange::Stop(_) => VoiceAsked::Stop,
-            VoiceChange::Faster(_) => VoiceAsked::Faster,
-            VoiceChange::Slower(_) => VoiceAsked::Slower,
-            VoiceChange::Louder(_) => VoiceAsked::Louder,
-            VoiceChange::Softer(_) => VoiceAsked::Softer,
-            VoiceChange::Higher(_) => VoiceAsked::Higher,
-            VoiceChange::Deeper(_) => VoiceAsked::Deeper,
-            VoiceChange::Which(_, wanted) => VoiceAsked::Which(wanted),
-            VoiceChange::Rest(_, millis) => VoiceAsked::Rest(millis),
-        }));
+        self.send(&ToDesk::Voice(change));
     }
 
     /// Hides the text typed at the desk, or shows it again.

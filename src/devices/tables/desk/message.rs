@@ -3,7 +3,7 @@
 use super::listener::address;
 use crate::devices::platform::local_socket::{LocalStream, connect};
 use crate::devices::terminal::Prefix;
-use crate::game::VoiceWanted;
+use crate::game::VoiceChange;
 use crate::speech::{Language, Priority, Sequence};
 use serde::{Deserialize, Serialize};
 use std::io::{self, BufRead, BufReader, Write};
@@ -55,27 +55,11 @@ pub enum ToDesk {
     /// A fact, as its JSON line for scripts.
     Fact(String),
     /// A change of the desk's voice.
-    Voice(VoiceAsked),
+    Voice(VoiceChange),
     /// Whether typed text must be hidden.
     Hide(bool),
     /// The game has ended.
     Over,
-}
-
-/// A change of the desk's voice.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[allow(missing_docs)] // The names are self-explanatory.
-pub enum VoiceAsked {
-    Stop,
-    Faster,
-    Slower,
-    Louder,
-    Softer,
-    Higher,
-    Deeper,
-    Which(VoiceWanted),
-    Rest(Option<u32>),
 }
 
 /// Converts a message to a line.

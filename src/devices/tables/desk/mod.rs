@@ -11,5 +11,5 @@ mod output;
 pub use connection::DeskConnection;
 pub use listener::{DeskListener, DeskNews};
 pub use message::{DeskClient, Incoming};
-pub use message::{FromDesk, ToDesk, VoiceAsked};
+pub use message::{FromDesk, ToDesk};
 pub use output::DeskOutput;

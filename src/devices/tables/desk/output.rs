@@ -1,10 +1,9 @@
 //! The output of a desk: prints and speaks the messages of the game.
 
-use super::message::{ToDesk, VoiceAsked};
+use super::message::ToDesk;
 use crate::devices::terminal::edited_line::HalfTyped;
 use crate::devices::terminal::printer::Printer;
 use crate::devices::voice::Voices;
-use crate::game::VoiceChange;
 use crate::speech::{Audience, Language, Message, Priority, Words};
 use std::io::{self, IsTerminal};
 use std::time::Duration;
@@ -58,20 +57,8 @@ impl DeskOutput {
                     self.printer.line(json);
                 }
             }
-            ToDesk::Voice(asked) => {
-                let audience = Audience::Room;
-                let told = self.voices.change(match asked {
-                    VoiceAsked::Stop => VoiceChange::Stop(audience),
-                    VoiceAsked::Faster => VoiceChange::Faster(audience),
-                    VoiceAsked::Slower => VoiceChange::Slower(audience),
-                    VoiceAsked::Louder => VoiceChange::Louder(audience),
-                    VoiceAsked::Softer => VoiceChange::Softer(audience),
-                    VoiceAsked::Higher => VoiceChange::Higher(audience),
-                    VoiceAsked::Deeper => VoiceChange::Deeper(audience),
-                    VoiceAsked::Which(wanted) => VoiceChange::Which(audience, wanted),
-                    VoiceAsked::Rest(millis) => VoiceChange::Rest(audience, millis),
-                });
-                if let Some((_, words)) = told {
+            ToDesk::Voice(change) => {
+                if let Some(words) = self.voices.change(Audience::Room, &change) {
                     self.tell(&words);
                 }
             }

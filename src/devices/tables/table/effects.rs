@@ -62,11 +62,7 @@ impl Table {
                     let words = reply(audience, &Phrase::TimeOfDay { time: time_of_day() });
                     self.listeners.say(at, &words, Delivery::PrintedAndSpoken);
                 }
-                Effect::Voice(change) => {
-                    if let Some((audience, words)) = self.listeners.change(change) {
-                        self.listeners.tell_change(at, audience, &words);
-                    }
-                }
+                Effect::Voice { audience, change } => self.listeners.change(at, audience, change),
                 Effect::Recorder(order) => self.record(at, order),
                 Effect::Listen(order) => self.hearing.carry_out(order),
                 Effect::SetClock { white, black, running } => {

@@ -21,21 +21,20 @@ fn what_each_changes_is_heard_on_the_own_headset_alone() {
         }
         let recorders = ["room", "white_headset", "black_headset"].map(|sink| pulse.record(sink));
         let words = Words::new(Language::De);
-        let told = |voices: &mut Voices, change| {
-            let (audience, message) = voices.change(change).expect("it is told");
-            (audience, words.say(&message))
+        let told = |voices: &mut Voices, audience, change| {
+            words.say(&voices.change(audience, &change).expect("it is told"))
         };
         // Both change rate and volume in turn; each hears their value.
         for _ in 0..2 {
-            told(&mut voices, VoiceChange::Faster(Audience::White));
-            told(&mut voices, VoiceChange::Slower(Audience::Black));
-            told(&mut voices, VoiceChange::Softer(Audience::White));
+            told(&mut voices, Audience::White, VoiceChange::Faster);
+            told(&mut voices, Audience::Black, VoiceChange::Slower);
+            told(&mut voices, Audience::White, VoiceChange::Softer);
         }
         let (fast, slow) = (260 + 37 + 42, 260 - 32 - 28);
-        let last = told(&mut voices, VoiceChange::Louder(Audience::White));
-        assert_eq!(last, (Audience::White, "Lautstärke 80".to_owned()));
-        let last = told(&mut voices, VoiceChange::Faster(Audience::Black));
-        assert_eq!(last, (Audience::Black, format!("Tempo {}", slow + slow / 7)));
+        let last = told(&mut voices, Audience::White, VoiceChange::Louder);
+        assert_eq!(last, "Lautstärke 80");
+        let last = told(&mut voices, Audience::Black, VoiceChange::Faster);
+        assert_eq!(last, format!("Tempo {}", slow + slow / 7));
 
         let said = "Springer Gustav eins Felix drei";
         voices.say(said.into(), Language::De, Priority::Message, Audience::Room);
@@ -53,18 +52,17 @@ fn what_each_changes_is_heard_on_the_own_headset_alone() {
         assert!((0.92..=1.08).contains(&black), "as loud as the room: {black}");
 
         // With an arbiter, a person without a device changes nothing for those who listen.
-        let nowhere = told(&mut voices, VoiceChange::Faster(Audience::Assistant));
-        assert_eq!(nowhere.0, Audience::Assistant);
-        assert!(nowhere.1.starts_with("Hier hören alle dieselbe Stimme"), "{}", nowhere.1);
+        let nowhere = told(&mut voices, Audience::Assistant, VoiceChange::Faster);
+        assert!(nowhere.starts_with("Hier hören alle dieselbe Stimme"), "{nowhere}");
     });
 }
 
 #[test]
 fn where_nothing_is_spoken_no_voice_is_said_to_change() {
     let mut voices = Voices::open(Engine::Off, Outlets::default(), RATE, Seat::Shared, false, |_| {});
-    let (audience, message) = voices.change(VoiceChange::Faster(Audience::White)).expect("it is told");
-    assert_eq!((audience, message.id), (Audience::White, "voice-off"));
-    assert!(voices.change(VoiceChange::Stop(Audience::White)).is_none());
+    let message = voices.change(Audience::White, &VoiceChange::Faster).expect("it is told");
+    assert_eq!(message.id, "voice-off");
+    assert!(voices.change(Audience::White, &VoiceChange::Stop).is_none());
 }
 
 #[test]

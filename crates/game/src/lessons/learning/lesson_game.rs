@@ -95,7 +95,7 @@ impl LessonGame {
                     reaction.facts.push(report.clone());
                     reaction.effects.push(effect);
                 }
-                Effect::Voice(_) | Effect::Tell { .. } => reaction.effects.push(effect),
+                Effect::Voice { .. } | Effect::Tell { .. } => reaction.effects.push(effect),
                 // The lesson continues after the end of its game.
                 Effect::Over
                 | Effect::Leave

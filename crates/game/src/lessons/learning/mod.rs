@@ -291,13 +291,17 @@ impl Learning {
         }
     }
 
+    fn change_voice(&mut self, change: VoiceChange) {
+        self.out.push(Effect::Voice { audience: Audience::Room, change });
+    }
+
     fn line(&mut self, text: &str) {
-        self.out.push(Effect::Voice(VoiceChange::Stop(Audience::Room)));
+        self.change_voice(VoiceChange::Stop);
         let mut text = text.trim();
         let plays = matches!(self.place.step(), Some(LessonStep::Ask { .. } | LessonStep::Do { .. }));
         if !plays {
             match typed_line::said_to_voice(text) {
-                Some(change) => return self.out.push(Effect::Voice(change.of(Audience::Room))),
+                Some(change) => return self.change_voice(change),
                 None if typed_line::asks_again(text) => return self.instruct_again(),
                 None => {}
             }

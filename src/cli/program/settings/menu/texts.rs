@@ -4,7 +4,7 @@ use super::{MenuLevel, SettingsMenu, choices, groups, of_group};
 use crate::cli::common::options::Group;
 use crate::cli::program::settings::setting::Setting;
 use crate::game::VoiceChange;
-use crate::speech::{Audience, Language, Message, Words};
+use crate::speech::{Language, Message, Words};
 
 /// The number of choices above which the instruction comes before the list.
 const LONG_LIST: usize = 9;
@@ -150,10 +150,10 @@ impl MenuWord {
             (MenuWord::Again, "settings-again"),
             (MenuWord::Where, "settings-where-word"),
             (MenuWord::Help, "command-help"),
-            (MenuWord::Step(VoiceChange::Louder(Audience::Room)), "command-louder"),
-            (MenuWord::Step(VoiceChange::Softer(Audience::Room)), "command-softer"),
-            (MenuWord::Step(VoiceChange::Faster(Audience::Room)), "command-faster"),
-            (MenuWord::Step(VoiceChange::Slower(Audience::Room)), "command-slower"),
+            (MenuWord::Step(VoiceChange::Louder), "command-louder"),
+            (MenuWord::Step(VoiceChange::Softer), "command-softer"),
+            (MenuWord::Step(VoiceChange::Faster), "command-faster"),
+            (MenuWord::Step(VoiceChange::Slower), "command-slower"),
         ];
         if line.is_empty() {
             return Some((MenuWord::Again, String::new()));
