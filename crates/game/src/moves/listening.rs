@@ -262,7 +262,7 @@ fn spoken(
     if announced == Some(mv) {
         return;
     }
-    let proposal = Proposal { request, mv, uci: uci.to_owned(), made: game.moves.made() };
+    let proposal = Proposal { request, mv, made: game.moves.made() };
     // Between a lift and a press, a loudspeaker that reads the move back is heard, too.
     if until == ListenUntil::Ordered && game.proposal(side) == Some(&proposal) {
         return;
@@ -354,7 +354,8 @@ fn learn(game: &mut Game, side: Color) {
     }
 }
 
-fn order_learning(game: &mut Game, side: Color, Proposal { request, uci, .. }: Proposal) {
+fn order_learning(game: &mut Game, side: Color, Proposal { request, mv, .. }: Proposal) {
+    let uci = uci_in(game.position(), mv);
     game.queue.order(Effect::Listen(ListeningOrder::Learn { side, request, uci }));
 }
 

@@ -10,8 +10,6 @@ pub(crate) struct Proposal {
     pub request: SpokenRequest,
     /// The move.
     pub mv: Move,
-    /// The move in UCI notation as for Chess960.
-    pub uci: String,
     /// The number of moves made when it was recognised, those taken back included.
     pub made: usize,
 }
