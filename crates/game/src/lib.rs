@@ -41,7 +41,9 @@ mod grammar {
     pub(crate) mod meanings;
     pub(crate) mod natural;
     pub(crate) mod questions;
+    pub(crate) mod reasons;
     pub(crate) mod roles;
+    pub(crate) mod times;
     pub(crate) mod vocabulary;
 }
 
@@ -93,6 +95,7 @@ mod queries {
     pub(crate) mod exploring;
     pub(crate) mod general;
     pub(crate) mod help;
+    mod help_conditions;
     pub(crate) mod history;
     pub(crate) mod level_cursor;
     pub(crate) mod practice;
@@ -105,6 +108,7 @@ mod arbiter {
     pub(crate) mod adjournment;
     mod asking;
     pub(crate) mod claims;
+    pub(crate) mod clock_times;
     pub(crate) mod conditions;
     mod consequences;
     pub(crate) mod deciding;
@@ -116,8 +120,10 @@ mod arbiter {
     mod playable;
     mod random_acts;
     mod remedies;
+    pub(crate) mod retracting;
     pub(crate) mod rulings;
     pub(crate) mod takeback;
+    mod upholding;
     pub(crate) mod waiting;
 }
 
@@ -142,6 +148,7 @@ mod commands {
     pub(crate) mod pin_shape;
     mod slip;
     pub(crate) mod typed_line;
+    mod typed_question;
     pub(crate) mod understood;
 }
 
@@ -164,6 +171,7 @@ mod lessons {
     pub(crate) mod learning;
     mod recorded;
     pub(crate) mod review;
+    pub(crate) mod review_step;
 }
 
 pub use arbiter::waiting::OpenMatter;
@@ -174,26 +182,26 @@ pub use commands::pin::Suspicion;
 pub use commands::pin_shape::{FEWEST_DIGITS, is_pin_shaped};
 pub use commands::typed_line::{answers, asks_again, leaves, prepare_vocabularies, said_to_voice, seals};
 pub use commands::understood::{is_typed_in_games, untagged};
+pub use interface::case_fact::{IncidentCounters, IncidentFact, IncidentTimes, RuledFact, Ruling};
+pub use interface::command_error::CommandError;
 pub use interface::duties::{Duties, Duty, DutyError};
 pub use interface::effect::{DeviceAnswer, Effect, SecretAsked, VoiceChange, VoiceWanted};
 pub use interface::event::{Commitment, Device, DeviceState, Event, Found, Input, PinGiven, Secret};
-pub use interface::fact::{
-    ClaimGround, Fact, HaltReason, IncidentCounters, IncidentFact, IncidentTimes, Irregular, RuledFact,
-    Ruling, WaivedRule,
-};
+pub use interface::fact::{ClaimGround, Fact, HaltReason, Irregular, WaivedRule};
 pub use interface::listening::{
     ListenUntil, ListeningOrder, ListeningState, MicrophoneFault, Recognised, Sayable, SpokenRequest, Unsure,
 };
 pub use interface::measure::Measure;
 pub use interface::recording::{RecorderOrder, Recording, RecordingState};
-pub use interface::refusal::{CommandError, Refusal};
+pub use interface::refusal::Refusal;
 pub use interface::settings::{
     AnnounceBy, ArbiterPin, AssistantError, EventSettings, Settings, SideSettings, StartError, Turned,
     Variant,
 };
 pub use interface::solver::{SolverFinding, SolverQuestion, SolverTopic};
 pub use lessons::learning::{ChapterEntry, Learning, LessonProgress};
-pub use lessons::review::{MoveName, Review};
+pub use lessons::review::Review;
+pub use lessons::review_step::MoveName;
 pub use machines::machine::{Machine, machine};
 pub use machines::tridim::Tridim;
 pub use reporting::fact_row::{Clauses, FactRow, Manner, Matter, OccurrenceKind, Origin, ReportRow};

@@ -13,15 +13,15 @@ mod roads;
 mod sealing;
 
 pub(crate) use opening::{
-    OpeningPhrase, ask_to_open, asks_to_open, has_failed, may_open_for_absent, not_opened, open,
+    ask_to_open, asks_to_open, find_unplayable, has_failed, may_open_for_absent, not_opened, open,
     resume_without_envelope,
 };
 pub(super) use passphrase::call_off;
 pub(crate) use passphrase::passphrase;
 pub(crate) use sealing::{Sealing, Unsealable, has_passphrase, may_seal, seal, worth};
 
-use crate::grammar::arguments;
 use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};
+use crate::grammar::reasons;
 use crate::interface::asker::Asker;
 use crate::interface::duties::Duty;
 use crate::interface::fact::Fact;
@@ -67,10 +67,10 @@ pub(crate) enum Request {
 
 pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::new("command-adjourn", |given| {
-        Some(Request::Adjourn { note: arguments::note(given.text), sure: given.confirmed })
+        Some(Request::Adjourn { note: reasons::note(given.text), sure: given.confirmed })
     }),
     CommandWord::new("command-seal", |given| {
-        Some(arguments::note(given.text).map_or(Request::ReadBack, |text| Request::Seal(text.into())))
+        Some(reasons::note(given.text).map_or(Request::ReadBack, |text| Request::Seal(text.into())))
     }),
 ];
 

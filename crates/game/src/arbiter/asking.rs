@@ -4,8 +4,9 @@
 
 use crate::arbiter::claims::ruling;
 use crate::arbiter::conditions::ConditionPhrase;
-use crate::arbiter::deciding::{Request, UpheldCase, check};
+use crate::arbiter::deciding::Request;
 use crate::arbiter::penalties;
+use crate::arbiter::upholding::{UpheldCase, check};
 use crate::arbiter::waiting;
 use crate::incidents::case_details::{self, DeskPhrase};
 use crate::interface::asker::Asker;

@@ -6,10 +6,13 @@ use crate::arbiter::penalties::may_rule_here;
 use crate::arbiter::remedies;
 use crate::grammar::arguments;
 use crate::grammar::declaration::{ArgumentFault, CommandPolicy, CommandWord, DefaultSide, Permission};
+use crate::grammar::reasons;
+use crate::grammar::times;
 use crate::incidents::case_details::{self, DeskPhrase};
 use crate::interface::asker::Asker;
+use crate::interface::case_fact::{RuledFact, Ruling};
 use crate::interface::duties::{Duties, Duty};
-use crate::interface::fact::{Fact, HaltReason, RuledFact, Ruling};
+use crate::interface::fact::{Fact, HaltReason};
 use crate::interface::refusal::Refusal;
 use crate::interface::settings::AssistantError;
 use crate::reporting::record::Game;
@@ -65,12 +68,12 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::new("command-control", |given| control(given.text, given.confirmed))
         .fault(|given| no_unit(given.text)),
     CommandWord::new("command-set", |given| {
-        let text = arguments::after_control(given.text)?;
+        let text = times::after_control(given.text)?;
         control(&text, given.confirmed)
     })
-    .fault(|given| no_unit(&arguments::after_control(given.text)?)),
+    .fault(|given| no_unit(&times::after_control(given.text)?)),
     CommandWord::new("command-assistant", |given| {
-        let (text, note) = arguments::and_reason(given.text);
+        let (text, note) = reasons::and_reason(given.text);
         let (side, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         Some(Request::Assistant {
             side: arguments::color(side)?,
@@ -79,26 +82,26 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
         })
     }),
     CommandWord::new("command-new-game", |given| {
-        Some(Request::NewGame { note: arguments::reason_alone(given.text), sure: given.confirmed })
+        Some(Request::NewGame { note: reasons::reason_alone(given.text), sure: given.confirmed })
     }),
     CommandWord::new("command-announce-language", |given| {
-        let (text, note) = arguments::and_reason(given.text);
+        let (text, note) = reasons::and_reason(given.text);
         let (name, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         let language = arguments::language(name.trim_end_matches([':', ',']))?;
-        Some(Request::AnnounceLanguage { language, note: note.or_else(|| arguments::note(rest)) })
+        Some(Request::AnnounceLanguage { language, note: note.or_else(|| reasons::note(rest)) })
     }),
     CommandWord::new("command-allow-draw", |given| {
-        Some(Request::AllowDraw { note: arguments::reason_alone(given.text) })
+        Some(Request::AllowDraw { note: reasons::reason_alone(given.text) })
     }),
     CommandWord::new("command-note", |given| {
-        arguments::reason_alone(given.text).map(|note| Request::Note { note })
+        reasons::reason_alone(given.text).map(|note| Request::Note { note })
     }),
 ];
 
 /// Reads a time control or an increment, and a reason after it.
 fn control(text: &str, sure: bool) -> Option<Request> {
-    let (text, note) = arguments::and_reason(text);
-    if let Some(each) = arguments::increment(text) {
+    let (text, note) = reasons::and_reason(text);
+    if let Some(each) = times::increment(text) {
         return Some(Request::Increment { each, note, sure });
     }
     let control = Control::written(text).ok().filter(|control| !is_short(control))?;
@@ -111,7 +114,7 @@ fn is_short(control: &Control) -> bool {
 }
 
 fn no_unit(text: &str) -> Option<ArgumentFault> {
-    match Control::written(arguments::and_reason(text).0) {
+    match Control::written(reasons::and_reason(text).0) {
         Ok(control) if is_short(&control) => Some(ArgumentFault::NoUnit),
         Err(WrittenError::NoUnit(_) | WrittenError::HoursOrMinutes(_)) => Some(ArgumentFault::NoUnit),
         _ => None,

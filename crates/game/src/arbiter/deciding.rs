@@ -6,20 +6,19 @@
 use crate::arbiter::adjournment;
 use crate::arbiter::asking::{self, takes_reason};
 use crate::arbiter::claims::ruling;
+use crate::arbiter::clock_times;
 use crate::arbiter::conditions;
-use crate::arbiter::consequences;
-use crate::arbiter::penalties::{self, give, may_give, may_rule_here, measured};
-use crate::arbiter::remedies;
-use crate::arbiter::rulings::{self, RetractedBy};
+use crate::arbiter::penalties::{self, may_rule_here, measured};
+use crate::arbiter::retracting::{self, RetractedBy};
+use crate::arbiter::rulings;
+use crate::arbiter::upholding::{self, Upholding, uphold};
 use crate::arbiter::waiting;
 use crate::grammar::arguments;
 use crate::grammar::declaration::{CommandArgs, CommandPolicy, CommandWord, DefaultSide, Permission};
-use crate::incidents::case_details;
-use crate::incidents::ending::end;
-use crate::incidents::next_move;
-use crate::incidents::provision::{DuePenalty, counts};
+use crate::grammar::reasons;
 use crate::interface::asker::Asker;
-use crate::interface::fact::{Fact, RuledFact, Ruling};
+use crate::interface::case_fact::{RuledFact, Ruling};
+use crate::interface::fact::Fact;
 use crate::interface::measure::Measure;
 use crate::interface::refusal::Refusal;
 use crate::moves::pegs;
@@ -29,7 +28,7 @@ use crate::state::State;
 use crate::state::incidents::Incident;
 use crate::state::pending::ToRule;
 use annabella_chess::Color;
-use annabella_laws::{CanMate, Initiative, Outcome, Provision, Reason, Situation, TimeChange};
+use annabella_laws::{Situation, TimeChange};
 use annabella_speech::{Audience, Priority, Speaker, Worded, phrases};
 use serde::{Deserialize, Serialize};
 
@@ -84,15 +83,15 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     .fault(|given| penalties::penalty_or_reason(numbered(given.text).1)),
     CommandWord::new("command-dismiss", |given| {
         let (number, rest) = numbered(given.text);
-        let reason = arguments::before_reason(rest).filter(|(before, _)| before.is_empty());
+        let reason = reasons::before_reason(rest).filter(|(before, _)| before.is_empty());
         Some(Request::Dismiss {
             number,
-            note: reason.map_or_else(|| arguments::note(rest), |(_, note)| note),
+            note: reason.map_or_else(|| reasons::note(rest), |(_, note)| note),
             sure: given.confirmed,
         })
     }),
     CommandWord::new("command-undo", |given| {
-        Some(arguments::reason_alone(given.text).map_or(Request::Undo, |note| Request::UndoBecause { note }))
+        Some(reasons::reason_alone(given.text).map_or(Request::Undo, |note| Request::UndoBecause { note }))
     }),
     CommandWord::new("command-open", |given| match given.text {
         "" => Some(Request::Open(None)),
@@ -105,15 +104,15 @@ fn upheld(given: &CommandArgs) -> Option<(Option<usize>, Option<Measure>, Option
     let (number, rest) = numbered(given.text);
     let is_measure = measured(rest).is_some_and(|(_, note)| note.is_none());
     if given.colon && number.is_none() && !rest.is_empty() && !is_measure {
-        return Some((None, None, arguments::note(rest)));
+        return Some((None, None, reasons::note(rest)));
     }
-    if let Some(("", note)) = arguments::before_reason(rest) {
+    if let Some(("", note)) = reasons::before_reason(rest) {
         return Some((number, None, note));
     }
     match measured(rest) {
         Some((instead, note)) => Some((number, Some(instead), note)),
         None if rest.is_empty() => (number.is_some() || given.confirmed).then_some((number, None, None)),
-        None => penalties::is_reason(rest).then(|| (number, None, arguments::note(rest))),
+        None => penalties::is_reason(rest).then(|| (number, None, reasons::note(rest))),
     }
 }
 
@@ -195,16 +194,6 @@ fn rule(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal>
     }
 }
 
-/// An arbiter's decision that a case is an irregularity.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Upholding {
-    /// The number of the case; `None` for the only case.
-    pub number: Option<usize>,
-    /// The measure given instead of the penalty that the Laws provide.
-    pub instead: Option<Measure>,
-    pub note: Option<String>,
-}
-
 /// Carries out a ruling that the arbiter has confirmed.
 pub(crate) fn confirmed(game: &mut Game, asker: &Asker, ruling: ToRule) -> Result<(), Refusal> {
     may_rule_here(game, asker)?;
@@ -230,171 +219,6 @@ pub(crate) fn confirmed(game: &mut Game, asker: &Asker, ruling: ToRule) -> Resul
     }
 }
 
-/// A case that can be upheld, with its provision and the measure.
-pub(super) struct UpheldCase {
-    pub incident: Incident,
-    pub provision: Provision,
-    pub measure: Measure,
-}
-
-/// Checks whether a case can be upheld now.
-pub(super) fn check(
-    state: &State,
-    number: Option<usize>,
-    instead: Option<Measure>,
-) -> Result<UpheldCase, Refusal> {
-    let incident = waiting::meant(state, number)?;
-    let provision = state.provision(incident.situation)?;
-    let measure = measure_of(state, &incident, &provision, instead)?;
-    may_give(state, incident.side, measure)?;
-    if measure == Measure::NewGame && !case_details::may_start_new_game(state, &provision) {
-        return Err(Refusal::NoNewGame { clause: state.first_clause(&provision) });
-    }
-    if restores_more_than_is_there(state, &incident) {
-        let clause = state.first_clause(&provision);
-        return Err(Refusal::PositionGone { number: incident.number, clause });
-    }
-    if !ends(measure) && remedies::changes_position(state, &incident, &provision, measure) {
-        state.require_no_sealed_move()?;
-    }
-    Ok(UpheldCase { incident, provision, measure })
-}
-
-/// Upholds a case: carries out everything that the Laws provide.
-pub(crate) fn uphold(game: &mut Game, asker: &Asker, decision: Upholding) -> Result<(), Refusal> {
-    let Upholding { number, instead, note } = decision;
-    let UpheldCase { incident, provision, measure } = check(game, number, instead)?;
-    if next_move::must_wait(game, &incident, &provision) {
-        return next_move::wait(game, &incident, &provision, note);
-    }
-    let was_over = game.clocks.is_over();
-    game.keep_past();
-    game.state.incidents.uphold(&incident);
-    if incident.situation == Situation::EndClaim {
-        game.state.incidents.decided();
-    }
-    tell_upheld(game, &incident, &provision, measure, note);
-    // What the decision changes is known only to the arbiter.
-    if incident.situation == Situation::EndAppeal && was_over && game.rules.takes_reasons_on_claims() {
-        game.queue.tell(Audience::Arbiter, Priority::Message, &DecisionPhrase::AppealUpheld);
-    }
-    // If the ruling ends the game, the position is not restored.
-    if !ends(measure) {
-        remedies::carry_out(game, asker, &incident, &provision, measure)?;
-    }
-    if counts(&provision) && !incident.uncompleted {
-        game.state.incidents.offend(incident.side);
-    }
-    if game.clocks.is_over() && !was_over {
-        return Ok(());
-    }
-    match (provision.times, measure) {
-        (TimeChange::ToOpponent(more), _) => rulings::add(game, incident.side.other(), more, None),
-        (_, Measure::Loss) if lost(&incident, &provision).reason == Reason::Penalty => {
-            // A loss that the arbiter chose is a penalty of Article 12.9, whatever the situation.
-            let named = DuePenalty::Named(Measure::Loss) == game.owed(&incident, &provision);
-            penalties::lose(game, incident.side, named.then_some(incident.situation));
-        }
-        (_, Measure::Loss) => end(game, lost(&incident, &provision)),
-        (_, Measure::Draw) if remedies::loses_by_flag(&incident, &provision) => {
-            end(game, Outcome::draw(Reason::FlagCannotMate));
-        }
-        (_, Measure::Draw) if counts(&provision) => end(game, Outcome::draw(Reason::IllegalMovesCannotMate)),
-        (_, measure) => give(game, incident.side, measure),
-    }
-    Ok(())
-}
-
-/// Returns the measure: the arbiter's choice, or the one that the Laws provide.
-fn measure_of(
-    state: &State,
-    incident: &Incident,
-    provision: &Provision,
-    instead: Option<Measure>,
-) -> Result<Measure, Refusal> {
-    let clause = || state.first_clause(provision);
-    if provision.initiative == Initiative::Player && !incident.claimed {
-        return Err(Refusal::OnlyOnClaim { clause: clause() });
-    }
-    let is_penalty = !matches!(instead, None | Some(Measure::None | Measure::NewGame));
-    if is_penalty && !incident.situation.has_offender() && state.rules.penalises_offenders_only() {
-        return Err(Refusal::NoOffender);
-    }
-    let decides = matches!(instead, Some(Measure::Loss | Measure::Draw));
-    if is_penalty && incident.is_flag() && !decides && state.rules.penalises_offenders_only() {
-        return Err(Refusal::NoPenaltyOnClaim);
-    }
-    if let Some(instead) = instead {
-        return Ok(instead);
-    }
-    if remedies::loses_by_flag(incident, provision)
-        && remedies::can_win_by_flag(state, incident) == CanMate::Undetermined
-    {
-        return Err(Refusal::ChooseResult { clause: clause() });
-    }
-    match state.owed(incident, provision) {
-        // The position is restored in any case.
-        _ if provision.initiative == Initiative::PenaltyByPlayer && !incident.claimed => Ok(Measure::None),
-        DuePenalty::Named(measure) => Ok(measure),
-        DuePenalty::Optional => Ok(Measure::None),
-        DuePenalty::Chosen => Err(Refusal::ChoosePenalty { clause: clause() }),
-        DuePenalty::Undetermined => Err(Refusal::ChooseResult { clause: clause() }),
-    }
-}
-
-/// Whether the position before the case no longer exists, because more was taken back meanwhile.
-fn restores_more_than_is_there(state: &State, incident: &Incident) -> bool {
-    incident.plies > state.moves.plies()
-}
-
-/// Whether a measure ends the game.
-const fn ends(measure: Measure) -> bool {
-    matches!(measure, Measure::Loss | Measure::Draw | Measure::Expulsion)
-}
-
-/// Returns the outcome of a game lost through the case.
-fn lost(incident: &Incident, provision: &Provision) -> Outcome {
-    let reason = match () {
-        () if remedies::loses_by_flag(incident, provision) => Reason::Flag,
-        () if counts(provision) => Reason::IllegalMoves,
-        () => Reason::Penalty,
-    };
-    Outcome::win(incident.side.other(), reason)
-}
-
-fn tell_upheld(
-    game: &mut Game,
-    incident: &Incident,
-    provision: &Provision,
-    measure: Measure,
-    note: Option<String>,
-) {
-    let clause = game.first_clause(provision);
-    let phrase = DecisionPhrase::Upheld {
-        number: incident.number,
-        side: incident.side,
-        situation: incident.situation,
-        // The case was reported with all its clauses; the ruling should be short.
-        clause: provision.clauses.first().copied().unwrap_or_default().to_owned(),
-    };
-    let mut words = vec![phrase.message()];
-    let new_game = measure == Measure::NewGame || case_details::begins_anew(game, provision);
-    let penalty = !matches!(measure, Measure::None | Measure::NewGame);
-    words.extend(penalty.then(|| penalties::measure_words(incident.side, measure)));
-    if new_game {
-        words.push(case_details::new_game());
-    } else {
-        words.extend(consequences::told_to_all(game, incident, provision));
-    }
-    let fact = RuledFact {
-        penalty: Some(measure),
-        clause: Some(clause),
-        note,
-        ..RuledFact::of_case(incident.number, incident.side, Ruling::Upheld)
-    };
-    game.record_as(Fact::Ruled(fact), FactDelivery::saying_all(words));
-}
-
 /// Dismisses a case, without any other change.
 pub(crate) fn dismiss(
     game: &mut Game,
@@ -405,7 +229,8 @@ pub(crate) fn dismiss(
     let incident = waiting::meant(game, number)?;
     let clause = game.provision(incident.situation).ok().map(|found| game.first_clause(&found));
     // A claim on a position that no longer exists can always be closed.
-    let is_gone = restores_more_than_is_there(game, &incident) && game.rules.keeps_claims_and_questions();
+    let is_gone =
+        upholding::restores_more_than_is_there(game, &incident) && game.rules.keeps_claims_and_questions();
     if incident.situation == Situation::EndClaim && !is_gone {
         may_refuse(game)?;
     }
@@ -435,7 +260,7 @@ pub(crate) fn dismiss(
     }
     // An illegal entry stays until a ruling removes or upholds it. If dismissed, it was never played.
     if retracts {
-        rulings::retract(game, asker, 1, RetractedBy::Ruling)?;
+        retracting::retract(game, asker, 1, RetractedBy::Ruling)?;
     }
     Ok(())
 }
@@ -455,7 +280,7 @@ fn refused(game: &mut Game, incident: &Incident) {
     if let Ok(provision) = game.provision(Situation::EndRefused)
         && let TimeChange::ToOpponent(more) = provision.times
     {
-        rulings::add(game, incident.side.other(), more, None);
+        clock_times::add(game, incident.side.other(), more, None);
     }
 }
 

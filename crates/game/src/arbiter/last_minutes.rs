@@ -4,16 +4,19 @@
 //! Writes: `clocks`, `incidents`, `pending`.
 
 use crate::arbiter::claims::draw;
+use crate::arbiter::clock_times;
 use crate::arbiter::penalties::{may_rule_here, measured};
 use crate::arbiter::rulings;
 use crate::grammar::arguments;
 use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};
 use crate::grammar::lexicon::Lexicon;
+use crate::grammar::reasons;
 use crate::incidents::ending::end;
 use crate::incidents::irregularities;
 use crate::incidents::observation::Observation;
 use crate::interface::asker::Asker;
-use crate::interface::fact::{ClaimGround, Fact, HaltReason, RuledFact, Ruling};
+use crate::interface::case_fact::{RuledFact, Ruling};
+use crate::interface::fact::{ClaimGround, Fact, HaltReason};
 use crate::interface::measure::Measure;
 use crate::interface::refusal::Refusal;
 use crate::reporting::record::Game;
@@ -67,7 +70,7 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
         },
     }),
     CommandWord::new("command-appeal", |given| {
-        Some(Request::Appeal { note: arguments::reason_alone(given.text) })
+        Some(Request::Appeal { note: reasons::reason_alone(given.text) })
     }),
 ];
 
@@ -169,7 +172,7 @@ fn postpone(game: &mut Game, asker: &Asker, more: Option<Span>) -> Result<(), Re
         FactDelivery::saying(&LastPhrase::Postponed { number: waiting.number }),
     );
     if let Some(more) = more {
-        rulings::add(game, waiting.side.other(), more, None);
+        clock_times::add(game, waiting.side.other(), more, None);
     }
     if game.clocks.halted().is_some() {
         rulings::resume(game);
@@ -217,7 +220,7 @@ fn appeal(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Re
 /// Reads the side of an appeal, and the reason after it.
 fn side_and_note(text: &str) -> Option<(Color, Option<String>)> {
     let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-    Some((arguments::color(first)?, arguments::reason_alone(rest.trim())))
+    Some((arguments::color(first)?, reasons::reason_alone(rest.trim())))
 }
 
 #[cfg(test)]

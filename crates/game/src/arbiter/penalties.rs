@@ -2,14 +2,17 @@
 //!
 //! Writes: `incidents`, `pending`.
 
-use crate::arbiter::rulings;
+use crate::arbiter::clock_times;
 use crate::grammar::arguments;
 use crate::grammar::declaration::{ArgumentFault, CommandPolicy, CommandWord, DefaultSide, Permission};
 use crate::grammar::lexicon::{Leading, Lexicon};
+use crate::grammar::reasons;
+use crate::grammar::times;
 use crate::incidents::ending::{adjust, end};
 use crate::incidents::solving;
 use crate::interface::asker::Asker;
-use crate::interface::fact::{Fact, RuledFact, Ruling};
+use crate::interface::case_fact::{RuledFact, Ruling};
+use crate::interface::fact::Fact;
 use crate::interface::measure::Measure;
 use crate::interface::refusal::Refusal;
 use crate::reporting::record::Game;
@@ -75,18 +78,18 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     .fault(|given| {
         let (side, rest) = given.text.split_once(char::is_whitespace)?;
         arguments::color(side)?;
-        let no_unit = arguments::lacks_unit(given.text).then_some(ArgumentFault::NoUnit);
+        let no_unit = times::lacks_unit(given.text).then_some(ArgumentFault::NoUnit);
         no_unit.or_else(|| penalty_or_reason(rest.trim()))
     }),
     CommandWord::new("command-result", |given| {
         let (score, note) = given.text.split_once(char::is_whitespace).unwrap_or((given.text, ""));
         let score = score.trim_end_matches([':', ',']);
-        let half = matches!(score, "1/2" | "½").then_some(DRAW);
+        let half = is_half(score).then_some(DRAW);
         let Score { white, black } = half.or_else(|| Score::read(score))?;
         // `1/2 - 0` is neither a draw nor a result.
         let is_more = half.is_some() && note.split_whitespace().take(2).any(is_points);
         let is_reason = |_: &Option<String>| !is_more && !note.split_whitespace().any(is_score);
-        let note = arguments::reason(note.trim()).filter(is_reason)?;
+        let note = reasons::reason(note.trim()).filter(is_reason)?;
         Some(Request::Score { white, black, note })
     }),
 ];
@@ -165,7 +168,13 @@ pub(super) fn sure_to_give(side: Color, measure: Measure) -> Message {
 
 /// Whether a word is the points of one player.
 fn is_points(word: &str) -> bool {
-    matches!(word.trim_matches(['-', '–', '−', ':', '(', ')', ',']), "0" | "1" | "1/2" | "½")
+    let points = word.trim_matches(['-', '–', '−', ':', '(', ')', ',']);
+    matches!(points, "0" | "1") || is_half(points)
+}
+
+/// Whether a word is half a point.
+fn is_half(word: &str) -> bool {
+    matches!(word, "1/2" | "½")
 }
 
 /// Whether a word is a result: a second one after the first is not a reason.
@@ -199,7 +208,7 @@ static MEASURES: LazyLock<Lexicon> = LazyLock::new(|| {
 /// A reason can always follow a colon or `because`. After a name such as `lost` or `expelled`, it needs one of these. For example `warning`, `2:00`, `1 minute`, `less 1:00`, `points 1/2`, `points +1/2`, `loss`, `draw`,
 /// `fine`, `rounds 2`, `expulsion`, `none`, `new game`.
 pub(crate) fn measured(text: &str) -> Option<(Measure, Option<String>)> {
-    if let Some((before, reason)) = arguments::before_reason(text)
+    if let Some((before, reason)) = reasons::before_reason(text)
         && let Some((measure, None)) = leading_measure(before)
     {
         return Some((measure, reason));
@@ -233,13 +242,13 @@ pub(crate) fn penalty_or_reason(text: &str) -> Option<ArgumentFault> {
 fn leading_measure(text: &str) -> Option<(Measure, Option<String>)> {
     let cut = |text: &str| {
         let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-        (first.to_owned(), arguments::note(rest.trim()))
+        (first.to_owned(), reasons::note(rest.trim()))
     };
     if let Some((ms, note)) = length(text) {
         return Some((Measure::OpponentTime { ms }, note));
     }
     let Leading { id, rest, .. } = MEASURES.leading(text)?;
-    let plain = |measure| Some((measure, arguments::note(&rest)));
+    let plain = |measure| Some((measure, reasons::note(&rest)));
     match id {
         "measure-warning" => plain(Measure::Warning),
         "measure-loss" => plain(Measure::Loss),
@@ -257,8 +266,8 @@ fn leading_measure(text: &str) -> Option<(Measure, Option<String>)> {
             let (points, note) = cut(&rest);
             let (bare, more) = points.strip_prefix('+').map_or((points.as_str(), false), |bare| (bare, true));
             let halves = match bare {
-                "1/2" | "½" => 1,
                 "1" => 2,
+                half if is_half(half) => 1,
                 _ => return None,
             };
             let measure =
@@ -271,9 +280,9 @@ fn leading_measure(text: &str) -> Option<(Measure, Option<String>)> {
 
 /// Reads a time, `2:00`, `1 minute`, `30 seconds`, or `+2:00`, and a reason after it.
 fn length(text: &str) -> Option<(Span, Option<String>)> {
-    let time = arguments::time_in_words(text.strip_prefix('+').unwrap_or(text))?;
+    let time = times::time_in_words(text.strip_prefix('+').unwrap_or(text))?;
     let span = Some(time.span).filter(|span| *span > Span::ZERO && time.is_clear)?;
-    Some((span, arguments::reason(time.rest)?))
+    Some((span, reasons::reason(time.rest)?))
 }
 
 /// Returns the clause of a measure in the edition in use.
@@ -348,8 +357,8 @@ fn given(side: Color, measure: Measure) -> Message {
 pub(crate) fn give(game: &mut Game, side: Color, measure: Measure) {
     match measure {
         Measure::None | Measure::Warning | Measure::Fine | Measure::Rounds { .. } | Measure::NewGame => {}
-        Measure::OpponentTime { ms } => rulings::add(game, side.other(), ms, None),
-        Measure::OwnTime { ms } => rulings::take(game, side, ms),
+        Measure::OpponentTime { ms } => clock_times::add(game, side.other(), ms, None),
+        Measure::OwnTime { ms } => clock_times::take(game, side, ms),
         Measure::OpponentPoints { halves } => points(game, side.other(), halves as i8),
         Measure::OwnPoints { halves } => points(game, side, -(halves as i8)),
         Measure::Loss => lose(game, side, None),

@@ -2,8 +2,10 @@
 //!
 //! Writes: `clocks`, `incidents`, `moves`.
 
+use crate::arbiter::clock_times;
 use crate::arbiter::consequences;
-use crate::arbiter::rulings::{self, RetractedBy};
+use crate::arbiter::retracting::{self, RetractedBy};
+use crate::arbiter::rulings;
 use crate::incidents::case_details::{begins_anew, times_of, touches_of};
 use crate::incidents::ending::end;
 use crate::interface::asker::Asker;
@@ -113,7 +115,7 @@ fn decide_game(game: &mut Game, incident: &Incident, provision: &Provision) {
 fn set_up_again(game: &mut Game, asker: &Asker, incident: &Incident) -> Result<(), Refusal> {
     let plies = game.moves.plies();
     if incident.situation == Situation::BoardsDiffer && incident.plies < plies {
-        rulings::retract(game, asker, plies - incident.plies, RetractedBy::Ruling)?;
+        retracting::retract(game, asker, plies - incident.plies, RetractedBy::Ruling)?;
     }
     if incident.situation == Situation::TurnedBoard && incident.on_board {
         return pegs::turn(game, asker, Some(incident.side));
@@ -144,7 +146,7 @@ fn restore(game: &mut Game, asker: &Asker, incident: &Incident) -> Result<(), Re
     let entry = usize::from(game.moves.illegal().is_some());
     let plies = game.moves.plies() + entry - incident.plies;
     if plies > 0 {
-        rulings::retract(game, asker, plies, RetractedBy::Ruling)?;
+        retracting::retract(game, asker, plies, RetractedBy::Ruling)?;
         game.state.moves.bind(touches);
         // The player has heard only that the move was taken back (2023 4.3, 4.7, 7.5.1).
         let (bound, side) = (game.obligation(), game.to_move());
@@ -204,8 +206,8 @@ fn set_times(game: &mut Game, times: ByColor<Span>, changed: Option<Color>) {
     for side in Color::ALL {
         if game.left(side) != Some(*times.get(side)) {
             match changed == Some(side) {
-                true => rulings::restore_silently(game, side, *times.get(side)),
-                false => rulings::restore(game, side, *times.get(side), None),
+                true => clock_times::restore_silently(game, side, *times.get(side)),
+                false => clock_times::restore(game, side, *times.get(side), None),
             }
         }
     }
@@ -226,14 +228,14 @@ pub(super) fn start_new_game(game: &mut Game, asker: &Asker, reason: HaltReason)
     // Even without moves, the boards must show the position in which the game starts again.
     game.state.moves.change();
     if plies > 0 {
-        rulings::retract(game, asker, plies, RetractedBy::Ruling)?;
+        retracting::retract(game, asker, plies, RetractedBy::Ruling)?;
     }
     let start = game.settings.control.clone().map(annabella_clock::ChessClock::new);
     if let Some(start) = start.filter(|_| game.clocks.are_used()) {
         for side in Color::ALL {
             let left = start.left(side, now);
             if game.left(side) != Some(left) {
-                rulings::restore(game, side, left, None);
+                clock_times::restore(game, side, left, None);
             }
         }
     }

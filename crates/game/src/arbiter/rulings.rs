@@ -1,19 +1,22 @@
-//! Rulings: starting and stopping, setting times, taking back.
+//! Rulings on the clocks: starting and stopping, setting times, a fallen flag.
 //! Only the arbiter rules; without an arbiter, everyone can.
 //!
-//! Writes: `clocks`, `incidents`, `moves`, `pending`.
+//! Writes: `clocks`, `incidents`, `pending`.
 
-use crate::arbiter::{adjournment, deciding, penalties};
+use crate::arbiter::{adjournment, clock_times, penalties};
 use crate::grammar::arguments;
 use crate::grammar::declaration::{
     ArgumentFault, CommandArgs, CommandPolicy, CommandWord, DefaultSide, Permission,
 };
+use crate::grammar::reasons;
+use crate::grammar::times;
 use crate::incidents::ending::flag_first;
 use crate::incidents::irregularities;
 use crate::incidents::solving;
 use crate::interface::asker::Asker;
+use crate::interface::case_fact::{RuledFact, Ruling};
 use crate::interface::duties::Duty;
-use crate::interface::fact::{Fact, HaltReason, RuledFact, Ruling};
+use crate::interface::fact::{Fact, HaltReason};
 use crate::interface::refusal::Refusal;
 use crate::moves::{made, press};
 use crate::reporting::record::Game;
@@ -36,8 +39,6 @@ phrases! {
         Confirmed { side: Color, other: Color } => "play-confirmed",
         ContinuedWithoutClock => "play-continued-without-clock",
         FlagClaimed => "play-flag-claimed",
-        Retracted { plies: usize, side: Color } => "play-retracted",
-        EntryDropped { side: Color } => "play-entry-dropped",
         /// 2023 6.11.2.
         HaltedForArbiter { side: Color } => "arbiter-halted-for",
     }
@@ -92,14 +93,14 @@ pub(crate) enum Request {
 
 pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::alone("command-start", |given| Some(Request::Start { anyway: given.confirmed })),
-    CommandWord::new("command-halt", |given| Some(Request::Halt { note: arguments::note(given.text) })),
+    CommandWord::new("command-halt", |given| Some(Request::Halt { note: reasons::note(given.text) })),
     CommandWord::alone("command-arbiter", |_| Some(Request::Halt { note: None })),
     CommandWord::alone("command-continue", |given| {
         Some(if given.confirmed { Request::GoOn } else { Request::Continue })
     }),
     CommandWord::new("command-continue", |given| arguments::color(given.text).map(Request::Run)),
     CommandWord::new("command-continue", |given| {
-        arguments::reason_alone(given.text).map(|note| Request::ContinueBecause { note })
+        reasons::reason_alone(given.text).map(|note| Request::ContinueBecause { note })
     }),
     CommandWord::new("command-start", |given| arguments::color(given.text).map(Request::Run)),
     CommandWord::new("command-set", |given| {
@@ -107,7 +108,7 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
         Some(Request::Count { side, moves, note })
     }),
     CommandWord::new("command-set", |given| {
-        let (side, left, note) = arguments::time_of(given.text)?;
+        let (side, left, note) = times::time_of(given.text)?;
         Some(match side {
             Some(side) => Request::Set { side, left, note },
             None => Request::SetBoth { left, note },
@@ -115,7 +116,7 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     })
     .fault(no_unit),
     CommandWord::new("command-add", |given| {
-        let (side, more, note) = arguments::time_of(given.text).filter(|(_, more, _)| *more > Span::ZERO)?;
+        let (side, more, note) = times::time_of(given.text).filter(|(_, more, _)| *more > Span::ZERO)?;
         Some(match side {
             Some(side) => Request::Add { side, more, note },
             None => Request::AddBoth { more, note },
@@ -129,7 +130,7 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
 ];
 
 fn no_unit(given: &CommandArgs) -> Option<ArgumentFault> {
-    arguments::lacks_unit(given.text).then_some(ArgumentFault::NoUnit)
+    times::lacks_unit(given.text).then_some(ArgumentFault::NoUnit)
 }
 
 pub(crate) const fn row(request: &Request) -> CommandPolicy {
@@ -196,31 +197,31 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
         Request::Set { side, left, note } => {
             may_change_clock(game, asker)?;
             game.keep_past();
-            set(game, side, left, note);
+            clock_times::set(game, side, left, note);
             Ok(())
         }
         Request::Add { side, more, note } => {
             may_change_clock(game, asker)?;
             game.keep_past();
-            add(game, side, more, note);
+            clock_times::add(game, side, more, note);
             Ok(())
         }
         Request::SetBoth { left, note } => {
             may_change_clock(game, asker)?;
             game.keep_past();
-            Color::ALL.into_iter().for_each(|side| set(game, side, left, note.clone()));
+            Color::ALL.into_iter().for_each(|side| clock_times::set(game, side, left, note.clone()));
             Ok(())
         }
         Request::AddBoth { more, note } => {
             may_change_clock(game, asker)?;
             game.keep_past();
-            Color::ALL.into_iter().for_each(|side| add(game, side, more, note.clone()));
+            Color::ALL.into_iter().for_each(|side| clock_times::add(game, side, more, note.clone()));
             Ok(())
         }
         Request::Count { side, moves, note } => {
             may_change_clock(game, asker)?;
             game.keep_past();
-            count(game, side, moves, note);
+            clock_times::count(game, side, moves, note);
             Ok(())
         }
         Request::Flag => flag_claimed(game, asker),
@@ -370,177 +371,6 @@ fn may_change_clock(state: &State, asker: &Asker) -> Result<(), Refusal> {
     state.may_rule(asker)?;
     state.is_open()?;
     if state.clocks.are_used() { Ok(()) } else { Err(Refusal::NoClock) }
-}
-
-/// Sets a side's time by a ruling (2023 6.10.2); open cases keep it.
-fn set(game: &mut Game, side: Color, left: Span, note: Option<String>) {
-    let fell = flag_fell_running(game, side);
-    give(game, side, difference(left, game.left(side)));
-    game.state.incidents.time_set(side, left);
-    restore(game, side, left, note);
-    game.state.clocks.settle_time(side);
-    tell_running(game, side, fell);
-}
-
-/// Whether the flag of `side` has fallen while its time runs: the time runs on once it is set.
-fn flag_fell_running(state: &State, side: Color) -> bool {
-    state.clocks.flagged(side, state.now) && state.running() == Some(side)
-}
-
-/// Says that a time runs again because a ruling has raised the flag.
-fn tell_running(game: &mut Game, side: Color, fell: bool) {
-    if fell && !flag_fell_running(game, side) {
-        let phrase = Phrase::Continued { side };
-        game.queue.say_to(Speaker::Clock, Audience::Room, Priority::Message, &phrase);
-    }
-}
-
-/// Deducts time from a side by a ruling (2023 12.9.3); open cases keep that.
-pub(crate) fn take(game: &mut Game, side: Color, less: Span) {
-    let before = game.left(side).unwrap_or_default();
-    let left = before.saturating_sub(less);
-    let by_ms = difference(left, Some(before));
-    give(game, side, by_ms);
-    game.state.incidents.time_added(side, by_ms);
-    restore(game, side, left, None);
-}
-
-/// Records the time that a ruling gives a side; a case about an earlier move includes it.
-fn give(game: &mut Game, side: Color, by_ms: i64) {
-    game.state.clocks.give(side, by_ms);
-}
-
-/// Returns the milliseconds from one time to another.
-fn difference(after: Span, before: Option<Span>) -> i64 {
-    after.0.cast_signed() - before.unwrap_or_default().0.cast_signed()
-}
-
-/// Sets a side's time to one that it had, or that the Laws provide.
-pub(crate) fn restore(game: &mut Game, side: Color, left: Span, note: Option<String>) {
-    let now = game.now;
-    game.state.clocks.set(side, left, now);
-    game.state.incidents.flag_stands(side);
-    game.record(Fact::Set { side, left_ms: left, note });
-}
-
-/// Restores a side's time without words, because a penalty then changes it.
-pub(crate) fn restore_silently(game: &mut Game, side: Color, left: Span) {
-    let now = game.now;
-    game.state.clocks.set(side, left, now);
-    game.state.incidents.flag_stands(side);
-    game.record_as(Fact::Set { side, left_ms: left, note: None }, FactDelivery::silent());
-}
-
-/// Adds to a side's time, for example after an irregularity of the opponent (2023 7.5.5, 12.9.2).
-pub(crate) fn add(game: &mut Game, side: Color, more: Span, note: Option<String>) {
-    let fell = flag_fell_running(game, side);
-    let now = game.now;
-    game.state.clocks.add(side, more, now);
-    give(game, side, more.0.cast_signed());
-    game.state.incidents.time_added(side, more.0.cast_signed());
-    game.state.incidents.flag_stands(side);
-    let left = game.left(side).unwrap_or_default();
-    game.record(Fact::Added { side, more_ms: more, left_ms: left, note });
-    tell_running(game, side, fell);
-}
-
-/// Sets a side's move counter (2023 6.10.2). Time due at a time control is not added.
-fn count(game: &mut Game, side: Color, moves: u32, note: Option<String>) {
-    let (made, uncompleted, now) = (game.moves_made(side), game.moves.uncompleted(side), game.now);
-    game.state.clocks.set_moves(side, moves, made, uncompleted, now);
-    game.record(Fact::Counted { side, moves: moves as usize, note });
-}
-
-/// Refuses if `plies` plies cannot be taken back now.
-pub(crate) fn reaches(state: &State, plies: usize) -> Result<(), Refusal> {
-    state.is_open()?;
-    state.require_no_sealed_move()?;
-    let entry = usize::from(state.moves.illegal().is_some());
-    if plies > state.moves.plies() + entry { Err(Refusal::TooFar { plies }) } else { Ok(()) }
-}
-
-/// The decision that takes plies back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum RetractedBy {
-    /// The arbiter, or a provision of the Laws.
-    Ruling,
-    /// Both players.
-    Agreement,
-}
-
-impl RetractedBy {
-    /// Returns the arbiter, or both players if a player was the last to ask for it.
-    pub fn of(asker: &Asker) -> RetractedBy {
-        if asker.is_arbiter() { RetractedBy::Ruling } else { RetractedBy::Agreement }
-    }
-}
-
-/// Takes plies back, each with the time that the clock added for it, even across a time control.
-/// A kept illegal entry counts as one ply.
-pub(crate) fn retract(game: &mut Game, asker: &Asker, plies: usize, by: RetractedBy) -> Result<(), Refusal> {
-    retract_because(game, asker, plies, by, None)
-}
-
-/// Retracts with the arbiter's reason.
-pub(crate) fn retract_because(
-    game: &mut Game,
-    asker: &Asker,
-    plies: usize,
-    by: RetractedBy,
-    note: Option<String>,
-) -> Result<(), Refusal> {
-    game.may_rule(asker)?;
-    reaches(game, plies)?;
-    let entry = usize::from(game.moves.illegal().is_some());
-    let (entry_side, now) = (game.to_move(), game.now);
-    // A claim on this position does not vanish.
-    if game.rules.keeps_claims_and_questions()
-        && let Some(fact) = game.state.pending.dismiss_claim(None)
-    {
-        let delivery = FactDelivery::saying(&deciding::DecisionPhrase::ClaimDismissed);
-        game.record_as(fact, delivery.by(asker.speaker));
-    }
-    // No time runs while the clock is being changed.
-    game.state.clocks.stop(now);
-    if game.state.moves.withdraw_illegal().is_some_and(|illegal| illegal.pressed) {
-        game.state.clocks.take_back(entry_side, now);
-    }
-    for _ in entry..plies {
-        let Some(by) = game.moves.last_by() else { break };
-        let completed = !game.moves.uncompleted(by);
-        made::unmake(game);
-        if completed {
-            game.state.clocks.take_back(by, now);
-        }
-    }
-    let side = game.to_move();
-    // A typed entry that no board shows has never been made.
-    let only_typed = plies == entry && game.boards.connected(entry_side).is_none();
-    let phrase = match only_typed {
-        true => RulingPhrase::EntryDropped { side },
-        false => RulingPhrase::Retracted { plies, side },
-    };
-    let fact = Fact::Retracted { plies, agreed: by == RetractedBy::Agreement, note };
-    put_back_saying(game, asker, side, fact, &phrase);
-    guiding::gone_back(game);
-    Ok(())
-}
-
-/// Resumes after plies were taken back: the time of `side` runs.
-/// If a side has no time left, the clocks are stopped until the players or the arbiter set one.
-pub(crate) fn put_back(game: &mut Game, asker: &Asker, plies: usize, side: Color, by: RetractedBy) {
-    let fact = Fact::Retracted { plies, agreed: by == RetractedBy::Agreement, note: None };
-    put_back_saying(game, asker, side, fact, &RulingPhrase::Retracted { plies, side });
-}
-
-fn put_back_saying(game: &mut Game, asker: &Asker, side: Color, fact: Fact, phrase: &RulingPhrase) {
-    let now = game.now;
-    let spent = game.state.clocks.put_back(side, now);
-    game.record_as(fact, FactDelivery::saying(phrase).by(asker.speaker));
-    if spent && game.clocks.is_running() {
-        game.record(Fact::Halted { reason: HaltReason::NoTime, note: None });
-        time::stand(game, Some(side));
-    }
 }
 
 /// Claims a fallen flag, or rules on it (2023 6.8).

@@ -2,9 +2,10 @@
 //!
 //! Writes: `clocks`, `pending`.
 
-use crate::arbiter::rulings::{self, RetractedBy};
+use crate::arbiter::retracting::{self, RetractedBy};
 use crate::grammar::arguments;
 use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};
+use crate::grammar::reasons;
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
 use crate::moves::entering::{self, CorrectionPhrase};
@@ -31,7 +32,7 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[CommandWord::new("command-re
     let (first, rest) = given.text.split_once(char::is_whitespace).unwrap_or((given.text, ""));
     let number = arguments::count(first.trim_end_matches(':'));
     let reason = if number.is_some() { rest.trim() } else { given.text };
-    let note = arguments::reason_alone(reason).filter(|_| number.is_some() || is_reason(given.text))?;
+    let note = reasons::reason_alone(reason).filter(|_| number.is_some() || is_reason(given.text))?;
     Some(Request::BackBecause { plies: number.unwrap_or(1), note })
 })];
 
@@ -62,13 +63,13 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
         }
         game.keep_past();
         game.state.clocks.reopen();
-        return rulings::retract_because(game, asker, plies, RetractedBy::Ruling, note);
+        return retracting::retract_because(game, asker, plies, RetractedBy::Ruling, note);
     }
-    rulings::reaches(game, plies)?;
+    retracting::reaches(game, plies)?;
     match settles(game, asker, plies)? {
         true => {
             game.keep_past();
-            rulings::retract_because(game, asker, plies, RetractedBy::of(asker), note)
+            retracting::retract_because(game, asker, plies, RetractedBy::of(asker), note)
         }
         false => Ok(()),
     }

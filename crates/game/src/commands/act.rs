@@ -4,8 +4,9 @@
 
 use crate::commands::command::Command;
 use crate::interface::asker::Asker;
+use crate::interface::command_error::CommandError;
 use crate::interface::event::RulesVersion;
-use crate::interface::refusal::{CommandError, SeatRefusal};
+use crate::interface::refusal::SeatRefusal;
 use annabella_speech::Speaker;
 use annabella_speech::routing::Seat;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};

@@ -8,12 +8,12 @@ use crate::commands::command::{COMMANDS, Command};
 use crate::commands::{pin, typed_line, understood};
 use crate::grammar::roles::SpeakerTag;
 use crate::interface::asker::Asker;
+use crate::interface::command_error::CommandError;
 use crate::interface::event::{Commitment, Input};
-use crate::interface::refusal::CommandError;
 use crate::moves::entering;
 use crate::scores::reconciling;
 use crate::state::State;
-use crate::state::pending::Envelope;
+use crate::state::adjournment::Envelope;
 
 /// The word kept from a line that seals; it is understood in every language.
 const SEAL: &str = "seal";

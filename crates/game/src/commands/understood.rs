@@ -8,10 +8,12 @@ use crate::commands::{choice, pin, slip, typed_line};
 use crate::grammar::arguments;
 use crate::grammar::declaration::{CommandPolicy, DefaultSide};
 use crate::grammar::questions;
+use crate::grammar::reasons;
 use crate::grammar::roles::SpeakerTag;
 use crate::interface::asker::Asker;
+use crate::interface::command_error::CommandError;
 use crate::interface::event::{Found, Input};
-use crate::interface::refusal::{CommandError, SeatRefusal, SeatWay};
+use crate::interface::refusal::{SeatRefusal, SeatWay};
 use crate::moves::entering;
 use crate::queries::general;
 use crate::reporting::record::Game;
@@ -162,14 +164,14 @@ fn with_sides(state: &State, text: &str) -> Option<String> {
 fn resigned(seat: Seat, text: &str) -> Option<TypedLine> {
     let (tag, rest) = SpeakerTag::split(text.trim());
     let by_arbiter = tag.speaker.map_or(seat == Seat::Arbiter, |speaker| speaker == Speaker::Arbiter);
-    let (rest, note) = arguments::and_reason(rest);
+    let (rest, note) = reasons::and_reason(rest);
     let end = rest.match_indices(char::is_whitespace).nth(1).map_or(rest.len(), |(at, _)| at);
     // `black resigns he has telephoned`: the reason needs no sign.
     let is_whole =
         |typed: &TypedLine| matches!(typed.command, Command::Offer(offers::Request::Resign { .. }));
     let (rest, note) = match typed_line::read(rest).is_ok_and(|typed| is_whole(&typed)) {
         true => (rest, note),
-        false => (&rest[..end], note.or_else(|| arguments::note(rest[end..].trim()))),
+        false => (&rest[..end], note.or_else(|| reasons::note(rest[end..].trim()))),
     };
     let typed = typed_line::read(rest).ok().filter(|typed| by_arbiter && !typed.of_opponent)?;
     let side = match typed.tag.speaker? {

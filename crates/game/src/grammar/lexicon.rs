@@ -16,7 +16,7 @@ struct Way {
     named: bool,
     /// The name, as written in the locale.
     written: Box<str>,
-    /// Its words as [`folded`] joins them, for comparison.
+    /// Its words as [`joined`] gives them, for comparison.
     folded: Box<str>,
     /// The id of the message that lists it.
     id: &'static str,
@@ -29,8 +29,17 @@ impl Way {
 }
 
 /// Returns the words of a text in lower case and without umlauts, with one space between two.
-fn folded(text: &str) -> Box<str> {
-    fold(text).join(" ").into()
+pub(super) fn joined(text: &str) -> String {
+    let folded = spoken::folded(text);
+    let mut joined = String::with_capacity(folded.len());
+    for word in folded.split_whitespace() {
+        if !joined.is_empty() {
+            joined.push(' ');
+        }
+        joined.push_str(word);
+    }
+    joined.shrink_to_fit();
+    joined
 }
 
 /// Returns a text whose umlauts are plain vowels, as on a keyboard without them: `drucken`.
@@ -77,7 +86,7 @@ impl Lexicon {
             let way = move |(index, written): (usize, String)| Way {
                 language,
                 named: index == 0,
-                folded: folded(&written),
+                folded: joined(&written).into(),
                 written: written.into(),
                 id,
             };
@@ -86,7 +95,7 @@ impl Lexicon {
         let ids: Vec<&'static str> = ids.into_iter().collect();
         let of_others = |id: &'static str| {
             let listed = words.iter().flat_map(move |words| words.listed(id, "elsewhere"));
-            listed.map(move |name| (folded(&name), id))
+            listed.map(move |name| (joined(&name).into(), id))
         };
         let elsewhere = ids.iter().copied().flat_map(of_others).collect();
         let mut ways: Vec<Way> =
@@ -112,25 +121,25 @@ impl Lexicon {
             ways.iter().rev().map(|way| (way.folded.clone(), way.id)).collect();
         let has_umlaut = |way: &&Way| way.written.contains(['ä', 'ö', 'ü', 'Ä', 'Ö', 'Ü']);
         for way in ways.iter().filter(has_umlaut) {
-            meanings.entry(folded(&without_umlauts(&way.written))).or_insert(way.id);
+            meanings.entry(joined(&without_umlauts(&way.written)).into()).or_insert(way.id);
         }
         Lexicon { ways, meanings, elsewhere }
     }
 
     /// Returns the id of the message that lists the whole text as a name.
     pub fn named(&self, text: &str) -> Option<&'static str> {
-        self.meanings.get(&folded(text)).copied()
+        self.meanings.get(&*joined(text)).copied()
     }
 
     /// Returns the id of what the whole text means as words of other programs.
     pub fn named_elsewhere(&self, text: &str) -> Option<&'static str> {
-        self.elsewhere.get(&folded(text)).copied()
+        self.elsewhere.get(&*joined(text)).copied()
     }
 
     /// Whether a text is the first name of a thing in some language, and not only understood.
     pub fn is_name(&self, text: &str) -> bool {
-        let folded = folded(text);
-        self.ways.iter().any(|way| way.named && way.folded == folded)
+        let joined = joined(text);
+        self.ways.iter().any(|way| way.named && *way.folded == *joined)
     }
 
     /// Returns the longest name at the beginning of a text.

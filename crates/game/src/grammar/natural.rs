@@ -3,8 +3,8 @@
 //! A locale lists the sentences of each question. They contain places for a square, a piece, a side, or a rank or file, in
 //! capitals. A sentence that matches is read as the line of a command.
 
-use crate::grammar::arguments;
-use annabella_speech::spoken::{folded, without_courtesy};
+use crate::grammar::{arguments, lexicon};
+use annabella_speech::spoken::{fold, folded, without_courtesy};
 use annabella_speech::{Language, Words};
 use std::collections::{HashMap, HashSet};
 use std::sync::LazyLock;
@@ -145,22 +145,12 @@ fn listed(id: &'static str) -> impl Iterator<Item = String> {
 
 /// Returns the words of a text for comparison. An apostrophe ends a word: `l'arbitre`, `what's`.
 pub(super) fn words_of(text: &str) -> Vec<String> {
-    let folded = folded(&text.replace(APOSTROPHES, " "));
-    folded.split_whitespace().map(str::to_owned).collect()
+    fold(&text.replace(APOSTROPHES, " "))
 }
 
 /// Returns the words of a text for comparison, one space apart.
 pub(super) fn joined_words(text: &str) -> String {
-    let folded = folded(&text.replace(APOSTROPHES, " "));
-    let mut joined = String::with_capacity(folded.len());
-    for word in folded.split_whitespace() {
-        if !joined.is_empty() {
-            joined.push(' ');
-        }
-        joined.push_str(word);
-    }
-    joined.shrink_to_fit();
-    joined
+    lexicon::joined(&text.replace(APOSTROPHES, " "))
 }
 
 /// Returns the words after a beginning of a text, both spelt for comparison.

@@ -24,27 +24,11 @@ const LETTERS_OF_A_SWAPPED_WORD: usize = 4;
 /// Maximum number of words of a mistyped question that are not entries of their own.
 const MOST_STRANGE_WORDS: usize = 2;
 
-/// Messages with the names of pieces and sides, which no concept lists.
-const NAMED: [&str; 14] = [
-    "role-pawn",
-    "role-knight",
-    "role-bishop",
-    "role-rook",
-    "role-queen",
-    "role-king",
-    "argument-pawns",
-    "argument-knights",
-    "argument-bishops",
-    "argument-rooks",
-    "argument-queens",
-    "argument-kings",
-    "argument-white",
-    "argument-black",
-];
-
+/// The words of the names of pieces and sides, which no concept lists.
 static NAMES: LazyLock<Vec<Box<str>>> = LazyLock::new(|| {
-    let listed = Language::ALL.map(Words::new).into_iter().flat_map(|words| NAMED.map(|id| words.heard(id)));
-    listed.flatten().flat_map(|name| words_of(&name)).map(String::into_boxed_str).collect()
+    let in_one = |words: Words| arguments::pieces_and_sides().flat_map(move |id| words.heard(id));
+    let listed = Language::ALL.map(Words::new).into_iter().flat_map(in_one);
+    listed.flat_map(|name| words_of(&name)).map(String::into_boxed_str).collect()
 });
 
 /// The words of one language.

@@ -2,7 +2,8 @@
 //! Both as a fact and in words.
 
 use crate::incidents::provision::{DuePenalty, counts, restores};
-use crate::interface::fact::{Fact, IncidentCounters, IncidentFact, IncidentTimes};
+use crate::interface::case_fact::{IncidentCounters, IncidentFact, IncidentTimes};
+use crate::interface::fact::Fact;
 use crate::interface::measure::Measure;
 use crate::state::State;
 use crate::state::incidents::{Incident, Upheld};

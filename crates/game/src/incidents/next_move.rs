@@ -6,7 +6,8 @@
 use crate::incidents::case_details::DeskPhrase;
 use crate::incidents::ending::end;
 use crate::incidents::irregularities::close;
-use crate::interface::fact::{Fact, RuledFact, Ruling};
+use crate::interface::case_fact::{RuledFact, Ruling};
+use crate::interface::fact::Fact;
 use crate::interface::refusal::Refusal;
 use crate::reporting::record::Game;
 use crate::reporting::words::FactDelivery;

@@ -3,6 +3,7 @@
 use crate::grammar::arguments;
 use crate::grammar::declaration::{ArgumentFault, CommandPolicy, CommandWord, DefaultSide, Permission};
 use crate::grammar::lexicon::{Leading, Lexicon};
+use crate::grammar::reasons;
 use crate::incidents::irregularities::{already_open, claimed, is_about_a_move, wait_for_ruling};
 use crate::incidents::observation::Observation;
 use crate::interface::asker::Asker;
@@ -81,7 +82,7 @@ impl Request {
         // What comes after the square is the reason.
         let reason =
             note.as_deref().and_then(|note| note.split_once([':', ','])).map(|(_, reason)| reason.trim());
-        is_yet_to_move(state, Some(*side)).then(|| (*side, square, reason.and_then(arguments::note)))
+        is_yet_to_move(state, Some(*side)).then(|| (*side, square, reason.and_then(reasons::note)))
     }
 }
 
@@ -161,11 +162,11 @@ fn told_of(text: &str) -> Option<Request> {
     // `refuses to announce black`: the side can come last.
     let side = first_side.or(leading).or_else(|| rest.split_whitespace().last().and_then(arguments::color));
     // `phone of the assistant`, `assistant phone rang white`: no player has the telephone.
-    let before = arguments::before_reason(text).map_or(text, |(before, _)| before);
+    let before = reasons::before_reason(text).map_or(text, |(before, _)| before);
     let is_players = situation.is_of_conduct() && situation != Situation::AssistantExceeds;
     if is_players && before.split_whitespace().any(is_assistant) {
         let situation = Situation::AssistantExceeds;
-        return Some(Request::Tell { situation, side, number: None, note: arguments::note(text) });
+        return Some(Request::Tell { situation, side, number: None, note: reasons::note(text) });
     }
     let is_others = side.is_none() && situation.is_of_conduct();
     if is_others && rest.split_whitespace().any(|word| OTHERS.leading(word).is_some()) {
@@ -179,7 +180,7 @@ fn told_of(text: &str) -> Option<Request> {
         situation => situation,
     };
     let (number, reason) = arguments::move_number(reason);
-    let note = match (arguments::note(&reason), TOLD_WORDS.is_name(&typed) || typed.len() < SHORTEST_WORD) {
+    let note = match (reasons::note(&reason), TOLD_WORDS.is_name(&typed) || typed.len() < SHORTEST_WORD) {
         (note, true) => note,
         (None, false) => Some(typed).filter(|_| is_of_many_kinds(situation)),
         (Some(note), false) if reason.starts_with(':') => Some(format!("{typed}: {note}")),
@@ -224,7 +225,7 @@ fn of_other_person(text: &str) -> Request {
         situation: Situation::ExternalDisturbance,
         side: None,
         number: None,
-        note: arguments::note(text),
+        note: reasons::note(text),
     }
 }
 

@@ -1,6 +1,8 @@
 //! Inputs and outputs of a machine: events, effects, facts, refusals and settings.
 
 pub(crate) mod asker;
+pub(crate) mod case_fact;
+pub(crate) mod command_error;
 pub(crate) mod duties;
 pub(crate) mod effect;
 pub(crate) mod event;

@@ -3,7 +3,7 @@
 //!
 //! Writes: `clocks`.
 
-use crate::arbiter::rulings::RetractedBy;
+use crate::arbiter::retracting::{self, RetractedBy};
 use crate::arbiter::{conditions, rulings, takeback};
 use crate::commands::act::ReadAs;
 use crate::commands::command::Command;
@@ -257,7 +257,7 @@ fn retract(game: &mut Game, asker: &Asker, presses: usize, by: RetractedBy) -> R
         side = side.other();
         game.state.clocks.take_back(side, now);
     }
-    rulings::put_back(game, asker, presses, side, by);
+    retracting::put_back(game, asker, presses, side, by);
     Ok(())
 }
 

@@ -4,6 +4,7 @@
 
 use crate::grammar::arguments;
 use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};
+use crate::grammar::reasons;
 use crate::incidents::irregularities;
 use crate::incidents::observation::Observation;
 use crate::incidents::reported;
@@ -90,7 +91,7 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
         let (first, rest) = given.text.split_once(char::is_whitespace)?;
         let first = first.trim_end_matches(':');
         let square = arguments::square(first);
-        let note = arguments::reason_alone(rest.trim())?;
+        let note = reasons::reason_alone(rest.trim())?;
         (square.is_some() || arguments::is_none(first)).then_some(Request::Ruled { square, note })
     }),
     CommandWord::new("command-adjust", |given| match given.text {
@@ -111,7 +112,7 @@ fn of_side(text: &str) -> Option<Request> {
             .into_iter()
             .flatten()
             .find_map(|(side, square)| Some((arguments::color(side)?, arguments::square(square.trim())?)))?;
-        Some(Request::Of { side, square, note: arguments::reason_alone(text[end..].trim()) })
+        Some(Request::Of { side, square, note: reasons::reason_alone(text[end..].trim()) })
     })
 }
 

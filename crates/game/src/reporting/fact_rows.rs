@@ -1,10 +1,9 @@
 //! One row for each fact. A new fact gets its arm here.
 
+use crate::interface::case_fact::{IncidentFact, RuledFact, Ruling as Ruled};
 use crate::interface::duties::Duty;
 use crate::interface::event::Device;
-use crate::interface::fact::{
-    ClaimGround, Fact, HaltReason, IncidentFact, Irregular, RuledFact, Ruling as Ruled,
-};
+use crate::interface::fact::{ClaimGround, Fact, HaltReason, Irregular};
 use crate::interface::listening::ListeningState;
 use crate::reporting::fact_row::OccurrenceKind::{
     Attendance, Call, Claim, Closed, Difference, Interruption, Irregularity, Result, Ruling, Start,

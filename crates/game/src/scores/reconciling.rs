@@ -2,8 +2,8 @@
 //!
 //! Writes: `pending`.
 
-use crate::arbiter::rulings::RetractedBy;
-use crate::arbiter::{adjournment, deciding, rulings, takeback};
+use crate::arbiter::retracting::{self, RetractedBy};
+use crate::arbiter::{adjournment, deciding, takeback};
 use crate::grammar::declaration::{CommandPolicy, CommandWord, DefaultSide, Permission};
 use crate::interface::asker::Asker;
 use crate::interface::duties::Duty;
@@ -78,7 +78,7 @@ fn yes(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     let question = game.pending.question().filter(|(side, _)| asker.side == Some(*side));
     let Some((side, question)) = question.cloned() else {
         if let Some(plies) = takeback::accepted(game, asker) {
-            return rulings::retract(game, asker, plies, RetractedBy::Agreement);
+            return retracting::retract(game, asker, plies, RetractedBy::Agreement);
         }
         // A draw offer is a question, too. It needs confirmation, because another question may have been
         // meant.

@@ -9,7 +9,7 @@ use crate::interface::refusal::Refusal;
 use crate::reporting::record::Game;
 use crate::reporting::words::FactDelivery;
 use crate::state::State;
-use crate::state::pending::{Adjournment, Envelope};
+use crate::state::adjournment::{Adjournment, Envelope};
 use annabella_chess::Color;
 use annabella_clock::Span;
 use annabella_speech::{Audience, Message, Phrase, Priority, Speaker, Utterance, Worded, phrases, plain};

@@ -1,6 +1,6 @@
 //! The state of a game in stores, each changed only by its own methods.
 
-mod adjourning;
+pub(crate) mod adjournment;
 pub(crate) mod arbiter_here;
 pub(crate) mod boards;
 pub(crate) mod clock_beside;

@@ -1,10 +1,10 @@
 //! The store of everything that waits for an answer or a ruling.
 
 use crate::interface::asker::Asker;
-use crate::interface::event::Commitment;
 use crate::interface::fact::Fact;
 use crate::interface::measure::Measure;
 use crate::interface::typed::TypedMove;
+use crate::state::adjournment::{Adjournment, Passphrase};
 use crate::state::arbiter_here::ArbiterHere;
 use annabella_chess::{ByColor, Color, Move, Ply};
 use annabella_clock::{Control, Span, Stamp};
@@ -60,52 +60,6 @@ pub(crate) enum ClaimedMove {
     Tridim(tridim::Move),
 }
 
-/// An adjournment under way (2023 Guideline I).
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Adjournment {
-    pub envelope: Envelope,
-    /// The note of the adjournment: time and place of the resumption.
-    pub note: Option<String>,
-    pub passphrase: Passphrase,
-    /// Whether the arbiter has asked for it (Guideline I.1.1), and not the player (I.1.2).
-    pub by_arbiter: bool,
-    /// Whether the player has made the sealed move, which can no longer be changed (Guideline I.1.1).
-    pub bound: bool,
-    /// Number of wrong passphrases typed to open the envelope.
-    wrong: usize,
-    /// Whether play resumes immediately if the envelope is missing or damaged.
-    pub without_envelope: bool,
-}
-
-/// The envelope of an adjourned game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Envelope {
-    /// No move is sealed yet.
-    #[default]
-    Empty,
-    /// The envelope contains the sealed move, which can still be changed.
-    Open(Commitment),
-    /// The clocks have been stopped since: the sealed move is final.
-    Closed(Commitment),
-    /// The envelope was opened, and its move cannot be played: a ruling must follow (Guideline I.8).
-    Unplayable(Commitment),
-}
-
-impl Adjournment {
-    /// Returns the commitment to the sealed move, if there is one.
-    pub const fn sealed(&self) -> Option<Commitment> {
-        match self.envelope {
-            Envelope::Empty => None,
-            Envelope::Open(sealed) | Envelope::Closed(sealed) | Envelope::Unplayable(sealed) => Some(sealed),
-        }
-    }
-
-    /// Whether the game is adjourned: the sealed move is final and has not been made.
-    pub const fn is_closed(&self) -> bool {
-        matches!(self.envelope, Envelope::Closed(_) | Envelope::Unplayable(_))
-    }
-}
-
 /// The choice that a short answer makes after a refused line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Choice {
@@ -130,21 +84,6 @@ pub(crate) enum ChosenFor {
     Entry,
     Correction,
     Repetition,
-}
-
-/// The passphrase of an envelope.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Passphrase {
-    #[default]
-    Unknown,
-    /// Requested, to close an envelope.
-    AskedToClose,
-    /// Given: it closes envelopes until the game is adjourned.
-    Given,
-    /// Requested, to open the envelope.
-    AskedToOpen,
-    /// The envelope could not be opened.
-    Failed,
 }
 
 /// Absent players and the default time (2023 6.7).
@@ -185,7 +124,7 @@ pub(crate) struct Pending {
     takeback: Option<(Color, usize)>,
     /// The asker of the last refused line, and the choice.
     choice: Option<(ChosenBy, Choice)>,
-    adjournment: Option<Adjournment>,
+    pub(super) adjournment: Option<Adjournment>,
     /// The outcome that waits until the arbiter has ruled on a flag that fell before it.
     held: Option<(Outcome, Option<String>)>,
     attendance: Attendance,
@@ -245,16 +184,6 @@ impl Pending {
     /// Returns the player who proposes a takeback, and the number of plies.
     pub fn takeback(&self) -> Option<(Color, usize)> {
         self.takeback
-    }
-
-    /// Returns the adjournment in progress.
-    pub fn adjournment(&self) -> Option<&Adjournment> {
-        self.adjournment.as_ref()
-    }
-
-    /// Returns the state of the passphrase during an adjournment.
-    pub fn passphrase(&self) -> Option<Passphrase> {
-        self.adjournment.as_ref().map(|adjournment| adjournment.passphrase)
     }
 
     /// Requires PIN and passphrase again after a restart of the program.
@@ -407,75 +336,6 @@ impl Pending {
     /// Drops the proposed takeback, because the game has continued.
     pub fn forget_takeback(&mut self) {
         self.takeback = None;
-    }
-
-    /// Starts an adjournment: the player to move must seal a move.
-    pub fn adjourn(&mut self, note: Option<String>, by_arbiter: bool) {
-        self.adjournment = Some(Adjournment { note, by_arbiter, ..Adjournment::default() });
-    }
-
-    /// Records the move sealed by the player to move, replacing an earlier one.
-    pub fn seal(&mut self, envelope: Commitment) {
-        if let Some(adjournment) = &mut self.adjournment {
-            adjournment.envelope = Envelope::Open(envelope);
-        }
-    }
-
-    /// Binds the player to the sealed move, which was made on the board.
-    pub fn bind_sealed(&mut self) {
-        if let Some(adjournment) = &mut self.adjournment {
-            adjournment.bound = true;
-        }
-    }
-
-    /// Lets the player seal another move. Returns whether the player was bound.
-    pub fn unbind_sealed(&mut self) -> bool {
-        self.adjournment.as_mut().is_some_and(|adjournment| std::mem::take(&mut adjournment.bound))
-    }
-
-    /// Sets the state of the passphrase.
-    pub fn passphrase_is(&mut self, passphrase: Passphrase) {
-        if let Some(adjournment) = &mut self.adjournment {
-            adjournment.passphrase = passphrase;
-        }
-    }
-
-    /// Counts a wrong passphrase. Returns the number of wrong ones so far.
-    pub fn count_wrong_passphrase(&mut self) -> usize {
-        let Some(adjournment) = &mut self.adjournment else { return 0 };
-        adjournment.wrong += 1;
-        adjournment.wrong
-    }
-
-    /// Sets whether play resumes immediately if the envelope is missing or damaged.
-    pub fn resume_without_envelope(&mut self, at_once: bool) {
-        if let Some(adjournment) = &mut self.adjournment {
-            adjournment.without_envelope = at_once;
-        }
-    }
-
-    /// Closes the envelope, after the clocks were stopped: the sealed move is final.
-    pub fn close_envelope(&mut self) {
-        if let Some(adjournment) = &mut self.adjournment {
-            if let Envelope::Open(sealed) = adjournment.envelope {
-                adjournment.envelope = Envelope::Closed(sealed);
-            }
-            adjournment.passphrase = Passphrase::Unknown;
-        }
-    }
-
-    /// Records that the envelope was opened and its move cannot be played.
-    pub fn find_unplayable(&mut self) {
-        if let Some(adjournment) = &mut self.adjournment
-            && let Envelope::Closed(sealed) = adjournment.envelope
-        {
-            adjournment.envelope = Envelope::Unplayable(sealed);
-        }
-    }
-
-    /// Ends the adjournment. Returns whether there was one.
-    pub fn resume(&mut self) -> bool {
-        self.adjournment.take().is_some()
     }
 
     /// Drops the offer, the claim, the adjournment and the takeback proposal, because a ply was taken back.

@@ -17,14 +17,14 @@ use crate::session::envelope;
 use crate::session::guiding;
 use crate::session::time;
 use crate::state::State;
-use crate::state::pending::Passphrase;
+use crate::state::adjournment::Passphrase;
 use crate::state::permissions::Going;
 use annabella_chess::{Color, Move, MoveError};
 use annabella_speech::{Audience, Message, Phrase, Priority, Speaker, Worded, phrases};
 
 phrases! {
     /// Messages about opening an envelope.
-    pub(crate) enum OpeningPhrase {
+    enum OpeningPhrase {
         /// Guideline I.8.
         SealedWrong { side: Color, entry: String, why: Message } => "arbiter-sealed-wrong",
         AskToOpen => "arbiter-ask-to-open",
@@ -142,6 +142,14 @@ fn go_on_without_envelope(game: &mut Game) {
     made::expect_position(game);
 }
 
+/// Reports a sealed move that cannot be played, and why; the arbiter decides about it.
+pub(crate) fn find_unplayable(game: &mut Game, text: &str, why: Message) {
+    let side = game.to_move();
+    let phrase = OpeningPhrase::SealedWrong { side, entry: text.to_owned(), why };
+    game.state.pending.find_unplayable();
+    ending::propose_loss(game, side, Irregular::SealedMove, text.to_owned(), &phrase);
+}
+
 /// Makes the opened sealed move: the opponent's time runs (Guideline I.9.1).
 pub(super) fn opened(game: &mut Game, text: &str, read: Result<Move, MoveError>) {
     let (side, now) = (game.to_move(), game.now);
@@ -150,10 +158,7 @@ pub(super) fn opened(game: &mut Game, text: &str, read: Result<Move, MoveError>)
         Ok(mv) => mv,
         Err(error) => {
             let why = game.unplayable(&error, text, game.position()).message();
-            let phrase = OpeningPhrase::SealedWrong { side, entry: text.to_owned(), why };
-            game.state.pending.find_unplayable();
-            ending::propose_loss(game, side, Irregular::SealedMove, text.to_owned(), &phrase);
-            return;
+            return find_unplayable(game, text, why);
         }
     };
     game.state.pending.resume();

@@ -7,7 +7,7 @@ use crate::interface::fact::Fact;
 use crate::interface::refusal::Refusal;
 use crate::reporting::record::Game;
 use crate::state::State;
-use crate::state::pending::Passphrase;
+use crate::state::adjournment::Passphrase;
 use annabella_chess::Color;
 use annabella_speech::{Audience, Priority, Speaker, Worded, phrases, routing::Seat};
 

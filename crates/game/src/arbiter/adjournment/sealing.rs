@@ -11,7 +11,7 @@ use crate::reporting::record::Game;
 use crate::reporting::words::FactDelivery;
 use crate::session::{envelope, offers};
 use crate::state::State;
-use crate::state::pending::{Adjournment, Passphrase};
+use crate::state::adjournment::{Adjournment, Passphrase};
 use annabella_chess::{Color, MoveError};
 use annabella_speech::{Speaker, phrases};
 use serde::{Deserialize, Serialize};

@@ -2,7 +2,7 @@
 //!
 //! Writes: `clocks`, `moves`, `pending`.
 
-use crate::grammar::arguments;
+use crate::grammar::times;
 use crate::incidents::ending::end_of_play;
 use crate::interface::asker::Asker;
 use crate::interface::fact::{ClaimGround, Fact, HaltReason};
@@ -151,7 +151,7 @@ pub(crate) fn raise(game: &mut Game, claim: DrawClaim, evidence: ClaimEvidence) 
     let cost = cost(game, side);
     let way = match &cost {
         ClaimPhrase::Costs { opponent, given } | ClaimPhrase::CostsBoth { opponent, given, .. } => {
-            Some(ClaimPhrase::CostsWay { opponent: *opponent, clock: arguments::as_typed(*given) }.message())
+            Some(ClaimPhrase::CostsWay { opponent: *opponent, clock: times::as_typed(*given) }.message())
         }
         _ => None,
     };

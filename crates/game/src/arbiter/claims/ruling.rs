@@ -3,18 +3,21 @@
 //! Writes: `pending`.
 
 use super::draw;
+use crate::arbiter::clock_times;
 use crate::arbiter::deciding;
 use crate::arbiter::rulings;
 use crate::arbiter::waiting;
 use crate::grammar::arguments;
+use crate::grammar::reasons;
 use crate::incidents::ending::{self, end_of_play_because};
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
 use crate::reporting::record::Game;
 use crate::reporting::words::{FactDelivery, because};
 use crate::state::State;
+use crate::state::adjournment::Envelope;
 use crate::state::incidents::Incident;
-use crate::state::pending::{DrawClaim, Envelope, ToRule};
+use crate::state::pending::{DrawClaim, ToRule};
 use annabella_chess::Color;
 use annabella_laws::{Outcome, Reason};
 use annabella_speech::{Audience, Priority, Speaker, phrases};
@@ -155,7 +158,7 @@ pub(crate) fn reason(
         return Ok(reason);
     }
     is_the_only_one(state, asker, verb)?;
-    Ok(arguments::reason_alone(text))
+    Ok(reasons::reason_alone(text))
 }
 
 /// Reads the side of a claim or a proposed loss that waits, and the reason after it.
@@ -163,7 +166,7 @@ pub(crate) fn named_side(state: &State, text: &str) -> Option<(Color, Option<Str
     let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     let named = first.trim_end_matches([':', ',']);
     let side = arguments::color(named).filter(|side| is_of(state, *side).is_ok())?;
-    Some((side, arguments::reason_alone(rest.trim())))
+    Some((side, reasons::reason_alone(rest.trim())))
 }
 
 /// Whether the arbiter rules on an irregularity: no draw claim and no proposed loss is waiting.
@@ -214,9 +217,9 @@ pub(crate) fn dismiss_claim(
     if let Some(left) = game.left(claim.side).filter(|_| !is_right)
         && let Some(cost) = game.cost_of_claim(left)
     {
-        rulings::add(game, claim.side.other(), cost.to_opponent, None);
+        clock_times::add(game, claim.side.other(), cost.to_opponent, None);
         if cost.left != left {
-            rulings::take(game, claim.side, left.saturating_sub(cost.left));
+            clock_times::take(game, claim.side, left.saturating_sub(cost.left));
         }
     }
     Ok(claim)

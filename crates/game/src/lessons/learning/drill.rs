@@ -2,6 +2,7 @@
 
 use super::chapters::DrillKind;
 use crate::grammar::arguments;
+use crate::grammar::times;
 use crate::queries::board;
 use annabella_chess::{File, Rank, Square};
 use annabella_clock::Span;
@@ -129,7 +130,7 @@ impl DrillItem {
             }
             DrillItem::Square(square) => arguments::square(text) == Some(square),
             DrillItem::Time(span) => {
-                let read = || arguments::clock_reading(&text.replace(['.', ' '], ":"));
+                let read = || times::clock_reading(&text.replace(['.', ' '], ":"));
                 in_words(text).or_else(read) == Some(span)
             }
         }

@@ -3,15 +3,14 @@
 //! Writes: `clocks`, `moves`, `pending`.
 
 use super::moves::{self, position};
-use crate::arbiter::adjournment::{self, OpeningPhrase, Request, Unsealable};
-use crate::incidents::ending;
+use crate::arbiter::adjournment::{self, Request, Unsealable};
 use crate::interface::asker::Asker;
-use crate::interface::fact::{Fact, Irregular};
+use crate::interface::fact::Fact;
 use crate::interface::refusal::Refusal;
 use crate::reporting::record::Game;
 use crate::session::{envelope, time};
 use crate::state::State;
-use crate::state::pending::Passphrase;
+use crate::state::adjournment::Passphrase;
 use annabella_speech::{Audience, Message, Phrase, Priority, Speaker, Worded};
 use annabella_tridim::notation::NotationError;
 
@@ -58,10 +57,7 @@ fn opened(game: &mut Game, text: &str) {
         Ok(mv) => mv,
         Err(error) => {
             let why = moves::unplayable(game, &error, text, position(game)).message();
-            let phrase = OpeningPhrase::SealedWrong { side, entry: text.to_owned(), why };
-            game.state.pending.find_unplayable();
-            ending::propose_loss(game, side, Irregular::SealedMove, text.to_owned(), &phrase);
-            return;
+            return adjournment::find_unplayable(game, text, why);
         }
     };
     game.state.pending.resume();
