@@ -224,9 +224,12 @@ fn the_program_answers_whatever_its_engine_does_and_wherever() {
 }
 
 /// Tries each way to fail before an engine is ready, all at the same time.
+///
+/// The short form leaves out those for which the program waits ten seconds.
 fn each_handshake(tries: impl Fn(&str, &str) + Sync) {
     thread::scope(|scope| {
-        for (start, words) in HANDSHAKES {
+        let is_tried = |words: &str| campaigns::length(!words.contains("no answer"), true);
+        for (start, words) in HANDSHAKES.into_iter().filter(|(_, words)| is_tried(words)) {
             let tries = &tries;
             // Its thread has the limits of the program that it runs.
             scope.spawn(move || tries(start, words));
@@ -285,9 +288,9 @@ fn long_line() -> Line {
 
 #[test]
 fn an_engine_that_reads_nothing_blocks_nobody() {
-    let world = World::new();
     let line = long_line();
-    for rest in ["sleep 100", "exec <&-; sleep 100", "while :; do echo info depth 1; sleep 0.05; done"] {
+    let tries = |rest: &str| {
+        let world = World::new();
         let engine = engine(&world, &format!("#!/bin/sh\necho uciok; echo readyok\n{rest}\n"));
         let mut analyst = Analyst::new(engine);
         let began = Instant::now();
@@ -295,7 +298,14 @@ fn an_engine_that_reads_nothing_blocks_nobody() {
         assert_eq!(analyst.thought(&line), None, "{rest}");
         drop(analyst);
         assert!(began.elapsed() < LIMIT, "{rest}: {:?}", began.elapsed());
-    }
+    };
+    let ways = ["sleep 100", "exec <&-; sleep 100", "while :; do echo info depth 1; sleep 0.05; done"];
+    thread::scope(|scope| {
+        for rest in ways {
+            let tries = &tries;
+            scope.spawn(move || tries(rest));
+        }
+    });
 }
 
 #[test]
