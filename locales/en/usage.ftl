@@ -562,7 +562,7 @@ help-report = Write a report for the chief arbiter
 # An argument of report.
 help-report-game = Journal of the game
 # An option of report.
-help-report-to = Choose one or more forms; html draws positions and clocks
+help-report-to = Choose one or more forms; html draws positions and clocks [default: by the ending of --output, otherwise txt]
 # An option of report.
 help-report-width = { help-play-width }
 # An option of report.

@@ -250,6 +250,24 @@ fn every_command_that_takes_a_game_takes_the_last_one() {
 }
 
 #[test]
+fn without_a_form_the_ending_of_the_file_chooses_it() {
+    let directory = tempfile::tempdir().unwrap();
+    let journal = played(directory.path(), &["--time-control", "900"], "start\ne4\npress\n");
+    let written = |name: &str, arguments: &[&str]| {
+        let file = directory.path().join(name);
+        let to = [journal.to_str().unwrap(), "--output", file.to_str().unwrap()];
+        let output = report("en", &[&to, arguments].concat());
+        assert_eq!(output.status.code(), Some(0), "{name}");
+        std::fs::read_to_string(file).unwrap()
+    };
+    assert!(written("a.HTML", &[]).starts_with("<!DOCTYPE html>"));
+    assert!(written("a.json", &[]).starts_with('{'));
+    let text = written("a.txt", &[]);
+    assert_eq!(written("report", &[]), text);
+    assert_eq!(written("b.html", &["--to", "txt"]), text);
+}
+
+#[test]
 fn what_is_no_journal_or_is_damaged_is_refused_with_one_sentence() {
     let directory = tempfile::tempdir().unwrap();
     let journal = played(directory.path(), &["--time-control", "900"], "start\ne4\npress\ne5\npress\n");

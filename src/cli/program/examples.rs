@@ -92,10 +92,9 @@ pub fn command_examples(path: &str) -> &'static [&'static str] {
         ],
         "annabella journal sign" => &["annabella journal sign round-3.journal --key organiser.key"],
         "annabella journal repair" => &["annabella journal repair round-3.journal --output repaired.journal"],
-        "annabella report" => &[
-            "annabella report round-3.journal",
-            "annabella report round-3.journal --to html --output report.html",
-        ],
+        "annabella report" => {
+            &["annabella report round-3.journal", "annabella report round-3.journal --output report.html"]
+        }
         "annabella show" => {
             &["annabella show round-3.journal", "annabella show round-3.journal 2 --output position.svg"]
         }

@@ -34,7 +34,7 @@ use std::path::PathBuf;
 pub struct ReportArgs {
     #[arg(value_parser = game_path)]
     pub game: PathBuf,
-    #[arg(long, value_enum, value_delimiter = ',', default_value = "txt")]
+    #[arg(long, value_enum, value_delimiter = ',')]
     pub to: Vec<ReportForm>,
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(10..=500))]
     pub width: Option<u16>,
@@ -55,7 +55,7 @@ pub enum ReportForm {
 
 /// Prints the report in the requested forms, or writes it in one form to a file.
 pub(crate) fn run(args: &ReportArgs, words: &Words, as_json: bool) -> Result<u8, Failure> {
-    let forms = if as_json { vec![ReportForm::Json] } else { args.to.clone() };
+    let forms = if as_json { vec![ReportForm::Json] } else { forms(args) };
     if args.output.is_some() && forms.len() > 1 {
         return Err(Failure::usage(Message::new("sheet-one-form")));
     }
@@ -75,6 +75,16 @@ pub(crate) fn run(args: &ReportArgs, words: &Words, as_json: bool) -> Result<u8,
         None => print_lines(&[texts.join("\n\n")]),
     }
     Ok(DONE)
+}
+
+/// Returns the requested forms; without `--to`, the one that the ending of the file names, or text.
+fn forms(args: &ReportArgs) -> Vec<ReportForm> {
+    let ending = || args.output.as_ref()?.extension()?.to_str();
+    match (args.to.as_slice(), ending()) {
+        ([], Some(ending)) => vec![ReportForm::from_str(ending, true).unwrap_or(ReportForm::Txt)],
+        ([], None) => vec![ReportForm::Txt],
+        (forms, _) => forms.to_vec(),
+    }
 }
 
 /// Reads the journal and returns the account of its game.
