@@ -93,7 +93,8 @@ fn are_reviewed(language: Language) {
         let head = format!("# {version}, voice {tag}: espeak-ng -v {tag} -q --ipa");
         std::fs::write(&path, format!("{head}\n{}\n", lines.join("\n"))).unwrap();
     }
-    let kept = std::fs::read_to_string(&path).unwrap();
+    let kept = std::fs::read_to_string(&path);
+    let kept = kept.unwrap_or_else(|error| panic!("{path}: {error}; ANNABELLA_REGENERATE=1 writes it"));
     let kept_lines: Vec<&str> = kept.lines().skip(1).collect();
     if kept.lines().next().is_some_and(|first| first.contains(&format!("{version},"))) {
         assert_eq!(lines, kept_lines);

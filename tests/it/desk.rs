@@ -519,7 +519,9 @@ fn scripts_get_the_same_objects_at_both_terminals_and_the_arbiters_alone_at_the_
     let mut desk = desk;
     let (at_game, at_desk) = (game.lines().len(), desk.lines().len());
     desk.ask("start", "started");
-    game.wait_for("started", at_game);
+    // The last object for everyone.
+    game.wait_for("clock is running", at_game);
+    desk.wait_for("clock is running", at_desk);
     desk.ask("clock", "said");
     let parsed = |terminal: &Terminal, from: usize| -> Vec<Value> {
         terminal.lines().split_off(from).iter().map(|line| serde_json::from_str(line).unwrap()).collect()

@@ -108,7 +108,12 @@ fn every_script_is_heard_as_it_is_written() {
     let wrong: Vec<String> =
         checked.into_iter().flat_map(|faults| faults.unwrap_or_else(|fault| vec![fault])).collect();
     println!("{} scripts, {} faults", played.len(), wrong.len());
-    assert!(wrong.is_empty(), "{} scripts, {} faults:\n{}", played.len(), wrong.len(), wrong.join("\n"));
+    let (scripts, faults) = (played.len(), wrong.len());
+    assert!(
+        wrong.is_empty(),
+        "{scripts} scripts, {faults} faults; BLESS=1 writes the output:\n{}",
+        wrong.join("\n")
+    );
 }
 
 /// A correct script, and the fault that each change of it must produce.

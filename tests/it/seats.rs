@@ -440,7 +440,7 @@ fn every_command_at_every_seat_is_for_its_owner_alone() {
     }
     let expected = fs::read_to_string(path).unwrap();
     for (row, expected) in table.lines().zip(expected.lines()) {
-        assert_eq!(row, expected);
+        assert_eq!(row, expected, "BLESS=1 writes {path}");
     }
     assert_eq!(table.lines().count(), expected.lines().count());
 }

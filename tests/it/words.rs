@@ -4,11 +4,12 @@ use regex::{Regex, RegexSet};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 /// Maximum length of the first line of a doc comment, in characters.
 const FIRST_LINE: usize = 100;
 
-/// Words that do not begin a doc comment.
+/// First words that a doc comment must not have.
 const FIRST_WORDS: [&str; 10] = ["That", "It", "What", "Who", "So", "Of", "Not", "Nothing", "None", "There"];
 
 /// The texts, as counts.txt names them: their folders and the extension of their files.
@@ -89,6 +90,15 @@ fn comment(line: &str) -> Option<&str> {
     Some(text.trim_start_matches(['/', '!']))
 }
 
+/// The number of hits that a failure shows.
+const SHOWN: usize = 30;
+
+/// Returns when the file of a hit was changed.
+fn changed(hit: &str) -> Option<SystemTime> {
+    let (path, _) = hit.split_once(':')?;
+    fs::metadata(root().join(path)).ok()?.modified().ok()
+}
+
 #[test]
 fn texts_use_native_phrases_and_one_word_for_a_thing() {
     let pattern = |line: &String| {
@@ -136,7 +146,10 @@ fn texts_use_native_phrases_and_one_word_for_a_thing() {
         match hits.len() {
             fewer if fewer < wanted => faults.push(format!("{tree}: write {fewer} into counts.txt")),
             more if more > wanted => {
-                faults.push(format!("{tree}: {more}, not {wanted}:\n{}", hits.join("\n")))
+                // Files with the latest changes contain the new one.
+                hits.sort_by_key(|hit| std::cmp::Reverse(changed(hit)));
+                hits.truncate(SHOWN);
+                faults.push(format!("{tree}: {more}, not {wanted}, newest files first:\n{}", hits.join("\n")))
             }
             _ => {}
         }

@@ -5,6 +5,7 @@ use crate::limited::{ChildInTime, CommandInTime};
 use crate::program::PROGRAM;
 use annabella::clock::Stamp;
 use annabella::game::{ArbiterPin, Event, Input, PinGiven, ReadAs, Suspicion, machine};
+use annabella::speech::Language;
 use annabella::speech::routing::Seat;
 use serde_json::Value;
 use std::fs::{self, Permissions};
@@ -53,7 +54,7 @@ fn a_pin_file_is_a_regular_file_of_its_user_alone() {
         let order = ["--arbiter", "--time-control", "600", "--journal", "game.journal", "--pin-file", file];
         with_pin_file(locale, folder.path(), &order, "")
     };
-    for locale in ["de", "en", "es", "fr", "it", "nl"] {
+    for locale in Language::ALL.map(Language::tag) {
         let kinds = ["folder", "pipe", "socket", "/dev/null"].map(|file| (file, "600", false));
         let open = ["readable", "of-group", "writable"].map(|file| (file, "chmod 600", true));
         for (file, words, wanted) in kinds.into_iter().chain(open) {

@@ -377,11 +377,12 @@ mod tests {
             let levels = told(&[Levels, Chess, All], &words);
             for id in all() {
                 let word = word(id);
-                assert!(chess.contains(&word), "{word}");
-                assert_eq!(levels.contains(&word), on_levels.contains(id), "{word}");
+                assert!(chess.contains(&word), "{word} in the help of chess");
+                let in_help = levels.contains(&word);
+                assert_eq!(in_help, on_levels.contains(id), "{word} in the help of three-dimensional chess");
                 // On the clock alone, `repeat` means `again`.
                 let is_told = clock.contains(&word) || id == "command-repeat";
-                assert!(is_told || !on_clock.contains(id), "{word}");
+                assert!(is_told || !on_clock.contains(id), "{word} in the help of the clock alone");
             }
         }
     }
