@@ -361,7 +361,6 @@ fn pronounced(text: &str, language: &str) -> (String, c_uint) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::speech::Language;
 
     #[test]
     fn phonemes_replace_a_spelling_only_in_its_language_and_never_what_was_typed() {
@@ -383,7 +382,7 @@ mod tests {
         let mut length = |rate| carried.render("Bauer Eva zwei Eva vier", "de", rate).unwrap().samples.len();
         assert!(length(170) > length(450));
         assert!(length(450) > length(700), "no limit at 450");
-        for language in Language::ALL.map(Language::tag) {
+        for language in crate::speech::Language::ALL.map(|language| language.tag()) {
             assert!(!carried.phonemes("e4", language).unwrap().is_empty(), "{language}");
         }
     }
