@@ -261,6 +261,7 @@ fn without_a_form_the_ending_of_the_file_chooses_it() {
         std::fs::read_to_string(file).unwrap()
     };
     assert!(written("a.HTML", &[]).starts_with("<!DOCTYPE html>"));
+    assert!(written("a.htm", &[]).starts_with("<!DOCTYPE html>"));
     assert!(written("a.json", &[]).starts_with('{'));
     let text = written("a.txt", &[]);
     assert_eq!(written("report", &[]), text);

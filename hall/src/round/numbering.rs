@@ -54,8 +54,9 @@ impl Round {
 
     /// Gives players and pairings the boards that the organiser has fixed, and returns the faults of that file.
     ///
-    /// A game that is being played keeps its board, which its program has published; a fault says so. The other boards of a running round stay, unless one of them is given away; otherwise they are numbered in the order of the
-    /// pairings, without the fixed numbers.
+    /// A game that is being played keeps its board, which its program has published; a fault says so. The other
+    /// boards of a running round stay, unless one of them is given away; otherwise they are numbered in the order
+    /// of the pairings, without the fixed numbers.
     pub fn seat(&mut self, seating: &Seating) -> Vec<SeatingFault> {
         let places = self.tournament.places(self.round);
         let (mut boards, faults) = seating.fixed(&self.tournament, places, &self.played);

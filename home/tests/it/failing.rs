@@ -225,11 +225,12 @@ fn the_program_answers_whatever_its_engine_does_and_wherever() {
 
 /// Tries each way to fail before an engine is ready, all at the same time.
 ///
-/// The short form leaves out those for which the program waits ten seconds.
+/// The short form tries one of those for which the program waits ten seconds.
 fn each_handshake(tries: impl Fn(&str, &str) + Sync) {
     thread::scope(|scope| {
-        let is_tried = |words: &str| campaigns::length(!words.contains("no answer"), true);
-        for (start, words) in HANDSHAKES.into_iter().filter(|(_, words)| is_tried(words)) {
+        let is_quick = |start: &str, words: &str| !words.contains("no answer") || start == "sleep 100";
+        let is_tried = |start, words| campaigns::length(is_quick(start, words), true);
+        for (start, words) in HANDSHAKES.into_iter().filter(|(start, words)| is_tried(start, words)) {
             let tries = &tries;
             // Its thread has the limits of the program that it runs.
             scope.spawn(move || tries(start, words));

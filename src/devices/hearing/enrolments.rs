@@ -188,7 +188,7 @@ pub fn list() -> Vec<EnrolmentFile> {
 ///
 /// # Errors
 /// [`EnrolmentError::Missing`] if the person is not enrolled, or the error of a file.
-pub fn keep_learnt(name: &str, allowed: bool, proposed: Language) -> Result<(), EnrolmentError> {
+pub fn keep_learnt(name: &str, allowed: bool) -> Result<(), EnrolmentError> {
     let languages = Language::ALL.into_iter();
     let enrolled: Vec<Language> =
         languages.filter(|language| file_of(name, *language).is_ok_and(|file| file.exists())).collect();
@@ -198,7 +198,7 @@ pub fn keep_learnt(name: &str, allowed: bool, proposed: Language) -> Result<(), 
         write(&file_of(name, *language)?, &enrolment)?;
     }
     match enrolled.is_empty() {
-        true => load(name, proposed).map(drop),
+        true => load(name, Language::default()).map(drop),
         false => Ok(()),
     }
 }

@@ -132,7 +132,7 @@ fn compare(first: &str, second: &str, lines: &[String]) -> usize {
     one.0.iter().filter(|printed| printed.contains("may-hold-pin")).count()
 }
 
-/// Returns the PINs to try with every command, and for each one that has no digit of it.
+/// Returns the PINs to try with every command, and for each one that has another digit in each place.
 fn pins() -> Vec<(String, String)> {
     let step = NUMBERS.len() / campaigns::length(1, TRIED);
     let other =
@@ -142,7 +142,7 @@ fn pins() -> Vec<(String, String)> {
         let other = other(&number);
         (number, other)
     };
-    NUMBERS.step_by(step).map(pin).collect()
+    NUMBERS.skip(123).step_by(step).map(pin).collect()
 }
 
 /// Tries every command by every speaker, with the PIN and its likenesses.

@@ -164,13 +164,14 @@ fn whatever_is_ruled_play_goes_on() {
                 for (id, situation) in TOLD {
                     for reporter in ["arbiter", "black"] {
                         for ruling in RULINGS {
-                            // Each combination meets another scene; all of them meet all over the others.
+                            // Each combination meets another scene, and over all of them each ruling meets each scene.
                             turn += 1;
-                            // The short form tries every eleventh combination: 420 by each edition, rate of play and supervision.
+                            // The short form tries every eleventh of the 420 combinations of an edition, a rate of play
+                            // and a supervision.
                             if turn % campaigns::length(11, 1) != 0 {
                                 continue;
                             }
-                            let (name, fen, scene) = SCENES[turn % SCENES.len()];
+                            let (name, fen, scene) = SCENES[turn / 2 % SCENES.len()];
                             let report =
                                 format!("{reporter}: irregularity {} white", words.say(&Message::new(id)));
                             let mut played = Played::new(edition, control, supervision, fen);

@@ -2,7 +2,7 @@
 //!
 //! `cargo bench --bench hearing -- FOLDER [ROW]` prints the rows with names that start so, all by default.
 //! `FOLDER` has the unpacked data sets `arabic` (Arabic Speech Commands), `fsdd` (Free Spoken Digit Dataset) and
-//! `gujarati` (Spoken Digits in Gujarati); docs/hearing.md says where they are and lists the rows.
+//! `gujarati` (Spoken Digits in Gujarati); docs/hearing.md says where they come from.
 //!
 //! Other rows: `connected` prints how voices of programs that join words are recognised,
 //! `learn-projection` and `learn-acceptance` write the constants of the crate, `tuning` prints rows of

@@ -11,6 +11,8 @@ use std::collections::BTreeMap;
 /// The number of positions to compare, and of those to compare two moves deep.
 const POSITIONS: usize = 3000;
 const DEEP_POSITIONS: usize = 200;
+/// Kinds of positions that occur only in the whole campaign.
+const RARE: [&str; 3] = ["board barred by the pawn that would be due", "capture in passing", "stalemate"];
 /// The number of positions to play on from under the other interpretation of the silent rules.
 const SWITCHED_POSITIONS: usize = 150;
 
@@ -124,9 +126,9 @@ fn random_positions_have_the_slow_ones_moves() {
         seen.position(&position);
         compare(&position.to_string());
     }
-    // The rarest kinds occur only in the whole campaign.
-    let unseen = seen.0.values().filter(|count| **count == 0).count();
-    assert!(unseen <= campaigns::length(3, 0) && seen.0.len() == 12, "{seen:?}");
+    let may_lack = |kind: &str| campaigns::length(RARE.contains(&kind), false);
+    assert!(seen.0.iter().all(|(kind, count)| *count > 0 || may_lack(kind)), "{seen:?}");
+    assert_eq!(seen.0.len(), 12);
 }
 
 #[test]

@@ -81,7 +81,7 @@ pub(crate) fn run(args: &HearArgs, words: &Words, as_json: bool) -> Result<u8, F
             Ok(DONE)
         }
         HearCommand::Learn(args) => {
-            hearing::keep_learnt(&args.name, !args.off, words.language()).map_err(Failure::usage)?;
+            hearing::keep_learnt(&args.name, !args.off).map_err(Failure::usage)?;
             let id = if args.off { "hear-learns-nothing" } else { "hear-learns" };
             print_lines(&[answer::line(&Message::new(id).with("name", args.name.as_str()), words, as_json)]);
             Ok(DONE)

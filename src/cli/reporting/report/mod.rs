@@ -50,6 +50,7 @@ pub struct ReportArgs {
 pub enum ReportForm {
     Txt,
     Json,
+    #[value(alias = "htm")]
     Html,
 }
 
