@@ -41,6 +41,7 @@ tested() {
     export annabella_events
     : >"$annabella_events/events"
     : >"$annabella_events/running"
+    : >"$annabella_events/errors"
     (
         seconds=0
         while sleep "$look" >/dev/null 2>&1; do
@@ -57,6 +58,8 @@ tested() {
     kill "$company" 2>/dev/null || :
     wait "$company" 2>/dev/null || :
     awk -v want=summary -f "$root/scripts/tests.awk" "$annabella_events/events" || status=1
+    # A program that crashed says why only here.
+    if [ "$status" -ne 0 ]; then cat "$annabella_events/errors" >&2; fi
     rm -rf "$annabella_events"
     return "$status"
 }
