@@ -164,7 +164,7 @@ fn whatever_is_ruled_play_goes_on() {
                 for (id, situation) in TOLD {
                     for reporter in ["arbiter", "black"] {
                         for ruling in RULINGS {
-                            // Each combination meets another scene, and over all of them each ruling meets each scene.
+                            // Each combination meets another scene, and each ruling meets each scene.
                             turn += 1;
                             // The short form tries every eleventh of the 420 combinations of an edition, a rate of play
                             // and a supervision.

@@ -146,7 +146,7 @@ impl Review {
             | Command::Recall(_)
             | Command::Practise(_)
             | Command::Cursor(_)) => Ok(ReviewStep::Question(command)),
-            // A word of the review can begin a question; otherwise its argument is wrong.
+            // A word of the review can start a question; otherwise its argument is wrong.
             _ if let Some(Leading { typed, rest, .. }) = walks => {
                 Err(Refusal::NoSuchLine(CommandError::Argument { command: typed, argument: rest }))
             }

@@ -203,7 +203,7 @@ impl State {
         }
     }
 
-    /// Returns the keeper of the passphrase, for the selector of messages.
+    /// Returns the keeper of the passphrase, as messages select by it.
     pub(crate) fn passphrase_keeper(&self) -> &'static str {
         if self.settings.arbiter { "arbiter" } else { "players" }
     }
